@@ -1,0 +1,66 @@
+// Which room may look into which: docs/rooms.md says it in words.
+const only = (room, allowed) => ({
+  name: `${room.replaceAll("/", "-")}-keeps-to-its-rooms`,
+  severity: "error",
+  from: { path: `^${room}/`, pathNot: "\\.test\\.tsx?$" },
+  to: { path: "^(app|server|backend|tests|bench|scripts)/", pathNot: [`^${room}/`, ...allowed.map((it) => `^${it}`)] },
+});
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+export default {
+  forbidden: [
+    only("app/domain", []),
+    only("app/content", ["app/domain/"]),
+    only("app/data", ["app/content/", "app/domain/"]),
+    only("app/ui", []),
+    only("app/views", ["app/content/", "app/domain/", "app/ui/"]),
+    only("app/site", [
+      "app/views/",
+      "app/data/",
+      "app/content/",
+      "app/domain/",
+      "app/ui/",
+      "app/islands/",
+      "app/load-context\\.ts",
+    ]),
+    only("app/admin", ["app/data/", "app/content/", "app/domain/", "app/ui/", "app/views/"]),
+    only("app/islands", ["app/views/", "app/site/", "app/ui/"]),
+    only("server", []),
+    only("backend", []),
+    {
+      name: "domain-uses-no-package",
+      severity: "error",
+      from: { path: "^app/domain/", pathNot: "\\.test\\.ts$" },
+      to: { dependencyTypes: ["npm", "npm-dev", "core"] },
+    },
+    { name: "no-cycles", severity: "error", from: {}, to: { circular: true, dependencyTypesNot: ["type-only"] } },
+    {
+      name: "nothing-imports-tests",
+      severity: "error",
+      from: { pathNot: "^(tests|bench|scripts)/|\\.test\\.tsx?$" },
+      to: { path: "^(tests|bench|scripts)/" },
+    },
+    {
+      name: "no-orphans",
+      severity: "error",
+      from: { orphan: true, path: "^(app|server|backend)/", pathNot: "\\.d\\.ts$|\\.test\\.tsx?$" },
+      to: {},
+    },
+    {
+      name: "resolvable",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, pathNot: "^virtual:|^\\./\\+types/" },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "^(build|\\.react-router|\\.data)/" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: {
+      conditionNames: ["import", "require", "node", "default", "types"],
+      extensions: [".ts", ".tsx", ".mjs", ".js"],
+    },
+  },
+};
