@@ -1,0 +1,28 @@
+import { execFileSync, spawnSync } from "node:child_process";
+
+// Who may import whom. The tool passes silently when it cannot read TypeScript, so what it saw is counted too.
+type Findings = {
+  modules: { source: string }[];
+  summary: { violations: { rule: { name: string; severity: string }; from: string; to: string }[] };
+};
+
+const rooms = ["app", "server", "backend", "tests", "bench", "scripts"];
+const tracked = execFileSync("git", ["ls-files", "-co", "--exclude-standard", ...rooms], { encoding: "utf8" })
+  .split("\n")
+  .filter((it) => /\.(ts|tsx|mjs)$/.test(it) && !it.endsWith(".d.ts"));
+
+const cli = "node_modules/dependency-cruiser/bin/dependency-cruise.mjs";
+const run = spawnSync(
+  process.execPath,
+  [cli, "--config", ".dependency-cruiser.mjs", "--output-type", "json", ...rooms],
+  { encoding: "utf8", maxBuffer: 256 * 1024 * 1024 },
+);
+if (!run.stdout.startsWith("{")) throw new Error(`dependency-cruiser failed: ${run.stderr}`);
+const { modules, summary }: Findings = JSON.parse(run.stdout);
+
+const seen = new Set(modules.map((it) => it.source));
+const missed = tracked.filter((it) => !seen.has(it));
+for (const it of summary.violations) console.log(`${it.rule.name}: ${it.from} → ${it.to}`);
+for (const it of missed) console.log(`not seen by dependency-cruiser: ${it}`);
+console.log(`${tracked.length} files, ${summary.violations.length} forbidden imports, ${missed.length} files not seen`);
+process.exitCode = summary.violations.length + missed.length > 0 || tracked.length === 0 ? 1 : 0;

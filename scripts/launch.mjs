@@ -1,0 +1,60 @@
+// @ts-check
+// The one file that must run on whatever Node (>= 20.19) the machine has, before anything is installed: plain
+// JavaScript without packages. It makes the set-up true, then hands over to the pinned runtime.
+import { spawn } from "node:child_process";
+import { ensureBuild } from "./setup/build-state.mjs";
+import { ensureDependencies, runtimePath } from "./setup/dependencies.mjs";
+import { projectFolder } from "./setup/project-folder.mjs";
+
+/** What each `npm run <verb>` starts on the pinned runtime. */
+const verbs = {
+  start: { file: "server/main.ts", build: true, env: { NODE_ENV: "production" } },
+  dev: { file: "server/main.ts", build: false, env: { NODE_ENV: "development" } },
+  build: { file: "scripts/build.ts", build: false, env: { NODE_ENV: "production" } },
+  test: { file: "scripts/test.ts", build: false, env: {} },
+  validate: { file: "scripts/validate.ts", build: false, env: {} },
+  bench: { file: "scripts/bench.ts", build: true, env: {} },
+  staff: { file: "scripts/staff.ts", build: false, env: {} },
+};
+
+const [verb = "start", ...args] = process.argv.slice(2);
+const task = verbs[/** @type {keyof typeof verbs} */ (verb)];
+
+try {
+  if (!task) throw new Error(`Unknown verb "${verb}". Known: ${Object.keys(verbs).join(", ")}.`);
+  requireNode(20, 19);
+  await ensureDependencies();
+  if (task.build) await ensureBuild();
+  process.exitCode = await handOver(task.file, args, task.env);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+/** @param {number} major @param {number} minor */
+function requireNode(major, minor) {
+  const [has = 0, hasMinor = 0] = process.versions.node.split(".").map(Number);
+  if (has > major || (has === major && hasMinor >= minor)) return;
+  throw new Error(`Node ${major}.${minor} or newer is needed to set this project up; this is ${process.version}.`);
+}
+
+/**
+ * Runs a file on the pinned runtime until it ends; signals reach it, its exit code becomes ours.
+ * @param {string} file @param {string[]} args @param {Record<string, string>} env
+ * @returns {Promise<number>}
+ */
+function handOver(file, args, env) {
+  const child = spawn(runtimePath(), ["--disable-warning=ExperimentalWarning", file, ...args], {
+    cwd: projectFolder,
+    stdio: "inherit",
+    env: { ...env, ...process.env },
+  });
+  // A terminal sends Ctrl-C to the whole group, npm forwards SIGTERM to us alone: the child decides when it is done.
+  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
+    process.on(signal, () => signal !== "SIGINT" && child.kill(signal));
+  }
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("exit", (code, signal) => resolve(code ?? (signal === "SIGINT" ? 130 : 143)));
+  });
+}

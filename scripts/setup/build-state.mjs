@@ -1,0 +1,45 @@
+// @ts-check
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { runtimePath } from "./dependencies.mjs";
+import { projectFolder } from "./project-folder.mjs";
+
+const inputs = ["app", "public", "vite.config.ts", "react-router.config.ts", "package-lock.json", "scripts/build.ts"];
+const stamp = join(projectFolder, "build/inputs.sha256");
+
+/** Builds the site unless build/ was made from exactly the files that lie here now. */
+export async function ensureBuild() {
+  const now = hashInputs();
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === now) return;
+  console.log("Building the site …");
+  const built = spawnSync(runtimePath(), ["--disable-warning=ExperimentalWarning", "scripts/build.ts"], {
+    cwd: projectFolder,
+    stdio: "inherit",
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  if (built.status !== 0) throw new Error("The build failed: see above.");
+  writeFileSync(stamp, now);
+}
+
+/** One hash over names and contents, so that neither a checkout's times nor a deleted file can mislead it. */
+function hashInputs() {
+  const hash = createHash("sha256");
+  for (const input of inputs) {
+    const path = join(projectFolder, input);
+    if (!existsSync(path)) continue;
+    for (const file of filesOf(path))
+      hash.update(file.slice(projectFolder.length)).update("\0").update(readFileSync(file)).update("\0");
+  }
+  return hash.digest("hex");
+}
+
+/** @param {string} path @returns {string[]} */
+function filesOf(path) {
+  if (/\.\w+$/.test(path)) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((it) => it.isFile() && !/\.test\.tsx?$/.test(it.name))
+    .map((it) => join(it.parentPath, it.name))
+    .sort();
+}

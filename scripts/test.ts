@@ -1,0 +1,19 @@
+import { ensureBrowser } from "./setup/browser.ts";
+import { ensureBuild } from "./setup/build-state.mjs";
+import { runSteps, tool } from "./setup/run-steps.ts";
+import { staticChecks } from "./validate.ts";
+
+// The whole suite, set-up included: static checks, unit, backend contract, browser journeys.
+const chromium = ensureBrowser();
+const checks = runSteps([
+  ...staticChecks,
+  tool("unit", "vitest/vitest.mjs", "run", "--project", "unit"),
+  tool("backend contract", "vitest/vitest.mjs", "run", "--project", "contract"),
+]);
+await ensureBuild();
+const journeys = runSteps([
+  { ...tool("browser journeys", "@playwright/test/cli.js", "test"), env: { CHROMIUM_PATH: chromium } },
+]);
+const failed = checks.failed + journeys.failed;
+console.log(`\nsteps: ${checks.passed + journeys.passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
