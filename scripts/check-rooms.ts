@@ -11,7 +11,7 @@ const tracked = execFileSync("git", ["ls-files", "-co", "--exclude-standard", ..
   .split("\n")
   .filter((it) => /\.(ts|tsx|mjs)$/.test(it) && !it.endsWith(".d.ts"));
 
-const cli = "node_modules/dependency-cruiser/bin/dependency-cruise.mjs";
+const cli = "node_modules/dependency-cruiser/bin/dependency-cruiser.mjs";
 const run = spawnSync(
   process.execPath,
   [cli, "--config", ".dependency-cruiser.mjs", "--output-type", "json", ...rooms],
