@@ -1,0 +1,12 @@
+/** What a toast says. Destructive ones interrupt a screen reader, neutral ones wait (public-site §8). */
+export type ToastText = { title: string; description: string; tone: "neutral" | "destructive" };
+
+/** A toast that tells of a failure. */
+export function destructive(title: string, description: string): ToastText {
+  return { title, description, tone: "destructive" };
+}
+
+/** A toast that tells of anything else. */
+export function neutral(title: string, description = ""): ToastText {
+  return { title, description, tone: "neutral" };
+}
