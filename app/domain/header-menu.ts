@@ -1,0 +1,29 @@
+export type MenuLink = { id: string; text: string; path: string; display_order: number };
+
+const today: MenuLink = { id: "9ftoday", text: "9FToday", path: "/9ftoday", display_order: 6 };
+
+/**
+ * Whether the section 9FToday is on: the stored setting is `true`, or there is none (public-site §4). A failed read
+ * counts as on too; whoever reads decides that by passing null.
+ */
+export function isTodayEnabled(setting: string | null): boolean {
+  return setting === null || setting === "true";
+}
+
+/**
+ * The visible links, in order, with or without 9FToday (public-site §4, "Header"): taken out while the section is off;
+ * while it is on and missing, put before /contact, else before the first link of a higher order, else at the end.
+ */
+export function headerMenu(links: readonly MenuLink[], isTodayOn: boolean): MenuLink[] {
+  const others = links.filter((link) => !isPath(link, today.path));
+  if (!isTodayOn) return others;
+  if (others.length < links.length) return [...links];
+  const beforeContact = links.findIndex((link) => isPath(link, "/contact"));
+  const beforeHigher = links.findIndex((link) => link.display_order > today.display_order);
+  const place = [beforeContact, beforeHigher, links.length].find((it) => it >= 0);
+  return links.toSpliced(place ?? links.length, 0, today);
+}
+
+function isPath(link: MenuLink, path: string): boolean {
+  return link.path.trim().replace(/\/+$/, "") === path;
+}
