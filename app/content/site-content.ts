@@ -1,0 +1,42 @@
+import * as z from "zod/mini";
+
+/** One keyed value of the site's global content (`site_content`). */
+export const siteContent = z.object({ content_key: z.string(), content_value: z.nullable(z.string()) });
+
+export type SiteContent = z.infer<typeof siteContent>;
+
+/** The values of the header, with the defaults of public-site §2. */
+export type HeaderContent = { logoWhite: string | null; logoColor: string | null; ctaText: string; ctaPath: string };
+
+/** The four keys that the header reads. */
+export const headerKeys = ["logo_white_url", "logo_color_url", "header_cta_text", "header_cta_path"];
+
+/** The header's values out of the stored ones; what is missing or blank takes its default. */
+export function headerContent(values: readonly SiteContent[]): HeaderContent {
+  const read = reader(values);
+  return {
+    logoWhite: read("logo_white_url"),
+    logoColor: read("logo_color_url"),
+    ctaText: read("header_cta_text") ?? "Únete Ahora",
+    ctaPath: read("header_cta_path") ?? "/clubs",
+  };
+}
+
+/** The values of the home page's hero, with the defaults of public-site §2. */
+export type HeroContent = { image: string | null; video: string | null; title1: string; title2: string };
+
+/** The hero's values out of the stored ones; what is missing or blank takes its default. */
+export function heroContent(values: readonly SiteContent[]): HeroContent {
+  const read = reader(values);
+  return {
+    image: read("hero_background_image"),
+    video: read("hero_video_url"),
+    title1: read("hero_title_1") ?? "More Than",
+    title2: read("hero_title_2") ?? "FITNESS",
+  };
+}
+
+function reader(values: readonly SiteContent[]): (key: string) => string | null {
+  const stored = new Map(values.map((it) => [it.content_key, it.content_value?.trim()]));
+  return (key) => stored.get(key) || null;
+}

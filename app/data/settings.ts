@@ -1,0 +1,17 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { siteSetting, todaySettingKey } from "../content/site-setting.ts";
+import { parseRow } from "./parse-rows.ts";
+
+/**
+ * The stored setting of the section 9FToday (`true`, `false`, or null when there is none), for
+ * `domain/header-menu` to judge. A missing row is no error (public-site §7); any other failure throws.
+ */
+export async function readTodaySetting(client: SupabaseClient): Promise<string | null> {
+  const { data } = await client
+    .from("site_settings")
+    .select("*")
+    .eq("setting_key", todaySettingKey)
+    .maybeSingle()
+    .throwOnError();
+  return parseRow("site_settings", siteSetting, data)?.setting_value ?? null;
+}
