@@ -1,0 +1,21 @@
+import postgres, { type Options, type Sql } from "postgres";
+
+/** A database: an address such as `postgres://user:password@host/name`, or its parts. */
+export type Target =
+  | { url: string }
+  | { host: string; port: number; database: string; username: string; password: string };
+
+/**
+ * Opens a pool of connections (8 unless said otherwise), made as they are needed and replaced when they break. What
+ * PostgreSQL has no JSON-safe number for (bigint, numeric) arrives as a string.
+ */
+export function connect(target: Target, options: Options<Record<string, never>> = {}): Sql {
+  const settings = {
+    max: 8,
+    connect_timeout: 10,
+    onnotice() {},
+    connection: { application_name: "nine-fitness" },
+    ...options,
+  };
+  return "url" in target ? postgres(target.url, settings) : postgres({ ...target, ...settings });
+}
