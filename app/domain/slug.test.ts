@@ -1,0 +1,34 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { isSlug, maxSlugLength, merchSlug, slugify } from "./slug.ts";
+
+it.each([
+  ["Más fuerza después de los 40", "mas-fuerza-despues-de-los-40"],
+  ["  ¿Dormir o entrenar?  ", "dormir-o-entrenar"],
+  ["Fuerza & calma — 9F", "fuerza-calma-9f"],
+  ["Ñoño_y+raro", "nonoyraro"],
+  ["💪", ""],
+])("makes of «%s» the slug «%s»", (title, slug) => {
+  expect(slugify(title)).toBe(slug);
+});
+
+it("cuts at 50 characters and leaves no hyphen behind", () => {
+  const slug = slugify(`${"a".repeat(49)} bcd`);
+  expect(slug).toBe("a".repeat(49));
+});
+
+it("gives a slug or nothing for whatever is typed", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme", maxLength: 120 }), (title) => {
+      const slug = slugify(title);
+      expect(slug === "" || isSlug(slug)).toBe(true);
+      expect(slug.length).toBeLessThanOrEqual(maxSlugLength);
+      expect(slugify(slug)).toBe(slug);
+    }),
+  );
+});
+
+it("ends a product's slug with the last six digits of the moment", () => {
+  expect(merchSlug("Cinturón de Fuerza", new Date(1763622123456))).toBe("cinturon-de-fuerza-123456");
+  expect(merchSlug("💪", new Date(1763622000007))).toBe("producto-000007");
+});
