@@ -5,9 +5,14 @@ import { defineConfig } from "vite";
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // Without the entries, the first touch of an island in development finds new dependencies and reloads the page.
-  optimizeDeps: { entries: ["app/**/*.{ts,tsx}"] },
-  // The server reads the hashed name of the islands' entry in the manifest.
-  build: { manifest: true, assetsInlineLimit: 0 },
+  optimizeDeps: { entries: ["app/**/*.{ts,tsx}", "!app/**/*.test.{ts,tsx}"] },
+  build: {
+    // The server reads the hashed name of the islands' entry in the manifest.
+    manifest: true,
+    assetsInlineLimit: 0,
+    // Every browser that runs these modules knows modulepreload.
+    modulePreload: { polyfill: false },
+  },
   // A second client entry beside React Router's own: arrays are merged, the framework's inputs stay.
   environments: { client: { build: { rollupOptions: { input: ["app/islands/loader.client.ts"] } } } },
 });

@@ -1,0 +1,46 @@
+import { renderToReadableStream } from "react-dom/server";
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
+import { renderModeContext, renderReportContext } from "./load-context.ts";
+import { NonceContext } from "./ui/nonce.ts";
+
+export { createLoadContext } from "./load-context.ts";
+
+/** Reads give up after 5 s of their own accord; what is still open then is a fault. */
+const renderTimeout = 8_000;
+export const streamTimeout = renderTimeout;
+
+/** Renders to the end, so that status and bytes are final, unless the server asked for a stream. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const { nonce, streams } = loadContext.get(renderModeContext);
+  const report = loadContext.get(renderReportContext);
+  const answer = { status };
+  const stream = await renderToReadableStream(
+    <NonceContext value={nonce}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </NonceContext>,
+    {
+      nonce,
+      signal: AbortSignal.any([request.signal, AbortSignal.timeout(renderTimeout)]),
+      // React moves a finished boundary of more than this many bytes out of its place: a layout shift, and text that
+      // is invisible without scripts.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onError(error) {
+        answer.status = 500;
+        if (!request.signal.aborted) report.unexpected(error);
+      },
+    },
+  );
+  if (!streams) await stream.allReady;
+  headers.set("content-type", "text/html; charset=utf-8");
+  return new Response(stream, { headers, status: answer.status });
+}
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(renderReportContext).unexpected(error);
+};

@@ -1,0 +1,106 @@
+import { immediate } from "./enhance.ts";
+import { controlToReplay } from "./native-behaviour.ts";
+import { fetchIsland, isAsleep, sleepers, wake } from "./wake.client.ts";
+
+// The whole script of a public page before its first interaction. React arrives with the first touch.
+
+let isReplaying = false;
+const held = new WeakSet<Element>();
+
+for (const type of ["pointerover", "pointerdown", "focusin"]) {
+  addEventListener(type, (event) => void wakeAround(event.target).catch(ignore), { capture: true, passive: true });
+}
+for (const type of ["pointerdown", "keydown"]) addEventListener(type, fetchAhead, { once: true, passive: true });
+
+addEventListener(
+  "click",
+  (event) => {
+    const control = isReplaying ? null : controlToReplay(event);
+    if (!control || !sleepsIn(control)) return;
+    hold(event);
+    replay(control, () => control.click());
+  },
+  true,
+);
+addEventListener(
+  "submit",
+  (event) => {
+    const form = event.target;
+    if (isReplaying || !(form instanceof HTMLFormElement) || !("replay" in form.dataset) || !sleepsIn(form)) return;
+    hold(event);
+    replay(form, () => form.requestSubmit(event.submitter));
+  },
+  true,
+);
+
+scan();
+if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", scan);
+replayEarlyTaps();
+
+function hold(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+/** Acts once more when the element is awake; when its code does not come, the browser's own behaviour happens instead. */
+function replay(control: HTMLElement, act: () => void): void {
+  if (held.has(control)) return;
+  held.add(control);
+  const again = () => {
+    held.delete(control);
+    isReplaying = true;
+    act();
+    isReplaying = false;
+  };
+  wakeAround(control).then(again, again);
+}
+
+function sleepsIn(element: Element): boolean {
+  const owner = element.closest<HTMLElement>(sleepers);
+  return owner !== null && isAsleep(owner);
+}
+
+async function wakeAround(target: EventTarget | null): Promise<void> {
+  const around: Promise<void>[] = [];
+  let element = target instanceof Element ? target.closest<HTMLElement>(sleepers) : null;
+  for (; element; element = element.parentElement?.closest<HTMLElement>(sleepers) ?? null) {
+    if (isAsleep(element)) around.push(wake(element));
+  }
+  await Promise.all(around);
+}
+
+/** Someone is here: fetch what the page's islands need, so that the next touch finds it. */
+function fetchAhead(): void {
+  if ((navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData) return;
+  for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) fetchIsland(island).catch(ignore);
+}
+
+function scan(): void {
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        near.unobserve(target);
+        wakeAround(target).catch(ignore);
+      }
+    },
+    { rootMargin: "200px" },
+  );
+  for (const element of document.querySelectorAll<HTMLElement>("[data-enhance]:not([data-awake])")) {
+    const names = element.dataset.enhance?.split(" ") ?? [];
+    if (names.every((name) => Object.hasOwn(immediate, name))) wake(element).catch(ignore);
+    else near.observe(element);
+  }
+}
+
+function replayEarlyTaps(): void {
+  const { earlyTaps } = window;
+  if (!earlyTaps) return;
+  removeEventListener("click", earlyTaps.on, true);
+  for (const control of earlyTaps) if (sleepsIn(control)) replay(control, () => control.click());
+}
+
+/** The page works without the code that did not arrive, and the next touch asks for it again. */
+function ignore(): void {}
+
+if (import.meta.hot) import.meta.hot.on("react-router:hmr", () => location.reload());

@@ -1,0 +1,32 @@
+import { type ComponentType, type ReactNode, useEffect } from "react";
+import { hydrateRoot } from "react-dom/client";
+
+/**
+ * Hydrates one component in its place and resolves once it listens. When it throws, the page's own HTML comes back
+ * (React empties a tree it gives up) and the promise is rejected.
+ */
+export function mount<P extends object>(element: HTMLElement, Component: ComponentType<P>, props: P): Promise<void> {
+  const html = element.innerHTML;
+  return new Promise((resolve, reject) => {
+    const root = hydrateRoot(
+      element,
+      <Ready onReady={resolve}>
+        <Component {...props} />
+      </Ready>,
+      {
+        onUncaughtError(error) {
+          if ("awake" in element.dataset) return reportError(error);
+          root.unmount();
+          element.innerHTML = html;
+          reject(error);
+        },
+      },
+    );
+  });
+}
+
+function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
+  // Effects of the children have run by now: the listeners outside React are in place too.
+  useEffect(onReady, [onReady]);
+  return children;
+}

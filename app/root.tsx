@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from "react-router";
+import type { Route } from "./+types/root";
+import { islandLoaderAddress } from "./islands/assets.server.ts";
+import { earlyTaps } from "./islands/early-taps.ts";
+import { isPlainDocument } from "./route-handle.ts";
+import { useNonce } from "./ui/nonce.ts";
+import "./styles.css";
+
+export const loader = () => ({ islandLoader: islandLoaderAddress() });
+
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const isPlain = isPlainDocument(useMatches().map((match) => match.handle));
+  return (
+    <html lang="es">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+        {isPlain && <IslandScripts />}
+      </head>
+      <body>
+        {children}
+        {!isPlain && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
+      </body>
+    </html>
+  );
+}
+
+function IslandScripts() {
+  const nonce = useNonce();
+  const assets = useRouteLoaderData<typeof loader>("root");
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: earlyTaps }} />
+      <script type="module" async fetchPriority="low" src={assets?.islandLoader} nonce={nonce} />
+    </>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <main>
+      <title>{isMissing ? "Página no encontrada | NINE FITNESS" : "Algo no ha ido bien | NINE FITNESS"}</title>
+      <h1>{isMissing ? "Página no encontrada" : "Algo no ha ido bien"}</h1>
+      <p>
+        {isMissing
+          ? "La página que buscas no existe o ha cambiado de dirección."
+          : "No hemos podido mostrar esta página. Inténtalo de nuevo dentro de un momento."}
+      </p>
+      <a href="/">Volver al inicio</a>
+    </main>
+  );
+}

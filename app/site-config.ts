@@ -1,0 +1,34 @@
+/** What the owner of the site set in the environment and pages may know. Nothing in here is secret. */
+export interface SiteConfig {
+  /** Public origin without a slash at the end, for canonical addresses; the local address while SITE_URL is not set. */
+  siteUrl: string;
+  /** Where a browser finds the backend: an address relative to the document when it is ours, absolute when hosted. */
+  backend: { url: string; publishableKey: string };
+  embeds: EmbedAddresses;
+  legal: LegalOwner;
+}
+
+/** Third-party content. Null means "not configured": the page then offers what it has without it. */
+export interface EmbedAddresses {
+  leadFormUrl: string | null;
+  /** For clubs without an address of their own. */
+  timetableUrl: string | null;
+  chatScriptUrl: string | null;
+  careersScriptUrl: string | null;
+  careersFormId: string | null;
+  partnerFormUrl: string | null;
+  /** Origin of the video player, `https://www.youtube-nocookie.com` unless configured. */
+  videoOrigin: string;
+  /** Every origin a frame or script may come from; the browser refuses others (content security policy). */
+  allowedOrigins: readonly string[];
+}
+
+/** The company behind the site (legal pages, footer). What is not configured reads as a visible `{placeholder}`. */
+export interface LegalOwner {
+  companyName: string;
+  taxId: string;
+  address: string;
+  phone: string;
+  email: string;
+  secondBrand: string;
+}
