@@ -1,0 +1,64 @@
+const zone = "Europe/Madrid";
+const clock = new Intl.DateTimeFormat("en-CA", {
+  timeZone: zone,
+  hourCycle: "h23",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  minute: "2-digit",
+});
+const longDate = new Intl.DateTimeFormat("es-ES", { timeZone: zone, dateStyle: "long" });
+const dateAndTime = new Intl.DateTimeFormat("es-ES", { timeZone: zone, dateStyle: "short", timeStyle: "short" });
+
+/** The moment as a `datetime-local` field shows it in Madrid, to the minute: `2025-11-20T09:30`. Empty for no moment. */
+export function toMadridLocal(moment: Date | string | null): string {
+  if (moment === null) return "";
+  const parts = new Map<string, string>(clock.formatToParts(new Date(moment)).map((part) => [part.type, part.value]));
+  const date = ["year", "month", "day"].map((it) => parts.get(it)).join("-");
+  return `${date}T${parts.get("hour")}:${parts.get("minute")}`;
+}
+
+/**
+ * The moment, as ISO text, that a `datetime-local` field means in Madrid; null when it holds no date that exists.
+ * A time that the clocks jump over in spring is taken as if they had not jumped (02:30 → 03:30), one that comes twice
+ * in autumn as the first; unless the field still shows what `stored` showed, which is then kept to the second.
+ */
+export function fromMadridLocal(local: string, stored: string | null = null): string | null {
+  const minute = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.exec(local)?.[0];
+  if (minute === undefined) return null;
+  if (stored !== null && toMadridLocal(stored) === minute) return stored;
+  const asUtc = Date.parse(`${minute}:00Z`);
+  if (Number.isNaN(asUtc) || !new Date(asUtc).toISOString().startsWith(minute)) return null;
+  return new Date(madridMoment(asUtc)).toISOString();
+}
+
+/** The date in the Spanish long format, in Madrid: `12 de noviembre de 2025` (public-site §9). */
+export function madridLongDate(moment: string): string {
+  return longDate.format(new Date(moment));
+}
+
+/** Date and time as the panel shows them, in Madrid: `12/11/25, 9:30`. */
+export function madridDateTime(moment: string): string {
+  return dateAndTime.format(new Date(moment));
+}
+
+/** The day of the week in Madrid, 0 for Sunday, and the minutes since its midnight. */
+export function madridDayAndMinute(moment: Date): { date: string; weekday: number; minute: number } {
+  const [date = "", time = ""] = toMadridLocal(moment).split("T");
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return { date, weekday: new Date(`${date}T00:00:00Z`).getUTCDay(), minute: hours * 60 + minutes };
+}
+
+/** The next midnight in Madrid, when whatever a page says of "today" changes. */
+export function nextMadridMidnight(now: Date): Date {
+  const today = Date.parse(`${madridDayAndMinute(now).date}T00:00:00Z`);
+  return new Date(madridMoment(today + 86_400_000));
+}
+
+/** Madrid is one or two hours ahead: the moment is the earlier one that reads so, else the one the jump leads to. */
+function madridMoment(asUtc: number): number {
+  const wanted = new Date(asUtc).toISOString().slice(0, 16);
+  const candidates = [2, 1].map((hours) => asUtc - hours * 3_600_000);
+  return candidates.find((it) => toMadridLocal(new Date(it)) === wanted) ?? asUtc - 3_600_000;
+}
