@@ -1,0 +1,92 @@
+import { readdir } from "node:fs/promises";
+import { basename, join } from "node:path";
+import type { Sql } from "postgres";
+import type { Log } from "../log.ts";
+import { readSqlFile, runSqlFile, type SqlFile } from "./sql-file.ts";
+
+interface Migration extends SqlFile {
+  version: string;
+  name: string;
+}
+
+interface Applied {
+  version: string;
+  name: string | null;
+  statements: string[] | null;
+}
+
+/**
+ * Brings the tables up to date with a folder of `<14 digits>_<name>.sql`, each in a transaction of its own, and
+ * records them where and as the Supabase CLI does, so that `supabase db push` finds nothing left to do.
+ *
+ * Throws a sentence with file and line when one fails (the database is then as before it), when one was changed after
+ * it was applied, and when the database knows a version that the folder does not. `sql` must be a single connection.
+ */
+export async function migrate(sql: Sql, folder: string, log: Log): Promise<void> {
+  const migrations = await readMigrations(folder);
+  await prepareHistory(sql);
+  const applied = await sql<Applied[]>`
+    select version, name, statements from supabase_migrations.schema_migrations order by version`;
+  const known = new Map(applied.map((it) => [it.version, it]));
+  refuseUnknown(migrations, applied);
+  for (const migration of migrations) {
+    const earlier = known.get(migration.version);
+    if (earlier) refuseChanged(migration, earlier);
+    else await apply(sql, migration, log);
+  }
+}
+
+async function apply(sql: Sql, { version, name, ...file }: Migration, log: Log): Promise<void> {
+  await sql.unsafe("begin");
+  try {
+    await runSqlFile(sql, file);
+    const statements = file.statements.map((it) => it.text);
+    await sql`
+      insert into supabase_migrations.schema_migrations (version, name, statements)
+      values (${version}, ${name}, ${statements})`;
+    await sql.unsafe("commit");
+  } catch (error) {
+    await sql.unsafe("rollback");
+    throw error;
+  }
+  log.info(`Applied migration ${version}_${name}.`);
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const files = (await readdir(folder)).filter((it) => /^\d{14}_.+\.sql$/.test(it)).sort();
+  return Promise.all(
+    files.map(async (file) => ({
+      ...(await readSqlFile(join(folder, file))),
+      version: file.slice(0, 14),
+      name: basename(file, ".sql").slice(15),
+    })),
+  );
+}
+
+async function prepareHistory(sql: Sql): Promise<void> {
+  await sql.unsafe(`
+    create schema if not exists supabase_migrations;
+    create table if not exists supabase_migrations.schema_migrations (version text not null primary key);
+    alter table supabase_migrations.schema_migrations add column if not exists statements text[];
+    alter table supabase_migrations.schema_migrations add column if not exists name text`);
+}
+
+function refuseUnknown(migrations: Migration[], applied: Applied[]): void {
+  const ours = new Set(migrations.map((it) => it.version));
+  const stranger = applied.findLast((it) => !ours.has(it.version));
+  if (!stranger) return;
+  const name = [stranger.version, stranger.name].filter(Boolean).join("_");
+  throw new Error(
+    `The database has migration ${name}, which this version of the site does not know. Start a newer one.`,
+  );
+}
+
+/** The CLI and we may cut a file differently at its edges, so only what PostgreSQL reads is compared. */
+function refuseChanged(migration: Migration, applied: Applied): void {
+  if (applied.statements === null) return;
+  const bare = (texts: string[]) => texts.join("").replace(/[\s;]/g, "");
+  if (bare(applied.statements) === bare(migration.statements.map((it) => it.text))) return;
+  throw new Error(
+    `${migration.place} was changed after it had been applied. Put it back as it was and write a new migration instead.`,
+  );
+}

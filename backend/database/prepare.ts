@@ -1,0 +1,52 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Sql } from "postgres";
+import type { Log } from "../log.ts";
+import { connect, type Target } from "./connect.ts";
+import { prepareHostedBase } from "./hosted-base.ts";
+import { migrate } from "./migrate.ts";
+import { markSeed, readSeedState, runSeed } from "./seed.ts";
+
+/** "demo": give this database the demo content once. "none": never. "if-new": when it has not been decided yet. */
+export type SeedWish = "demo" | "none" | "if-new";
+
+export interface Preparation {
+  /** The project's `supabase/` folder. */
+  supabaseFolder: string;
+  seed: SeedWish;
+  log: Log;
+}
+
+const seedFile = "supabase/seed.sql";
+/** Under this name it is remembered whether the pictures of the demo content have been uploaded. */
+export const demoMedia = "supabase/demo/media";
+// Any number will do, as long as every process of this application asks for the same one.
+const migrationLock = 7_203_964_158;
+
+/**
+ * Makes a database ready for the doors: what a hosted project brings, the migrations, the demo content when wished.
+ * Two processes that start at once take turns. Answers whether the pictures of the demo content are still to come.
+ */
+export async function prepareDatabase(target: Target, it: Preparation): Promise<{ needsMedia: boolean }> {
+  const sql = connect(target, { max: 1, idle_timeout: 0, max_lifetime: null });
+  try {
+    await sql`select pg_advisory_lock(${migrationLock})`;
+    await prepareHostedBase(sql);
+    await migrate(sql, join(it.supabaseFolder, "migrations"), it.log);
+    return { needsMedia: await seed(sql, it) };
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}
+
+async function seed(sql: Sql, it: Preparation): Promise<boolean> {
+  const path = join(it.supabaseFolder, "seed.sql");
+  const state = await readSeedState(sql, seedFile);
+  const isWished = it.seed === "demo" ? state !== "done" : it.seed === "if-new" && state === "unknown";
+  if (isWished && existsSync(path)) {
+    await runSeed(sql, path, seedFile);
+    it.log.info("Filled the empty database with the demo content.");
+  } else if (state === "unknown" && it.seed === "none") await markSeed(sql, seedFile, "skipped");
+  if ((await readSeedState(sql, seedFile)) !== "done") return false;
+  return (await readSeedState(sql, demoMedia)) !== "done";
+}

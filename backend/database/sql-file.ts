@@ -1,0 +1,47 @@
+import { readFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import postgres, { type Sql } from "postgres";
+import { type Statement, splitStatements } from "./split-statements.ts";
+
+/** An SQL file of the project: its place as an engineer names it, what it says, its statements. */
+export interface SqlFile {
+  place: string;
+  text: string;
+  statements: Statement[];
+}
+
+/** Reads an SQL file; `place` in messages is the last two parts of its path. */
+export async function readSqlFile(path: string): Promise<SqlFile> {
+  const text = await readFile(path, "utf8");
+  return { place: join(basename(dirname(path)), basename(path)), text, statements: splitStatements(text) };
+}
+
+/**
+ * Runs a file's statements one after the other; the caller holds the transaction. A refused one throws an error
+ * that names file and line, with PostgreSQL's own as its cause.
+ */
+export async function runSqlFile(sql: Sql, file: SqlFile): Promise<void> {
+  for (const statement of file.statements) {
+    try {
+      await sql.unsafe(statement.text);
+    } catch (error) {
+      if (!(error instanceof postgres.PostgresError)) throw error;
+      const hint = error.hint ? ` ${error.hint}` : "";
+      throw new Error(`${file.place}:${lineOf(statement, error)}: ${error.message} (${error.code}).${hint}`, {
+        cause: error,
+      });
+    }
+  }
+}
+
+/** PostgreSQL counts characters from the start of the statement; without a position the statement itself is meant. */
+function lineOf(statement: Statement, error: postgres.PostgresError): number {
+  if (!error.position) return statement.line + linesBeforeFirstWord(statement.text);
+  const before = [...statement.text].slice(0, Number(error.position) - 1).join("");
+  return statement.line + before.split("\n").length - 1;
+}
+
+function linesBeforeFirstWord(text: string): number {
+  const comments = /^(?:\s|--[^\n]*\n|\/\*[\s\S]*?\*\/)*/.exec(text)?.[0] ?? "";
+  return comments.split("\n").length - 1;
+}
