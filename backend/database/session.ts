@@ -1,0 +1,123 @@
+import postgres, { type Sql, type TransactionSql } from "postgres";
+import type { Caller } from "../caller.ts";
+
+/** One statement ready to be sent. Values travel apart from the text, untyped, so PostgreSQL infers what they are. */
+export interface Statement {
+  text: string;
+  values: readonly string[];
+  /** Keep the plan on the connection: only for texts that come back often. */
+  prepare: boolean;
+}
+
+export type Access = "read only" | "read write";
+
+/**
+ * Runs `work` in one transaction with the rights and claims of `caller`: commits when it resolves, rolls back when it
+ * throws, and the connection has its own role again afterwards whatever happened. Throws what `work` or PostgreSQL
+ * threw. For a single statement `askAs` is quicker.
+ */
+export async function asCaller<T>(
+  sql: Sql,
+  caller: Caller,
+  work: (tx: TransactionSql) => Promise<T>,
+  access: Access = "read write",
+): Promise<T> {
+  let isOver = false;
+  let isBegun = false;
+  const transaction = () =>
+    sql.begin(access, async (tx) => {
+      isBegun = true;
+      try {
+        // Sent together with the first statement of `work`.
+        const identity = become(tx, caller);
+        const [result] = await Promise.all([work(whileOpen(tx, () => isOver)), identity]);
+        return { result };
+      } finally {
+        isOver = true;
+      }
+    });
+  try {
+    return (await retryStaleConnection(transaction, () => !isBegun)).result;
+  } finally {
+    isOver = true;
+  }
+}
+
+/**
+ * Runs one statement with the rights and claims of `caller` and gives its rows. BEGIN, role, statement and COMMIT
+ * leave in one packet, so it costs one round trip (measured: 0.6 of `asCaller`'s time). Throws PostgreSQL's error,
+ * also one that only COMMIT finds; the transaction is then rolled back.
+ */
+export async function askAs<Row>(sql: Sql, caller: Caller, access: Access, statement: Statement): Promise<Row[]> {
+  const connection = await retryStaleConnection(() => sql.reserve(), always);
+  const values = statement.values.map((value) => sql.typed(value, inferredType));
+  const begun = connection.unsafe(`begin ${access}`).execute();
+  const identified = become(connection, caller);
+  const asked = connection.unsafe<Row[]>(statement.text, values, { prepare: statement.prepare }).execute();
+  const committed = connection.unsafe("commit").execute();
+
+  // Released only when all four are answered: COMMIT has then ended the transaction, and role and claims with it.
+  await Promise.all([begun, identified, asked, committed].map(answered));
+  connection.release();
+  const [, , rows] = await Promise.all([begun, identified, asked, committed]);
+  return rows;
+}
+
+// PostgreSQL's pseudo type "unknown": the parameter is understood as a literal in quotes would be.
+const inferredType = 705;
+const always = () => true;
+
+// What a hosted project's roles are given, in milliseconds; a role set within a transaction does not bring its own.
+const statementTimeouts: Record<Caller["role"], string> = {
+  anon: "3000",
+  authenticated: "8000",
+  service_role: "8000",
+};
+
+const identitySql =
+  "select set_config('search_path', 'public, extensions', true), set_config('statement_timeout', $1, true), " +
+  "set_config('request.jwt.claims', $2, true), set_config('role', $3, true)";
+
+function become(on: Pick<Sql, "unsafe">, { role, claims }: Caller) {
+  const values = [statementTimeouts[role], JSON.stringify({ ...claims, role }), role];
+  return on.unsafe(identitySql, values, { prepare: true }).execute();
+}
+
+/** Resolves on PostgreSQL's answer, good or bad; rejects when the connection broke, as later answers never come then. */
+async function answered(query: Promise<unknown>): Promise<void> {
+  try {
+    await query;
+  } catch (error) {
+    if (!(error instanceof postgres.PostgresError)) throw error;
+  }
+}
+
+// postgres.js keeps the farewell of a connection that was ended under it ("terminating connection due to …") and
+// gives it to whoever makes that connection anew, before anything of theirs was sent.
+async function retryStaleConnection<T>(attempt: () => Promise<T>, isUnused: () => boolean): Promise<T> {
+  try {
+    return await attempt();
+  } catch (error) {
+    const isFarewell = error instanceof postgres.PostgresError && /^57P0[12]$/.test(error.code);
+    if (isFarewell && isUnused()) return attempt();
+    throw error;
+  }
+}
+
+// Work that goes on after the end would run with the pool's own rights, or, on a connection that broke meanwhile,
+// end the whole process inside postgres.js.
+function whileOpen(tx: TransactionSql, isOver: () => boolean): TransactionSql {
+  const check = () => {
+    if (isOver()) throw new Error("The transaction is over");
+  };
+  return new Proxy(tx, {
+    apply(target, self, args) {
+      check();
+      return Reflect.apply(target, self, args);
+    },
+    get(target, key) {
+      check();
+      return Reflect.get(target, key);
+    },
+  });
+}
