@@ -1,0 +1,130 @@
+import { isIP } from "node:net";
+import type { Sql } from "postgres";
+import type { Caller } from "../caller.ts";
+import { GateIsFull } from "../gate.ts";
+import { readJsonBody } from "../json-body.ts";
+import { AuthError, respondWithError } from "./auth-error.ts";
+import { changePassword } from "./change-password.ts";
+import { findCurrentSession } from "./current-session.ts";
+import { refreshSession } from "./refresh-session.ts";
+import { refuseRoute } from "./refused-route.ts";
+import { endSessions, type Origin } from "./session.ts";
+import { signIn } from "./sign-in.ts";
+import { SignInLimits } from "./sign-in-limits.ts";
+
+interface AuthTools {
+  sql: Sql;
+  jwtSecret: string;
+  limits: SignInLimits;
+}
+
+interface Asked {
+  request: Request;
+  url: URL;
+  caller: Caller;
+  origin: Origin;
+}
+
+type Answer = (it: AuthTools, asked: Asked) => Promise<Response>;
+
+const routes: Record<string, Answer> = {
+  "POST token": answerToken,
+  "GET user": async (it, asked) => reply((await findCurrentSession(it.sql, asked.caller)).user),
+  "PUT user": answerChange,
+  "POST logout": answerLogout,
+  "GET settings": async () => reply(settings),
+  "GET health": async () => reply({ name: "GoTrue", version: "embedded", description: "Signs in the staff" }),
+};
+
+/**
+ * `/auth/v1`: the calls of GoTrue that signing in with a password needs, for people who exist already. Everything
+ * else is refused by name. `sql` must belong to the owner of the schema `auth`.
+ */
+export function createAuthDoor(options: { sql: Sql; jwtSecret: string }) {
+  const tools: AuthTools = { ...options, limits: new SignInLimits() };
+  return async (request: Request, caller: Caller, visitor?: { address: string }): Promise<Response> => {
+    const url = new URL(request.url);
+    try {
+      const answer = findAnswer(request.method, url.pathname.replace(/^\/auth\/v1\//, ""));
+      return await answer(tools, { request, url, caller, origin: originOf(request, visitor) });
+    } catch (error) {
+      if (error instanceof AuthError) return respondWithError(error, request);
+      if (error instanceof GateIsFull) return respondWithError(tooBusy(), request);
+      throw error;
+    }
+  };
+}
+
+function findAnswer(method: string, route: string): Answer {
+  const answer = Object.hasOwn(routes, `${method} ${route}`) ? routes[`${method} ${route}`] : undefined;
+  if (answer) return answer;
+  const allowed = Object.keys(routes).flatMap((key) => (key.endsWith(` ${route}`) ? [key.split(" ", 1)[0]] : []));
+  if (allowed.length === 0) throw refuseRoute(route);
+  const headers = { allow: allowed.join(", ") };
+  throw new AuthError(405, "method_not_allowed", `${method} is not possible here`, { headers });
+}
+
+async function answerToken(it: AuthTools, { request, url, origin }: Asked): Promise<Response> {
+  const body = await readBody(request);
+  const grant = url.searchParams.get("grant_type");
+  if (grant === "password") return reply(await signIn(it, body, origin));
+  if (grant !== "refresh_token") throw new AuthError(400, "invalid_credentials", "unsupported_grant_type");
+  const token = body.refresh_token;
+  if (typeof token !== "string" || token === "") {
+    throw new AuthError(400, "validation_failed", "refresh_token required");
+  }
+  return reply(await refreshSession(it.sql, token, origin, it.jwtSecret));
+}
+
+async function answerChange(it: AuthTools, { request, caller, origin }: Asked): Promise<Response> {
+  const current = await findCurrentSession(it.sql, caller);
+  return reply(await changePassword(it.sql, it.limits, current, await readBody(request), origin));
+}
+
+async function answerLogout(it: AuthTools, { url, caller }: Asked): Promise<Response> {
+  const { user, sessionId } = await findCurrentSession(it.sql, caller);
+  const scope = url.searchParams.get("scope") ?? "global";
+  if (scope !== "local" && scope !== "global" && scope !== "others") {
+    throw new AuthError(400, "validation_failed", `Unsupported logout scope "${scope.slice(0, 20)}"`);
+  }
+  await endSessions(it.sql, user.id, sessionId, scope);
+  return new Response(null, { status: 204 });
+}
+
+async function readBody(request: Request): Promise<Record<string, unknown>> {
+  const body = await readJsonBody(request);
+  if ("value" in body && typeof body.value === "object" && body.value !== null && !Array.isArray(body.value)) {
+    return { ...body.value };
+  }
+  if ("problem" in body && body.problem === "too large") {
+    throw new AuthError(413, "validation_failed", "Request body is larger than 1 MB");
+  }
+  throw new AuthError(400, "bad_json", "Could not parse request body as JSON");
+}
+
+function originOf(request: Request, visitor: { address: string } | undefined): Origin {
+  // PostgreSQL's inet knows no zone (`fe80::1%eth0`).
+  const address = visitor?.address.split("%", 1)[0] ?? "";
+  return {
+    address: isIP(address) ? address : null,
+    userAgent: request.headers.get("user-agent")?.slice(0, 500) ?? null,
+  };
+}
+
+function reply(body: object): Response {
+  return Response.json(body, { headers: { "cache-control": "no-store" } });
+}
+
+function tooBusy(): AuthError {
+  const headers = { "retry-after": "5" };
+  return new AuthError(429, "over_request_rate_limit", "Too many people are signing in at this moment", { headers });
+}
+
+const settings = {
+  external: { email: true, phone: false, anonymous_users: false },
+  disable_signup: true,
+  mailer_autoconfirm: false,
+  phone_autoconfirm: false,
+  sms_provider: "",
+  saml_enabled: false,
+};

@@ -1,0 +1,21 @@
+import { AuthError } from "./auth-error.ts";
+
+const noMail = "This server sends no e-mail: staff get their accounts and passwords from a command.";
+
+const refusals: [RegExp, number, string, string][] = [
+  [/^signup$/, 422, "signup_disabled", "Signups not allowed for this instance"],
+  [/^(otp|magiclink)$/, 422, "otp_disabled", noMail],
+  [/^(recover|resend|verify|reauthenticate|invite)$/, 422, "email_provider_disabled", noMail],
+  [/^(authorize|callback|sso|saml|oauth|passkeys)(\/|$)/, 422, "provider_disabled", "No other sign-in is offered here"],
+  [/^user\/(identities|oauth)(\/|$)/, 422, "manual_linking_disabled", "No other sign-in can be linked here"],
+  [/^factors(\/|$)/, 422, "mfa_totp_enroll_not_enabled", "Second factors are not offered here"],
+  [/^admin(\/|$)/, 403, "not_admin", "Accounts are managed by a command on the server, not over the network"],
+];
+
+/** The refusal for a part of GoTrue that this backend does not have, by name; 404 for what GoTrue lacks too. */
+export function refuseRoute(route: string): AuthError {
+  for (const [pattern, status, code, message] of refusals) {
+    if (pattern.test(route)) return new AuthError(status, code, message);
+  }
+  return new AuthError(404, "not_found", "There is nothing at this address");
+}

@@ -1,0 +1,42 @@
+import type { Sql } from "postgres";
+import { z } from "zod";
+
+/** A user as GoTrue shows it to its owner; the times are ISO texts. */
+const userSchema = z.looseObject({ id: z.string(), email: z.string() });
+export type User = z.infer<typeof userSchema>;
+
+const credentialsSchema = z.object({
+  user: userSchema,
+  hash: z.string().nullable(),
+  is_banned: z.boolean(),
+});
+export type Credentials = z.infer<typeof credentialsSchema>;
+
+/** The user as JSON made by PostgreSQL, in the shape of GoTrue; for a query over `auth.users u`. */
+export function userAsJson(sql: Sql) {
+  return sql`jsonb_build_object(
+    'id', u.id, 'aud', u.aud, 'role', u.role, 'email', u.email, 'phone', coalesce(u.phone, ''),
+    'email_confirmed_at', u.email_confirmed_at, 'confirmed_at', u.confirmed_at, 'last_sign_in_at', u.last_sign_in_at,
+    'app_metadata', coalesce(u.raw_app_meta_data, '{}'), 'user_metadata', coalesce(u.raw_user_meta_data, '{}'),
+    'identities', '[]'::jsonb, 'created_at', u.created_at, 'updated_at', u.updated_at, 'is_anonymous', u.is_anonymous
+  )`;
+}
+
+/** Who has that address, with what is needed to check a password; null for nobody. Case does not matter. */
+export async function findCredentials(sql: Sql, email: string): Promise<Credentials | null> {
+  const [row] = await sql`
+    select ${userAsJson(sql)} as user, u.encrypted_password as hash, coalesce(u.banned_until > now(), false) as is_banned
+    from auth.users u where lower(u.email) = ${normaliseEmail(email)} and not u.is_sso_user and u.deleted_at is null`;
+  return row ? credentialsSchema.parse(row) : null;
+}
+
+/** The one spelling under which an address is stored and counted. */
+export function normaliseEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/** Whether a text can be somebody's address here: one `@`, no spaces or control characters, at most 255 long. */
+export function isEmail(text: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: PostgreSQL refuses NUL in a text
+  return text.length <= 255 && /^[^\s@\u0000-\u001f]+@[^\s@\u0000-\u001f]+$/.test(text);
+}
