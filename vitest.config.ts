@@ -14,6 +14,7 @@ export default defineConfig({
         test: {
           name: "contract",
           include: ["tests/contract/**/*.test.ts"],
+          globalSetup: "tests/fixtures/database-server.ts",
           testTimeout: 20_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
