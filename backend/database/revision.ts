@@ -1,0 +1,64 @@
+import type { Sql } from "postgres";
+import type { Log } from "../log.ts";
+
+export interface RevisionWatch {
+  /** Calls `listener` with each new revision of the content; the returned function ends that. */
+  onRevision(listener: (revision: bigint) => void): () => void;
+  stop(): void;
+}
+
+/**
+ * Tells of every change to the content: at once through NOTIFY, and within `pollEvery` milliseconds when a notice was
+ * lost (a pooler in between, a broken connection). Starting needs no database; it is found when it comes.
+ */
+export function watchRevision(sql: Sql, log: Log, pollEvery = 3000): RevisionWatch {
+  const listeners = new Set<(revision: bigint) => void>();
+  let latest: bigint | null = null;
+  let notices = 0;
+  const tell = (revision: bigint) => {
+    const isNews = latest !== null && revision !== latest;
+    latest = revision;
+    if (isNews) for (const listener of listeners) listener(revision);
+  };
+  const poll = async () => {
+    const noticesBefore = notices;
+    const revision = await readRevision(sql);
+    // A notice that came meanwhile is younger than what was read.
+    if (revision !== null && notices === noticesBefore) tell(revision);
+  };
+  const listening = sql.listen(
+    "content_revision",
+    (payload) => {
+      if (!/^\d{1,19}$/.test(payload)) return;
+      notices += 1;
+      tell(BigInt(payload));
+    },
+    // Also after each reconnection: what happened in between was not heard.
+    () => void poll(),
+  );
+  listening.catch((error) =>
+    log.warn(`Changes are polled, not heard: ${error instanceof Error ? error.message : error}`),
+  );
+  const timer = setInterval(() => void poll(), pollEvery);
+  timer.unref();
+  void poll();
+  return {
+    onRevision(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    stop() {
+      clearInterval(timer);
+      listeners.clear();
+    },
+  };
+}
+
+async function readRevision(sql: Sql): Promise<bigint | null> {
+  try {
+    const [row] = await sql<{ revision: string }[]>`select revision::text from public.content_revision`;
+    return row ? BigInt(row.revision) : null;
+  } catch {
+    return null; // Asked again at the next turn; the doors report a database that is away.
+  }
+}

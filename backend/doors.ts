@@ -1,0 +1,64 @@
+import { randomUUID } from "node:crypto";
+import { type Caller, type CallerKeys, identifyCaller } from "./caller.ts";
+import { answerPreflight, withCors } from "./cors.ts";
+import { isUnreachable } from "./database/unreachable.ts";
+import type { Log } from "./log.ts";
+
+export interface Visitor {
+  address: string;
+}
+
+/** One of the four doors: it answers what is asked under its prefix, and refuses in its own error shape. */
+export type Door = (request: Request, caller: Caller, visitor?: Visitor) => Promise<Response>;
+
+export type DoorName = "rest" | "auth" | "storage" | "functions";
+
+/**
+ * The four doors behind one function. It never throws: what a door did not expect is logged once under a request id,
+ * and whoever asked learns that id and nothing of our insides.
+ */
+export function createDispatcher(doors: Partial<Record<DoorName, Door>>, keys: CallerKeys, log: Log) {
+  return async (request: Request, visitor?: Visitor): Promise<Response> => {
+    if (request.method === "OPTIONS") return answerPreflight(request);
+    return withCors(await answer(doors, keys, log, request, visitor));
+  };
+}
+
+async function answer(
+  doors: Partial<Record<DoorName, Door>>,
+  keys: CallerKeys,
+  log: Log,
+  request: Request,
+  visitor: Visitor | undefined,
+): Promise<Response> {
+  try {
+    const door = findDoor(doors, new URL(request.url).pathname);
+    if (!door) return refuse(404, "404", "There is nothing at this address");
+    const caller = await identifyCaller(request, keys);
+    return caller instanceof Response ? caller : await door(request, caller, visitor);
+  } catch (error) {
+    return answerFailure(error, request, log);
+  }
+}
+
+function findDoor(doors: Partial<Record<DoorName, Door>>, pathname: string): Door | undefined {
+  const name = /^\/(rest|auth|storage|functions)\/v1(?:\/|$)/.exec(pathname)?.[1];
+  return name === "rest" || name === "auth" || name === "storage" || name === "functions" ? doors[name] : undefined;
+}
+
+function answerFailure(error: unknown, request: Request, log: Log): Response {
+  if (request.signal.aborted) return refuse(499, "499", "The request was cut off");
+  const id = randomUUID();
+  const what = `${request.method} ${new URL(request.url).pathname}`;
+  if (isUnreachable(error)) {
+    log.warn(`${what}: the database does not answer [${id}].`);
+    return refuse(503, "PGRST001", `The database does not answer at the moment [${id}]`, { "retry-after": "1" });
+  }
+  log.error(`${what} failed [${id}].`, error);
+  return refuse(500, "500", `Something went wrong here [${id}]`);
+}
+
+function refuse(status: number, code: string, message: string, headers: Record<string, string> = {}): Response {
+  const body = { code, message, details: null, hint: null };
+  return Response.json(body, { status, headers: { "cache-control": "no-store", ...headers } });
+}

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+
+let it: TestBackend;
+beforeAll(async () => {
+  it = await openTestBackend();
+});
+afterAll(() => it.close());
+
+test.each(["http", "in-process"] as const)("staff and a stranger sign in %s", async (way) => {
+  for (const role of ["staff", "stranger"] as const) {
+    const client = await it.createClient(role, way);
+    const { data } = await client.auth.getUser();
+    expect(data.user?.aud).toBe("authenticated");
+  }
+});
+
+test.each(["/rest/v2/clubs", "/rest/v1x", "/auth/", "/storage/v2/x", "/graphql/v1", "//rest/v1/clubs"])(
+  "an address behind no door (%s) is a 404 in JSON",
+  async (path) => {
+    const response = await it.backend.fetch(new Request(`http://x${path}`));
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ code: "404" });
+  },
+);
+
+test("a page of another origin may ask, with the headers it names", async () => {
+  const headers = {
+    origin: "https://panel.example",
+    "access-control-request-method": "PATCH",
+    "access-control-request-headers": "apikey,authorization,content-type,prefer",
+  };
+  const response = await fetch(`${it.url}/rest/v1/clubs`, { method: "OPTIONS", headers });
+  expect(response.status).toBe(204);
+  expect(response.headers.get("access-control-allow-origin")).toBe("*");
+  expect(response.headers.get("access-control-allow-methods")).toContain("PATCH");
+  expect(response.headers.get("access-control-allow-headers")).toContain("prefer");
+});
+
+test("a page of another origin may read answers and their range", async () => {
+  const response = await fetch(`${it.url}/auth/v1/health?apikey=${it.backend.publishableKey}`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("access-control-allow-origin")).toBe("*");
+  expect(response.headers.get("access-control-expose-headers")).toContain("content-range");
+});
+
+test("a change of content is told at once and once", async () => {
+  const told: bigint[] = [];
+  const stop = it.backend.onRevision((revision) => told.push(revision));
+  await it.sql`update public.clubs set name = name where id = (select id from public.clubs limit 1)`;
+  await expect.poll(() => told.length, { timeout: 1000, interval: 5 }).toBe(1);
+  const [row] = await it.sql`select revision::text from public.content_revision`;
+  expect(told).toEqual([BigInt(row?.revision)]);
+  stop();
+});
+
+test("the backend says that it is healthy", async () => {
+  expect(await it.backend.isHealthy()).toBe(true);
+});
