@@ -1,0 +1,672 @@
+-- The demo site: complete and invented. Runs once, on an empty embedded database or where SEED=demo asks for it.
+-- The files it names come from demo/media/. Dates are relative to the day it runs, so that the site looks fresh.
+
+insert into public.site_content (content_key, content_value) values
+  ('logo_white_url', '/storage/v1/object/public/public-assets/logos/nine-fitness-lockup-white.svg'),
+  ('logo_color_url', '/storage/v1/object/public/public-assets/logos/nine-fitness-lockup-color-on-light.svg'),
+  ('header_cta_text', 'Únete Ahora'),
+  ('header_cta_path', '/clubs'),
+  ('hero_background_image', '/storage/v1/object/public/public-assets/hero/home-hero.jpg'),
+  ('hero_video_url', ''),
+  ('hero_title_1', 'More Than'),
+  ('hero_title_2', 'FITNESS');
+
+-- Place 6 is where 9FToday appears by itself while the section is on.
+insert into public.header_links (text, path, display_order) values
+  ('Clubs', '/clubs', 1),
+  ('Eventos', '/events', 2),
+  ('NineCast', '/ninecast', 3),
+  ('Merch', '/merch', 4),
+  ('Partners', '/partners', 5),
+  ('Contacto', '/contact', 7);
+
+insert into public.site_settings (setting_key, setting_value) values ('is_9ftoday_enabled', 'true');
+
+insert into public.clubs (
+  id, name, subtitle, status, image, alt, tag, address, link, is_internal, is_under_construction, display_order,
+  included_services, additional_services, hours_weekdays, hours_saturday, hours_sunday, brand_line, description, hero_image
+) values
+  (
+    'acacias', 'ACACIAS', 'Arganzuela', 'Abierto',
+    '/storage/v1/object/public/public-assets/clubs/acacias-card.jpg',
+    'Sala de fuerza industrial del club Acacias con racks y rótulo 9F',
+    'Nuestro primer club', 'Calle de las Acacias, Arganzuela, 28005 Madrid', '/club/acacias', true, false, 1,
+    array['Sala de fuerza y cardio', 'Clases colectivas', 'Zona funcional', 'Vestuarios con taquilla',
+      'Valoración inicial', 'App de reservas', 'Wifi', 'Agua filtrada'],
+    array['Entrenamiento personal', 'Fisioterapia', 'Nutrición', 'Servicio de toalla', 'Taquilla fija', 'Parking concertado'],
+    '7:00-22:30', '9:00-18:00', '10:00-15:00', 'NINE FITNESS',
+    'Dos plantas a cinco minutos de Madrid Río. Fuerza, clases y un equipo que se sabe tu nombre.',
+    '/storage/v1/object/public/public-assets/clubs/acacias-hero.jpg'
+  ),
+  (
+    'valdebebas', 'VALDEBEBAS', 'NINE FITNESS + spAce', 'Abierto',
+    '/storage/v1/object/public/public-assets/clubs/valdebebas-card.jpg',
+    'Piscina del spAce de Valdebebas con techo de lamas y luz lineal',
+    'spAce', 'Avenida de las Fuerzas Armadas, Hortaleza, 28055 Madrid', '/club/valdebebas', true, false, 2,
+    array['Sala de fuerza y cardio', 'Clases colectivas', 'Zona funcional', 'Valoración inicial', 'App de reservas', 'Parking'],
+    array['Entrenamiento personal', 'Fisioterapia', 'Masaje deportivo', 'Servicio de toalla'],
+    '7:00-22:30', '9:00-18:00', '10:00-15:00', 'NINE FITNESS + spAce',
+    'Arriba se entrena. Abajo se recupera. Un club con sala completa y un circuito de agua para cerrar el día.',
+    '/storage/v1/object/public/public-assets/clubs/valdebebas-hero.jpg'
+  ),
+  (
+    'retiro', 'RETIRO', 'Junto al parque', 'En construcción',
+    '/storage/v1/object/public/public-assets/clubs/retiro-card.jpg',
+    'Sala clásica del club Retiro con arcos, parqué y luz de tarde',
+    null, 'Barrio de los Jerónimos, 28014 Madrid', '/club/retiro', true, true, 3,
+    array['Sala de fuerza y cardio', 'Clases colectivas', 'Zona de suelo', 'Vestuarios con taquilla',
+      'Valoración inicial', 'App de reservas'],
+    array['Entrenamiento personal', 'Fisioterapia', 'Grupos de carrera'],
+    '7:00-23:00', '9:00-20:00', '10:00-16:00', 'NINE FITNESS',
+    'Una nave con arcos y parqué a un paso del parque. Sales a correr por una puerta y entras a levantar por la otra.',
+    '/storage/v1/object/public/public-assets/clubs/retiro-hero.jpg'
+  ),
+  (
+    'canaveral', 'CAÑAVERAL', 'Vicálvaro', 'En construcción',
+    '/storage/v1/object/public/public-assets/clubs/canaveral-card.jpg',
+    'Local en obra del club Cañaveral con el rótulo 9F encendido',
+    null, 'El Cañaveral, Vicálvaro, 28052 Madrid', '/club/canaveral', false, true, 4,
+    array['Sala de fuerza y cardio', 'Clases colectivas', 'Zona funcional'], array['Entrenamiento personal'],
+    null, null, null, 'NINE FITNESS',
+    'Un barrio nuevo con su club desde el principio. Estamos con el suelo; el rótulo ya luce.',
+    '/storage/v1/object/public/public-assets/clubs/canaveral-hero.jpg'
+  ),
+  (
+    'pozuelo', 'POZUELO', 'Pozuelo de Alarcón', 'En construcción',
+    '/storage/v1/object/public/public-assets/clubs/pozuelo-card.jpg',
+    'Local en obra del club Pozuelo con el rótulo 9F',
+    null, 'Pozuelo de Alarcón, 28224 Madrid', '/club/pozuelo', false, true, 5,
+    array['Sala de fuerza y cardio', 'Clases colectivas', 'Parking'], array['Entrenamiento personal', 'Fisioterapia'],
+    null, null, null, 'NINE FITNESS',
+    'Un edificio de cristal que se ve desde la carretera. Dentro, por ahora, hay andamios y ganas.',
+    '/storage/v1/object/public/public-assets/clubs/pozuelo-hero.jpg'
+  ),
+  (
+    'chamberi', 'CHAMBERÍ', 'Centro', 'En construcción',
+    '/storage/v1/object/public/public-assets/clubs/chamberi-card.jpg',
+    'Local en obra del club Chamberí con el rótulo 9F',
+    null, 'Barrio de Almagro, 28010 Madrid', '/club/chamberi', false, true, 6,
+    array['Sala de fuerza y cardio', 'Clases colectivas'], array['Entrenamiento personal'],
+    null, null, null, 'NINE FITNESS',
+    'Columnas de fundición, ladrillo y tarima. La sala ya era bonita; falta llenarla de peso.',
+    '/storage/v1/object/public/public-assets/clubs/chamberi-hero.jpg'
+  );
+
+-- Rates have no order of their own: they show in the order in which they were created. Offers end at the last minute
+-- of a day in Madrid.
+insert into public.precios (
+  club_id, "group", title, subtitle, claim, price, old_price, price_period, included_services, not_included_services,
+  description, url, starter_pack_details, available_slots, is_sold_out, offer_ends_at, created_at
+)
+select
+  club_id, rate_group, title, subtitle, claim, price, old_price, 'al mes', included, not_included, description,
+  case when url is not null then 'https://socios.ninefitness.example/alta/' || url end, starter_pack, slots, sold_out,
+  (date_trunc('day', now() at time zone 'Europe/Madrid') + make_interval(days => offer_days + 1) - interval '1 minute')
+    at time zone 'Europe/Madrid',
+  now() - interval '1 minute' + place * interval '1 second'
+from (values
+  (1, 'acacias', null, 'Anual', 'Doce meses, cuota mensual', 'La más elegida', 49.90, 64.90,
+    array['Sala completa en todo el horario', 'Clases colectivas ilimitadas', 'Valoración inicial con entrenador', 'Acceso a la app de reservas'],
+    array['Acceso a spAce'],
+    'Compromiso de doce meses. Matrícula incluida.', 'acacias-anual',
+    'Toalla de sala, botella 9F y dos sesiones con entrenador durante tu primer mes.', null, false, null),
+  (2, 'acacias', null, 'Mensual', 'Sin permanencia', null, 64.90, null,
+    array['Sala completa en todo el horario', 'Clases colectivas ilimitadas', 'Valoración inicial con entrenador'],
+    array['Acceso a spAce', 'Congelación de cuota'],
+    'Baja con catorce días de aviso.', 'acacias-mensual',
+    'Toalla de sala y una sesión con entrenador durante tu primer mes.', null, false, null),
+  (3, 'acacias', null, 'Mañanas', 'De lunes a viernes hasta las 15:00', 'Nueva', 39.90, null,
+    array['Sala completa en tu franja', 'Clases de mañana', 'Valoración inicial con entrenador'],
+    array['Fines de semana y festivos'],
+    'Sin permanencia. Cambia de tarifa cuando quieras.', 'acacias-mananas', null, 40, false, null),
+  (4, 'acacias', null, 'Sub-25', 'Hasta tu próximo cumpleaños', null, 44.90, null,
+    array['Sala completa en todo el horario', 'Clases colectivas ilimitadas'],
+    array['Valoración trimestral'],
+    'Con tu documento de identidad. Sin permanencia.', 'acacias-sub-25', null, null, false, null),
+  (5, 'acacias', null, 'Fundador', 'Oferta de apertura', null, 34.90, 64.90,
+    array['Sala completa en todo el horario', 'Clases colectivas ilimitadas', 'Precio fijo mientras sigas'],
+    array[]::text[],
+    'La tarifa de quienes llegaron antes que las máquinas.', 'acacias-fundador', null, 0, true, null),
+  (6, 'valdebebas', '9f', '9F Anual', 'Doce meses, cuota mensual', 'La más elegida', 54.90, 69.90,
+    array['Sala completa en todo el horario', 'Clases colectivas ilimitadas', 'Valoración inicial con entrenador', 'Parking'],
+    array['Circuito de agua'],
+    'Compromiso de doce meses. Matrícula incluida.', 'valdebebas-9f-anual',
+    'Toalla de sala, botella 9F y una tarde de prueba en spAce.', null, false, null),
+  (7, 'valdebebas', '9f', '9F Mensual', 'Sin permanencia', null, 69.90, null,
+    array['Sala completa en todo el horario', 'Clases colectivas ilimitadas', 'Parking'],
+    array['Circuito de agua'],
+    'Baja con catorce días de aviso.', 'valdebebas-9f-mensual', null, null, false, null),
+  (8, 'valdebebas', null, '9F Mañanas', 'De lunes a viernes hasta las 15:00', null, 44.90, null,
+    array['Sala completa en tu franja', 'Clases de mañana', 'Parking'],
+    array['Circuito de agua', 'Fines de semana y festivos'],
+    'Sin permanencia. Cambia de tarifa cuando quieras.', 'valdebebas-9f-mananas', null, 30, false, null),
+  (9, 'valdebebas', 'space', 'spAce Anual', 'Doce meses, cuota mensual', 'La más elegida', 79.90, 99.90,
+    array['Sala y clases en todo el horario', 'Circuito de agua ilimitado', 'Toalla y albornoz', 'Un invitado al mes'],
+    array[]::text[],
+    'Compromiso de doce meses.', 'valdebebas-space-anual',
+    'Albornoz bordado, botella 9F y una sesión guiada de agua y respiración.', 25, false, 21),
+  (10, 'valdebebas', 'space', 'spAce Mensual', 'Sin permanencia', null, 99.90, null,
+    array['Sala y clases en todo el horario', 'Circuito de agua ilimitado', 'Toalla'],
+    array['Invitado al mes'],
+    'Baja con catorce días de aviso.', 'valdebebas-space-mensual', null, null, false, null),
+  (11, 'valdebebas', 'space', 'spAce Dúo', 'Dos personas, mismo domicilio', 'Para dos', 149.90, null,
+    array['Sala y clases para los dos', 'Circuito de agua ilimitado', 'Toalla'],
+    array['Invitado al mes'],
+    'Precio total de la pareja. Sin permanencia.', 'valdebebas-space-duo', null, 12, false, null),
+  (12, 'retiro', null, 'Preventa', 'Primeros 200 socios', 'Antes de abrir', 44.90, 74.90,
+    array['Sala completa en todo el horario', 'Clases colectivas ilimitadas', 'Visita a la obra con el equipo'],
+    array[]::text[],
+    'No pagas hasta el día de la apertura.', 'retiro-preventa',
+    'Toalla de sala, botella 9F y tu nombre en la primera lista de socios.', 86, false, 45),
+  (13, 'retiro', null, 'Anual', 'Doce meses, cuota mensual', null, 59.90, null,
+    array['Sala completa en todo el horario', 'Clases colectivas ilimitadas', 'Valoración inicial con entrenador'],
+    array['Acceso a spAce'],
+    'Compromiso de doce meses desde la apertura.', 'retiro-anual', null, null, false, null),
+  (14, 'retiro', null, 'Mensual', 'Sin permanencia', null, 74.90, null,
+    array['Sala completa en todo el horario', 'Clases colectivas ilimitadas'],
+    array['Acceso a spAce'],
+    'Baja con catorce días de aviso.', 'retiro-mensual', null, null, false, null)
+) as rates (
+  place, club_id, rate_group, title, subtitle, claim, price, old_price, included, not_included, description, url,
+  starter_pack, slots, sold_out, offer_days
+);
+
+insert into public.club_extra_services
+  (club_id, type, display_order, title, subtitle, price, features, purchase_url, notes, is_visible)
+values
+  ('acacias', 'bono', 1, 'Bono 5', 'Caduca a los 3 meses', 175,
+    array['5 sesiones de 55 minutos', 'Con tu entrenador'], 'https://socios.ninefitness.example/alta/acacias-bono-5', null, true),
+  ('acacias', 'bono', 2, 'Bono 10', 'Caduca a los 6 meses', 320,
+    array['10 sesiones de 55 minutos', 'Plan entre sesiones'], 'https://socios.ninefitness.example/alta/acacias-bono-10', null, true),
+  ('acacias', 'bono', 3, 'Bono 20', 'Caduca al año', 580,
+    array['20 sesiones de 55 minutos', 'Plan y valoración trimestral'], 'https://socios.ninefitness.example/alta/acacias-bono-20', null, true),
+  ('acacias', 'pase', 4, 'Pase semanal', '7 días seguidos', 25,
+    array['Sala y clases', 'Toalla incluida'], 'https://socios.ninefitness.example/alta/acacias-pase-semanal', null, true),
+  ('acacias', 'pase', 5, 'Pase quincenal', '15 días seguidos', 39,
+    array['Sala y clases', 'Toalla y taquilla'], 'https://socios.ninefitness.example/alta/acacias-pase-quincenal', null, true),
+  ('acacias', 'pase', 6, 'Pase de verano', 'Julio y agosto', 79,
+    array['Sala y clases'], null, 'Se publica en junio.', false),
+  ('acacias', 'servicio', 7, 'Entrenamiento personal', 'Una sesión', 45, array[]::text[],
+    'https://socios.ninefitness.example/alta/acacias-entrenamiento-personal',
+    'Una hora, un objetivo y alguien que cuenta las repeticiones por ti.', true),
+  ('acacias', 'servicio', 8, 'Fisioterapia', 'Una sesión', 55, array[]::text[],
+    'https://socios.ninefitness.example/alta/acacias-fisioterapia',
+    'Valoración y tratamiento en el propio club, antes de que la molestia sea lesión.', true),
+  ('acacias', 'servicio', 9, 'Nutrición', 'Cuatro semanas', 60, array[]::text[],
+    'https://socios.ninefitness.example/alta/acacias-nutricion',
+    'Plan de cuatro semanas con revisión. Comes, apuntas, ajustamos.', true),
+  ('valdebebas', 'bono', 1, 'Bono 10', 'Caduca a los 6 meses', 340,
+    array['10 sesiones de 55 minutos', 'Plan entre sesiones'], 'https://socios.ninefitness.example/alta/valdebebas-bono-10', null, true),
+  ('valdebebas', 'pase', 2, 'Tarde de agua', 'Un día, de 16:00 a cierre', 29,
+    array['Circuito de agua', 'Toalla y albornoz'], 'https://socios.ninefitness.example/alta/valdebebas-tarde-de-agua', null, true),
+  ('valdebebas', 'servicio', 3, 'Masaje deportivo', '50 minutos', 58, array[]::text[],
+    'https://socios.ninefitness.example/alta/valdebebas-masaje',
+    'Descarga de piernas o espalda después del circuito. Reserva con un día de antelación.', true);
+
+insert into public.testimonials (text, name, role, rating, display_order) values
+  ('Llegué por la espalda y me quedé por la gente. Dos años después, el martes a las siete no se negocia.',
+    'Marta Iglesias', 'Socia de Acacias', 5, 1),
+  ('Nadie me vendió un cambio en tres semanas. Me enseñaron a entrenar y a descansar.',
+    'Javier Robles', 'Socio de Valdebebas', 5, 2),
+  ('Del agua fría salgo otra persona. Del box de fuerza, también.', 'Lucía Ferrer', 'Socia de Valdebebas', 5, 3),
+  ('Entré con miedo a la barra y ahora la cargo yo. Con técnica, que para eso me corrigen cada día.',
+    'Amparo Quintana', 'Socia de Acacias', 5, 4),
+  ('Vengo a las siete, salgo a las ocho y a las nueve estoy en la mesa con la cabeza en su sitio.',
+    'Hugo Larrea', 'Socio de Acacias', 4, 5),
+  ('Mi padre tiene setenta años y entrena en la jaula de al lado. Eso no lo había visto en ningún sitio.',
+    'Nerea Casado', 'Socia de Valdebebas', 5, 6),
+  ('Me lesioné fuera, me recuperé dentro. El fisio y mi entrenador hablaban entre ellos; yo solo tenía que cumplir.',
+    'Tomás Villar', 'Socio de Acacias', 5, 7),
+  ('Las clases llenan, pero siempre hay sitio para entrenar a tu aire. A las nueve de la noche es mi sala favorita de Madrid.',
+    'Irene Pastor', 'Socia de Valdebebas', 4, 8);
+
+-- The day is the first of its weekday (1 = Monday) after so many days from now; the list keeps the order of entry.
+insert into public.events (event_date, title, description, time, location, url, created_at)
+select
+  to_char(day, 'DD ') || (array['ENE', 'FEB', 'MAR', 'ABR', 'MAY', 'JUN', 'JUL', 'AGO', 'SEP', 'OCT', 'NOV', 'DIC'])[extract(month from day)],
+  title, description, time, location, url, now() - interval '1 minute' + place * interval '1 second'
+from (values
+  (1, 8, 7, 'Carrera de Madrid Río', 'Diez kilómetros en grupo, tres ritmos y café al volver. No hace falta ser socio.',
+    '9:30', 'Puerta de Acacias', 'https://socios.ninefitness.example/eventos/carrera-madrid-rio'),
+  (2, 18, 6, 'Noche de fuerza', 'Sentadilla, banca y peso muerto. Ven a mejorar tu marca con el equipo contando en voz alta.',
+    '19:00', 'Acacias, sala de fuerza', 'https://socios.ninefitness.example/eventos/noche-de-fuerza'),
+  (3, 30, 6, 'Agua y respiración', 'Sesión guiada en el circuito de spAce. Doce plazas y mucha calma.',
+    '20:00', 'Valdebebas, spAce', null),
+  (4, 43, 4, 'Taller de movilidad de cadera', 'Una hora en el suelo para entender por qué tu sentadilla se queda a medias.',
+    '18:30', 'Acacias, zona funcional', 'https://socios.ninefitness.example/eventos/taller-de-movilidad'),
+  (5, 60, 6, 'Puertas abiertas', 'Trae a quien quieras. Sala, clases y una valoración gratuita.',
+    '10:00–14:00', 'Todos los clubs', 'https://socios.ninefitness.example/eventos/puertas-abiertas')
+) as planned (place, days, weekday, title, description, time, location, url)
+cross join lateral (
+  select current_date + days + (weekday - extract(isodow from current_date + days)::int + 7) % 7 as day
+) as calendar;
+
+-- The ids of the videos are placeholders of the right shape.
+insert into public.ninecast_episodes (title, description, youtube_id, duration, season, created_at)
+select title, description, youtube_id, duration, season, now() - days * interval '1 day'
+from (values
+  (3, 'Entrenar con dolor: cuándo parar', 'Una fisioterapeuta, un entrenador y la pregunta que todos hacemos mal.', 'demo9F0_208', '48 min', 2),
+  (17, 'La primera maratón a los cincuenta', 'Un año de lunes a las siete contado por quien nunca había corrido.', 'demo9F0_207', '1 h 02 min', 2),
+  (31, 'Qué hace un entrenador cuando no le ves', 'Planes, notas, llamadas y una libreta llena de rodillas ajenas.', 'demo9F0_206', '39 min', 2),
+  (45, 'Comer bien fuera de casa', 'Menú del día, cenas de trabajo y cómo no llegar con hambre a ninguna de las dos.', 'demo9F0_205', '44 min', 2),
+  (59, 'Dormir: la serie que te falta', 'Qué pasa en tu cuerpo mientras no haces nada, y por qué importa tanto.', 'demo9F0_204', '51 min', 2),
+  (73, 'Cómo se abre un club', 'Licencias, suelos, espejos y la primera persona que cruza la puerta.', 'demo9F0_203', '57 min', 2),
+  (150, 'Empezar de cero, otra vez', 'Volver después de años parado, sin culpa y sin atajos.', 'demo9F0_102', '36 min', 1),
+  (164, 'Por qué a las siete', 'El episodio con el que empezó todo: madrugar, o no, y cómo elegir tu hora.', 'demo9F0_101', '33 min', 1)
+) as episodes (days, title, description, youtube_id, duration, season);
+
+insert into public.articles (slug, title, author, image_url, publication_date, is_featured, content)
+select
+  slug, title, author, '/storage/v1/object/public/public-assets/articles/' || image,
+  (date_trunc('day', now() at time zone 'Europe/Madrid') - days * interval '1 day' + interval '8 hours')
+    at time zone 'Europe/Madrid',
+  featured, content
+from (values
+(5, 'fuerza-despues-de-los-cuarenta', 'Fuerza después de los cuarenta: empieza por aquí', 'Elena Cuesta', 'fuerza-despues-de-los-cuarenta.jpg', true,
+$md$A partir de los cuarenta perdemos masa muscular cada año si no hacemos nada. La buena noticia: hacer algo es más sencillo de lo que parece y se nota en ocho semanas.
+
+No hace falta empezar con la barra cargada. Hace falta empezar con un orden: primero el movimiento, luego el peso y solo al final la velocidad. Es lo que repetimos en sala todos los días.
+
+## Los cinco movimientos
+
+Si tu semana tiene tres huecos de cincuenta minutos, reparte en ellos estos cinco patrones. Con dos series buenas de cada uno, el primer mes está hecho.
+
+- **Sentadilla**, a un cajón si hace falta.
+- **Bisagra**: peso muerto con kettlebell antes que con barra.
+- **Empuje**, con mancuernas y sin dolor de hombro.
+- **Tirón**, mejor remo que dominada para empezar.
+- **Acarreo**: coge dos pesas y camina. Sí, en serio.
+
+Ninguno es nuevo. Los haces cada vez que subes la compra, levantas a un niño o cierras una maleta. La diferencia es que aquí los haces despacio, con alguien mirando, y cada semana un poco mejor.
+
+![Mancuernas ordenadas en la sala](/storage/v1/object/public/public-assets/articles_content/mancuernas-ordenadas.jpg)
+
+## Cuánto peso
+
+El que te permita terminar la serie con dos repeticiones guardadas. Si sobran cuatro, sube. Si no sobra ninguna, baja. Apúntalo: la memoria siempre redondea a favor.
+
+Durante las tres primeras semanas sube las repeticiones, no los kilos. Pasa de ocho a diez, y de diez a doce. Cuando doce te salgan limpias, añade el disco más pequeño que haya en la sala y vuelve a ocho. Ese salto ridículo, repetido durante meses, es todo el secreto.
+
+## Qué sentirás
+
+Algo de agujetas la primera semana, casi nada la segunda. Más hambre. Mejor sueño. Lo que no deberías sentir es dolor en una articulación: si aparece, para la serie, cambia el ángulo y avisa a quien esté en sala. *Aguantar no es entrenar.*
+
+## Y los días de descanso
+
+Camina. Duerme. Repite. El músculo crece cuando no lo miras. Dos días entre sesiones son mejores que uno, y uno es mejor que ninguno.
+
+Si llevas años sin moverte, o tomas medicación para el corazón o la tensión, pasa antes por tu médico. Después pide tu valoración inicial: está incluida en la cuota y dura lo que dura una conversación sin prisa.$md$),
+(14, 'dormir-tambien-es-entrenar', 'Dormir también es entrenar', 'Pablo Serrano', 'dormir-tambien-es-entrenar.jpg', false,
+$md$Siete horas no son un lujo: son la serie que más rinde de la semana. Esto es lo que cambia cuando las respetas.
+
+Puedes elegir bien los ejercicios, cuidar la técnica y apuntar cada kilo. Si después duermes a trozos, tu cuerpo recoge la mitad de lo que has sembrado. Entrenar es la orden; dormir es cuando se cumple.
+
+## Qué pasa mientras no haces nada
+
+En el sueño profundo el músculo se repara y el sistema nervioso baja el volumen. En el sueño ligero, el cerebro ordena lo que has practicado: esa sentadilla que ayer se torcía hoy sale un poco más recta, sin que hayas hecho nada entre medias.
+
+Cuando falta sueño notas lo contrario. El mismo peso pesa más. Comes con más prisa y con menos criterio. Y la paciencia, que es la mitad del entrenamiento, se acaba antes que las pesas.
+
+## La rutina que funciona
+
+No hace falta un aparato en la muñeca. Hace falta una hora fija y un poco de oscuridad.
+
+- **Acuéstate a la misma hora**, también el sábado. Media hora arriba o abajo no pasa nada.
+- **Baja la luz una hora antes.** La del techo y la del bolsillo.
+- **Cena pronto y sencillo.** Ni con hambre ni con el estómago trabajando.
+- **El último café, después de comer.** Hay quien lo tolera más tarde; casi nadie tanto como cree.
+- **Habitación fresca.** Una manta de más se quita; el calor, no.
+
+Empieza por una sola de las cinco. Dos semanas. Luego añade otra. Es el mismo principio que en la sala: la carga sube cuando la anterior ya no cuesta.
+
+## Si entrenas tarde
+
+A las nueve de la noche se entrena muy bien, y en Acacias lo sabemos porque la sala está llena. Pero sal con la calma puesta: cinco minutos de estiramiento suave, respiración por la nariz y ducha templada. Deja las series al límite para los días en que terminas antes de cenar.
+
+## Y si una noche sale mal
+
+Saldrá. Un niño, un vuelo, una preocupación. No anules la sesión: baja el peso, quita una serie y vete a casa con el hábito intacto. Un entrenamiento tranquilo después de una mala noche vale más que uno heroico que te deja fuera tres días.
+
+La próxima vez que dudes entre otro capítulo y la almohada, piensa que mañana a las siete alguien va a contar tus repeticiones. Llega entero.$md$),
+(24, 'el-calentamiento-que-si-vas-a-hacer', 'El calentamiento que sí vas a hacer', 'Elena Cuesta', 'el-calentamiento.jpg', false,
+$md$Cuatro minutos, sin material y con sentido. Para los días en los que llegas tarde y con el abrigo puesto.
+
+El mejor calentamiento es el que haces. Los planes de veinte minutos son preciosos hasta que tienes cuarenta para todo. Así que aquí va el nuestro: cabe entre el vestuario y la jaula, y prepara lo que de verdad vas a usar.
+
+## Minuto uno: mueve lo que llevas quieto
+
+Vienes de una silla o de un coche. Empieza por las caderas y la espalda alta, que son las que más tiempo llevan dormidas.
+
+- Diez círculos de cadera por lado, grandes y lentos.
+- Diez rotaciones de tronco con los brazos abiertos.
+- Cinco inclinaciones hacia delante dejando caer la cabeza.
+
+## Minuto dos: despierta los apoyos
+
+Pies y hombros mandan más de lo que parece. Ponte de puntillas y baja despacio, diez veces. Apoya las manos en la pared y empuja como si quisieras moverla, diez segundos, tres veces. Nota cómo se enciende todo lo que hay entre una cosa y la otra.
+
+## Minuto tres: el patrón del día
+
+¿Hoy toca sentadilla? Diez sentadillas sin peso, parando un segundo abajo. ¿Peso muerto? Diez bisagras con un palo en la espalda. ¿Empuje? Diez flexiones contra un banco. No es un examen: es un ensayo.
+
+![Fila de kettlebells preparada para la clase](/storage/v1/object/public/public-assets/articles_content/kettlebells-de-cerca.jpg)
+
+## Minuto cuatro: sube el pulso
+
+Treinta segundos de marcha con rodillas altas, treinta de pausa, y otra vez. Deberías poder hablar, pero sin ganas de discutir. Si ya estás sin aire, has empezado demasiado fuerte; el calentamiento no compite con la sesión.
+
+## Después, series de aproximación
+
+Esto es lo que casi todo el mundo se salta. Antes de tu peso de trabajo haz dos series con menos: la primera con la barra vacía y la segunda a medio camino. Son un minuto y te dicen cómo viene el día. Si la barra vacía se siente pesada, **hazle caso**: hoy se entrena, pero no se bate nada.
+
+## Lo que no hace falta
+
+No hace falta estirar en frío aguantando la postura: déjalo para el final, cuando sirve de algo. No hace falta sudar antes de empezar. Y no hace falta el rodillo, aunque a nadie le hace daño y todos conocemos a alguien que le ha puesto nombre.
+
+Cuatro minutos. Cuelga el abrigo y empieza.$md$),
+(38, 'agua-fria-que-dice-la-evidencia', 'Agua fría: qué dice la evidencia', 'Clara Bastida', 'agua-fria.jpg', false,
+$md$Ni milagro ni moda. Cuándo ayuda, cuándo estorba y cómo usar la piscina fría de spAce.
+
+El agua fría tiene buena prensa porque da una respuesta inmediata: entras de una manera y sales de otra. Esa sensación es real. Lo que no siempre es real es lo que se promete después. Vamos por partes.
+
+## Lo que sí
+
+Sumergirse en agua fría después de un esfuerzo reduce la **sensación** de agujetas en muchas personas. También despeja: el cuerpo responde con un empujón de alerta que dura un buen rato. Y hay algo más difícil de medir pero fácil de notar, que es aprender a respirar despacio cuando todo invita a lo contrario.
+
+## Lo que depende
+
+Si tu objetivo es ganar músculo, no la uses justo después de cada sesión de fuerza. Parte de la señal que le dice al músculo que crezca es precisamente esa inflamación que el frío apaga. Deja pasar unas horas, o resérvala para los días de cardio y de descanso.
+
+## Lo que no
+
+No cura lesiones, no adelgaza y no sustituye al sueño. Si alguien te lo cuenta así, te está vendiendo otra cosa.
+
+![Borde de la piscina de spAce con la escalera de acceso](/storage/v1/object/public/public-assets/articles_content/piscina-fria.jpg)
+
+## Cómo la usamos en spAce
+
+El circuito tiene un orden y el orden importa: primero calor, después frío y al final calma.
+
+- **Sauna o vapor**, hasta que sudes sin prisa.
+- **Ducha templada.** No es opcional, ni por ti ni por los demás.
+- **Piscina fría**, entrando despacio y soltando el aire por la boca. Empieza por medio minuto.
+- **Sala de descanso**, tumbado y abrigado, hasta que el pulso vuelva a su sitio.
+
+Repite una vez si te apetece. Dos ya son muchas para un martes.
+
+## Cuándo no entrar
+
+No entres con fiebre, después de beber alcohol ni sin haber comido nada. Si tienes problemas de corazón, la tensión sin controlar, o estás embarazada, pregunta antes a tu médico. Y nunca entres sin alguien cerca: en spAce siempre hay una persona del equipo, y está ahí para eso.
+
+## El primer minuto
+
+Los primeros treinta segundos son los peores y también los más útiles. Todo el cuerpo pide salir; tú decides que la siguiente respiración sea más larga que la anterior. Cuando lo consigues, el agua sigue igual de fría y tú no. *Eso es lo que te llevas.*$md$),
+(48, 'retiro-asi-va-la-obra', 'Retiro: así va la obra', 'Equipo NINE FITNESS', 'retiro-asi-va-la-obra.jpg', false,
+$md$Ya hay suelo, ya hay luz y ya sabemos dónde va la jaula. Te enseñamos el club antes de abrir.
+
+La primera vez que entramos había palomas, una escalera rota y una bóveda que pedía a gritos que nadie la tapase. Ese fue el proyecto desde el primer día: meter un club de fuerza en una sala que parece hecha para bailar, sin pelearse con ella.
+
+## La bóveda se queda
+
+No hay falso techo. La climatización va por el perímetro, escondida tras la cornisa, y las lámparas de globo cuelgan en una sola línea, justo en el centro. Por la mañana entra la luz del parque; por la tarde, el suelo se llena de sombras largas.
+
+## El suelo, por fin
+
+El parqué es de roble y está colocado en espiga. Debajo, donde van las jaulas y las tarimas, hay una losa independiente: las barras caen sobre ella y no sobre los vecinos. Lo hemos probado con quien mejor podía juzgarlo, que es la vecina del primero.
+
+![Suelo de roble en espiga con la luz de la tarde](/storage/v1/object/public/public-assets/articles_content/parque-de-roble.jpg)
+
+## Dónde va cada cosa
+
+- **Ventanales:** zona de suelo, movilidad y clases pequeñas.
+- **Nave central:** bancos y mancuernas, con espacio de verdad entre uno y otro.
+- **Arcos del fondo:** jaulas y tarimas de peso muerto.
+- **Planta baja:** vestuarios, taquillas y una puerta directa a la calle, para quien sale a correr al parque.
+
+Hemos dejado libre casi un tercio de la sala. No es un descuido. Un club lleno de máquinas se ve muy bien en una foto y muy mal a las ocho de la tarde.
+
+## Lo que falta
+
+Los espejos, el rótulo de la entrada y la instalación de las duchas. Después vienen las inspecciones y una semana de pruebas con el equipo entrenando dentro, que es cuando aparecen los enchufes mal puestos. Cuando tengamos fecha, la diremos una sola vez y será la buena.
+
+## Mientras tanto
+
+La preventa está abierta en la página del club y no se cobra nada hasta el día de la apertura. Quien se apunte ahora puede venir a ver la obra con nosotros: avisamos por correo, repartimos cascos y enseñamos hasta el cuarto de calderas.
+
+Si vives cerca y te has asomado a la puerta, gracias por la paciencia. El ruido se acaba; la bóveda se queda.$md$),
+(60, 'proteina-sin-obsesion', 'Proteína sin obsesión', 'Raquel Antúnez', 'proteina-sin-obsesion.jpg', false,
+$md$Cuánta, cuándo y por qué tu abuela tenía razón con las lentejas.
+
+La proteína es el material con el que tu cuerpo repara lo que entrenas. Hace falta, y a partir de cierta edad hace falta un poco más. Pero entre eso y llevar un bote a todas partes hay un mundo, y en ese mundo está casi todo lo que comes desde siempre.
+
+## Cuánta
+
+Si entrenas fuerza dos o tres veces por semana, una ración de proteína en cada comida principal suele bastar. Una ración es lo que cabe en la palma de tu mano: un filete de pescado, dos huevos, un plato de legumbre con cereal, un yogur grande con frutos secos.
+
+¿Quieres un número para tu caso? Pídelo en consulta. Depende de tu peso, de tu edad y de lo que haces, y copiar el de otra persona sirve de poco.
+
+## Cuándo
+
+Repartida. El cuerpo aprovecha mejor tres raciones en el día que una enorme por la noche. El famoso momento de después de entrenar importa menos de lo que se dice: si comes en las dos o tres horas siguientes, está hecho.
+
+- **Desayuno:** es donde casi todos fallamos. Añade huevo, queso fresco o yogur.
+- **Comida:** legumbre dos o tres veces por semana, pescado otras tantas.
+- **Cena:** ligera, pero con su ración. Una tortilla también es proteína.
+
+## Las lentejas de tu abuela
+
+Un plato de lentejas con arroz tiene proteína completa, fibra, hierro y cuesta menos que un café. No lleva etiqueta dorada ni dice *alto en* nada. Por eso se nos olvida.
+
+Con los garbanzos, las alubias y la soja pasa lo mismo. Si no comes carne, combina legumbre y cereal a lo largo del día y no tendrás que hacer cuentas.
+
+## ¿Y los batidos?
+
+Son comida cómoda. Útiles si sales del club a las nueve y la cena está lejos, o si no te entra nada sólido por la mañana. Innecesarios si ya comes bien. No son peligrosos en una persona sana, y tampoco mágicos.
+
+Mira la lista de ingredientes: cuanto más corta, mejor. Y si tienes algún problema de riñón, habla con tu médico antes de subir la cantidad.
+
+## Por dónde empezar
+
+Durante una semana no cambies nada: solo mira cuántas de tus comidas llevan su ración. Si son todas, enhorabuena, ya puedes dejar de pensar en esto. Si falta siempre la misma, ya sabes cuál es tu siguiente serie.$md$),
+(76, 'volver-despues-de-una-lesion', 'Volver después de una lesión', 'Clara Bastida', 'volver-despues-de-una-lesion.jpg', false,
+$md$El primer mes no se mide en kilos. Hablamos con nuestro equipo de fisioterapia.
+
+Hay dos maneras de volver. La primera es esperar a no sentir nada y retomar donde lo dejaste. La segunda es volver antes, con menos, y subir con cuidado. La primera parece más prudente. Suele ser la que te devuelve a la camilla.
+
+## El cuerpo se olvida deprisa y recuerda deprisa
+
+Después de unas semanas parado pierdes fuerza, pero también pierdes costumbre: el tendón, la piel de las manos, la confianza al bajar. Lo bueno es que casi todo vuelve antes de lo que tardó en llegar la primera vez. Solo hay que darle un orden.
+
+## Semana uno: moverse sin miedo
+
+Nada de marcas. Recorrido completo, sin peso o con muy poco, y atención a lo que notas. Una molestia leve que desaparece al día siguiente entra dentro de lo normal. Un dolor que sube mientras entrenas, no.
+
+## Semanas dos y tres: volver a cargar
+
+Aquí usamos una regla sencilla, de cero a diez.
+
+- **De cero a tres:** sigue como estabas.
+- **Cuatro o cinco:** termina la serie, baja el peso y cuéntanoslo.
+- **De seis en adelante:** para. Hoy se entrena otra parte.
+
+Apunta el número al acabar y otra vez a la mañana siguiente. Lo que importa no es el día, es la tendencia.
+
+## Semana cuatro: lo que dabas por hecho
+
+Saltar, frenar, girar, coger algo del suelo sin pensar. Es lo último que vuelve y lo primero que pide la vida real. Lo practicamos en la zona funcional, con calma y con alguien delante.
+
+## Lo que más ayuda
+
+Que quien te trata y quien te entrena hablen entre ellos. En nuestros clubs comparten la misma ficha: lo que se ve en la camilla llega a la sala el mismo día, y al revés. Tú no tienes que traducir.
+
+También ayuda entrenar lo que no está lesionado. Un tobillo torcido deja dos brazos, una espalda y otra pierna con ganas de trabajar. Mantener el hábito vale tanto como mantener la fuerza.
+
+## Lo que más estorba
+
+Compararte con la persona que eras antes de parar. Esa persona tenía otra semana, otro sueño y otra rodilla. Compárate con el lunes pasado: es el único rival al que puedes ganar todos los lunes.
+
+Si tu lesión es reciente, si hay hinchazón o si te despierta por la noche, empieza por una consulta. La sala te espera.$md$),
+(-9, 'enero-sin-promesas', 'Un plan sin promesas para empezar el año', 'Pablo Serrano', 'plan-de-enero.jpg', false,
+$md$Las promesas se hacen una noche y se incumplen un martes. Este plan está pensado para los martes.
+
+Cada año vemos lo mismo: la sala se llena, la gente empieza con todo y a las pocas semanas vuelve a haber sitio en las jaulas. No falta voluntad. Sobra plan. Así que este tiene solo tres reglas.
+
+## Regla uno: dos días, no cinco
+
+Elige dos huecos de la semana que ya existan. No los que te gustaría tener: los que tienes. Ponles hora y trátalos como una cita con otra persona. Si un día te sobra tiempo para un tercero, estupendo; no cuenta como obligación.
+
+## Regla dos: sal siempre con ganas
+
+Durante el primer mes termina cada sesión sabiendo que podrías haber hecho un poco más. Parece poco serio y es justo lo contrario. Lo que te trae de vuelta no es lo que hiciste el lunes, es cómo te fuiste el lunes.
+
+- **Semana uno:** aprende dónde está todo. Una vuelta, cinco ejercicios, a casa.
+- **Semana dos:** los mismos cinco, con un poco más de peso en dos de ellos.
+- **Semana tres:** añade una clase. La que te dé más curiosidad, no la más dura.
+- **Semana cuatro:** repite la tercera. Sí, otra vez. Repetir es el plan.
+
+## Regla tres: cuenta las veces, no los kilos
+
+Al final del mes solo hay un número que mirar: cuántas veces has venido. Ocho es un mes perfecto. Seis es un buen mes. Cuatro es un comienzo, y de los comienzos nadie se ríe aquí.
+
+## Cuando falles un día
+
+No lo recuperes. No hagas dos sesiones seguidas ni te castigues con la cinta. Ve al siguiente hueco como si nada. *Nunca dos fallos seguidos* es la única norma que nos tomamos muy en serio.
+
+## Qué te damos nosotros
+
+Una valoración inicial para saber de dónde sales, un plan en la app con esos cinco ejercicios y alguien en sala que se sabe tu nombre a la tercera visita. Si en la cuarta no se lo sabe, dínoslo.
+
+El resto lo pones tú, y no es mucho: dos huecos, unas zapatillas y la costumbre de volver. Nos vemos el martes.$md$)
+) as posts (days, slug, title, author, image, featured, content);
+
+insert into public.merch_products (
+  slug, name, description, price, original_price, colors, stock, one_size_stock, purchase_url, image_url, button_text, display_order
+) values
+  ('cinturon-de-fuerza-104512', 'Cinturón de Fuerza',
+    'Cuero de diez milímetros, doble costura y hebilla de una sola púa. Aprieta donde debe y dura más que tus marcas.',
+    49.00, 65.00, array['Negro', 'Cuero'], '{"S": 0, "M": 8, "L": 11, "XL": 4}', null,
+    'https://tienda.ninefitness.example/cinturon-de-fuerza',
+    '/storage/v1/object/public/public-assets/merch/cinturon.jpg', 'Añadir al carrito', 1),
+  ('botella-9f-104513', 'Botella 9F',
+    'Acero de doble pared y boca ancha. El agua sigue fría cuando tú ya no. Medio litro.',
+    24.00, null, null, '{"S": 0, "M": 0, "L": 0, "XL": 0}', 60,
+    'https://tienda.ninefitness.example/botella-9f',
+    '/storage/v1/object/public/public-assets/merch/botella.jpg', 'Añadir al carrito', 2),
+  ('bolsa-de-entreno-104514', 'Bolsa de Entreno',
+    'Lona encerada, fondo rígido y un bolsillo aparte para lo que vuelve mojado. La M lleva lo justo; en la L caben los zapatos del trabajo.',
+    79.00, 95.00, null, '{"S": 0, "M": 0, "L": 0, "XL": 0}', null,
+    'https://tienda.ninefitness.example/bolsa-de-entreno',
+    '/storage/v1/object/public/public-assets/merch/bolsa.jpg', 'Añadir al carrito', 3),
+  ('toalla-de-sala-104515', 'Toalla de Sala',
+    'Rizo de algodón que seca a la primera y banda elástica para que no se desenrolle. La S es de banco; la L, de ducha.',
+    19.00, null, array['Negro', 'Piedra'], '{"S": 34, "M": 0, "L": 18, "XL": 0}', null,
+    'https://tienda.ninefitness.example/toalla-de-sala',
+    '/storage/v1/object/public/public-assets/merch/toalla.jpg', 'Añadir al carrito', 4),
+  ('esterilla-104516', 'Esterilla',
+    'Cuatro milímetros, caucho natural y una cara que agarra aunque sudes. Se enrolla y se sujeta con la misma cinta.',
+    39.00, null, null, '{"S": 0, "M": 0, "L": 0, "XL": 0}', 22,
+    'https://tienda.ninefitness.example/esterilla',
+    '/storage/v1/object/public/public-assets/merch/esterilla.jpg', 'Añadir al carrito', 5),
+  ('taza-de-las-siete-104517', 'Taza de las Siete',
+    'Cerámica negra por fuera, dorada por dentro. Para el café de después, que es el que se disfruta.',
+    15.00, null, null, '{"S": 0, "M": 0, "L": 0, "XL": 0}', 48,
+    null, '/storage/v1/object/public/public-assets/merch/taza.jpg', 'Próximamente', 6);
+
+insert into public.landing_pages (slug, title, is_published, content, html_content) values
+  ('semana-de-puertas-abiertas', 'Semana de puertas abiertas', true, $json${
+    "headerLogo1": "/storage/v1/object/public/public-assets/logos/nine-fitness-lockup-white.svg",
+    "headerLogo2": "/storage/v1/object/public/public-assets/partners/sierra-clara.svg",
+    "mainTitle": "Semana de puertas abiertas",
+    "mainSubtitle": "Siete días para entrenar en Acacias y Valdebebas sin ser socio",
+    "mainImage": "/storage/v1/object/public/public-assets/landings/semana-de-puertas-abiertas.jpg",
+    "sectionTitle": "Cómo funciona",
+    "sectionContent": [
+      "<p>Elige un club, ven cuando te venga bien y di en recepción que vienes por la semana de puertas abiertas. Te dejamos toalla y taquilla.</p>",
+      "<p>La primera visita empieza con una <strong>valoración corta</strong>: qué haces, qué te duele y qué te gustaría. Con eso, un entrenador te prepara una vuelta por la sala.</p>",
+      "<p>Si al final de la semana te quedas, la matrícula corre de nuestra cuenta. Si no, te llevas una semana de entrenamiento y nadie te llama después.</p>"
+    ],
+    "buttonText": "Elige tu club",
+    "buttonUrl": "/clubs",
+    "infoBoxContent": "<p>Trae ropa cómoda y un documento de identidad. Los menores de edad entran acompañados.</p>",
+    "infoBoxBgColor": "#20211D",
+    "infoBoxTextColor": "#F6F6F4",
+    "mainBgColor": "#0C0C0A",
+    "mainTextColor": "#F6F6F4",
+    "mainTitleColor": "#D4AF37",
+    "footerInfo": {
+      "links": [
+        {"text": "Política de Privacidad", "url": "/politica-de-privacidad"},
+        {"text": "Términos y Condiciones", "url": "/terminos-y-condiciones"}
+      ],
+      "logo": "/storage/v1/object/public/public-assets/logos/9f-monogram-gold.svg"
+    }
+  }$json$, null),
+  ('nine-fitness-para-empresas', 'NINE FITNESS para empresas', false, $json${
+    "headerLogo1": "/storage/v1/object/public/public-assets/logos/nine-fitness-lockup-color-on-light.svg",
+    "headerLogo2": "",
+    "mainTitle": "Tu equipo, más fuerte",
+    "mainSubtitle": "Un club cerca de la oficina y un plan para cada persona",
+    "mainImage": "/storage/v1/object/public/public-assets/clubs/retiro-hero.jpg",
+    "sectionTitle": "",
+    "sectionContent": [],
+    "buttonText": "Descargar",
+    "buttonUrl": "",
+    "footerInfo": {"links": [], "logo": ""}
+  }$json$,
+  '<h2>Qué incluye</h2><ul><li>Acceso a todos los clubs abiertos</li><li>Una sesión de bienvenida para el equipo</li><li>Una persona de contacto que responde el mismo día</li></ul>');
+
+insert into public.partners (name, logo_url, link_url, is_external, display_order) values
+  ('Alpine Madrid Sur', '/storage/v1/object/public/public-assets/partners/alpine-madrid-sur.svg', '/partners/alpine-madrid-sur', false, 1),
+  ('Kinetia Fisioterapia', '/storage/v1/object/public/public-assets/partners/kinetia-fisioterapia.svg', 'https://kinetia-fisioterapia.example', true, 2),
+  ('Raíz Nutrición', '/storage/v1/object/public/public-assets/partners/raiz-nutricion.svg', 'https://raiz-nutricion.example', true, 3),
+  ('Velto Sport', '/storage/v1/object/public/public-assets/partners/velto-sport.svg', 'https://velto-sport.example', true, 4),
+  ('Pulso Tech', '/storage/v1/object/public/public-assets/partners/pulso-tech.svg', 'https://pulso-tech.example', true, 5),
+  ('Meseta Seguros', '/storage/v1/object/public/public-assets/partners/meseta-seguros.svg', 'https://meseta-seguros.example', true, 6),
+  ('Sierra Clara', '/storage/v1/object/public/public-assets/partners/sierra-clara.svg', 'https://sierra-clara.example', true, 7),
+  ('Banco Almena', '/storage/v1/object/public/public-assets/partners/banco-almena.svg', 'https://banco-almena.example', true, 8);
+
+insert into public.partner_submissions (company_name, contact_name, email, phone, website, proposal, created_at) values
+  ('Tahona Olivar', 'Nuria Belda', 'nuria@tahona-olivar.example', '600 000 101', 'https://tahona-olivar.example',
+    'Somos un obrador a dos calles de Acacias. Nos gustaría dejar pan y fruta en recepción los sábados y ofrecer a vuestros socios un desayuno con precio especial al salir de entrenar.',
+    now() - interval '2 days 3 hours'),
+  ('Cantera Bikes', 'Óscar Mínguez', 'oscar@cantera-bikes.example', '600 000 102', 'https://cantera-bikes.example',
+    'Taller y alquiler de bicicletas en Valdebebas. Proponemos una revisión gratuita al año para socios y una salida conjunta al mes desde la puerta del club.',
+    now() - interval '5 days 7 hours'),
+  ('Estudio Lumbre', 'Beatriz Salgado', 'beatriz@estudio-lumbre.example', null, null,
+    'Diseñamos iluminación para espacios deportivos. Hemos visto la obra de Retiro desde la calle y tenemos una idea para la bóveda que os gustaría ver.',
+    now() - interval '12 days');
+
+insert into public.manifiesto_content (id, content) values (1, $json${
+  "hero": {
+    "background": {"src": "/storage/v1/object/public/public-assets/manifiesto/hero.jpg", "alt": "Composición oscura de arquitectura y luz dorada"},
+    "title_line1": "No es un gimnasio.",
+    "title_line2": "Es un hábito",
+    "subtitle": "Lo que pasa aquí dentro se nota, sobre todo, cuando sales."
+  },
+  "mission": {
+    "background": {"src": "/storage/v1/object/public/public-assets/manifiesto/mision.jpg", "alt": "Espacio oscuro con una línea de luz"},
+    "title": "Nuestra misión",
+    "text": "Que entrenar deje de ser una promesa de enero y se convierta en la parte fija de tu semana. Con buen material, buena gente y nadie mirando el reloj por ti."
+  },
+  "vision": {
+    "background": {"src": "/storage/v1/object/public/public-assets/manifiesto/vision.jpg", "alt": "Perspectiva oscura de un espacio de entrenamiento"},
+    "title": "Nuestra visión",
+    "text": "Un club por barrio y ninguno igual. Madrid más fuerte, más despierta y con mejor espalda."
+  },
+  "manifiesto": {
+    "background": {"src": "/storage/v1/object/public/public-assets/manifiesto/lineas.jpg", "alt": ""},
+    "lines": [
+      "Llegamos antes que la ciudad.",
+      "No competimos con el de al lado.",
+      "El peso se gana, no se presume.",
+      "Descansar también cuenta.",
+      "Volvemos mañana."
+    ]
+  },
+  "final_cta": {
+    "logo": "/storage/v1/object/public/public-assets/logos/9f-monogram-gold.svg",
+    "phrase": "La puerta se abre a las siete. Tú pones el resto.",
+    "button_text": "Únete Ahora",
+    "button_link": "/clubs"
+  }
+}$json$);
