@@ -1,0 +1,43 @@
+import type { CSSProperties, Ref } from "react";
+import { narrowBearing, wideBearing, wideLetters } from "./wide-letters.ts";
+
+interface TitularProps {
+  /** The whole title as one string: its last word carries the load. */
+  children: string;
+  as?: "h1" | "h2" | "h3" | "p" | "span";
+  size?: 1 | 2 | 3;
+  /** The wide word on a line of its own. */
+  stacked?: boolean;
+  id?: string;
+  className?: string;
+  tabIndex?: number;
+  ref?: Ref<HTMLHeadingElement>;
+}
+
+const SIZES = { 1: "text-display-1", 2: "text-display-2", 3: "text-display-3" } as const;
+
+export function Titular({
+  children,
+  as: Tag = "h2",
+  size = 2,
+  stacked = false,
+  className = "",
+  ...rest
+}: TitularProps) {
+  const title = children.trim();
+  const split = title.lastIndexOf(" ");
+  const thin = title.slice(0, Math.max(split, 0));
+  const wide = title.slice(split + 1);
+  const b = wideBearing(wide);
+  const style = { "--n": wideLetters(wide), "--a": thin ? narrowBearing(thin) : b, "--b": b } as CSSProperties;
+  return (
+    <Tag
+      {...rest}
+      className={`titular ${SIZES[size]} ${stacked && thin ? "titular-pila" : ""} ${className}`}
+      style={style}
+    >
+      {thin && `${thin} `}
+      <b className={wide === "spAce" ? "normal-case" : undefined}>{wide}</b>
+    </Tag>
+  );
+}
