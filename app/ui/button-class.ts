@@ -1,0 +1,15 @@
+export interface ButtonLook {
+  variant?: "solid" | "line" | "gold" | "danger" | undefined;
+  size?: "lg" | "md" | "sm" | undefined;
+  full?: boolean | undefined;
+}
+
+/** The classes of a button, for elements that are not ours to render (a router's link, a form's submit). */
+export function buttonClass({ variant = "solid", size = "lg", full = false }: ButtonLook = {}, more = ""): string {
+  const parts = ["button"];
+  if (variant !== "solid") parts.push(`button--${variant}`);
+  if (size !== "lg") parts.push(`button--${size}`);
+  if (full) parts.push("button--full");
+  if (more) parts.push(more);
+  return parts.join(" ");
+}

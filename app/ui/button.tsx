@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode } from "react";
+import { type ButtonLook, buttonClass } from "./button-class.ts";
+
+interface ButtonProps extends ComponentProps<"button">, ButtonLook {
+  busy?: boolean;
+  /** The gerund shown while busy ("Enviando…"); the button keeps the width of its longer label. */
+  busyLabel?: string;
+}
+
+export function Button({ variant, size, full, busy = false, busyLabel, className, children, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={buttonClass({ variant, size, full }, className)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest["aria-disabled"]}
+    >
+      {busyLabel ? <Labels busy={busy} label={children} busyLabel={busyLabel} /> : children}
+    </button>
+  );
+}
+
+function Labels({ busy, label, busyLabel }: { busy: boolean; label: ReactNode; busyLabel: string }) {
+  return (
+    <span className="button__labels">
+      <span className={busy ? "invisible" : undefined}>{label}</span>
+      <span className={busy ? undefined : "invisible"}>
+        <span className="spinner" aria-hidden="true" />
+        {busyLabel}
+      </span>
+    </span>
+  );
+}
