@@ -1,0 +1,125 @@
+/** A notice in the corner: short title, one sentence. Destructive ones interrupt screen readers. */
+export interface Toast {
+  title: string;
+  description?: string | undefined;
+  tone?: "neutral" | "destructive" | undefined;
+}
+
+const LIFE_MS = 5000;
+const SWIPE_PX = 50;
+const INFO = "M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20M12 16v-4M12 8h.01";
+const CROSS = "M18 6 6 18M6 6l12 12";
+
+let dismissCurrent: (() => void) | undefined;
+
+/**
+ * Shows a toast for 5 s and takes the one before it away (one at a time, spec §9). Works without React, on any page;
+ * it stops the clock while pointed at or focused and goes when swiped 50 px.
+ */
+export function showToast(toast: Toast): void {
+  dismissCurrent?.();
+  const box = build(toast);
+  // While a modal dialog is open everything outside it is inert: the toast must live inside.
+  const host = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
+  host.append(box);
+  // In the top layer it is above open popovers too.
+  box.popover = "manual";
+  box.showPopover?.();
+  // A live region speaks of what changes in it, not of what it is born with.
+  requestAnimationFrame(() => fill(box, toast));
+
+  const clock = startClock(box);
+  const dismiss = () => {
+    clock.cancel();
+    box.remove();
+    if (dismissCurrent === dismiss) dismissCurrent = undefined;
+  };
+  dismissCurrent = dismiss;
+  clock.onfinish = dismiss;
+  box.querySelector("button")?.addEventListener("click", dismiss);
+  holdWhileAttended(box, clock);
+  dismissOnSwipe(box, dismiss);
+}
+
+function build({ tone }: Toast): HTMLElement {
+  const box = document.createElement("div");
+  const destructive = tone === "destructive";
+  box.className = destructive ? "toast toast--destructive" : "toast";
+  const words = document.createElement("div");
+  words.setAttribute("role", destructive ? "alert" : "status");
+  const close = document.createElement("button");
+  close.type = "button";
+  close.className = "toast__close";
+  close.setAttribute("aria-label", "Cerrar");
+  close.append(drawing(CROSS));
+  const clock = document.createElement("i");
+  clock.className = "toast__clock";
+  box.append(drawing(INFO), words, close, clock);
+  return box;
+}
+
+function fill(box: HTMLElement, { title, description }: Toast) {
+  const line = (className: string, text: string) => {
+    const p = document.createElement("p");
+    p.className = className;
+    p.textContent = text;
+    return p;
+  };
+  const lines = [line("toast__title", title)];
+  if (description) lines.push(line("toast__text", description));
+  box.querySelector("[role]")?.append(...lines);
+}
+
+/** The bar's animation is the clock itself, so that what is seen and what happens cannot differ. */
+function startClock(box: HTMLElement): Animation {
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const drain = still ? [] : [{ transform: "scaleX(1)" }, { transform: "scaleX(0)" }];
+  const bar = box.querySelector(".toast__clock") ?? box;
+  return bar.animate(drain, { duration: LIFE_MS, fill: "forwards" });
+}
+
+function holdWhileAttended(box: HTMLElement, clock: Animation) {
+  const update = () => {
+    if (box.matches(":hover, :focus-within")) clock.pause();
+    else if (clock.playState === "paused") clock.play();
+  };
+  for (const type of ["pointerenter", "pointerleave", "focusin"]) box.addEventListener(type, update);
+  // focusout fires before focus has moved on.
+  box.addEventListener("focusout", () => setTimeout(update));
+}
+
+function dismissOnSwipe(box: HTMLElement, dismiss: () => void) {
+  let start: number | undefined;
+  const shift = (event: PointerEvent) => (start === undefined ? 0 : event.clientX - start);
+  const settle = () => {
+    start = undefined;
+    box.style.translate = "";
+  };
+  box.addEventListener("pointerdown", (event) => {
+    if (!(event.target instanceof Element && event.target.closest("button"))) start = event.clientX;
+  });
+  box.addEventListener("pointermove", (event) => {
+    if (start === undefined) return;
+    if (Math.abs(shift(event)) > 6) box.setPointerCapture(event.pointerId);
+    box.style.translate = `${shift(event)}px`;
+  });
+  box.addEventListener("pointerup", (event) => (Math.abs(shift(event)) >= SWIPE_PX ? dismiss() : settle()));
+  box.addEventListener("pointercancel", settle);
+}
+
+function drawing(path: string): SVGElement {
+  const ns = "http://www.w3.org/2000/svg";
+  const svg = document.createElementNS(ns, "svg");
+  const line = document.createElementNS(ns, "path");
+  line.setAttribute("d", path);
+  const look = {
+    viewBox: "0 0 24 24",
+    fill: "none",
+    stroke: "currentColor",
+    "stroke-width": "1.75",
+    "aria-hidden": "true",
+  };
+  for (const [name, value] of Object.entries(look)) svg.setAttribute(name, value);
+  svg.append(line);
+  return svg;
+}
