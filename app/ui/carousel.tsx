@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+
+interface CarouselProps {
+  /** Names the list for those who do not see it. */
+  label: string;
+  /** What stands above the cards, with `<CarouselNav />` where the buttons belong. */
+  head?: ReactNode;
+  foot?: ReactNode;
+  /** Cards without links need the list itself to take the arrow keys. */
+  focusable?: boolean;
+  /** The cards, as `<li>`. */
+  children: ReactNode;
+}
+
+/** A row of cards on native scroll snap; `enhanceCarousel` adds drag, arrows, buttons and the progress track. */
+export function Carousel({ label, head, foot, focusable = false, children }: CarouselProps) {
+  return (
+    <div className="carousel" data-enhance="carousel">
+      {head}
+      <ul className="carousel__list" aria-label={label} {...(focusable && { tabIndex: 0 })}>
+        {children}
+      </ul>
+      <div className="wrap">
+        <div className="carousel__foot">
+          <div className="carousel__track" aria-hidden="true">
+            <i />
+          </div>
+          {foot}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+const DRAG_PX = 6;
+
+/** Wakes a server-rendered `<Carousel>`: drag with the mouse, arrow keys, previous and next, progress track. */
+export function enhanceCarousel(root: HTMLElement): void {
+  const list = root.querySelector<HTMLElement>(".carousel__list");
+  if (!list) return;
+  followScroll(root, list);
+  dragWithMouse(root, list);
+  moveFocusWithArrows(list);
+  for (const button of root.querySelectorAll<HTMLButtonElement>("[data-carousel]")) {
+    button.addEventListener("click", () => step(list, button.dataset.carousel === "next" ? 1 : -1));
+  }
+}
+
+function followScroll(root: HTMLElement, list: HTMLElement) {
+  const [previous, next] = ["previous", "next"].map((it) =>
+    root.querySelector<HTMLButtonElement>(`[data-carousel="${it}"]`),
+  );
+  const update = () => {
+    const rest = list.scrollWidth - list.clientWidth;
+    root.style.setProperty("--seen", String(list.clientWidth / list.scrollWidth));
+    root.style.setProperty("--passed", String(rest > 0 ? Math.min(1, Math.max(0, list.scrollLeft / rest)) : 0));
+    root.classList.toggle("carousel--still", rest <= 1);
+    if (previous) previous.disabled = list.scrollLeft <= 1;
+    if (next) next.disabled = list.scrollLeft >= rest - 1;
+  };
+  list.addEventListener("scroll", update, { passive: true });
+  new ResizeObserver(update).observe(list);
+}
+
+function step(list: HTMLElement, direction: 1 | -1) {
+  const [first, second] = list.children;
+  if (!(first instanceof HTMLElement)) return;
+  const stride = second instanceof HTMLElement ? second.offsetLeft - first.offsetLeft : first.offsetWidth;
+  list.scrollBy({ left: stride * direction, behavior: motion() });
+}
+
+function moveFocusWithArrows(list: HTMLElement) {
+  list.addEventListener("keydown", (event) => {
+    const direction = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+    const card = document.activeElement?.closest("li");
+    if (!direction || !card || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const neighbour = direction === 1 ? card.nextElementSibling : card.previousElementSibling;
+    const target = neighbour?.querySelector<HTMLElement>("a, button");
+    target?.focus({ preventScroll: true });
+    target?.closest("li")?.scrollIntoView({ inline: "start", block: "nearest", behavior: motion() });
+  });
+}
+
+/** Touch scrolls by itself; only the mouse needs help. A drag of more than 6 px is not a click. */
+function dragWithMouse(root: HTMLElement, list: HTMLElement) {
+  let from: { x: number; scroll: number } | undefined;
+  let dragged = false;
+  list.addEventListener("dragstart", (event) => event.preventDefault());
+  list.addEventListener("pointerdown", (event) => {
+    dragged = false;
+    if (event.pointerType === "mouse" && event.button === 0) from = { x: event.clientX, scroll: list.scrollLeft };
+  });
+  list.addEventListener("pointermove", (event) => {
+    if (!from) return;
+    const distance = event.clientX - from.x;
+    if (!dragged && Math.abs(distance) > DRAG_PX) {
+      dragged = true;
+      list.setPointerCapture(event.pointerId);
+      root.classList.add("carousel--dragging");
+    }
+    if (dragged) list.scrollLeft = from.scroll - distance;
+  });
+  const release = () => {
+    from = undefined;
+    if (root.classList.contains("carousel--dragging")) settle(root, list);
+  };
+  list.addEventListener("pointerup", release);
+  list.addEventListener("pointercancel", release);
+  const swallow = (event: Event) => {
+    if (!dragged) return;
+    event.preventDefault();
+    event.stopPropagation();
+    dragged = false;
+  };
+  list.addEventListener("click", swallow, { capture: true });
+}
+
+/** Glides to the nearest card before snapping is switched on again, which alone would jump. */
+function settle(root: HTMLElement, list: HTMLElement) {
+  const origin = list.firstElementChild instanceof HTMLElement ? list.firstElementChild.offsetLeft : 0;
+  const stops = [...list.children].map((card) => (card instanceof HTMLElement ? card.offsetLeft - origin : 0));
+  const end = list.scrollWidth - list.clientWidth;
+  const nearest = [...stops.filter((stop) => stop < end), end].reduce((best, stop) =>
+    Math.abs(stop - list.scrollLeft) < Math.abs(best - list.scrollLeft) ? stop : best,
+  );
+  const done = () => root.classList.remove("carousel--dragging");
+  if (Math.abs(nearest - list.scrollLeft) < 1) return done();
+  list.style.scrollBehavior = motion();
+  list.scrollTo({ left: nearest });
+  list.addEventListener(
+    "scrollend",
+    () => {
+      list.style.scrollBehavior = "";
+      done();
+    },
+    { once: true },
+  );
+}
+
+const motion = (): ScrollBehavior => (matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth");
