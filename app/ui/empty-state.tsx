@@ -1,0 +1,14 @@
+import type { LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import { Icon } from "./icon.tsx";
+
+/** What stands where nothing is: a drawing, one sentence, one way onward if there is one. */
+export function EmptyState({ icon, children, action }: { icon: LucideIcon; children: string; action?: ReactNode }) {
+  return (
+    <div className="empty">
+      <Icon of={icon} size={28} />
+      <p>{children}</p>
+      {action}
+    </div>
+  );
+}

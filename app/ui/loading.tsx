@@ -1,0 +1,9 @@
+/** The sliding bar beside the exact text of the spec ("Cargando clubs..."). */
+export function Loading({ children, className = "" }: { children: string; className?: string }) {
+  return (
+    <p className={`loading ${className}`} role="status">
+      <i aria-hidden="true" />
+      {children}
+    </p>
+  );
+}
