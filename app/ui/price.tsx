@@ -1,0 +1,26 @@
+interface PriceProps {
+  /** As people read it: "39,90 €", "65 €". */
+  children: string;
+  className?: string;
+}
+
+/** A price with its integer wide and its decimals raised; read aloud and copied as the plain text it is. */
+export function Price({ children, className = "" }: PriceProps) {
+  const [, integer = children, rest = ""] = /^(\D*[\d.]+)(,\d+.*|\s*€.*)$/u.exec(children) ?? [];
+  return (
+    <span className={`price ${className}`}>
+      {integer}
+      <span className="price__decimals">{rest}</span>
+    </span>
+  );
+}
+
+/** The price before an offer, struck through and announced as such. */
+export function OldPrice({ children, className = "" }: PriceProps) {
+  return (
+    <s className={`price__old ${className}`}>
+      <span className="sr-only">Antes </span>
+      {children}
+    </s>
+  );
+}

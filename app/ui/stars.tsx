@@ -1,0 +1,27 @@
+const STAR = "m12 2 3.1 6.3 6.9 1-5 4.9 1.2 6.8-6.2-3.2L5.8 21 7 14.2 2 9.3l6.9-1z";
+const PLACES = [1, 2, 3, 4, 5];
+
+/** A rating of 1 to 5 in stars, read as one sentence. */
+export function Stars({ rating, className = "" }: { rating: number; className?: string }) {
+  const lit = Math.round(rating);
+  return (
+    <svg
+      className={`text-accent ${className}`}
+      viewBox="0 0 138 24"
+      width="104"
+      height="18"
+      fill="currentColor"
+      role="img"
+      aria-label={`${lit} de 5 estrellas`}
+    >
+      {PLACES.map((place) => (
+        <path
+          key={place}
+          d={STAR}
+          {...(place > 1 && { transform: `translate(${(place - 1) * 28.5})` })}
+          {...(place > lit && { opacity: 0.25 })}
+        />
+      ))}
+    </svg>
+  );
+}
