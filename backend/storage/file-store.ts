@@ -1,0 +1,85 @@
+import { createHash, randomUUID } from "node:crypto";
+import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { StorageError } from "./storage-error.ts";
+
+/** A file that has arrived whole but belongs to nothing yet. */
+export interface ReceivedFile {
+  path: string;
+  size: number;
+  /** SHA-256 of the content, in hexadecimal. */
+  digest: string;
+}
+
+/**
+ * Where the contents of files lie: `<folder>/<two letters>/<version>`, the version being a UUID that the row in
+ * `storage.objects` names. No part of a path comes from a visitor, and a content never changes under its path.
+ */
+export class FileStore {
+  readonly #folder: string;
+  readonly #incoming: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+    this.#incoming = join(folder, "incoming");
+  }
+
+  pathOf(version: string): string {
+    return join(this.#folder, version.slice(0, 2), version);
+  }
+
+  /** Writes what arrives beside the rest, safe on the disk. Throws `EntityTooLarge` past `limit` bytes and leaves nothing. */
+  async receive(chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, limit: number): Promise<ReceivedFile> {
+    await mkdir(this.#incoming, { recursive: true });
+    const path = join(this.#incoming, randomUUID());
+    const hash = createHash("sha256");
+    let size = 0;
+    const file = await open(path, "wx");
+    try {
+      for await (const chunk of chunks) {
+        size += chunk.byteLength;
+        if (size > limit) throw new StorageError(413, "EntityTooLarge", "The object exceeded the maximum allowed size");
+        hash.update(chunk);
+        await file.writeFile(chunk);
+      }
+      await file.sync();
+      await file.close();
+      return { path, size, digest: hash.digest("hex") };
+    } catch (error) {
+      await file.close().catch(() => {});
+      await this.discard(path);
+      throw error;
+    }
+  }
+
+  /** Gives a received file its place as `version`. */
+  async keep(file: ReceivedFile, version: string): Promise<void> {
+    const path = this.pathOf(version);
+    const folder = join(path, "..");
+    await mkdir(folder, { recursive: true });
+    await rename(file.path, path);
+    // The rename itself must survive a power cut before a row refers to it.
+    const directory = await open(folder);
+    await directory.sync().finally(() => directory.close());
+  }
+
+  async discard(path: string): Promise<void> {
+    await rm(path, { force: true });
+  }
+
+  async remove(version: string): Promise<void> {
+    await this.discard(this.pathOf(version));
+  }
+
+  /** Versions and unfinished uploads last touched before `time` (in ms): candidates for having been left behind. */
+  async *listOlderThan(time: number): AsyncGenerator<{ path: string; version: string | null }> {
+    for (const folder of await readdir(this.#folder).catch(() => [])) {
+      for (const entry of await readdir(join(this.#folder, folder)).catch(() => [])) {
+        const path = join(this.#folder, folder, entry);
+        const found = await stat(path).catch(() => null);
+        // `ctime`: a rename keeps the time of writing, but not this one.
+        if (found?.isFile() && found.ctimeMs < time) yield { path, version: folder === "incoming" ? null : entry };
+      }
+    }
+  }
+}
