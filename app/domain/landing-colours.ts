@@ -1,0 +1,53 @@
+import { contrastRatio, parseColour, readableContrast } from "./colour-contrast.ts";
+
+/** The colours that staff may give a landing page; each may be missing or not be a colour. */
+export type WantedColours = {
+  mainBgColor?: string | null | undefined;
+  mainTextColor?: string | null | undefined;
+  mainTitleColor?: string | null | undefined;
+  infoBoxBgColor?: string | null | undefined;
+  infoBoxTextColor?: string | null | undefined;
+};
+
+/** The colours to paint with, as `#rrggbb`; null leaves the design's own. */
+export type LandingColours = {
+  background: string | null;
+  text: string | null;
+  title: string | null;
+  boxBackground: string | null;
+  boxText: string | null;
+};
+
+const paper = "#ffffff";
+const ink = "#0c0c0a";
+
+/**
+ * Which of the wanted colours are kept: those that leave text readable at a contrast of 4.5 (issue 3, "Landing pages").
+ * A background alone gets dark or light text, whichever reads better; a text colour that its ground does not carry is
+ * left out, and so are background and text that were both wanted and do not go together.
+ */
+export function landingColours(wanted: WantedColours): LandingColours {
+  const main = readablePair(wanted.mainBgColor, wanted.mainTextColor);
+  const box = readablePair(wanted.infoBoxBgColor, wanted.infoBoxTextColor);
+  const title = parseColour(wanted.mainTitleColor);
+  return {
+    background: main.background,
+    text: main.text,
+    title: title !== null && isReadable(title, main.background ?? paper) ? title : main.text,
+    boxBackground: box.background,
+    boxText: box.text,
+  };
+}
+
+function readablePair(wantedGround?: string | null, wantedText?: string | null) {
+  const background = parseColour(wantedGround);
+  const text = parseColour(wantedText);
+  if (text !== null)
+    return isReadable(text, background ?? paper) ? { background, text } : { background: null, text: null };
+  if (background === null) return { background, text };
+  return { background, text: contrastRatio(ink, background) >= contrastRatio(paper, background) ? ink : paper };
+}
+
+function isReadable(text: string, ground: string): boolean {
+  return contrastRatio(text, ground) >= readableContrast;
+}
