@@ -1,0 +1,32 @@
+/** The parts of a rate that say what it costs now and whether it can be had. Prices in euros, times as ISO text. */
+export type OfferedRate = {
+  price: number;
+  old_price: number | null;
+  offer_ends_at: string | null;
+  available_slots: number | null;
+  is_sold_out: boolean;
+};
+
+/** What a rate costs now, what it cost before, and until when; the latter two null when they do not apply. */
+export type CurrentPrice = { price: number; oldPrice: number | null; endsAt: string | null };
+
+/**
+ * The price that counts at this moment: while an offer runs, its price, the struck old one and its end; once it is
+ * over, the old price again (architecture 6). An offer without end runs on.
+ */
+export function currentPrice(rate: OfferedRate, now: Date): CurrentPrice {
+  const isOver = rate.offer_ends_at !== null && Date.parse(rate.offer_ends_at) <= now.getTime();
+  if (isOver) return { price: rate.old_price ?? rate.price, oldPrice: null, endsAt: null };
+  return { price: rate.price, oldPrice: rate.old_price, endsAt: rate.offer_ends_at };
+}
+
+/** Whether nobody can have the rate any more: marked so, or no place left. */
+export function isSoldOut(rate: OfferedRate): boolean {
+  return rate.is_sold_out || rate.available_slots === 0;
+}
+
+/** What the card says of the places left; null when they are not counted or all gone (architecture 6). */
+export function placesLeft(rate: OfferedRate): string | null {
+  if (isSoldOut(rate) || rate.available_slots === null) return null;
+  return rate.available_slots === 1 ? "Queda 1 plaza" : `Quedan ${rate.available_slots} plazas`;
+}
