@@ -1,0 +1,25 @@
+import { safeLink } from "./link-safety.ts";
+import { merchToasts } from "./messages/merch-toasts.ts";
+import type { ToastText } from "./messages/toast-text.ts";
+import { type Size, type Stocked, sizesInStock } from "./stock.ts";
+
+/** What a click on the buy button does. */
+export type BuyClick = { kind: "notice"; notice: ToastText } | { kind: "open"; to: string };
+
+/**
+ * The rules of buying in their order (public-site §5): without an address to buy at it only informs; when any size has
+ * stock and none is chosen it asks for a size; else it opens the address. A size that has sold out is none chosen.
+ */
+export function buyClick(product: Stocked & { purchase_url: string | null }, size: Size | null): BuyClick {
+  const to = safeLink(product.purchase_url);
+  if (to === null) return { kind: "notice", notice: merchToasts.comingSoon };
+  const offered = sizesInStock(product);
+  const isChosen = size !== null && offered.includes(size);
+  if (offered.length > 0 && !isChosen) return { kind: "notice", notice: merchToasts.sizeMissing };
+  return { kind: "open", to };
+}
+
+/** The words on the buy button: the product's own, or `Añadir al carrito` (architecture 11). */
+export function buyLabel(buttonText: string | null): string {
+  return buttonText?.trim() || "Añadir al carrito";
+}
