@@ -6,7 +6,7 @@ import { randomSecret, writeSecret } from "../secret-file.ts";
 import type { Target } from "./connect.ts";
 import { chooseAddress } from "./embedded/address.ts";
 import { prepareBinaries } from "./embedded/binaries.ts";
-import { createCluster, resetPassword } from "./embedded/cluster.ts";
+import { createCluster, removeDrafts, resetPassword } from "./embedded/cluster.ts";
 import { lockDataDir } from "./embedded/data-dir-lock.ts";
 import { chooseHome, type Home } from "./embedded/home.ts";
 import { type Address, startPostmaster } from "./embedded/postmaster.ts";
@@ -44,6 +44,7 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
     const home = chooseHome(dataDir, options.systemFolder);
     const binaries = prepareBinaries(home.account, home.folder);
     if (await endOrphan(home.cluster)) options.log.info("Replaced a PostgreSQL that an earlier start left behind.");
+    removeDrafts(home.cluster);
     const isNew = !existsSync(home.cluster);
     const password = await preparePassword(dataDir, binaries, home, isNew);
     const address = options.address ?? (await chooseAddress(home.folder, home.account));
@@ -76,17 +77,16 @@ async function preparePassword(dataDir: string, binaries: string, home: Home, is
 }
 
 async function superviseServer(binaries: string, home: Home, address: Address, log: Log): Promise<() => Promise<void>> {
-  let isStopping = false;
+  const stopping = new AbortController();
   let server = await startPostmaster(binaries, home, address, log);
   const keepAlive = async () => {
-    for (let failures = 0; ; ) {
-      const words = await server.ended;
-      if (isStopping) return;
-      log.error(`PostgreSQL ended by itself and is started again. ${words}`);
-      await delay(Math.min(100 * 2 ** failures, 10_000), undefined, { ref: false });
+    for (let failures = 0; !stopping.signal.aborted; ) {
+      const lastWords = await server.ended;
+      if (stopping.signal.aborted) return;
+      log.error(`PostgreSQL ended by itself and is started again. ${lastWords.split("\n").at(-1)}`);
+      await delay(Math.min(100 * 2 ** failures, 10_000), undefined, { signal: stopping.signal }).catch(() => {});
       try {
-        if (isStopping) return;
-        server = await startPostmaster(binaries, home, address, log);
+        if (!stopping.signal.aborted) server = await startPostmaster(binaries, home, address, log);
         failures = 0;
       } catch (error) {
         failures += 1;
@@ -96,9 +96,10 @@ async function superviseServer(binaries: string, home: Home, address: Address, l
   };
   const supervision = keepAlive();
   return async () => {
-    isStopping = true;
+    stopping.abort();
     await server.stop();
     await supervision;
+    await server.stop(); // One that was just being started again.
   };
 }
 

@@ -31,7 +31,6 @@ export async function createCluster(
   password: string,
 ): Promise<void> {
   const draft = `${cluster}.new-${process.pid}`;
-  removeDrafts(cluster);
   mkdirSync(draft, { mode: 0o700 });
   if (account) chownSync(draft, account.uid, account.gid);
   const options = ["--encoding=UTF8", "--locale-provider=builtin", "--locale=C.UTF-8", "--auth=trust"];
@@ -74,7 +73,8 @@ function tellAlone(binaries: string, cluster: string, account: Account | null, s
   if (status !== 0 || problem) throw new Error(`The database could not be prepared: ${problem?.[0] ?? stderr}`);
 }
 
-function removeDrafts(cluster: string): void {
+/** Removes what interrupted attempts to make this cluster left behind. */
+export function removeDrafts(cluster: string): void {
   const drafts = readdirSync(dirname(cluster)).filter((it) => it.startsWith(`${basename(cluster)}.new-`));
   for (const draft of drafts) rmSync(join(dirname(cluster), draft), { recursive: true, force: true });
 }

@@ -73,18 +73,17 @@ export async function startPostmaster(binaries: string, home: Home, address: Add
   watchdog.watch(pid);
 
   const end = Date.now() + 60_000; // Recovery after a power cut replays the log first.
-  for (let file = readPostmasterFile(home.cluster); ; file = readPostmasterFile(home.cluster)) {
-    if (isOver) throw new Error(`PostgreSQL did not start: ${await ended}`);
-    if (file?.pid === pid && file.isReady) break;
-    if (Date.now() > end) throw new Error(`PostgreSQL did not become ready within 60 s: ${lastWords.join("\n")}`);
+  for (let file = readPostmasterFile(home.cluster); !isOver; file = readPostmasterFile(home.cluster)) {
+    if (file?.pid === pid && file.isReady) return { pid, ended, stop: () => stop(server, ended) };
+    if (Date.now() > end) server.kill("SIGQUIT");
     await delay(3);
   }
-  return { pid, ended, stop: () => stop(pid, server, ended) };
+  throw new Error(`PostgreSQL did not start: ${await ended}`);
 }
 
-async function stop(pid: number, server: ChildProcess, ended: Promise<string>) {
+async function stop(server: ChildProcess, ended: Promise<string>): Promise<void> {
   server.kill("SIGINT"); // "Fast": open transactions are rolled back, everything committed is on the disk.
-  const impatience = setTimeout(() => process.kill(pid, "SIGQUIT"), 5000);
+  const impatience = setTimeout(() => server.kill("SIGQUIT"), 5000);
   await ended;
   clearTimeout(impatience);
 }

@@ -1,0 +1,134 @@
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { findPostmaster } from "#backend/database/embedded/postmaster-file.ts";
+import { isAlive } from "#backend/database/embedded/processes.ts";
+import { ask, type EmbeddedApp, runEmbeddedApp, temporaryFolder } from "#tests/fixtures/run-embedded-app.ts";
+
+const started: EmbeddedApp[] = [];
+const folders: string[] = [];
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((app) => app.process.exitCode === null && app.kill()));
+  for (const folder of folders.splice(0)) {
+    await expect.poll(() => serverOf(folder), { timeout: 5000 }).toBeNull();
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test("a first start makes a safe database and the second finds what was written", async () => {
+  const dataDir = openFolder();
+  const first = await start(dataDir);
+  expect(await ask(first, settingsQuery)).toEqual([
+    { fsync: "on", timezone: "UTC", encoding: "UTF8", locale: "C.UTF-8", addresses: "", superuser: false, major: 17 },
+  ]);
+  await ask(first, "create table kept (it text); insert into kept values ('ñ')");
+  expect(await first.stop()).toBe(0);
+  expect(serverOf(dataDir)).toBeNull();
+  expect(await ask(await start(dataDir), "select it from kept")).toEqual([{ it: "ñ" }]);
+});
+
+test("nothing outlives a killed application by more than five seconds, and nothing committed is lost", async () => {
+  const dataDir = openFolder();
+  const app = await start(dataDir);
+  await ask(app, "create table kept (it int); insert into kept values (1)");
+  const server = serverOf(dataDir);
+  await app.kill();
+  await expect.poll(() => server !== null && isAlive(server), { timeout: 5000 }).toBe(false);
+  expect(await ask(await start(dataDir), "select it from kept")).toEqual([{ it: 1 }]);
+});
+
+test("a server that outlived the application and its watchdog is replaced by the next start", async () => {
+  const dataDir = openFolder();
+  const app = await start(dataDir);
+  const server = serverOf(dataDir);
+  const held = watchdogsOf(app.pid);
+  expect(held).toHaveLength(1);
+  for (const pid of held) process.kill(pid, "SIGKILL");
+  await app.kill();
+  expect(serverOf(dataDir)).toBe(server);
+
+  const next = await start(dataDir);
+  expect(next.messages.join()).toContain("Replaced a PostgreSQL that an earlier start left behind");
+  expect(serverOf(dataDir)).not.toBe(server);
+  expect(await ask(next, "select 1 as it")).toEqual([{ it: 1 }]);
+});
+
+test("a second application on the same folder refuses and names the first", async () => {
+  const dataDir = openFolder();
+  const first = await start(dataDir);
+  const second = await start(dataDir);
+  expect(second.outcome).toEqual({ refused: expect.stringMatching(`process ${first.pid}\\).*DATA_DIR`) });
+  expect(await ask(first, "select 1 as it")).toEqual([{ it: 1 }]);
+});
+
+test("of applications that start together on one folder exactly one wins", async () => {
+  const dataDir = openFolder();
+  const apps = await Promise.all([start(dataDir), start(dataDir), start(dataDir)]);
+  expect(apps.filter((app) => "ready" in app.outcome)).toHaveLength(1);
+});
+
+test("a lock whose process id belongs to another program by now holds nobody up", async () => {
+  const dataDir = openFolder();
+  // This very process is alive, but did not start at "another time".
+  writeFileSync(join(dataDir, "app.lock"), JSON.stringify({ pid: process.pid, started: "another time" }));
+  expect((await start(dataDir)).outcome).toHaveProperty("ready");
+});
+
+test("a server that dies is started again", async () => {
+  const dataDir = openFolder();
+  const app = await start(dataDir);
+  await ask(app, "create table kept (it int); insert into kept values (1)");
+  const server = serverOf(dataDir);
+  process.kill(server ?? 0, "SIGKILL");
+  await expect.poll(() => ask(app, "select it from kept").catch(() => null), { timeout: 10_000 }).toEqual([{ it: 1 }]);
+  expect(app.messages.join()).toContain("started again");
+  expect(await app.stop()).toBe(0);
+});
+
+test("a lost password file and a half-made cluster do not stop the next start", async () => {
+  const dataDir = openFolder();
+  const app = await start(dataDir);
+  await ask(app, "create table kept (it int)");
+  await app.stop();
+  rmSync(join(dataDir, "database-password"));
+  mkdirSync(join(dataDir, "postgres.new-123"));
+  const next = await start(dataDir);
+  expect(await ask(next, "select * from kept")).toEqual([]);
+  expect(existsSync(join(dataDir, "postgres.new-123"))).toBe(false);
+});
+
+test("a folder too deep for a socket still gets a database", async () => {
+  const dataDir = join(openFolder(), "a".repeat(60), "b".repeat(60));
+  mkdirSync(dataDir, { recursive: true });
+  expect(await ask(await start(dataDir), "select 1 as it")).toEqual([{ it: 1 }]);
+});
+
+const settingsQuery = `
+  select current_setting('fsync') as fsync, current_setting('timezone') as timezone,
+    pg_encoding_to_char(encoding) as encoding, datlocale as locale, current_setting('listen_addresses') as addresses,
+    (select rolsuper from pg_roles where rolname = current_user) as superuser,
+    current_setting('server_version_num')::int / 10000 as major
+  from pg_database where datname = current_database()`;
+
+function openFolder(): string {
+  const folder = temporaryFolder();
+  chmodSync(folder, 0o755);
+  folders.push(folder);
+  return folder;
+}
+
+async function start(dataDir: string): Promise<EmbeddedApp> {
+  const app = await runEmbeddedApp(dataDir);
+  started.push(app);
+  return app;
+}
+
+function serverOf(dataDir: string): number | null {
+  return findPostmaster(join(dataDir, "postgres"))?.pid ?? null;
+}
+
+/** The shells among the children of a process. */
+function watchdogsOf(pid: number): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").map(Number);
+  return children.filter((it) => readFileSync(`/proc/${it}/comm`, "utf8").trim() === "sh");
+}
