@@ -35,8 +35,7 @@ export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** Whether a text can be somebody's address here: one `@`, no spaces or control characters, at most 255 long. */
+/** Whether a text can be somebody's address here: one `@`, no spaces, no NUL (PostgreSQL refuses it), at most 255 long. */
 export function isEmail(text: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: PostgreSQL refuses NUL in a text
-  return text.length <= 255 && /^[^\s@\u0000-\u001f]+@[^\s@\u0000-\u001f]+$/.test(text);
+  return text.length <= 255 && /^[^\s@]+@[^\s@]+$/.test(text) && !text.includes("\0");
 }

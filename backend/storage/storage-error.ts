@@ -3,11 +3,13 @@ export class StorageError extends Error {
   override name = "StorageError";
   readonly status: number;
   readonly code: string;
+  readonly headers: Record<string, string>;
 
-  constructor(status: number, code: string, message: string) {
+  constructor(status: number, code: string, message: string, headers: Record<string, string> = {}) {
     super(message);
     this.status = status;
     this.code = code;
+    this.headers = headers;
   }
 }
 
@@ -22,9 +24,9 @@ const legacyNames: Record<string, string> = {
 };
 
 /** The error as storage-js reads it. The status is the true one, where hosted projects often answer a plain 400. */
-export function respondWithError({ status, code, message }: StorageError): Response {
+export function respondWithError({ status, code, message, headers }: StorageError): Response {
   const body = { statusCode: String(status), code, error: legacyNames[code] ?? code, message };
-  return Response.json(body, { status, headers: { "cache-control": "no-store" } });
+  return Response.json(body, { status, headers: { "cache-control": "no-store", ...headers } });
 }
 
 export const noSuchBucket = () => new StorageError(404, "NoSuchBucket", "Bucket not found");

@@ -1,0 +1,127 @@
+import { randomUUID } from "node:crypto";
+import type { Sql, TransactionSql } from "postgres";
+import type { Caller } from "../caller.ts";
+import { asCaller } from "../database/session.ts";
+import type { Gate } from "../gate.ts";
+import { type BucketRules, findBucketRules, takes } from "./bucket.ts";
+import { cleanSvg } from "./clean-svg.ts";
+import { detectKind, readDrawing } from "./file-kind.ts";
+import type { FileStore, ReceivedFile } from "./file-store.ts";
+import { asStorageError, StorageError } from "./storage-error.ts";
+import { receiveUpload } from "./upload-body.ts";
+
+interface UploadTools {
+  sql: Sql;
+  store: FileStore;
+  gate: Gate;
+}
+
+interface Place {
+  bucket: string;
+  name: string;
+  /** Whether a file of that name is replaced; else it is a conflict. */
+  isUpsert: boolean;
+}
+
+/**
+ * Takes a file in. The row policies decide before the first byte is read and again when the row is written; content
+ * decides the type. A file is whole on the disk before its row appears, and gone when the row does not.
+ */
+export async function uploadObject(it: UploadTools, caller: Caller, place: Place, request: Request): Promise<Response> {
+  const rules = await findBucketRules(it.sql, place.bucket);
+  await requireRight(it.sql, caller, place);
+  return it.gate.run(async () => {
+    const { file, maxAge } = await receiveUpload(request, it.store, rules.limit);
+    const version = randomUUID();
+    try {
+      const { kept, kind } = await settleKind(it.store, rules, file);
+      await it.store.keep(kept, version);
+      const { id, replaced } = await writeRow(it.sql, caller, place, version, metadataOf(kept, kind, maxAge));
+      if (replaced) await it.store.remove(replaced);
+      return Response.json({ Key: `${place.bucket}/${place.name}`, Id: id });
+    } catch (error) {
+      await it.store.discard(file.path);
+      await discardUnlessKnown(it, version);
+      throw asStorageError(error);
+    }
+  });
+}
+
+class Rehearsed extends Error {}
+
+// Writes the row and takes it back, so that nobody has 20 MB read who may not leave them here.
+async function requireRight(sql: Sql, caller: Caller, place: Place): Promise<void> {
+  try {
+    await asCaller(sql, caller, async (tx) => {
+      await upsertRow(tx, caller, place, null, {});
+      throw new Rehearsed();
+    });
+  } catch (error) {
+    if (!(error instanceof Rehearsed)) throw asStorageError(error);
+  }
+}
+
+async function settleKind(store: FileStore, rules: BucketRules, file: ReceivedFile) {
+  const kind = await detectKind(file.path);
+  if (!takes(rules, kind)) throw new StorageError(415, "InvalidMimeType", `mime type ${kind} is not supported`);
+  if (kind !== "image/svg+xml") return { kept: file, kind };
+  const drawing = cleanSvg((await readDrawing(file.path, file.size)) ?? "");
+  if (drawing === null) throw new StorageError(415, "InvalidMimeType", "The SVG is damaged, too large or not UTF-8");
+  const kept = await store.receive([new TextEncoder().encode(drawing)], rules.limit);
+  await store.discard(file.path);
+  return { kept, kind };
+}
+
+// The names of hosted metadata, which storage-js hands on.
+function metadataOf(file: ReceivedFile, kind: string, maxAge: number) {
+  return {
+    eTag: `"${file.digest.slice(0, 32)}"`,
+    size: file.size,
+    mimetype: kind,
+    cacheControl: `max-age=${maxAge}`,
+    lastModified: new Date().toISOString(),
+    contentLength: file.size,
+    httpStatusCode: 200,
+  };
+}
+
+function writeRow(sql: Sql, caller: Caller, place: Place, version: string, metadata: ReturnType<typeof metadataOf>) {
+  return asCaller(sql, caller, async (tx) => {
+    // One writer of a name at a time, or the version that the other one replaces would never be removed.
+    await tx`select pg_advisory_xact_lock(hashtextextended(${`${place.bucket}/${place.name}`}, 0))`;
+    const [before] = await tx<{ version: string | null }[]>`
+      select version from storage.objects where bucket_id = ${place.bucket} and name = ${place.name}`;
+    const id = await upsertRow(tx, caller, place, version, metadata);
+    return { id, replaced: before?.version ?? null };
+  });
+}
+
+async function upsertRow(
+  tx: TransactionSql,
+  caller: Caller,
+  { bucket, name, isUpsert }: Place,
+  version: string | null,
+  metadata: Record<string, string | number>,
+): Promise<string> {
+  const owner = typeof caller.claims.sub === "string" ? caller.claims.sub : null;
+  const onConflict = isUpsert
+    ? tx`on conflict (bucket_id, name) do update set version = excluded.version, metadata = excluded.metadata,
+        owner = excluded.owner, owner_id = excluded.owner_id, updated_at = now(), last_accessed_at = now()`
+    : tx``;
+  const [row] = await tx<{ id: string }[]>`
+    insert into storage.objects (bucket_id, name, owner, owner_id, version, metadata)
+    values (${bucket}, ${name}, ${owner}, ${owner}, ${version}, ${tx.json(metadata)}) ${onConflict} returning id`;
+  if (!row) throw new Error("storage.objects returned no row");
+  return row.id;
+}
+
+// A connection that broke at COMMIT leaves open whether the row is there: ask, and when in doubt leave the file to
+// the sweep.
+async function discardUnlessKnown({ sql, store }: UploadTools, version: string): Promise<void> {
+  try {
+    const [row] = await sql`select from storage.objects where version = ${version}`;
+    if (!row) await store.remove(version);
+  } catch {
+    // The first error is the one to report.
+  }
+}
