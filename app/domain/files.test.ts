@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { galleryFiles, inGalleryOrder, notShownInGallery, renamesForOrder } from "./gallery.ts";
+import { ownFileAddress } from "./own-file.ts";
+import { fileEnding, safeFileName, timestampedName } from "./safe-file-name.ts";
+
+const now = new Date(1763622123456);
+const files = (names: string[]) => names.map((name) => ({ name }));
+
+it.each([
+  ["Piña (1).JPG", "pina-1.jpg"],
+  ["fuerza después.webp", "fuerza-despues.webp"],
+  ["../../etc/passwd", "etc-passwd"],
+  ["💪.png", "archivo.png"],
+  [".htaccess", "htaccess"],
+  ["a.b.c.svg", "a-b-c.svg"],
+  ["foto", "foto"],
+  ["", "archivo"],
+  ["CON\u0000.jpg", "con.jpg"],
+])("stores «%s» as %s", (name, safe) => {
+  expect(safeFileName(name)).toBe(safe);
+});
+
+it("gives every file a name that an address holds as it is", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), (name) => {
+      const safe = safeFileName(name);
+      expect(safe).toMatch(/^[a-z0-9][a-z0-9_-]*(\.[a-z0-9]{1,8})?$/);
+      expect(safe.length).toBeLessThanOrEqual(89);
+    }),
+  );
+});
+
+it("puts the moment before the name of an upload", () => {
+  expect(timestampedName("Sala de Fuerza.jpeg", now)).toBe("1763622123456_sala-de-fuerza.jpeg");
+  expect(fileEnding("LOGO.SVG")).toBe(".svg");
+});
+
+describe("a club's gallery", () => {
+  it("does not show the placeholder of an empty folder", () => {
+    expect(galleryFiles(files([".emptyFolderPlaceholder"]))).toEqual([]);
+  });
+
+  it("tells which pictures lie past the twelfth by name", () => {
+    const names = Array.from({ length: 14 }, (_, index) => `${String.fromCharCode(110 - index)}.jpg`);
+    expect([...notShownInGallery(files([...names, ".emptyFolderPlaceholder"]))]).toEqual(["m.jpg", "n.jpg"]);
+  });
+
+  it("renames nothing that is in order", () => {
+    expect(renamesForOrder(["1700000000000_a.jpg", "1700000000001_b.jpg"], now)).toEqual([]);
+  });
+
+  it("renames from the first that is out of order", () => {
+    expect(renamesForOrder(["01-a.jpg", "1700000000003_c.jpg", "1700000000002_b.jpg"], now)).toEqual([
+      { from: "1700000000003_c.jpg", to: "1763622123456_c.jpg" },
+      { from: "1700000000002_b.jpg", to: "1763622123457_b.jpg" },
+    ]);
+  });
+
+  it("comes out in the order that staff dragged it into", () => {
+    const name = fc.stringMatching(/^(\d{2}-|17000000000\d\d_)[a-z]{1,4}\.jpg$/);
+    fc.assert(
+      fc.property(fc.uniqueArray(name, { maxLength: 15 }), (names) => {
+        const renames = new Map(renamesForOrder(names, now).map(({ from, to }) => [from, to]));
+        const renamed = names.map((it) => renames.get(it) ?? it);
+        expect(new Set(renamed).size).toBe(names.length);
+        expect(inGalleryOrder(files(renamed)).map((it) => it.name)).toEqual(renamed);
+      }),
+    );
+  });
+});
+
+it.each([
+  [
+    "http://localhost:3000/storage/v1/object/public/media_assets/retiro/a.jpg",
+    "/storage/v1/object/public/media_assets/retiro/a.jpg",
+  ],
+  [
+    "https://x.example/storage/v1/object/public/public-assets/a.jpg?v=2",
+    "/storage/v1/object/public/public-assets/a.jpg?v=2",
+  ],
+  ["/storage/v1/object/public/public-assets/a.jpg", "/storage/v1/object/public/public-assets/a.jpg"],
+  ["https://x.example/storage/v1/object/public/otro/a.jpg", "https://x.example/storage/v1/object/public/otro/a.jpg"],
+  ["https://fotos.example/a.jpg", "https://fotos.example/a.jpg"],
+  ["", ""],
+])("keeps the address %s as %s", (address, kept) => {
+  expect(ownFileAddress(address)).toBe(kept);
+});

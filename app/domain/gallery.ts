@@ -1,0 +1,37 @@
+/** How many pictures of a club the public page shows (public-site §9). */
+export const galleryLimit = 12;
+
+/** The endings that the gallery's upload accepts (admin §5). */
+export const galleryTypes = ["jpeg", "jpg", "png", "gif", "webp", "svg", "heic", "heif"];
+
+type StoredFile = { name: string };
+
+/** The files that are pictures: the storage's placeholder for empty folders is not one (admin §5). */
+export function galleryFiles<T extends StoredFile>(files: readonly T[]): T[] {
+  return files.filter((file) => file.name !== ".emptyFolderPlaceholder");
+}
+
+/** The files in the order of the public page, by name. */
+export function inGalleryOrder<T extends StoredFile>(files: readonly T[]): T[] {
+  return files.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/** The names of those that the public page leaves out: whatever lies past the twelfth (architecture 4). */
+export function notShownInGallery(files: readonly StoredFile[]): Set<string> {
+  return new Set(
+    inGalleryOrder(galleryFiles(files))
+      .slice(galleryLimit)
+      .map((file) => file.name),
+  );
+}
+
+/**
+ * The renames that bring the files into the order given, since the public page orders them by name: as few as lead
+ * there. New names start with a time, like those of uploads, so that later uploads come last.
+ */
+export function renamesForOrder(names: readonly string[], now: Date): { from: string; to: string }[] {
+  const firstMoved = names.findIndex((name, index) => names.slice(index + 1).some((later) => later < name));
+  if (firstMoved === -1) return [];
+  const moved = names.slice(firstMoved);
+  return moved.map((from, index) => ({ from, to: `${now.getTime() + index}_${from.replace(/^\d{13}_/, "")}` }));
+}
