@@ -50,10 +50,9 @@ export async function asCaller<T>(
  */
 export async function askAs<Row>(sql: Sql, caller: Caller, access: Access, statement: Statement): Promise<Row[]> {
   const connection = await retryStaleConnection(() => sql.reserve(), always);
-  const values = statement.values.map((value) => sql.typed(value, inferredType));
   const begun = connection.unsafe(`begin ${access}`).execute();
   const identified = become(connection, caller);
-  const asked = connection.unsafe<Row[]>(statement.text, values, { prepare: statement.prepare }).execute();
+  const asked = send<Row>(connection, statement).execute();
   const committed = connection.unsafe("commit").execute();
 
   // Released only when all four are answered: COMMIT has then ended the transaction, and role and claims with it.
@@ -61,6 +60,12 @@ export async function askAs<Row>(sql: Sql, caller: Caller, access: Access, state
   connection.release();
   const [, , rows] = await Promise.all([begun, identified, asked, committed]);
   return rows;
+}
+
+/** One statement on a connection or transaction at hand. */
+export function send<Row>(on: Pick<Sql, "unsafe" | "typed">, { text, values, prepare }: Statement) {
+  const parameters = values.map((value) => on.typed(value, inferredType));
+  return on.unsafe<Row[]>(text, parameters, { prepare });
 }
 
 // PostgreSQL's pseudo type "unknown": the parameter is understood as a literal in quotes would be.

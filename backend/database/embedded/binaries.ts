@@ -49,19 +49,23 @@ export function findPackage(platform = `${process.platform}-${process.arch}`): {
   }
 }
 
-/** npm packages cannot carry symlinks; their install script makes them, but may not have been allowed to run. */
+/**
+ * npm packages cannot carry symlinks; their install script makes them, but may not have been allowed to run. False
+ * when they are missing and the folder may not be written to.
+ */
 function makeSymlinks(native: string): boolean {
-  try {
-    for (const { source, target } of readSymlinks(native)) {
-      const link = join(dirname(native), target);
-      if (lstatSync(link, { throwIfNoEntry: false })) continue;
+  for (const { source, target } of readSymlinks(native)) {
+    const link = join(dirname(native), target);
+    if (lstatSync(link, { throwIfNoEntry: false })) continue;
+    try {
       symlinkSync(relative(dirname(target), source), link);
+    } catch (error) {
+      const code = error instanceof Error && "code" in error ? error.code : "";
+      if (code === "EACCES" || code === "EPERM" || code === "EROFS") return false;
+      if (code !== "EEXIST") throw error; // Another start was quicker.
     }
-    return true;
-  } catch (error) {
-    if (error instanceof Error && "code" in error) return error.code === "EEXIST";
-    throw error;
   }
+  return true;
 }
 
 function readSymlinks(native: string): { source: string; target: string }[] {
@@ -73,8 +77,12 @@ function copyBinaries(native: string, copy: string): void {
   const half = join(dirname(copy), `.${basename(copy)}.${process.pid}`);
   rmSync(half, { recursive: true, force: true });
   cpSync(native, join(half, "native"), { recursive: true, verbatimSymlinks: true });
+  // A copy of a read-only folder is read-only too.
+  for (const entry of readdirSync(half, { recursive: true, withFileTypes: true })) {
+    const isProgram = basename(entry.parentPath) === "bin";
+    if (entry.isDirectory() || isProgram) chmodSync(join(entry.parentPath, entry.name), 0o755);
+  }
   makeSymlinks(join(half, "native"));
-  for (const file of readdirSync(join(half, "native", "bin"))) chmodSync(join(half, "native", "bin", file), 0o755);
   renameSync(join(half, "native"), copy);
-  rmSync(half, { recursive: true, force: true });
+  rmSync(half, { recursive: true });
 }
