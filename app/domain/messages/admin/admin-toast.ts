@@ -1,0 +1,23 @@
+import { destructive, neutral, type ToastText } from "../toast-text.ts";
+
+/** Whether a form makes a new row or changes one. */
+export type SaveMode = "create" | "update";
+
+/** What a section of the panel says about its rows. `message` is what the server said. */
+export type SectionToasts = {
+  loadFailed: (message: string) => ToastText;
+  saved: (mode: SaveMode) => ToastText;
+  saveFailed: (mode: SaveMode, message: string) => ToastText;
+  deleted: ToastText;
+  deleteFailed: (message: string) => ToastText;
+};
+
+/** The panel's failures are titled `Error` unless the catalogue says otherwise (admin §8). */
+export function failed(description: string): ToastText {
+  return destructive("Error", description);
+}
+
+/** The panel's successes are titled `Éxito` (admin §8). */
+export function done(description: string): ToastText {
+  return neutral("Éxito", description);
+}

@@ -1,0 +1,35 @@
+import { destructive } from "../toast-text.ts";
+import { done, failed, type SectionToasts } from "./admin-toast.ts";
+
+/** 9F Today (admin §8): failures to save carry what the server said. */
+export const articleAdminToasts: SectionToasts = {
+  loadFailed: () => failed("No se pudieron cargar los artículos."),
+  saved: (mode) => done(mode === "create" ? "Artículo creado correctamente." : "Artículo actualizado correctamente."),
+  saveFailed: (mode, message) =>
+    failed(
+      mode === "create" ? `No se pudo crear el artículo. ${message}` : `No se pudo actualizar el artículo. ${message}`,
+    ),
+  deleted: done("Artículo eliminado correctamente."),
+  deleteFailed: () => failed("No se pudo eliminar el artículo."),
+};
+
+/** What the article dialog says before it saves (admin §5). */
+export const articleChecks = {
+  requiredMissing: failed("Todos los campos obligatorios deben ser rellenados."),
+  slugTaken: failed("El slug ya existe. Por favor, elige uno diferente."),
+  slugCheckFailed: failed("Error al verificar la unicidad del slug."),
+  imageInserted: done("Imagen insertada"),
+};
+
+/** The switch of the whole section (admin §8). */
+export const todaySwitchToasts = {
+  saved: (isOn: boolean) => done(isOn ? "9FToday ha sido activado." : "9FToday ha sido desactivado."),
+  saveFailed: failed("No se pudo actualizar el estado."),
+};
+
+/** The dialog that has an article written (admin §5, §8). */
+export const aiToasts = {
+  promptMissing: failed("El prompt no puede estar vacío."),
+  generated: done("Artículo generado"),
+  failed: destructive("Error al generar el artículo", "La IA no pudo procesar la solicitud."),
+};

@@ -1,0 +1,10 @@
+import { destructive, neutral } from "../toast-text.ts";
+
+/** Signing in and out (admin §8); `message` is the provider's. */
+export const authToasts = {
+  welcome: neutral("¡Bienvenido!", "Has iniciado sesión correctamente."),
+  wrongCredentials: destructive("Error al iniciar sesión", "Credenciales incorrectas. Por favor, inténtalo de nuevo."),
+  signUpFailed: (message?: string) => destructive("Sign up Failed", message || "Something went wrong"),
+  signInFailed: (message?: string) => destructive("Sign in Failed", message || "Something went wrong"),
+  signOutFailed: (message?: string) => destructive("Sign out Failed", message || "Something went wrong"),
+};

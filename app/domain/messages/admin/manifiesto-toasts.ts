@@ -1,0 +1,8 @@
+import { done, failed } from "./admin-toast.ts";
+
+/** Manifiesto (admin §8). */
+export const manifiestoToasts = {
+  loadFailed: failed("No se pudo cargar el contenido del manifiesto."),
+  saved: done("Contenido del manifiesto actualizado."),
+  saveFailed: failed("No se pudo guardar el contenido."),
+};
