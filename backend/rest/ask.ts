@@ -1,0 +1,45 @@
+import type { Sql } from "postgres";
+import type { Caller } from "../caller.ts";
+import { type Access, asCaller, askAs, type Statement, send } from "../database/session.ts";
+import type { Answer } from "./answer.ts";
+import type { Catalogue } from "./catalogue.ts";
+import type { RepeatedTexts } from "./repeated-texts.ts";
+import { type Fragment, render } from "./sql.ts";
+
+/** What answering one request takes. */
+export interface Exchange {
+  sql: Sql;
+  caller: Caller;
+  catalogue: Catalogue;
+  texts: RepeatedTexts;
+  maxRows: number;
+}
+
+/** The answer of one statement, asked as the caller, in a transaction of its own. */
+export async function ask({ sql, caller, texts }: Exchange, access: Access, fragment: Fragment): Promise<Answer> {
+  return only(await askAs<Answer>(sql, caller, access, toStatement(fragment, texts)));
+}
+
+/** The same for a write that counts only when `check` accepts its answer: when it throws, everything is undone. */
+export async function askAndCheck(
+  { sql, caller, texts }: Exchange,
+  fragment: Fragment,
+  check: (answer: Answer) => void,
+): Promise<Answer> {
+  return asCaller(sql, caller, async (tx) => {
+    const answer = only(await send<Answer>(tx, toStatement(fragment, texts)));
+    check(answer);
+    return answer;
+  });
+}
+
+function toStatement(fragment: Fragment, texts: RepeatedTexts): Statement {
+  const { text, values } = render(fragment);
+  return { text, values, prepare: texts.isRepeated(text) };
+}
+
+function only(answers: readonly Answer[]): Answer {
+  const [answer] = answers;
+  if (!answer) throw new Error("A statement of the REST door gave no row");
+  return answer;
+}

@@ -1,0 +1,42 @@
+import type postgres from "postgres";
+import type { Caller } from "../caller.ts";
+import { RestError } from "./rest-error.ts";
+
+/**
+ * PostgreSQL's error with the status PostgREST gives it (its `Error.hs`, `mapSQLtoHTTP`), or null when the fault is
+ * not the caller's and its words are better kept from him.
+ *
+ * Two classes differ on purpose, since bad input must never look like a broken server: 21000 (the same row twice in
+ * one upsert) and 54 (values or JSON beyond PostgreSQL's limits) are 400 here and 500 there.
+ */
+export function describeDatabaseError(error: postgres.PostgresError, caller: Caller): RestError | null {
+  const status = statusOf(error, caller);
+  if (status === null) return null;
+  const { code, message, detail, hint } = error;
+  return new RestError({ status, code, message, details: detail ?? null, hint: hint ?? null });
+}
+
+function statusOf({ code, message }: postgres.PostgresError, caller: Caller): number | null {
+  switch (code) {
+    case "23503":
+    case "23505":
+      return 409;
+    case "25006":
+      return 405;
+    case "42501":
+      return caller.role === "anon" ? 401 : 403;
+    case "42883":
+    case "42P01":
+      return 404;
+    case "42P17":
+      return null;
+    case "57014":
+      return 500;
+    case "P0001":
+      return 400;
+  }
+  const chosen = /^PT([1-5]\d\d)$/.exec(code)?.[1];
+  if (chosen) return Number(chosen);
+  if (code === "22023" && /^role .* does not exist$/.test(message)) return null;
+  return /^(?:0A|21|22|23|42|44|54)/.test(code) ? 400 : null;
+}

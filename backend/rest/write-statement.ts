@@ -1,0 +1,90 @@
+import type { Column, Table } from "./catalogue.ts";
+import type { Condition } from "./condition.ts";
+import { target, whereSql } from "./condition-sql.ts";
+import type { SelectItem } from "./parse-select.ts";
+import type { Payload } from "./payload.ts";
+import { payloadSql } from "./payload-sql.ts";
+import { selectionSql } from "./select-sql.ts";
+import { type Fragment, join, name, nothing, sql } from "./sql.ts";
+
+/** What comes back of the written rows: nothing but their number, their key (for `Location`), or a selection. */
+export type Returning = { kind: "nothing" } | { kind: "key" } | { kind: "rows"; select: readonly SelectItem[] };
+
+export interface Conflict {
+  /** The columns that decide whether a row is there already; empty means that nothing can be in conflict. */
+  columns: readonly Column[];
+  resolution: "merge-duplicates" | "ignore-duplicates";
+}
+
+export function insertStatement(
+  payload: Payload,
+  conflict: Conflict | null,
+  withDefaults: boolean,
+  returning: Returning,
+  table: Table,
+): Fragment {
+  const isMerge = conflict?.resolution === "merge-duplicates";
+  const names = join(payload.columns.map(columnName), sql`, `);
+  const into = payload.columns.length > 0 ? sql` (${names})` : nothing;
+  const source = payloadSql(payload, table, withDefaults);
+  const taken = join(
+    payload.columns.map((column) => sql`_body.${name(column.name)}`),
+    sql`, `,
+  );
+  // Without columns every row is made of defaults: PostgreSQL takes a selection of nothing for that.
+  const rows = sql`select ${taken} from ${source}${isMerge ? sql` where ${countInserted}` : nothing}`;
+  const write = sql`insert into public.${name(table.name)} as ${target}${into} ${rows}${conflictSql(conflict, payload)}`;
+  return answerSql(write, returning, table, isMerge);
+}
+
+export function updateStatement(
+  payload: Payload,
+  conditions: readonly Condition[],
+  withDefaults: boolean,
+  returning: Returning,
+  table: Table,
+): Fragment {
+  const changes = payload.columns.map((column) => sql`${name(column.name)} = _body.${name(column.name)}`);
+  const source = payloadSql(payload, table, withDefaults);
+  const write = sql`update public.${name(table.name)} as ${target} set ${join(changes, sql`, `)} from ${source}${whereSql(conditions, table)}`;
+  return answerSql(write, returning, table, false);
+}
+
+export function deleteStatement(conditions: readonly Condition[], returning: Returning, table: Table): Fragment {
+  const write = sql`delete from public.${name(table.name)} as ${target}${whereSql(conditions, table)}`;
+  return answerSql(write, returning, table, false);
+}
+
+// A merge answers 201 when it made a row and 200 when it only changed some. Counted up for each row that is tried and
+// down for each that was there, in a setting that ends with the transaction: it needs no right to read the table.
+const inserted = sql`coalesce(nullif(current_setting('rest.inserted', true), '')::int, 0)`;
+const countInserted = sql`set_config('rest.inserted', (${inserted} + 1)::text, true) is not null`;
+const discountInserted = sql`set_config('rest.inserted', (${inserted} - 1)::text, true) is not null`;
+
+function conflictSql(conflict: Conflict | null, payload: Payload): Fragment {
+  if (!conflict || conflict.columns.length === 0) return nothing;
+  const on = sql` on conflict (${join(conflict.columns.map(columnName), sql`, `)})`;
+  if (conflict.resolution === "ignore-duplicates" || payload.columns.length === 0) return sql`${on} do nothing`;
+  const changes = payload.columns.map((column) => sql`${name(column.name)} = excluded.${name(column.name)}`);
+  return sql`${on} do update set ${join(changes, sql`, `)} where ${discountInserted}`;
+}
+
+function answerSql(write: Fragment, returning: Returning, table: Table, isMerge: boolean): Fragment {
+  const { list, body } = returningSql(returning, table);
+  const made = isMerge ? sql`, ${inserted} as inserted` : nothing;
+  return sql`with _rows as (${write} returning ${list}) select ${body} as body, count(*)::int as rows${made} from _rows`;
+}
+
+function returningSql(returning: Returning, table: Table): { list: Fragment; body: Fragment } {
+  if (returning.kind === "rows") {
+    const { list, json } = selectionSql(returning.select, table);
+    return { list, body: sql`coalesce(${json}, '[]')::text` };
+  }
+  if (returning.kind === "nothing" || table.key.length === 0) return { list: sql`1`, body: sql`null` };
+  const keys = table.key.map((column) => sql`${target}.${name(column.name)}::text`);
+  return { list: join(keys, sql`, `), body: sql`json_agg(_rows.*)::text` };
+}
+
+function columnName(column: Column): Fragment {
+  return name(column.name);
+}
