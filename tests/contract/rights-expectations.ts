@@ -1,0 +1,87 @@
+import type { Actor } from "#tests/fixtures/act-as.ts";
+
+/**
+ * What came of a statement without a WHERE. "no row": allowed to try, but the policies left nothing to touch.
+ * "constraint": the right is there and a rule of the table stopped it.
+ */
+export type Outcome = "every row" | "some rows" | "no row" | "added" | "refused" | "constraint";
+export type Operation = "select" | "insert" | "update" | "delete";
+export type Rights = Record<Operation, Outcome>;
+
+const refused: Rights = { select: "refused", insert: "refused", update: "refused", delete: "refused" };
+const everything: Rights = { select: "every row", insert: "added", update: "every row", delete: "every row" };
+/** The grants of staff without being staff: the policies see to it that nothing comes of them. */
+const powerless: Rights = { select: "no row", insert: "refused", update: "no row", delete: "no row" };
+
+const reads = (rights: Rights, select: Outcome = "every row"): Rights => ({ ...rights, select });
+
+const content: Record<Actor, Rights> = {
+  anon: reads(refused),
+  stranger: reads(powerless),
+  staff: everything,
+  service: everything,
+};
+/** Content of which visitors see a part: visible links, published pages, articles whose day has come. */
+const partlyShown: Record<Actor, Rights> = {
+  ...content,
+  anon: reads(refused, "some rows"),
+  stranger: reads(powerless, "some rows"),
+};
+
+/** Every table of `public` and `storage`, and what each kind of caller can do with it. */
+export const expectations: Record<string, Record<Actor, Rights>> = {
+  "public.articles": partlyShown,
+  "public.club_extra_services": partlyShown,
+  "public.clubs": content,
+  "public.content_revision": {
+    anon: reads(refused),
+    stranger: reads(refused),
+    staff: reads(refused),
+    service: reads(refused),
+  },
+  "public.events": content,
+  "public.header_links": partlyShown,
+  "public.landing_pages": partlyShown,
+  // One row for ever: it cannot be added twice, and staff cannot take it away.
+  "public.manifiesto_content": {
+    anon: reads(refused),
+    stranger: { select: "every row", insert: "refused", update: "no row", delete: "refused" },
+    staff: { select: "every row", insert: "constraint", update: "every row", delete: "refused" },
+    service: { ...everything, insert: "constraint" },
+  },
+  "public.merch_products": content,
+  "public.ninecast_episodes": content,
+  "public.partner_submissions": {
+    anon: { ...refused, insert: "added" },
+    stranger: { ...powerless, insert: "added" },
+    staff: everything,
+    service: everything,
+  },
+  "public.partners": content,
+  "public.precios": content,
+  "public.site_content": content,
+  "public.site_settings": content,
+  "public.staff": {
+    anon: refused,
+    stranger: reads(refused, "no row"),
+    staff: reads(refused, "some rows"),
+    service: everything,
+  },
+  "public.testimonials": content,
+  // As on a hosted project: everybody holds the grants, and there is no policy to make them worth something.
+  "storage.buckets": {
+    anon: powerless,
+    stranger: powerless,
+    staff: powerless,
+    service: { ...everything, delete: "constraint" },
+  },
+  "storage.objects": {
+    anon: reads(powerless, "some rows"),
+    stranger: reads(powerless, "some rows"),
+    staff: { select: "some rows", insert: "added", update: "some rows", delete: "some rows" },
+    service: everything,
+  },
+};
+
+/** The column that an update touches where not all of them may be written. */
+export const updatedColumn: Record<string, string> = { "public.partner_submissions": "status" };

@@ -1,0 +1,148 @@
+import { join } from "node:path";
+import postgres, { type TransactionSql } from "postgres";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { connect } from "#backend/database/connect.ts";
+import { prepareHostedBase } from "#backend/database/hosted-base.ts";
+import { prepareDatabase } from "#backend/database/prepare.ts";
+import { type Actor, actAs, addAccounts } from "#tests/fixtures/act-as.ts";
+import { cloneDatabase, createEmptyDatabase, type TestDatabase } from "#tests/fixtures/database.ts";
+import { foreignBucket, rowFor } from "#tests/fixtures/valid-rows.ts";
+import { expectations, type Operation, type Outcome, updatedColumn } from "./rights-expectations.ts";
+
+const actors: Actor[] = ["anon", "stranger", "staff", "service"];
+const operations: Operation[] = ["select", "insert", "update", "delete"];
+
+describe.each([
+  ["grants everything on new tables", cloneDatabase],
+  ["grants nothing on new tables", createStrictDatabase],
+] as const)("on a project that %s by default", (_kind, open) => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await open();
+    await addAccounts(database.sql);
+    await addWhatVisitorsDoNotSee(database);
+  });
+  afterAll(() => database.drop());
+
+  test("every table has a declared expectation", async () => {
+    const tables = await database.sql<{ name: string }[]>`
+      select relnamespace::regnamespace || '.' || relname as name from pg_class
+      where relnamespace::regnamespace::text in ('public', 'private', 'storage') and relkind in ('r', 'p', 'v', 'm', 'f')
+      order by 1`;
+    expect(tables.map((it) => it.name)).toEqual(Object.keys(expectations).sort());
+  });
+
+  test("every table of public has row policies switched on", async () => {
+    const open = await database.sql`
+      select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and not relrowsecurity`;
+    expect([...open]).toEqual([]);
+  });
+
+  test.each(Object.keys(expectations))("%s", async (table) => {
+    for (const actor of actors) {
+      const outcomes = [];
+      for (const operation of operations)
+        outcomes.push([operation, await attempt(database, actor, operation, table)] as const);
+      expect(Object.fromEntries(outcomes), actor).toEqual(expectations[table]?.[actor]);
+    }
+  });
+
+  test("nobody may empty a table at once, hang triggers on it or point at it", async () => {
+    const rights = await database.sql`
+      select relname, role, kind from pg_class, unnest(array['anon', 'authenticated', 'service_role']) as role,
+        unnest(array['truncate', 'trigger', 'references', 'maintain']) as kind
+      where relnamespace = 'public'::regnamespace and relkind = 'r' and has_table_privilege(role, pg_class.oid, kind)`;
+    expect([...rights]).toEqual([]);
+  });
+
+  test("is_staff is the only function of ours that a caller can run", async () => {
+    const functions = await database.sql`
+      select pronamespace::regnamespace || '.' || proname as name, role
+      from pg_proc, unnest(array['anon', 'authenticated', 'service_role']) as role
+      where pronamespace::regnamespace::text in ('public', 'private') and has_function_privilege(role, pg_proc.oid, 'execute')`;
+    expect([...functions]).toEqual([{ name: "private.is_staff", role: "authenticated" }]);
+  });
+
+  test("staff answer a proposal and cannot rewrite it", async () => {
+    const columns = await database.sql<{ column_name: string }[]>`
+      select column_name from information_schema.columns
+      where table_schema = 'public' and table_name = 'partner_submissions' and column_name <> 'status'`;
+    expect(columns.length).toBeGreaterThan(6);
+    for (const { column_name } of columns) {
+      const rewriting = actAs(
+        database.sql,
+        "staff",
+        (tx) => tx`update partner_submissions set ${tx(column_name)} = ${tx(column_name)}`,
+      );
+      await expect(rewriting, column_name).rejects.toMatchObject({ code: "42501" });
+    }
+  });
+});
+
+/** Does it for real, looks at what came of it, and takes it back. */
+async function attempt({ sql }: TestDatabase, actor: Actor, operation: Operation, table: string): Promise<Outcome> {
+  const [all] = await sql<{ total: number }[]>`select count(*)::int as total from ${sql(table)}`;
+  const takenBack = new Error("taken back");
+  let outcome: Outcome | undefined;
+  await actAs(sql, actor, async (tx) => {
+    const touched = await perform(tx, operation, table);
+    outcome = name(operation, touched, all?.total ?? 0);
+    throw takenBack;
+  }).catch((error: unknown) => {
+    if (error !== takenBack) outcome = nameRefusal(error);
+  });
+  if (!outcome) throw new Error(`Nothing came of ${operation} on ${table}`);
+  return outcome;
+}
+
+async function perform(tx: TransactionSql, operation: Operation, table: string): Promise<number> {
+  if (operation === "select") return (await tx`select from ${tx(table)}`).count;
+  if (operation === "insert") return (await tx`insert into ${tx(table)} ${tx(rowFor(table))}`).count;
+  if (operation === "delete") return (await tx`delete from ${tx(table)}`).count;
+  const column = updatedColumn[table] ?? "updated_at";
+  return (await tx`update ${tx(table)} set ${tx(column)} = ${tx(column)}`).count;
+}
+
+function name(operation: Operation, touched: number, total: number): Outcome {
+  if (operation === "insert") return touched === 1 ? "added" : "no row";
+  if (touched === 0) return "no row";
+  return touched === total ? "every row" : "some rows";
+}
+
+function nameRefusal(error: unknown): Outcome {
+  if (!(error instanceof postgres.PostgresError)) throw error;
+  if (error.code === "42501") return "refused";
+  if (error.code.startsWith("23")) return "constraint";
+  throw error;
+}
+
+/** A project whose owner hands out nothing by default, as hosted ones do when they are asked to. */
+async function createStrictDatabase(): Promise<TestDatabase> {
+  const database = await createEmptyDatabase();
+  const base = connect(database.target, { max: 1 });
+  await prepareHostedBase(base);
+  for (const kind of ["tables", "sequences", "functions"]) {
+    await base.unsafe(
+      `alter default privileges in schema public revoke all on ${kind} from anon, authenticated, service_role`,
+    );
+  }
+  await base.end();
+  const log = { info() {}, warn() {}, error() {} };
+  await prepareDatabase(database.target, {
+    supabaseFolder: join(import.meta.dirname, "../../supabase"),
+    seed: "demo",
+    log,
+  });
+  return database;
+}
+
+/** Where all rows of the demo site are public, "every row" would not tell a policy from none. */
+async function addWhatVisitorsDoNotSee({ sql }: TestDatabase): Promise<void> {
+  await sql`insert into header_links ${sql(rowFor("public.header_links", { is_visible: false }))}`;
+  await sql`insert into storage.buckets ${sql({ id: foreignBucket, name: foreignBucket })}`;
+  await sql`insert into storage.objects ${sql([
+    rowFor("storage.objects"),
+    rowFor("storage.objects", { bucket_id: "public-assets" }),
+    rowFor("storage.objects", { bucket_id: foreignBucket }),
+  ])}`;
+}
