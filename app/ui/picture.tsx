@@ -1,0 +1,81 @@
+import { type PictureRatio, pictureSet, pictureUrl } from "./picture-url.ts";
+
+interface PictureProps {
+  /** Address of a stored file, `videoStill(id)`, or any address (then shown as it is). */
+  src: string;
+  alt: string;
+  /** Shape of the picture, and with `width` the most pixels it is ever worth. */
+  width: number;
+  height: number;
+  /** How wide it stands in the layout, as in `<img sizes>`. */
+  sizes: string;
+  /** The first picture of a page: preloaded and never lazy. At most one or two. */
+  priority?: boolean;
+  /** Lets the server cut it, so that nothing is sent that the layout hides. */
+  crop?: PictureRatio;
+  /** Another cut and size for screens that stand upright. */
+  upright?: { crop: PictureRatio; sizes: string; width: number };
+  /** Mean colour, shown until the picture is there. */
+  colour?: string | undefined;
+  className?: string;
+}
+
+/** AVIF or WebP in the right width, without moving the layout. */
+export function Picture({ src, alt, width, height, sizes, priority, crop, upright, colour, className }: PictureProps) {
+  const lying = upright && "(orientation: landscape)";
+  const sources = [
+    ...(upright ? sourcesOf(src, upright.width, upright.sizes, upright.crop, "(orientation: portrait)") : []),
+    ...sourcesOf(src, width, sizes, crop, lying),
+  ];
+  return (
+    <picture className={className}>
+      {priority && sources.filter(({ type }) => type === "image/avif").map((it) => <Preload key={it.srcSet} {...it} />)}
+      {sources.map(({ media, ...source }) => (
+        <source key={source.srcSet} {...source} {...(media && upright && { media })} />
+      ))}
+      <img
+        src={pictureUrl(src, fallbackWidth, "webp", crop) ?? src}
+        alt={alt}
+        width={width}
+        height={height}
+        sizes={sizes}
+        loading={priority ? "eager" : "lazy"}
+        fetchPriority={priority ? "high" : "auto"}
+        decoding={priority ? "sync" : "async"}
+        {...(colour && { style: { backgroundColor: colour } })}
+      />
+    </picture>
+  );
+}
+
+/** One of the ladder's widths, for the few browsers that know WebP and no `<picture>`. */
+const fallbackWidth = 678;
+
+interface Source {
+  type: string;
+  srcSet: string;
+  sizes: string;
+  media?: string | undefined;
+}
+
+function sourcesOf(src: string, width: number, sizes: string, crop?: PictureRatio, media?: string): Source[] {
+  return (["avif", "webp"] as const).flatMap((format) => {
+    const srcSet = pictureSet(src, width, format, crop);
+    return srcSet ? [{ type: `image/${format}`, srcSet, sizes, media }] : [];
+  });
+}
+
+/** A browser without AVIF passes it over and finds the picture a moment later. */
+function Preload({ type, srcSet, sizes, media }: Source) {
+  return (
+    <link
+      rel="preload"
+      as="image"
+      type={type}
+      imageSrcSet={srcSet}
+      imageSizes={sizes}
+      fetchPriority="high"
+      {...(media && { media })}
+    />
+  );
+}
