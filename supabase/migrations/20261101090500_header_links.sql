@@ -1,8 +1,8 @@
 -- The main menu.
 create table public.header_links (
   id uuid primary key default gen_random_uuid(),
-  text text not null constraint header_links_text_filled check (btrim(text) <> ''),
-  path text not null constraint header_links_path_filled check (btrim(path) <> ''),
+  text text not null constraint header_links_text_filled check (text ~ '\S'),
+  path text not null constraint header_links_path_filled check (path ~ '\S'),
   display_order integer not null default 0,
   is_visible boolean not null default true,
   created_at timestamptz not null default now(),

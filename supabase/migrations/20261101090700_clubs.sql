@@ -1,7 +1,7 @@
 -- The clubs. The id is also the name of the gallery's folder, so it is text and never changes.
 create table public.clubs (
   id text primary key constraint clubs_id_shape check (id ~ '^[a-z0-9][a-z0-9-]{0,59}$'),
-  name text not null constraint clubs_name_filled check (btrim(name) <> ''),
+  name text not null constraint clubs_name_filled check (name ~ '\S'),
   subtitle text,
   status text not null default 'Abierto',
   image text,
@@ -31,7 +31,7 @@ create function private.give_club_id() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   if coalesce(new.id, '') = '' then
-    new.id := regexp_replace(normalize(lower(new.name), nfd), '[^a-z0-9-]', '', 'g');
+    new.id := left(ltrim(regexp_replace(normalize(lower(new.name), nfd), '[^a-z0-9-]', '', 'g'), '-'), 58);
   end if;
   return new;
 end

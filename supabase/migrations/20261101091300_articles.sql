@@ -2,9 +2,9 @@
 create table public.articles (
   id uuid primary key default gen_random_uuid(),
   slug text not null unique constraint articles_slug_shape check (slug ~ '^[a-z0-9-]{1,80}$'),
-  title text not null constraint articles_title_filled check (btrim(title) <> ''),
-  author text not null constraint articles_author_filled check (btrim(author) <> ''),
-  content text not null constraint articles_content_filled check (btrim(content) <> ''),
+  title text not null constraint articles_title_filled check (title ~ '\S'),
+  author text not null constraint articles_author_filled check (author ~ '\S'),
+  content text not null constraint articles_content_filled check (content ~ '\S'),
   image_url text,
   publication_date timestamptz not null default now(),
   is_featured boolean not null default false,

@@ -2,7 +2,7 @@
 create table public.merch_products (
   id uuid primary key default gen_random_uuid(),
   slug text not null unique constraint merch_products_slug_shape check (slug ~ '^[a-z0-9-]{1,80}$'),
-  name text not null constraint merch_products_name_filled check (btrim(name) <> ''),
+  name text not null constraint merch_products_name_filled check (name ~ '\S'),
   description text,
   price numeric(10, 2) not null constraint merch_products_price_not_negative check (price >= 0),
   -- An original price of nothing is stored as null (admin spec, section 5), and so is an empty list of colours.

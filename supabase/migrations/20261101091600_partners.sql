@@ -1,7 +1,7 @@
 -- Companies shown on /partners.
 create table public.partners (
   id uuid primary key default gen_random_uuid(),
-  name text not null constraint partners_name_filled check (btrim(name) <> ''),
+  name text not null constraint partners_name_filled check (name ~ '\S'),
   logo_url text,
   link_url text,
   is_external boolean not null default true,

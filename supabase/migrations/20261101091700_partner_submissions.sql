@@ -2,9 +2,9 @@
 create table public.partner_submissions (
   id uuid primary key default gen_random_uuid(),
   company_name text not null
-    constraint partner_submissions_company_length check (btrim(company_name) <> '' and length(company_name) <= 200),
+    constraint partner_submissions_company_length check (company_name ~ '\S' and length(company_name) <= 200),
   contact_name text not null
-    constraint partner_submissions_contact_length check (btrim(contact_name) <> '' and length(contact_name) <= 200),
+    constraint partner_submissions_contact_length check (contact_name ~ '\S' and length(contact_name) <= 200),
   email text not null
     constraint partner_submissions_email_shape check (email ~ '^[^@\s]+@[^@\s]+$' and length(email) <= 320),
   phone text constraint partner_submissions_phone_length check (length(phone) <= 40),
@@ -12,7 +12,7 @@ create table public.partner_submissions (
   website text
     constraint partner_submissions_website_shape check ((website = '' or website ~* '^https?://') and length(website) <= 500),
   proposal text not null
-    constraint partner_submissions_proposal_length check (btrim(proposal) <> '' and length(proposal) <= 5000),
+    constraint partner_submissions_proposal_length check (proposal ~ '\S' and length(proposal) <= 5000),
   status text not null default 'pending'
     constraint partner_submissions_status_known check (status in ('pending', 'contacted', 'accepted', 'discarded')),
   created_at timestamptz not null default now(),
@@ -27,13 +27,14 @@ create index partner_submissions_created_at on public.partner_submissions (creat
 create function private.skip_repeated_proposal() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  sender constant text := concat_ws(E'\n', lower(btrim(new.email)), lower(btrim(new.company_name)));
+  blanks constant text := E' \t\r\n';
+  sender constant text := lower(btrim(new.email, blanks) || E'\n' || btrim(new.company_name, blanks));
 begin
   perform pg_advisory_xact_lock(hashtextextended(sender, 0));
   if exists (
     select from public.partner_submissions as earlier
-    where concat_ws(E'\n', lower(btrim(earlier.email)), lower(btrim(earlier.company_name))) = sender
-      and btrim(earlier.proposal) = btrim(new.proposal)
+    where lower(btrim(earlier.email, blanks) || E'\n' || btrim(earlier.company_name, blanks)) = sender
+      and btrim(earlier.proposal, blanks) = btrim(new.proposal, blanks)
       and earlier.created_at > now() - interval '1 day'
   ) then
     return null;
