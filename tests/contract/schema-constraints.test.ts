@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { cloneDatabase, type TestDatabase } from "#tests/fixtures/database.ts";
+import { type Row, rowFor, validRows } from "#tests/fixtures/valid-rows.ts";
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await cloneDatabase();
+});
+afterAll(() => database.drop());
+
+/** For each rule of a table, the details that break it and no other. */
+const broken: Record<string, [table: string, ...details: Row[]]> = {
+  articles_author_filled: ["articles", { author: " " }],
+  articles_content_filled: ["articles", { content: "" }],
+  articles_slug_shape: ["articles", { slug: "Con Espacios" }, { slug: "" }, { slug: "años" }, { slug: "a".repeat(81) }],
+  articles_title_filled: ["articles", { title: "\t" }],
+  club_extra_services_price_not_negative: ["club_extra_services", { price: -0.01 }],
+  club_extra_services_type_known: ["club_extra_services", { type: "regalo" }],
+  clubs_id_shape: ["clubs", { id: "Dos Palabras" }, { id: "../acacias" }, { id: "-acacias" }],
+  clubs_name_filled: ["clubs", { name: "  " }],
+  content_revision_is_one_row: ["content_revision", { id: 2 }],
+  header_links_path_filled: ["header_links", { path: "" }],
+  header_links_text_filled: ["header_links", { text: " " }],
+  landing_pages_content_is_object: ["landing_pages", { content: [] }],
+  landing_pages_slug_shape: ["landing_pages", { slug: "" }, { slug: "a/b" }],
+  manifiesto_content_is_object: ["manifiesto_content", { content: [] }],
+  manifiesto_content_is_one_row: ["manifiesto_content", { id: 2 }],
+  merch_products_colors_filled: ["merch_products", { colors: [] }],
+  merch_products_name_filled: ["merch_products", { name: "" }],
+  merch_products_one_size_not_negative: ["merch_products", { one_size_stock: -1 }],
+  merch_products_original_price_positive: ["merch_products", { original_price: 0 }, { original_price: -5 }],
+  merch_products_price_not_negative: ["merch_products", { price: -1 }],
+  merch_products_slug_shape: ["merch_products", { slug: "Taza" }],
+  merch_products_stock_known_sizes: ["merch_products", { stock: { S: 1, XXL: 1 } }, { stock: [1, 2] }],
+  merch_products_stock_whole_numbers: [
+    "merch_products",
+    ...[{ S: -1 }, { S: 1.5 }, { S: "3" }, { S: null }, { S: [1] }].map((stock) => ({ stock })),
+  ],
+  ninecast_episodes_season_not_negative: ["ninecast_episodes", { season: -1 }],
+  ninecast_episodes_youtube_id_shape: ["ninecast_episodes", { youtube_id: "https://youtu.be/x" }, { youtube_id: "" }],
+  partner_submissions_company_length: ["partner_submissions", { company_name: " " }, { company_name: "a".repeat(201) }],
+  partner_submissions_contact_length: ["partner_submissions", { contact_name: "" }, { contact_name: "a".repeat(201) }],
+  partner_submissions_email_shape: [
+    "partner_submissions",
+    ...["nuria", "nuria @empresa.example", "a@b@c", `${"a".repeat(320)}@empresa.example`].map((email) => ({ email })),
+  ],
+  partner_submissions_phone_length: ["partner_submissions", { phone: "6".repeat(41) }],
+  partner_submissions_proposal_length: ["partner_submissions", { proposal: "\n" }, { proposal: "a".repeat(5001) }],
+  partner_submissions_status_known: ["partner_submissions", { status: "maybe" }],
+  partner_submissions_website_shape: [
+    "partner_submissions",
+    ...["javascript:alert(1)", "empresa.example", `https://${"a".repeat(500)}`].map((website) => ({ website })),
+  ],
+  partners_name_filled: ["partners", { name: "" }],
+  precios_group_known: ["precios", { group: "vip" }],
+  precios_old_price_not_negative: ["precios", { old_price: -1 }],
+  precios_price_not_negative: ["precios", { price: -1 }],
+  precios_slots_not_negative: ["precios", { available_slots: -1 }],
+  site_content_key_shape: ["site_content", { content_key: "Con espacio" }, { content_key: "" }],
+  site_settings_key_shape: ["site_settings", { setting_key: "¡sí!" }],
+  site_settings_value_is_switch: ["site_settings", { setting_value: "yes" }],
+  testimonials_rating_one_to_five: ["testimonials", { rating: 0 }, { rating: 6 }],
+};
+
+test("every rule of a table has a row that breaks it", async () => {
+  const rules = await database.sql<{ conname: string }[]>`
+    select conname from pg_constraint where connamespace = 'public'::regnamespace and contype = 'c'`;
+  expect(rules.map((it) => it.conname).sort()).toEqual(Object.keys(broken).sort());
+});
+
+test.each(Object.entries(broken))("%s", async (rule, [table, ...details]) => {
+  for (const detail of details) {
+    await expect(add(table, detail), JSON.stringify(detail)).rejects.toMatchObject({ constraint_name: rule });
+  }
+});
+
+const oneRowTables = ["public.content_revision", "public.manifiesto_content"];
+const freelyAdded = Object.keys(validRows).filter(
+  (it) => it.startsWith("public.") && it !== "public.staff" && !oneRowTables.includes(it),
+);
+test.each(freelyAdded)("a valid row of %s is taken", async (table) => {
+  await expect(database.sql`insert into ${database.sql(table)} ${database.sql(rowFor(table))}`).resolves.toBeDefined();
+});
+
+test.each(["articles", "merch_products", "landing_pages"])("two %s never share an address", async (table) => {
+  await add(table, { slug: "la-misma" });
+  await expect(add(table, { slug: "la-misma" })).rejects.toMatchObject({ code: "23505" });
+});
+
+test("an extra belongs to a club, and goes with it", async () => {
+  await expect(add("club_extra_services", { club_id: "nowhere" })).rejects.toMatchObject({ code: "23503" });
+  await add("clubs", { id: "efimero" });
+  await add("club_extra_services", { club_id: "efimero" });
+  await database.sql`delete from clubs where id = 'efimero'`;
+  expect([...(await database.sql`select from club_extra_services where club_id = 'efimero'`)]).toEqual([]);
+});
+
+test("a rate may name a club that is not there", async () => {
+  await expect(add("precios", { club_id: "cerrado", group: null })).resolves.toBeDefined();
+});
+
+test("a product of one size keeps its count beside the sizes", async () => {
+  await expect(add("merch_products", { one_size_stock: 0 })).resolves.toBeDefined();
+});
+
+test("what a form leaves out takes the default of the spec", async () => {
+  const [club] = await add("clubs");
+  expect(club).toMatchObject({ display_order: 0, is_under_construction: false, included_services: [] });
+  const [product] = await add("merch_products");
+  expect(product).toMatchObject({
+    button_text: "Próximamente",
+    stock: { S: 0, M: 0, L: 0, XL: 0 },
+    one_size_stock: null,
+    colors: null,
+  });
+  expect((await add("testimonials"))[0]).toMatchObject({ rating: 5 });
+  expect((await add("ninecast_episodes"))[0]).toMatchObject({ season: 1 });
+  expect((await add("club_extra_services"))[0]).toMatchObject({ type: "bono", is_visible: true });
+  expect((await add("partner_submissions"))[0]).toMatchObject({ status: "pending" });
+  expect((await add("landing_pages"))[0]).toMatchObject({ is_published: false });
+});
+
+test("the two buckets take pictures of 20 MB and are read by all", async () => {
+  const buckets =
+    await database.sql`select id, public, file_size_limit, allowed_mime_types from storage.buckets order by id`;
+  expect(buckets).toMatchObject([
+    { id: "media_assets", public: true, file_size_limit: "20971520" },
+    { id: "public-assets", public: true, file_size_limit: "20971520" },
+  ]);
+  for (const type of ["jpeg", "png", "gif", "webp", "svg+xml", "heic", "heif"]) {
+    for (const bucket of buckets) expect(bucket.allowed_mime_types).toContain(`image/${type}`);
+  }
+});
+
+function add(table: string, details: Row = {}) {
+  const { sql } = database;
+  return sql`insert into ${sql(table)} ${sql(rowFor(`public.${table}`, details))} returning *`;
+}

@@ -1,0 +1,82 @@
+import type { Sql } from "postgres";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { actAs, addAccounts } from "#tests/fixtures/act-as.ts";
+import { cloneDatabase, type TestDatabase } from "#tests/fixtures/database.ts";
+import { rowFor } from "#tests/fixtures/valid-rows.ts";
+
+let database: TestDatabase;
+let sql: Sql;
+beforeAll(async () => {
+  database = await cloneDatabase();
+  sql = database.sql;
+  await addAccounts(sql);
+});
+afterAll(() => database.drop());
+
+/** What no page shows, so that a change of it outdates none. */
+const notContent = ["content_revision", "partner_submissions", "staff"];
+
+test("every change of every table that a page may show moves the revision", async () => {
+  for (const table of await listContentTables()) {
+    for (const change of ["insert", "update", "delete"] as const) {
+      const before = await readRevision();
+      await makeChange(table, change);
+      expect(await readRevision(), `${change} ${table}`).toBeGreaterThan(before);
+    }
+  }
+});
+
+test("a proposal moves nothing", async () => {
+  const before = await readRevision();
+  await actAs(sql, "anon", (tx) => tx`insert into partner_submissions ${tx(rowFor("public.partner_submissions"))}`);
+  expect(await readRevision()).toBe(before);
+});
+
+test("a change that is taken back moves nothing", async () => {
+  const before = await readRevision();
+  await expect(
+    sql.begin(async (tx) => {
+      await tx`update clubs set subtitle = 'x'`;
+      throw new Error("taken back");
+    }),
+  ).rejects.toThrow("taken back");
+  expect(await readRevision()).toBe(before);
+});
+
+test("whoever listens hears the new revision when the change can be seen", async () => {
+  const heard = Promise.withResolvers<{ revision: number; subtitle: unknown }>();
+  const listening = await sql.listen("content_revision", async (revision) => {
+    const [club] = await sql`select subtitle from clubs where id = 'acacias'`;
+    heard.resolve({ revision: Number(revision), subtitle: club?.subtitle });
+  });
+  await actAs(sql, "staff", (tx) => tx`update clubs set subtitle = 'Oído' where id = 'acacias'`);
+  expect(await heard.promise).toEqual({ revision: await readRevision(), subtitle: "Oído" });
+  await listening.unlisten();
+});
+
+test("visitors read the revision, which is how another machine polls it", async () => {
+  const rows = await actAs(sql, "anon", (tx) => tx<{ revision: string }[]>`select revision from content_revision`);
+  expect(rows.map((it) => Number(it.revision))).toEqual([await readRevision()]);
+});
+
+async function listContentTables(): Promise<string[]> {
+  const tables = await sql<{ name: string }[]>`
+    select 'public.' || relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not in ${sql(notContent)}`;
+  return [...tables.map((it) => it.name), "storage.objects"];
+}
+
+/** Where a table holds one row only, it is put back by hand. */
+async function makeChange(table: string, change: "insert" | "update" | "delete"): Promise<unknown> {
+  if (change === "update") return sql`update ${sql(table)} set updated_at = now()`;
+  if (change === "delete") return sql`delete from ${sql(table)}`;
+  if (table === "public.manifiesto_content") await sql`delete from manifiesto_content`;
+  if (table === "public.club_extra_services")
+    await sql`insert into clubs (id, name) values ('acacias', 'ACACIAS') on conflict do nothing`;
+  return sql`insert into ${sql(table)} ${sql(rowFor(table))}`;
+}
+
+async function readRevision(): Promise<number> {
+  const [row] = await sql<{ revision: string }[]>`select revision from content_revision`;
+  return Number(row?.revision);
+}

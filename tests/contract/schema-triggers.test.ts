@@ -1,0 +1,167 @@
+import type { Sql } from "postgres";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { actAs, addAccounts } from "#tests/fixtures/act-as.ts";
+import { cloneDatabase, type TestDatabase } from "#tests/fixtures/database.ts";
+import { type Row, rowFor } from "#tests/fixtures/valid-rows.ts";
+
+let database: TestDatabase;
+let sql: Sql;
+beforeAll(async () => {
+  database = await cloneDatabase();
+  sql = database.sql;
+  await addAccounts(sql);
+});
+afterAll(() => database.drop());
+
+describe("the hero's two names for the same thing", () => {
+  const pairs = [
+    ["hero_background_image", "hero_image_url"],
+    ["hero_title_1", "hero_main_title"],
+    ["hero_title_2", "hero_subtitle"],
+  ] as const;
+
+  test.each(pairs)("%s and %s are equal, whichever is written", async (publicKey, adminKey) => {
+    await saveContent({ [adminKey]: "del panel" });
+    expect(await readContent([publicKey, adminKey])).toEqual(["del panel", "del panel"]);
+    await saveContent({ [publicKey]: "de fuera" });
+    expect(await readContent([publicKey, adminKey])).toEqual(["de fuera", "de fuera"]);
+  });
+
+  test.each(pairs)("%s and %s stay equal when one call writes both", async (publicKey, adminKey) => {
+    await saveContent({ [publicKey]: "uno", [adminKey]: "otro" });
+    const [one, other] = await readContent([publicKey, adminKey]);
+    expect(one).toBe(other);
+  });
+
+  test("one that is deleted takes the other with it", async () => {
+    await actAs(sql, "staff", (tx) => tx`delete from site_content where content_key = 'hero_subtitle'`);
+    expect(await readContent(["hero_title_2", "hero_subtitle"])).toEqual([]);
+  });
+});
+
+describe("the colours of a product", () => {
+  test("are read by both spellings", async () => {
+    const row = rowFor("public.merch_products", { colors: ["Negro", "Piedra"] });
+    const [product] = await sql`insert into merch_products ${sql(row)} returning id, colors, colours`;
+    expect(product).toMatchObject({ colors: ["Negro", "Piedra"], colours: ["Negro", "Piedra"] });
+    const [changed] = await sql`update merch_products set colors = null where id = ${product?.id} returning colours`;
+    expect(changed).toEqual({ colours: null });
+  });
+
+  test("are written by one", async () => {
+    const row = rowFor("public.merch_products", { colours: ["Negro"] });
+    await expect(sql`insert into merch_products ${sql(row)}`).rejects.toMatchObject({ code: "428C9" });
+  });
+});
+
+describe("the id of a club", () => {
+  test.each([
+    ["CHAMBERÍ NORTE", "chamberinorte"],
+    ["Cañada Real 2", "canadareal2"],
+    ["- Las Tablas (ático)", "lastablasatico"],
+  ])("of %s is %s", async (name, id) => {
+    const [club] = await actAs(sql, "staff", (tx) => tx`insert into clubs ${tx({ name })} returning id`);
+    expect(club).toEqual({ id });
+  });
+
+  test("stays when the club is renamed, so its gallery does too", async () => {
+    const [club] = await sql`update clubs set name = 'ACACIAS SUR' where id = 'acacias' returning id`;
+    expect(club).toEqual({ id: "acacias" });
+  });
+
+  test("cannot be changed", async () => {
+    await expect(sql`update clubs set id = 'otro' where id = 'acacias'`).rejects.toMatchObject({ code: "23514" });
+  });
+});
+
+describe("an order saved as a list of {id, display_order}", () => {
+  const ordered = ["clubs", "header_links", "club_extra_services", "testimonials", "merch_products", "partners"];
+
+  test("is understood by every table that has one", async () => {
+    const tables = await sql<{ name: string }[]>`
+      select table_name as name from information_schema.columns
+      where table_schema = 'public' and column_name = 'display_order' order by 1`;
+    expect(tables.map((it) => it.name)).toEqual(ordered.toSorted());
+  });
+
+  test.each(ordered)("moves rows of %s and touches nothing else", async (table) => {
+    const before = await sql`select * from ${sql(table)} order by id`;
+    const order = before.map((it, place) => ({ id: it.id, display_order: 100 - place }));
+    await saveOrder(table, order);
+    const after = await sql`select * from ${sql(table)} order by id`;
+    expect(after.map(({ updated_at, ...rest }) => rest)).toEqual(
+      before.map(({ updated_at, ...rest }, place) => ({ ...rest, display_order: 100 - place })),
+    );
+  });
+
+  test.each(ordered)("creates no row of %s for an id that is gone", async (table) => {
+    const gone = table === "clubs" ? "vendido" : "99999999-9999-4999-8999-999999999999";
+    const [known] = await sql`select id from ${sql(table)} limit 1`;
+    const [before] = await sql`select count(*) from ${sql(table)}`;
+    const saved = await saveOrder(table, [
+      { id: gone, display_order: 1 },
+      { id: known?.id, display_order: 2 },
+    ]);
+    expect([...saved]).toEqual([{ id: known?.id, display_order: 2 }]);
+    expect((await sql`select count(*) from ${sql(table)}`)[0]).toEqual(before);
+  });
+
+  test("does not excuse a new row that lacks what it needs", async () => {
+    const half = { id: "amedias", address: "Calle Mayor", display_order: 7 };
+    await expect(sql`insert into clubs ${sql(half)}`).rejects.toMatchObject({ code: "23502", column_name: "name" });
+  });
+});
+
+test("every table says when a row was last changed, and no two changes say the same", async () => {
+  const tables = await sql<{ name: string }[]>`
+    select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`;
+  for (const { name } of tables) {
+    const touch = () => sql<{ updated_at: Date }[]>`
+      update ${sql(name)} set updated_at = '2001-01-01' where ctid = (select min(ctid) from ${sql(name)}) returning updated_at::text`;
+    // The revision's own moment is set by what bumps it.
+    if (name === "content_revision") continue;
+    const [first] = await touch();
+    const [second] = await touch();
+    expect(String(first?.updated_at) > "2025", name).toBe(true);
+    expect(first?.updated_at, name).not.toBe(second?.updated_at);
+  }
+});
+
+test("a scheduled article appears to visitors at its moment", async () => {
+  const slug = "manana";
+  await sql`insert into articles ${sql(rowFor("public.articles", { slug, publication_date: new Date(Date.now() + 60_000) }))}`;
+  const seen = () => actAs(sql, "anon", (tx) => tx`select slug from articles where slug = ${slug}`);
+  expect([...(await seen())]).toEqual([]);
+  await sql`update articles set publication_date = now() - interval '1 second' where slug = ${slug}`;
+  expect([...(await seen())]).toEqual([{ slug }]);
+});
+
+function saveContent(values: Record<string, string>) {
+  const rows = Object.entries(values).map(([content_key, content_value]) => ({ content_key, content_value }));
+  return actAs(
+    sql,
+    "staff",
+    (tx) => tx`
+      insert into site_content ${tx(rows)}
+      on conflict (content_key) do update set content_value = excluded.content_value`,
+  );
+}
+
+async function readContent(keys: string[]): Promise<string[]> {
+  const rows = await sql<{ content_value: string }[]>`
+    select content_value from site_content where content_key in ${sql(keys)}`;
+  return rows.map((it) => it.content_value);
+}
+
+/** The statement that PostgREST makes of the panel's upsert. */
+function saveOrder(table: string, order: Row[]) {
+  return actAs(
+    sql,
+    "staff",
+    (tx) => tx<Row[]>`
+      insert into ${tx(table)} (id, display_order)
+      select id, display_order from json_populate_recordset(null::${tx(table)}, ${JSON.stringify(order)}::text::json)
+      on conflict (id) do update set id = excluded.id, display_order = excluded.display_order
+      returning id, display_order`,
+  );
+}
