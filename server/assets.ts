@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { extname, join, sep } from "node:path";
+import type { Encoding } from "./encoding.ts";
+import type { Variant } from "./page.ts";
+
+const types: Record<string, string> = {
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".json": "application/json",
+  ".webmanifest": "application/manifest+json",
+  ".txt": "text/plain; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".ico": "image/x-icon",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".webp": "image/webp",
+  ".avif": "image/avif",
+  ".woff2": "font/woff2",
+  ".mp4": "video/mp4",
+};
+const suffixes: Record<Exclude<Encoding, "identity">, string> = { br: ".br", gzip: ".gz" };
+
+export interface Asset {
+  etag: string;
+  headOf304: string[];
+  variants: Partial<Record<Encoding, Variant>> & { identity: Variant };
+}
+
+/** The files of the client build, by address. Each is read when it is first asked for, with its compressed siblings. */
+export class Assets {
+  readonly #files = new Map<string, string>();
+  readonly #loaded = new Map<string, Promise<Asset>>();
+
+  constructor(folder: string) {
+    if (!existsSync(folder)) return;
+    for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+      const isFile = extname(name) !== "" && !/(^|[/\\])\./.test(name) && !/\.(br|gz|map)$/.test(name);
+      if (isFile) this.#files.set(encodeURI(`/${name.replaceAll(sep, "/")}`), join(folder, name));
+    }
+  }
+
+  has(path: string): boolean {
+    return this.#files.has(path);
+  }
+
+  /** Where a file of the site's own lies on disk, or null. */
+  pathOf(path: string): string | null {
+    return this.#files.get(path) ?? null;
+  }
+
+  /** The ready bytes of a file that `has` knows. Rejects when it has gone from the disk. */
+  get(path: string): Promise<Asset> {
+    const known = this.#loaded.get(path);
+    if (known) return known;
+    const file = this.#files.get(path);
+    if (!file) return Promise.reject(new Error(`no asset ${path}`));
+    const asset = load(file, path);
+    asset.catch(() => this.#loaded.delete(path));
+    this.#loaded.set(path, asset);
+    return asset;
+  }
+}
+
+async function load(file: string, address: string): Promise<Asset> {
+  const [identity, br, gzip] = await Promise.all([
+    readFile(file),
+    readFile(file + suffixes.br).catch(() => null),
+    readFile(file + suffixes.gzip).catch(() => null),
+  ]);
+  const etag = `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
+  // The build puts the hash of the content into the names under /assets: another content has another address.
+  const caching = address.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600";
+  const headOf304 = ["etag", etag, "cache-control", caching, "vary", "accept-encoding"];
+  const common = [
+    ...headOf304,
+    "content-type",
+    types[extname(file).toLowerCase()] ?? "application/octet-stream",
+    "x-content-type-options",
+    "nosniff",
+  ];
+  const variant = (body: Buffer, ...encoding: string[]): Variant => ({
+    body,
+    head: [...common, "content-length", String(body.length), ...encoding],
+  });
+  return {
+    etag,
+    headOf304,
+    variants: {
+      identity: variant(identity),
+      ...(br && { br: variant(br, "content-encoding", "br") }),
+      ...(gzip && { gzip: variant(gzip, "content-encoding", "gzip") }),
+    },
+  };
+}

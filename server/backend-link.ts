@@ -1,0 +1,18 @@
+/** How the web server reaches its backend, whichever it is. */
+export interface BackendLink {
+  /** What the anonymous client of our own renders works with. */
+  url: string;
+  publishableKey: string;
+  fetch: typeof fetch;
+  /** Answers for the backend's addresses on our own origin (/rest/v1, /storage/v1 …), or null: not one of them. */
+  answer(request: Request, visitor: { address: string }): Promise<Response> | null;
+  /** A stored public file, for the picture resizer: where it lies on this disk, or how to fetch it. */
+  locateFile(bucket: string, name: string): Promise<FileLocation | null>;
+  /** Calls back when the content may have changed. */
+  onChange(listener: () => void): void;
+  isHealthy(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** The version changes with the bytes. */
+export type FileLocation = { version: string } & ({ path: string } | { url: string });

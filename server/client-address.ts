@@ -1,0 +1,29 @@
+import type { IncomingMessage } from "node:http";
+import { type BlockList, isIP } from "node:net";
+
+/**
+ * The address of the visitor. `X-Forwarded-For` counts only as far as trusted proxies wrote it: it is read from the
+ * right, and the first address that is not a trusted proxy is the visitor's.
+ */
+export function clientAddress(request: IncomingMessage, proxies: BlockList | undefined): string {
+  let address = plain(request.socket.remoteAddress ?? "");
+  if (!proxies) return address;
+  const forwarded = String(request.headers["x-forwarded-for"] ?? "").split(",");
+  while (isTrusted(address, proxies) && forwarded.length > 0) {
+    const before = plain(forwarded.pop()?.trim() ?? "");
+    if (!isIP(before)) break;
+    address = before;
+  }
+  return address;
+}
+
+/** Without the port some proxies add, and IPv4 as IPv4 even on a socket that speaks both. */
+function plain(address: string): string {
+  const withoutPort = address.replace(/^\[(.*)\](?::\d+)?$/, "$1").replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1");
+  return withoutPort.replace(/^::ffff:(?=\d+\.)/i, "");
+}
+
+function isTrusted(address: string, proxies: BlockList): boolean {
+  const version = isIP(address);
+  return version !== 0 && proxies.check(address, version === 6 ? "ipv6" : "ipv4");
+}

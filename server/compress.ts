@@ -1,0 +1,22 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+export interface Compressed {
+  br: Buffer;
+  gzip: Buffer;
+}
+
+/** For the visitor who waits: two milliseconds for a page, off the event loop. */
+export const compressQuickly = (body: Buffer): Promise<Compressed> => compress(body, 4, 6);
+
+/** For all who come later: a tenth smaller, at twenty times the work, off the event loop. */
+export const compressFully = (body: Buffer): Promise<Compressed> => compress(body, 11, 9);
+
+async function compress(body: Buffer, quality: number, level: number): Promise<Compressed> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  const [br, gzipped] = await Promise.all([brotli(body, { params }), zip(body, { level })]);
+  return { br, gzip: gzipped };
+}

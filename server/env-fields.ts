@@ -1,0 +1,102 @@
+import { BlockList, isIP } from "node:net";
+import * as z from "zod/mini";
+
+/** A text that `parse` turns into something better; it throws the second half of a sentence that starts with the name. */
+function field<T>(parse: (text: string) => T) {
+  return z.pipe(
+    z.string(),
+    z.transform((text, context) => {
+      try {
+        return parse(text.trim());
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        context.issues.push({ code: "custom", message, input: text });
+        return z.NEVER;
+      }
+    }),
+  );
+}
+
+export const text = field((it) => it);
+
+export const port = field((it) => {
+  const value = Number(it);
+  if (/^\d+$/.test(it) && value <= 65_535) return value;
+  throw new Error(`must be a whole number up to 65535, not "${it}"`);
+});
+
+/** Scheme and host without path: `https://www.example.com`. Given back without a slash at the end. */
+export const origin = field((it) => {
+  const url = parseWebAddress(it);
+  if (url.pathname === "/" && !url.search && !url.hash) return url.origin;
+  throw new Error(`must be an origin such as https://www.example.com, without a path, not "${it}"`);
+});
+
+export const webAddress = field((it) => parseWebAddress(it).href);
+
+/** Several origins, parted by commas or spaces. */
+export const origins = field((it) =>
+  it
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((one) => {
+      const url = parseWebAddress(one);
+      if (url.pathname !== "/") throw new Error(`must hold origins such as https://forms.example.com, not "${one}"`);
+      return url.origin;
+    }),
+);
+
+export const databaseAddress = field((it) => {
+  const isPostgres = URL.canParse(it) && /^postgres(ql)?:$/.test(new URL(it).protocol);
+  if (isPostgres) return it;
+  throw new Error("must start with postgres:// or postgresql:// and be a complete address");
+});
+
+export const email = field((it) => {
+  if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(it)) return it;
+  throw new Error(`must be an e-mail address, not "${it}"`);
+});
+
+export const password = field((it) => {
+  if (it.length >= 8) return it;
+  throw new Error("must have at least 8 characters");
+});
+
+export const seed = field((it) => {
+  if (it === "demo" || it === "none") return it;
+  throw new Error(`must be "demo" or "none", not "${it}"`);
+});
+
+/** Addresses or networks (`10.0.0.0/8`), parted by commas or spaces; `loopback` and `private` name the usual ones. */
+export const proxies = field((it) => {
+  const list = new BlockList();
+  for (const one of it.split(/[\s,]+/).filter(Boolean)) {
+    for (const network of named[one] ?? [one]) addNetwork(list, network);
+  }
+  return list;
+});
+
+const named: Record<string, string[]> = {
+  loopback: ["127.0.0.0/8", "::1"],
+  private: ["10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7"],
+};
+
+function addNetwork(list: BlockList, network: string): void {
+  const [address = "", prefix] = network.split("/");
+  const version = isIP(address);
+  if (!version) throw new Error(`must hold IP addresses or networks such as 10.0.0.0/8, not "${network}"`);
+  const family = version === 6 ? "ipv6" : "ipv4";
+  if (prefix === undefined) list.addAddress(address, family);
+  else list.addSubnet(address, prefixBits(prefix, version === 6 ? 128 : 32, network), family);
+}
+
+function prefixBits(prefix: string, most: number, network: string): number {
+  if (/^\d+$/.test(prefix) && Number(prefix) <= most) return Number(prefix);
+  throw new Error(`has a wrong prefix in "${network}"`);
+}
+
+function parseWebAddress(it: string): URL {
+  const url = URL.canParse(it) ? new URL(it) : null;
+  if (url && /^https?:$/.test(url.protocol) && !url.username && !url.password) return url;
+  throw new Error(`must be an http(s) address, not "${it}"`);
+}

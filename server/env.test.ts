@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { EnvError, readEnv } from "./env.ts";
+
+const refusal = (source: Record<string, string>): string => {
+  try {
+    readEnv(source);
+  } catch (error) {
+    if (error instanceof EnvError) return error.message;
+    throw error;
+  }
+  return "accepted";
+};
+
+describe("the environment", () => {
+  it("needs nothing to be set", () => {
+    const env = readEnv({});
+    expect(env).toMatchObject({ PORT: 3000, DATA_DIR: ".data", NODE_ENV: "production", LEGAL_TAX_ID: "{NIF}" });
+    expect(env.SUPABASE_URL).toBeUndefined();
+  });
+
+  it("takes an empty variable for an absent one", () => {
+    expect(readEnv({ PORT: "", DATABASE_URL: "  ", SITE_URL: "" })).toMatchObject({ PORT: 3000 });
+  });
+
+  it.each([
+    [{ PORT: "abc" }, 'PORT must be a whole number up to 65535, not "abc".'],
+    [{ PORT: "70000" }, 'PORT must be a whole number up to 65535, not "70000".'],
+    [{ PORT: "-1" }, 'PORT must be a whole number up to 65535, not "-1".'],
+    [{ SITE_URL: "example.com" }, 'SITE_URL must be an http(s) address, not "example.com".'],
+    [{ SITE_URL: "https://x.es/a" }, /^SITE_URL must be an origin .*not "https:\/\/x\.es\/a"\.$/],
+    [{ SEED: "yes" }, 'SEED must be "demo" or "none", not "yes".'],
+    [{ NODE_ENV: "prod" }, "NODE_ENV must be one of: production, development, test."],
+    [{ TRUSTED_PROXIES: "10.0.0.0/40" }, 'TRUSTED_PROXIES has a wrong prefix in "10.0.0.0/40".'],
+    [{ TRUSTED_PROXIES: "proxy.local" }, /^TRUSTED_PROXIES must hold IP addresses/],
+    [{ EMBED_ORIGINS: "https://a.es/x" }, /^EMBED_ORIGINS must hold origins/],
+    [{ EMBED_LEAD_FORM_URL: "javascript:alert(1)" }, /^EMBED_LEAD_FORM_URL must be an http/],
+    [{ SUPABASE_URL: "https://u:p@x.co", SUPABASE_PUBLISHABLE_KEY: "k" }, /^SUPABASE_URL must be an http/],
+    [{ ADMIN_EMAIL: "ana", ADMIN_PASSWORD: "12345678" }, 'ADMIN_EMAIL must be an e-mail address, not "ana".'],
+  ])("names the variable that is wrong: %j", (source, sentence) => {
+    expect(refusal(source)).toMatch(sentence);
+  });
+
+  it.each([
+    [{ DATABASE_URL: "postgres://h/db", SUPABASE_URL: "https://x.co", SUPABASE_PUBLISHABLE_KEY: "k" }, /contradict/],
+    [{ SUPABASE_URL: "https://x.supabase.co" }, "SUPABASE_URL is set, so SUPABASE_PUBLISHABLE_KEY must be set too."],
+    [{ ADMIN_PASSWORD: "12345678" }, "ADMIN_PASSWORD is set, so ADMIN_EMAIL must be set too."],
+    [{ AI_BASE_URL: "https://ai.example" }, "AI_BASE_URL is set, so AI_MODEL must be set too."],
+    [{ SUPABASE_SECRET_KEY: "s" }, "SUPABASE_SECRET_KEY is set, so SUPABASE_URL must be set too."],
+  ])("refuses variables that contradict each other: %j", (source, sentence) => {
+    expect(refusal(source)).toMatch(sentence);
+  });
+
+  it("never repeats a secret in its sentence", () => {
+    expect(refusal({ ADMIN_EMAIL: "a@b.es", ADMIN_PASSWORD: "geheim" })).not.toContain("geheim");
+    expect(refusal({ DATABASE_URL: "mysql://root:geheim@h/db" })).not.toContain("geheim");
+  });
+
+  it("writes origins without a slash at the end", () => {
+    expect(readEnv({ SITE_URL: "https://www.example.com/" }).SITE_URL).toBe("https://www.example.com");
+    expect(readEnv({ EMBED_ORIGINS: "https://a.es, https://b.es/" }).EMBED_ORIGINS).toEqual([
+      "https://a.es",
+      "https://b.es",
+    ]);
+  });
+});

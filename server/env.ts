@@ -1,0 +1,79 @@
+import * as z from "zod/mini";
+import * as field from "./env-fields.ts";
+
+const variables = z.object({
+  NODE_ENV: z._default(z.enum(["production", "development", "test"]), "production"),
+  PORT: z._default(field.port, 3000),
+  HOST: z.optional(field.text),
+  SITE_URL: z.optional(field.origin),
+  TRUSTED_PROXIES: z.optional(field.proxies),
+  DATA_DIR: z._default(field.text, ".data"),
+  SEED: z.optional(field.seed),
+  DATABASE_URL: z.optional(field.databaseAddress),
+  SUPABASE_URL: z.optional(field.origin),
+  SUPABASE_PUBLISHABLE_KEY: z.optional(field.text),
+  SUPABASE_SECRET_KEY: z.optional(field.text),
+  ADMIN_EMAIL: z.optional(field.email),
+  ADMIN_PASSWORD: z.optional(field.password),
+  AI_BASE_URL: z.optional(field.webAddress),
+  AI_API_KEY: z.optional(field.text),
+  AI_MODEL: z.optional(field.text),
+  EMBED_ORIGINS: z._default(field.origins, []),
+  EMBED_LEAD_FORM_URL: z.optional(field.webAddress),
+  EMBED_TIMETABLE_URL: z.optional(field.webAddress),
+  EMBED_CHAT_SCRIPT_URL: z.optional(field.webAddress),
+  EMBED_CAREERS_SCRIPT_URL: z.optional(field.webAddress),
+  EMBED_CAREERS_FORM_ID: z.optional(field.text),
+  EMBED_PARTNER_FORM_URL: z.optional(field.webAddress),
+  EMBED_VIDEO_ORIGIN: z._default(field.origin, "https://www.youtube-nocookie.com"),
+  VIDEO_STILL_ORIGIN: z._default(field.origin, "https://i.ytimg.com"),
+  LEGAL_COMPANY_NAME: z._default(field.text, "{razón social}"),
+  LEGAL_TAX_ID: z._default(field.text, "{NIF}"),
+  LEGAL_ADDRESS: z._default(field.text, "{dirección}"),
+  LEGAL_PHONE: z._default(field.text, "{phone}"),
+  LEGAL_EMAIL: z._default(field.text, "{email}"),
+  LEGAL_SECOND_BRAND: z._default(field.text, "{segunda marca}"),
+});
+
+/** Every variable the site reads, checked. `.env.example` explains them one by one. */
+export type Env = z.infer<typeof variables>;
+
+/** Its message is one sentence that names the variable; it holds no secret's value. */
+export class EnvError extends Error {}
+
+/**
+ * The environment as the rest of the server may trust it. An empty variable counts as absent.
+ * Throws an EnvError for the first variable that is wrong, or for those that contradict each other.
+ */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const present = Object.entries(source).filter(([, value]) => value?.trim());
+  const parsed = variables.safeParse(Object.fromEntries(present));
+  if (!parsed.success) throw new EnvError(sentenceOf(parsed.error.issues[0]));
+  refuseContradictions(parsed.data);
+  return parsed.data;
+}
+
+function sentenceOf(issue: z.core.$ZodIssue | undefined): string {
+  const name = String(issue?.path[0] ?? "The environment");
+  if (issue?.code === "invalid_value") return `${name} must be one of: ${issue.values.join(", ")}.`;
+  return `${name} ${issue?.message ?? "is wrong"}.`;
+}
+
+function refuseContradictions(env: Env): void {
+  if (env.DATABASE_URL && env.SUPABASE_URL) {
+    throw new EnvError("DATABASE_URL and SUPABASE_URL contradict each other: set one of them, or none.");
+  }
+  mustComeTogether(env, "SUPABASE_URL", "SUPABASE_PUBLISHABLE_KEY");
+  mustComeTogether(env, "ADMIN_EMAIL", "ADMIN_PASSWORD");
+  mustComeTogether(env, "AI_BASE_URL", "AI_MODEL");
+  if (env.AI_API_KEY && !env.AI_BASE_URL) throw new EnvError("AI_API_KEY is set, so AI_BASE_URL must be set too.");
+  if (env.SUPABASE_SECRET_KEY && !env.SUPABASE_URL) {
+    throw new EnvError("SUPABASE_SECRET_KEY is set, so SUPABASE_URL must be set too.");
+  }
+}
+
+function mustComeTogether(env: Env, one: keyof Env, other: keyof Env): void {
+  if ((env[one] === undefined) === (env[other] === undefined)) return;
+  const [present, missing] = env[one] === undefined ? [other, one] : [one, other];
+  throw new EnvError(`${present} is set, so ${missing} must be set too.`);
+}

@@ -1,0 +1,89 @@
+import type { RequestListener } from "node:http";
+import { enableCompileCache } from "node:module";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import type { ViteDevServer } from "vite";
+import type { BackendLink } from "./backend-link.ts";
+import { type Env, readEnv } from "./env.ts";
+import { type HttpServer, openHttpServer } from "./http-server.ts";
+import { createLog } from "./log.ts";
+import { stopOnSignal } from "./stop.ts";
+
+const folder = join(import.meta.dirname, "..");
+// Parsing our packages costs a third of the start.
+enableCompileCache(join(folder, "node_modules/.cache/node"));
+
+const log = createLog(process.env.NODE_ENV === "production" ? "json" : "text");
+let http: HttpServer | undefined;
+const stop = stopOnSignal(log, () => http?.force());
+
+try {
+  await start(readEnv(process.env));
+} catch (error) {
+  console.error(sentenceOf(error));
+  await stop.now(1);
+}
+
+async function start(env: Env): Promise<void> {
+  const opened = await openHttpServer(env);
+  http = opened;
+  stop.before(opened.close);
+  const vite = env.NODE_ENV === "development" ? await openVite(opened) : null;
+  const [backend, { createSite }, app] = await Promise.all([
+    openBackendLink(env),
+    import("./site.ts"),
+    import("./app-module.ts").then((it) => (vite ? it.appFromVite(vite) : it.loadBuiltApp())),
+  ]);
+  const site = createSite({ env, log, backend, app, assetsFolder: join(folder, "build/client") });
+  opened.serve(vite ? behind(vite, site.answer) : site.answer);
+  log.info("NINE FITNESS is ready", { address: addressOf(opened, env), ms: Math.round(performance.now()) });
+  await site.warm();
+}
+
+async function openBackendLink(env: Env): Promise<BackendLink> {
+  if (env.SUPABASE_URL && env.SUPABASE_PUBLISHABLE_KEY) {
+    const { linkHostedBackend } = await import("./hosted-backend.ts");
+    const link = linkHostedBackend({ url: env.SUPABASE_URL, publishableKey: env.SUPABASE_PUBLISHABLE_KEY, log });
+    stop.before(link.close);
+    return link;
+  }
+  const [{ openBackend }, { linkOwnBackend }, { siteUrlOf }] = await Promise.all([
+    import("#backend/backend.ts"),
+    import("./own-backend.ts"),
+    import("./site-config.ts"),
+  ]);
+  const backend = await openBackend({
+    dataDir: env.DATA_DIR,
+    database: env.DATABASE_URL ? { url: env.DATABASE_URL } : "embedded",
+    seed: env.SEED,
+    admin: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : undefined,
+    log,
+  });
+  stop.before(() => backend.close());
+  return linkOwnBackend(backend, siteUrlOf(env));
+}
+
+async function openVite({ server }: HttpServer): Promise<ViteDevServer> {
+  const { createServer } = await import("vite");
+  const vite = await createServer({ root: folder, server: { middlewareMode: true, hmr: { server } } });
+  stop.before(() => vite.close());
+  return vite;
+}
+
+/** Vite answers for modules and files, the site for everything else. */
+function behind(vite: ViteDevServer, answer: RequestListener): RequestListener {
+  return (request, response) => vite.middlewares(request, response, () => answer(request, response));
+}
+
+function addressOf({ server }: HttpServer, env: Env): string {
+  // A server that listens on a port has an address of this shape.
+  const { port } = server.address() as AddressInfo;
+  return env.SITE_URL ?? `http://localhost:${port}`;
+}
+
+/** One sentence for whoever started the site; a stack only for what nobody foresaw. */
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const isForeseen = !["TypeError", "ReferenceError", "SyntaxError", "RangeError"].includes(error.name);
+  return isForeseen ? error.message : (error.stack ?? error.message);
+}

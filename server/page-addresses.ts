@@ -1,0 +1,74 @@
+import { generatePath, matchRoutes, type RouteObject } from "react-router";
+import type { AppModule } from "./app-module.ts";
+
+/** Key, and address, of the one page that every unknown address shows. */
+const unknownAddress = "/pagina-no-encontrada";
+const mostQueryCharacters = 64;
+
+/** Which addresses are pages the cache may keep, and under which key. Read from the routes themselves. */
+export class PageAddresses {
+  readonly #routes: RouteObject[];
+
+  constructor(routes: AppModule["routes"]) {
+    this.#routes = treeOf(routes);
+  }
+
+  /**
+   * The key of a public page, itself an address of it, or undefined for anything else. Made-up addresses cannot
+   * multiply keys: unknown paths share one, spellings of a path (`/Clubs/`) are one, and query parameters count only
+   * where a route names them (`handle.query`).
+   */
+  keyOf(url: string): string | undefined {
+    const [path = "", search = ""] = url.split("?", 2);
+    const matches = matchRoutes(this.#routes, path) ?? [];
+    const handles = matches.map(({ route }) => readHandle(route.handle));
+    if (!handles.some(({ hydrate }) => hydrate === false)) return undefined;
+    const pattern = matches.flatMap(({ route }) => route.path ?? []).join("/");
+    if (pattern.includes("*")) return unknownAddress;
+    const names = new Set(handles.flatMap(({ query }) => query));
+    return generatePath(`/${pattern}`, matches.at(-1)?.params) + meaningfulQuery(search, names);
+  }
+
+  /** The public pages without a parameter in their address: what is rendered before the first visitor asks. */
+  get fixed(): string[] {
+    return addressesBelow(this.#routes, "").filter((address) => this.keyOf(address) === address);
+  }
+}
+
+function meaningfulQuery(search: string, names: ReadonlySet<string>): string {
+  if (search === "" || names.size === 0) return "";
+  const given = new URLSearchParams(search);
+  const kept = new URLSearchParams();
+  for (const name of [...names].sort()) {
+    const value = given.get(name);
+    if (value !== null && value.length <= mostQueryCharacters) kept.set(name, value);
+  }
+  return kept.size === 0 ? "" : `?${kept}`;
+}
+
+function readHandle(handle: unknown): { hydrate?: unknown; query: string[] } {
+  if (typeof handle !== "object" || handle === null) return { query: [] };
+  const query = "query" in handle && Array.isArray(handle.query) ? handle.query.map(String) : [];
+  return { query, ...("hydrate" in handle && { hydrate: handle.hydrate }) };
+}
+
+function treeOf(routes: AppModule["routes"], parentId?: string): RouteObject[] {
+  return Object.values(routes).flatMap((route): RouteObject[] => {
+    if (!route || route.parentId !== parentId) return [];
+    const own = {
+      id: route.id,
+      handle: route.module.handle,
+      ...(route.path !== undefined && { path: route.path }),
+      ...(route.caseSensitive !== undefined && { caseSensitive: route.caseSensitive }),
+    };
+    return route.index ? [{ ...own, index: true }] : [{ ...own, children: treeOf(routes, route.id) }];
+  });
+}
+
+function addressesBelow(routes: readonly RouteObject[], base: string): string[] {
+  return routes.flatMap((route) => {
+    if (route.path && /[:*?]/.test(route.path)) return [];
+    const address = route.path ? `${base}/${route.path.replace(/^\/|\/$/g, "")}` : base;
+    return route.children?.length ? addressesBelow(route.children, address) : [address || "/"];
+  });
+}

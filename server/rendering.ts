@@ -1,0 +1,60 @@
+import { type AllowedOrigins, contentSecurityPolicy, hashInlineScripts } from "./content-security-policy.ts";
+import type { Rendering } from "./page-cache.ts";
+import { securityHeaders } from "./security-headers.ts";
+
+/** Headers by which a render speaks to the page cache. They never leave the server. */
+export const renderHeaders = {
+  incomplete: "x-render-incomplete",
+  expires: "x-render-expires",
+  nonce: "x-render-nonce",
+} as const;
+
+/** Headers of a render that its page keeps. */
+const kept = ["content-type", "location", "content-disposition", "x-robots-tag"];
+
+/**
+ * What a rendered answer becomes: its bytes, and headers that let browsers keep it but ask each time, and a CDN for ten
+ * seconds at most (architecture §3).
+ */
+export async function readRendering(response: Response, allowed: AllowedOrigins): Promise<Rendering> {
+  const text = await response.text();
+  const nonce = response.headers.get(renderHeaders.nonce);
+  const { html, hashes } = nonce ? hashInlineScripts(text, nonce) : { html: text, hashes: [] };
+  const isComplete = !response.headers.has(renderHeaders.incomplete);
+  const expires = response.headers.get(renderHeaders.expires);
+  const headers = keptHeaders(response.headers);
+  if (response.headers.get("content-type")?.startsWith("text/html")) {
+    headers.push(["content-security-policy", contentSecurityPolicy(allowed, hashes)]);
+    headers.push(...securityHeaders(allowed.isHttps));
+  }
+  headers.push(...cacheHeaders(response.status === 200 && isComplete));
+  return {
+    isComplete,
+    source: {
+      status: response.status,
+      headers,
+      body: Buffer.from(calmPreloads(html)),
+      expiresAt: expires ? Date.parse(expires) : Number.POSITIVE_INFINITY,
+    },
+  };
+}
+
+function keptHeaders(headers: Headers): [string, string][] {
+  return kept.flatMap((name) => {
+    const value = headers.get(name);
+    return value === null ? [] : [[name, value] satisfies [string, string]];
+  });
+}
+
+function cacheHeaders(mayBeKept: boolean): [string, string][] {
+  if (!mayBeKept) return [["cache-control", "no-store"]];
+  return [
+    ["cache-control", "no-cache"],
+    ["cdn-cache-control", "max-age=10, stale-if-error=86400"],
+  ];
+}
+
+/** The router prints module preloads at high priority, where they compete with the hero picture. */
+function calmPreloads(html: string): string {
+  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+}

@@ -1,0 +1,79 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import type { AppModule, AppSource } from "./app-module.ts";
+import { Assets } from "./assets.ts";
+import type { BackendLink } from "./backend-link.ts";
+import { clientAddress } from "./client-address.ts";
+import type { Env } from "./env.ts";
+import { Front } from "./front.ts";
+import type { Log } from "./log.ts";
+import { PageAddresses } from "./page-addresses.ts";
+import { PageCache } from "./page-cache.ts";
+import { PageStore } from "./page-store.ts";
+import { RateLimit } from "./rate-limit.ts";
+import { createRenderer } from "./renderer.ts";
+import { shareReads } from "./shared-reads.ts";
+import { allowedOrigins, siteConfig, siteUrlOf } from "./site-config.ts";
+import { warm } from "./warm.ts";
+
+export interface SiteOptions {
+  env: Env;
+  log: Log;
+  backend: BackendLink;
+  app: AppSource;
+  /** The client build. */
+  assetsFolder: string;
+}
+
+export interface Site {
+  answer(request: IncomingMessage, response: ServerResponse): void;
+  /** Renders the public pages before anyone asks; resolves when done. */
+  warm(): Promise<void>;
+  cache: PageCache | null;
+}
+
+/** Puts the parts together: what the app renders, what the backend answers, and what is kept of it. */
+export function createSite({ env, log, backend, app, assetsFolder }: SiteOptions): Site {
+  const reads = shareReads(backend.fetch);
+  const renderer = createRenderer({
+    app: "built" in app ? async () => app.built : app.fresh,
+    origin: siteUrlOf(env),
+    backend: { url: backend.url, key: backend.publishableKey, fetch: reads.fetch },
+    config: siteConfig(env, backend.publishableKey),
+    allowed: allowedOrigins(env),
+    log,
+  });
+  const ready = "built" in app ? keepPages(app.built) : null;
+  backend.onChange(() => {
+    reads.forget();
+    ready?.cache.outdate();
+  });
+  const front = new Front({
+    ready,
+    renderer,
+    backend,
+    limits: new RateLimit(),
+    siteUrl: env.SITE_URL,
+    addressOf: (request) => clientAddress(request, env.TRUSTED_PROXIES),
+    log,
+  });
+  return {
+    answer: front.answer,
+    async warm() {
+      if (ready) await warm(ready.cache, ready.addresses, log);
+    },
+    cache: ready?.cache ?? null,
+  };
+
+  function keepPages({ routes }: AppModule) {
+    return {
+      cache: new PageCache({
+        render: renderer.renderWhole,
+        log,
+        store: new PageStore(join(env.DATA_DIR, "cache/pages"), log),
+      }),
+      addresses: new PageAddresses(routes),
+      assets: new Assets(assetsFolder),
+    };
+  }
+}
