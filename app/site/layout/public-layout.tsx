@@ -1,8 +1,56 @@
-import { Outlet } from "react-router";
-import type { RouteHandle } from "../../route-handle.ts";
+import { Outlet, useLocation } from "react-router";
+import { headerContent } from "#app/content/site-content.ts";
+import { listVisibleHeaderLinks, readHeaderContent } from "#app/data/header.ts";
+import { readTodaySetting } from "#app/data/settings.ts";
+import { headerMenu, isTodayEnabled } from "#app/domain/header-menu.ts";
+import { safeLink, safeSource } from "#app/domain/link-safety.ts";
+import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
+import { readOr } from "../read-or.ts";
+import type { Route } from "./+types/public-layout.ts";
+import { CookieCard } from "./cookie-card.tsx";
+import { copyrightYear } from "./copyright-year.ts";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { shownLinks } from "./menu-link.ts";
 
 export const handle: RouteHandle = { hydrate: false };
 
-export default function PublicLayout() {
-  return <Outlet />;
+export async function loader({ context }: Route.LoaderArgs) {
+  const backend = context.get(backendContext);
+  const report = context.get(renderReportContext);
+  const { siteUrl, legal } = context.get(siteConfigContext);
+  const [content, links, setting] = await Promise.all([
+    readOr(report, "header content", readHeaderContent(backend), headerContent([])),
+    readOr(report, "header links", listVisibleHeaderLinks(backend), []),
+    readOr(report, "9FToday setting", readTodaySetting(backend), null),
+  ]);
+  const { year, endsAt } = copyrightYear(new Date());
+  report.expiresAt(endsAt);
+  return { siteUrl, legal, year, content, menu: headerMenu(links, isTodayEnabled(setting)) };
+}
+
+export default function PublicLayout({ loaderData: { content, menu, legal, year } }: Route.ComponentProps) {
+  const { pathname } = useLocation();
+  const isHome = pathname === "/";
+  const logoWhite = safeSource(content.logoWhite);
+  return (
+    <>
+      <a className="skip-link" href="#contenido">
+        Saltar al contenido
+      </a>
+      <CookieCard />
+      <Header
+        links={shownLinks(menu, pathname)}
+        callToAction={{ text: content.ctaText, href: safeLink(content.ctaPath) ?? "/clubs" }}
+        logoWhite={logoWhite}
+        logoColor={safeSource(content.logoColor)}
+        isOverPicture={isHome}
+      />
+      <main id="contenido" className={`site-main ${isHome ? "site-main--under-header" : ""}`} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer company={legal} logo={logoWhite} year={year} />
+    </>
+  );
 }

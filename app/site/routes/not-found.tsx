@@ -1,14 +1,15 @@
 import { data } from "react-router";
+import { pageTitle } from "#app/domain/page-title.ts";
+import { StatusPage } from "../layout/status-page.tsx";
 
 export const loader = () => data(null, { status: 404 });
 
-export const meta = () => [{ title: "Página no encontrada | NINE FITNESS" }, { name: "robots", content: "noindex" }];
+export const meta = () => [{ title: pageTitle("Página no encontrada") }, { name: "robots", content: "noindex" }];
 
 export default function NotFound() {
   return (
-    <main>
-      <h1>Página no encontrada</h1>
-      <a href="/">Volver al inicio</a>
-    </main>
+    <StatusPage figure="404" title="Página no encontrada">
+      No se ha encontrado la página o no está disponible.
+    </StatusPage>
   );
 }

@@ -1,0 +1,44 @@
+import { X } from "lucide-react";
+import { Button } from "#app/ui/button.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { useNonce } from "#app/ui/nonce.ts";
+
+/**
+ * Runs while the page is being read, before anything is painted: whoever has accepted never sees the card, and
+ * `--cookie-h`, the room it takes, is right from the first frame. Only Aceptar is remembered (public-site §4).
+ */
+const script = `(d=>{
+let c=d.getElementById("cookies"),s=d.documentElement.style,m=()=>c.hidden||s.setProperty("--cookie-h",innerHeight-c.offsetTop+"px"),k="cookie_consent";
+try{if(localStorage.getItem(k)=="true")return}catch{}
+c.hidden=!1;m();new ResizeObserver(m).observe(c);addEventListener("resize",m);
+c.onclick=e=>{let b=e.target.closest("button");if(!b)return;
+try{b.value&&localStorage.setItem(k,"true")}catch{}
+c.hidden=!0;s.removeProperty("--cookie-h")}
+})(document)`;
+
+export function CookieCard() {
+  const nonce = useNonce();
+  return (
+    <>
+      <section id="cookies" className="cookie-card" aria-labelledby="cookies-title" data-surface="blanco" hidden>
+        <IconButton className="cookie-card__close" icon={X} label="Cerrar" plain />
+        <div>
+          <h2 className="title-2" id="cookies-title">
+            Tu privacidad es importante
+          </h2>
+          <p>Usamos cookies técnicas para mejorar tu experiencia. Si continúas navegando, aceptas su uso.</p>
+        </div>
+        <div className="cookie-card__choice">
+          <Button variant="line" size="md">
+            Rechazar
+          </Button>
+          <Button size="md" value="accept">
+            Aceptar
+          </Button>
+        </div>
+      </section>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: script }} />
+    </>
+  );
+}

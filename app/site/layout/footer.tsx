@@ -1,0 +1,65 @@
+import { Logo } from "./logo.tsx";
+
+export interface Company {
+  companyName: string;
+  taxId: string;
+  address: string;
+  phone: string;
+  email: string;
+}
+
+const legalPages = [
+  { text: "Política de Privacidad", href: "/politica-de-privacidad" },
+  { text: "Términos y Condiciones", href: "/terminos-y-condiciones" },
+  { text: "Política de Cookies", href: "/politica-de-cookies" },
+];
+
+export function Footer({ company, logo, year }: { company: Company; logo: string | null; year: number }) {
+  return (
+    <footer className="site-footer" data-surface="noche">
+      <div className="wrap">
+        <span className="bar" />
+        <div className="site-footer__top">
+          <a href="/" aria-label="NINE FITNESS, inicio">
+            <Logo ground="dark" src={logo} />
+          </a>
+          <address>
+            <b>{company.companyName}</b>
+            <br />
+            NIF {company.taxId}
+            <br />
+            {company.address}
+          </address>
+          <address>
+            <Reach scheme="tel" value={company.phone} />
+            <br />
+            <Reach scheme="mailto" value={company.email} />
+          </address>
+        </div>
+        <div className="site-footer__low">
+          <p>© {year} NINE FITNESS. Todos los derechos reservados.</p>
+          <ul>
+            {[...legalPages, { text: "Admin", href: "/admin" }].map(({ text, href }) => (
+              <li key={href}>
+                <a className="quiet-link" href={href}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+/** A phone or e-mail to press; a placeholder like `{phone}`, not configured yet, is only text. */
+function Reach({ scheme, value }: { scheme: "tel" | "mailto"; value: string }) {
+  if (value.startsWith("{")) return value;
+  const address = scheme === "tel" ? value.replaceAll(/[^+\d]/g, "") : value;
+  return (
+    <a className="quiet-link" href={`${scheme}:${address}`}>
+      {value}
+    </a>
+  );
+}

@@ -1,0 +1,53 @@
+import { Menu } from "lucide-react";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { Logo } from "./logo.tsx";
+import { menuRoom, type ShownLink } from "./menu-link.ts";
+import { MobileMenu } from "./mobile-menu.tsx";
+
+export interface HeaderProps {
+  links: ShownLink[];
+  callToAction: { text: string; href: string };
+  logoWhite: string | null;
+  logoColor: string | null;
+  /** The page begins with a picture that reaches under the bar. */
+  isOverPicture: boolean;
+}
+
+export function Header({ links, callToAction, logoWhite, logoColor, isOverPicture }: HeaderProps) {
+  return (
+    <header
+      className={`site-header ${isOverPicture ? "site-header--over" : ""}`}
+      data-menu-from={menuRoom(links, callToAction.text)}
+      data-enhance="header"
+    >
+      <div className="wrap site-header__row">
+        <a className="site-header__logo" href="/" aria-label="NINE FITNESS, inicio">
+          {isOverPicture && <Logo ground="dark" src={logoWhite} shrinks className="site-header__white" />}
+          <Logo ground="light" src={logoColor} shrinks className="site-header__color" />
+        </a>
+        <nav className="site-header__nav" aria-label="Principal">
+          <ul>
+            {links.map(({ id, text, href, isCurrent }) => (
+              <li key={id}>
+                <a href={href} {...(isCurrent && { "aria-current": "page" })}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <LinkButton href={callToAction.href}>{callToAction.text}</LinkButton>
+        <IconButton
+          className="site-header__menu"
+          icon={Menu}
+          label="Abrir menú"
+          plain
+          popoverTarget="menu"
+          aria-haspopup="dialog"
+        />
+      </div>
+      <MobileMenu links={links} callToAction={callToAction} logo={logoWhite} />
+    </header>
+  );
+}

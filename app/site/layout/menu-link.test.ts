@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { menuRoom, shownLinks } from "./menu-link.ts";
+
+const entry = (path: string) => ({ id: path, text: "Clubs", path, display_order: 1 });
+const hrefs = (paths: string[], pathname: string) => shownLinks(paths.map(entry), pathname).map(({ href }) => href);
+
+test("on the home page a section's link scrolls there", () => {
+  expect(hrefs(["/#clubs"], "/")).toEqual(["#clubs"]);
+});
+
+test("from another page a section's link opens the home page at that place", () => {
+  expect(hrefs(["/#clubs"], "/events")).toEqual(["/#clubs"]);
+});
+
+test("the entry of this page is the current one, with or without a slash at its end", () => {
+  const [events, clubs] = shownLinks([entry("/events/"), entry("/clubs")], "/events");
+  expect(events?.isCurrent).toBe(true);
+  expect(clubs?.isCurrent).toBe(false);
+});
+
+test("an entry that would run something is left out", () => {
+  expect(hrefs(["javascript:alert(1)", "/clubs"], "/")).toEqual(["/clubs"]);
+});
+
+test("a menu with more entries than fit stays behind the button", () => {
+  const menu = (count: number) => Array.from({ length: count }, () => ({ text: "NineCast" }));
+  expect(menuRoom(menu(6), "Únete Ahora")).toBe("lg");
+  expect(menuRoom(menu(8), "Únete Ahora")).toBe("xl");
+  expect(menuRoom(menu(14), "Únete Ahora")).toBe("never");
+});

@@ -1,0 +1,42 @@
+import type { MenuLink } from "#app/domain/header-menu.ts";
+import { safeLink } from "#app/domain/link-safety.ts";
+
+export interface ShownLink {
+  id: string;
+  text: string;
+  href: string;
+  isCurrent: boolean;
+}
+
+/**
+ * The menu as links of the page at `pathname`. On the home page `/#clubs` becomes `#clubs`: the browser then scrolls
+ * there, whatever query the address carries; from elsewhere it opens the home page at that place (public-site §2).
+ */
+export function shownLinks(menu: readonly MenuLink[], pathname: string): ShownLink[] {
+  return menu.flatMap(({ id, text, path }) => {
+    const href = safeLink(path);
+    if (href === null) return [];
+    const isAnchor = href.startsWith("/#");
+    return {
+      id,
+      text,
+      href: isAnchor && pathname === "/" ? href.slice(1) : href,
+      isCurrent: withoutSlash(href) === withoutSlash(pathname),
+    };
+  });
+}
+
+const withoutSlash = (path: string) => path.replace(/(.)\/$/, "$1");
+
+/** Approximate pixels of a letter and of the space between entries, at 1024 px. */
+const LETTER = 8;
+const GAP = 20;
+const ROOM = { lg: 560, xl: 780 };
+
+/** From which width on the entries fit beside logo and call-to-action; staff may write as many as they like. */
+export function menuRoom(menu: readonly { text: string }[], callToAction: string): "lg" | "xl" | "never" {
+  const letters = menu.reduce((sum, { text }) => sum + text.length, 0) + Math.max(0, callToAction.length - 11);
+  const width = letters * LETTER + menu.length * GAP;
+  if (width <= ROOM.lg) return "lg";
+  return width <= ROOM.xl ? "xl" : "never";
+}

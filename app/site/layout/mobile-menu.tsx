@@ -1,0 +1,40 @@
+import { X } from "lucide-react";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { Logo } from "./logo.tsx";
+import type { ShownLink } from "./menu-link.ts";
+
+interface MobileMenuProps {
+  links: ShownLink[];
+  callToAction: { text: string; href: string };
+  logo: string | null;
+}
+
+/**
+ * The full-screen menu: a popover, which opens, closes and obeys Escape without any script; `enhanceHeader` opens it
+ * as a modal dialog instead, so that focus stays inside.
+ */
+export function MobileMenu({ links, callToAction, logo }: MobileMenuProps) {
+  return (
+    <dialog id="menu" className="mobile-menu" popover="auto" aria-label="Menú" data-surface="noche">
+      <div className="mobile-menu__top">
+        <a href="/" aria-label="NINE FITNESS, inicio">
+          <Logo ground="dark" src={logo} />
+        </a>
+        <IconButton icon={X} label="Cerrar menú" plain popoverTarget="menu" popoverTargetAction="hide" />
+      </div>
+      <ul>
+        {links.map(({ id, text, href, isCurrent }) => (
+          <li key={id}>
+            <a href={href} {...(isCurrent && { "aria-current": "page" })}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <LinkButton href={callToAction.href} variant="gold" full>
+        {callToAction.text}
+      </LinkButton>
+    </dialog>
+  );
+}

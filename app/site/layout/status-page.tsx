@@ -1,0 +1,35 @@
+import { ArrowRight } from "lucide-react";
+import { Icon } from "#app/ui/icon.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { Titular } from "#app/ui/titular.tsx";
+
+interface StatusPageProps {
+  /** Set enormous behind the words: "404", or the "9" of what is our own fault. */
+  figure: string;
+  title: string;
+  children: string;
+  action?: { text: string; href: string };
+}
+
+/** What stands where a page should be: missing, switched off or broken, always with a way onward. */
+export function StatusPage({ figure, title, children, action = toHome }: StatusPageProps) {
+  return (
+    <section className="status-page" data-surface="noche">
+      <span className="status-page__figure" aria-hidden="true">
+        {figure}
+      </span>
+      <div className="wrap">
+        <Titular as="h1" size={1} stacked>
+          {title}
+        </Titular>
+        <p className="lead">{children}</p>
+        <LinkButton href={action.href}>
+          {action.text}
+          <Icon of={ArrowRight} size={18} />
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
+
+const toHome = { text: "Volver al inicio", href: "/" };
