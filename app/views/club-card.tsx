@@ -1,0 +1,60 @@
+import { ArrowRight, ArrowUpRight } from "lucide-react";
+import type { CSSProperties, ReactNode } from "react";
+import type { Club } from "#app/content/club.ts";
+import { type ClubClick, homeClubClick } from "#app/domain/club-link.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { wideLetters } from "#app/ui/wide-letters.ts";
+import { ClubStatus } from "./club-status.tsx";
+
+/** A club in the home page's selector; what pressing it does is `domain/club-link`'s decision. */
+export function ClubCard({ club }: { club: Club }) {
+  const click = homeClubClick(club);
+  const longest = club.name.split(/\s+/).reduce((most, word) => Math.max(most, wideLetters(word, 0.9)), 8);
+  return (
+    <article className="club-card">
+      <div className="club-card__badge">
+        <ClubStatus club={club} />
+      </div>
+      <div className="frame scrim">
+        {club.image && (
+          <Picture
+            src={club.image}
+            alt={club.alt ?? ""}
+            width={900}
+            height={1200}
+            sizes="(min-width: 48rem) 400px, 300px"
+            crop="3x4"
+          />
+        )}
+      </div>
+      <div className="club-card__words">
+        <h3 className="club-card__name" style={{ "--n": longest } as CSSProperties}>
+          <ClubAction click={click}>{club.name}</ClubAction>
+        </h3>
+        <p className="club-card__rule">
+          <span>{club.subtitle}</span>
+          <Icon of={click.kind === "new-tab" ? ArrowUpRight : ArrowRight} size={22} />
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** A link where there is somewhere to go; a button where there is only something to say. */
+function ClubAction({ click, children }: { click: ClubClick; children: ReactNode }) {
+  if (click.kind === "notice") {
+    return (
+      <button type="button" data-enhance="notice" data-notice={JSON.stringify(click.notice)}>
+        {children}
+      </button>
+    );
+  }
+  const tab = click.kind === "new-tab" && { target: "_blank", rel: "noopener noreferrer" };
+  return (
+    <a href={click.to} draggable={false} {...tab}>
+      {children}
+      {tab && <span className="sr-only"> (se abre en otra pestaña)</span>}
+    </a>
+  );
+}
