@@ -1,9 +1,21 @@
+import { enhanceLeadPopup } from "#app/site/home/enhance-lead-popup.ts";
+import { enhanceHeader } from "#app/site/layout/enhance-header.ts";
+import { enhanceToasts } from "#app/ui/enhance-toasts.ts";
+
 /** Gives one element of a complete page behaviour that HTML and CSS do not have, without React. */
 export type Enhancement = (element: HTMLElement) => void;
 export type EnhancementImport = () => Promise<Enhancement>;
 
 /** `data-enhance="name"`: code that arrives when the element comes near the screen or is touched. */
-export const enhancements: Readonly<Record<string, EnhancementImport>> = {};
+export const enhancements: Readonly<Record<string, EnhancementImport>> = {
+  carousel: () => import("#app/ui/enhance-carousel.ts").then((it) => it.enhanceCarousel),
+  "hero-video": () => import("#app/site/home/enhance-hero-video.ts").then((it) => it.enhanceHeroVideo),
+  notice: () => import("#app/ui/enhance-notice.ts").then((it) => it.enhanceNotice),
+};
 
 /** `data-enhance="name"`: so small that it travels in the loader itself and runs at once. */
-export const immediate: Readonly<Record<string, Enhancement>> = {};
+export const immediate: Readonly<Record<string, Enhancement>> = {
+  header: enhanceHeader,
+  "lead-popup": enhanceLeadPopup,
+  toasts: enhanceToasts,
+};

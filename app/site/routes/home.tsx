@@ -1,9 +1,70 @@
-export const meta = () => [{ title: "NINE FITNESS" }];
+import { Suspense } from "react";
+import { Await } from "react-router";
+import { heroContent } from "#app/content/site-content.ts";
+import { listClubs } from "#app/data/clubs.ts";
+import { readHero } from "#app/data/hero.ts";
+import { listTestimonials } from "#app/data/testimonials.ts";
+import { safeSource } from "#app/domain/link-safety.ts";
+import { pageTitle } from "#app/domain/page-title.ts";
+import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
+import { ClubSelector } from "../home/club-selector.tsx";
+import { ClubSelectorLoading } from "../home/club-selector-loading.tsx";
+import { Hero } from "../home/hero.tsx";
+import { LeadPopup } from "../home/lead-popup.tsx";
+import { organization } from "../home/organization.ts";
+import { videoAddress } from "../home/video-address.ts";
+import { Voices } from "../home/voices.tsx";
+import { pageMeta } from "../page-meta.ts";
+import { readOr } from "../read-or.ts";
+import type { Route } from "./+types/home.ts";
 
-export default function Home() {
+/** The lists are not awaited: with a slow backend the frame goes ahead of them. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const backend = context.get(backendContext);
+  const report = context.get(renderReportContext);
+  const { embeds, siteUrl, legal } = context.get(siteConfigContext);
+  const clubs = readOr(report, "clubs", listClubs(backend), []);
+  const testimonials = readOr(report, "testimonials", listTestimonials(backend), []);
+  const hero = await readOr(report, "hero", readHero(backend), heroContent([]));
+  return {
+    hero: { ...hero, image: safeSource(hero.image), video: videoAddress(hero.video, embeds.videoOrigin) },
+    clubs,
+    testimonials,
+    leadFormUrl: embeds.leadFormUrl,
+    siteUrl,
+    organization: organization(siteUrl, legal),
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta({
+    title: pageTitle("Gimnasios en Madrid"),
+    description:
+      "Gimnasios premium en Madrid. Elige tu club NINE FITNESS, mira sus tarifas y horarios y empieza a entrenar.",
+    siteUrl: loaderData.siteUrl,
+    path: "/",
+    image: loaderData.hero.image,
+    jsonLd: loaderData.organization,
+  });
+}
+
+export default function HomePage({ loaderData: { hero, clubs, testimonials, leadFormUrl } }: Route.ComponentProps) {
   return (
-    <main>
-      <h1>More Than FITNESS</h1>
-    </main>
+    <>
+      <Hero title1={hero.title1} title2={hero.title2} image={hero.image} video={hero.video} />
+      <section className="section" id="clubs" aria-label="Elige tu club" data-surface="blanco">
+        <Suspense fallback={<ClubSelectorLoading />}>
+          <Await resolve={clubs}>{(list) => <ClubSelector clubs={list} />}</Await>
+        </Suspense>
+      </section>
+      <Suspense fallback={null}>
+        <Await resolve={testimonials}>{(list) => <Voices testimonials={list} />}</Await>
+      </Suspense>
+      <Suspense fallback={null}>
+        <Await resolve={clubs}>
+          {(list) => <LeadPopup formUrl={leadFormUrl} photo={list.find(({ image }) => image)?.image ?? hero.image} />}
+        </Await>
+      </Suspense>
+    </>
   );
 }

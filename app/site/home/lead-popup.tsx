@@ -1,0 +1,42 @@
+import { ArrowRight } from "lucide-react";
+import { DialogClose } from "#app/ui/dialog-close.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Titular } from "#app/ui/titular.tsx";
+
+export interface LeadPopupProps {
+  /** Address of the external form; without one the popup leads to the contact page. */
+  formUrl: string | null;
+  photo: string | null;
+}
+
+/** Opened by `enhanceLeadPopup`, 5 s after load and once per session. The form's host hears nothing before that. */
+export function LeadPopup({ formUrl, photo }: LeadPopupProps) {
+  return (
+    <dialog className="dialog lead-popup" aria-labelledby="popup-title" data-surface="blanco" data-enhance="lead-popup">
+      <DialogClose />
+      <div className="frame lead-popup__photo">
+        {photo && <Picture src={photo} alt="" width={900} height={1200} sizes="384px" crop="3x4" />}
+      </div>
+      <div className="dialog__body">
+        <Titular id="popup-title" size={3} className="dialog__title" tabIndex={-1}>
+          Ven a probar un día
+        </Titular>
+        <p className="mt-3 mb-5 max-w-[40ch] text-fg-2">
+          {formUrl
+            ? "Déjanos tu email y te reservamos una visita con entrenador."
+            : "Escríbenos y te reservamos una visita con entrenador."}
+        </p>
+        {formUrl ? (
+          <iframe data-src={formUrl} title="Formulario para reservar una visita" />
+        ) : (
+          <LinkButton href="/contact">
+            Contacta con nosotros
+            <Icon of={ArrowRight} size={18} />
+          </LinkButton>
+        )}
+      </div>
+    </dialog>
+  );
+}

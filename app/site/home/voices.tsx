@@ -1,0 +1,32 @@
+import type { Testimonial } from "#app/content/testimonial.ts";
+import { Carousel } from "#app/ui/carousel.tsx";
+import { CarouselNav } from "#app/ui/carousel-nav.tsx";
+import { Titular } from "#app/ui/titular.tsx";
+import { TestimonialCard } from "#app/views/testimonial-card.tsx";
+
+/** What members say; without testimonials there is no such section at all. */
+export function Voices({ testimonials }: { testimonials: Testimonial[] }) {
+  if (testimonials.length === 0) return null;
+  return (
+    <section className="section" data-surface="noche" aria-labelledby="voices-title">
+      <Carousel label="Testimonios" focusable head={<VoicesHead />} foot={<CarouselNav />}>
+        {testimonials.map((testimonial) => (
+          <li key={testimonial.id}>
+            <TestimonialCard testimonial={testimonial} />
+          </li>
+        ))}
+      </Carousel>
+    </section>
+  );
+}
+
+function VoicesHead() {
+  return (
+    <div className="wrap mb-[clamp(36px,4vw,64px)] grid gap-6 lg:grid-cols-[8fr_4fr] lg:items-end lg:gap-x-gap">
+      <Titular id="voices-title" stacked>
+        VOCES DE NUESTRA COMUNIDAD
+      </Titular>
+      <p className="lead">Descubre por qué nuestros miembros nos consideran el catalizador de su cambio.</p>
+    </div>
+  );
+}
