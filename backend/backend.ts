@@ -4,13 +4,20 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Sql } from "postgres";
 import { createAuthDoor } from "./auth/auth-door.ts";
 import { ensureFirstStaff } from "./auth/staff.ts";
+import { readMaxRows } from "./config-toml.ts";
 import { connect, type Target } from "./database/connect.ts";
 import { startEmbeddedDatabase } from "./database/embedded.ts";
 import { prepareDatabase, type SeedWish } from "./database/prepare.ts";
 import { watchRevision } from "./database/revision.ts";
 import { createDispatcher, type Visitor } from "./doors.ts";
-import { loadKeys } from "./keys.ts";
+import { type AiSettings, createFunctionsDoor } from "./functions/functions-door.ts";
+import { type Keys, loadKeys } from "./keys.ts";
 import type { Log } from "./log.ts";
+import { createRestDoor } from "./rest/rest-door.ts";
+import { FileStore } from "./storage/file-store.ts";
+import { type PublicFile, readFile } from "./storage/read-file.ts";
+import { createStorageDoor } from "./storage/storage-door.ts";
+import { sweepFiles } from "./storage/sweep-files.ts";
 
 export interface BackendOptions {
   /** Keys, files and the embedded database; made when missing. */
@@ -21,6 +28,8 @@ export interface BackendOptions {
   seed?: "demo" | "none" | undefined;
   /** The first member of staff; without it one is made up and her password logged once. */
   admin?: { email: string; password: string } | undefined;
+  /** The endpoint that writes texts for staff; without it they are told that there is none. */
+  ai?: AiSettings | undefined;
   /** Another `supabase/` folder than the project's: for tests. */
   supabaseFolder?: string;
   log: Log;
@@ -33,6 +42,8 @@ export interface Backend {
   secretKey: string;
   /** Calls back with each new revision of the content; the returned function ends that. */
   onRevision(listener: (revision: bigint) => void): () => void;
+  /** Where a file of a public bucket lies on this machine's disk, or null when there is none of that name. */
+  readFile(bucket: string, name: string): Promise<PublicFile | null>;
   /** Whether the database answers within two seconds. */
   isHealthy(): Promise<boolean>;
   /** Ends every connection and an embedded database, in good order. */
@@ -53,27 +64,53 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     await stop();
   };
   try {
-    const supabaseFolder = options.supabaseFolder ?? join(import.meta.dirname, "../supabase");
-    await prepareDatabase(target, { supabaseFolder, seed: seedWish(options), log: options.log });
-    await welcomeFirstStaff(sql, options);
-    const doors = { auth: createAuthDoor({ sql, jwtSecret: keys.jwtSecret }) };
-    const fetch = createDispatcher(doors, keys, options.log);
-    const revision = watchRevision(sql, options.log);
-    return {
-      fetch,
-      publishableKey: keys.publishableKey,
-      secretKey: keys.secretKey,
-      onRevision: revision.onRevision,
-      isHealthy: () => answersInTime(sql),
-      async close() {
-        revision.stop();
-        await close();
-      },
-    };
+    return await openOn({ ...options, target, sql, keys, close });
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+interface Opened extends BackendOptions {
+  target: Target;
+  sql: Sql;
+  keys: Keys;
+  close(): Promise<void>;
+}
+
+async function openOn(it: Opened): Promise<Backend> {
+  const { sql, keys, log } = it;
+  const supabaseFolder = it.supabaseFolder ?? join(import.meta.dirname, "../supabase");
+  const { needsMedia } = await prepareDatabase(it.target, { supabaseFolder, seed: seedWish(it), log });
+  await welcomeFirstStaff(it);
+  const store = new FileStore(join(it.dataDir, "files"));
+  const doors = {
+    rest: createRestDoor({ sql, maxRows: readMaxRows(supabaseFolder) }),
+    auth: createAuthDoor({ sql, jwtSecret: keys.jwtSecret }),
+    storage: createStorageDoor({ sql, store }),
+    functions: createFunctionsDoor({ sql, ai: it.ai ?? null }),
+  };
+  const fetch = createDispatcher(doors, keys, log);
+  if (needsMedia) {
+    // Loaded only here: supabase-js would cost every other start 50 ms.
+    const { giveDemoMedia } = await import("./demo/give-demo-media.ts");
+    await giveDemoMedia({ sql, log, secretKey: keys.secretKey, supabaseFolder }, fetch);
+  }
+  const sweeping = sweepDaily(sql, store, log);
+  const revision = await watchRevision(sql, log);
+  return {
+    fetch,
+    publishableKey: keys.publishableKey,
+    secretKey: keys.secretKey,
+    onRevision: revision.onRevision,
+    readFile: (bucket, name) => readFile({ sql, store }, bucket, name),
+    isHealthy: () => answersInTime(sql),
+    async close() {
+      clearInterval(sweeping);
+      revision.stop();
+      await it.close();
+    },
+  };
 }
 
 async function openDatabase({ dataDir, database, log }: BackendOptions) {
@@ -86,11 +123,17 @@ function seedWish({ database, seed }: BackendOptions): SeedWish {
   return seed ?? (database === "embedded" ? "if-new" : "none");
 }
 
-async function welcomeFirstStaff(sql: Sql, { admin, log }: BackendOptions): Promise<void> {
+async function welcomeFirstStaff({ sql, admin, log }: Opened): Promise<void> {
   const first = await ensureFirstStaff(sql, admin ?? {});
   if (!first) return;
   const secret = first.generatedPassword;
   log.info(`First member of staff: ${first.email}${secret ? `, password ${secret} (shown only this once)` : ""}`);
+}
+
+/** Files that no row knows, left by uploads which a power cut ended. */
+function sweepDaily(sql: Sql, store: FileStore, log: Log): NodeJS.Timeout {
+  const sweep = () => sweepFiles(sql, store).catch((error) => log.warn(`Left files were not removed: ${error}`));
+  return setInterval(sweep, 24 * 60 * 60_000).unref();
 }
 
 async function answersInTime(sql: Sql): Promise<boolean> {

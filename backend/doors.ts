@@ -17,7 +17,7 @@ export type DoorName = "rest" | "auth" | "storage" | "functions";
  * The four doors behind one function. It never throws: what a door did not expect is logged once under a request id,
  * and whoever asked learns that id and nothing of our insides.
  */
-export function createDispatcher(doors: Partial<Record<DoorName, Door>>, keys: CallerKeys, log: Log) {
+export function createDispatcher(doors: Record<DoorName, Door>, keys: CallerKeys, log: Log) {
   return async (request: Request, visitor?: Visitor): Promise<Response> => {
     if (request.method === "OPTIONS") return answerPreflight(request);
     return withCors(await answer(doors, keys, log, request, visitor));
@@ -25,7 +25,7 @@ export function createDispatcher(doors: Partial<Record<DoorName, Door>>, keys: C
 }
 
 async function answer(
-  doors: Partial<Record<DoorName, Door>>,
+  doors: Record<DoorName, Door>,
   keys: CallerKeys,
   log: Log,
   request: Request,
@@ -41,7 +41,7 @@ async function answer(
   }
 }
 
-function findDoor(doors: Partial<Record<DoorName, Door>>, pathname: string): Door | undefined {
+function findDoor(doors: Record<DoorName, Door>, pathname: string): Door | undefined {
   const name = /^\/(rest|auth|storage|functions)\/v1(?:\/|$)/.exec(pathname)?.[1];
   return name === "rest" || name === "auth" || name === "storage" || name === "functions" ? doors[name] : undefined;
 }

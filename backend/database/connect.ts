@@ -13,6 +13,8 @@ export function connect(target: Target, options: Options<Record<string, never>> 
   const settings = {
     max: 8,
     connect_timeout: 10,
+    // Seconds. The library's own grows to 20: a site would stay away long after its database is back.
+    backoff: (attempt: number) => Math.min(0.05 * 2 ** attempt, 1),
     onnotice() {},
     connection: { application_name: "nine-fitness" },
     ...options,

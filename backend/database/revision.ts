@@ -9,20 +9,21 @@ export interface RevisionWatch {
 
 /**
  * Tells of every change to the content: at once through NOTIFY, and within `pollEvery` milliseconds when a notice was
- * lost (a pooler in between, a broken connection). Starting needs no database; it is found when it comes.
+ * lost (a pooler in between, a broken connection). Throws when the revision cannot be read at the start.
  */
-export function watchRevision(sql: Sql, log: Log, pollEvery = 3000): RevisionWatch {
+export async function watchRevision(sql: Sql, log: Log, pollEvery = 3000): Promise<RevisionWatch> {
   const listeners = new Set<(revision: bigint) => void>();
-  let latest: bigint | null = null;
+  let latest = await readRevision(sql);
   let notices = 0;
   const tell = (revision: bigint) => {
-    const isNews = latest !== null && revision !== latest;
+    if (revision === latest) return;
     latest = revision;
-    if (isNews) for (const listener of listeners) listener(revision);
+    for (const listener of listeners) listener(revision);
   };
   const poll = async () => {
     const noticesBefore = notices;
-    const revision = await readRevision(sql);
+    // A database that is away is reported by the doors; the next turn asks again.
+    const revision = await readRevision(sql).catch(() => null);
     // A notice that came meanwhile is younger than what was read.
     if (revision !== null && notices === noticesBefore) tell(revision);
   };
@@ -41,7 +42,6 @@ export function watchRevision(sql: Sql, log: Log, pollEvery = 3000): RevisionWat
   );
   const timer = setInterval(() => void poll(), pollEvery);
   timer.unref();
-  void poll();
   return {
     onRevision(listener) {
       listeners.add(listener);
@@ -54,11 +54,8 @@ export function watchRevision(sql: Sql, log: Log, pollEvery = 3000): RevisionWat
   };
 }
 
-async function readRevision(sql: Sql): Promise<bigint | null> {
-  try {
-    const [row] = await sql<{ revision: string }[]>`select revision::text from public.content_revision`;
-    return row ? BigInt(row.revision) : null;
-  } catch {
-    return null; // Asked again at the next turn; the doors report a database that is away.
-  }
+async function readRevision(sql: Sql): Promise<bigint> {
+  const [row] = await sql<{ revision: string }[]>`select revision::text from public.content_revision`;
+  if (!row) throw new Error("The table content_revision lost its row.");
+  return BigInt(row.revision);
 }

@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBackend } from "#backend/backend.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
 
 let it: TestBackend;
@@ -52,6 +54,39 @@ test("a change of content is told at once and once", async () => {
   const [row] = await it.sql`select revision::text from public.content_revision`;
   expect(told).toEqual([BigInt(row?.revision)]);
   stop();
+});
+
+test.each(["http", "in-process"] as const)("the same rows come %s", async (way) => {
+  const client = await it.createClient("anon", way);
+  const { data, error } = await client.from("clubs").select("id").order("id");
+  expect(error).toBeNull();
+  const rows = await it.sql`select id from public.clubs order by id collate "C"`;
+  expect(data).toEqual([...rows]);
+});
+
+test("a file of a public bucket is found on the disk, others are not", async () => {
+  const staff = await it.createClient("staff");
+  const svg = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: "image/svg+xml" });
+  const { error } = await staff.storage.from("public-assets").upload("found/me.svg", svg);
+  expect(error).toBeNull();
+  const file = await it.backend.readFile("public-assets", "found/me.svg");
+  expect(readFileSync(file?.path ?? "")).toHaveLength(file?.size ?? 0);
+  expect(await it.backend.readFile("public-assets", "found/nobody.svg")).toBeNull();
+  expect(await it.backend.readFile("public-assets", "../keys.json")).toBeNull();
+});
+
+test("the first member of staff is announced with a password of ours, once", async () => {
+  const said: string[] = [];
+  const log = { info: (message: string) => said.push(message), warn() {}, error() {} };
+  const fresh = await openTestBackend({ admin: undefined, log });
+  const again = await openBackend({ dataDir: fresh.dataDir, database: fresh.database.target, log });
+  await again.close();
+  const [, email = "", password = ""] =
+    /^First member of staff: (\S+), password (\S+) \(shown only this once\)$/m.exec(said.join("\n")) ?? [];
+  const client = await fresh.createClient("anon");
+  const { data } = await client.auth.signInWithPassword({ email, password });
+  expect(data.user?.email).toBe(email);
+  await fresh.close();
 });
 
 test("the backend says that it is healthy", async () => {
