@@ -1,0 +1,122 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createFunctionsDoor } from "#backend/functions/functions-door.ts";
+import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+
+const name = "contact-form-ai-responder";
+let it: TestBackend;
+let staff: SupabaseClient;
+let answer: (request: IncomingMessage, response: ServerResponse, body: string) => void;
+
+// The endpoint we do not own: the test answers in its place, over a real socket.
+const endpoint = createServer(async (request, response) => {
+  let body = "";
+  for await (const chunk of request) body += chunk;
+  answer(request, response, body);
+});
+let ai: { baseUrl: string; apiKey: string; model: string };
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => endpoint.listen(0, "127.0.0.1", resolve));
+  const address = endpoint.address();
+  if (typeof address !== "object" || !address) throw new Error("The endpoint has no address");
+  ai = { baseUrl: `http://127.0.0.1:${address.port}/v1/`, apiKey: "clave-ia", model: "modelo" };
+  it = await openTestBackend({ ai });
+  staff = await it.createClient("staff");
+});
+afterAll(async () => {
+  endpoint.closeAllConnections();
+  endpoint.close();
+  await it.close();
+});
+
+const say = (content: unknown) => (_: IncomingMessage, response: ServerResponse) =>
+  response.setHeader("content-type", "application/json").end(JSON.stringify({ choices: [{ message: { content } }] }));
+
+async function invoke(client: SupabaseClient, body: unknown) {
+  const { data, error } = await client.functions.invoke(name, { body: body as object });
+  return error ? { name: error.name, status: error.context.status, body: await error.context.json() } : data;
+}
+
+test("staff ask, the endpoint is asked with key and model, and its text comes back", async () => {
+  let asked: unknown;
+  let authorization: string | undefined;
+  answer = (request, response, body) => {
+    asked = JSON.parse(body);
+    authorization = request.headers.authorization;
+    expect(request.url).toBe("/v1/chat/completions");
+    say("  Correr en Madrid es un placer.  ")(request, response);
+  };
+  expect(await invoke(staff, { query: " Un artículo sobre correr " })).toEqual({
+    response: "Correr en Madrid es un placer.",
+  });
+  expect(authorization).toBe("Bearer clave-ia");
+  expect(asked).toMatchObject({
+    model: "modelo",
+    messages: [{ role: "system" }, { role: "user", content: "Un artículo sobre correr" }],
+  });
+});
+
+test("nobody and strangers get no text", async () => {
+  answer = () => expect.unreachable("the endpoint was asked");
+  const nobody = await invoke(await it.createClient("anon"), { query: "hola" });
+  expect(nobody).toMatchObject({ name: "FunctionsHttpError", status: 401 });
+  const stranger = await invoke(await it.createClient("stranger"), { query: "hola" });
+  expect(stranger).toMatchObject({ name: "FunctionsHttpError", status: 403 });
+});
+
+test.each([
+  ["nothing", {}],
+  ["an empty query", { query: "" }],
+  ["only spaces", { query: "   " }],
+  ["a number", { query: 4 }],
+  ["a list", ["query"]],
+  ["4,001 characters", { query: "x".repeat(4001) }],
+  ["a huge body", { query: "hola", more: "x".repeat(100_000) }],
+  ["what is no JSON", "query=hola"],
+])("%s is refused before the endpoint is asked", async (_what, body) => {
+  answer = () => expect.unreachable("the endpoint was asked");
+  expect(await invoke(staff, body)).toMatchObject({
+    name: "FunctionsHttpError",
+    status: 400,
+    body: { error: expect.any(String) },
+  });
+});
+
+test.each<[string, typeof answer]>([
+  ["fails", (_, response) => response.writeHead(500).end("boom")],
+  ["refuses the key", (_, response) => response.writeHead(401).end('{"error":{"message":"key clave-ia is wrong"}}')],
+  ["answers something else", (_, response) => response.end("<html></html>")],
+  ["answers with nothing", (request, response) => say("")(request, response)],
+  ["answers with a list", (request, response) => say(["a"])(request, response)],
+  ["hangs up", (request) => request.socket.destroy()],
+  ["never stops talking", (_, response) => response.end(`{"choices":"${"x".repeat(2_000_000)}"}`)],
+  ["sends us elsewhere", (_, response) => response.writeHead(302, { location: "http://127.0.0.1:9/" }).end()],
+])("an endpoint that %s is a clear error without its words", async (_what, misbehave) => {
+  answer = misbehave;
+  const outcome = await invoke(staff, { query: "hola" });
+  expect(outcome).toMatchObject({ name: "FunctionsHttpError", status: 502 });
+  expect(JSON.stringify(outcome)).not.toMatch(/boom|clave-ia|html/);
+});
+
+test("an endpoint that takes too long is left alone", async () => {
+  answer = () => {};
+  const door = createFunctionsDoor({ sql: it.sql, ai, patienceMs: 100 });
+  const request = new Request(`http://site.test/functions/v1/${name}`, { method: "POST", body: '{"query":"hola"}' });
+  const response = await door(request, { role: "service_role", claims: {} });
+  expect(response.status).toBe(504);
+});
+
+test("without an endpoint staff are told so", async () => {
+  const other = await openTestBackend();
+  const outcome = await invoke(await other.createClient("staff"), { query: "hola" });
+  expect(outcome).toMatchObject({ status: 503, body: { error: expect.stringContaining("AI_BASE_URL") } });
+  await other.close();
+});
+
+test("other functions and other methods are refused", async () => {
+  expect((await staff.functions.invoke("otra")).error).toMatchObject({ context: { status: 404 } });
+  expect((await staff.functions.invoke(name, { method: "GET" })).error).toMatchObject({ context: { status: 405 } });
+  expect(it.problems).toEqual([]);
+});
