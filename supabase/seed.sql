@@ -574,7 +574,7 @@ insert into public.merch_products (
 
 insert into public.landing_pages (slug, title, is_published, content, html_content) values
   ('semana-de-puertas-abiertas', 'Semana de puertas abiertas', true, $json${
-    "headerLogo1": "/storage/v1/object/public/public-assets/logos/nine-fitness-lockup-white.svg",
+    "headerLogo1": "/storage/v1/object/public/public-assets/logos/nine-fitness-lockup-color-on-light.svg",
     "headerLogo2": "/storage/v1/object/public/public-assets/partners/sierra-clara.svg",
     "mainTitle": "Semana de puertas abiertas",
     "mainSubtitle": "Siete días para entrenar en Acacias y Valdebebas sin ser socio",
@@ -590,9 +590,9 @@ insert into public.landing_pages (slug, title, is_published, content, html_conte
     "infoBoxContent": "<p>Trae ropa cómoda y un documento de identidad. Los menores de edad entran acompañados.</p>",
     "infoBoxBgColor": "#20211D",
     "infoBoxTextColor": "#F6F6F4",
-    "mainBgColor": "#0C0C0A",
-    "mainTextColor": "#F6F6F4",
-    "mainTitleColor": "#D4AF37",
+    "mainBgColor": "#F6F6F4",
+    "mainTextColor": "#0C0C0A",
+    "mainTitleColor": "#72580D",
     "footerInfo": {
       "links": [
         {"text": "Política de Privacidad", "url": "/politica-de-privacidad"},
