@@ -1,0 +1,112 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { createServer, type Server } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { connect } from "#backend/database/connect.ts";
+import { prepareHostedBase } from "#backend/database/hosted-base.ts";
+import { prepareDatabase } from "#backend/database/prepare.ts";
+import { createEmptyDatabase, type TestDatabase } from "#tests/fixtures/database.ts";
+import { type DatabaseLine, openDatabaseLine } from "#tests/fixtures/database-line.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+let project: string;
+let database: TestDatabase;
+let line: DatabaseLine;
+let outside: Server;
+let callsOutside: number;
+
+beforeEach(async () => {
+  project = await mkdtemp(join(tmpdir(), "nine-fitness-cli-"));
+  await cp(join(root, "supabase"), join(project, "supabase"), {
+    recursive: true,
+    filter: (source) => !source.endsWith("/demo"),
+  });
+  database = await createEmptyDatabase();
+  line = await openDatabaseLine(database.target);
+  callsOutside = 0;
+  outside = createServer((socket) => {
+    callsOutside += 1;
+    socket.destroy();
+  }).listen(0, "127.0.0.1");
+  await once(outside, "listening");
+});
+afterEach(async () => {
+  outside.close();
+  await line.cut();
+  await database.drop();
+  await rm(project, { recursive: true });
+});
+
+test("the real CLI sets a hosted project up from our files, and our own start finds nothing left to do", async () => {
+  await becomeHosted(database);
+  expect(await push("--yes", "--include-seed")).toContain("Finished supabase db push");
+
+  const pushed = await history(database);
+  const said: string[] = [];
+  await prepare(database, (message) => said.push(message));
+  expect(said).toEqual([]);
+  expect(await history(database)).toEqual(pushed);
+  const [clubs] = await database.sql`select count(*)::int as count from public.clubs`;
+  expect(clubs?.count).toBeGreaterThan(0);
+});
+
+test("what we record is what the CLI records, word for word", async () => {
+  await becomeHosted(database);
+  await push("--yes", "--include-seed");
+  const own = await createEmptyDatabase();
+  await prepare(own, () => {});
+  const [ours, theirs] = await Promise.all([history(own), history(database)]);
+  await own.drop();
+  expect(ours.migrations.length).toBeGreaterThan(10);
+  expect(ours).toEqual(theirs);
+});
+
+test("the CLI finds nothing left to do on a database of our own", async () => {
+  await prepare(database, () => {});
+  expect(await push("--dry-run", "--include-seed")).toMatch(/up to date/);
+});
+
+/** Runs `supabase db push` on the test's database, through a proxy that leads nowhere; gives all it said. */
+async function push(...options: string[]): Promise<string> {
+  if ("url" in line.target) throw new Error("A line has an address in parts");
+  const { username, password, port, database: name } = line.target;
+  const { port: nowhere } = Object(outside.address());
+  const proxy = `http://127.0.0.1:${nowhere}`;
+  const address = `postgresql://${username}:${password}@127.0.0.1:${port}/${name}?sslmode=disable`;
+  const cli = spawn(join(root, "node_modules/.bin/supabase"), ["db", "push", ...options, `--remote=${address}`], {
+    cwd: project,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      ...{ PATH: process.env.PATH, HOME: project, DO_NOT_TRACK: "1", SUPABASE_TELEMETRY_DISABLED: "1" },
+      ...{ HTTP_PROXY: proxy, HTTPS_PROXY: proxy, http_proxy: proxy, https_proxy: proxy },
+    },
+  });
+  const [said, complained, [code]] = await Promise.all([text(cli.stdout), text(cli.stderr), once(cli, "close")]);
+  expect(code, complained).toBe(0);
+  expect(callsOutside).toBe(0);
+  return said + complained;
+}
+
+async function becomeHosted(it: TestDatabase): Promise<void> {
+  const sql = connect(it.target, { max: 1 });
+  await prepareHostedBase(sql).finally(() => sql.end());
+}
+
+function prepare(it: TestDatabase, info: (message: string) => void): Promise<unknown> {
+  const log = { info, warn() {}, error() {} };
+  return prepareDatabase(it.target, { supabaseFolder: join(root, "supabase"), seed: "demo", log });
+}
+
+async function history({ sql }: TestDatabase) {
+  return {
+    migrations: [
+      ...(await sql`select version, name, statements from supabase_migrations.schema_migrations order by 1`),
+    ],
+    seeds: [...(await sql`select path, hash from supabase_migrations.seed_files`)],
+  };
+}
