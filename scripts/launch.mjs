@@ -15,6 +15,7 @@ const verbs = {
   validate: { file: "scripts/validate.ts", build: false, env: {} },
   bench: { file: "scripts/bench.ts", build: true, env: {} },
   staff: { file: "scripts/staff.ts", build: false, env: {} },
+  "import-media": { file: "scripts/import-media.ts", build: false, env: {} },
 };
 
 const [verb = "start", ...args] = process.argv.slice(2);
