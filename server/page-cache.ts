@@ -45,7 +45,7 @@ export class PageCache {
   /** The page if it is ready and current: one look-up. */
   peek(key: string): Page | undefined {
     const entry = this.#entries.get(key);
-    if (entry === undefined || entry.epoch !== this.#epoch || entry.page.expiresAt <= Date.now()) return undefined;
+    if (entry === undefined || !this.#isCurrent(entry)) return undefined;
     entry.wasUsed = true;
     return entry.page;
   }
@@ -113,10 +113,17 @@ export class PageCache {
 
   /** One at a time, and only for a page that is still the one to send. */
   async #perfect(key: string, page: Page, source: PageSource): Promise<void> {
-    const isStill = () => this.#entries.get(key)?.page === page && this.peek(key) !== undefined;
+    const isStill = () => {
+      const entry = this.#entries.get(key);
+      return entry?.page === page && this.#isCurrent(entry);
+    };
     if (!isStill()) return;
     const perfect = await perfectPage(source);
     if (isStill()) this.#put(key, perfect, this.#epoch);
+  }
+
+  #isCurrent({ epoch, page }: Entry): boolean {
+    return epoch === this.#epoch && page.expiresAt > Date.now();
   }
 
   #drop(key: string): void {
