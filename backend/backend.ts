@@ -58,7 +58,8 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   mkdirSync(options.dataDir, { recursive: true });
   const keys = loadKeys(options.dataDir);
   const { target, stop } = await openDatabase(options);
-  const sql = connect(target);
+  // Our own server shares a small machine with us; each session costs it 3 MB.
+  const sql = connect(target, options.database === "embedded" ? { max: 4 } : {});
   const close = async () => {
     await sql.end({ timeout: 5 });
     await stop();

@@ -5,6 +5,7 @@ import type { Log } from "../log.ts";
 import { connect, type Target } from "./connect.ts";
 import { prepareHostedBase } from "./hosted-base.ts";
 import { migrate } from "./migrate.ts";
+import { reachDatabase } from "./reach.ts";
 import { markSeed, readSeedState, runSeed } from "./seed.ts";
 
 /** "demo": give this database the demo content once. "none": never. "if-new": when it has not been decided yet. */
@@ -14,6 +15,8 @@ export interface Preparation {
   /** The project's `supabase/` folder. */
   supabaseFolder: string;
   seed: SeedWish;
+  /** How long the database may need to answer for the first time, in milliseconds. */
+  patience?: number;
   log: Log;
 }
 
@@ -30,6 +33,7 @@ const migrationLock = 7_203_964_158;
 export async function prepareDatabase(target: Target, it: Preparation): Promise<{ needsMedia: boolean }> {
   const sql = connect(target, { max: 1, idle_timeout: 0, max_lifetime: null });
   try {
+    await reachDatabase(sql, it.patience);
     await sql`select pg_advisory_lock(${migrationLock})`;
     await prepareHostedBase(sql);
     await migrate(sql, join(it.supabaseFolder, "migrations"), it.log);

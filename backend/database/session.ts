@@ -22,24 +22,27 @@ export async function asCaller<T>(
   work: (tx: TransactionSql) => Promise<T>,
   access: Access = "read write",
 ): Promise<T> {
-  let isOver = false;
-  let isBegun = false;
+  const identity = identityOf(caller);
+  const state = { isBegun: false, isOver: false, isSettled: false };
   const transaction = () =>
     sql.begin(access, async (tx) => {
-      isBegun = true;
+      state.isBegun = true;
       try {
-        // Sent together with the first statement of `work`.
-        const identity = become(tx, caller);
-        const [result] = await Promise.all([work(whileOpen(tx, () => isOver)), identity]);
+        // The identity is sent together with the first statement of `work`.
+        const [, result] = await Promise.all([become(tx, identity), work(whileOpen(tx, state))]);
         return { result };
       } finally {
-        isOver = true;
+        state.isOver = true;
+        // The connection broke meanwhile and `begin` has said so. Coming back now would make it send a ROLLBACK down
+        // the broken connection, which ends the process: so never come back, nobody waits here any more.
+        if (state.isSettled) await new Promise(() => {});
       }
     });
   try {
-    return (await retryStaleConnection(transaction, () => !isBegun)).result;
+    return (await retryStaleConnection(transaction, () => !state.isBegun)).result;
   } finally {
-    isOver = true;
+    state.isSettled = true;
+    state.isOver = true;
   }
 }
 
@@ -49,9 +52,13 @@ export async function asCaller<T>(
  * also one that only COMMIT finds; the transaction is then rolled back.
  */
 export async function askAs<Row>(sql: Sql, caller: Caller, access: Access, statement: Statement): Promise<Row[]> {
-  const connection = await retryStaleConnection(() => sql.reserve(), always);
+  const identity = identityOf(caller);
+  const connection = await retryStaleConnection(
+    () => sql.reserve(),
+    () => true,
+  );
   const begun = connection.unsafe(`begin ${access}`).execute();
-  const identified = become(connection, caller);
+  const identified = become(connection, identity);
   const asked = send<Row>(connection, statement).execute();
   const committed = connection.unsafe("commit").execute();
 
@@ -70,7 +77,6 @@ export function send<Row>(on: Pick<Sql, "unsafe" | "typed">, { text, values, pre
 
 // PostgreSQL's pseudo type "unknown": the parameter is understood as a literal in quotes would be.
 const inferredType = 705;
-const always = () => true;
 
 // What a hosted project's roles are given, in milliseconds; a role set within a transaction does not bring its own.
 const statementTimeouts: Record<Caller["role"], string> = {
@@ -83,9 +89,12 @@ const identitySql =
   "select set_config('search_path', 'public, extensions', true), set_config('statement_timeout', $1, true), " +
   "set_config('request.jwt.claims', $2, true), set_config('role', $3, true)";
 
-function become(on: Pick<Sql, "unsafe">, { role, claims }: Caller) {
-  const values = [statementTimeouts[role], JSON.stringify({ ...claims, role }), role];
-  return on.unsafe(identitySql, values, { prepare: true }).execute();
+function identityOf({ role, claims }: Caller): string[] {
+  return [statementTimeouts[role], JSON.stringify({ ...claims, role }), role];
+}
+
+function become(on: Pick<Sql, "unsafe">, identity: string[]) {
+  return on.unsafe(identitySql, identity, { prepare: true }).execute();
 }
 
 /** Resolves on PostgreSQL's answer, good or bad; rejects when the connection broke, as later answers never come then. */
@@ -109,11 +118,10 @@ async function retryStaleConnection<T>(attempt: () => Promise<T>, isUnused: () =
   }
 }
 
-// Work that goes on after the end would run with the pool's own rights, or, on a connection that broke meanwhile,
-// end the whole process inside postgres.js.
-function whileOpen(tx: TransactionSql, isOver: () => boolean): TransactionSql {
+// Work that goes on after the end would run with the pool's own rights.
+function whileOpen(tx: TransactionSql, state: { isOver: boolean }): TransactionSql {
   const check = () => {
-    if (isOver()) throw new Error("The transaction is over");
+    if (state.isOver) throw new Error("The transaction is over");
   };
   return new Proxy(tx, {
     apply(target, self, args) {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { prepareDatabase, type SeedWish } from "#backend/database/prepare.ts";
 import { cloneDatabase, createEmptyDatabase, type TestDatabase } from "#tests/fixtures/database.ts";
+import { openDatabaseLine } from "#tests/fixtures/database-line.ts";
 
 const project = join(import.meta.dirname, "../../supabase");
 const log = { info() {}, warn() {}, error() {} };
@@ -76,6 +77,26 @@ test("a user who may create schemas but no roles is told so", async () => {
   const preparation = prepareDatabase(target, { supabaseFolder: project, seed: "none", log });
   await expect(preparation).rejects.toThrow(/lacks a right.*CREATEROLE, BYPASSRLS/);
   expect(await tables()).toEqual([]);
+});
+
+test.each([
+  ["a port where nobody listens", { host: "127.0.0.1", port: 9 }, /^The database cannot be used: .*ECONNREFUSED/],
+  ["a wrong password", { password: "wrong" }, /^The database cannot be used: password authentication failed/],
+  ["no such database", { database: "nowhere" }, /^The database cannot be used: database "nowhere" does not exist/],
+])("%s stops the start with a sentence", async (_, wrong, sentence) => {
+  const target = { ...database.target, ...wrong };
+  const preparation = prepareDatabase(target, { supabaseFolder: project, seed: "none", log, patience: 300 });
+  await expect(preparation).rejects.toThrow(sentence);
+});
+
+test("a database that is just being started is waited for", async () => {
+  const line = await openDatabaseLine(database.target);
+  await line.cut();
+  const preparation = prepareDatabase(line.target, { supabaseFolder: project, seed: "none", log });
+  setTimeout(() => void line.mend(), 300);
+  await preparation;
+  await line.cut();
+  expect((await versions()).length).toBeGreaterThan(0);
 });
 
 test("a hosted project's own address is refused with the way that works", async () => {

@@ -29,6 +29,7 @@ const settings = {
   max_wal_senders: "0",
   max_replication_slots: "0",
   max_worker_processes: "2",
+  max_logical_replication_workers: "0",
   max_parallel_workers_per_gather: "0",
   autovacuum_max_workers: "1",
   jit: "off",
