@@ -6,6 +6,7 @@ import type { BackendLink } from "./backend-link.ts";
 import type { Log } from "./log.ts";
 import type { PageAddresses } from "./page-addresses.ts";
 import type { PageCache } from "./page-cache.ts";
+import type { Pictures } from "./pictures.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import type { Renderer } from "./renderer.ts";
 import { send, sendJson } from "./send.ts";
@@ -18,6 +19,7 @@ export interface FrontOptions {
   ready: { cache: PageCache; addresses: PageAddresses; assets: Assets } | null;
   renderer: Renderer;
   backend: BackendLink;
+  pictures: Pictures;
   limits: RateLimit;
   /** Overrides what the Host header says: behind a proxy that speaks TLS our own view of the origin is wrong. */
   siteUrl: string | undefined;
@@ -50,7 +52,8 @@ export class Front {
     if (!url.startsWith("/") || url.startsWith("//")) return sendJson(response, 400, { error: "not an address" });
     const [path = "/"] = url.split("?", 1);
     if (path === "/healthz") return this.#sendHealth(response);
-    const { ready } = this.#options;
+    const { ready, pictures } = this.#options;
+    if (isRead && path.startsWith("/pictures/")) return pictures.answer(request, response, path);
     if (isRead && ready) {
       if (ready.assets.has(path)) return send(request, response, await ready.assets.get(path), 200);
       const key = ready.addresses.keyOf(url);

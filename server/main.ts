@@ -35,6 +35,7 @@ async function start(env: Env): Promise<void> {
     import("./app-module.ts").then((it) => (vite ? it.appFromVite(vite) : it.loadBuiltApp())),
   ]);
   const site = createSite({ env, log, backend, app, assetsFolder: join(folder, "build/client") });
+  stop.before(async () => site.close());
   opened.serve(vite ? behind(vite, site.answer) : site.answer);
   log.info("NINE FITNESS is ready", { address: addressOf(opened, env), ms: Math.round(performance.now()) });
   await site.warm();

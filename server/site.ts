@@ -5,15 +5,20 @@ import { Assets } from "./assets.ts";
 import type { BackendLink } from "./backend-link.ts";
 import { clientAddress } from "./client-address.ts";
 import type { Env } from "./env.ts";
+import { FileCache } from "./file-cache.ts";
 import { Front } from "./front.ts";
 import type { Log } from "./log.ts";
 import { PageAddresses } from "./page-addresses.ts";
 import { PageCache } from "./page-cache.ts";
 import { PageStore } from "./page-store.ts";
+import { PictureResizer } from "./picture-resizer.ts";
+import { createPictureSources } from "./picture-sources.ts";
+import { Pictures } from "./pictures.ts";
 import { RateLimit } from "./rate-limit.ts";
 import { createRenderer } from "./renderer.ts";
 import { shareReads } from "./shared-reads.ts";
 import { allowedOrigins, siteConfig, siteUrlOf } from "./site-config.ts";
+import { VideoStills } from "./video-stills.ts";
 import { warm } from "./warm.ts";
 
 export interface SiteOptions {
@@ -29,8 +34,10 @@ export interface Site {
   answer(request: IncomingMessage, response: ServerResponse): void;
   /** Renders the public pages before anyone asks; resolves when done. */
   warm(): Promise<void>;
-  cache: PageCache | null;
+  close(): void;
 }
+
+const mostPictureBytes = 512 * 2 ** 20;
 
 /** Puts the parts together: what the app renders, what the backend answers, and what is kept of it. */
 export function createSite({ env, log, backend, app, assetsFolder }: SiteOptions): Site {
@@ -43,6 +50,18 @@ export function createSite({ env, log, backend, app, assetsFolder }: SiteOptions
     allowed: allowedOrigins(env),
     log,
   });
+  const assets = new Assets(assetsFolder);
+  const resizer = new PictureResizer();
+  const pictures = new Pictures({
+    findSource: createPictureSources({
+      backend,
+      siteFile: (path) => assets.pathOf(path),
+      stills: new VideoStills(env.VIDEO_STILL_ORIGIN),
+    }),
+    cache: new FileCache(join(env.DATA_DIR, "cache/pictures"), mostPictureBytes),
+    resizer,
+    log,
+  });
   const ready = "built" in app ? keepPages(app.built) : null;
   backend.onChange(() => {
     reads.forget();
@@ -52,6 +71,7 @@ export function createSite({ env, log, backend, app, assetsFolder }: SiteOptions
     ready,
     renderer,
     backend,
+    pictures,
     limits: new RateLimit(),
     siteUrl: env.SITE_URL,
     addressOf: (request) => clientAddress(request, env.TRUSTED_PROXIES),
@@ -62,7 +82,7 @@ export function createSite({ env, log, backend, app, assetsFolder }: SiteOptions
     async warm() {
       if (ready) await warm(ready.cache, ready.addresses, log);
     },
-    cache: ready?.cache ?? null,
+    close: () => resizer.close(),
   };
 
   function keepPages({ routes }: AppModule) {
@@ -73,7 +93,7 @@ export function createSite({ env, log, backend, app, assetsFolder }: SiteOptions
         store: new PageStore(join(env.DATA_DIR, "cache/pages"), log),
       }),
       addresses: new PageAddresses(routes),
-      assets: new Assets(assetsFolder),
+      assets,
     };
   }
 }

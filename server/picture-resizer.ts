@@ -1,0 +1,78 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { join } from "node:path";
+import type { ResizeJob, ResizeResult } from "./picture-worker.ts";
+
+const mostWaiting = 500;
+const idleMs = 20_000;
+const jobMs = 30_000;
+
+/** The picture cannot be made of this file, whatever is tried. */
+export class UnreadablePicture extends Error {}
+
+/** Too many pictures are waiting: ask again later. */
+export class ResizerIsFull extends Error {}
+
+/** Makes pictures in a process of low priority, one at a time. The process ends when there was nothing to do for a while. */
+export class PictureResizer {
+  #worker: ChildProcess | null = null;
+  #idle: NodeJS.Timeout | undefined;
+  #last: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+
+  /** Writes the picture to `job.to`. Rejects with UnreadablePicture when it cannot be decoded. */
+  async resize(job: ResizeJob): Promise<void> {
+    if (this.#waiting >= mostWaiting) throw new ResizerIsFull("too many pictures are waiting");
+    this.#waiting += 1;
+    const turn = this.#last.then(() => this.#run(job)).finally(() => this.#rest());
+    this.#last = turn.catch(() => undefined);
+    const result = await turn;
+    if (!result.ok) throw new UnreadablePicture(result.reason);
+  }
+
+  close(): void {
+    this.#worker?.kill();
+    this.#worker = null;
+  }
+
+  #run(job: ResizeJob): Promise<ResizeResult> {
+    clearTimeout(this.#idle);
+    this.#worker ??= this.#start();
+    const worker = this.#worker;
+    return new Promise((resolve) => {
+      const settle = (result: ResizeResult) => {
+        clearTimeout(timer);
+        worker.removeAllListeners("message").removeAllListeners("exit");
+        resolve(result);
+      };
+      const timer = setTimeout(() => this.#giveUp(worker), jobMs);
+      worker.once("message", (result: ResizeResult) => settle(result));
+      // A file that brings the process down is as unreadable as one that it refuses.
+      worker.once("exit", () => {
+        if (this.#worker === worker) this.#worker = null;
+        settle({ ok: false, reason: "the resizing process ended" });
+      });
+      worker.send(job);
+    });
+  }
+
+  #start(): ChildProcess {
+    const worker = fork(join(import.meta.dirname, "picture-worker.ts"), {
+      execArgv: ["--disable-warning=ExperimentalWarning"],
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
+    });
+    worker.on("error", () => this.#giveUp(worker));
+    return worker;
+  }
+
+  #giveUp(worker: ChildProcess): void {
+    worker.kill("SIGKILL");
+  }
+
+  #rest(): void {
+    this.#waiting -= 1;
+    if (this.#waiting > 0) return;
+    this.#idle = setTimeout(() => this.close(), idleMs).unref();
+    this.#worker?.unref();
+    this.#worker?.channel?.unref();
+  }
+}

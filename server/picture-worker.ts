@@ -1,0 +1,52 @@
+import { rename } from "node:fs/promises";
+import { constants, setPriority } from "node:os";
+import sharp, { type Sharp } from "sharp";
+
+/** One picture to make from a file into a file. */
+export interface ResizeJob {
+  from: string;
+  to: string;
+  width: number;
+  height: number | null;
+  format: "avif" | "webp" | "jpeg";
+}
+
+export type ResizeResult = { ok: true } | { ok: false; reason: string };
+
+const mostPixels = 50_000_000;
+
+// A process of its own: pages come first on the processor, and the memory goes back when it ends.
+setPriority(constants.priority.PRIORITY_LOW);
+sharp.concurrency(1);
+sharp.cache(false);
+
+process.on("disconnect", () => process.exit());
+process.on("message", (job: ResizeJob) => {
+  resize(job)
+    .then(
+      (): ResizeResult => ({ ok: true }),
+      (error): ResizeResult => ({ ok: false, reason: error instanceof Error ? error.message : String(error) }),
+    )
+    .then((result) => process.send?.(result));
+});
+
+async function resize({ from, to, width, height, format }: ResizeJob): Promise<void> {
+  const original = sharp(from, { limitInputPixels: mostPixels, failOn: "error" }).autoOrient();
+  const size = height === null ? { width } : await cutSize(original, width, height);
+  const picture = original.resize({ ...size, withoutEnlargement: true, position: sharp.strategy.attention });
+  const encoded = {
+    avif: () => picture.avif({ quality: 52, effort: 3 }),
+    webp: () => picture.webp({ quality: 74, effort: 4, smartSubsample: true }),
+    jpeg: () => picture.jpeg({ quality: 76, mozjpeg: true }),
+  }[format]();
+  const aside = `${to}.${process.pid}`;
+  await encoded.toFile(aside);
+  await rename(aside, to);
+}
+
+/** The shape that was asked for, as large as the original has pixels for. */
+async function cutSize(original: Sharp, width: number, height: number) {
+  const { autoOrient: own } = await original.metadata();
+  const scale = Math.min(1, own.width / width, own.height / height);
+  return { width: Math.round(width * scale), height: Math.round(height * scale), fit: "cover" as const };
+}

@@ -1,0 +1,45 @@
+import { fetchPicture } from "./fetch-picture.ts";
+
+/** Best first: not every video has the largest still (architecture 33). */
+const sizes = ["maxresdefault", "sddefault", "hqdefault"];
+const rememberedMs = 60_000;
+const mostRemembered = 50;
+
+/**
+ * Stills of videos, fetched by us so that no visitor contacts the video's host. What was found, or not found, is
+ * remembered for a minute: one video is asked for in many widths at once.
+ */
+export class VideoStills {
+  readonly #origin: string;
+  readonly #remembered = new Map<string, Promise<Buffer | null>>();
+
+  constructor(origin: string) {
+    this.#origin = origin;
+  }
+
+  /** The bytes of the best still there is, or null when there is none or its host does not answer. */
+  find(id: string): Promise<Buffer | null> {
+    const known = this.#remembered.get(id);
+    if (known) return known;
+    const still = this.#fetchBest(id).catch(() => null);
+    this.#remembered.set(id, still);
+    setTimeout(() => this.#remembered.delete(id), rememberedMs).unref();
+    if (this.#remembered.size > mostRemembered) this.#forgetOldest();
+    return still;
+  }
+
+  async #fetchBest(id: string): Promise<Buffer | null> {
+    for (const size of sizes) {
+      const bytes = await fetchPicture(`${this.#origin}/vi/${id}/${size}.jpg`);
+      if (bytes) return bytes;
+    }
+    return null;
+  }
+
+  #forgetOldest(): void {
+    for (const id of this.#remembered.keys()) {
+      this.#remembered.delete(id);
+      return;
+    }
+  }
+}
