@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
-import { optionalText, storedRow, textList } from "./stored-row.ts";
+import { optionalText, storedRow } from "./stored-row.ts";
 
 /** A club of the chain (`clubs`); its id is also the name of its gallery's folder (architecture 3). */
 export const club = z.object({
   ...storedRow,
   name: z.string(),
   subtitle: optionalText,
-  status: optionalText,
+  status: z.string(),
   image: optionalText,
   alt: optionalText,
   tag: optionalText,
@@ -15,8 +15,15 @@ export const club = z.object({
   is_internal: z.boolean(),
   is_under_construction: z.boolean(),
   display_order: z.number(),
-  included_services: textList,
-  additional_services: textList,
+  included_services: z.array(z.string()),
+  additional_services: z.array(z.string()),
+  hours_weekdays: optionalText,
+  hours_saturday: optionalText,
+  hours_sunday: optionalText,
+  brand_line: optionalText,
+  description: optionalText,
+  hero_image: optionalText,
+  timetable_url: optionalText,
 });
 
 export type Club = z.infer<typeof club>;

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 
-/** What tells one row from another and one version of it from the next. Times are ISO text, as they are sent. */
-export const storedRow = { id: z.string(), updated_at: z.nullish(z.string()) };
+/** What every row has: its name, when it came and which version it is. Times are ISO text, to the microsecond. */
+export const storedRow = { id: z.string(), created_at: z.string(), updated_at: z.string() };
 
 /** Text that may be missing in the table. */
 export const optionalText = z.nullable(z.string());
 
-/** A list of texts; a table that holds none for it means an empty one. */
-export const textList = z.pipe(
-  z.nullish(z.array(z.string())),
-  z.transform((list): string[] => list ?? []),
-);
+/** Who reads back a row of a table of its own; what it needs to be found again and saved over. */
+export type StoredRow = { id: string; updated_at: string };
+
+/** The columns of a row that people write; the others are the database's. */
+export type Writable<Row> = Omit<Row, "id" | "created_at" | "updated_at">;

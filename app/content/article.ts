@@ -1,0 +1,55 @@
+import * as z from "zod/mini";
+import { toMadridLocal } from "../domain/madrid-time.ts";
+import { formTexts } from "../domain/messages/form-texts.ts";
+import { requiredField } from "./form-field.ts";
+import { momentField } from "./number-fields.ts";
+import { optionalText, storedRow } from "./stored-row.ts";
+import { atMost, requiredLine, slugField, sourceField } from "./text-fields.ts";
+
+/** An article of 9FToday (`articles`); its content is markdown. */
+export const article = z.object({
+  ...storedRow,
+  slug: z.string(),
+  title: z.string(),
+  author: z.string(),
+  content: z.string(),
+  image_url: optionalText,
+  publication_date: z.string(),
+  is_featured: z.boolean(),
+});
+
+export type Article = z.infer<typeof article>;
+
+/** What its form writes; all but picture and mark are required (admin §5). */
+export const articleInput = z.object({
+  slug: slugField,
+  title: requiredLine,
+  author: requiredLine,
+  content: requiredField(atMost(100_000), formTexts.required),
+  image_url: sourceField,
+  publication_date: momentField,
+  is_featured: z.boolean(),
+});
+
+export type ArticleDraft = z.input<typeof articleInput>;
+
+/** The form of a new article, published from now on (admin §9). */
+export function newArticle(now: Date): ArticleDraft {
+  return {
+    ...{ slug: "", title: "", author: "", content: "", image_url: "" },
+    ...{ publication_date: toMadridLocal(now), is_featured: false },
+  };
+}
+
+/** The form of a stored article. */
+export function articleDraft(row: Article): ArticleDraft {
+  return {
+    slug: row.slug,
+    title: row.title,
+    author: row.author,
+    content: row.content,
+    image_url: row.image_url ?? "",
+    publication_date: toMadridLocal(row.publication_date),
+    is_featured: row.is_featured,
+  };
+}

@@ -1,0 +1,150 @@
+import { describe, expect, it } from "vitest";
+import { formTexts } from "../domain/messages/form-texts.ts";
+import { articleInput, newArticle } from "./article.ts";
+import { clubInput, newClub } from "./club-input.ts";
+import { episodeInput, newEpisode } from "./episode.ts";
+import { extraInput, newExtra } from "./extra.ts";
+import { headerLinkInput, newHeaderLink } from "./header-link.ts";
+import { newProduct, productInput } from "./product-input.ts";
+import { newRate, rateInput } from "./rate-input.ts";
+import { newTestimonial, testimonialInput } from "./testimonial.ts";
+
+type Result = { success: boolean; error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined };
+const errors = (result: Result) =>
+  Object.fromEntries((result.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]));
+
+const rate = { ...newRate("acacias"), title: "Anual", price: "49,90" };
+
+describe("the form of a rate", () => {
+  it("writes prices typed the Spanish way, lists line by line and null for what is empty", () => {
+    const draft = { ...rate, old_price: "", included_services: "Sala\n\n Clases ", available_slots: "0" };
+    expect(rateInput.parse(draft)).toMatchObject({
+      club_id: "acacias",
+      group: null,
+      price: 49.9,
+      old_price: null,
+      included_services: ["Sala", "Clases"],
+      not_included_services: [],
+      available_slots: 0,
+      offer_ends_at: null,
+      subtitle: null,
+    });
+  });
+
+  it("means the clocks of Madrid", () => {
+    expect(rateInput.parse({ ...rate, offer_ends_at: "2026-07-01T23:59" }).offer_ends_at).toBe(
+      "2026-07-01T21:59:00.000Z",
+    );
+  });
+
+  it("says beside each field what is wrong", () => {
+    const draft = { ...newRate(), price: "gratis", old_price: "-1", available_slots: "1,5", offer_ends_at: "mañana" };
+    expect(errors(rateInput.safeParse({ ...draft, url: "javascript:alert(1)" }))).toEqual({
+      club_id: formTexts.required,
+      title: formTexts.required,
+      price: formTexts.decimal,
+      old_price: formTexts.negative,
+      available_slots: formTexts.whole,
+      offer_ends_at: formTexts.date,
+      url: formTexts.link,
+    });
+  });
+
+  it.each([
+    ["39,999", formTexts.cents],
+    ["100000000", formTexts.tooBig],
+    ["", formTexts.required],
+    ["   ", formTexts.required],
+  ])("does not take the price «%s»", (price, message) => {
+    expect(errors(rateInput.safeParse({ ...rate, price }))).toEqual({ price: message });
+  });
+
+  it("says how long a text may be", () => {
+    expect(errors(rateInput.safeParse({ ...rate, title: "💪".repeat(201) }))).toEqual({
+      title: formTexts.tooLong(200),
+    });
+    expect(rateInput.safeParse({ ...rate, title: "💪".repeat(200) }).success).toBe(true);
+  });
+});
+
+it("puts a club without readable order at 99 and lets its link be a bare word", () => {
+  const draft = { ...newClub(7), name: "POZUELO", display_order: "siete", link: "pozuelo" };
+  expect(clubInput.parse(draft)).toMatchObject({ display_order: 99, link: "pozuelo", status: "Abierto" });
+  expect(clubInput.parse({ ...newClub(7), name: "POZUELO" }).display_order).toBe(7);
+  expect(errors(clubInput.safeParse({ ...draft, link: "javascript:x" }))).toEqual({ link: formTexts.link });
+});
+
+it("keeps the address of an own file without the host it was uploaded from", () => {
+  const image = "http://localhost:3000/storage/v1/object/public/public-assets/clubs/a.jpg";
+  const club = clubInput.parse({ ...newClub(1), name: "A", image });
+  expect(club.image).toBe("/storage/v1/object/public/public-assets/clubs/a.jpg");
+  expect(errors(clubInput.safeParse({ ...newClub(1), name: "A", image: "data:image/png;base64,x" }))).toEqual({
+    image: formTexts.source,
+  });
+});
+
+it("starts an extra offer as a visible bono", () => {
+  expect(newExtra("acacias", 3)).toMatchObject({ type: "bono", is_visible: true, display_order: "3" });
+  expect(extraInput.safeParse({ ...newExtra("acacias", 3), title: "Bono 5", price: "175" }).success).toBe(true);
+});
+
+it("asks for text and path of a link of the menu", () => {
+  expect(errors(headerLinkInput.safeParse(newHeaderLink(1)))).toEqual({
+    text: formTexts.required,
+    path: formTexts.required,
+  });
+  expect(errors(headerLinkInput.safeParse({ ...newHeaderLink(1), text: "Clubs", path: "clubs" }))).toEqual({
+    path: formTexts.link,
+  });
+  expect(headerLinkInput.parse({ ...newHeaderLink(1), text: "Voces", path: "/#voces" }).path).toBe("/#voces");
+});
+
+it("gives a testimonial five stars, and between one and five", () => {
+  const draft = { ...newTestimonial(1), text: "Bien.", name: "Marta" };
+  expect(testimonialInput.parse(draft).rating).toBe(5);
+  for (const rating of ["0", "6", "4,5", "muchas"]) {
+    expect(errors(testimonialInput.safeParse({ ...draft, rating }))).toEqual({ rating: formTexts.rating });
+  }
+});
+
+it("takes a video by its link and keeps its id", () => {
+  const draft = { ...newEpisode(), title: "Uno", youtube_id: "https://youtu.be/a1B2c3D4-_e?t=4" };
+  expect(episodeInput.parse(draft)).toMatchObject({ youtube_id: "a1B2c3D4-_e", season: 1 });
+  expect(errors(episodeInput.safeParse({ ...draft, youtube_id: "https://example.com" }))).toEqual({
+    youtube_id: formTexts.video,
+  });
+});
+
+it("asks for title, slug, content and author of an article, dated now", () => {
+  const draft = newArticle(new Date("2025-11-20T08:30:00Z"));
+  expect(draft.publication_date).toBe("2025-11-20T09:30");
+  expect(Object.keys(errors(articleInput.safeParse(draft))).sort()).toEqual(["author", "content", "slug", "title"]);
+  const filled = { ...draft, title: "Fuerza", slug: "Más Fuerza", content: "# Hola", author: "Elena" };
+  expect(errors(articleInput.safeParse(filled))).toEqual({ slug: formTexts.slug });
+});
+
+describe("the form of a product", () => {
+  const draft = { ...newProduct(2), name: "Cinturón", price: "49" };
+
+  it("stores no original price for empty and 0, no colours for an empty list, 0 for a stock that is no number", () => {
+    const stock = { S: "", M: "3", L: "muchos", XL: "-1" };
+    for (const original_price of ["", "0", "0,00"]) {
+      expect(productInput.parse({ ...draft, original_price, stock })).toMatchObject({
+        original_price: null,
+        colors: null,
+        stock: { S: 0, M: 3, L: 0, XL: 0 },
+        one_size_stock: null,
+        button_text: "Próximamente",
+      });
+    }
+  });
+
+  it("makes a slug for a new one and keeps that of a stored one", () => {
+    expect(productInput.parse(draft).slug).toMatch(/^cinturon-\d{6}$/);
+    expect(productInput.parse({ ...draft, slug: "cinturon-123456" }).slug).toBe("cinturon-123456");
+  });
+
+  it("does not save without a name", () => {
+    expect(errors(productInput.safeParse({ ...draft, name: "  " }))).toEqual({ name: formTexts.required });
+  });
+});

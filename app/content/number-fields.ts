@@ -1,0 +1,58 @@
+import { parseDecimal, parseWhole } from "../domain/decimal.ts";
+import { fromMadridLocal } from "../domain/madrid-time.ts";
+import { formTexts } from "../domain/messages/form-texts.ts";
+import { parseOrder } from "../domain/ordering.ts";
+import { formField, optionalField, type Reading, requiredField } from "./form-field.ts";
+
+const mostEuros = 99_999_999.99;
+const mostPieces = 1_000_000;
+
+/** A price in euros, typed the Spanish way (`39,90`); not negative, at most two decimals. */
+export const priceField = requiredField(readPrice, formTexts.required);
+/** The same, or empty: null then (admin §5, old_price). */
+export const optionalPriceField = optionalField(readPrice);
+/** The same, where 0 means none too (admin §5, original_price). */
+export const priceOrNoneField = optionalField<number | null>((text) => {
+  const reading = readPrice(text);
+  return "value" in reading && reading.value === 0 ? { value: null } : reading;
+});
+/** A number of things, or empty: null then; 0 is a number (architecture 21). */
+export const optionalCountField = optionalField(readCount);
+/** The pieces in stock of a size; what is no number counts as 0 (admin §5). */
+export const stockField = formField<number>((text) => {
+  const reading = readCount(text);
+  return { value: "value" in reading ? reading.value : 0 };
+});
+/** The place in a list; what is no number becomes 99 (admin §5). */
+export const orderField = formField<number>((text) => ({ value: parseOrder(text) }));
+/** A whole number that is not negative. */
+export const countField = requiredField(readCount, formTexts.required);
+/** A rating of 1 to 5 stars (admin §5). */
+export const ratingField = requiredField<number>((text) => {
+  const stars = parseWhole(text);
+  return stars !== null && stars >= 1 && stars <= 5 ? { value: stars } : { message: formTexts.rating };
+}, formTexts.required);
+/** A date and time in Madrid, as `datetime-local` gives it; ISO text out. */
+export const momentField = requiredField(readMoment, formTexts.required);
+/** The same, or empty: null then (admin §5, offer_ends_at). */
+export const optionalMomentField = optionalField(readMoment);
+
+function readPrice(text: string): Reading<number> {
+  const euros = parseDecimal(text);
+  if (euros === null) return { message: formTexts.decimal };
+  if (euros < 0) return { message: formTexts.negative };
+  if (euros > mostEuros) return { message: formTexts.tooBig };
+  return Number(euros.toFixed(2)) === euros ? { value: euros } : { message: formTexts.cents };
+}
+
+function readCount(text: string): Reading<number> {
+  const count = parseWhole(text);
+  if (count === null) return { message: formTexts.whole };
+  if (count < 0) return { message: formTexts.negative };
+  return count > mostPieces ? { message: formTexts.tooBig } : { value: count };
+}
+
+function readMoment(text: string): Reading<string> {
+  const moment = fromMadridLocal(text);
+  return moment === null ? { message: formTexts.date } : { value: moment };
+}

@@ -1,0 +1,46 @@
+import { safeLink, safeSource } from "../domain/link-safety.ts";
+import { formTexts } from "../domain/messages/form-texts.ts";
+import { ownFileAddress } from "../domain/own-file.ts";
+import { isSlug } from "../domain/slug.ts";
+import { parseLines } from "../domain/text-list.ts";
+import { formField, optionalField, type Reading, requiredField } from "./form-field.ts";
+
+const lineLength = 200;
+const textLength = 5_000;
+
+/** A line that must not be empty. */
+export const requiredLine = requiredField(atMost(lineLength), formTexts.required);
+/** A line that may be empty: null then. */
+export const optionalLine = optionalField(atMost(lineLength));
+/** A text of several lines that must not be empty. */
+export const requiredText = requiredField(atMost(textLength), formTexts.required);
+/** A text of several lines that may be empty: null then. */
+export const optionalTextField = optionalField(atMost(textLength));
+/** Entries one per line; blank lines are dropped (admin §5). */
+export const linesField = formField<string[]>((text) => ({ value: parseLines(text) }));
+
+/** An address for a link, or empty; nothing that could run passes. */
+export const linkField = optionalField(readLink);
+/** The same, but not empty. */
+export const requiredLink = requiredField(readLink, formTexts.required);
+/** The address of a picture or video, or empty; one of our own files loses its host. */
+export const sourceField = optionalField<string>((text) => safeOr(safeSource(ownFileAddress(text)), formTexts.source));
+/** The last part of an address. */
+export const slugField = requiredField<string>(
+  (text) => (isSlug(text) && text.length <= 80 ? { value: text } : { message: formTexts.slug }),
+  formTexts.required,
+);
+
+/** Text of at most so many characters, as a reader counts them. */
+export function atMost(limit: number): (text: string) => Reading<string> {
+  return (text) => (Array.from(text).length > limit ? { message: formTexts.tooLong(limit) } : { value: text });
+}
+
+// A bare word would be looked for beside whatever page it stands on.
+function readLink(text: string): Reading<string> {
+  return safeOr(/^([/#]|[a-z]+:)/i.test(text) ? safeLink(text) : null, formTexts.link);
+}
+
+function safeOr(address: string | null, message: string): Reading<string> {
+  return address === null ? { message } : { value: address };
+}
