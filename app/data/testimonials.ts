@@ -1,13 +1,18 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { type Testimonial, testimonial } from "../content/testimonial.ts";
 import { parseRows } from "./parse-rows.ts";
+import type { RecordTable } from "./records.ts";
+
+/** The testimonials as the panel edits them. */
+export const testimonialsTable: RecordTable<Testimonial> = {
+  name: "testimonials",
+  schema: testimonial,
+  order: [{ column: "display_order", ascending: true }],
+};
 
 /** Every testimonial, in the order staff gave them. Throws when the read fails. */
 export async function listTestimonials(client: SupabaseClient): Promise<Testimonial[]> {
-  const { data } = await client
-    .from("testimonials")
-    .select("*")
-    .order("display_order", { ascending: true })
-    .throwOnError();
+  const query = client.from("testimonials").select("*");
+  const { data } = await query.order("display_order", { ascending: true }).throwOnError();
   return parseRows("testimonials", testimonial, data);
 }

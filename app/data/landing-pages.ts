@@ -1,0 +1,25 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { type LandingPage, landingPage } from "../content/landing-page.ts";
+import { parseRow, parseRows } from "./parse-rows.ts";
+import type { RecordTable } from "./records.ts";
+
+/** The landing pages as the panel edits them. */
+export const landingPagesTable: RecordTable<LandingPage> = {
+  name: "landing_pages",
+  schema: landingPage,
+  order: [{ column: "created_at", ascending: false }],
+};
+
+/** The published page at an address; null when there is none, or it is a draft. Throws when the read fails. */
+export async function readLandingPage(client: SupabaseClient, slug: string): Promise<LandingPage | null> {
+  const query = client.from("landing_pages").select("*").eq("slug", slug).eq("is_published", true);
+  const { data } = await query.maybeSingle().throwOnError();
+  return parseRow("landing_pages", landingPage, data);
+}
+
+/** Every published page, for the site map. Throws when the read fails. */
+export async function listPublishedLandingPages(client: SupabaseClient): Promise<LandingPage[]> {
+  const query = client.from("landing_pages").select("*").eq("is_published", true);
+  const { data } = await query.order("created_at", { ascending: false }).throwOnError();
+  return parseRows("landing_pages", landingPage, data);
+}

@@ -1,0 +1,21 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { type Rate, rate } from "../content/rate.ts";
+import { parseRows } from "./parse-rows.ts";
+import type { RecordTable } from "./records.ts";
+
+/** The rates as the panel edits them. */
+export const ratesTable: RecordTable<Rate> = {
+  name: "precios",
+  schema: rate,
+  order: [
+    { column: "club_id", ascending: true },
+    { column: "created_at", ascending: true },
+  ],
+};
+
+/** The rates of a club, in the order they were made. Throws when the read fails. */
+export async function listClubRates(client: SupabaseClient, clubId: string): Promise<Rate[]> {
+  const query = client.from("precios").select("*").eq("club_id", clubId);
+  const { data } = await query.order("created_at", { ascending: true }).throwOnError();
+  return parseRows("precios", rate, data);
+}

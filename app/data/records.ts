@@ -1,0 +1,104 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import type * as z from "zod/mini";
+import type { StoredRow, Writable } from "../content/stored-row.ts";
+import type { Ordered } from "../domain/ordering.ts";
+import { parseRow, parseRows } from "./parse-rows.ts";
+
+/** A table as the panel edits it: its rows and the order of its list (admin §7). */
+export interface RecordTable<Row extends StoredRow> {
+  name: string;
+  schema: z.ZodMiniType<Row>;
+  order: readonly { column: keyof Row & string; ascending: boolean }[];
+}
+
+/** How saving over a row ended. `conflict`: somebody else saved meanwhile; `gone`: it was deleted, or is not ours to change. */
+export type UpdateOutcome<Row> = { kind: "saved"; row: Row } | { kind: "conflict"; theirs: Row } | { kind: "gone" };
+
+// What one answer of the backend holds at most (supabase/config.toml, max_rows).
+const pageSize = 1000;
+
+/** Every row, in the list's order; rows that tie come in a steady one. Throws when a read fails. */
+export async function listRecords<Row extends StoredRow>(
+  client: SupabaseClient,
+  table: RecordTable<Row>,
+): Promise<Row[]> {
+  const rows: unknown[] = [];
+  for (let isMore = true; isMore; ) {
+    let query = client.from(table.name).select("*");
+    for (const { column, ascending } of table.order) query = query.order(column, { ascending });
+    const page = query.order("id", { ascending: true }).range(rows.length, rows.length + pageSize - 1);
+    const { data } = await page.throwOnError();
+    rows.push(...data);
+    isMore = data.length === pageSize;
+  }
+  return parseRows(table.name, table.schema, rows);
+}
+
+/** One row, or null when there is none. Throws when the read fails. */
+export async function readRecord<Row extends StoredRow>(
+  client: SupabaseClient,
+  table: RecordTable<Row>,
+  id: string,
+): Promise<Row | null> {
+  const { data } = await client.from(table.name).select("*").eq("id", id).maybeSingle().throwOnError();
+  return parseRow(table.name, table.schema, data);
+}
+
+/** Stores a new row and gives it back. Throws when it was refused. */
+export async function insertRecord<Row extends StoredRow>(
+  client: SupabaseClient,
+  table: RecordTable<Row>,
+  values: Partial<Writable<Row>> & { id?: string },
+): Promise<Row> {
+  const { data } = await client.from(table.name).insert(values).select().single().throwOnError();
+  return table.schema.parse(data);
+}
+
+/**
+ * Saves over the version of a row that the person saw (`updated_at`), so that nobody's work is overwritten unseen, and
+ * gives it back. Throws when the values were refused.
+ */
+export async function updateRecord<Row extends StoredRow>(
+  client: SupabaseClient,
+  table: RecordTable<Row>,
+  seen: StoredRow,
+  values: Partial<Writable<Row>>,
+): Promise<UpdateOutcome<Row>> {
+  const written: object = values;
+  const { data } = await client
+    .from(table.name)
+    .update(written)
+    .eq("id", seen.id)
+    .eq("updated_at", seen.updated_at)
+    .select()
+    .maybeSingle()
+    .throwOnError();
+  if (data !== null) return { kind: "saved", row: table.schema.parse(data) };
+  const theirs = await readRecord(client, table, seen.id);
+  return theirs === null || theirs.updated_at === seen.updated_at ? { kind: "gone" } : { kind: "conflict", theirs };
+}
+
+/** Deletes a row. False when none was: it was gone already, or is not ours to delete (architecture 20). Throws when refused. */
+export async function deleteRecord<Row extends StoredRow>(
+  client: SupabaseClient,
+  table: RecordTable<Row>,
+  id: string,
+): Promise<boolean> {
+  const { data } = await client.from(table.name).delete().eq("id", id).select("id").throwOnError();
+  return data.length > 0;
+}
+
+/**
+ * Saves the places of several rows in one call, all or none (admin §4); only their order changes. Throws when refused,
+ * also when a row is gone, since then the list on the screen is not the stored one.
+ */
+export async function saveOrder<Row extends StoredRow & Ordered>(
+  client: SupabaseClient,
+  table: RecordTable<Row>,
+  changes: readonly Ordered[],
+): Promise<void> {
+  if (changes.length === 0) return;
+  const order = changes.map(({ id, display_order }) => ({ id, display_order }));
+  const { data } = await client.from(table.name).upsert(order, { onConflict: "id" }).select("id").throwOnError();
+  if (data.length < order.length) throw new Error("Alguna fila ya no existe.");
+}

@@ -1,0 +1,19 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { type Submission, submission } from "../content/submission.ts";
+import type { Proposal } from "../domain/proposal.ts";
+import type { RecordTable } from "./records.ts";
+
+/** The proposals as the panel lists them; only their status can be written. */
+export const submissionsTable: RecordTable<Submission> = {
+  name: "partner_submissions",
+  schema: submission,
+  order: [{ column: "created_at", ascending: false }],
+};
+
+/**
+ * Sends a proposal (public-site §7). Nothing is read back, since a visitor may read none; the same one sent twice
+ * within a day is kept once (architecture 20). Throws when it was refused.
+ */
+export async function sendProposal(client: SupabaseClient, proposal: Proposal): Promise<void> {
+  await client.from("partner_submissions").insert(proposal).throwOnError();
+}
