@@ -3,15 +3,21 @@ import { siteSetting, todaySettingKey } from "../content/site-setting.ts";
 import { parseRow } from "./parse-rows.ts";
 
 /**
- * The stored setting of the section 9FToday (`true`, `false`, or null when there is none), for
- * `domain/header-menu` to judge. A missing row is no error (public-site §7); any other failure throws.
+ * The stored setting of the section 9FToday (`true`, `false`, or null when there is none), for `domain/header-menu` to
+ * judge. A missing row is no error (public-site §7); any other failure throws.
  */
 export async function readTodaySetting(client: SupabaseClient): Promise<string | null> {
-  const { data } = await client
-    .from("site_settings")
-    .select("*")
-    .eq("setting_key", todaySettingKey)
-    .maybeSingle()
-    .throwOnError();
+  const query = client.from("site_settings").select("*").eq("setting_key", todaySettingKey);
+  const { data } = await query.maybeSingle().throwOnError();
   return parseRow("site_settings", siteSetting, data)?.setting_value ?? null;
+}
+
+/** Switches the section 9FToday on or off. Throws when it was refused. */
+export async function saveTodaySetting(client: SupabaseClient, isOn: boolean): Promise<void> {
+  await client
+    .from("site_settings")
+    .upsert({ setting_key: todaySettingKey, setting_value: String(isOn) }, { onConflict: "setting_key" })
+    .select()
+    .single()
+    .throwOnError();
 }

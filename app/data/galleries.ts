@@ -1,0 +1,70 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { galleryFiles, galleryLimit, renamesForOrder } from "../domain/gallery.ts";
+import { ownFileAddress } from "../domain/own-file.ts";
+import { timestampedName } from "../domain/safe-file-name.ts";
+
+/** A picture of a club's gallery: its file's name in the club's folder, and its address, root-relative. */
+export type GalleryImage = { name: string; url: string };
+
+const bucket = "media_assets";
+const mostFiles = 1000;
+
+/** The pictures of a club's public page: at most 12, by name (public-site §7). Throws when the read fails. */
+export function listGallery(client: SupabaseClient, clubId: string): Promise<GalleryImage[]> {
+  return list(client, clubId, { limit: galleryLimit, offset: 0, sortBy: { column: "name", order: "asc" } });
+}
+
+/** Every picture of a club, the latest first, as the panel lists them (admin §7). Throws when the read fails. */
+export function listGalleryFiles(client: SupabaseClient, clubId: string): Promise<GalleryImage[]> {
+  return list(client, clubId, { limit: mostFiles, offset: 0, sortBy: { column: "created_at", order: "desc" } });
+}
+
+/** Adds a picture under the moment and its safe name. Throws the server's error. */
+export async function uploadGalleryImage(client: SupabaseClient, clubId: string, file: File, now: Date): Promise<void> {
+  const path = `${clubId}/${timestampedName(file.name, now)}`;
+  const { error } = await client.storage.from(bucket).upload(path, file, { contentType: file.type });
+  if (error) throw error;
+}
+
+/** Removes a picture. False when there was none to remove, or it is not ours to. Throws the server's error. */
+export async function removeGalleryImage(client: SupabaseClient, clubId: string, name: string): Promise<boolean> {
+  const { data, error } = await client.storage.from(bucket).remove([`${clubId}/${name}`]);
+  if (error) throw error;
+  return data.length > 0;
+}
+
+/**
+ * Brings the pictures into the order of these names by renaming as few as needed. One after the other: when one fails
+ * it throws, and every picture is still there under its old or its new name.
+ */
+export async function saveGalleryOrder(
+  client: SupabaseClient,
+  clubId: string,
+  names: readonly string[],
+  now: Date,
+): Promise<void> {
+  for (const { from, to } of renamesForOrder(names, now)) await rename(client, `${clubId}/${from}`, `${clubId}/${to}`);
+}
+
+// Copied and then removed, because moving is not among the calls that the embedded backend knows.
+async function rename(client: SupabaseClient, from: string, to: string): Promise<void> {
+  const files = client.storage.from(bucket);
+  const original = await files.download(from);
+  if (original.error) throw original.error;
+  const copy = await files.upload(to, original.data, { contentType: original.data.type });
+  if (copy.error) throw copy.error;
+  const { error } = await files.remove([from]);
+  if (error) throw error;
+}
+
+type ListOptions = { limit: number; offset: number; sortBy: { column: string; order: string } };
+
+async function list(client: SupabaseClient, clubId: string, options: ListOptions): Promise<GalleryImage[]> {
+  const { data, error } = await client.storage.from(bucket).list(clubId, options);
+  if (error) throw error;
+  // Folders are listed too, without an id.
+  return galleryFiles(data.filter((it) => it.id !== null)).map(({ name }) => ({
+    name,
+    url: ownFileAddress(client.storage.from(bucket).getPublicUrl(`${clubId}/${name}`).data.publicUrl),
+  }));
+}
