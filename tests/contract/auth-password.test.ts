@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { addStaff, ensureFirstStaff, listStaff, removeStaff, setPassword } from "#backend/auth/staff.ts";
+import { atTheSameMoment } from "#tests/fixtures/at-the-same-moment.ts";
 import { openTestBackend, people, type TestBackend } from "#tests/fixtures/backend.ts";
 
 let it: TestBackend;
@@ -84,7 +85,8 @@ test("a password given by the command ends the sessions under the old one", asyn
 
 test("two first starts at once make one first member", async () => {
   await it.sql`delete from auth.users`;
-  const outcomes = await Promise.all([ensureFirstStaff(it.sql, {}), ensureFirstStaff(it.sql, {})]);
+  const starts = [() => ensureFirstStaff(it.sql, {}), () => ensureFirstStaff(it.sql, {})];
+  const outcomes = await atTheSameMoment(it.sql, "auth.users", starts);
   const made = outcomes.filter((outcome) => outcome !== null);
   expect(made).toHaveLength(1);
   expect(await tryPassword(made[0]?.generatedPassword ?? "", made[0]?.email)).toBe("signed in");

@@ -134,6 +134,11 @@ test("guessing is stopped for a while, for that place and account only", async (
   expect((await askToken(guess, { address: "203.0.113.6" })).status).toBe(400);
 });
 
+test("signing in well, however often, is no guessing", async () => {
+  const desk = { address: "203.0.113.20" };
+  for (let n = 0; n < 12; n += 1) expect((await askToken({ email, password }, desk)).status).toBe(200);
+});
+
 test("the right password is not heard either while guessing is stopped", async () => {
   const guesser = { address: "203.0.113.9" };
   for (let n = 0; n < 10; n += 1) await askToken({ email, password: `intento ${n}` }, guesser);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { atTheSameMoment } from "#tests/fixtures/at-the-same-moment.ts";
 import { openTestBackend, type TestBackend, type Way } from "#tests/fixtures/backend.ts";
 
 let it: TestBackend;
@@ -84,6 +85,18 @@ test("many who replace one name at the same moment leave one file", async () => 
   const outcomes = await Promise.all(pictures.map((it) => files.upload("prueba/b.png", it, { upsert: true })));
   expect(outcomes.map((outcome) => outcome.error)).toEqual(pictures.map(() => null));
   expect(await stored("prueba/b.png")).toHaveLength(1);
+  await expectNoOrphans();
+});
+
+test("of many who want one free name, one gets it and the others leave nothing", async () => {
+  const files = staff.storage.from(bucket);
+  const uploads = [1, 2, 3].map(() => () => files.upload("prueba/libre.png", png));
+  const outcomes = await atTheSameMoment(it.sql, "storage.objects", uploads);
+  expect(outcomes.map((outcome) => outcome.error?.message ?? "kept").sort()).toEqual([
+    "The resource already exists",
+    "The resource already exists",
+    "kept",
+  ]);
   await expectNoOrphans();
 });
 
