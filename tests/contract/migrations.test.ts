@@ -79,6 +79,17 @@ test("a user who may create schemas but no roles is told so", async () => {
   expect(await tables()).toEqual([]);
 });
 
+test("the rights that docs/operations.md names are enough, also where another site has made the roles", async () => {
+  const [it] = await database.sql`select current_database() as name`;
+  await database.sql.unsafe(`create role tenant login createrole bypassrls password 'x';
+    grant anon, authenticated, service_role to tenant; grant tenant to current_user;
+    alter database ${it?.name} owner to tenant`);
+  const target = { ...database.target, username: "tenant", password: "x" };
+  await prepareDatabase(target, { supabaseFolder: project, seed: "demo", log });
+  const [owner] = await database.sql`select tableowner from pg_tables where tablename = 'clubs'`;
+  expect(owner?.tableowner).toBe("tenant");
+});
+
 test.each([
   ["a port where nobody listens", { host: "127.0.0.1", port: 9 }, /^The database cannot be used: .*ECONNREFUSED/],
   ["a wrong password", { password: "wrong" }, /^The database cannot be used: password authentication failed/],
