@@ -41,8 +41,11 @@ export async function isStaff(client: SupabaseClient, userId: string): Promise<b
   return data !== null;
 }
 
-/** Gives the person signed in another password. Throws the provider's `AuthError`. */
-export async function changePassword(client: SupabaseClient, password: string): Promise<void> {
-  const { error } = await client.auth.updateUser({ password });
+/**
+ * Gives the person signed in another password. Throws the provider's `AuthError`; `invalid_credentials` when the present
+ * one is wrong.
+ */
+export async function changePassword(client: SupabaseClient, password: string, current: string): Promise<void> {
+  const { error } = await client.auth.updateUser({ password, current_password: current });
   if (error) throw error;
 }

@@ -1,0 +1,192 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { listArticles, readArticle } from "#app/data/articles.ts";
+import { listClubs, readClub } from "#app/data/clubs.ts";
+import { listEpisodes } from "#app/data/episodes.ts";
+import { listEvents } from "#app/data/events.ts";
+import { listClubExtras } from "#app/data/extras.ts";
+import { listGallery } from "#app/data/galleries.ts";
+import { listVisibleHeaderLinks, readHeaderContent } from "#app/data/header.ts";
+import { readHero } from "#app/data/hero.ts";
+import { listPublishedLandingPages, readLandingPage } from "#app/data/landing-pages.ts";
+import { readManifiesto } from "#app/data/manifiesto.ts";
+import { listPartners } from "#app/data/partners.ts";
+import { listProducts, readProduct } from "#app/data/products.ts";
+import { listClubRates } from "#app/data/rates.ts";
+import { readTodaySetting } from "#app/data/settings.ts";
+import { sendProposal } from "#app/data/submissions.ts";
+import { listTestimonials } from "#app/data/testimonials.ts";
+import { isTodayEnabled } from "#app/domain/header-menu.ts";
+import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+
+let it: TestBackend;
+let visitor: SupabaseClient;
+
+beforeAll(async () => {
+  it = await openTestBackend();
+  visitor = await it.createClient("anon", "in-process");
+});
+afterAll(() => it.close());
+
+/** How many rows a table holds, past every policy. */
+async function countOf(table: string): Promise<number> {
+  const [row] = await it.sql`select count(*)::int as count from ${it.sql(table)}`;
+  return row?.count;
+}
+
+const ascending = (values: number[]) =>
+  values.every((value, index) => index === 0 || value >= (values[index - 1] ?? 0));
+const moments = (rows: { created_at: string }[]) => rows.map((row) => Date.parse(row.created_at));
+
+describe("every row that a visitor may see is what its schema says", () => {
+  test.each([
+    ["clubs", listClubs],
+    ["testimonials", listTestimonials],
+    ["events", listEvents],
+    ["ninecast_episodes", listEpisodes],
+    ["merch_products", listProducts],
+    ["partners", listPartners],
+    ["header_links", listVisibleHeaderLinks],
+  ] as const)("%s", async (table, list) => {
+    const warn = vi.spyOn(console, "warn");
+    const rows: unknown[] = await list(visitor);
+    expect(rows).toHaveLength(await countOf(table));
+    expect(rows.length).toBeGreaterThan(0);
+    expect(warn).not.toHaveBeenCalled();
+    warn.mockRestore();
+  });
+});
+
+test("what staff put in order comes in that order", async () => {
+  for (const list of [listClubs, listTestimonials, listProducts, listPartners, listVisibleHeaderLinks]) {
+    expect(ascending((await list(visitor)).map((row) => row.display_order))).toBe(true);
+  }
+});
+
+test("events come as they were made, episodes the latest first", async () => {
+  expect(ascending(moments(await listEvents(visitor)))).toBe(true);
+  expect(ascending(moments(await listEpisodes(visitor)).toReversed())).toBe(true);
+});
+
+test("a club is found by id, by link and by the end of its link", async () => {
+  await it.sql`update clubs set link = 'retiro-parque' where id = 'retiro'`;
+  expect((await readClub(visitor, "acacias"))?.name).toBe("ACACIAS");
+  expect((await readClub(visitor, "retiro-parque"))?.id).toBe("retiro");
+  expect(await readClub(visitor, "no-existe")).toBeNull();
+});
+
+test("a club's rates carry numbers, lists and both groups", async () => {
+  const rates = await listClubRates(visitor, "valdebebas");
+  expect(new Set(rates.map((rate) => rate.group))).toEqual(new Set(["9f", "space", null]));
+  expect(rates.every((rate) => typeof rate.price === "number" && Array.isArray(rate.included_services))).toBe(true);
+  expect(await listClubRates(visitor, "no-existe")).toEqual([]);
+});
+
+test("hidden extras do not reach visitors", async () => {
+  const before = await listClubExtras(visitor, "acacias");
+  await it.sql`update club_extra_services set is_visible = false where id = ${before[0]?.id ?? ""}`;
+  const after = await listClubExtras(visitor, "acacias");
+  expect(after).toEqual(before.slice(1));
+});
+
+test("hidden links of the menu are not listed", async () => {
+  const [first] = await listVisibleHeaderLinks(visitor);
+  await it.sql`update header_links set is_visible = false where id = ${first?.id ?? ""}`;
+  expect((await listVisibleHeaderLinks(visitor)).map((link) => link.id)).not.toContain(first?.id);
+});
+
+test("a scheduled article is neither listed nor found", async () => {
+  const [scheduled] = await it.sql`select slug from articles where publication_date > now() limit 1`;
+  const articles = await listArticles(visitor);
+  expect(articles.length).toBeGreaterThan(0);
+  expect(articles.map((article) => article.slug)).not.toContain(scheduled?.slug);
+  expect(await readArticle(visitor, scheduled?.slug)).toBeNull();
+  expect((await readArticle(visitor, articles[0]?.slug ?? ""))?.title).toBe(articles[0]?.title);
+});
+
+test("a draft of a landing page is not found", async () => {
+  const [draft] = await it.sql`select slug from landing_pages where not is_published limit 1`;
+  expect(await readLandingPage(visitor, draft?.slug)).toBeNull();
+  const [published] = await listPublishedLandingPages(visitor);
+  expect((await readLandingPage(visitor, published?.slug ?? ""))?.content.mainTitle).not.toBe("");
+});
+
+test("strange addresses find nothing and break nothing", async () => {
+  for (const slug of ["", "%", "a,b", "x".repeat(2000), "eq.1", "') or 1=1 --", "ñ 💪"]) {
+    expect(await readProduct(visitor, slug)).toBeNull();
+    expect(await readArticle(visitor, slug)).toBeNull();
+    expect(await readLandingPage(visitor, slug)).toBeNull();
+  }
+});
+
+test("header and hero carry what staff wrote, under whichever of the two names", async () => {
+  expect(await readHeaderContent(visitor)).toMatchObject({ ctaText: "Únete Ahora", ctaPath: "/clubs" });
+  await it.sql`update site_content set content_value = 'Más Que' where content_key = 'hero_main_title'`;
+  expect((await readHero(visitor)).title1).toBe("Más Que");
+});
+
+test("9FToday is on without a setting, and off when staff say so", async () => {
+  await it.sql`update site_settings set setting_value = 'false'`;
+  expect(isTodayEnabled(await readTodaySetting(visitor))).toBe(false);
+  await it.sql`delete from site_settings`;
+  expect(isTodayEnabled(await readTodaySetting(visitor))).toBe(true);
+});
+
+test("the Manifiesto is read whole, or is null when there is none", async () => {
+  expect((await readManifiesto(visitor))?.content.manifiesto.lines.length).toBeGreaterThan(0);
+  await it.sql`delete from manifiesto_content`;
+  expect(await readManifiesto(visitor)).toBeNull();
+});
+
+test("a gallery shows at most twelve pictures by name, without the placeholder", async () => {
+  const staff = await it.createClient("staff");
+  const picture = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: "image/svg+xml" });
+  for (let index = 14; index > 0; index -= 1) {
+    const path = `nueva/${String(index).padStart(2, "0")}.svg`;
+    const { error } = await staff.storage.from("media_assets").upload(path, picture);
+    expect(error).toBeNull();
+  }
+  const images = await listGallery(visitor, "nueva");
+  expect(images.map((image) => image.name)).toEqual(
+    Array.from({ length: 12 }, (_, i) => `${String(i + 1).padStart(2, "0")}.svg`),
+  );
+  expect(images[0]?.url).toBe("/storage/v1/object/public/media_assets/nueva/01.svg");
+  expect(await listGallery(visitor, "no-existe")).toEqual([]);
+});
+
+test("a row that is not what its schema says is left out and reported, the others stay", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  await it.sql`alter table testimonials drop constraint testimonials_rating_one_to_five`;
+  const before = await listTestimonials(visitor);
+  await it.sql`update testimonials set rating = 9 where id = ${before[0]?.id ?? ""}`;
+  expect(await listTestimonials(visitor)).toEqual(before.slice(1));
+  expect(warn.mock.calls.flat().join()).toContain(before[0]?.id);
+  warn.mockRestore();
+});
+
+test("a read that fails throws instead of looking empty", async () => {
+  await it.sql`revoke select on partners from anon`;
+  await expect(listPartners(visitor)).rejects.toMatchObject({ code: "42501" });
+});
+
+test("a proposal arrives once, pending, and cannot be read by its sender", async () => {
+  const proposal = {
+    company_name: "Velto Sport",
+    contact_name: "Ana",
+    email: "ana@velto.example",
+    phone: null,
+    website: "https://velto.example",
+    proposal: "Ropa para el equipo.",
+  };
+  await sendProposal(visitor, proposal);
+  await sendProposal(visitor, proposal);
+  const rows = await it.sql`select company_name, status from partner_submissions where email = 'ana@velto.example'`;
+  expect([...rows]).toEqual([{ company_name: "Velto Sport", status: "pending" }]);
+  const { data } = await visitor.from("partner_submissions").select("*");
+  expect(data ?? []).toEqual([]);
+});
+
+test("a proposal that the table refuses is an error, not a silence", async () => {
+  const empty = { company_name: " ", contact_name: "A", email: "a@b.c", phone: null, website: null, proposal: "x" };
+  await expect(sendProposal(visitor, empty)).rejects.toMatchObject({ code: "23514" });
+});

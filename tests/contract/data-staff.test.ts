@@ -1,0 +1,142 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { manifiestoContent } from "#app/content/manifiesto.ts";
+import { writeArticle } from "#app/data/ai-article.ts";
+import { changePassword, endSession, followSession, isStaff, readSession, signIn } from "#app/data/auth.ts";
+import {
+  listGallery,
+  listGalleryFiles,
+  removeGalleryImage,
+  saveGalleryOrder,
+  uploadGalleryImage,
+} from "#app/data/galleries.ts";
+import { readManifiesto, saveManifiesto } from "#app/data/manifiesto.ts";
+import { readTodaySetting, saveTodaySetting } from "#app/data/settings.ts";
+import { listSiteContent, saveSiteContent } from "#app/data/site-contents.ts";
+import { uploadFile } from "#app/data/uploads.ts";
+import { openTestBackend, people, type TestBackend } from "#tests/fixtures/backend.ts";
+
+let it: TestBackend;
+let staff: SupabaseClient;
+
+beforeAll(async () => {
+  it = await openTestBackend();
+  staff = await it.createClient("staff");
+});
+afterAll(() => it.close());
+
+const drawing = (name: string) =>
+  new File(['<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'], name, { type: "image/svg+xml" });
+
+describe("a session", () => {
+  test("comes with the right password, is followed, and ends", async () => {
+    const client = await it.createClient("anon");
+    const heard: string[] = [];
+    const stop = followSession(client, {
+      onSignedIn: (session) => heard.push(session.user.email ?? ""),
+      onSignedOut: () => heard.push("out"),
+    });
+    expect(await readSession(client)).toBeNull();
+    const session = await signIn(client, people.staff.email, people.staff.password);
+    expect((await readSession(client))?.access_token).toBe(session.access_token);
+    expect(await isStaff(client, session.user.id)).toBe(true);
+    await endSession(client);
+    expect(await readSession(client)).toBeNull();
+    stop();
+    expect(heard).toEqual([people.staff.email, "out"]);
+  });
+
+  test("does not come with a wrong one", async () => {
+    const client = await it.createClient("anon");
+    await expect(signIn(client, people.staff.email, "no es esta")).rejects.toMatchObject({
+      code: "invalid_credentials",
+    });
+  });
+
+  test("does not make a stranger staff", async () => {
+    const stranger = await it.createClient("stranger");
+    expect(await isStaff(stranger, (await readSession(stranger))?.user.id ?? "")).toBe(false);
+  });
+});
+
+test("a text is saved under its key, new or not", async () => {
+  await saveSiteContent(staff, "hero_main_title", "Más Que");
+  expect(await saveSiteContent(staff, "clave_nueva", "x")).toEqual({ content_key: "clave_nueva", content_value: "x" });
+  const values = new Map((await listSiteContent(staff)).map((row) => [row.content_key, row.content_value]));
+  expect([values.get("hero_title_1"), values.get("clave_nueva")]).toEqual(["Más Que", "x"]);
+  const stranger = await it.createClient("anon");
+  await expect(saveSiteContent(stranger, "hero_main_title", "Mío")).rejects.toMatchObject({ code: "42501" });
+});
+
+test("the section 9FToday is switched off and on", async () => {
+  await saveTodaySetting(staff, false);
+  expect(await readTodaySetting(staff)).toBe("false");
+  await saveTodaySetting(staff, true);
+  expect(await readTodaySetting(staff)).toBe("true");
+});
+
+test("the Manifiesto is saved whole and not over somebody else's work", async () => {
+  const stored = await readManifiesto(staff);
+  if (!stored) throw new Error("no Manifiesto");
+  const content = manifiestoContent.parse({ ...stored.content, novedad: 1, hero: { title_line1: "Somos" } });
+  const outcome = await saveManifiesto(staff, content, stored.updated_at, new Date());
+  expect(outcome).toMatchObject({ kind: "saved", row: { content } });
+  expect(await saveManifiesto(staff, stored.content, stored.updated_at, new Date())).toMatchObject({
+    kind: "conflict",
+    theirs: { content },
+  });
+});
+
+test("uploads lie in their section's folder under a safe name and have an address without host", async () => {
+  const address = await uploadFile(staff, "articles", drawing("Piña (1).SVG"));
+  expect(address).toMatch(/^\/storage\/v1\/object\/public\/public-assets\/articles\/\d{13}_pina-1\.svg$/);
+  expect((await fetch(new URL(address, it.url))).status).toBe(200);
+  expect(await uploadFile(staff, "", drawing("logo.svg"))).toMatch(/\/public-assets\/[\da-f-]{36}\.svg$/);
+});
+
+test("only staff upload", async () => {
+  for (const role of ["anon", "stranger"] as const) {
+    await expect(uploadFile(await it.createClient(role), "articles", drawing("a.svg"))).rejects.toThrow();
+  }
+});
+
+test("a gallery is filled, put in order and emptied", async () => {
+  for (const [index, name] of ["a", "b", "c"].entries()) {
+    await uploadGalleryImage(staff, "nueva", drawing(`${name}.svg`), new Date(1_700_000_000_000 + index));
+  }
+  const letters = async () => (await listGallery(staff, "nueva")).map((it) => it.name.at(14));
+  expect(await letters()).toEqual(["a", "b", "c"]);
+  expect((await listGalleryFiles(staff, "nueva")).map((it) => it.name.at(14))).toEqual(["c", "b", "a"]);
+
+  const names = (await listGallery(staff, "nueva")).map((it) => it.name);
+  await saveGalleryOrder(
+    staff,
+    "nueva",
+    [names[2], names[0], names[1]].filter((it) => it !== undefined),
+    new Date(),
+  );
+  expect(await letters()).toEqual(["c", "a", "b"]);
+  const [first] = await listGallery(staff, "nueva");
+  const served = await fetch(new URL(first?.url ?? "", it.url));
+  expect([served.status, served.headers.get("content-type")]).toEqual([200, expect.stringContaining("image/svg+xml")]);
+
+  for (const { name } of await listGallery(staff, "nueva")) {
+    expect(await removeGalleryImage(staff, "nueva", name)).toBe(true);
+  }
+  expect(await listGallery(staff, "nueva")).toEqual([]);
+  expect(await removeGalleryImage(staff, "nueva", names[0] ?? "")).toBe(false);
+});
+
+test("an article is not written when nobody configured who writes it", async () => {
+  await expect(writeArticle(staff, "fuerza")).rejects.toThrow();
+});
+
+test("people change their own password", async () => {
+  const stranger = await it.createClient("stranger");
+  await changePassword(stranger, "una clave nueva y larga", people.stranger.password);
+  const client = await it.createClient("anon");
+  await expect(signIn(client, people.stranger.email, people.stranger.password)).rejects.toThrow();
+  expect((await signIn(client, people.stranger.email, "una clave nueva y larga")).user.email).toBe(
+    people.stranger.email,
+  );
+});
