@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { accessSync, constants, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Sql } from "postgres";
@@ -55,7 +55,7 @@ export interface Backend {
  * the four doors. Throws a sentence for whoever started the site when something must be changed first.
  */
 export async function openBackend(options: BackendOptions): Promise<Backend> {
-  mkdirSync(options.dataDir, { recursive: true });
+  openDataDir(options.dataDir);
   const keys = loadKeys(options.dataDir);
   const { target, stop } = await openDatabase(options);
   // Our own server shares a small machine with us; each session costs it 3 MB.
@@ -97,7 +97,7 @@ async function openOn(it: Opened): Promise<Backend> {
     const { giveDemoMedia } = await import("./demo/give-demo-media.ts");
     await giveDemoMedia({ sql, log, secretKey: keys.secretKey, supabaseFolder }, fetch);
   }
-  const sweeping = sweepDaily(sql, store, log);
+  const sweeping = sweepHourly(sql, store, log);
   const revision = await watchRevision(sql, log);
   return {
     fetch,
@@ -112,6 +112,15 @@ async function openOn(it: Opened): Promise<Backend> {
       await it.close();
     },
   };
+}
+
+function openDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new Error(`DATA_DIR cannot be used: ${error instanceof Error ? error.message : error}.`, { cause: error });
+  }
 }
 
 async function openDatabase({ dataDir, database, log }: BackendOptions) {
@@ -132,9 +141,9 @@ async function welcomeFirstStaff({ sql, admin, log }: Opened): Promise<void> {
 }
 
 /** Files that no row knows, left by uploads which a power cut ended. */
-function sweepDaily(sql: Sql, store: FileStore, log: Log): NodeJS.Timeout {
+function sweepHourly(sql: Sql, store: FileStore, log: Log): NodeJS.Timeout {
   const sweep = () => sweepFiles(sql, store).catch((error) => log.warn(`Left files were not removed: ${error}`));
-  return setInterval(sweep, 24 * 60 * 60_000).unref();
+  return setInterval(sweep, 60 * 60_000).unref();
 }
 
 async function answersInTime(sql: Sql): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { closeSync, fsyncSync, openSync, renameSync, writeSync } from "node:fs";
+import { dirname } from "node:path";
 
 /** 256 random bits in letters, digits, `-` and `_`. */
 export function randomSecret(): string {
@@ -17,4 +18,16 @@ export function writeSecret(path: string, content: string): void {
     closeSync(file);
   }
   renameSync(draft, path);
+  syncFolder(dirname(path));
+}
+
+/** Makes a rename in this folder survive a power cut (Windows has no such call). */
+export function syncFolder(path: string): void {
+  if (process.platform === "win32") return;
+  const folder = openSync(path, "r");
+  try {
+    fsyncSync(folder);
+  } finally {
+    closeSync(folder);
+  }
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBackend } from "#backend/backend.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
@@ -87,6 +88,16 @@ test("the first member of staff is announced with a password of ours, once", asy
   const { data } = await client.auth.signInWithPassword({ email, password });
   expect(data.user?.email).toBe(email);
   await fresh.close();
+});
+
+test("a DATA_DIR that is no folder stops the start with a sentence", async () => {
+  const log = { info() {}, warn() {}, error() {} };
+  const file = join(it.dataDir, "keys.json");
+  for (const dataDir of [file, join(file, "inside")]) {
+    await expect(openBackend({ dataDir, database: "embedded", log })).rejects.toThrow(
+      /^DATA_DIR cannot be used: .*keys/,
+    );
+  }
 });
 
 test("the backend says that it is healthy", async () => {

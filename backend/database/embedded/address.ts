@@ -22,7 +22,7 @@ export async function chooseAddress(folder: string, account: Account | null): Pr
 }
 
 /** A loopback port that nobody listens on at this moment. */
-export function findFreePort(): Promise<number> {
+function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once("error", reject);
     probe.listen(0, "127.0.0.1", () => {

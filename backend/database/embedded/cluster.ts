@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { chownSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
+import { syncFolder } from "../../secret-file.ts";
 import type { Account } from "./account.ts";
 import { program } from "./binaries.ts";
 
@@ -12,7 +13,7 @@ const superuser = "supabase_admin";
 const hostBasedAccess = ["local all all scram-sha-256", "host all all 127.0.0.1/32 scram-sha-256", ""].join("\n");
 
 /** Without the caller's locale and PG* variables, which initdb would build into the cluster. */
-export const cleanEnvironment: NodeJS.ProcessEnv = {
+const cleanEnvironment: NodeJS.ProcessEnv = {
   PATH: process.env.PATH ?? "",
   TZ: "UTC",
   LC_ALL: "C",
@@ -47,6 +48,7 @@ export async function createCluster(
     "alter database postgres owner to postgres",
   ]);
   renameSync(draft, cluster);
+  syncFolder(dirname(cluster));
 }
 
 /** Gives the application's role a new password; the cluster must not be running. */
@@ -57,7 +59,7 @@ export function resetPassword(binaries: string, cluster: string, account: Accoun
 /** How to spawn one of PostgreSQL's programs: as the account, from a folder that it can surely enter. */
 export function as(account: Account | null) {
   const who = account ? { uid: account.uid, gid: account.gid } : {};
-  return { ...who, cwd: "/", env: cleanEnvironment };
+  return { ...who, cwd: "/", env: cleanEnvironment, windowsHide: true };
 }
 
 /** Single-user mode needs no password: who owns the files is the superuser. */
