@@ -15,6 +15,7 @@ import { readTodaySetting, saveTodaySetting } from "#app/data/settings.ts";
 import { listSiteContent, saveSiteContent } from "#app/data/site-contents.ts";
 import { uploadFile } from "#app/data/uploads.ts";
 import { openTestBackend, people, type TestBackend } from "#tests/fixtures/backend.ts";
+import { serveHttp } from "#tests/fixtures/http-server.ts";
 
 let it: TestBackend;
 let staff: SupabaseClient;
@@ -125,6 +126,20 @@ test("a gallery is filled, put in order and emptied", async () => {
   }
   expect(await listGallery(staff, "nueva")).toEqual([]);
   expect(await removeGalleryImage(staff, "nueva", names[0] ?? "")).toBe(false);
+});
+
+test("an article is written by whoever is configured, asked for its topic", async () => {
+  let asked = "";
+  // The endpoint we do not own: the test answers in its place.
+  const endpoint = await serveHttp(async (request) => {
+    asked = await request.text();
+    return Response.json({ choices: [{ message: { content: "  Levanta.\n\nDescansa. " } }] });
+  });
+  const own = await openTestBackend({ ai: { baseUrl: `${endpoint.url}/v1/`, apiKey: "clave", model: "modelo" } });
+  const text = await writeArticle(await own.createClient("staff"), " fuerza a los 40 ");
+  await Promise.all([own.close(), endpoint.close()]);
+  expect(text).toBe("Levanta.\n\nDescansa.");
+  expect(asked).toContain("fuerza a los 40");
 });
 
 test("an article is not written when nobody configured who writes it", async () => {
