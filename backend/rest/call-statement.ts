@@ -45,7 +45,8 @@ export function callStatement(
   const source = isRow
     ? sql`select _call.* from ${args ? sql`${args} cross join lateral ` : nothing}${call} as _call${limit}`
     : sql`select ${call} as _value${args ? sql` from ${args}` : nothing}${limit}`;
-  return sql`with _rows as (${source}) select ${bodySql(routine)} as body, count(*)::int as rows from _rows`;
+  // Materialized: a function without volatile parts whose value nobody reads would not be called at all.
+  return sql`with _rows as materialized (${source}) select ${bodySql(routine)} as body, count(*)::int as rows from _rows`;
 }
 
 function bodySql({ returns }: Routine): Fragment {

@@ -29,10 +29,8 @@ function readConflict(
   resolution: Conflict["resolution"] | null,
   table: Table,
 ): Conflict | null {
-  const names = readNames(search, "on_conflict");
-  if (!resolution) return null;
-  const columns = names ? names.map((name) => findColumn(name, table)) : table.key;
-  return { columns, resolution };
+  const columns = readNames(search, "on_conflict")?.map((name) => findColumn(name, table)) ?? table.key;
+  return resolution && { columns, resolution };
 }
 
 function findColumn(name: string, table: Table): Column {

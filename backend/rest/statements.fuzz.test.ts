@@ -21,7 +21,8 @@ const catalogue = arrangeCatalogue({
 const clubs = catalogue.tables.get("clubs") ?? expect.fail("the table is there");
 
 // Everything our statements may consist of. The names are the catalogue's; a request can only choose among them.
-const words = `with as select from public where and or not is null true false unknown any like ilike in limit offset
+const words =
+  `with as materialized select from public where and or not is null true false unknown any like ilike in limit offset
   order by asc desc nulls first last coalesce json_agg json_build_object cast text numeric count int total body rows
   insert into update set delete returning on conflict do nothing excluded values json_populate_recordset
   json_populate_record jsonb_build_object jsonb_array_elements jsonb_populate_record json_to_record cross join lateral
