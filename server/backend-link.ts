@@ -1,3 +1,6 @@
+/** The addresses of the backend on our own origin; never pages, whatever the routes say. */
+export const doors = /^\/(rest|auth|storage|functions)\/v1(\/|$)/;
+
 /** How the web server reaches its backend, whichever it is. */
 export interface BackendLink {
   /** What the anonymous client of our own renders works with. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import type { Assets } from "./assets.ts";
-import type { BackendLink } from "./backend-link.ts";
+import { type BackendLink, doors } from "./backend-link.ts";
 import type { Log } from "./log.ts";
 import type { PageAddresses } from "./page-addresses.ts";
 import type { PageCache } from "./page-cache.ts";
@@ -54,7 +54,7 @@ export class Front {
     if (path === "/healthz") return this.#sendHealth(response);
     const { ready, pictures } = this.#options;
     if (isRead && path.startsWith("/pictures/")) return pictures.answer(request, response, path);
-    if (isRead && ready) {
+    if (isRead && ready && !doors.test(path)) {
       if (ready.assets.has(path)) return send(request, response, await ready.assets.get(path), 200);
       const key = ready.addresses.keyOf(url);
       if (key !== undefined) return this.#sendPage(request, response, ready.cache, key);

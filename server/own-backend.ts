@@ -1,5 +1,5 @@
 import { stat } from "node:fs/promises";
-import type { BackendLink } from "./backend-link.ts";
+import { type BackendLink, doors } from "./backend-link.ts";
 
 /** What the server needs of backend/backend.ts, which it does not import: server/main.ts joins the two. */
 export interface OwnBackend {
@@ -10,8 +10,6 @@ export interface OwnBackend {
   isHealthy(): Promise<boolean>;
   close(): Promise<void>;
 }
-
-const doors = /^\/(rest|auth|storage|functions)\/v1(\/|$)/;
 
 /** The backend in this very process: our own renders ask it without a socket. */
 export function linkOwnBackend(backend: OwnBackend, url: string): BackendLink {
