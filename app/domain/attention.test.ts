@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { needsAttention, type PanelContent } from "./attention.ts";
+
+const now = new Date("2026-03-01T12:00:00Z");
+const calm: PanelContent = {
+  pendingProposals: 0,
+  articles: [{ publication_date: "2026-02-01T09:00:00Z" }],
+  rates: [{ club_id: "acacias", offer_ends_at: "2026-04-01T00:00:00Z" }],
+  clubs: [{ id: "acacias", name: "ACACIAS" }],
+  products: [{ stock: { S: 0, M: 2, L: 0, XL: 0 }, one_size_stock: null }],
+  emptyGalleries: [],
+  hasLegalPlaceholders: false,
+};
+const texts = (change: Partial<PanelContent>) => needsAttention({ ...calm, ...change }, now).map((it) => it.text);
+
+test("nothing is said when all is in order", () => {
+  expect(texts({})).toEqual([]);
+});
+
+test("one proposal is one, two are two", () => {
+  expect(texts({ pendingProposals: 1 })).toEqual(["1 solicitud de partner pendiente"]);
+  expect(texts({ pendingProposals: 2 })).toEqual(["2 solicitudes de partner pendientes"]);
+});
+
+test("an offer is over at the moment it ends, and a rate may name a club that is gone", () => {
+  const rates = [
+    { club_id: "acacias", offer_ends_at: now.toISOString() },
+    { club_id: "vallecas", offer_ends_at: null },
+  ];
+  expect(texts({ rates })).toEqual(["1 precio con la oferta terminada", "1 precio de un club que no existe"]);
+});
+
+test("an article of tomorrow is scheduled", () => {
+  expect(texts({ articles: [{ publication_date: "2026-03-02T09:00:00Z" }] })).toEqual(["1 artículo programado"]);
+});
+
+test("a product without any size left is sold out, one of a single size too", () => {
+  const stock = { S: 0, M: 0, L: 0, XL: 0 };
+  const products = [
+    { stock, one_size_stock: null },
+    { stock, one_size_stock: 0 },
+    { stock, one_size_stock: 3 },
+  ];
+  expect(texts({ products })).toEqual(["2 productos sin existencias"]);
+});
+
+test("each empty gallery leads to its own dialog, and missing legal data to the page that shows them", () => {
+  const found = needsAttention({ ...calm, emptyGalleries: ["acacias"], hasLegalPlaceholders: true }, now);
+  expect(found.map((it) => it.path)).toEqual(["/admin/clubs/acacias/galeria", "/aviso-legal"]);
+});

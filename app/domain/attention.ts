@@ -1,0 +1,49 @@
+import { isOutOfStock, type Stocked } from "./stock.ts";
+
+/** What the dashboard looks at. Times as ISO text. */
+export type PanelContent = {
+  pendingProposals: number;
+  articles: readonly { publication_date: string }[];
+  rates: readonly { club_id: string; offer_ends_at: string | null }[];
+  clubs: readonly { id: string; name: string }[];
+  products: readonly Stocked[];
+  /** Ids of the clubs whose gallery holds no picture. */
+  emptyGalleries: readonly string[];
+  hasLegalPlaceholders: boolean;
+};
+
+/** One thing to look after, as a sentence, and the part of the panel or site where that is done. */
+export type Attention = { text: string; path: string };
+
+/** What waits for somebody, the most pressing first; nothing when all is in order (issue of the back-office). */
+export function needsAttention(content: PanelContent, now: Date): Attention[] {
+  const { articles, rates, clubs, products, emptyGalleries } = content;
+  const isPast = (moment: string | null) => moment !== null && Date.parse(moment) <= now.getTime();
+  const isKnown = (id: string) => clubs.some((club) => club.id === id);
+  const scheduled = articles.filter((it) => !isPast(it.publication_date)).length;
+  const expired = rates.filter((it) => isPast(it.offer_ends_at)).length;
+  const unknown = rates.filter((it) => !isKnown(it.club_id)).length;
+  const soldOut = products.filter(isOutOfStock).length;
+  return [
+    ...some(
+      content.pendingProposals,
+      "solicitud de partner pendiente",
+      "solicitudes de partner pendientes",
+      "partners",
+    ),
+    ...some(expired, "precio con la oferta terminada", "precios con la oferta terminada", "prices"),
+    ...some(unknown, "precio de un club que no existe", "precios de clubs que no existen", "prices"),
+    ...some(scheduled, "artículo programado", "artículos programados", "9ftoday"),
+    ...some(soldOut, "producto sin existencias", "productos sin existencias", "merch"),
+    ...clubs
+      .filter(({ id }) => emptyGalleries.includes(id))
+      .map(({ id, name }) => ({ text: `${name}: galería sin imágenes`, path: `/admin/clubs/${id}/galeria` })),
+    ...(content.hasLegalPlaceholders
+      ? [{ text: "Faltan datos de la empresa en las páginas legales", path: "/aviso-legal" }]
+      : []),
+  ];
+}
+
+function some(count: number, one: string, many: string, section: string): Attention[] {
+  return count === 0 ? [] : [{ text: `${count} ${count === 1 ? one : many}`, path: `/admin/${section}` }];
+}

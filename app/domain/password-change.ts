@@ -1,0 +1,14 @@
+/** The shortest password the backend takes; a hosted project's is set in supabase/config.toml. */
+export const shortestPassword = 12;
+
+/** What is wrong with a change of password, by field. */
+export type PasswordFaults = { current?: string; password?: string; repeated?: string };
+
+/** What a person can mend before the backend is asked; nothing when it may be. */
+export function findPasswordFaults(current: string, password: string, repeated: string): PasswordFaults {
+  return {
+    ...(current === "" && { current: "Escribe tu contraseña actual." }),
+    ...([...password].length < shortestPassword && { password: `Escribe al menos ${shortestPassword} caracteres.` }),
+    ...(repeated !== password && { repeated: "Las dos contraseñas nuevas no son iguales." }),
+  };
+}
