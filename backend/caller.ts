@@ -51,7 +51,7 @@ function digest(text: string): Buffer {
 }
 
 /** The credential of an `Authorization: Bearer …` header (RFC 6750), or null without one. */
-export function readBearer(request: Request): string | null {
+function readBearer(request: Request): string | null {
   return /^Bearer +(\S+) *$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? null;
 }
 

@@ -26,16 +26,17 @@ test.each([
   expect(await verifyPassword("", hash)).toBe(false);
 });
 
-test("asking for nobody takes about as long as asking for somebody", async () => {
+// Processor time rather than the clock, which a busy machine stretches as it likes.
+test("asking for nobody is as much work as asking for somebody", { timeout: 60_000 }, async () => {
   const hash = await hashPassword("una cualquiera");
-  const timed = async (of: string | null) => {
-    const start = performance.now();
+  const measureWork = async (of: string | null) => {
+    const before = process.cpuUsage();
     await verifyPassword("otra", of);
-    return performance.now() - start;
+    return process.cpuUsage(before).user;
   };
-  const pairs = [];
-  for (let round = 0; round < 5; round += 1) pairs.push((await timed(null)) / (await timed(hash)));
-  const median = pairs.sort((a, b) => a - b)[2];
-  expect(median).toBeGreaterThan(0.4);
-  expect(median).toBeLessThan(2.5);
+  const ratios = [];
+  for (let round = 0; round < 3; round += 1) ratios.push((await measureWork(null)) / (await measureWork(hash)));
+  const [, median] = ratios.sort((a, b) => a - b);
+  expect(median).toBeGreaterThan(0.5);
+  expect(median).toBeLessThan(2);
 });

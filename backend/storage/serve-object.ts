@@ -45,7 +45,7 @@ function respond(object: StoredObject, path: string, request: Request, name: str
   return new Response(body, { status: range ? 206 : 200, headers });
 }
 
-const chunkSize = 64 * 1024;
+const chunkSize = 256 * 1024;
 
 // The file is opened by the first read, so that an answer nobody takes (a visitor who left) leaves nothing open.
 function streamFile(path: string, start: number, end: number): ReadableStream<Uint8Array> {

@@ -52,7 +52,7 @@ const routes: [string, RegExp, Answer][] = [
  */
 export function createStorageDoor(options: { sql: Sql; store: FileStore }) {
   // A form is held in memory until its file is whole: few at once keep the process small.
-  const tools: StorageTools = { ...options, gate: new Gate({ atOnce: 3, mayWait: 50 }) };
+  const tools: StorageTools = { ...options, gate: new Gate({ atOnce: 2, mayWait: 50 }) };
   return async (request: Request, caller: Caller): Promise<Response> => {
     try {
       const path = new URL(request.url).pathname.replace(/^\/storage\/v1\//, "");
