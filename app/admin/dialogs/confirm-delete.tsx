@@ -1,0 +1,48 @@
+import { useId, useState } from "react";
+import { deleteQuestion } from "../../domain/messages/admin/delete-question.ts";
+import { PanelDialog } from "./panel-dialog.tsx";
+
+interface ConfirmDeleteProps {
+  /** With its article: "el precio". */
+  thing: string;
+  /** Which one, for those who wonder. */
+  name: string;
+  onCancel: () => void;
+  /** Settles when it is done or has said why not. */
+  onConfirm: () => Promise<void>;
+}
+
+/** The stated question before anything is deleted; the focus is on the way out. */
+export function ConfirmDelete({ thing, name, onCancel, onConfirm }: ConfirmDeleteProps) {
+  const [isBusy, setBusy] = useState(false);
+  const textId = useId();
+  const confirm = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    await onConfirm();
+    setBusy(false);
+  };
+  return (
+    <PanelDialog title={deleteQuestion.title} alert describedBy={textId} onClose={onCancel}>
+      <div className="panel-dialog__body" id={textId}>
+        <p>{deleteQuestion.description(thing)}</p>
+        <p className="panel-dialog__subject">{name}</p>
+      </div>
+      <footer className="panel-dialog__foot">
+        {/* biome-ignore lint/a11y/noAutofocus: the safe answer has the focus in a question that cannot be undone */}
+        <button type="button" className="panel-button panel-button--line" autoFocus onClick={onCancel}>
+          {deleteQuestion.cancel}
+        </button>
+        <button
+          type="button"
+          className="panel-button panel-button--danger"
+          aria-busy={isBusy || undefined}
+          onClick={confirm}
+        >
+          {isBusy && <span className="spinner" aria-hidden="true" />}
+          {deleteQuestion.confirm}
+        </button>
+      </footer>
+    </PanelDialog>
+  );
+}

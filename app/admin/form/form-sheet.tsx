@@ -1,0 +1,57 @@
+import { type FormEvent, type ReactNode, useId } from "react";
+import { PanelDialog } from "../dialogs/panel-dialog.tsx";
+import { ConflictDialog } from "./conflict-dialog.tsx";
+import { KeptDraftNotice } from "./kept-draft-notice.tsx";
+import { LeaveDialog } from "./leave-dialog.tsx";
+import { SaveButton } from "./save-button.tsx";
+import type { DraftForm } from "./use-draft-form.ts";
+
+interface FormSheetProps<Draft extends object> {
+  title: string;
+  form: DraftForm<Draft>;
+  onClose: () => void;
+  preview?: ReactNode;
+  /** Why the stored row does not show, or where it does. */
+  notice?: ReactNode;
+  children: ReactNode;
+}
+
+/** A form in a sheet at the right edge, with its preview beside it where there is room. */
+export function FormSheet<Draft extends object>(props: FormSheetProps<Draft>) {
+  const { title, form, onClose, preview, notice, children } = props;
+  const id = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.submit();
+  };
+  return (
+    <PanelDialog title={title} shape="sheet" width={preview ? 1040 : 640} onClose={onClose}>
+      <div className="sheet__body">
+        <form id={id} ref={form.ref} className="sheet__form" noValidate onSubmit={submit}>
+          <KeptDraftNotice kept={form.kept} />
+          {notice && <div className="panel-notice">{notice}</div>}
+          {children}
+        </form>
+        {preview && (
+          <aside className="sheet__preview" aria-label="Vista previa">
+            <p className="sheet__preview-title" aria-hidden="true">
+              Vista previa
+            </p>
+            {preview}
+          </aside>
+        )}
+      </div>
+      <footer className="panel-dialog__foot">
+        <p className="panel-dialog__state" role="status">
+          {form.isDirty ? "Cambios sin guardar" : ""}
+        </p>
+        <button type="button" className="panel-button panel-button--line" onClick={onClose}>
+          Cancelar
+        </button>
+        <SaveButton formId={id} isSaving={form.isSaving} />
+      </footer>
+      <ConflictDialog form={form} />
+      <LeaveDialog form={form} />
+    </PanelDialog>
+  );
+}

@@ -1,0 +1,38 @@
+/** Whether two drafts say the same. They are plain data, as they travel through JSON. */
+export function isSameDraft(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const keys = Object.keys(one);
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => Object.hasOwn(other, key) && isSameDraft(Reflect.get(one, key), Reflect.get(other, key)))
+  );
+}
+
+/** The fields in which two drafts of the same form differ. */
+export function differingFields<Draft extends object>(one: Draft, other: Draft): (keyof Draft & string)[] {
+  // Object.keys of a draft are its own field names: drafts are literals that the form made.
+  const names = Object.keys(one) as (keyof Draft & string)[];
+  return names.filter((name) => !isSameDraft(one[name], other[name]));
+}
+
+/** What was kept in the browser, as a draft of today's form: fields it no longer has fall out, new ones are empty. */
+export function fitDraft<Draft extends object>(kept: unknown, today: Draft): Draft {
+  if (typeof kept !== "object" || kept === null) return today;
+  const fields = Object.entries(today).map(([name, value]) => {
+    const stored: unknown = Reflect.get(kept, name);
+    return [name, isAlike(stored, value) ? stored : value];
+  });
+  // Every field comes from `today` or has the type it has there.
+  return Object.fromEntries(fields) as Draft;
+}
+
+function isAlike(stored: unknown, value: unknown): boolean {
+  if (stored === undefined) return false;
+  return (
+    value === null ||
+    stored === null ||
+    (typeof stored === typeof value && Array.isArray(stored) === Array.isArray(value))
+  );
+}

@@ -1,0 +1,22 @@
+interface SaveButtonProps {
+  /** The form, when the button stands outside of it. */
+  formId?: string;
+  isSaving: boolean;
+  children?: string;
+}
+
+/** `Guardar Cambios`; while it saves it turns and takes no second press, but keeps the focus. */
+export function SaveButton({ formId, isSaving, children = "Guardar Cambios" }: SaveButtonProps) {
+  return (
+    <button
+      type="submit"
+      form={formId}
+      className="panel-button"
+      aria-busy={isSaving || undefined}
+      aria-disabled={isSaving || undefined}
+    >
+      {isSaving && <span className="spinner" aria-hidden="true" />}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,6 @@
+/** What the server said, for the toasts that repeat it. Browsers speak English of a lost connection, and each its own. */
+export function sayWhy(error: unknown): string {
+  const message = error instanceof Error ? error.message : "";
+  if (/failed to fetch|networkerror|load failed|fetch failed/i.test(message)) return "No hay conexión con el servidor.";
+  return message || "El servidor no ha dado ninguna explicación.";
+}

@@ -1,0 +1,147 @@
+import { type RefObject, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import type * as z from "zod/mini";
+import type { ToastText } from "../../domain/messages/toast-text.ts";
+import { showToast } from "../../ui/toast.ts";
+import { withSession } from "../session/with-session.ts";
+import { uploadChosen } from "../uploads/upload-chosen.ts";
+import { useChosenFiles } from "../uploads/use-chosen-files.ts";
+import { errorsByField, type FormErrors, focusFirstError } from "./form-errors.ts";
+import type { FormHandle } from "./form-handle.ts";
+import { type Saved, SaveRefused, type SaveResult } from "./save-result.ts";
+import { sayWhy } from "./say-why.ts";
+import { forgetDraft } from "./stored-draft.ts";
+import { type DraftState, useDraftState, type Version } from "./use-draft-state.ts";
+import { type KeptOffer, useKeptDraft } from "./use-kept-draft.ts";
+import { type LeaveGuard, useLeaveGuard } from "./use-leave-guard.ts";
+
+export interface DraftFormOptions<Draft extends object, Values> {
+  /** Under which name the unsaved draft is kept in the browser: one per row. */
+  key: string;
+  initial: Draft;
+  /** `updated_at` of the row that `initial` was read from; null for a new one. */
+  version: Version;
+  isNew: boolean;
+  /** Turns what was typed into what is stored; may ask the backend and may throw `SaveRefused`. */
+  input: z.ZodMiniType<Values, Draft>;
+  save: (values: Values, version: Version) => Promise<SaveResult<Draft>>;
+  saveFailed: (message: string) => ToastText;
+  /** The row is stored: close the form, show the toast. */
+  onSaved: (saved: Saved) => void | Promise<void>;
+}
+
+export interface DraftForm<Draft extends object> extends FormHandle<Draft>, Omit<LeaveGuard, "release"> {
+  ref: RefObject<HTMLFormElement | null>;
+  isDirty: boolean;
+  submit: () => Promise<void>;
+  /** What was typed is not wanted any more: the browser forgets it too. */
+  abandon: () => void;
+  /** An unsaved draft of an earlier visit. */
+  kept: KeptOffer | null;
+  /** Set while the form and another person's save disagree. */
+  conflict: Conflict<Draft> | null;
+}
+
+export interface Conflict<Draft> {
+  theirs: Draft;
+  overwrite: () => Promise<void>;
+  takeTheirs: () => void;
+  putOff: () => void;
+}
+
+/** A form whose text survives whatever happens to the save: failure, lost session, another person's save, a reload. */
+export function useDraftForm<Draft extends object, Values>(options: DraftFormOptions<Draft, Values>): DraftForm<Draft> {
+  const state = useDraftState(options.initial, options.version);
+  const chosen = useChosenFiles();
+  const ref = useRef<HTMLFormElement>(null);
+  const [theirs, setTheirs] = useState<{ draft: Draft; version: Version } | null>(null);
+  const isDirty = state.isChanged || chosen.files.size > 0;
+  const guard = useLeaveGuard(isDirty);
+  const kept = useKeptDraft(options.key, state, isDirty);
+
+  const { isSaving, submit } = useSubmit(options.saveFailed, async (version) => {
+    const values = await readValues(options.input, state, chosen, ref.current);
+    if (values === null) return;
+    const result = await withSession(() => options.save(values.stored, version));
+    if (result.kind === "refused") throw new SaveRefused(result.toast);
+    if (result.kind === "conflict") return setTheirs(result);
+    state.rebase(values.draft, result.version);
+    guard.release();
+    forgetDraft(options.key);
+    await options.onSaved(result);
+  });
+
+  const settle = (then: () => void) => {
+    setTheirs(null);
+    then();
+  };
+  return {
+    ...state,
+    ...chosen,
+    ...guard,
+    ref,
+    isNew: options.isNew,
+    isDirty,
+    isSaving,
+    kept,
+    submit: () => submit(state.version),
+    abandon: () => {
+      guard.release();
+      forgetDraft(options.key);
+    },
+    conflict: theirs && {
+      theirs: theirs.draft,
+      overwrite: async () => settle(() => void submit(theirs.version)),
+      takeTheirs: () => settle(() => state.replace(theirs.draft, theirs.version)),
+      putOff: () => setTheirs(null),
+    },
+  };
+}
+
+/** One save at a time, however often the button is pressed; a failure becomes its toast. */
+function useSubmit(saveFailed: (message: string) => ToastText, attempt: (version: Version) => Promise<void>) {
+  const [isSaving, setSaving] = useState(false);
+  const isBusy = useRef(false);
+  const submit = async (version: Version) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setSaving(true);
+    try {
+      await attempt(version);
+    } catch (error) {
+      showToast(error instanceof SaveRefused ? error.toast : saveFailed(sayWhy(error)));
+    }
+    isBusy.current = false;
+    setSaving(false);
+  };
+  return { isSaving, submit };
+}
+
+/**
+ * The values to store, after the files have travelled and their addresses stand in their fields; null when a field is
+ * at fault, which is then said beside it and has the focus.
+ */
+async function readValues<Draft extends object, Values>(
+  input: z.ZodMiniType<Values, Draft>,
+  state: DraftState<Draft>,
+  chosen: ReturnType<typeof useChosenFiles>,
+  form: HTMLElement | null,
+): Promise<{ draft: Draft; stored: Values } | null> {
+  const fail = (errors: FormErrors<Draft>) => {
+    flushSync(() => state.setErrors(errors));
+    focusFirstError(form);
+    return null;
+  };
+  const first = await input.safeParseAsync(state.draft);
+  const faults = errorsByField<Draft>(first.error?.issues ?? [], chosen.files);
+  if (Object.keys(faults).length > 0) return fail(faults);
+  state.setErrors({});
+  if (first.success && chosen.files.size === 0) return { draft: state.draft, stored: first.data };
+
+  const addresses = await uploadChosen(chosen.files, chosen.onProgress);
+  const draft = { ...state.draft, ...addresses };
+  for (const name of chosen.files.keys()) state.set(name as keyof Draft & string, draft[name as keyof Draft & string]);
+  chosen.clear();
+  const second = await input.safeParseAsync(draft);
+  return second.success ? { draft, stored: second.data } : fail(errorsByField(second.error.issues));
+}

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from "react";
+import { PanelDialog } from "../dialogs/panel-dialog.tsx";
+import { answerSignIn, signInQuestion } from "./sign-in-again.ts";
+import { SignInForm } from "./sign-in-form.tsx";
+
+/** Lies over whatever is open when the session ends by itself: nothing behind it is touched. */
+export function SignInAgainDialog({ email }: { email: string }) {
+  const { subscribe, isOpen, isOpenOnServer } = signInQuestion;
+  if (!useSyncExternalStore(subscribe, isOpen, isOpenOnServer)) return null;
+  return (
+    <PanelDialog title="Tu sesión ha caducado" onClose={() => answerSignIn(false)}>
+      <div className="panel-dialog__body">
+        <p className="panel-dialog__text">Vuelve a iniciar sesión: lo que estabas haciendo sigue aquí.</p>
+        <SignInForm email={email} onSignedIn={() => answerSignIn(true)} />
+      </div>
+    </PanelDialog>
+  );
+}

@@ -1,0 +1,90 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { signIn } from "../../data/auth.ts";
+import { authToasts } from "../../domain/messages/admin/auth-toasts.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { showToast } from "../../ui/toast.ts";
+import { browserClient } from "./browser-client.ts";
+import { PasswordInput } from "./password-input.tsx";
+import { signInProblem } from "./sign-in-problem.ts";
+
+interface SignInFormProps {
+  email?: string;
+  onSignedIn: () => void;
+}
+
+interface Missing {
+  email?: string;
+  password?: string;
+}
+
+export function SignInForm({ email = "", onSignedIn }: SignInFormProps) {
+  const [missing, setMissing] = useState<Missing>({});
+  const [isBusy, setBusy] = useState(false);
+  const isReady = useIsReady();
+  const form = useRef<HTMLFormElement>(null);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const typed = readForm(event.currentTarget);
+    const faults = findMissing(typed);
+    setMissing(faults);
+    const first = Object.keys(faults)[0];
+    if (first) return form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+    setBusy(true);
+    try {
+      await signIn(browserClient(), typed.email, typed.password);
+      onSignedIn();
+      showToast(authToasts.welcome);
+    } catch (error) {
+      showToast(signInProblem(error));
+      form.current?.querySelector<HTMLInputElement>("[name=password]")?.select();
+    }
+    setBusy(false);
+  };
+
+  return (
+    // Before the script is there, a submit must not put the password into the address: hence post, and no button.
+    <form className="sign-in" method="post" noValidate onSubmit={submit} ref={form}>
+      <Field id="sign-in-email" label="Email" error={missing.email}>
+        {(control) => (
+          <input
+            {...control}
+            className="input"
+            name="email"
+            type="email"
+            autoComplete="username"
+            defaultValue={email}
+          />
+        )}
+      </Field>
+      <Field id="sign-in-password" label="Contraseña" error={missing.password}>
+        {(control) => <PasswordInput control={{ ...control, name: "password" }} autoComplete="current-password" />}
+      </Field>
+      <Button type="submit" full busy={isBusy} busyLabel="Iniciando sesión..." disabled={!isReady}>
+        Iniciar Sesión
+      </Button>
+    </form>
+  );
+}
+
+function readForm(form: HTMLFormElement): { email: string; password: string } {
+  const values = new FormData(form);
+  return { email: String(values.get("email") ?? "").trim(), password: String(values.get("password") ?? "") };
+}
+
+function findMissing({ email, password }: { email: string; password: string }): Missing {
+  return {
+    ...(!/^\S+@\S+$/.test(email) && { email: "Escribe tu email, por ejemplo nombre@ejemplo.es." }),
+    ...(password === "" && { password: "Escribe tu contraseña." }),
+  };
+}
+
+/** False until React listens. */
+function useIsReady(): boolean {
+  const [isReady, setReady] = useState(false);
+  // Hydration itself is the outside thing: the server renders a button that nothing would answer yet.
+  useEffect(() => setReady(true), []);
+  return isReady;
+}
