@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+
+interface FieldGroupProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** Fields that belong together, set off by a hairline. */
+export function FieldGroup({ title, children }: FieldGroupProps) {
+  return (
+    <section className="field-group">
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** Fields side by side where there is room. */
+export function FieldRow({ columns = 2, children }: { columns?: 2 | 3 | 4; children: ReactNode }) {
+  return <div className={`field-row field-row--${columns}`}>{children}</div>;
+}

@@ -1,0 +1,64 @@
+import { useState } from "react";
+import type { FieldName, FormHandle } from "../form/form-handle.ts";
+import { DropZone } from "../uploads/drop-zone.tsx";
+import { FilePreview } from "../uploads/file-preview.tsx";
+import { pictureTypes, prepareFile, videoTypes } from "../uploads/prepare-file.ts";
+import { UploadBar } from "../uploads/upload-bar.tsx";
+import { type FieldWords, PanelField } from "./panel-field.tsx";
+import { setText, textOf } from "./text-field.tsx";
+
+interface FileFieldProps<Draft extends object> extends FieldWords {
+  form: FormHandle<Draft>;
+  name: FieldName<Draft, string>;
+  /** Folder of the bucket `public-assets`. */
+  folder: string;
+  accepts?: "picture" | "picture or video";
+  /** The ground that a logo is made for. */
+  ground?: "light" | "dark";
+}
+
+/** A picture by its address or as a file: picking a file clears the address and closes its field (admin §4). */
+export function FileField<Draft extends object>(props: FileFieldProps<Draft>) {
+  const { form, name, folder, accepts = "picture", ground = "light", ...words } = props;
+  const [isPreparing, setPreparing] = useState(false);
+  const chosen = form.files.get(name);
+  const address = textOf(form, name);
+  const pick = async ([file]: File[]) => {
+    if (!file) return;
+    setPreparing(true);
+    const prepared = await prepareFile(file, accepts);
+    setPreparing(false);
+    if ("refused" in prepared) return form.fault(name, prepared.refused);
+    setText(form, name, "");
+    form.choose(name, { file: prepared.file, folder });
+  };
+  return (
+    <PanelField {...words} name={name} error={form.errors[name]}>
+      {(control) => (
+        <div className="file-field">
+          <FilePreview file={chosen?.file} address={address} ground={ground} />
+          <input
+            className="input"
+            type="text"
+            inputMode="url"
+            autoComplete="off"
+            placeholder={chosen ? "Se subirá el archivo elegido" : "https:// o sube un archivo"}
+            {...control}
+            disabled={chosen !== undefined}
+            value={address}
+            onChange={(event) => setText(form, name, event.target.value)}
+          />
+          <DropZone
+            label={words.label}
+            accept={accepts === "picture" ? pictureTypes : `${pictureTypes},${videoTypes}`}
+            chosen={chosen?.file.name}
+            isBusy={isPreparing}
+            onFiles={pick}
+            onRemove={chosen && (() => form.choose(name, null))}
+          />
+          <UploadBar share={form.progress.get(name)} name={chosen?.file.name ?? ""} />
+        </div>
+      )}
+    </PanelField>
+  );
+}

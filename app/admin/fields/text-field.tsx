@@ -1,0 +1,66 @@
+import type { ComponentProps } from "react";
+import type { FieldName, FormHandle } from "../form/form-handle.ts";
+import { type FieldWords, PanelField } from "./panel-field.tsx";
+
+/** What is typed, and so which keyboard a phone shows. */
+export type TextKind = "text" | "euros" | "whole" | "link" | "moment";
+
+export interface TextFieldProps<Draft extends object> extends FieldWords {
+  form: FormHandle<Draft>;
+  name: FieldName<Draft, string>;
+  kind?: TextKind;
+  placeholder?: string;
+  readOnly?: boolean;
+  /** Offers what others have been called, without forcing it. */
+  suggestions?: readonly string[];
+}
+
+const inputs: Record<TextKind, ComponentProps<"input">> = {
+  text: { type: "text" },
+  // Not type=number: it knows no decimal comma where the browser speaks another language.
+  euros: { type: "text", inputMode: "decimal", className: "input input--number" },
+  whole: { type: "text", inputMode: "numeric", className: "input input--number" },
+  link: { type: "text", inputMode: "url", autoCapitalize: "none", spellCheck: false },
+  moment: { type: "datetime-local", className: "input input--number" },
+};
+
+export function TextField<Draft extends object>(props: TextFieldProps<Draft>) {
+  const { form, name, kind = "text", placeholder, readOnly, suggestions, ...words } = props;
+  return (
+    <PanelField {...words} name={name} error={form.errors[name]}>
+      {(control) => (
+        <div className={kind === "euros" ? "input-box input-box--euros" : "input-box"}>
+          <input
+            className="input"
+            autoComplete="off"
+            {...inputs[kind]}
+            {...control}
+            placeholder={placeholder}
+            readOnly={readOnly}
+            value={textOf(form, name)}
+            list={suggestions && `${control.id}-list`}
+            onChange={(event) => setText(form, name, event.target.value)}
+          />
+          {suggestions && (
+            <datalist id={`${control.id}-list`}>
+              {suggestions.map((it) => (
+                <option key={it} value={it} />
+              ))}
+            </datalist>
+          )}
+        </div>
+      )}
+    </PanelField>
+  );
+}
+
+/** The text in a field whose name says that it is text. */
+export function textOf<Draft extends object>(form: FormHandle<Draft>, name: FieldName<Draft, string>): string {
+  // FieldName<Draft, string> are the names whose value is a string; TypeScript cannot follow that back.
+  return form.draft[name] as string;
+}
+
+export function setText<Draft extends object>(form: FormHandle<Draft>, name: FieldName<Draft, string>, text: string) {
+  // The same: the field takes a string.
+  form.set(name, text as Draft[typeof name]);
+}

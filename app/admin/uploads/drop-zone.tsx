@@ -1,0 +1,86 @@
+import { ImageUp } from "lucide-react";
+import { type DragEvent, useRef, useState } from "react";
+import { Icon } from "../../ui/icon.tsx";
+
+interface DropZoneProps {
+  /** What the files are for, so that two drop zones of a form are told apart. */
+  label: string;
+  accept: string;
+  multiple?: boolean;
+  /** The name of the file that waits. */
+  chosen?: string | undefined;
+  isBusy?: boolean;
+  onFiles: (files: File[]) => void;
+  onRemove?: (() => void) | undefined;
+}
+
+/** Files by dropping them or by the button, which is all that a phone and a keyboard need. */
+export function DropZone({
+  label,
+  accept,
+  multiple = false,
+  chosen,
+  isBusy = false,
+  onFiles,
+  onRemove,
+}: DropZoneProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const files = [...event.dataTransfer.files];
+    onFiles(multiple ? files : files.slice(0, 1));
+  };
+  const over = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(true);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one of two ways; the button is the other
+    <div
+      className={isOver ? "drop-zone drop-zone--over" : "drop-zone"}
+      onDragOver={over}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <Icon of={ImageUp} size={22} />
+      <p>
+        <strong>{chosen ?? (multiple ? "Arrastra imágenes aquí" : "Arrastra un archivo aquí")}</strong>
+        <span>
+          {isBusy ? "Preparando…" : chosen ? "Se sube al guardar." : "JPEG, PNG, GIF, WEBP, SVG, HEIC o HEIF"}
+        </span>
+      </p>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accept}
+        multiple={multiple}
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])]);
+          // The same file chosen once more is a choice too.
+          event.target.value = "";
+        }}
+      />
+      <button
+        type="button"
+        className="panel-button panel-button--line"
+        aria-label={`${multiple ? "Elegir archivos" : "Elegir archivo"}: ${label}`}
+        onClick={() => input.current?.click()}
+      >
+        {multiple ? "Elegir archivos" : "Elegir archivo"}
+      </button>
+      {onRemove && (
+        <button
+          type="button"
+          className="panel-button panel-button--text"
+          aria-label={`Quitar archivo: ${label}`}
+          onClick={onRemove}
+        >
+          Quitar
+        </button>
+      )}
+    </div>
+  );
+}

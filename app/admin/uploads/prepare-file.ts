@@ -1,0 +1,77 @@
+import { type FileKind, fileKind, headLength, isAnimated } from "./file-kind.ts";
+
+/** What a field takes, in the words of `accept`. */
+export const pictureTypes = "image/jpeg,image/png,image/gif,image/webp,image/svg+xml,image/heic,image/heif,.heic,.heif";
+export const videoTypes = "video/mp4,video/webm";
+
+const pictures: readonly FileKind[] = ["jpeg", "png", "gif", "webp", "avif", "svg", "heic"];
+const videos: readonly FileKind[] = ["mp4", "webm"];
+
+/** The buckets refuse more; photos of today's phones stay far below it once they are scaled down. */
+const mostBytes = 20 * 1024 * 1024;
+/** Wider than any screen shows a picture of the site. */
+const longestSide = 2560;
+const quality = 0.86;
+
+export type Prepared = { file: File } | { refused: string };
+
+/**
+ * Makes a chosen file fit to travel: big photos are scaled down, HEIC becomes JPEG where the browser can read it.
+ * Refuses with a sentence what is empty, too big, or not what its name says.
+ */
+export async function prepareFile(file: File, accepts: "picture" | "picture or video" = "picture"): Promise<Prepared> {
+  if (file.size === 0) return { refused: `«${file.name}» está vacío: no tiene nada que subir.` };
+  const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
+  const kind = fileKind(head);
+  const isTaken = kind !== null && (pictures.includes(kind) || (accepts !== "picture" && videos.includes(kind)));
+  if (!isTaken) return { refused: refusal(file.name, accepts) };
+  const ready = await redraw(file, kind, head);
+  if ("refused" in ready || ready.file.size <= mostBytes) return ready;
+  return { refused: `«${file.name}» pesa más de 20 MB. Elige un archivo más pequeño.` };
+}
+
+function refusal(name: string, accepts: string): string {
+  const types = "JPEG, PNG, GIF, WEBP, SVG, HEIC o HEIF";
+  const also = accepts === "picture" ? "" : ", o un vídeo MP4 o WEBM";
+  return `«${name}» no es una imagen ${types}${also}.`;
+}
+
+async function redraw(file: File, kind: FileKind, head: Uint8Array): Promise<Prepared> {
+  if (kind === "svg" || videos.includes(kind) || isAnimated(kind, head)) return { file };
+  let bitmap: ImageBitmap;
+  try {
+    bitmap = await createImageBitmap(file);
+  } catch {
+    return { refused: unreadable(file.name, kind) };
+  }
+  try {
+    const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
+    if (scale === 1 && kind !== "heic") return { file };
+    return { file: await draw(bitmap, scale, file.name, kind) };
+  } finally {
+    bitmap.close();
+  }
+}
+
+function unreadable(name: string, kind: FileKind): string {
+  return kind === "heic"
+    ? `Este navegador no puede abrir la foto HEIC «${name}». Guárdala como JPEG o súbela desde un iPhone o un Mac.`
+    : `«${name}» está dañado y no se puede abrir.`;
+}
+
+async function draw(bitmap: ImageBitmap, scale: number, name: string, kind: FileKind): Promise<File> {
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.round(bitmap.width * scale);
+  canvas.height = Math.round(bitmap.height * scale);
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("the browser gives no canvas to draw on");
+  context.imageSmoothingQuality = "high";
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  // WebP keeps transparency; a browser that cannot write it answers with PNG, which keeps it too.
+  const type = kind === "png" || kind === "webp" ? "image/webp" : "image/jpeg";
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
+  if (!blob) throw new Error("the browser could not write the picture");
+  return new File([blob], `${name.replace(/\.[^.]*$/, "")}.${blob.type.split("/")[1]?.replace("jpeg", "jpg")}`, {
+    type: blob.type,
+  });
+}

@@ -1,0 +1,30 @@
+import { uploadFile } from "../../data/uploads.ts";
+import { uploadFailed } from "../../domain/messages/admin/upload-failed.ts";
+import { SaveRefused } from "../form/save-result.ts";
+import { sayWhy } from "../form/say-why.ts";
+import { browserClient } from "../session/browser-client.ts";
+import { SignInDeclined } from "../session/sign-in-again.ts";
+import { withSession } from "../session/with-session.ts";
+import type { ChosenFile } from "./chosen-file.ts";
+import { watchUpload } from "./progress-fetch.ts";
+
+/**
+ * Sends the files of a form, one after the other, and gives the address of each by field. Rejects with `SaveRefused`
+ * and the stated toast when one does not arrive.
+ */
+export async function uploadChosen(
+  files: ReadonlyMap<string, ChosenFile>,
+  onProgress: (name: string, share: number) => void,
+): Promise<Record<string, string>> {
+  const addresses: Record<string, string> = {};
+  for (const [name, { file, folder }] of files) {
+    watchUpload(file, (share) => onProgress(name, share));
+    try {
+      addresses[name] = await withSession(() => uploadFile(browserClient(), folder, file));
+    } catch (error) {
+      if (error instanceof SignInDeclined) throw error;
+      throw new SaveRefused(uploadFailed(sayWhy(error)));
+    }
+  }
+  return addresses;
+}
