@@ -1,0 +1,44 @@
+import { CloudOff, Inbox, SearchX } from "lucide-react";
+import type { ReactNode } from "react";
+import { useRevalidator } from "react-router";
+import { EmptyState } from "../../ui/empty-state.tsx";
+
+export function NothingYet({ sentence, action }: { sentence: string; action: ReactNode }) {
+  return (
+    <div className="panel-box panel-box--empty">
+      <EmptyState icon={Inbox} action={action}>
+        {sentence}
+      </EmptyState>
+    </div>
+  );
+}
+
+export function NothingFound({ search, onClear }: { search: string; onClear: () => void }) {
+  const clear = (
+    <button type="button" className="panel-button panel-button--line" onClick={onClear}>
+      Borrar la búsqueda
+    </button>
+  );
+  return (
+    <div className="panel-box panel-box--empty">
+      <EmptyState icon={SearchX} action={clear}>{`Nada coincide con «${search.trim()}».`}</EmptyState>
+    </div>
+  );
+}
+
+/** The read failed and its toast has said so: the frame stays, with the way to try once more. */
+export function FailedList() {
+  const { state, revalidate } = useRevalidator();
+  const retry = (
+    <button type="button" className="panel-button panel-button--line" onClick={() => revalidate()}>
+      {state === "loading" ? "Cargando…" : "Reintentar"}
+    </button>
+  );
+  return (
+    <div className="panel-box panel-box--empty">
+      <EmptyState icon={CloudOff} action={retry}>
+        La lista no se ha podido cargar.
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { StoredRow } from "../../content/stored-row.ts";
+import { type RecordTable, saveOrder } from "../../data/records.ts";
+import { orderToasts } from "../../domain/messages/admin/order-toasts.ts";
+import type { ToastText } from "../../domain/messages/toast-text.ts";
+import type { Ordered } from "../../domain/ordering.ts";
+import { browserClient } from "../session/browser-client.ts";
+
+interface OrderWords {
+  reordered: ToastText;
+  reorderFailed: ToastText | ((message: string) => ToastText);
+}
+
+/** Rows that people put in order by hand. */
+export interface ManualOrder<Row> extends OrderWords {
+  placeOf: (row: Row) => Ordered;
+  save: (changes: readonly Ordered[]) => Promise<void>;
+}
+
+export function manualOrder<Row extends StoredRow & Ordered>(
+  table: RecordTable<Row>,
+  words: OrderWords = orderToasts,
+): ManualOrder<Row> {
+  return {
+    ...words,
+    placeOf: ({ id, display_order }) => ({ id, display_order }),
+    save: (changes) => saveOrder(browserClient(), table, changes),
+  };
+}

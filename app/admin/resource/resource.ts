@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import type * as z from "zod/mini";
+import type { StoredRow, Writable } from "../../content/stored-row.ts";
+import type { RecordTable } from "../../data/records.ts";
+import type { SectionToasts } from "../../domain/messages/admin/admin-toast.ts";
+import type { FormHandle } from "../form/form-handle.ts";
+import type { ManualOrder } from "./manual-order.ts";
+
+/**
+ * A section of the panel as facts. What it looks like stays JSX (cells, fields, preview), what it does is the
+ * machinery's. A section that does not fit is a plain route made of the same parts, never another key in here.
+ */
+export interface Resource<Row extends StoredRow, Draft extends object> {
+  table: RecordTable<Row>;
+  titles: Titles;
+  /** Tells a row from its neighbours: "Eliminar {name}". */
+  nameOf: (row: Row) => string;
+  columns: readonly Column<Row>[];
+  form: ResourceForm<Row, Draft>;
+  /** People put the rows in order by hand: `manualOrder(table)`. Without it the table's order stands. */
+  order?: ManualOrder<Row>;
+  /** Where the row shows on the site, and why it does not if it does not. */
+  onTheWeb?: (row: Row) => WebPlace;
+}
+
+export interface Titles {
+  /** Heading of the list: "Gestionar Precios". */
+  list: string;
+  /** The sentence under it. */
+  about: string;
+  /** The button: "Añadir Precio". */
+  add: string;
+  /** The form's two titles. */
+  create: string;
+  edit: string;
+  /** One of them and many, for the count: "precio", "precios". */
+  one: string;
+  many: string;
+  /** With its article, for the question before a delete: "el precio". */
+  theOne: string;
+  /** What an empty list says, in one sentence. */
+  empty: string;
+  toasts: SectionToasts;
+}
+
+export interface Column<Row> {
+  title: string;
+  /** What the column says in words: shown unless there is a `cell`, and what the search looks through. */
+  text: (row: Row) => string;
+  cell?: (row: Row) => ReactNode;
+  /** Numbers stand at the right, the row's name leads its card on a phone. */
+  kind?: "number" | "name";
+}
+
+export interface ResourceForm<Row extends StoredRow, Draft extends object> {
+  /** What a new one starts with; the rows are there for the next place in the order and for taken names. */
+  empty: (rows: readonly Row[]) => Draft;
+  of: (row: Row) => Draft;
+  /** Turns what was typed into columns, or says beside the field what is wrong. */
+  input: z.ZodMiniType<Partial<Writable<Row>> & { id?: string }, Draft>;
+  fields: (form: FormHandle<Draft>) => ReactNode;
+  /** What the public page will show, from the same components. */
+  preview?: (draft: Draft) => ReactNode;
+}
+
+export interface WebPlace {
+  path: string;
+  /** One sentence each. */
+  hiddenBecause: readonly string[];
+}

@@ -1,0 +1,42 @@
+import { ArrowUpRight, Trash2 } from "lucide-react";
+import type { StoredRow } from "../../content/stored-row.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { OpenButton } from "./open-button.tsx";
+import type { Resource } from "./resource.ts";
+
+interface RowActionsProps<Row extends StoredRow, Draft extends object> {
+  resource: Resource<Row, Draft>;
+  row: Row;
+  path: string;
+}
+
+export function RowActions<Row extends StoredRow, Draft extends object>(props: RowActionsProps<Row, Draft>) {
+  const { resource, row, path } = props;
+  const name = resource.nameOf(row);
+  const place = resource.onTheWeb?.(row);
+  return (
+    <span className="row-actions">
+      {place && place.hiddenBecause.length === 0 && (
+        <a
+          className="icon-action"
+          href={place.path}
+          target="_blank"
+          rel="noopener"
+          aria-label={`Ver ${name} en la web`}
+        >
+          <Icon of={ArrowUpRight} size={18} />
+        </a>
+      )}
+      <OpenButton to={`${path}/${row.id}`} className="panel-button panel-button--text" label={`Editar ${name}`}>
+        Editar
+      </OpenButton>
+      <OpenButton
+        to={`${path}/${row.id}/eliminar`}
+        className="icon-action icon-action--danger"
+        label={`Eliminar ${name}`}
+      >
+        <Icon of={Trash2} size={18} />
+      </OpenButton>
+    </span>
+  );
+}

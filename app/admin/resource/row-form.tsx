@@ -1,0 +1,53 @@
+import { useRevalidator } from "react-router";
+import type { StoredRow } from "../../content/stored-row.ts";
+import { showToast } from "../../ui/toast.ts";
+import { FormSheet } from "../form/form-sheet.tsx";
+import type { Saved } from "../form/save-result.ts";
+import { useDraftForm } from "../form/use-draft-form.ts";
+import { usePreviewDraft } from "../form/use-preview-draft.ts";
+import { draftKey } from "./draft-key.ts";
+import { OnTheWeb } from "./on-the-web.tsx";
+import type { Resource } from "./resource.ts";
+import { saveRow } from "./save-row.ts";
+
+interface RowFormProps<Row extends StoredRow, Draft extends object> {
+  resource: Resource<Row, Draft>;
+  /** Null for a new one. */
+  row: Row | null;
+  rows: readonly Row[];
+  onClose: (state?: { saved: string }) => Promise<void> | void;
+}
+
+export function RowForm<Row extends StoredRow, Draft extends object>(props: RowFormProps<Row, Draft>) {
+  const { resource, row, rows, onClose } = props;
+  const { form: description, titles, table } = resource;
+  const { revalidate } = useRevalidator();
+  const close = async ({ id, toast }: Saved) => {
+    await revalidate();
+    await onClose({ saved: id });
+    showToast(toast);
+  };
+  const form = useDraftForm({
+    key: draftKey(table.name, row),
+    initial: row ? description.of(row) : description.empty(rows),
+    version: row?.updated_at ?? null,
+    isNew: row === null,
+    input: description.input,
+    save: (values, version) => saveRow(resource, row, values, version),
+    saveFailed: (message) => titles.toasts.saveFailed(row ? "update" : "create", message),
+    onSaved: close,
+  });
+  const previewed = usePreviewDraft(form);
+  const place = row && resource.onTheWeb?.(row);
+  return (
+    <FormSheet
+      title={row ? titles.edit : titles.create}
+      form={form}
+      onClose={() => onClose()}
+      preview={description.preview?.(previewed)}
+      notice={place && <OnTheWeb place={place} />}
+    >
+      {description.fields(form)}
+    </FormSheet>
+  );
+}

@@ -1,0 +1,30 @@
+import { useLocation } from "react-router";
+import type { StoredRow } from "../../content/stored-row.ts";
+import { OnTheWeb } from "./on-the-web.tsx";
+import type { Resource } from "./resource.ts";
+
+interface SavedNoticeProps<Row extends StoredRow, Draft extends object> {
+  resource: Resource<Row, Draft>;
+  rows: readonly Row[];
+}
+
+/** Above the list, after a save: where the row shows now, or why it does not. */
+export function SavedNotice<Row extends StoredRow, Draft extends object>(props: SavedNoticeProps<Row, Draft>) {
+  const { resource, rows } = props;
+  const id = savedId(useLocation().state);
+  const row = rows.find((it) => it.id === id);
+  const place = row && resource.onTheWeb?.(row);
+  if (!place) return null;
+  return (
+    <div className="panel-notice">
+      <p>
+        Guardado: <strong>{resource.nameOf(row)}</strong>.
+      </p>
+      <OnTheWeb place={place} />
+    </div>
+  );
+}
+
+function savedId(state: unknown): unknown {
+  return typeof state === "object" && state !== null && "saved" in state ? state.saved : undefined;
+}

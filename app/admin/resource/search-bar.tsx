@@ -1,0 +1,32 @@
+import { Search } from "lucide-react";
+import { Icon } from "../../ui/icon.tsx";
+
+interface SearchBarProps {
+  search: string;
+  onSearch: (search: string) => void;
+  found: number;
+  total: number;
+  one: string;
+  many: string;
+}
+
+export function SearchBar({ search, onSearch, found, total, one, many }: SearchBarProps) {
+  const all = `${total} ${total === 1 ? one : many}`;
+  return (
+    <div className="search-bar">
+      <label className="search-bar__field">
+        <Icon of={Search} size={17} />
+        <span className="sr-only">Buscar {many}</span>
+        <input
+          className="input"
+          type="search"
+          value={search}
+          placeholder="Buscar"
+          autoComplete="off"
+          onChange={(event) => onSearch(event.target.value)}
+        />
+      </label>
+      <p role="status">{search.trim() === "" ? all : `${found} de ${all}`}</p>
+    </div>
+  );
+}

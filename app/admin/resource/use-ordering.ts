@@ -1,0 +1,78 @@
+import { useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+import { moveByOne, moveTo, type Ordered, withOrder } from "../../domain/ordering.ts";
+import { showToast } from "../../ui/toast.ts";
+import { sayWhy } from "../form/say-why.ts";
+import { withSession } from "../session/with-session.ts";
+import type { ManualOrder } from "./manual-order.ts";
+
+export interface Ordering<Row> {
+  rows: readonly Row[];
+  /** For screen readers: where the last moved row stands now. */
+  said: string;
+  step: (row: Row, direction: "up" | "down") => void;
+  place: (row: Row, at: number) => void;
+}
+
+interface Shown {
+  /** The order that moves made since the list was read. */
+  places: readonly Ordered[];
+  of: unknown;
+}
+
+/**
+ * Rows in the order that people see while their moves are being saved, one after the other. When one fails the list
+ * goes back to what is stored, with the stated toast.
+ */
+export function useOrdering<Row extends { id: string }>(
+  stored: readonly Row[],
+  order: ManualOrder<Row>,
+  nameOf: (row: Row) => string,
+): Ordering<Row> {
+  const [moved, setMoved] = useState<Shown | null>(null);
+  const [said, setSaid] = useState("");
+  const { revalidate } = useRevalidator();
+  const queue = useRef(Promise.resolve());
+  const waiting = useRef(0);
+  const failures = useRef(0);
+  const places = moved?.of === stored ? moved.places : stored.map(order.placeOf);
+  const byId = new Map(stored.map((row) => [row.id, row]));
+  const rows = places.flatMap(({ id }) => byId.get(id) ?? []);
+
+  const save = async (changes: readonly Ordered[], failuresBefore: number) => {
+    try {
+      // These moves were made on an order that does not exist.
+      if (failures.current > failuresBefore) return;
+      await withSession(() => order.save(changes));
+      if (waiting.current === 1) {
+        await revalidate();
+        showToast(order.reordered);
+      }
+    } catch (error) {
+      failures.current += 1;
+      setMoved(null);
+      setSaid("No se ha movido: la lista vuelve a estar como estaba.");
+      const { reorderFailed } = order;
+      showToast(typeof reorderFailed === "function" ? reorderFailed(sayWhy(error)) : reorderFailed);
+      await revalidate();
+    } finally {
+      waiting.current -= 1;
+    }
+  };
+
+  const apply = (row: Row, changes: readonly Ordered[]) => {
+    if (changes.length === 0) return;
+    const next = withOrder(places, changes);
+    setMoved({ places: next, of: stored });
+    setSaid(`${nameOf(row)}: posición ${next.findIndex(({ id }) => id === row.id) + 1} de ${next.length}.`);
+    waiting.current += 1;
+    const before = failures.current;
+    queue.current = queue.current.then(() => save(changes, before));
+  };
+  return {
+    rows,
+    said,
+    step: (row, direction) => apply(row, moveByOne(places, row.id, direction)),
+    place: (row, at) => apply(row, moveTo(places, row.id, at)),
+  };
+}
