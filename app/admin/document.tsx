@@ -1,0 +1,25 @@
+import { Outlet } from "react-router";
+import { siteConfigContext } from "../load-context.ts";
+import type { Route } from "./+types/document.ts";
+import "./panel.css";
+
+/** All that the panel asks of the web server. Where the backend is travels in the document. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { backend, legal } = context.get(siteConfigContext);
+  // What the environment does not name stands there as a visible `{placeholder}`.
+  return { ...backend, hasLegalPlaceholders: Object.values(legal).some((it) => it.startsWith("{")) };
+}
+
+export const shouldRevalidate = () => false;
+
+/** Everything behind the sign-in: never indexed, fully alive in the browser. */
+export default function PanelDocument({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <meta name="backend-url" content={loaderData.url} />
+      <meta name="backend-key" content={loaderData.publishableKey} />
+      <Outlet />
+    </>
+  );
+}

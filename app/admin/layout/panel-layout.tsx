@@ -1,0 +1,92 @@
+import { useState } from "react";
+import { Outlet, useLocation, useNavigate, useNavigation } from "react-router";
+import { countPendingProposals } from "../../data/attention.ts";
+import { readSession } from "../../data/auth.ts";
+import { authToasts } from "../../domain/messages/admin/auth-toasts.ts";
+import { showToast } from "../../ui/toast.ts";
+import { sayWhy } from "../form/say-why.ts";
+import { sectionAt } from "../sections.ts";
+import { browserClient } from "../session/browser-client.ts";
+import { requireStaff } from "../session/guard.ts";
+import { SignInAgainDialog } from "../session/sign-in-again-dialog.tsx";
+import { signOut } from "../session/sign-out.ts";
+import { useSessionWatch } from "../session/use-session-watch.ts";
+import type { Route } from "./+types/panel-layout.ts";
+import { MenuDialog } from "./menu-dialog.tsx";
+import { PanelLoading } from "./panel-loading.tsx";
+import { PanelProblem } from "./panel-problem.tsx";
+import { Sidebar } from "./sidebar.tsx";
+import { TopBar } from "./top-bar.tsx";
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [requireStaff];
+
+/** Who is here, and the badge of the menu, which is not worth an error of the whole panel. */
+export async function clientLoader() {
+  const client = browserClient();
+  const [session, pendingProposals] = await Promise.all([
+    readSession(client),
+    countPendingProposals(client).catch(() => 0),
+  ]);
+  return { email: session?.user.email ?? "", pendingProposals };
+}
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  return <PanelLoading isPage />;
+}
+
+export default function PanelLayout({ loaderData }: Route.ComponentProps) {
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const navigate = useNavigate();
+  useSessionWatch();
+  const leave = async () => {
+    try {
+      await signOut();
+    } catch (error) {
+      showToast(authToasts.signOutFailed(sayWhy(error)));
+    }
+    await navigate("/login", { replace: true });
+  };
+  const sidebar = <Sidebar {...loaderData} onSignOut={leave} />;
+  return (
+    <div className="panel" data-surface="cal">
+      <a className="skip-link" href="#contenido">
+        Saltar al contenido
+      </a>
+      <aside className="sidebar sidebar--fixed" data-surface="noche">
+        {sidebar}
+      </aside>
+      {isMenuOpen && <MenuDialog onClose={() => setMenuOpen(false)}>{sidebar}</MenuDialog>}
+      <div className="panel__column">
+        <TopBar isMenuOpen={isMenuOpen} onMenu={() => setMenuOpen(true)} />
+        <main id="contenido" className="panel__main" tabIndex={-1}>
+          <Content />
+        </main>
+      </div>
+      <SignInAgainDialog email={loaderData.email} />
+    </div>
+  );
+}
+
+/** The section, or the spinner while another one is on its way. */
+function Content() {
+  const here = sectionAt(useLocation().pathname);
+  const { state, location } = useNavigation();
+  const isLeaving = state === "loading" && location !== undefined && sectionAt(location.pathname) !== here;
+  return (
+    <>
+      {isLeaving && <PanelLoading />}
+      <div hidden={isLeaving}>
+        <Outlet />
+      </div>
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <main className="panel panel--problem" data-surface="cal">
+      <PanelProblem />
+    </main>
+  );
+}

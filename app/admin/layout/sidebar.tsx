@@ -1,0 +1,57 @@
+import { LogOut, UserCog } from "lucide-react";
+import { NavLink, useLocation } from "react-router";
+import { Icon } from "../../ui/icon.tsx";
+import { sectionAt, sections } from "../sections.ts";
+
+interface SidebarProps {
+  email: string;
+  pendingProposals: number;
+  onSignOut: () => void;
+}
+
+/** The panel's menu; on a phone it stands in a dialog. Links of the panel leave the document alone, the site's do not. */
+export function Sidebar({ email, pendingProposals, onSignOut }: SidebarProps) {
+  const current = sectionAt(useLocation().pathname);
+  return (
+    <>
+      <a className="sidebar__head" href="/">
+        <img src="/logo/9f-monogram-gold.svg" alt="" width={34} height={26} />
+        9F ADMIN
+      </a>
+      <nav aria-label="Administración">
+        {sections.map(({ path, title, icon }) => (
+          <NavLink
+            key={path}
+            to={path}
+            end={path === "/admin"}
+            aria-current={current?.path === path ? "page" : undefined}
+          >
+            <Icon of={icon} size={18} />
+            {title}
+            {path === "/admin/partners" && pendingProposals > 0 && <PendingBadge count={pendingProposals} />}
+          </NavLink>
+        ))}
+      </nav>
+      <div className="sidebar__foot">
+        <p title={email}>{email}</p>
+        <NavLink to="/admin/cuenta">
+          <Icon of={UserCog} size={17} />
+          Mi cuenta
+        </NavLink>
+        <button type="button" onClick={onSignOut}>
+          <Icon of={LogOut} size={17} />
+          Cerrar Sesión
+        </button>
+      </div>
+    </>
+  );
+}
+
+function PendingBadge({ count }: { count: number }) {
+  return (
+    <span className="sidebar__count">
+      {count}
+      <span className="sr-only"> {count === 1 ? "solicitud pendiente" : "solicitudes pendientes"}</span>
+    </span>
+  );
+}

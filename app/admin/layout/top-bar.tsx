@@ -1,0 +1,31 @@
+import { ArrowUpRight, Menu } from "lucide-react";
+import { useLocation } from "react-router";
+import { Icon } from "../../ui/icon.tsx";
+import { sectionAt } from "../sections.ts";
+
+interface TopBarProps {
+  isMenuOpen: boolean;
+  onMenu: () => void;
+}
+
+export function TopBar({ isMenuOpen, onMenu }: TopBarProps) {
+  const section = sectionAt(useLocation().pathname);
+  return (
+    <header className="top-bar">
+      <button
+        type="button"
+        className="top-bar__menu"
+        aria-label="Abrir menú"
+        aria-expanded={isMenuOpen}
+        onClick={onMenu}
+      >
+        <Icon of={Menu} size={22} />
+      </button>
+      <p>{section?.title ?? "Administración"}</p>
+      <a href="/" target="_blank" rel="noopener">
+        Ver la web
+        <Icon of={ArrowUpRight} size={16} />
+      </a>
+    </header>
+  );
+}

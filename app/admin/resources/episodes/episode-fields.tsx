@@ -1,0 +1,28 @@
+import type { EpisodeDraft } from "../../../content/episode.ts";
+import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
+import { TextArea } from "../../fields/text-area.tsx";
+import { TextField } from "../../fields/text-field.tsx";
+import type { FormHandle } from "../../form/form-handle.ts";
+import { EpisodeStill } from "./episode-still.tsx";
+
+export function EpisodeFields({ form }: { form: FormHandle<EpisodeDraft> }) {
+  return (
+    <FieldGroup title="Episodio">
+      <TextField form={form} name="title" label="Título" required />
+      <TextField
+        form={form}
+        name="youtube_id"
+        label="Vídeo de YouTube"
+        kind="link"
+        required
+        help="Pega el enlace del vídeo o su código."
+      />
+      <EpisodeStill video={form.draft.youtube_id} />
+      <FieldRow>
+        <TextField form={form} name="season" label="Temporada" kind="whole" required />
+        <TextField form={form} name="duration" label="Duración" note="opcional" placeholder="48 min" />
+      </FieldRow>
+      <TextArea form={form} name="description" label="Descripción" note="opcional" />
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,21 @@
+import { loadList } from "../../resource/load-list.ts";
+import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";
+import { ResourceList } from "../../resource/resource-list.tsx";
+import { panelTitle } from "../../sections.ts";
+import type { Route } from "./+types/events-route.ts";
+import { events } from "./events.tsx";
+
+const path = "/admin/events";
+
+export const clientLoader = () => loadList(events.table, events.titles.toasts.loadFailed);
+
+export const meta = () => [{ title: panelTitle("Eventos") }];
+
+export default function EventsRoute({ loaderData: list }: Route.ComponentProps) {
+  return (
+    <>
+      <ResourceList resource={events} list={list} path={path} />
+      <ResourceDialogs resource={events} list={list} path={path} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useMemo } from "react";
+import { listClubs } from "../../../data/clubs.ts";
+import { ratesTable } from "../../../data/rates.ts";
+import { priceToasts } from "../../../domain/messages/admin/price-toasts.ts";
+import { loadList } from "../../resource/load-list.ts";
+import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";
+import { ResourceList } from "../../resource/resource-list.tsx";
+import { panelTitle } from "../../sections.ts";
+import { browserClient } from "../../session/browser-client.ts";
+import type { Route } from "./+types/rates-route.ts";
+import { ratesResource } from "./rates.tsx";
+
+const path = "/admin/prices";
+
+export async function clientLoader() {
+  const [list, clubs] = await Promise.all([
+    loadList(ratesTable, priceToasts.loadFailed),
+    // Without their names the rates still show, by the club's id.
+    listClubs(browserClient()).catch(() => []),
+  ]);
+  return { list, clubs };
+}
+
+export const meta = () => [{ title: panelTitle("Precios") }];
+
+export default function RatesRoute({ loaderData: { list, clubs } }: Route.ComponentProps) {
+  const resource = useMemo(() => ratesResource(clubs), [clubs]);
+  return (
+    <>
+      <ResourceList resource={resource} list={list} path={path} />
+      <ResourceDialogs resource={resource} list={list} path={path} />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Club } from "../../../content/club.ts";
+import type { Rate } from "../../../content/rate.ts";
+import { newRate, type RateDraft, rateDraft, rateInput } from "../../../content/rate-input.ts";
+import { ratesTable } from "../../../data/rates.ts";
+import { clubPagePath } from "../../../domain/club-link.ts";
+import { priceToasts } from "../../../domain/messages/admin/price-toasts.ts";
+import { ratePrice } from "../../../domain/price.ts";
+import { currentPrice, isSoldOut } from "../../../domain/rate-offer.ts";
+import { Chip } from "../../layout/chip.tsx";
+import type { Resource } from "../../resource/resource.ts";
+import { RateFields } from "./rate-fields.tsx";
+
+/** Precios. Clubs are there for their names and addresses; a rate of an unknown one stays editable (architecture 10). */
+export function ratesResource(clubs: readonly Club[]): Resource<Rate, RateDraft> {
+  const clubOf = (row: Rate) => clubs.find(({ id }) => id === row.club_id);
+  const clubName = (row: Rate) => clubOf(row)?.name ?? row.club_id;
+  return {
+    table: ratesTable,
+    titles: {
+      list: "Gestionar Precios",
+      about: "Las tarifas que se ven en la página de cada club.",
+      ...{ add: "Añadir Precio", create: "Añadir Nuevo Precio", edit: "Editar Precio" },
+      ...{ one: "precio", many: "precios", theOne: "el precio" },
+      empty: "Todavía no hay precios.",
+      toasts: priceToasts,
+    },
+    nameOf: (row) => `${row.title} de ${clubName(row)}`,
+    columns: [
+      { title: "Club", text: clubName, cell: (row) => clubOf(row)?.name ?? <UnknownClub id={row.club_id} /> },
+      {
+        title: "Título",
+        kind: "name",
+        text: (row) => `${row.title} ${row.claim ?? ""} ${row.subtitle ?? ""}`,
+        cell: (row) => (
+          <>
+            <b>{row.title}</b>
+            <span>{row.claim || row.subtitle}</span>
+          </>
+        ),
+      },
+      { title: "Precio", kind: "number", text: (row) => ratePrice(row.price), cell: (row) => <Price row={row} /> },
+      { title: "Plazas", kind: "number", text: (row) => row.available_slots?.toString() ?? "N/A" },
+      {
+        title: "Agotado",
+        text: (row) => (row.is_sold_out ? "Sí" : "No"),
+        cell: (row) => <Chip tone={row.is_sold_out ? "bad" : "plain"}>{row.is_sold_out ? "Sí" : "No"}</Chip>,
+      },
+    ],
+    form: {
+      empty: () => newRate(),
+      of: rateDraft,
+      input: rateInput,
+      fields: (form) => <RateFields form={form} clubs={clubs} />,
+    },
+    onTheWeb: (row) => {
+      const club = clubOf(row);
+      return {
+        path: clubPagePath(club?.link || row.club_id),
+        hiddenBecause: club ? [] : [`No hay ningún club con el identificador «${row.club_id}».`],
+      };
+    },
+  };
+}
+
+function UnknownClub({ id }: { id: string }) {
+  return <Chip tone="bad">{`${id} (no existe)`}</Chip>;
+}
+
+/** The old price is struck while the offer runs, as on the site. */
+function Price({ row }: { row: Rate }) {
+  const { price, oldPrice } = currentPrice(row, new Date());
+  return (
+    <span className={isSoldOut(row) ? "records__muted" : undefined}>
+      {oldPrice !== null && (
+        <s>
+          <span className="sr-only">Antes </span>
+          {ratePrice(oldPrice)}
+        </s>
+      )}
+      {ratePrice(price)}
+    </span>
+  );
+}

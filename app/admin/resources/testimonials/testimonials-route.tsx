@@ -1,0 +1,21 @@
+import { loadList } from "../../resource/load-list.ts";
+import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";
+import { ResourceList } from "../../resource/resource-list.tsx";
+import { panelTitle } from "../../sections.ts";
+import type { Route } from "./+types/testimonials-route.ts";
+import { testimonials } from "./testimonials.tsx";
+
+const path = "/admin/testimonials";
+
+export const clientLoader = () => loadList(testimonials.table, testimonials.titles.toasts.loadFailed);
+
+export const meta = () => [{ title: panelTitle("Reseñas") }];
+
+export default function TestimonialsRoute({ loaderData: list }: Route.ComponentProps) {
+  return (
+    <>
+      <ResourceList resource={testimonials} list={list} path={path} />
+      <ResourceDialogs resource={testimonials} list={list} path={path} />
+    </>
+  );
+}

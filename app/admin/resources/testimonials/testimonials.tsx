@@ -1,0 +1,53 @@
+import {
+  newTestimonial,
+  type Testimonial,
+  type TestimonialDraft,
+  testimonialDraft,
+  testimonialInput,
+} from "../../../content/testimonial.ts";
+import { testimonialsTable } from "../../../data/testimonials.ts";
+import { testimonialToasts } from "../../../domain/messages/admin/testimonial-toasts.ts";
+import { nextOrder } from "../../../domain/ordering.ts";
+import { Stars } from "../../../ui/stars.tsx";
+import { manualOrder } from "../../resource/manual-order.ts";
+import type { Resource } from "../../resource/resource.ts";
+import { TestimonialFields } from "./testimonial-fields.tsx";
+import { TestimonialPreview } from "./testimonial-preview.tsx";
+
+/** Reseñas: they show on the home page, in this order. */
+export const testimonials: Resource<Testimonial, TestimonialDraft> = {
+  table: testimonialsTable,
+  titles: {
+    list: "Gestionar Reseñas",
+    about: "El orden de esta lista es el de la portada.",
+    ...{ add: "Añadir Reseña", create: "Añadir Nueva Reseña", edit: "Editar Reseña" },
+    ...{ one: "reseña", many: "reseñas", theOne: "la reseña" },
+    empty: "Todavía no hay reseñas: la portada no muestra su sección hasta que haya una.",
+    toasts: testimonialToasts,
+  },
+  nameOf: (row) => row.name,
+  columns: [
+    {
+      title: "Nombre",
+      kind: "name",
+      text: (row) => `${row.name} ${row.role ?? ""}`,
+      cell: (row) => (
+        <>
+          <b>{row.name}</b>
+          <span>{row.role}</span>
+        </>
+      ),
+    },
+    { title: "Reseña", text: (row) => row.text, cell: (row) => <span className="records__long">{row.text}</span> },
+    { title: "Puntuación", text: (row) => `${row.rating} de 5`, cell: (row) => <Stars rating={row.rating} /> },
+  ],
+  form: {
+    empty: (rows) => newTestimonial(nextOrder(rows)),
+    of: testimonialDraft,
+    input: testimonialInput,
+    fields: (form) => <TestimonialFields form={form} />,
+    preview: (draft) => <TestimonialPreview draft={draft} />,
+  },
+  order: manualOrder(testimonialsTable),
+  onTheWeb: () => ({ path: "/#testimonials", hiddenBecause: [] }),
+};

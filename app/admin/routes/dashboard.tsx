@@ -1,0 +1,72 @@
+import { ChevronRight } from "lucide-react";
+import { useMemo } from "react";
+import { Link, useRouteLoaderData } from "react-router";
+import { readPanelContent } from "../../data/attention.ts";
+import { type Attention, needsAttention } from "../../domain/attention.ts";
+import { Icon } from "../../ui/icon.tsx";
+import type { loader as documentLoader } from "../document.tsx";
+import { PageHead } from "../layout/page-head.tsx";
+import { panelTitle, sections } from "../sections.ts";
+import { browserClient } from "../session/browser-client.ts";
+import type { Route } from "./+types/dashboard.ts";
+
+/** Null when it cannot be read: the links below work all the same. */
+export const clientLoader = async () => ({ content: await readPanelContent(browserClient()).catch(() => null) });
+
+export const meta = () => [{ title: panelTitle("Dashboard") }];
+
+export default function Dashboard({ loaderData: { content } }: Route.ComponentProps) {
+  const hasLegalPlaceholders =
+    useRouteLoaderData<typeof documentLoader>("admin/document")?.hasLegalPlaceholders ?? false;
+  const found = useMemo(
+    () => content && needsAttention({ ...content, hasLegalPlaceholders }, new Date()),
+    [content, hasLegalPlaceholders],
+  );
+  return (
+    <>
+      <PageHead
+        title="Dashboard de Administración"
+        about="Usa el menú de la izquierda para gestionar el contenido de la web."
+      />
+      <section aria-labelledby="attention" className="panel-section">
+        <h2 id="attention">Qué pide atención</h2>
+        {found ? (
+          <AttentionList found={found} />
+        ) : (
+          <p>No se ha podido comprobar. Recarga la página para intentarlo de nuevo.</p>
+        )}
+      </section>
+      <nav aria-labelledby="sections" className="panel-section">
+        <h2 id="sections">Secciones</h2>
+        <ul className="ruled-links panel-box">
+          {sections.slice(1).map(({ path, title, icon }) => (
+            <li key={path}>
+              <Link to={path}>
+                <Icon of={icon} size={18} />
+                {title}
+                <Icon of={ChevronRight} size={16} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}
+
+function AttentionList({ found }: { found: readonly Attention[] }) {
+  if (found.length === 0) return <p>Todo está en orden.</p>;
+  return (
+    <ul className="ruled-links panel-box">
+      {found.map(({ text, path }) => (
+        <li key={text}>
+          {/* Pages of the site are whole documents. */}
+          <Link to={path} reloadDocument={!path.startsWith("/admin")}>
+            {text}
+            <Icon of={ChevronRight} size={16} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
