@@ -6,6 +6,7 @@ import { headerMenu, isTodayEnabled } from "#app/domain/header-menu.ts";
 import { safeLink, safeSource } from "#app/domain/link-safety.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
+import { pageLinks } from "#app/ui/page-links.ts";
 import { readOr } from "../read-or.ts";
 import type { Route } from "./+types/public-layout.ts";
 import { CookieCard } from "./cookie-card.tsx";
@@ -15,6 +16,8 @@ import { Header } from "./header.tsx";
 import { shownLinks } from "./menu-link.ts";
 
 export const handle: RouteHandle = { hydrate: false };
+
+export const links = () => pageLinks;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const backend = context.get(backendContext);
