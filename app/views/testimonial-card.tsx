@@ -20,7 +20,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
         <Stars rating={rating} />
         <blockquote>{quoted(text)}</blockquote>
         <figcaption>
-          <b>{name}</b>
+          <b className="voice__name">{name}</b>
           {role && <span className="text-small text-fg-2">{role}</span>}
         </figcaption>
       </div>

@@ -1,5 +1,3 @@
-import { Suspense } from "react";
-import { Await } from "react-router";
 import { heroContent } from "#app/content/site-content.ts";
 import { listClubs } from "#app/data/clubs.ts";
 import { readHero } from "#app/data/hero.ts";
@@ -7,6 +5,7 @@ import { listTestimonials } from "#app/data/testimonials.ts";
 import { safeSource } from "#app/domain/link-safety.ts";
 import { pageTitle } from "#app/domain/page-title.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
+import { Deferred } from "#app/ui/deferred.tsx";
 import { ClubSelector } from "../home/club-selector.tsx";
 import { ClubSelectorLoading } from "../home/club-selector-loading.tsx";
 import { Hero } from "../home/hero.tsx";
@@ -53,18 +52,16 @@ export default function HomePage({ loaderData: { hero, clubs, testimonials, lead
     <>
       <Hero title1={hero.title1} title2={hero.title2} image={hero.image} video={hero.video} />
       <section className="section" id="clubs" aria-label="Elige tu club" data-surface="blanco">
-        <Suspense fallback={<ClubSelectorLoading />}>
-          <Await resolve={clubs}>{(list) => <ClubSelector clubs={list} />}</Await>
-        </Suspense>
+        <Deferred value={clubs} loading={<ClubSelectorLoading />}>
+          {(list) => <ClubSelector clubs={list} />}
+        </Deferred>
       </section>
-      <Suspense fallback={null}>
-        <Await resolve={testimonials}>{(list) => <Voices testimonials={list} />}</Await>
-      </Suspense>
-      <Suspense fallback={null}>
-        <Await resolve={clubs}>
-          {(list) => <LeadPopup formUrl={leadFormUrl} photo={list.find(({ image }) => image)?.image ?? hero.image} />}
-        </Await>
-      </Suspense>
+      <Deferred value={testimonials} loading={null}>
+        {(list) => <Voices testimonials={list} />}
+      </Deferred>
+      <Deferred value={clubs} loading={null}>
+        {(list) => <LeadPopup formUrl={leadFormUrl} photo={list.find(({ image }) => image)?.image ?? hero.image} />}
+      </Deferred>
     </>
   );
 }

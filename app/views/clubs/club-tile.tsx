@@ -1,0 +1,81 @@
+import { ArrowRight, MapPin } from "lucide-react";
+import type { Club } from "#app/content/club.ts";
+import { type ClubClick, clubsClubClick } from "#app/domain/club-link.ts";
+import { safeSource } from "#app/domain/link-safety.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import type { ButtonLook } from "#app/ui/button-class.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { ClubStatus } from "../club-status.tsx";
+
+interface ClubTileProps {
+  club: Club;
+  /** How wide it stands in the layout, as in `<img sizes>`. */
+  sizes: string;
+  priority?: boolean;
+}
+
+/** A club on /clubs; what `Ver Club` does is `domain/club-link`'s decision, and other than on the home page. */
+export function ClubTile({ club, sizes, priority = false }: ClubTileProps) {
+  const isWorks = club.is_under_construction;
+  const image = safeSource(club.image);
+  return (
+    <article className={`club-tile ${isWorks ? "club-tile--works" : ""}`}>
+      <div className="frame">
+        {image && (
+          <Picture
+            src={image}
+            alt={club.alt ?? ""}
+            width={1200}
+            height={isWorks ? 1500 : 900}
+            sizes={sizes}
+            crop={isWorks ? "4x5" : "4x3"}
+            priority={priority}
+          />
+        )}
+      </div>
+      <div className="club-tile__badges">
+        <ClubStatus club={club} />
+        {club.tag && <Badge tone="gold">{club.tag}</Badge>}
+      </div>
+      <div className="club-tile__words">
+        <h2 className="club-tile__name">{club.name}</h2>
+        {club.address && (
+          <p className="club-tile__address">
+            <Icon of={MapPin} size={18} />
+            {club.address}
+          </p>
+        )}
+        <div className="club-tile__action">
+          <SeeClub click={clubsClubClick(club)} name={club.name} {...(isWorks && { variant: "line", size: "md" })} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function SeeClub({ click, name, ...look }: { click: ClubClick; name: string } & ButtonLook) {
+  const label = (
+    <>
+      Ver Club<span className="sr-only"> {name}</span>
+    </>
+  );
+  const arrow = <Icon of={ArrowRight} size={18} />;
+  if (click.kind === "notice") {
+    return (
+      <Button {...look} data-enhance="notice" data-notice={JSON.stringify(click.notice)}>
+        {label}
+        {arrow}
+      </Button>
+    );
+  }
+  const leaves = click.kind === "new-tab";
+  return (
+    <LinkButton {...look} href={click.to} external={leaves}>
+      {label}
+      {!leaves && arrow}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,55 @@
+import { Check } from "lucide-react";
+import type { Extra } from "#app/content/extra.ts";
+import { safeLink } from "#app/domain/link-safety.ts";
+import { ratePrice } from "#app/domain/price.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Price } from "#app/ui/price.tsx";
+import { PurchaseLink } from "../rates/purchase-link.tsx";
+
+export type ShownExtra = Pick<Extra, "title" | "subtitle" | "price" | "features" | "purchase_url" | "notes">;
+
+/** Session packs and passes as ruled rows. */
+export function OfferList({ extras }: { extras: readonly (ShownExtra & { id: string })[] }) {
+  return (
+    <ul className="offer-list">
+      {extras.map((extra) => (
+        <li key={extra.id}>
+          <OfferRow extra={extra} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One session pack or pass: what it is, what it holds, what it costs, where to buy it. */
+export function OfferRow({ extra }: { extra: ShownExtra }) {
+  return (
+    <article className="offer">
+      <div className="offer__name">
+        <h3 className="title-1">{extra.title}</h3>
+        {extra.subtitle && <p className="text-small text-fg-2">{extra.subtitle}</p>}
+      </div>
+      <div className="offer__features">
+        <Features of={extra} />
+        {extra.notes && <p className="text-caption whitespace-pre-line text-fg-2">{extra.notes}</p>}
+      </div>
+      <Price className="offer__price">{ratePrice(extra.price)}</Price>
+      <PurchaseLink href={safeLink(extra.purchase_url)} label="Comprar" of={extra.title} variant="line" size="md" />
+    </article>
+  );
+}
+
+/** What an extra offer holds, one line each. */
+export function Features({ of: { features } }: { of: ShownExtra }) {
+  if (features.length === 0) return null;
+  return (
+    <ul className="service-list">
+      {features.map((feature) => (
+        <li key={feature}>
+          <Icon of={Check} size={18} />
+          <span>{feature}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

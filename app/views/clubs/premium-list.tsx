@@ -1,0 +1,34 @@
+import { safeLink } from "#app/domain/link-safety.ts";
+import { ratePrice } from "#app/domain/price.ts";
+import { Price } from "#app/ui/price.tsx";
+import { PurchaseLink } from "../rates/purchase-link.tsx";
+import { Features, type ShownExtra } from "./offer-list.tsx";
+
+/** Premium services as cards, for a dark ground. */
+export function PremiumList({ extras }: { extras: readonly (ShownExtra & { id: string })[] }) {
+  return (
+    <ul className="premium-list">
+      {extras.map((extra) => (
+        <li key={extra.id}>
+          <PremiumCard extra={extra} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One premium service: its words above, price and way to buy at the foot. */
+export function PremiumCard({ extra }: { extra: ShownExtra }) {
+  return (
+    <article className="premium">
+      <h3 className="title-1">{extra.title}</h3>
+      {extra.subtitle && <p className="premium__subtitle">{extra.subtitle}</p>}
+      {extra.notes && <p className="text-small whitespace-pre-line text-fg-2">{extra.notes}</p>}
+      <Features of={extra} />
+      <div className="premium__foot">
+        <Price>{ratePrice(extra.price)}</Price>
+        <PurchaseLink href={safeLink(extra.purchase_url)} label="Comprar" of={extra.title} size="md" />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,100 @@
+import { Check, X } from "lucide-react";
+import type { Rate } from "#app/content/rate.ts";
+import type { Writable } from "#app/content/stored-row.ts";
+import { safeLink } from "#app/domain/link-safety.ts";
+import { madridLongDate } from "#app/domain/madrid-time.ts";
+import { ratePrice } from "#app/domain/price.ts";
+import { currentPrice, isSoldOut, placesLeft } from "#app/domain/rate-offer.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { OldPrice, Price } from "#app/ui/price.tsx";
+import { type PurchaseLabel, PurchaseLink } from "./purchase-link.tsx";
+import { StarterPack } from "./starter-pack.tsx";
+
+export type ShownRate = Omit<Writable<Rate>, "club_id" | "group">;
+
+interface RateCardProps {
+  rate: ShownRate;
+  /** The moment for which price and offer are shown. */
+  now: Date;
+  label?: PurchaseLabel | undefined;
+  /** Turns the card to night; one of a list at most. */
+  featured?: boolean;
+}
+
+/** A rate in five rows that a list aligns (title, price, services, notes, button); alone it stands as well. */
+export function RateCard({ rate, now, label = "Comprar", featured = false }: RateCardProps) {
+  return (
+    <article className="rate-card" {...(featured && { "data-surface": "noche" })}>
+      <div className="rate-card__head">
+        {rate.claim && (
+          <Badge tone="gold" className="rate-card__claim">
+            {rate.claim}
+          </Badge>
+        )}
+        <h3 className="title-1">{rate.title}</h3>
+        {rate.subtitle && <p className="text-small text-fg-2">{rate.subtitle}</p>}
+      </div>
+      <RatePrice rate={rate} now={now} />
+      <RateServices included={rate.included_services} missing={rate.not_included_services} />
+      <RateNotes rate={rate} now={now} />
+      <PurchaseLink href={safeLink(rate.url)} label={label} of={rate.title} soldOut={isSoldOut(rate)} full />
+    </article>
+  );
+}
+
+function RatePrice({ rate, now }: { rate: ShownRate; now: Date }) {
+  const { price, oldPrice } = currentPrice(rate, now);
+  return (
+    <p className={`rate-card__price ${isSoldOut(rate) ? "text-fg-2" : ""}`}>
+      <Price>{ratePrice(price)}</Price>
+      <span className="rate-card__period">
+        {oldPrice !== null && <OldPrice>{ratePrice(oldPrice)}</OldPrice>}
+        <span>{rate.price_period}</span>
+      </span>
+    </p>
+  );
+}
+
+function RateServices({ included, missing }: { included: string[]; missing: string[] }) {
+  return (
+    <div className="rate-card__services">
+      {included.length + missing.length > 0 && (
+        <ul className="service-list">
+          {included.map((service) => (
+            <li key={service}>
+              <Icon of={Check} size={18} />
+              <span>{service}</span>
+            </li>
+          ))}
+          {missing.map((service) => (
+            <li key={service} className="service-list__missing">
+              <Icon of={X} size={18} />
+              <span>
+                <span className="sr-only">No incluye: </span>
+                {service}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function RateNotes({ rate, now }: { rate: ShownRate; now: Date }) {
+  const { endsAt } = currentPrice(rate, now);
+  const places = placesLeft(rate);
+  return (
+    <div className="rate-card__notes">
+      {rate.description && <p className="whitespace-pre-line">{rate.description}</p>}
+      {(endsAt || places) && !isSoldOut(rate) && (
+        <p className="rate-card__offer">
+          {endsAt && <span>Oferta hasta el {madridLongDate(endsAt)}</span>}
+          {places && <span>{places}</span>}
+        </p>
+      )}
+      {rate.starter_pack_details && <StarterPack>{rate.starter_pack_details}</StarterPack>}
+    </div>
+  );
+}

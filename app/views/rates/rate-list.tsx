@@ -1,0 +1,24 @@
+import type { Rate } from "#app/content/rate.ts";
+import { isSoldOut } from "#app/domain/rate-offer.ts";
+import type { PurchaseLabel } from "./purchase-link.tsx";
+import { RateCard } from "./rate-card.tsx";
+
+interface RateListProps {
+  rates: readonly Rate[];
+  now: Date;
+  label?: PurchaseLabel;
+}
+
+/** Rates side by side on common baselines; the first one with a claim that can be had turns to night. */
+export function RateList({ rates, now, label }: RateListProps) {
+  const featured = rates.find((rate) => rate.claim && !isSoldOut(rate));
+  return (
+    <ul className="rate-list">
+      {rates.map((rate) => (
+        <li key={rate.id}>
+          <RateCard rate={rate} now={now} label={label} featured={rate === featured} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+import { Info } from "lucide-react";
+import { useId } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+
+/** What comes with a rate at the start: the browser's own popover on click and touch, `enhanceStarterPack` on focus. */
+export function StarterPack({ children }: { children: string }) {
+  const id = useId();
+  return (
+    <div className="starter-pack" data-enhance="starter-pack">
+      <button type="button" className="starter-pack__button" popoverTarget={id} popoverTargetAction="show">
+        <Icon of={Info} size={16} />
+        Qué incluye el Starter Pack
+      </button>
+      <div id={id} popover="auto" className="starter-pack__text" data-surface="blanco">
+        {children}
+      </div>
+    </div>
+  );
+}
