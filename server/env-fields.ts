@@ -58,8 +58,8 @@ export const email = field((it) => {
 });
 
 export const password = field((it) => {
-  if (it.length >= 8) return it;
-  throw new Error("must have at least 8 characters");
+  if (it.length >= 12) return it;
+  throw new Error("must have at least 12 characters");
 });
 
 export const seed = field((it) => {
