@@ -57,13 +57,21 @@ describe("a club's gallery", () => {
     ]);
   });
 
+  it("renames what sorts after any time as well", () => {
+    expect(renamesForOrder(["99-a.jpg", "1700000000000_b.jpg"], now)).toEqual([
+      { from: "99-a.jpg", to: "1763622123456_99-a.jpg" },
+      { from: "1700000000000_b.jpg", to: "1763622123457_b.jpg" },
+    ]);
+  });
+
   it("comes out in the order that staff dragged it into", () => {
-    const name = fc.stringMatching(/^(\d{2}-|17000000000\d\d_)[a-z]{1,4}\.jpg$/);
+    const name = fc.stringMatching(/^(\d{2}-|1763622123\d{3}_|[a-z])[a-z]{1,4}\.jpg$/);
     fc.assert(
       fc.property(fc.uniqueArray(name, { maxLength: 15 }), (names) => {
         const renames = new Map(renamesForOrder(names, now).map(({ from, to }) => [from, to]));
         const renamed = names.map((it) => renames.get(it) ?? it);
         expect(new Set(renamed).size).toBe(names.length);
+        for (const to of renames.values()) expect(names).not.toContain(to);
         expect(inGalleryOrder(files(renamed)).map((it) => it.name)).toEqual(renamed);
       }),
     );
