@@ -54,6 +54,7 @@ it("leaves out a pair that nobody could read", () => {
 it("gives a background without text colour the text that reads on it", () => {
   expect(landingColours({ mainBgColor: "#111111" }).text).toBe("#ffffff");
   expect(landingColours({ mainBgColor: "#f7d710" }).text).toBe("#0c0c0a");
+  expect(landingColours({ mainBgColor: "#777777" }).text).toBe("#000000");
 });
 
 it("gives the title the colour of the text when its own does not read", () => {

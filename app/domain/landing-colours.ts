@@ -20,10 +20,12 @@ export type LandingColours = {
 
 const paper = "#ffffff";
 const ink = "#0c0c0a";
+// On the few middle greys that carry neither of the two, pure black still reads at 4.58.
+const black = "#000000";
 
 /**
  * Which of the wanted colours are kept: those that leave text readable at a contrast of 4.5 (issue 3, "Landing pages").
- * A background alone gets dark or light text, whichever reads better; a text colour that its ground does not carry is
+ * A background alone gets dark text, or light where that does not read; a text colour that its ground does not carry is
  * left out, and so are background and text that were both wanted and do not go together.
  */
 export function landingColours(wanted: WantedColours): LandingColours {
@@ -45,7 +47,7 @@ function readablePair(wantedGround?: string | null, wantedText?: string | null) 
   if (text !== null)
     return isReadable(text, background ?? paper) ? { background, text } : { background: null, text: null };
   if (background === null) return { background, text };
-  return { background, text: contrastRatio(ink, background) >= contrastRatio(paper, background) ? ink : paper };
+  return { background, text: [ink, paper].find((it) => isReadable(it, background)) ?? black };
 }
 
 function isReadable(text: string, ground: string): boolean {
