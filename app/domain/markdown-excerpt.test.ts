@@ -23,7 +23,7 @@ it("keeps a whole text that fits exactly, and a word that ends exactly at the cu
 
 it("never tears an emoji apart or goes past the limit", () => {
   fc.assert(
-    fc.property(fc.string({ unit: "binary", maxLength: 60 }), fc.integer({ min: 2, max: 40 }), (text, limit) => {
+    fc.property(fc.string({ unit: "grapheme", maxLength: 60 }), fc.integer({ min: 2, max: 40 }), (text, limit) => {
       const cut = cutText(text, limit);
       expect(Array.from(cut).length).toBeLessThanOrEqual(limit);
       expect(cut.isWellFormed()).toBe(true);

@@ -89,26 +89,29 @@ it.each([
 });
 
 it("sends nothing that the table would refuse", () => {
-  const anyText = fc.string({ unit: "binary", maxLength: 30 });
-  const anyInput = fc.record({
-    company_name: anyText,
-    contact_name: anyText,
-    email: fc.oneof(anyText, fc.emailAddress()),
-    phone: anyText,
-    website: fc.oneof(anyText, fc.webUrl(), fc.domain()),
-    proposal: anyText,
+  const anyText = fc.string({ unit: "binary-ascii", maxLength: 20 });
+  const words = fc.string({ unit: "binary-ascii", minLength: 5, maxLength: 20 });
+  const email = fc.oneof(anyText, fc.stringMatching(/^[a-z+.]{1,8}@[a-z]{1,8}\.[a-z ]{1,3}$/));
+  const start = fc.constantFrom("", "http://", "HTTPS://", "ftp://", "javascript:", "//");
+  const website = fc.tuple(start, fc.oneof(anyText, fc.stringMatching(/^[a-z]{1,8}\.(es|com)[/?#]?[a-z%:@]{0,6}$/)));
+  const input = fc.record({
+    ...{ company_name: words, contact_name: words, email, phone: anyText, proposal: words },
+    website: website.map((parts) => parts.join("")),
   });
+  let sent = 0;
   fc.assert(
-    fc.property(anyInput, (input) => {
-      const checked = checkProposal(input);
+    fc.property(input, (typed) => {
+      const checked = checkProposal(typed);
       if (!checked.isValid) return;
-      const { proposal } = checked;
-      expect(proposal.website ?? "https://").toMatch(/^https?:\/\//i);
-      expect(proposal.email).toMatch(/^[^@\s]+@[^@\s]+$/);
-      for (const text of Object.values(proposal)) expect(text).not.toBe("");
-      expect(JSON.stringify(proposal)).not.toContain("\\u0000");
+      sent += 1;
+      expect(checked.proposal.website ?? "https://").toMatch(/^https?:\/\//i);
+      expect(checked.proposal.email).toMatch(/^[^@\s]+@[^@\s]+$/);
+      for (const text of Object.values(checked.proposal)) expect(text).not.toBe("");
+      expect(JSON.stringify(checked.proposal)).not.toContain("\\u0000");
     }),
+    { numRuns: 500 },
   );
+  expect(sent).toBeGreaterThan(10);
 });
 
 it("keeps line breaks and tabs and drops other control characters", () => {
