@@ -1,11 +1,12 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { readMaxRows } from "./config-toml.ts";
 
 function folderWith(config: string): string {
   const folder = mkdtempSync(join(tmpdir(), "nine-fitness-config-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, "config.toml"), config);
   return folder;
 }

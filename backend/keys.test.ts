@@ -1,10 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { loadKeys } from "./keys.ts";
 
-const emptyFolder = () => mkdtempSync(join(tmpdir(), "nine-fitness-keys-"));
+function emptyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "nine-fitness-keys-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
 
 test("the first start makes keys that only we can read, and later starts find them", () => {
   const folder = emptyFolder();

@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, readdir, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
 import { prepareDatabase, type SeedWish } from "#backend/database/prepare.ts";
 import { cloneDatabase, createEmptyDatabase, type TestDatabase } from "#tests/fixtures/database.ts";
 import { openDatabaseLine } from "#tests/fixtures/database-line.ts";
@@ -158,6 +158,7 @@ function prepare(supabaseFolder: string, seed: SeedWish = "none") {
 
 async function projectOf(migrations: Record<string, string>, seed?: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "nine-fitness-migrations-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
   await mkdir(join(folder, "migrations"));
   for (const [name, sql] of Object.entries(migrations)) await writeFile(join(folder, "migrations", name), sql);
   if (seed) await writeFile(join(folder, "seed.sql"), seed);
