@@ -19,7 +19,17 @@ export function ratesOfGroup<T extends Grouped>(rates: readonly T[], group: Rate
   return rates.filter((rate) => parseRateGroup(rate.group) === group);
 }
 
-/** Whether the club's rates are chosen in two steps: as soon as one of them names a group (architecture 8). */
+/**
+ * Whether the club's rates are chosen in two steps (architecture 8): as soon as one of them names a group, unless that
+ * leaves a single one, between which and nothing there is no choice.
+ */
 export function hasRateGroups(rates: readonly Grouped[]): boolean {
-  return rates.some((rate) => rate.group !== null);
+  return groupRates(rates).length > 1;
+}
+
+/** The groups that have rates to choose from, in the order visitors see them, each with its own. */
+export function groupRates<T extends Grouped>(rates: readonly T[]): { group: RateGroup; name: string; rates: T[] }[] {
+  return rateGroups
+    .map(({ group, name }) => ({ group, name, rates: ratesOfGroup(rates, group) }))
+    .filter((it) => it.rates.length > 0);
 }

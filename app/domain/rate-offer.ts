@@ -30,3 +30,13 @@ export function placesLeft(rate: OfferedRate): string | null {
   if (isSoldOut(rate) || rate.available_slots === null) return null;
   return rate.available_slots === 1 ? "Queda 1 plaza" : `Quedan ${rate.available_slots} plazas`;
 }
+
+/** The rate that costs least now among those to be had, for "Desde …"; null when there is none. */
+export function cheapestRate<T extends OfferedRate>(rates: readonly T[], now: Date): T | null {
+  return rates
+    .filter((rate) => !isSoldOut(rate))
+    .reduce<T | null>(
+      (least, rate) => (least && currentPrice(least, now).price <= currentPrice(rate, now).price ? least : rate),
+      null,
+    );
+}

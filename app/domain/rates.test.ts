@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { hasRateGroups, parseRateGroup, ratesOfGroup } from "./rate-group.ts";
-import { currentPrice, isSoldOut, type OfferedRate, placesLeft } from "./rate-offer.ts";
+import { groupRates, hasRateGroups, parseRateGroup, ratesOfGroup } from "./rate-group.ts";
+import { cheapestRate, currentPrice, isSoldOut, type OfferedRate, placesLeft } from "./rate-offer.ts";
 
 const now = new Date("2025-11-20T10:00:00Z");
 const rate = (change: Partial<OfferedRate> = {}): OfferedRate => ({
@@ -32,6 +32,7 @@ it("opens on 9f unless spAce is asked for", () => {
 it("asks for the experience first only where rates name one", () => {
   expect(hasRateGroups([{ group: null }, { group: "space" }])).toBe(true);
   expect(hasRateGroups([{ group: null }])).toBe(false);
+  expect(hasRateGroups([{ group: "space" }, { group: "space" }])).toBe(false);
   expect(hasRateGroups([])).toBe(false);
 });
 
@@ -63,4 +64,21 @@ it("says how many places are left while there are some", () => {
   const slots = [null, 0, 1, 25].map((available_slots) => placesLeft(rate({ available_slots })));
   expect(slots).toEqual([null, null, "Queda 1 plaza", "Quedan 25 plazas"]);
   expect(placesLeft(rate({ available_slots: 5, is_sold_out: true }))).toBeNull();
+});
+
+it("offers only the groups that have rates, 9f first", () => {
+  const [space, none] = [{ group: "space" as const }, { group: null }];
+  expect(groupRates([space, none])).toEqual([
+    { group: "9f", name: "NINE FITNESS", rates: [none] },
+    { group: "space", name: "NINE FITNESS + spAce", rates: [space] },
+  ]);
+  expect(groupRates([space]).map((it) => it.group)).toEqual(["space"]);
+});
+
+it("says what the cheapest rate is, by the price that counts now and without those sold out", () => {
+  const over = rate({ price: 20, old_price: 60, offer_ends_at: "2025-01-01T00:00:00Z" });
+  const gone = rate({ price: 10, is_sold_out: true });
+  const plain = rate({ price: 45, old_price: null });
+  expect(cheapestRate([over, gone, plain], now)).toBe(plain);
+  expect(cheapestRate([gone], now)).toBeNull();
 });
