@@ -37,7 +37,7 @@ export function Titular({
       style={style}
     >
       {thin && `${thin} `}
-      <b className={wide === "spAce" ? "normal-case" : undefined}>{wide}</b>
+      <b className={wide === "spAce" ? "normal-case!" : undefined}>{wide}</b>
     </Tag>
   );
 }
