@@ -10,7 +10,12 @@ export type EnhancementImport = () => Promise<Enhancement>;
 export const enhancements: Readonly<Record<string, EnhancementImport>> = {
   carousel: () => import("#app/ui/enhance-carousel.ts").then((it) => it.enhanceCarousel),
   "hero-video": () => import("#app/site/home/enhance-hero-video.ts").then((it) => it.enhanceHeroVideo),
+  gallery: () => import("#app/site/clubs/enhance-gallery.ts").then((it) => it.enhanceGallery),
   notice: () => import("#app/ui/enhance-notice.ts").then((it) => it.enhanceNotice),
+  "page-index": () => import("#app/site/clubs/enhance-page-index.ts").then((it) => it.enhancePageIndex),
+  "rate-steps": () => import("#app/site/clubs/enhance-rate-steps.ts").then((it) => it.enhanceRateSteps),
+  "starter-pack": () => import("#app/views/rates/enhance-starter-pack.ts").then((it) => it.enhanceStarterPack),
+  timetable: () => import("#app/site/clubs/enhance-timetable.ts").then((it) => it.enhanceTimetable),
 };
 
 /** `data-enhance="name"`: so small that it travels in the loader itself and runs at once. */

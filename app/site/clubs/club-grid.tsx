@@ -1,0 +1,51 @@
+import { Construction } from "lucide-react";
+import type { Club } from "#app/content/club.ts";
+import { clubToasts } from "#app/domain/messages/club-toasts.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Loading } from "#app/ui/loading.tsx";
+import { Skeleton } from "#app/ui/skeleton.tsx";
+import { ToastOnLoad } from "#app/ui/toast-on-load.tsx";
+import { ClubTile } from "#app/views/clubs/club-tile.tsx";
+import { tileSpan } from "./tile-span.ts";
+
+/** Every club in the order staff gave them; null when they could not be read. */
+export function ClubGrid({ clubs }: { clubs: Club[] | null }) {
+  if (clubs === null || clubs.length === 0) {
+    return (
+      <>
+        <EmptyState icon={Construction}>Ahora mismo no hay clubs que mostrar.</EmptyState>
+        {clubs === null && <ToastOnLoad toasts={[clubToasts.loadFailed]} />}
+      </>
+    );
+  }
+  const works = clubs.filter((club) => club.is_under_construction).length;
+  return (
+    <ul className="club-grid">
+      {clubs.map((club, place) => {
+        const span = tileSpan(club.is_under_construction ? works : clubs.length - works, club.is_under_construction);
+        return (
+          <li key={club.id} className={`club-grid__${span}`}>
+            <ClubTile
+              club={club}
+              sizes={`(min-width: 64rem) ${Math.round((span / 12) * 100)}vw, (min-width: 48rem) 50vw, 100vw`}
+              priority={place === 0}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The grid while the clubs are on their way, in the size that they will have. */
+export function ClubGridLoading() {
+  return (
+    <>
+      <Loading className="mb-6">Cargando clubs...</Loading>
+      <div className="club-grid" aria-hidden="true">
+        <Skeleton className="club-grid__6 aspect-[4/3]" />
+        <Skeleton className="club-grid__6 aspect-[4/3]" />
+      </div>
+    </>
+  );
+}

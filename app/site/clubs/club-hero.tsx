@@ -1,0 +1,58 @@
+import type { CSSProperties } from "react";
+import type { Club } from "#app/content/club.ts";
+import { safeSource } from "#app/domain/link-safety.ts";
+import { BackLink } from "#app/ui/back-link.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { wideBearing, wideInk } from "#app/ui/wide-letters.ts";
+import { ClubStatus } from "#app/views/club-status.tsx";
+
+/** The club's photograph with its name across it; only a club under construction says its state here. */
+export function ClubHero({ club }: { club: Club }) {
+  const picture = safeSource(club.hero_image) ?? safeSource(club.image);
+  return (
+    <section className="club-hero" data-surface="noche" aria-label={club.name}>
+      <div className="club-hero__picture">
+        {picture && (
+          <Picture
+            src={picture}
+            alt={club.alt ?? ""}
+            width={2400}
+            height={1200}
+            sizes="max(100vw, 156vh)"
+            upright={{ crop: "4x5", sizes: "max(100vw, 63vh)", width: 1200 }}
+            priority
+          />
+        )}
+      </div>
+      <div className="wrap">
+        <BackLink href="/clubs" className="club-hero__back">
+          Volver a Clubs
+        </BackLink>
+      </div>
+      <div className="wrap club-hero__words">
+        {club.is_under_construction && <ClubStatus club={club} className="mb-4" />}
+        <p className="club-hero__brand">{club.brand_line?.trim() || "NINE FITNESS"}</p>
+        <div className="measure">
+          <h1 className="club-hero__name" style={nameSize(club.name)}>
+            {club.name}
+          </h1>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const longestLine = 9;
+
+/** A name fills its column on one line; a long one goes down word by word, sized by the widest of them. */
+function nameSize(name: string): CSSProperties {
+  const whole = wideInk(name);
+  const widest = Math.max(...name.split(/\s+/).map(wideInk));
+  const isLong = whole > longestLine;
+  return {
+    "--ink": (isLong ? widest : whole).toFixed(3),
+    "--b": wideBearing(name),
+    ...(!isLong && { whiteSpace: "nowrap" }),
+    // Custom properties are not in React's type of a style.
+  } as CSSProperties;
+}

@@ -1,0 +1,29 @@
+const PATIENCE_MS = 10_000;
+
+/** Wakes `<Timetable>`: its link opens the dialog, which only then asks the timetable's host. */
+export function enhanceTimetable(element: HTMLElement): void {
+  const opener = element.querySelector<HTMLElement>("[data-replay]");
+  const dialog = element.querySelector("dialog");
+  if (!opener || !dialog) return;
+  opener.addEventListener("click", (event) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    dialog.showModal();
+    dialog.querySelector<HTMLElement>("[tabindex]")?.focus();
+    load(dialog);
+  });
+  dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
+}
+
+function load(dialog: HTMLDialogElement): void {
+  const frame = dialog.querySelector<HTMLIFrameElement>("iframe[data-src]");
+  if (!frame?.dataset.src || frame.src) return;
+  const failed = dialog.querySelector<HTMLElement>(".timetable__failed");
+  const late = setTimeout(() => failed?.removeAttribute("hidden"), PATIENCE_MS);
+  frame.addEventListener("load", () => {
+    clearTimeout(late);
+    failed?.setAttribute("hidden", "");
+    frame.dataset.loaded = "";
+  });
+  frame.src = frame.dataset.src;
+}

@@ -1,0 +1,58 @@
+import { ArrowRight } from "lucide-react";
+import type { Club } from "#app/content/club.ts";
+import type { Rate } from "#app/content/rate.ts";
+import { safeSource } from "#app/domain/link-safety.ts";
+import { ratePrice } from "#app/domain/price.ts";
+import type { RateGroup } from "#app/domain/rate-group.ts";
+import { cheapestRate, currentPrice } from "#app/domain/rate-offer.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+
+interface ExperienceLinkProps {
+  group: RateGroup;
+  name: string;
+  rates: readonly Rate[];
+  club: Club;
+  now: Date;
+}
+
+const words: Record<RateGroup, string> = {
+  "9f": "Sala, clases y entrenadores. Todo el club, a cualquier hora.",
+  space: "Lo anterior y el circuito de agua: sauna, vapor, piscina fría y sala de descanso.",
+};
+
+/** One of the two halves of the choice: a photograph, the name of the experience, what it costs at least. */
+export function ExperienceLink({ group, name, rates, club, now }: ExperienceLinkProps) {
+  const picture = group === "9f" ? "/images/experiencia-9f.jpg" : safeSource(club.image);
+  const split = name.lastIndexOf(" ");
+  return (
+    <a className={`experience ${group === "space" ? "experience--water" : ""}`} href={`#tarifas-${group}`}>
+      <span className="experience__picture">
+        {picture && (
+          <Picture src={picture} alt="" width={1200} height={1200} sizes="(min-width: 64rem) 54vw, 100vw" crop="4x5" />
+        )}
+      </span>
+      <span className="experience__words">
+        <span className="experience__name">
+          <span>{name.slice(0, split)} </span>
+          <b className={group === "space" ? "normal-case" : undefined}>{name.slice(split + 1)}</b>
+        </span>
+        <span className="experience__text">{words[group]}</span>
+        <span className="experience__foot">
+          <From rates={rates} now={now} />
+          <Icon of={ArrowRight} size={26} />
+        </span>
+      </span>
+    </a>
+  );
+}
+
+function From({ rates, now }: Pick<ExperienceLinkProps, "rates" | "now">) {
+  const cheapest = cheapestRate(rates, now);
+  if (!cheapest) return <span>Agotado por ahora</span>;
+  return (
+    <span>
+      Desde <b>{ratePrice(currentPrice(cheapest, now).price)}</b> {cheapest.price_period}
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Extra } from "#app/content/extra.ts";
+import { extraSections } from "#app/domain/extra-sections.ts";
+import { Titular } from "#app/ui/titular.tsx";
+import { OfferList } from "#app/views/clubs/offer-list.tsx";
+import { PremiumList } from "#app/views/clubs/premium-list.tsx";
+import { sectionIds } from "./index-entries.ts";
+
+/** Session packs and passes on light ground, premium services on night; each only where there is something. */
+export function Extras({ extras }: { extras: readonly Extra[] }) {
+  const sections = extraSections(extras);
+  const ruled = sections.filter(({ type }) => type !== "servicio");
+  const premium = sections.find(({ type }) => type === "servicio");
+  return (
+    <>
+      {ruled.length > 0 && (
+        <div className="section" id={sectionIds.packs} data-surface="cal">
+          <div className="wrap grid gap-y-section">
+            {ruled.map(({ type, title, extras: offers }) => (
+              <section key={type} aria-labelledby={`titulo-${type}`}>
+                <Titular id={`titulo-${type}`}>{title}</Titular>
+                <OfferList extras={offers} />
+              </section>
+            ))}
+          </div>
+        </div>
+      )}
+      {premium && (
+        <section className="section" id={sectionIds.premium} data-surface="noche" aria-labelledby="titulo-servicio">
+          <div className="wrap">
+            <Titular id="titulo-servicio">{premium.title}</Titular>
+            <PremiumList extras={premium.extras} />
+          </div>
+        </section>
+      )}
+    </>
+  );
+}

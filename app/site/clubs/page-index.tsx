@@ -1,0 +1,25 @@
+export interface IndexEntry {
+  /** Id of the section it leads to. */
+  id: string;
+  text: string;
+}
+
+/** What this page holds, always at hand below the header; `enhancePageIndex` marks where the reader is. */
+export function PageIndex({ entries }: { entries: readonly IndexEntry[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <nav className="page-index" aria-label="En esta página" data-enhance="page-index">
+      <div className="wrap">
+        <ul>
+          {entries.map(({ id, text }, place) => (
+            <li key={id}>
+              <a href={`#${id}`} {...(place === 0 && { "aria-current": "true" as const })}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Club } from "#app/content/club.ts";
+import type { Rate } from "#app/content/rate.ts";
+import type { RateGroup } from "#app/domain/rate-group.ts";
+import { BackLink } from "#app/ui/back-link.tsx";
+import { Titular } from "#app/ui/titular.tsx";
+import { RateList } from "#app/views/rates/rate-list.tsx";
+import { ExperienceLink } from "./experience-link.tsx";
+import { sectionIds } from "./index-entries.ts";
+
+interface RateStepsProps {
+  club: Club;
+  groups: { group: RateGroup; name: string; rates: Rate[] }[];
+  now: Date;
+}
+
+/**
+ * Rates in two steps. Each step is an address of its own (`#tarifas-space`), so that links, focus, Back and the
+ * absence of scripts need nothing more: the style sheet shows the step that is the target, the choice otherwise.
+ */
+export function RateSteps({ club, groups, now }: RateStepsProps) {
+  return (
+    <div className="rate-steps" id={sectionIds.rates} data-enhance="rate-steps">
+      <section className="rate-steps__choice" aria-labelledby="experiencia">
+        <div className="wrap rate-steps__head">
+          <Titular id="experiencia" tabIndex={-1}>
+            Elige tu experiencia
+          </Titular>
+          <Progress step={1} />
+        </div>
+        <ul className="experiences" aria-labelledby="experiencia">
+          {groups.map(({ group, name, rates }) => (
+            <li key={group}>
+              <ExperienceLink group={group} name={name} rates={rates} club={club} now={now} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      {groups.map(({ group, name, rates }) => (
+        <section
+          key={group}
+          className="rate-steps__rates"
+          data-group={group}
+          data-surface={group === "space" ? "agua" : "blanco"}
+          aria-labelledby={`tarifas-${group}`}
+        >
+          <div className="wrap">
+            <BackLink href="#experiencia">Volver</BackLink>
+            <div className="rate-steps__head">
+              <Titular id={`tarifas-${group}`} tabIndex={-1}>
+                {name}
+              </Titular>
+              <Progress step={2} />
+            </div>
+            <RateList rates={rates} now={now} label="Seleccionar" />
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Progress({ step }: { step: 1 | 2 }) {
+  return (
+    <p className="rate-steps__progress">
+      <i data-step={step} aria-hidden="true" />
+      Paso {step} de 2
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Club } from "#app/content/club.ts";
+import type { Rate } from "#app/content/rate.ts";
+import { groupRates, hasRateGroups } from "#app/domain/rate-group.ts";
+import { Loading } from "#app/ui/loading.tsx";
+import { Titular } from "#app/ui/titular.tsx";
+import { RateList } from "#app/views/rates/rate-list.tsx";
+import { sectionIds } from "./index-entries.ts";
+import { RateSteps } from "./rate-steps.tsx";
+
+interface RatesSectionProps {
+  club: Club;
+  rates: readonly Rate[];
+  now: Date;
+}
+
+/** A club's rates: in two steps where they come in two groups, at once everywhere else, nothing where there are none. */
+export function RatesSection({ club, rates, now }: RatesSectionProps) {
+  if (rates.length === 0) return null;
+  if (hasRateGroups(rates)) return <RateSteps club={club} groups={groupRates(rates)} now={now} />;
+  return (
+    <section className="section" id={sectionIds.rates} aria-labelledby="tarifas-titulo">
+      <div className="wrap">
+        <Titular id="tarifas-titulo">{ratesTitle(club)}</Titular>
+        <RateList rates={rates} now={now} />
+      </div>
+    </section>
+  );
+}
+
+/** The frame while the rates are on their way. */
+export function RatesLoading({ club }: { club: Club }) {
+  return (
+    <section className="section">
+      <div className="wrap">
+        <Titular>{ratesTitle(club)}</Titular>
+        <Loading className="mt-block">Cargando tarifas...</Loading>
+      </div>
+    </section>
+  );
+}
+
+const ratesTitle = (club: Club) => `TARIFAS ${club.name.toLocaleUpperCase("es")}`;

@@ -1,0 +1,42 @@
+import { Check, type LucideIcon, Plus } from "lucide-react";
+import type { Club } from "#app/content/club.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Titular } from "#app/ui/titular.tsx";
+import { sectionIds } from "./index-entries.ts";
+
+/** What the fee includes and what costs extra; nothing where staff have listed neither. */
+export function Services({ club }: { club: Club }) {
+  const { included_services: included, additional_services: additional } = club;
+  if (included.length + additional.length === 0) return null;
+  return (
+    <section className="section" id={sectionIds.services} aria-labelledby="servicios-titulo">
+      <div className="wrap services">
+        <Titular id="servicios-titulo">Servicios</Titular>
+        <div className="grid gap-block">
+          <ServiceColumns title="Incluido en tu cuota" services={included} icon={Check} />
+          <ServiceColumns title="Servicios Adicionales" services={additional} icon={Plus} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function ServiceColumns({ title, services, icon }: { title: string; services: string[]; icon: LucideIcon }) {
+  if (services.length === 0) return null;
+  return (
+    <div>
+      <div className="services__head">
+        <h3 className="title-1">{title}</h3>
+        <p className="text-small text-fg-2">{services.length === 1 ? "1 servicio" : `${services.length} servicios`}</p>
+      </div>
+      <ul className="services__list">
+        {services.map((service) => (
+          <li key={service}>
+            <Icon of={icon} size={20} />
+            {service}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Rate } from "#app/content/rate.ts";
+import { readClub } from "#app/data/clubs.ts";
+import { listClubExtras } from "#app/data/extras.ts";
+import { listGallery } from "#app/data/galleries.ts";
+import { listClubRates } from "#app/data/rates.ts";
+import { cutText } from "#app/domain/cut-text.ts";
+import { extraSections } from "#app/domain/extra-sections.ts";
+import { safeSource } from "#app/domain/link-safety.ts";
+import { nextMadridMidnight } from "#app/domain/madrid-time.ts";
+import { pageTitle } from "#app/domain/page-title.ts";
+import { nextMoment } from "#app/domain/publication.ts";
+import { backendContext, type RenderReport, renderReportContext, siteConfigContext } from "#app/load-context.ts";
+import { Deferred } from "#app/ui/deferred.tsx";
+import { ClubFacts } from "../clubs/club-facts.tsx";
+import { ClubHero } from "../clubs/club-hero.tsx";
+import { Extras } from "../clubs/extras.tsx";
+import { Gallery, GalleryLoading } from "../clubs/gallery.tsx";
+import { indexEntries } from "../clubs/index-entries.ts";
+import { PageIndex } from "../clubs/page-index.tsx";
+import { RatesLoading, RatesSection } from "../clubs/rates-section.tsx";
+import { Services } from "../clubs/services.tsx";
+import { clubStructuredData } from "../clubs/structured-data.ts";
+import { timetableAddress } from "../clubs/timetable-address.ts";
+import { pageMeta } from "../page-meta.ts";
+import { readOr } from "../read-or.ts";
+import { readRequired } from "../read-required.ts";
+import type { Route } from "./+types/club.ts";
+
+/** The club decides the status and is awaited; its lists may come after the frame. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const backend = context.get(backendContext);
+  const report = context.get(renderReportContext);
+  const { siteUrl, embeds, legal } = context.get(siteConfigContext);
+  const club = await readRequired(report, "club", readClub(backend, params.club));
+  const now = new Date();
+  // Another line of the hours counts from then on.
+  report.expiresAt(nextMadridMidnight(now));
+  const rates = expireWithOffers(readOr(report, "rates", listClubRates(backend, club.id), []), now, report);
+  const extras = readOr(report, "extra services", listClubExtras(backend, club.id), []);
+  const gallery = readOr(report, "gallery", listGallery(backend, club.id), []);
+  const entries = Promise.all([rates, extras, gallery]).then(([ofRates, ofExtras, ofGallery]) =>
+    indexEntries({
+      club,
+      hasRates: ofRates.length > 0,
+      extraTypes: extraSections(ofExtras).map(({ type }) => type),
+      hasPictures: ofGallery.length > 0,
+    }),
+  );
+  const timetable = timetableAddress(club.timetable_url, embeds);
+  return { club, now, rates, extras, gallery, entries, timetable, phone: legal.phone, siteUrl };
+}
+
+/** When an offer ends, its price on this page is no longer true. */
+async function expireWithOffers(reading: Promise<Rate[]>, now: Date, report: RenderReport): Promise<Rate[]> {
+  const rates = await reading;
+  const end = nextMoment(
+    rates.map((rate) => rate.offer_ends_at),
+    now,
+  );
+  if (end) report.expiresAt(end);
+  return rates;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  // After a failed read there is nothing to tell; the boundary gives the page its title.
+  if (!loaderData) return [];
+  const { club, siteUrl } = loaderData;
+  const path = `/club/${encodeURIComponent(club.id)}`;
+  const image = safeSource(club.hero_image) ?? safeSource(club.image);
+  const description = club.description?.trim() || `Tarifas, horarios y servicios del club NINE FITNESS ${club.name}.`;
+  return pageMeta({
+    title: pageTitle(club.name),
+    description: cutText(description, 160),
+    siteUrl,
+    path,
+    image,
+    jsonLd: clubStructuredData(club, `${siteUrl}${path}`, image),
+  });
+}
+
+export default function ClubPage({ loaderData }: Route.ComponentProps) {
+  const { club, now, rates, extras, gallery, entries, timetable, phone } = loaderData;
+  return (
+    <>
+      <ClubHero club={club} />
+      <ClubFacts club={club} now={now} timetable={timetable} phone={phone} />
+      <Deferred value={entries} loading={<div className="h-[56px]" />}>
+        {(found) => <PageIndex entries={found} />}
+      </Deferred>
+      <Deferred value={rates} loading={<RatesLoading club={club} />}>
+        {(list) => <RatesSection club={club} rates={list} now={now} />}
+      </Deferred>
+      <Deferred value={extras} loading={null}>
+        {(list) => <Extras extras={list} />}
+      </Deferred>
+      <Services club={club} />
+      <Deferred value={gallery} loading={<GalleryLoading />}>
+        {(images) => <Gallery clubName={club.name} images={images} />}
+      </Deferred>
+    </>
+  );
+}
