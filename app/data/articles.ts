@@ -29,3 +29,9 @@ export async function isSlugTaken(client: SupabaseClient, slug: string, ownId: s
   const { data } = await (ownId === null ? query : query.neq("id", ownId)).throwOnError();
   return data.length > 0;
 }
+
+/** When the next scheduled article appears, and so the news change by themselves; null when none waits. */
+export async function nextPublication(client: SupabaseClient): Promise<Date | null> {
+  const { data } = await client.rpc("next_publication").throwOnError();
+  return typeof data === "string" ? new Date(data) : null;
+}
