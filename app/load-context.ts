@@ -61,6 +61,8 @@ function clientFor({ url, key, fetch }: RenderInput["backend"]): SupabaseClient 
   const client = createClient(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: { fetch },
+    // A visitor waits for this read: whoever asks for the page next tries again.
+    db: { retry: false },
   });
   clients.set(fetch, client);
   return client;

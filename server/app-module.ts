@@ -40,7 +40,8 @@ export function appFromVite(vite: ViteDevServer): AppSource {
   };
 }
 
-function toAppModule(build: ServerBuild, mode: "production" | "development"): AppModule {
+/** A build with its load context tied in. Throws when the app does not export one. */
+export function toAppModule(build: ServerBuild, mode: "production" | "development"): AppModule {
   const handler = createRequestHandler(build, mode);
   const { module } = build.entry;
   if (!hasLoadContext(module)) throw new Error("app/entry.server.tsx must export createLoadContext");

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import type { Assets } from "./assets.ts";
 import { type BackendLink, doors } from "./backend-link.ts";
+import { readFormRequest } from "./form-request.ts";
 import type { Log } from "./log.ts";
 import type { PageAddresses } from "./page-addresses.ts";
 import type { PageCache } from "./page-cache.ts";
@@ -11,8 +12,6 @@ import type { RateLimit } from "./rate-limit.ts";
 import type { Renderer } from "./renderer.ts";
 import { send, sendJson } from "./send.ts";
 import { frameAhead } from "./slow-page.ts";
-
-const mostBodyBytes = 2 ** 20;
 
 export interface FrontOptions {
   /** Null in development: every request is rendered, and files come from Vite. */
@@ -81,11 +80,12 @@ export class Front {
     const asked = createRequest(request, response, this.#origin);
     const fromBackend = backend.answer(asked, { address });
     if (fromBackend) return sendResponse(response, await fromBackend);
-    const refusal = refuseBody(request);
-    if (refusal) return sendJson(response, refusal, { error: "the body is too large" }, ["connection", "close"]);
+    const isRead = asked.method === "GET" || asked.method === "HEAD";
+    const readable = isRead ? asked : await readFormRequest(asked);
+    if (typeof readable === "number") return refuseForm(response, readable);
     const mayDo = (what: string, limit: number, windowMs: number) =>
       limits.allows(`${what} ${address}`, limit, windowMs);
-    await sendResponse(response, await renderer.answer(asked, { address, mayDo }, randomUUID()));
+    await sendResponse(response, await renderer.answer(readable, { address, mayDo }, randomUUID()));
   }
 
   #fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
@@ -98,8 +98,8 @@ export class Front {
   }
 }
 
-/** Pages take small forms; a body that does not announce its length is not one. */
-function refuseBody({ headers }: IncomingMessage): 411 | 413 | null {
-  if (headers["transfer-encoding"]) return 411;
-  return Number(headers["content-length"] ?? 0) > mostBodyBytes ? 413 : null;
+function refuseForm(response: ServerResponse, status: 400 | 413 | 415): void {
+  const reasons = { 400: "the form is broken", 413: "the form is larger than a megabyte", 415: "this is not a form" };
+  // What was not read of the body must not be taken for the next request.
+  sendJson(response, status, { error: reasons[status] }, ["connection", "close"]);
 }

@@ -58,6 +58,10 @@ async function openBackendLink(env: Env): Promise<BackendLink> {
     database: env.DATABASE_URL ? { url: env.DATABASE_URL } : "embedded",
     seed: env.SEED,
     admin: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : undefined,
+    ai:
+      env.AI_BASE_URL && env.AI_MODEL
+        ? { baseUrl: env.AI_BASE_URL, model: env.AI_MODEL, apiKey: env.AI_API_KEY }
+        : undefined,
     log,
   });
   stop.before(() => backend.close());

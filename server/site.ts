@@ -34,6 +34,8 @@ export interface Site {
   answer(request: IncomingMessage, response: ServerResponse): void;
   /** Renders the public pages before anyone asks; resolves when done. */
   warm(): Promise<void>;
+  /** Null in development. */
+  cache: PageCache | null;
   close(): void;
 }
 
@@ -82,6 +84,7 @@ export function createSite({ env, log, backend, app, assetsFolder }: SiteOptions
     async warm() {
       if (ready) await warm(ready.cache, ready.addresses, log);
     },
+    cache: ready?.cache ?? null,
     close: () => resizer.close(),
   };
 

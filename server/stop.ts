@@ -7,9 +7,12 @@ export interface Stop {
   now(code: number): Promise<never>;
 }
 
+const patienceMs = 10_000;
+
 /**
- * The end of the process in good order: requests under way are finished, then the backend is closed. A second signal
- * does not wait for requests any more; a third ends the process where it stands.
+ * The end of the process in good order: requests under way are finished, then the backend is closed. After ten seconds,
+ * at a second signal or after a failure requests are waited for no more (`force`); a third signal ends the process
+ * where it stands.
  */
 export function stopOnSignal(log: Log, force: () => void): Stop {
   const closers: (() => Promise<void>)[] = [];
@@ -17,6 +20,8 @@ export function stopOnSignal(log: Log, force: () => void): Stop {
   let signals = 0;
 
   const end = async (code: number): Promise<never> => {
+    if (code === 0) setTimeout(force, patienceMs).unref();
+    else force();
     for (const close of closers.reverse()) {
       await close().catch((error) => log.error("something did not close in good order", error));
     }
