@@ -67,7 +67,7 @@ const truths: Record<Truth, Fragment> = {
 };
 
 /** A list as PostgreSQL reads arrays: every element in quotes, so that none of them can be more than one element. */
-export function arrayLiteral(values: readonly string[]): string {
+function arrayLiteral(values: readonly string[]): string {
   const quoted = values.map((text) => `"${text.replace(/["\\]/g, "\\$&")}"`);
   return `{${quoted.join(",")}}`;
 }

@@ -9,7 +9,7 @@ export interface Preferences {
 }
 
 const refused = ["count=planned", "count=estimated", "tx=rollback", "max-affected=", "timezone="];
-const harmless = new Set(["tx=commit", "handling=strict", "handling=lenient"]);
+const harmless = new Set(["count=exact", "tx=commit", "handling=strict", "handling=lenient"]);
 
 /**
  * Reads `Prefer`. What would change the answer and is not supported here is refused; what nobody knows is passed
@@ -42,29 +42,27 @@ export function appliedPreferences(preferences: Partial<Preferences>): string | 
   return words.length > 0 ? words.join(", ") : null;
 }
 
-// The first of two contradicting preferences counts.
+const returnings = new Map<string, Preferences["returning"]>([
+  ["return=representation", "representation"],
+  ["return=minimal", "minimal"],
+  ["return=headers-only", "headers-only"],
+]);
+const resolutions = new Map<string, Preferences["resolution"]>([
+  ["resolution=merge-duplicates", "merge-duplicates"],
+  ["resolution=ignore-duplicates", "ignore-duplicates"],
+]);
+const fillings = new Map<string, Preferences["missing"]>([
+  ["missing=default", "default"],
+  ["missing=null", "null"],
+]);
+
+/** Notes one preference, the first of two contradicting ones; false when nobody knows it. */
 function apply(word: string, preferences: Preferences): boolean {
   const refusal = refused.find((it) => word.startsWith(it));
   if (refusal) throw notSupported(`the preference '${refusal}${refusal.endsWith("=") ? "…" : ""}'`);
-  switch (word) {
-    case "return=representation":
-    case "return=minimal":
-    case "return=headers-only":
-      preferences.returning ??=
-        word === "return=representation" ? "representation" : word === "return=minimal" ? "minimal" : "headers-only";
-      return true;
-    case "resolution=merge-duplicates":
-    case "resolution=ignore-duplicates":
-      preferences.resolution ??= word === "resolution=merge-duplicates" ? "merge-duplicates" : "ignore-duplicates";
-      return true;
-    case "missing=default":
-    case "missing=null":
-      preferences.missing ??= word === "missing=default" ? "default" : "null";
-      return true;
-    case "count=exact":
-      preferences.isCounted = true;
-      return true;
-    default:
-      return harmless.has(word);
-  }
+  preferences.returning ??= returnings.get(word) ?? null;
+  preferences.resolution ??= resolutions.get(word) ?? null;
+  preferences.missing ??= fillings.get(word) ?? null;
+  preferences.isCounted ||= word === "count=exact";
+  return [returnings, resolutions, fillings].some((known) => known.has(word)) || harmless.has(word);
 }

@@ -1,6 +1,6 @@
 import { excerpt, unusableBody } from "./rest-error.ts";
 
-export const largestBody = 1024 * 1024;
+const largestBody = 1024 * 1024;
 
 /** A body as it came, and as JavaScript understands it: the text goes to PostgreSQL, since numbers there are exact. */
 export interface JsonBody {
