@@ -9,7 +9,7 @@ import { allowedOrigins, siteConfig } from "./site-config.ts";
 
 it("the server hands to pages what they expect", () => {
   expectTypeOf<Omit<RenderInput, "config">>().toEqualTypeOf<Omit<PagesInput, "config">>();
-  expectTypeOf<ReturnType<typeof siteConfig>>().toEqualTypeOf<SiteConfig>();
+  expectTypeOf(siteConfig).returns.toExtend<SiteConfig>();
   expect(siteConfig(readEnv({}), "key")).toMatchObject({
     siteUrl: "http://localhost:3000",
     backend: { url: "/", publishableKey: "key" },
