@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { setTimeout as delay } from "node:timers/promises";
+import { freePort } from "#tests/e2e/fixtures/free-port.ts";
+
+export interface RunningSite {
+  url: string;
+  pid: number;
+  /** From the start of the command to the first page with status 200, in milliseconds. */
+  firstPageMs: number;
+  stop(): Promise<void>;
+}
+
+/** Starts the site with a command (`npm start` or the server itself) on a data folder and waits for its home page. */
+export async function runSite(command: readonly string[], dataDir: string): Promise<RunningSite> {
+  const [file = "", ...args] = command;
+  const port = await freePort();
+  const env = { ...process.env, NODE_ENV: "production", PORT: String(port), HOST: "127.0.0.1", DATA_DIR: dataDir };
+  const begun = performance.now();
+  const child = spawn(file, args, { env, stdio: "ignore" });
+  const url = `http://127.0.0.1:${port}`;
+  await untilHome(url, child);
+  const firstPageMs = performance.now() - begun;
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  return {
+    url,
+    pid: child.pid ?? 0,
+    firstPageMs,
+    async stop() {
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
+}
+
+async function untilHome(url: string, child: ChildProcess): Promise<void> {
+  for (let waited = 0; waited < 120_000; waited += 5) {
+    if (child.exitCode !== null) throw new Error("The site ended while it started: run `npm start` to see why.");
+    const status = await fetch(url).then(
+      (it) => it.status,
+      () => 0,
+    );
+    if (status === 200) return;
+    await delay(5);
+  }
+  throw new Error("The site did not answer within two minutes.");
+}
