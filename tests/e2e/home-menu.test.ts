@@ -1,0 +1,80 @@
+import { expect, test } from "./fixtures/journey.ts";
+
+const entries = ["Clubs", "Eventos", "NineCast", "Merch", "Partners", "9FToday", "Contacto"];
+
+test("the menu lists the stored entries with 9FToday before Contacto @desktop", async ({ page }) => {
+  await page.goto("/");
+  const menu = page.getByRole("navigation", { name: "Principal" });
+  await expect(menu.getByRole("link")).toHaveText(entries);
+  await expect(menu.getByRole("link", { name: "9FToday" })).toHaveAttribute("href", "/9ftoday");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Únete Ahora" })).toHaveAttribute("href", "/clubs");
+});
+
+test("the entry of 9FToday goes when the section is switched off @desktop", async ({ page, site, restoreAfter }) => {
+  await restoreAfter("site_settings");
+  await site.sql`update site_settings set setting_value = 'false' where setting_key = 'is_9ftoday_enabled'`;
+  await expect(async () => {
+    await page.goto("/");
+    await expect(page.getByRole("navigation", { name: "Principal" }).getByRole("link")).toHaveText(
+      entries.filter((it) => it !== "9FToday"),
+      { timeout: 500 },
+    );
+  }).toPass();
+});
+
+test("the menu opens over the whole screen, keeps focus inside and closes on Escape @phone", async ({ page }) => {
+  await page.goto("/");
+  const opener = page.getByRole("button", { name: "Abrir menú" });
+  await opener.click();
+  const menu = page.getByRole("dialog", { name: "Menú" });
+  await expect(menu.getByRole("listitem")).toHaveText(entries);
+  const place = async () => Object.values((await menu.boundingBox()) ?? {}).map(Math.round);
+  await expect.poll(place).toEqual([0, 0, 390, 844]);
+  for (let press = 0; press < entries.length + 6; press += 1) {
+    await page.keyboard.press("Tab");
+    const outside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest("dialog"),
+    );
+    expect(outside).toBe(false);
+  }
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test("the cross closes the menu @phone", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Abrir menú" }).click();
+  await page.getByRole("button", { name: "Cerrar menú" }).click();
+  await expect(page.getByRole("dialog", { name: "Menú" })).toBeHidden();
+});
+
+test("a section's link in the menu closes it and scrolls there @phone", async ({ page, site, restoreAfter }) => {
+  await restoreAfter("header_links");
+  await site.sql`update header_links set path = '/#clubs' where text = 'Clubs'`;
+  await expect(async () => {
+    await page.goto("/");
+    await expect(page.locator('#menu a[href="#clubs"]')).toHaveCount(1, { timeout: 500 });
+  }).toPass();
+  await page.getByRole("button", { name: "Abrir menú" }).click();
+  await page.getByRole("dialog", { name: "Menú" }).getByRole("link", { name: "Clubs" }).click();
+  await expect(page.getByRole("dialog", { name: "Menú" })).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Elige tu club" })).toBeInViewport();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the menu opens and closes all the same @phone", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Abrir menú" }).click();
+    await expect(page.getByRole("link", { name: "NineCast" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("link", { name: "NineCast" })).toBeHidden();
+  });
+
+  test("the header does not float over white without a ground of its own", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("banner")).toHaveCSS("position", "absolute");
+  });
+});

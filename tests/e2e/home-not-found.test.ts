@@ -1,0 +1,12 @@
+import { expect, test } from "./fixtures/journey.ts";
+
+test.use({ expectedErrors: ["404"] });
+
+test("an address that leads nowhere says so and leads home", async ({ page }) => {
+  const answer = await page.goto("/no-existe");
+  expect(answer?.status()).toBe(404);
+  await expect(page).toHaveTitle("Página no encontrada | NINE FITNESS");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Página no encontrada");
+  await page.getByRole("link", { name: "Volver al inicio" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/More Than/);
+});
