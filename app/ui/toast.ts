@@ -19,12 +19,7 @@ let dismissCurrent: (() => void) | undefined;
 export function showToast(toast: Toast): void {
   dismissCurrent?.();
   const box = build(toast);
-  // While a modal dialog is open everything outside it is inert: the toast must live inside.
-  const host = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
-  host.append(box);
-  // In the top layer it is above open popovers too.
-  box.popover = "manual";
-  box.showPopover?.();
+  const host = raise(box);
   // A live region speaks of what changes in it, not of what it is born with.
   requestAnimationFrame(() => fill(box, toast));
 
@@ -36,9 +31,22 @@ export function showToast(toast: Toast): void {
   };
   dismissCurrent = dismiss;
   clock.onfinish = dismiss;
+  // A dialog that goes would take its toast along.
+  host.addEventListener("close", () => dismissCurrent === dismiss && raise(box), { once: true });
   box.querySelector("button")?.addEventListener("click", dismiss);
   holdWhileAttended(box, clock);
   dismissOnSwipe(box, dismiss);
+}
+
+/** Puts the toast above everything that is on the screen now. */
+function raise(box: HTMLElement): Element {
+  // While a modal dialog is open everything outside it is inert: the toast must live inside.
+  const host = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
+  host.append(box);
+  // In the top layer it is above open popovers too.
+  box.popover = "manual";
+  box.showPopover?.();
+  return host;
 }
 
 function build({ tone }: Toast): HTMLElement {

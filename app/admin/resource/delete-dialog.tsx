@@ -31,8 +31,6 @@ export function DeleteDialog<Row extends StoredRow, Draft extends object>(props:
     forgetDraft(draftKey(resource.table.name, row));
     await onClose();
     await revalidate();
-    // Its button went with the row.
-    document.querySelector<HTMLElement>("h1")?.focus();
     showToast(toasts.deleted);
   };
   return <ConfirmDelete thing={theOne} name={resource.nameOf(row)} onCancel={onClose} onConfirm={remove} />;

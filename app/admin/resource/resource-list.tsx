@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import type { StoredRow } from "../../content/stored-row.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PageHead } from "../layout/page-head.tsx";
@@ -32,6 +32,7 @@ const pageSize = 60;
 export function ResourceList<Row extends StoredRow, Draft extends object>(props: ResourceListProps<Row, Draft>) {
   const { resource, list, path, level = 1, tools, isClosed = false } = props;
   const { titles } = resource;
+  const section = useFocusWhenRowsGo(list.rows.length);
   const add = (
     <OpenButton to={`${path}/nuevo`} className="panel-button">
       <Icon of={Plus} size={17} />
@@ -39,7 +40,7 @@ export function ResourceList<Row extends StoredRow, Draft extends object>(props:
     </OpenButton>
   );
   return (
-    <section aria-label={titles.list}>
+    <section aria-label={titles.list} ref={section}>
       <PageHead title={titles.list} about={titles.about} level={level}>
         {tools}
         {!isClosed && add}
@@ -54,6 +55,19 @@ export function ResourceList<Row extends StoredRow, Draft extends object>(props:
       )}
     </section>
   );
+}
+
+/** A deleted row takes the button that had the focus along: the heading has it then. */
+function useFocusWhenRowsGo(count: number) {
+  const section = useRef<HTMLElement>(null);
+  const before = useRef(count);
+  // Talks to the browser's focus, which falls to the body when its element is removed.
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (count < before.current && isLost) section.current?.querySelector<HTMLElement>("h1, h2")?.focus();
+    before.current = count;
+  }, [count]);
+  return section;
 }
 
 interface SearchableRowsProps<Row extends StoredRow, Draft extends object> {

@@ -60,7 +60,13 @@ export function SignInForm({ email = "", onSignedIn }: SignInFormProps) {
         )}
       </Field>
       <Field id="sign-in-password" label="Contraseña" error={missing.password}>
-        {(control) => <PasswordInput control={{ ...control, name: "password" }} autoComplete="current-password" />}
+        {(control) => (
+          // Whose session it was is known: only the password is asked for again.
+          <PasswordInput
+            control={{ ...control, name: "password", autoFocus: email !== "" }}
+            autoComplete="current-password"
+          />
+        )}
       </Field>
       <Button type="submit" full busy={isBusy} busyLabel="Iniciando sesión..." disabled={!isReady}>
         Iniciar Sesión

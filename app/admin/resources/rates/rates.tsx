@@ -77,7 +77,7 @@ function Price({ row }: { row: Rate }) {
           {ratePrice(oldPrice)}
         </s>
       )}
-      {ratePrice(price)}
+      <b>{ratePrice(price)}</b>
     </span>
   );
 }
