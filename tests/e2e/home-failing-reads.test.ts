@@ -11,7 +11,7 @@ test("a site whose every read fails still stands, with its stated defaults", asy
   // A site of its own: one that has shown a good page before would go on showing it.
   const [row] = await site.sql<{ name: string }[]>`select current_database() as name`;
   const dataDir = mkdtempSync(join(tmpdir(), "nine-fitness-broken-"));
-  const broken = await startSite({ database: databaseAddress(row?.name ?? ""), dataDir });
+  const broken = await startSite({ backend: { DATABASE_URL: databaseAddress(row?.name ?? "") }, dataDir });
   try {
     const answer = await fetch(broken.url);
     expect(answer.status).toBe(200);
