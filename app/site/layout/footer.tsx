@@ -1,4 +1,5 @@
 import { Logo } from "./logo.tsx";
+import { Reach } from "./reach.tsx";
 
 export interface Company {
   companyName: string;
@@ -31,9 +32,9 @@ export function Footer({ company, logo, year }: { company: Company; logo: string
             {company.address}
           </address>
           <address>
-            <Reach scheme="tel" value={company.phone} />
+            <Reach scheme="tel" value={company.phone} className="quiet-link" />
             <br />
-            <Reach scheme="mailto" value={company.email} />
+            <Reach scheme="mailto" value={company.email} className="quiet-link" />
           </address>
         </div>
         <div className="site-footer__low">
@@ -50,16 +51,5 @@ export function Footer({ company, logo, year }: { company: Company; logo: string
         </div>
       </div>
     </footer>
-  );
-}
-
-/** A phone or e-mail to press; a placeholder like `{phone}`, not configured yet, is only text. */
-function Reach({ scheme, value }: { scheme: "tel" | "mailto"; value: string }) {
-  if (value.startsWith("{")) return value;
-  const address = scheme === "tel" ? value.replaceAll(/[^+\d]/g, "") : value;
-  return (
-    <a className="quiet-link" href={`${scheme}:${address}`}>
-      {value}
-    </a>
   );
 }

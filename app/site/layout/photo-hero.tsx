@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { Picture } from "#app/ui/picture.tsx";
+import { Titular } from "#app/ui/titular.tsx";
+
+interface PhotoHeroProps {
+  title: string;
+  /** A picture that lies at least `width` × `height` pixels; what it shows is told by the words on it. */
+  photo: { src: string; width: number; height: number };
+  /** Beside the title: a sentence, or what stands in for it. */
+  children?: ReactNode;
+}
+
+/** The first view of a page about one matter: a wide photograph, its title at the foot, one sentence beside it. */
+export function PhotoHero({ title, photo, children }: PhotoHeroProps) {
+  return (
+    <section className="photo-hero" data-surface="noche" aria-labelledby="titulo">
+      <div className="photo-hero__picture">
+        <Picture
+          {...photo}
+          alt=""
+          sizes="max(100vw, 110vh)"
+          upright={{ crop: "4x5", sizes: "max(100vw, 56vh)", width: 1080 }}
+          priority
+        />
+      </div>
+      <div className="wrap photo-hero__words">
+        <Titular as="h1" id="titulo" size={1} stacked>
+          {title}
+        </Titular>
+        {children && <div className="photo-hero__aside">{children}</div>}
+      </div>
+    </section>
+  );
+}

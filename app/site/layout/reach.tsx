@@ -1,0 +1,10 @@
+/** A phone or e-mail to press; a placeholder like `{phone}`, not configured yet, is only text. */
+export function Reach({ scheme, value, className }: { scheme: "tel" | "mailto"; value: string; className?: string }) {
+  if (value.startsWith("{")) return value;
+  const address = scheme === "tel" ? value.replaceAll(/[^+\d]/g, "") : value;
+  return (
+    <a className={className} href={`${scheme}:${address}`}>
+      {value}
+    </a>
+  );
+}
