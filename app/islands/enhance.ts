@@ -1,5 +1,6 @@
 import { enhanceLeadPopup } from "#app/site/home/enhance-lead-popup.ts";
 import { enhanceHeader } from "#app/site/layout/enhance-header.ts";
+import { enhanceNotice } from "#app/ui/enhance-notice.ts";
 import { enhanceToasts } from "#app/ui/enhance-toasts.ts";
 
 /** Gives one element of a complete page behaviour that HTML and CSS do not have, without React. */
@@ -10,9 +11,12 @@ export type EnhancementImport = () => Promise<Enhancement>;
 export const enhancements: Readonly<Record<string, EnhancementImport>> = {
   carousel: () => import("#app/ui/enhance-carousel.ts").then((it) => it.enhanceCarousel),
   "hero-video": () => import("#app/site/home/enhance-hero-video.ts").then((it) => it.enhanceHeroVideo),
+  episodes: () => import("#app/site/ninecast/enhance-episodes.ts").then((it) => it.enhanceEpisodes),
   gallery: () => import("#app/site/clubs/enhance-gallery.ts").then((it) => it.enhanceGallery),
-  notice: () => import("#app/ui/enhance-notice.ts").then((it) => it.enhanceNotice),
   "page-index": () => import("#app/site/clubs/enhance-page-index.ts").then((it) => it.enhancePageIndex),
+  "product-card": () => import("#app/views/merch/enhance-product-card.ts").then((it) => it.enhanceProductCard),
+  "product-video": () => import("#app/views/merch/enhance-product-video.ts").then((it) => it.enhanceProductVideo),
+  purchase: () => import("#app/views/merch/enhance-purchase.ts").then((it) => it.enhancePurchase),
   "rate-steps": () => import("#app/site/clubs/enhance-rate-steps.ts").then((it) => it.enhanceRateSteps),
   "starter-pack": () => import("#app/views/rates/enhance-starter-pack.ts").then((it) => it.enhanceStarterPack),
   timetable: () => import("#app/site/clubs/enhance-timetable.ts").then((it) => it.enhanceTimetable),
@@ -22,5 +26,6 @@ export const enhancements: Readonly<Record<string, EnhancementImport>> = {
 export const immediate: Readonly<Record<string, Enhancement>> = {
   header: enhanceHeader,
   "lead-popup": enhanceLeadPopup,
+  notice: enhanceNotice,
   toasts: enhanceToasts,
 };

@@ -35,7 +35,7 @@ export function Hero({ title1, title2, image, video }: HeroProps) {
         <div className="measure">
           <h1 className="hero__title">
             <span className="hero__thin" style={thinLine(title1)}>
-              {title1}{" "}
+              {`${title1} `}
             </span>
             <span className="hero__wide" style={wideLine(title2)}>
               {title2}

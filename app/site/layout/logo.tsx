@@ -7,10 +7,10 @@ interface LogoProps {
   className?: string;
 }
 
-export function Logo({ ground, src, shrinks = false, className }: LogoProps) {
+export function Logo({ ground, src, shrinks = false, className = "" }: LogoProps) {
   const colour = ground === "dark" ? "white" : "color";
   return (
-    <picture className={className}>
+    <picture className={`logo--${ground} ${className}`}>
       {shrinks && (
         <source media="(max-width: 22.49rem)" srcSet={`/logo/9f-monogram-${colour}.svg`} width={134} height={100} />
       )}
