@@ -18,7 +18,7 @@ addEventListener(
     const control = isReplaying ? null : controlToReplay(event);
     if (!control || !sleepsIn(control)) return;
     hold(event);
-    replay(control, () => control.click());
+    replay(control, (it) => it.click());
   },
   true,
 );
@@ -28,7 +28,7 @@ addEventListener(
     const form = event.target;
     if (isReplaying || !(form instanceof HTMLFormElement) || !("replay" in form.dataset) || !sleepsIn(form)) return;
     hold(event);
-    replay(form, () => form.requestSubmit(event.submitter));
+    replay(form, (it) => it.requestSubmit(event.submitter?.isConnected ? event.submitter : null));
   },
   true,
 );
@@ -43,16 +43,25 @@ function hold(event: Event): void {
 }
 
 /** Acts once more when the element is awake; when its code does not come, the browser's own behaviour happens instead. */
-function replay(control: HTMLElement, act: () => void): void {
+function replay<T extends HTMLElement>(control: T, act: (control: T) => void): void {
   if (held.has(control)) return;
   held.add(control);
+  const findAgain = rememberPlace(control);
   const again = () => {
     held.delete(control);
     isReplaying = true;
-    act();
+    act(findAgain());
     isReplaying = false;
   };
   wakeAround(control).then(again, again);
+}
+
+/** React replaces elements that differ from what it expected (a browser extension was there): the place stays. */
+function rememberPlace<T extends HTMLElement>(control: T): () => T {
+  const owner = control.closest(sleepers);
+  const all = () => [...(owner?.querySelectorAll<T>(control.localName) ?? [])];
+  const place = all().indexOf(control);
+  return () => (control.isConnected ? control : (all()[place] ?? control));
 }
 
 function sleepsIn(element: Element): boolean {
@@ -97,7 +106,7 @@ function replayEarlyTaps(): void {
   const { earlyTaps } = window;
   if (!earlyTaps) return;
   removeEventListener("click", earlyTaps.on, true);
-  for (const control of earlyTaps) if (sleepsIn(control)) replay(control, () => control.click());
+  for (const control of earlyTaps) if (sleepsIn(control)) replay(control, (it) => it.click());
 }
 
 /** The page works without the code that did not arrive, and the next touch asks for it again. */

@@ -16,9 +16,12 @@ export function mount<P extends object>(element: HTMLElement, Component: Compone
       {
         onUncaughtError(error) {
           if ("awake" in element.dataset) return reportError(error);
-          root.unmount();
-          element.innerHTML = html;
-          reject(error);
+          // React is still at work on this tree when it tells.
+          setTimeout(() => {
+            root.unmount();
+            element.innerHTML = html;
+            reject(error);
+          });
         },
       },
     );

@@ -20,8 +20,8 @@ export function wake(element: HTMLElement): Promise<void> {
 }
 
 /** Fetches an island's code without running the island. */
-export function fetchIsland(element: HTMLElement): Promise<unknown> {
-  return Promise.all([find<IslandImport>(islands, element.dataset.island)(), import("./mount.client.tsx")]);
+export async function fetchIsland(element: HTMLElement): Promise<void> {
+  await Promise.all([find<IslandImport>(islands, element.dataset.island)(), import("./mount.client.tsx")]);
 }
 
 async function start(element: HTMLElement): Promise<void> {

@@ -1,0 +1,121 @@
+import { expect, type Page, test } from "@playwright/test";
+import { serveIslandPage } from "./fixtures/island-page.ts";
+
+let site: Awaited<ReturnType<typeof serveIslandPage>>;
+test.beforeAll(async () => {
+  site = await serveIslandPage();
+});
+test.afterAll(() => site.close());
+
+const count = (page: Page) => page.getByRole("status").first();
+
+/** Holds back a file until the returned function is called. */
+async function holdBack(page: Page, file: RegExp): Promise<() => void> {
+  const gate = Promise.withResolvers<void>();
+  await page.route(file, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  return gate.resolve;
+}
+
+test("before anyone touches the page, React is not fetched", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => request.resourceType() === "script" && scripts.push(new URL(request.url()).pathname));
+  await page.goto(site.url, { waitUntil: "networkidle" });
+  expect(scripts).toEqual(["/loader.js"]);
+});
+
+test("a tap on a sleeping island counts once, however long its code takes", async ({ page }) => {
+  await page.goto(site.url);
+  const release = await holdBack(page, /counter\.js/);
+  const button = page.getByRole("button", { name: "Suma" });
+  await button.click();
+  await button.click();
+  await expect(count(page)).toHaveText("2");
+  release();
+  await expect(count(page)).toHaveText("3");
+  await button.click();
+  await expect(count(page)).toHaveText("4");
+});
+
+test("a tap before the loader is there is not lost", async ({ page }) => {
+  const release = await holdBack(page, /loader\.js/);
+  await page.goto(site.url, { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Suma" }).click();
+  release();
+  await expect(count(page)).toHaveText("3");
+});
+
+test("a link in a sleeping island is followed at once", async ({ page }) => {
+  await page.goto(site.url);
+  await holdBack(page, /counter\.js/);
+  await page.getByRole("link", { name: "Enlace", exact: true }).click();
+  await expect(page.getByRole("heading")).toHaveText("/plain");
+});
+
+test("an opted-in link belongs to its island, but not when a new tab is meant @desktop", async ({ page, context }) => {
+  await page.goto(site.url);
+  const link = page.getByRole("link", { name: "Enlace que suma" });
+  const opened = context.waitForEvent("page");
+  await link.click({ modifiers: ["ControlOrMeta"] });
+  expect((await opened).url()).toBe(`${site.url}/fallback`);
+  await link.click();
+  await expect(count(page)).toHaveText("3");
+});
+
+test("an opted-in form waits for its island", async ({ page }) => {
+  await page.goto(site.url);
+  const release = await holdBack(page, /counter\.js/);
+  await page.getByRole("button", { name: "Envía" }).click();
+  release();
+  await expect(count(page)).toHaveText("3");
+});
+
+test("when the code does not come, link and form do what they do without it", async ({ page }) => {
+  await page.route(/counter\.js/, (route) => route.abort());
+  await page.goto(site.url);
+  await page.getByRole("link", { name: "Enlace que suma" }).click();
+  await expect(page.getByRole("heading")).toHaveText("/fallback");
+  await page.goto(site.url);
+  await page.getByRole("button", { name: "Envía" }).click();
+  await expect(page.getByRole("heading")).toHaveText("/sent");
+});
+
+test("code that did not come is asked for again", async ({ page }) => {
+  await page.goto(site.url);
+  await page.route(/counter\.js/, (route) => route.abort(), { times: 1 });
+  const button = page.getByRole("button", { name: "Suma" });
+  const failed = page.waitForEvent("requestfailed");
+  await button.click();
+  await failed;
+  await expect(async () => {
+    await button.click();
+    await expect(count(page)).not.toHaveText("2", { timeout: 200 });
+  }).toPass();
+});
+
+test("an island that breaks leaves the page as it was", async ({ page }) => {
+  await page.goto(site.url);
+  const answered = page.waitForResponse(/broken\.js/);
+  await page.getByRole("button", { name: "Sigo aquí" }).click();
+  await answered;
+  await expect(page.getByRole("button", { name: "Sigo aquí" })).toBeVisible();
+  await expect(page.locator("[data-island=broken]")).not.toHaveAttribute("data-awake");
+});
+
+test("a name that nothing is registered under does no harm", async ({ page }) => {
+  await page.goto(site.url);
+  await page.getByRole("link", { name: "Nada" }).click();
+  await expect(page.getByRole("heading")).toHaveText("/plain");
+});
+
+test("vanilla behaviour arrives at once, near the screen, or on the way there", async ({ page }) => {
+  await page.goto(site.url);
+  await expect(page.locator("#now")).toHaveText("ready");
+  await expect(page.locator("#near")).toHaveText("ready");
+  await expect(page.locator("#far")).toBeEmpty();
+  await page.locator("#far").scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 6000);
+  await expect(page.locator("#far")).toHaveText("ready");
+});
