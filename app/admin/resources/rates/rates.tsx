@@ -9,6 +9,7 @@ import { currentPrice, isSoldOut } from "../../../domain/rate-offer.ts";
 import { Chip } from "../../layout/chip.tsx";
 import type { Resource } from "../../resource/resource.ts";
 import { RateFields } from "./rate-fields.tsx";
+import { RatePreview } from "./rate-preview.tsx";
 
 /** Precios. Clubs are there for their names and addresses; a rate of an unknown one stays editable (architecture 10). */
 export function ratesResource(clubs: readonly Club[]): Resource<Rate, RateDraft> {
@@ -51,6 +52,7 @@ export function ratesResource(clubs: readonly Club[]): Resource<Rate, RateDraft>
       of: rateDraft,
       input: rateInput,
       fields: (form) => <RateFields form={form} clubs={clubs} />,
+      preview: (draft) => <RatePreview draft={draft} />,
     },
     onTheWeb: (row) => {
       const club = clubOf(row);
