@@ -1,5 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { type Article, article } from "../content/article.ts";
+import { isStoredSlug } from "../domain/slug.ts";
 import { parseRow, parseRows } from "./parse-rows.ts";
 import type { RecordTable } from "./records.ts";
 
@@ -19,6 +20,7 @@ export async function listArticles(client: SupabaseClient): Promise<Article[]> {
 
 /** The article at an address; null when there is none, or it waits for its date. Throws when the read fails. */
 export async function readArticle(client: SupabaseClient, slug: string): Promise<Article | null> {
+  if (!isStoredSlug(slug)) return null;
   const { data } = await client.from("articles").select("*").eq("slug", slug).maybeSingle().throwOnError();
   return parseRow("articles", article, data);
 }

@@ -1,5 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { type Product, product } from "../content/product.ts";
+import { isStoredSlug } from "../domain/slug.ts";
 import { parseRow, parseRows } from "./parse-rows.ts";
 import type { RecordTable } from "./records.ts";
 
@@ -19,6 +20,7 @@ export async function listProducts(client: SupabaseClient): Promise<Product[]> {
 
 /** The product at an address, or null when there is none. Throws when the read fails. */
 export async function readProduct(client: SupabaseClient, slug: string): Promise<Product | null> {
+  if (!isStoredSlug(slug)) return null;
   const { data } = await client.from("merch_products").select("*").eq("slug", slug).maybeSingle().throwOnError();
   return parseRow("merch_products", product, data);
 }

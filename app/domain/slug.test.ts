@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { isSlug, maxSlugLength, merchSlug, slugify } from "./slug.ts";
+import { isSlug, isStoredSlug, maxSlugLength, merchSlug, slugify } from "./slug.ts";
 
 it.each([
   ["Más fuerza después de los 40", "mas-fuerza-despues-de-los-40"],
@@ -31,4 +31,12 @@ it("gives a slug or nothing for whatever is typed", () => {
 it("ends a product's slug with the last six digits of the moment", () => {
   expect(merchSlug("Cinturón de Fuerza", new Date(1763622123456))).toBe("cinturon-de-fuerza-123456");
   expect(merchSlug("💪", new Date(1763622000007))).toBe("producto-000007");
+});
+
+it.each(["", "Fuerza", "a b", "fuerza%00", "a\0", "../a", "a".repeat(81), "ñ"])("no row has the slug «%s»", (text) => {
+  expect(isStoredSlug(text)).toBe(false);
+});
+
+it("rows may have any slug that the tables accept", () => {
+  expect(["fuerza", "taza-104517", "a--b", "a".repeat(80)].every(isStoredSlug)).toBe(true);
 });

@@ -26,3 +26,8 @@ export function merchSlug(name: string, now: Date): string {
 export function isSlug(text: string): boolean {
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
 }
+
+/** Whether a row may have this slug, by the tables' own rule: no other address needs to be asked for. */
+export function isStoredSlug(text: string): boolean {
+  return /^[a-z0-9-]{1,80}$/.test(text);
+}
