@@ -1,7 +1,7 @@
 import { safeLink } from "./link-safety.ts";
 import { merchToasts } from "./messages/merch-toasts.ts";
 import type { ToastText } from "./messages/toast-text.ts";
-import { type Size, type Stocked, sizesInStock } from "./stock.ts";
+import { isOutOfStock, type Size, type Stocked, sizesInStock } from "./stock.ts";
 
 /** What a click on the buy button does. */
 export type BuyClick = { kind: "notice"; notice: ToastText } | { kind: "open"; to: string };
@@ -17,6 +17,19 @@ export function buyClick(product: Stocked & { purchase_url: string | null }, siz
   const isChosen = size !== null && offered.includes(size);
   if (offered.length > 0 && !isChosen) return { kind: "notice", notice: merchToasts.sizeMissing };
   return { kind: "open", to };
+}
+
+/**
+ * What the buy button is before anything is chosen: one that informs, one that nothing can be bought with since there is
+ * nothing left, or the way to the shop. That it cannot be bought yet comes first, as in `buyClick`.
+ */
+export type Offer = { kind: "notice"; notice: ToastText } | { kind: "sold-out" } | { kind: "on-sale"; to: string };
+
+/** The state of a product's buy button (public-site §5, in the order of its rules). */
+export function offerOf(product: Stocked & { purchase_url: string | null }): Offer {
+  const to = safeLink(product.purchase_url);
+  if (to === null) return { kind: "notice", notice: merchToasts.comingSoon };
+  return isOutOfStock(product) ? { kind: "sold-out" } : { kind: "on-sale", to };
 }
 
 /** The words on the buy button: the product's own, or `Añadir al carrito` (architecture 11). */
