@@ -1,0 +1,29 @@
+import { isRouteErrorResponse } from "react-router";
+import type { ToastText } from "#app/domain/messages/toast-text.ts";
+import { pageTitle } from "#app/domain/page-title.ts";
+import { ToastOnLoad } from "#app/ui/toast-on-load.tsx";
+import { StatusPage } from "./layout/status-page.tsx";
+
+interface DetailProblemProps {
+  error: unknown;
+  /** What the page says when there is no such thing. */
+  missing: { title: string; text: string; action: { text: string; href: string } };
+  /** Said when it is not there and when it could not be read (public-site §8). */
+  toast: ToastText;
+}
+
+/** Stands where the one thing that a page is about should be: it does not exist (404), or could not be read (503). */
+export function DetailProblem({ error, missing, toast }: DetailProblemProps) {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const title = isMissing ? missing.title : "Algo no ha ido bien";
+  return (
+    <>
+      <title>{pageTitle(title)}</title>
+      <meta name="robots" content="noindex" />
+      <StatusPage figure={isMissing ? "404" : "9"} title={title} action={missing.action}>
+        {isMissing ? missing.text : "No hemos podido mostrar esta página. Inténtalo de nuevo dentro de un momento."}
+      </StatusPage>
+      <ToastOnLoad toasts={[toast]} />
+    </>
+  );
+}

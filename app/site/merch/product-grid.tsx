@@ -1,0 +1,46 @@
+import { ShoppingBag } from "lucide-react";
+import type { Product } from "#app/content/product.ts";
+import { merchToasts } from "#app/domain/messages/merch-toasts.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Loading } from "#app/ui/loading.tsx";
+import { Skeleton } from "#app/ui/skeleton.tsx";
+import { ToastOnLoad } from "#app/ui/toast-on-load.tsx";
+import { ProductCard } from "#app/views/merch/product-card.tsx";
+
+const firstRow = 2;
+
+/** Every product in the order staff gave them; null when they could not be read. */
+export function ProductGrid({ products }: { products: Product[] | null }) {
+  if (products === null || products.length === 0) {
+    return (
+      <>
+        <EmptyState icon={ShoppingBag}>Todavía no hay productos en la tienda.</EmptyState>
+        {products === null && <ToastOnLoad toasts={[merchToasts.loadFailed]} />}
+      </>
+    );
+  }
+  return (
+    <ul className="product-grid">
+      {products.map((product, place) => (
+        <li key={product.id}>
+          <ProductCard product={product} priority={place < firstRow} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The shop while its products are on their way, in the size that they will have. */
+export function ProductGridLoading() {
+  return (
+    <>
+      <Loading className="mb-6">Cargando productos...</Loading>
+      <div className="product-grid" aria-hidden="true">
+        <Skeleton className="aspect-square" />
+        <Skeleton className="aspect-square" />
+        <Skeleton className="aspect-square" />
+        <Skeleton className="aspect-square" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Product } from "#app/content/product.ts";
+import { offerOf } from "#app/domain/purchase.ts";
+import { isOutOfStock } from "#app/domain/stock.ts";
+
+/** A product as search engines understand it (schema.org); an offer only when it can be bought somewhere. */
+export function productStructuredData(product: Product, url: string, image: string | null): Record<string, unknown> {
+  const hasOffer = offerOf(product).kind !== "notice";
+  return {
+    "@type": "Product",
+    name: product.name,
+    url,
+    brand: { "@type": "Brand", name: "NINE FITNESS" },
+    ...(product.description && { description: product.description }),
+    ...(image && { image: new URL(image, url).href }),
+    ...(hasOffer && {
+      offers: {
+        "@type": "Offer",
+        url,
+        price: product.price.toFixed(2),
+        priceCurrency: "EUR",
+        availability: `https://schema.org/${isOutOfStock(product) ? "OutOfStock" : "InStock"}`,
+      },
+    }),
+  };
+}

@@ -1,0 +1,32 @@
+import type { Article } from "#app/content/article.ts";
+import { madridLongDate } from "#app/domain/madrid-time.ts";
+import { markdownExcerpt } from "#app/domain/markdown-excerpt.ts";
+import { articlePath } from "./article-path.ts";
+import { ArticlePicture } from "./article-picture.tsx";
+
+export function ArticleGrid({ articles }: { articles: readonly Article[] }) {
+  return (
+    <ul className="article-grid">
+      {articles.map((article) => (
+        <li key={article.id}>
+          <ArticleCard article={article} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ArticleCard({ article }: { article: Article }) {
+  return (
+    <article className="article-card">
+      <ArticlePicture src={article.image_url} sizes="(min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw" />
+      <p className="text-caption text-fg-2">
+        <time dateTime={article.publication_date}>{madridLongDate(article.publication_date)}</time>
+      </p>
+      <h2>
+        <a href={articlePath(article)}>{article.title}</a>
+      </h2>
+      <p className="article-card__excerpt">{markdownExcerpt(article.content)}</p>
+    </article>
+  );
+}

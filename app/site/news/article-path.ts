@@ -1,0 +1,4 @@
+/** The address of an article on the site. */
+export function articlePath({ slug }: { slug: string }): string {
+  return `/9ftoday/${encodeURIComponent(slug)}`;
+}

@@ -1,0 +1,33 @@
+import { safeSource } from "#app/domain/link-safety.ts";
+import { Picture } from "#app/ui/picture.tsx";
+
+interface ArticlePictureProps {
+  src: string | null;
+  sizes: string;
+  /** The cut of a lead: 21:9 on wide screens; all others are 3:2. */
+  lead?: boolean;
+  priority?: boolean;
+}
+
+/** The picture beside an article's title, which says what it is about; without one, the paper's own mark. */
+export function ArticlePicture({ src, sizes, lead = false, priority = false }: ArticlePictureProps) {
+  const picture = safeSource(src);
+  return (
+    <div className={`frame article-picture ${lead ? "article-picture--lead" : ""}`}>
+      {picture ? (
+        <Picture
+          src={picture}
+          alt=""
+          width={lead ? 2400 : 1600}
+          height={lead ? 1029 : 1067}
+          crop={lead ? "21x9" : "3x2"}
+          sizes={sizes}
+          priority={priority}
+          {...(lead && { upright: { crop: "4x3", sizes, width: 1600 } })}
+        />
+      ) : (
+        <b aria-hidden="true">9F</b>
+      )}
+    </div>
+  );
+}

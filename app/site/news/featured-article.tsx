@@ -1,0 +1,32 @@
+import { ArrowRight } from "lucide-react";
+import type { Article } from "#app/content/article.ts";
+import { madridLongDate } from "#app/domain/madrid-time.ts";
+import { markdownExcerpt } from "#app/domain/markdown-excerpt.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { articlePath } from "./article-path.ts";
+import { ArticlePicture } from "./article-picture.tsx";
+
+/** The lead of the front page. Its title is the one link, and the whole of it obeys. */
+export function FeaturedArticle({ article }: { article: Article }) {
+  return (
+    <article className="featured">
+      <ArticlePicture src={article.image_url} sizes="(min-width: 64rem) 64vw, 92vw" priority />
+      <div className="featured__words">
+        <Badge tone={article.is_featured ? "gold" : "line"}>{article.is_featured ? "Destacado" : "Lo último"}</Badge>
+        <h2>
+          <a href={articlePath(article)}>{article.title}</a>
+        </h2>
+        <p className="lead">{markdownExcerpt(article.content)}</p>
+        <p className="text-caption text-fg-2">
+          Por {article.author} ·{" "}
+          <time dateTime={article.publication_date}>{madridLongDate(article.publication_date)}</time>
+        </p>
+        <span className="text-link" aria-hidden="true">
+          Leer el artículo
+          <Icon of={ArrowRight} size={18} />
+        </span>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,40 @@
+import { Newspaper } from "lucide-react";
+import { articleToasts } from "#app/domain/messages/article-toasts.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Loading } from "#app/ui/loading.tsx";
+import { Skeleton } from "#app/ui/skeleton.tsx";
+import { ToastOnLoad } from "#app/ui/toast-on-load.tsx";
+import { ArticleGrid } from "./article-grid.tsx";
+import { FeaturedArticle } from "./featured-article.tsx";
+import type { NewsFront } from "./news-front.ts";
+import { newsPath } from "./news-path.ts";
+import { Pager } from "./pager.tsx";
+
+/** The lead and the other articles; null when they could not be read. */
+export function NewsList({ news }: { news: NewsFront | null }) {
+  if (news === null || (news.featured === null && news.items.length === 0)) {
+    return (
+      <>
+        <EmptyState icon={Newspaper}>Todavía no hay artículos que leer.</EmptyState>
+        {news === null && <ToastOnLoad toasts={[articleToasts.loadFailed]} />}
+      </>
+    );
+  }
+  return (
+    <>
+      {news.featured && <FeaturedArticle article={news.featured} />}
+      {news.items.length > 0 && <ArticleGrid articles={news.items} />}
+      <Pager page={news.page} pages={news.pages} addressOf={newsPath} />
+    </>
+  );
+}
+
+/** The front while its articles are on their way, in the size that they will have. */
+export function NewsLoading() {
+  return (
+    <div className="featured">
+      <Skeleton className="aspect-[3/2]" />
+      <Loading className="self-start">Cargando artículos...</Loading>
+    </div>
+  );
+}

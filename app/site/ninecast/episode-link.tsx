@@ -1,0 +1,21 @@
+import type { ComponentProps } from "react";
+import type { Episode } from "#app/content/episode.ts";
+import { episodeAddress } from "./episode-address.ts";
+
+interface EpisodeLinkProps extends ComponentProps<"a"> {
+  episode: Episode;
+  videoOrigin: string;
+}
+
+/** Opens the episode in the overlay of `<EpisodePlayer>`; without scripts, or with Ctrl, the player itself. */
+export function EpisodeLink({ episode, videoOrigin, ...rest }: EpisodeLinkProps) {
+  return (
+    <a
+      {...rest}
+      href={episodeAddress(episode, videoOrigin)}
+      data-title={episode.title}
+      aria-haspopup="dialog"
+      data-replay
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { Podcast } from "lucide-react";
+import type { Episode } from "#app/content/episode.ts";
+import { episodeToasts } from "#app/domain/messages/episode-toasts.ts";
+import { bySeason } from "#app/domain/seasons.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Loading } from "#app/ui/loading.tsx";
+import { Skeleton } from "#app/ui/skeleton.tsx";
+import { Titular } from "#app/ui/titular.tsx";
+import { ToastOnLoad } from "#app/ui/toast-on-load.tsx";
+import { SeasonGrid } from "./season-grid.tsx";
+
+/** Every episode, the latest one's season first; null when they could not be read. */
+export function Episodes({ episodes, videoOrigin }: { episodes: Episode[] | null; videoOrigin: string }) {
+  const seasons = bySeason(episodes ?? []);
+  if (episodes !== null && episodes.length > 0) {
+    return seasons.map((season) => <SeasonGrid key={season.season} season={season} videoOrigin={videoOrigin} />);
+  }
+  return (
+    <section className="wrap season" aria-labelledby="temporada">
+      <Titular id="temporada">{`Temporada ${seasons[0].season}`}</Titular>
+      <EmptyState icon={Podcast}>Todavía no hay episodios que escuchar.</EmptyState>
+      {episodes === null && <ToastOnLoad toasts={[episodeToasts.loadFailed]} />}
+    </section>
+  );
+}
+
+/** The grid while the episodes are on their way, in the size that they will have. */
+export function EpisodesLoading() {
+  return (
+    <div className="wrap">
+      <Loading>Cargando episodios...</Loading>
+      <div className="season__episodes" aria-hidden="true">
+        <Skeleton className="aspect-video" />
+        <Skeleton className="aspect-video" />
+        <Skeleton className="aspect-video" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Play } from "lucide-react";
+import type { Episode } from "#app/content/episode.ts";
+import type { Season } from "#app/domain/seasons.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { videoStill } from "#app/ui/picture-url.ts";
+import { Titular } from "#app/ui/titular.tsx";
+import { EpisodeLink } from "./episode-link.tsx";
+
+export function SeasonGrid({ season, videoOrigin }: { season: Season<Episode>; videoOrigin: string }) {
+  const id = `temporada-${season.season}`;
+  return (
+    <section className="wrap season" aria-labelledby={id}>
+      <Titular id={id}>{`Temporada ${season.season}`}</Titular>
+      <ul className="season__episodes">
+        {season.episodes.map((episode) => (
+          <li key={episode.id}>
+            <EpisodeCard episode={episode} videoOrigin={videoOrigin} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The still comes from our own server: nobody's browser asks the video's host for it (architecture 33). */
+function EpisodeCard({ episode, videoOrigin }: { episode: Episode; videoOrigin: string }) {
+  return (
+    <EpisodeLink episode={episode} videoOrigin={videoOrigin} className="episode">
+      <span className="frame episode__still">
+        <Picture
+          src={videoStill(episode.youtube_id)}
+          alt=""
+          width={1280}
+          height={720}
+          crop="16x9"
+          sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
+        />
+        <span className="episode__play">
+          <Icon of={Play} size={20} filled />
+        </span>
+        {episode.duration?.trim() && <span className="episode__duration">{episode.duration}</span>}
+      </span>
+      <h3 className="episode__title">{episode.title}</h3>
+    </EpisodeLink>
+  );
+}

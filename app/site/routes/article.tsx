@@ -1,0 +1,65 @@
+import { readArticle } from "#app/data/articles.ts";
+import { safeSource } from "#app/domain/link-safety.ts";
+import { markdownExcerpt } from "#app/domain/markdown-excerpt.ts";
+import { articleToasts } from "#app/domain/messages/article-toasts.ts";
+import { pageTitle } from "#app/domain/page-title.ts";
+import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
+import { ArticleBody } from "#app/views/news/article-body.tsx";
+import { DetailProblem } from "../detail-problem.tsx";
+import { ArticleHead } from "../news/article-head.tsx";
+import { articlePath } from "../news/article-path.ts";
+import { ArticlePicture } from "../news/article-picture.tsx";
+import { articleStructuredData } from "../news/article-structured-data.ts";
+import { isNewsOn } from "../news/is-news-on.ts";
+import { SectionOff } from "../news/section-off.tsx";
+import { pageMeta } from "../page-meta.ts";
+import { readRequired } from "../read-required.ts";
+import type { Route } from "./+types/article.ts";
+
+/** No article while the section is off; one that waits for its date does not exist for visitors. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { siteUrl } = context.get(siteConfigContext);
+  if (!(await isNewsOn(context))) return { siteUrl, article: null };
+  const reading = readArticle(context.get(backendContext), params.slug);
+  return { siteUrl, article: await readRequired(context.get(renderReportContext), "article", reading) };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  // After a failed read there is nothing to tell; the boundary gives the page its title.
+  if (!loaderData) return [];
+  const { article, siteUrl } = loaderData;
+  if (!article) return [{ title: pageTitle("Sección Desactivada") }, { name: "robots", content: "noindex" }];
+  const path = articlePath(article);
+  const image = safeSource(article.image_url);
+  const description = markdownExcerpt(article.content);
+  const jsonLd = articleStructuredData(article, { url: `${siteUrl}${path}`, description, image });
+  return pageMeta({ title: pageTitle(article.title), description, siteUrl, path, image, jsonLd });
+}
+
+export default function ArticlePage({ loaderData: { article } }: Route.ComponentProps) {
+  if (!article) return <SectionOff />;
+  return (
+    <article>
+      <div className="reading-bar" aria-hidden="true" />
+      <ArticleHead article={article} />
+      {safeSource(article.image_url) && (
+        <div className="wrap">
+          <ArticlePicture src={article.image_url} sizes="(min-width: 95rem) 1408px, 93vw" lead priority />
+        </div>
+      )}
+      <div className="article-text">
+        <ArticleBody content={article.content} />
+      </div>
+    </article>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <DetailProblem error={error} missing={missing} toast={articleToasts.notFound} />;
+}
+
+const missing = {
+  title: "404 - Artículo no encontrado",
+  text: "Lo sentimos, no hemos podido encontrar el artículo que buscas.",
+  action: { text: "Volver a 9FToday", href: "/9ftoday" },
+};

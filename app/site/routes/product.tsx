@@ -1,0 +1,52 @@
+import { readProduct } from "#app/data/products.ts";
+import { cutText } from "#app/domain/cut-text.ts";
+import { safeSource } from "#app/domain/link-safety.ts";
+import { merchToasts } from "#app/domain/messages/merch-toasts.ts";
+import { pageTitle } from "#app/domain/page-title.ts";
+import { merchPrice } from "#app/domain/price.ts";
+import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
+import { BackLink } from "#app/ui/back-link.tsx";
+import { ProductDetail } from "#app/views/merch/product-detail.tsx";
+import { DetailProblem } from "../detail-problem.tsx";
+import { productStructuredData } from "../merch/product-structured-data.ts";
+import { pageMeta } from "../page-meta.ts";
+import { readRequired } from "../read-required.ts";
+import type { Route } from "./+types/product.ts";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { siteUrl } = context.get(siteConfigContext);
+  const reading = readProduct(context.get(backendContext), params.slug);
+  return { siteUrl, product: await readRequired(context.get(renderReportContext), "product", reading) };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  // After a failed read there is nothing to tell; the boundary gives the page its title.
+  if (!loaderData) return [];
+  const { product, siteUrl } = loaderData;
+  const path = `/merch/${encodeURIComponent(product.slug)}`;
+  const image = safeSource(product.image_url);
+  const description =
+    product.description?.trim() || `${product.name}, de NINE MERCH, por ${merchPrice(product.price)}.`;
+  return pageMeta({
+    title: pageTitle(product.name),
+    description: cutText(description.replace(/\s+/g, " "), 160),
+    siteUrl,
+    path,
+    image,
+    jsonLd: productStructuredData(product, `${siteUrl}${path}`, image),
+  });
+}
+
+export default function ProductPage({ loaderData: { product } }: Route.ComponentProps) {
+  return <ProductDetail product={product} back={<BackLink href="/merch">NINE MERCH</BackLink>} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <DetailProblem error={error} missing={missing} toast={merchToasts.notFound} />;
+}
+
+const missing = {
+  title: "404 - Producto no encontrado",
+  text: "El producto que buscas no existe o ya no está en la tienda.",
+  action: { text: "Volver a la tienda", href: "/merch" },
+};

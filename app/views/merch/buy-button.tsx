@@ -1,0 +1,34 @@
+import { buyLabel, offerOf } from "#app/domain/purchase.ts";
+import { Button } from "#app/ui/button.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import type { ShownProduct } from "./shown-product.ts";
+
+/** A link to the shop, which works by itself; `enhancePurchase` asks for a size first. */
+export function BuyButton({ product, describedBy }: { product: ShownProduct; describedBy: string | undefined }) {
+  const offer = offerOf(product);
+  const label = buyLabel(product.button_text);
+  if (offer.kind === "on-sale") {
+    return (
+      <LinkButton href={offer.to} external full data-purchase data-replay>
+        {label}
+      </LinkButton>
+    );
+  }
+  if (offer.kind === "sold-out") {
+    return (
+      <Button full disabled aria-describedby={describedBy}>
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button full data-enhance="notice" data-notice={JSON.stringify(offer.notice)}>
+        {label}
+      </Button>
+      <noscript>
+        <p className="mt-3 text-small text-fg-2">{offer.notice.description}</p>
+      </noscript>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+
+interface ChoiceProps {
+  /** Names the group of radio buttons on its page. */
+  name: string;
+  legend: string;
+  options: readonly string[];
+  /** Chosen from the start; without one the visitor decides. */
+  chosen?: string | undefined;
+  mark?: (option: string) => ReactNode;
+}
+
+/** A single choice as tiles: the browser's own radio buttons, so the keyboard works before any script. */
+export function Choice({ name, legend, options, chosen, mark }: ChoiceProps) {
+  return (
+    <fieldset className="choice" data-choice={name}>
+      <legend>
+        {legend} <output className="choice__chosen">{chosen}</output>
+      </legend>
+      <div className="choice__tiles">
+        {options.map((option) => (
+          <label key={option} className="choice__tile">
+            <input type="radio" name={name} value={option} defaultChecked={option === chosen} />
+            <span>
+              {mark?.(option)}
+              {option}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,28 @@
+import { safeSource } from "#app/domain/link-safety.ts";
+import { isOutOfStock } from "#app/domain/stock.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { ProductPicture } from "./product-picture.tsx";
+import { ProductPrice } from "./product-price.tsx";
+import type { ShownProduct } from "./shown-product.ts";
+
+interface ProductCardProps {
+  product: ShownProduct;
+  priority?: boolean;
+}
+
+/** A product in the shop; `enhanceProductCard` plays its video while it is pointed at. */
+export function ProductCard({ product, priority = false }: ProductCardProps) {
+  const video = safeSource(product.video_url);
+  return (
+    <a href={`/merch/${encodeURIComponent(product.slug)}`} className="product-card" data-enhance="product-card">
+      <div className="frame product-card__media">
+        <ProductPicture product={product} sizes="(min-width: 64rem) 23vw, 46vw" priority={priority} />
+        {video && <video data-src={video} muted loop playsInline preload="none" aria-hidden="true" tabIndex={-1} />}
+        {isOutOfStock(product) && <Badge className="product-card__badge">Agotado</Badge>}
+      </div>
+      <h2>{product.name}</h2>
+      <ProductPrice product={product} className="product-card__price" />
+      <span role="status" className="loading product-card__loading" />
+    </a>
+  );
+}

@@ -1,0 +1,38 @@
+import { RotateCcw } from "lucide-react";
+import type { ReactNode } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+import { Titular } from "#app/ui/titular.tsx";
+import { ProductMedia } from "./product-media.tsx";
+import { ProductOptions } from "./product-options.tsx";
+import { ProductPrice } from "./product-price.tsx";
+import type { ShownProduct } from "./shown-product.ts";
+
+interface ProductDetailProps {
+  product: ShownProduct;
+  /** What leads back, above the name. */
+  back?: ReactNode;
+}
+
+/** Everything a product's page shows; the panel's preview shows the same. */
+export function ProductDetail({ product, back }: ProductDetailProps) {
+  return (
+    <article className="product">
+      <ProductMedia product={product} />
+      <div className="product__words">
+        {back}
+        <div className="measure">
+          <Titular as="h1" stacked className="product__name">
+            {product.name}
+          </Titular>
+        </div>
+        <ProductPrice product={product} className="product__price" />
+        <ProductOptions product={product} />
+        {product.description?.trim() && <p className="product__description">{product.description}</p>}
+        <p className="product__right">
+          <Icon of={RotateCcw} size={18} />
+          Tienes 14 días naturales para desistir de tu compra.
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,46 @@
+import { Pause, Play } from "lucide-react";
+import { safeSource } from "#app/domain/link-safety.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { pictureUrl } from "#app/ui/picture-url.ts";
+import { ProductPicture } from "./product-picture.tsx";
+import type { ShownProduct } from "./shown-product.ts";
+
+/** The product's video if it has one, else its picture (public-site §2). */
+export function ProductMedia({ product }: { product: ShownProduct }) {
+  const video = safeSource(product.video_url);
+  return (
+    <div className="frame product-media" {...(video && { "data-enhance": "product-video" })}>
+      {video ? (
+        <ProductVideo src={video} poster={safeSource(product.image_url)} name={product.name} />
+      ) : (
+        <ProductPicture product={product} sizes="(min-width: 64rem) 58vw, 100vw" priority />
+      )}
+    </div>
+  );
+}
+
+/** One of the picture's widths, near to what a large screen shows. */
+const posterWidth = 1250;
+
+/** With the browser's own controls until `enhanceProductVideo` plays it and shows ours. */
+function ProductVideo({ src, poster, name }: { src: string; poster: string | null; name: string }) {
+  const still = poster && (pictureUrl(poster, posterWidth, "webp", "1x1") ?? poster);
+  return (
+    <>
+      <video
+        src={src}
+        {...(still && { poster: still })}
+        preload={still ? "none" : "metadata"}
+        aria-label={name}
+        controls
+        muted
+        loop
+        playsInline
+      />
+      <button type="button" className="product-media__pause" aria-label="Pausar vídeo" aria-pressed="false" hidden>
+        <Icon of={Pause} size={20} className="product-media__pause-bars" />
+        <Icon of={Play} size={20} className="product-media__pause-play" />
+      </button>
+    </>
+  );
+}

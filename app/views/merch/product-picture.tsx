@@ -1,0 +1,24 @@
+import { safeSource } from "#app/domain/link-safety.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import type { ShownProduct } from "./shown-product.ts";
+
+interface ProductPictureProps {
+  product: ShownProduct;
+  sizes: string;
+  priority?: boolean;
+}
+
+/** The product alone on dark grey; one without a picture shows its initial. */
+export function ProductPicture({ product, sizes, priority = false }: ProductPictureProps) {
+  const src = safeSource(product.image_url);
+  if (src === null) {
+    return (
+      <b className="product-initial" aria-hidden="true">
+        {[...product.name.trim()][0]?.toUpperCase()}
+      </b>
+    );
+  }
+  return (
+    <Picture src={src} alt={product.name} width={1600} height={1600} crop="1x1" sizes={sizes} priority={priority} />
+  );
+}
