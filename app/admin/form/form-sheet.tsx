@@ -2,7 +2,6 @@ import { type FormEvent, type ReactNode, useId } from "react";
 import { PanelDialog } from "../dialogs/panel-dialog.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { KeptDraftNotice } from "./kept-draft-notice.tsx";
-import { LeaveDialog } from "./leave-dialog.tsx";
 import { SaveButton } from "./save-button.tsx";
 import type { DraftForm } from "./use-draft-form.ts";
 
@@ -51,7 +50,6 @@ export function FormSheet<Draft extends object>(props: FormSheetProps<Draft>) {
         <SaveButton formId={id} isSaving={form.isSaving} />
       </footer>
       <ConflictDialog form={form} />
-      <LeaveDialog form={form} />
     </PanelDialog>
   );
 }

@@ -1,14 +1,23 @@
 import { useId } from "react";
+import { useBlocker } from "react-router";
 import { PanelDialog } from "../dialogs/panel-dialog.tsx";
-import type { DraftForm } from "./use-draft-form.ts";
+import { formsLostAt } from "./unsaved-forms.ts";
 
-/** Asks before unsaved changes are left inside the panel; the browser itself asks when its tab is closed. */
-export function LeaveDialog<Draft extends object>({ form }: { form: DraftForm<Draft> }) {
+/**
+ * Asks before unsaved changes are left inside the panel, by Back or by a link. One for all forms: the router knows one
+ * blocker at a time. A way to /login stays open, because it means that the session is over; drafts are kept then.
+ */
+export function LeaveDialog() {
   const textId = useId();
-  const { blocker } = form;
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname &&
+      nextLocation.pathname !== "/login" &&
+      formsLostAt(nextLocation.pathname).length > 0,
+  );
   if (blocker.state !== "blocked") return null;
   const leave = () => {
-    form.abandon();
+    for (const form of formsLostAt(blocker.location.pathname)) form.abandon();
     blocker.proceed();
   };
   return (

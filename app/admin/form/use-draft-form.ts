@@ -13,7 +13,7 @@ import { sayWhy } from "./say-why.ts";
 import { forgetDraft } from "./stored-draft.ts";
 import { type DraftState, useDraftState, type Version } from "./use-draft-state.ts";
 import { type KeptOffer, useKeptDraft } from "./use-kept-draft.ts";
-import { type LeaveGuard, useLeaveGuard } from "./use-leave-guard.ts";
+import { useLeaveGuard } from "./use-leave-guard.ts";
 
 export interface DraftFormOptions<Draft extends object, Values> {
   /** Under which name the unsaved draft is kept in the browser: one per row. */
@@ -26,16 +26,16 @@ export interface DraftFormOptions<Draft extends object, Values> {
   input: z.ZodMiniType<Values, Draft>;
   save: (values: Values, version: Version) => Promise<SaveResult<Draft>>;
   saveFailed: (message: string) => ToastText;
+  /** A page's own form: its address, below which dialogs open over it without asking. */
+  staysWithin?: string;
   /** The row is stored: close the form, show the toast. */
   onSaved: (saved: Saved) => void | Promise<void>;
 }
 
-export interface DraftForm<Draft extends object> extends FormHandle<Draft>, Omit<LeaveGuard, "release"> {
+export interface DraftForm<Draft extends object> extends FormHandle<Draft> {
   ref: RefObject<HTMLFormElement | null>;
   isDirty: boolean;
   submit: () => Promise<void>;
-  /** What was typed is not wanted any more: the browser forgets it too. */
-  abandon: () => void;
   /** An unsaved draft of an earlier visit. */
   kept: KeptOffer | null;
   /** Set while the form and another person's save disagree. */
@@ -56,8 +56,9 @@ export function useDraftForm<Draft extends object, Values>(options: DraftFormOpt
   const ref = useRef<HTMLFormElement>(null);
   const [theirs, setTheirs] = useState<{ draft: Draft; version: Version } | null>(null);
   const isDirty = state.isChanged || chosen.files.size > 0;
-  const guard = useLeaveGuard(isDirty);
-  const kept = useKeptDraft(options.key, state, isDirty);
+  const { staysWithin, key } = options;
+  const guard = useLeaveGuard(isDirty, { staysWithin, abandon: () => forgetDraft(key) });
+  const kept = useKeptDraft(key, state, isDirty);
 
   const { isSaving, submit } = useSubmit(options.saveFailed, async (version) => {
     const values = await readValues(options.input, state, chosen, ref.current);
@@ -67,8 +68,9 @@ export function useDraftForm<Draft extends object, Values>(options: DraftFormOpt
     if (result.kind === "conflict") return setTheirs(result);
     state.rebase(values.draft, result.version);
     guard.release();
-    forgetDraft(options.key);
+    forgetDraft(key);
     await options.onSaved(result);
+    guard.hold();
   });
 
   const settle = (then: () => void) => {
@@ -78,17 +80,12 @@ export function useDraftForm<Draft extends object, Values>(options: DraftFormOpt
   return {
     ...state,
     ...chosen,
-    ...guard,
     ref,
     isNew: options.isNew,
     isDirty,
     isSaving,
     kept,
     submit: () => submit(state.version),
-    abandon: () => {
-      guard.release();
-      forgetDraft(options.key);
-    },
     conflict: theirs && {
       theirs: theirs.draft,
       overwrite: async () => settle(() => void submit(theirs.version)),

@@ -1,26 +1,25 @@
 import { useEffect, useRef } from "react";
-import { type Blocker, useBlocker } from "react-router";
+import { watchForm } from "./unsaved-forms.ts";
 
-export interface LeaveGuard {
-  blocker: Blocker;
-  /** From now on this form lets go: it was saved, or its text is not wanted any more. */
-  release: () => void;
+interface LeaveGuardOptions {
+  /** Below this address the form stays on the screen: dialogs may open over it. None: any other address ends it. */
+  staysWithin?: string | undefined;
+  abandon: () => void;
 }
 
-/**
- * Asks before unsaved changes are left: by Back, by a link, by closing the tab. A way to /login stays open, because it
- * means that the session is over; the draft is kept in the browser then.
- */
-export function useLeaveGuard(isDirty: boolean): LeaveGuard {
+export interface LeaveGuard {
+  /** From now on this form lets go: it was saved, or its text is not wanted any more. */
+  release: () => void;
+  /** It is still there after the save, and asks again. */
+  hold: () => void;
+}
+
+/** Unsaved changes ask before they are left: inside the panel through `LeaveDialog`, outside through the browser. */
+export function useLeaveGuard(isDirty: boolean, { staysWithin, abandon }: LeaveGuardOptions): LeaveGuard {
   const isReleased = useRef(false);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isDirty &&
-      !isReleased.current &&
-      currentLocation.pathname !== nextLocation.pathname &&
-      nextLocation.pathname !== "/login",
-  );
-  // Talks to the browser, which asks in its own words before a tab is closed or reloaded.
+  const latest = useRef(abandon);
+  latest.current = abandon;
+  // Talks to the browser, which asks in its own words before a tab is closed or reloaded, and to the panel's dialog.
   useEffect(() => {
     if (!isDirty) {
       isReleased.current = false;
@@ -30,12 +29,26 @@ export function useLeaveGuard(isDirty: boolean): LeaveGuard {
       if (!isReleased.current) event.preventDefault();
     };
     addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
-  }, [isDirty]);
+    const unwatch = watchForm({
+      isLostAt: (path) => !isReleased.current && !(staysWithin && isWithin(path, staysWithin)),
+      abandon: () => {
+        isReleased.current = true;
+        latest.current();
+      },
+    });
+    return () => {
+      removeEventListener("beforeunload", ask);
+      unwatch();
+    };
+  }, [isDirty, staysWithin]);
   return {
-    blocker,
     release: () => {
       isReleased.current = true;
     },
+    hold: () => {
+      isReleased.current = false;
+    },
   };
 }
+
+const isWithin = (path: string, place: string) => path === place || path.startsWith(`${place}/`);

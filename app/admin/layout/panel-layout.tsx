@@ -4,6 +4,7 @@ import { countPendingProposals } from "../../data/attention.ts";
 import { readSession } from "../../data/auth.ts";
 import { authToasts } from "../../domain/messages/admin/auth-toasts.ts";
 import { showToast } from "../../ui/toast.ts";
+import { LeaveDialog } from "../form/leave-dialog.tsx";
 import { sayWhy } from "../form/say-why.ts";
 import { sectionAt } from "../sections.ts";
 import { browserClient } from "../session/browser-client.ts";
@@ -63,6 +64,7 @@ export default function PanelLayout({ loaderData }: Route.ComponentProps) {
           <Content />
         </main>
       </div>
+      <LeaveDialog />
       <SignInAgainDialog email={loaderData.email} />
     </div>
   );
