@@ -16,7 +16,12 @@ export const compressQuickly = (body: Buffer): Promise<Compressed> => compress(b
 export const compressFully = (body: Buffer): Promise<Compressed> => compress(body, 11, 9);
 
 async function compress(body: Buffer, quality: number, level: number): Promise<Compressed> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    // A window wider than the page only takes memory.
+    [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(body.length + 1)))),
+  };
   const [br, gzipped] = await Promise.all([brotli(body, { params }), zip(body, { level })]);
   return { br, gzip: gzipped };
 }
