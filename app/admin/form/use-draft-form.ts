@@ -1,6 +1,7 @@
 import { type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type * as z from "zod/mini";
+import { formTexts } from "../../domain/messages/form-texts.ts";
 import type { ToastText } from "../../domain/messages/toast-text.ts";
 import { showToast } from "../../ui/toast.ts";
 import { withSession } from "../session/with-session.ts";
@@ -26,6 +27,8 @@ export interface DraftFormOptions<Draft extends object, Values> {
   input: z.ZodMiniType<Values, Draft>;
   save: (values: Values, version: Version) => Promise<SaveResult<Draft>>;
   saveFailed: (message: string) => ToastText;
+  /** Said beside what the fields say, when a required one is empty. */
+  requiredMissing?: ToastText | undefined;
   /** A page's own form: its address, below which dialogs open over it without asking. */
   staysWithin?: string;
   /** The row is stored: close the form, show the toast. */
@@ -61,8 +64,13 @@ export function useDraftForm<Draft extends object, Values>(options: DraftFormOpt
   const kept = useKeptDraft(key, state, isDirty);
 
   const { isSaving, submit } = useSubmit(options.saveFailed, async (version) => {
-    const values = await readValues(options.input, state, chosen, ref.current);
-    if (values === null) return;
+    const values = await readValues(options.input, state, chosen);
+    if ("faults" in values) {
+      flushSync(() => state.setErrors(values.faults));
+      focusFirstError(ref.current);
+      if (options.requiredMissing && isRequiredMissing(values.faults)) showToast(options.requiredMissing);
+      return;
+    }
     const result = await withSession(() => options.save(values.stored, version));
     if (result.kind === "refused") throw new SaveRefused(result.toast);
     if (result.kind === "conflict") return setTheirs(result);
@@ -114,24 +122,19 @@ function useSubmit(saveFailed: (message: string) => ToastText, attempt: (version
   return { isSaving, submit };
 }
 
-/**
- * The values to store, after the files have travelled and their addresses stand in their fields; null when a field is
- * at fault, which is then said beside it and has the focus.
- */
+const isRequiredMissing = (faults: object) => Object.values(faults).includes(formTexts.required);
+
+type Reading<Draft, Values> = { faults: FormErrors<Draft> } | { draft: Draft; stored: Values };
+
+/** The values to store, after the files have travelled and their addresses stand in their fields; or what is at fault. */
 async function readValues<Draft extends object, Values>(
   input: z.ZodMiniType<Values, Draft>,
   state: DraftState<Draft>,
   chosen: ReturnType<typeof useChosenFiles>,
-  form: HTMLElement | null,
-): Promise<{ draft: Draft; stored: Values } | null> {
-  const fail = (errors: FormErrors<Draft>) => {
-    flushSync(() => state.setErrors(errors));
-    focusFirstError(form);
-    return null;
-  };
+): Promise<Reading<Draft, Values>> {
   const first = await input.safeParseAsync(state.draft);
   const faults = errorsByField<Draft>(first.error?.issues ?? [], chosen.files);
-  if (Object.keys(faults).length > 0) return fail(faults);
+  if (Object.keys(faults).length > 0) return { faults };
   state.setErrors({});
   if (first.success && chosen.files.size === 0) return { draft: state.draft, stored: first.data };
 
@@ -140,5 +143,5 @@ async function readValues<Draft extends object, Values>(
   for (const name of chosen.files.keys()) state.set(name as keyof Draft & string, draft[name as keyof Draft & string]);
   chosen.clear();
   const second = await input.safeParseAsync(draft);
-  return second.success ? { draft, stored: second.data } : fail(errorsByField(second.error.issues));
+  return second.success ? { draft, stored: second.data } : { faults: errorsByField(second.error.issues) };
 }

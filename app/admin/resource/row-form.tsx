@@ -35,6 +35,7 @@ export function RowForm<Row extends StoredRow, Draft extends object>(props: RowF
     input: description.input,
     save: (values, version) => saveRow(resource, row, values, version),
     saveFailed: (message) => titles.toasts.saveFailed(row ? "update" : "create", message),
+    requiredMissing: titles.toasts.requiredMissing,
     onSaved: close,
   });
   const previewed = usePreviewDraft(form);

@@ -8,6 +8,8 @@ export type SectionToasts = {
   loadFailed: (message: string) => ToastText;
   saved: (mode: SaveMode) => ToastText;
   saveFailed: (mode: SaveMode, message: string) => ToastText;
+  /** Said once for all required fields that are empty, where the section has a sentence for it (admin §5). */
+  requiredMissing?: ToastText;
   deleted: ToastText;
   deleteFailed: (message: string) => ToastText;
 };

@@ -8,13 +8,13 @@ export const menuToasts: SectionToasts = {
     failed(
       mode === "create" ? `No se pudo crear el enlace: ${message}` : `No se pudo actualizar el enlace: ${message}`,
     ),
+  requiredMissing: failed("Texto y ruta son obligatorios."),
   deleted: done("Enlace eliminado correctamente."),
   deleteFailed: () => failed("No se pudo eliminar el enlace."),
 };
 
-/** What the section says beside its links: fields, order and call-to-action (admin §5, §8). */
+/** What the section says beside its links: order and call-to-action (admin §8). */
 export const menuPageToasts = {
-  requiredMissing: failed("Texto y ruta son obligatorios."),
   reordered: done("Menú reordenado."),
   reorderFailed: (message: string) => failed(`No se pudo reordenar los enlaces: ${message}`),
   ctaSaved: done("Botón de acción actualizado correctamente."),
