@@ -2,18 +2,20 @@ interface SaveButtonProps {
   /** The form, when the button stands outside of it. */
   formId?: string;
   isSaving: boolean;
+  /** Nothing has changed: it says so, and still takes the focus. */
+  isIdle?: boolean;
   children?: string;
 }
 
 /** `Guardar Cambios`; while it saves it turns and takes no second press, but keeps the focus. */
-export function SaveButton({ formId, isSaving, children = "Guardar Cambios" }: SaveButtonProps) {
+export function SaveButton({ formId, isSaving, isIdle = false, children = "Guardar Cambios" }: SaveButtonProps) {
   return (
     <button
       type="submit"
       form={formId}
       className="panel-button"
       aria-busy={isSaving || undefined}
-      aria-disabled={isSaving || undefined}
+      aria-disabled={isSaving || isIdle || undefined}
     >
       {isSaving && <span className="spinner" aria-hidden="true" />}
       {children}

@@ -27,7 +27,7 @@ export function NothingFound({ search, onClear }: { search: string; onClear: () 
 }
 
 /** The read failed and its toast has said so: the frame stays, with the way to try once more. */
-export function FailedList() {
+export function FailedList({ children = "La lista no se ha podido cargar." }: { children?: string }) {
   const { state, revalidate } = useRevalidator();
   const retry = (
     <button type="button" className="panel-button panel-button--line" onClick={() => revalidate()}>
@@ -37,7 +37,7 @@ export function FailedList() {
   return (
     <div className="panel-box panel-box--empty">
       <EmptyState icon={CloudOff} action={retry}>
-        La lista no se ha podido cargar.
+        {children}
       </EmptyState>
     </div>
   );
