@@ -13,6 +13,9 @@ const player = `<!doctype html><meta charset="utf-8"><title>Vídeo</title><scrip
 test.use({ userAgent: devices["Desktop Chrome"].userAgent });
 
 test.beforeEach(async ({ page, site, restoreAfter }) => {
+  await page.addInitScript(() => {
+    if (self === top) sessionStorage.setItem("lead_popup_seen", "true");
+  });
   await restoreAfter("site_content");
   await site.sql`
     update site_content set content_value = 'https://www.youtube.com/shorts/abcdefghijk'
