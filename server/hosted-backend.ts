@@ -73,7 +73,8 @@ async function passPublicFile(request: Request, url: string): Promise<Response> 
     headers: wanted,
     redirect: "error",
     signal: request.signal,
-  });
+  }).catch(() => null);
+  if (!response) return Response.json({ error: "the file's host does not answer" }, { status: 502 });
   const headers = new Headers({ "x-content-type-options": "nosniff", "content-security-policy": "sandbox" });
   for (const name of passedOn) {
     const value = response.headers.get(name);
