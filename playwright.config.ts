@@ -32,7 +32,11 @@ export default defineConfig({
     trace: "retain-on-failure",
   },
   projects: [
-    { name: "desktop", grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: "desktop",
+      grepInvert: /@phone/, // Headless Chrome's own name reads as a crawler's, and crawlers get whole pages only.
+      use: { viewport: { width: 1440, height: 900 }, userAgent: devices["Desktop Chrome"].userAgent },
+    },
     {
       name: "phone",
       grepInvert: /@desktop/,

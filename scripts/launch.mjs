@@ -6,10 +6,19 @@ import { ensureBuild } from "./setup/build-state.mjs";
 import { ensureDependencies, runtimePath } from "./setup/dependencies.mjs";
 import { projectFolder } from "./setup/project-folder.mjs";
 
-/** What each `npm run <verb>` starts on the pinned runtime. */
+/**
+ * What each `npm run <verb>` starts on the pinned runtime.
+ * @type {Record<string, { file: string, build: boolean, env: Record<string, string>, flags?: string[] }>}
+ */
 const verbs = {
   start: { file: "server/main.ts", build: true, env: { NODE_ENV: "production" } },
-  dev: { file: "server/main.ts", build: false, env: { NODE_ENV: "development" } },
+  // Vite resolves the development builds of packages; the server must load the very same ones.
+  dev: {
+    file: "server/main.ts",
+    build: false,
+    env: { NODE_ENV: "development" },
+    flags: ["--conditions=development"],
+  },
   build: { file: "scripts/build.ts", build: false, env: { NODE_ENV: "production" } },
   test: { file: "scripts/test.ts", build: false, env: {} },
   validate: { file: "scripts/validate.ts", build: false, env: {} },
@@ -19,14 +28,14 @@ const verbs = {
 };
 
 const [verb = "start", ...args] = process.argv.slice(2);
-const task = verbs[/** @type {keyof typeof verbs} */ (verb)];
+const task = verbs[verb];
 
 try {
   if (!task) throw new Error(`Unknown verb "${verb}". Known: ${Object.keys(verbs).join(", ")}.`);
   requireNode(20, 19);
   await ensureDependencies();
   if (task.build) await ensureBuild();
-  process.exitCode = await handOver(task.file, args, task.env);
+  process.exitCode = await handOver([...(task.flags ?? []), task.file, ...args], task.env);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
@@ -41,11 +50,11 @@ function requireNode(major, minor) {
 
 /**
  * Runs a file on the pinned runtime until it ends; signals reach it, its exit code becomes ours.
- * @param {string} file @param {string[]} args @param {Record<string, string>} env
+ * @param {string[]} args @param {Record<string, string>} env
  * @returns {Promise<number>}
  */
-function handOver(file, args, env) {
-  const child = spawn(runtimePath(), ["--disable-warning=ExperimentalWarning", file, ...args], {
+function handOver(args, env) {
+  const child = spawn(runtimePath(), ["--disable-warning=ExperimentalWarning", ...args], {
     cwd: projectFolder,
     stdio: "inherit",
     env: { ...env, ...process.env },
