@@ -6,9 +6,10 @@ import { safeSource } from "#app/domain/link-safety.ts";
 import { pageTitle } from "#app/domain/page-title.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import { Deferred } from "#app/ui/deferred.tsx";
+import { Hero } from "#app/views/home/hero.tsx";
 import { ClubSelector } from "../home/club-selector.tsx";
 import { ClubSelectorLoading } from "../home/club-selector-loading.tsx";
-import { Hero } from "../home/hero.tsx";
+
 import { LeadPopup } from "../home/lead-popup.tsx";
 import { organization } from "../home/organization.ts";
 import { videoAddress } from "../home/video-address.ts";
