@@ -1,18 +1,37 @@
 import { endSession } from "../../data/auth.ts";
 import { browserClient } from "./browser-client.ts";
 
-const key = "9f-signed-out-at";
-const recently = 10_000;
+const said = "signed out on purpose";
+let channel: BroadcastChannel | undefined;
+let isMeant = false;
 
 /**
- * Signs out of every tab. supabase-js tells the others only that the session is gone; the mark in the storage they share
- * tells them that somebody meant it. Throws when the backend refuses; the session of this browser ends all the same.
+ * Signs out of every tab. supabase-js tells the others only that the session is gone; this tells them that somebody
+ * meant it. Throws when the backend refuses; the session of this browser ends all the same.
  */
 export async function signOut(): Promise<void> {
-  localStorage.setItem(key, String(Date.now()));
+  isMeant = true;
+  tabs().postMessage(said);
   await endSession(browserClient());
 }
 
-export function wasSignedOutOnPurpose(): boolean {
-  return Date.now() - Number(localStorage.getItem(key) ?? 0) < recently;
+/** Whether the session ended because its own person said so, in this tab or another. */
+export const isSignedOutOnPurpose = (): boolean => isMeant;
+
+/** Calls when another tab signs out on purpose, from now on; returns how to stop listening. */
+export function onSignOutElsewhere(listener: () => void): () => void {
+  isMeant = false;
+  const hear = ({ data }: MessageEvent) => {
+    if (data !== said) return;
+    isMeant = true;
+    listener();
+  };
+  tabs().addEventListener("message", hear);
+  return () => tabs().removeEventListener("message", hear);
+}
+
+// Not localStorage: another tab may read it before the change has reached its process.
+function tabs(): BroadcastChannel {
+  channel ??= new BroadcastChannel("9f-panel");
+  return channel;
 }

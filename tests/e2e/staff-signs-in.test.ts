@@ -1,0 +1,101 @@
+import { expect, test } from "./fixtures/journey.ts";
+import { staff } from "./fixtures/journey-world.ts";
+import { expectToast, signIn } from "./fixtures/staff.ts";
+
+test("a stranger who asks for the panel is sent to the sign-in, and Back does not return to the panel", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  await page.goto("/admin/prices");
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test("the sign-in welcomes staff, shows who is in, and leads away again", async ({ page }) => {
+  await signIn(page);
+  await expectToast(page, "¡Bienvenido!", "Has iniciado sesión correctamente.");
+  await expect(page.getByRole("heading", { name: "Dashboard de Administración" })).toBeVisible();
+  await page.goto("/login");
+  await expect(page).toHaveURL(/\/admin$/);
+});
+
+test("the link of the sign-in leads back to the site", async ({ page }) => {
+  await page.goto("/login");
+  await page.getByRole("link", { name: "Volver a la web" }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("the menu names every section in its order @desktop", async ({ page }) => {
+  await signIn(page);
+  const menu = page.getByRole("navigation", { name: "Administración" });
+  await expect(menu.getByRole("link")).toHaveText([
+    ...["Dashboard", "Menú Principal", "Contenido Global", "Precios", "Clubs", "Ninecast", "Eventos", "9F Today"],
+    ...["Merch", "Reseñas", "Landings", /^Partners/, "Manifiesto"],
+  ]);
+  await expect(page.getByRole("link", { name: "9F ADMIN" })).toHaveAttribute("href", "/");
+  await expect(page.getByText(staff.email)).toBeVisible();
+});
+
+test.describe("with what the backend refuses", () => {
+  test.use({ expectedErrors: ["Failed to load resource"] });
+
+  test("a wrong password is told in Spanish and the e-mail stays", async ({ page }) => {
+    await page.goto("/login");
+    await page.getByLabel("Email").fill(staff.email);
+    await page.getByLabel("Contraseña", { exact: true }).fill("no-es-esta-clave");
+    await page.getByRole("button", { name: "Iniciar Sesión" }).click();
+    await expectToast(page, "Error al iniciar sesión", "Credenciales incorrectas. Por favor, inténtalo de nuevo.");
+    await expect(page.getByLabel("Email")).toHaveValue(staff.email);
+  });
+
+  test("a provider that fails is quoted", async ({ page }) => {
+    const body = { code: "unexpected_failure", message: "Database is asleep" };
+    await page.route("**/auth/v1/token**", (route) => route.fulfill({ status: 500, json: body }));
+    await page.goto("/login");
+    await page.getByLabel("Email").fill(staff.email);
+    await page.getByLabel("Contraseña", { exact: true }).fill(staff.password);
+    await page.getByRole("button", { name: "Iniciar Sesión" }).click();
+    await expectToast(page, "Sign in Failed", "Database is asleep");
+  });
+});
+
+test("empty fields are told beside them and have the focus", async ({ page }) => {
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Iniciar Sesión" }).click();
+  await expect(page.getByLabel("Email")).toBeFocused();
+  await expect(page.getByText("Escribe tu contraseña.")).toBeVisible();
+});
+
+test("signing out in one tab signs out the others @desktop", async ({ page, context }) => {
+  await signIn(page);
+  const other = await context.newPage();
+  await other.goto("/admin/events");
+  await expect(other.getByRole("heading", { name: "Gestionar Eventos" })).toBeVisible();
+  await page.getByRole("button", { name: "Cerrar Sesión" }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(other).toHaveURL(/\/login$/);
+});
+
+test("somebody who is signed in but no staff sees a plain page @desktop", async ({ page, site }) => {
+  await signIn(page);
+  const [member] = await site.sql`delete from public.staff returning user_id`;
+  try {
+    await page.goto("/admin/prices");
+    await expect(page.getByRole("heading", { name: "Sin acceso" })).toBeVisible();
+    await page.getByRole("button", { name: "Cerrar Sesión" }).click();
+    await expect(page).toHaveURL(/\/login$/);
+  } finally {
+    await site.sql`insert into public.staff (user_id) values (${member?.user_id})`;
+  }
+});
+
+test("the panel's menu opens on a phone and goes with the choice @phone", async ({ page }) => {
+  await signIn(page);
+  await page.getByRole("button", { name: "Abrir menú" }).click();
+  const menu = page.getByRole("dialog", { name: "Menú de administración" });
+  await menu.getByRole("link", { name: "Eventos" }).click();
+  await expect(page.getByRole("heading", { name: "Gestionar Eventos" })).toBeVisible();
+  await expect(menu).toBeHidden();
+});
