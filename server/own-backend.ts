@@ -13,17 +13,36 @@ export interface OwnBackend {
 
 /** The backend in this very process: our own renders ask it without a socket. */
 export function linkOwnBackend(backend: OwnBackend, url: string): BackendLink {
+  const listeners: (() => void)[] = [];
+
+  /** Whoever saved sees it with his next request: the word of the database may come a moment after its answer. */
+  async function answer(request: Request, visitor: { address: string }): Promise<Response> {
+    const response = await backend.fetch(request, visitor);
+    if (response.ok && isSave(request, backend.publishableKey)) for (const listener of listeners) listener();
+    return response;
+  }
+
   return {
     url,
     publishableKey: backend.publishableKey,
     fetch: (input, init) => backend.fetch(new Request(input, init)),
-    answer: (request, visitor) => (doors.test(new URL(request.url).pathname) ? backend.fetch(request, visitor) : null),
+    answer: (request, visitor) => (doors.test(new URL(request.url).pathname) ? answer(request, visitor) : null),
     async locateFile(bucket, name) {
       const file = await backend.readFile(bucket, name);
       return file && { path: file.path, version: `${file.size}-${(await stat(file.path)).mtimeMs}` };
     },
-    onChange: (listener) => void backend.onRevision(listener),
+    onChange(listener) {
+      listeners.push(listener);
+      backend.onRevision(listener);
+    },
     isHealthy: () => backend.isHealthy(),
     close: () => backend.close(),
   };
+}
+
+/** A write by someone who signed in; what anonymous visitors may write is not shown. */
+function isSave({ method, headers, url }: Request, publishableKey: string): boolean {
+  const isWrite = !["GET", "HEAD", "OPTIONS"].includes(method);
+  const isSignedIn = headers.get("authorization") !== `Bearer ${publishableKey}` && headers.has("authorization");
+  return isWrite && isSignedIn && /^\/(rest\/v1\/|storage\/v1\/object\/(?!list\/))/.test(new URL(url).pathname);
 }
