@@ -1,8 +1,11 @@
 /** Wakes `<Gallery>`: its links open the dialog at their picture; arrows, buttons and swipes go on from there. */
 export function enhanceGallery(element: HTMLElement): void {
   const dialog = element.querySelector("dialog");
-  const strip = dialog?.querySelector("ul");
-  if (!dialog || !strip) return;
+  const content = dialog?.querySelector("template")?.content;
+  if (!dialog || !content) return;
+  dialog.append(content);
+  const strip = dialog.querySelector("ul");
+  if (!strip) return;
   const links = [...element.querySelectorAll<HTMLAnchorElement>("a[data-replay]")];
   links.forEach((link, place) => {
     link.addEventListener("click", (event) => {

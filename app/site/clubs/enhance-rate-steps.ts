@@ -7,15 +7,20 @@ const choice = ["", "#experiencia"];
  */
 export function enhanceRateSteps(element: HTMLElement): void {
   let shown = steps[location.hash];
+  let left: string | undefined;
   const follow = () => {
-    const before = shown;
+    if (shown) left = shown;
     shown = stepOf(location.hash, shown);
-    if (location.hash in steps || choice.includes(location.hash)) delete element.dataset.step;
-    else if (shown) element.dataset.step = shown;
+    if (shown) element.dataset.step = shown;
     else delete element.dataset.step;
-    if (before && !shown && location.hash === "") focusHalf(element, before);
   };
-  addEventListener("hashchange", follow);
+  // This comes before the browser restores the scroll position of the step it goes back to …
+  addEventListener("popstate", follow);
+  // … and this once that step is shown and can have the focus.
+  addEventListener("hashchange", () => {
+    follow();
+    if (!shown && left && location.hash === "") focusHalf(element, left);
+  });
   follow();
 }
 

@@ -4,33 +4,38 @@ import { DialogClose } from "#app/ui/dialog-close.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 
-/** The pictures enlarged, side by side on native scroll snap: they are fetched as they come into view. */
+/**
+ * The pictures enlarged, side by side on native scroll snap. In a template, since without scripts nothing is lazy and
+ * every one of them would be fetched for a dialog that never opens.
+ */
 export function GalleryDialog({ clubName, images }: { clubName: string; images: readonly GalleryImage[] }) {
   return (
     <dialog className="dialog gallery-dialog" data-surface="noche" aria-label={`Galería del Club ${clubName}`}>
-      <DialogClose />
-      <ul className="gallery-dialog__strip" tabIndex={-1}>
-        {images.map(({ name, url }, place) => (
-          <li key={name}>
-            <Picture
-              src={url}
-              alt={`Club ${clubName}, imagen ${place + 1} de ${images.length}`}
-              width={2000}
-              height={1500}
-              sizes="100vw"
-            />
-          </li>
-        ))}
-      </ul>
-      <div className="gallery-dialog__foot">
-        <p role="status" data-gallery="count">
-          1 / {images.length}
-        </p>
-        <div className="flex gap-2">
-          <IconButton icon={ArrowLeft} label="Imagen anterior" data-gallery="previous" />
-          <IconButton icon={ArrowRight} label="Imagen siguiente" data-gallery="next" />
+      <template>
+        <DialogClose />
+        <ul className="gallery-dialog__strip" tabIndex={-1}>
+          {images.map(({ name, url }, place) => (
+            <li key={name}>
+              <Picture
+                src={url}
+                alt={`Club ${clubName}, imagen ${place + 1} de ${images.length}`}
+                width={2000}
+                height={1500}
+                sizes="100vw"
+              />
+            </li>
+          ))}
+        </ul>
+        <div className="gallery-dialog__foot">
+          <p role="status" data-gallery="count">
+            1 / {images.length}
+          </p>
+          <div className="flex gap-2">
+            <IconButton icon={ArrowLeft} label="Imagen anterior" data-gallery="previous" />
+            <IconButton icon={ArrowRight} label="Imagen siguiente" data-gallery="next" />
+          </div>
         </div>
-      </div>
+      </template>
     </dialog>
   );
 }

@@ -3,8 +3,9 @@ export function enhanceStarterPack(element: HTMLElement): void {
   const button = element.querySelector("button");
   const text = element.querySelector<HTMLElement>("[popover]");
   if (!button || !text) return;
-  button.addEventListener("focus", () => {
-    if (button.matches(":focus-visible")) text.showPopover();
-  });
+  const show = () => button.matches(":focus-visible") && text.showPopover();
+  button.addEventListener("focus", show);
   button.addEventListener("blur", () => text.hidePopover());
+  // The focus may be what woke it.
+  show();
 }
