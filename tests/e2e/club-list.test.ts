@@ -1,0 +1,136 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import { devices } from "@playwright/test";
+import { expect, type Page, test } from "./fixtures/journey.ts";
+import { databaseAddress } from "./fixtures/journey-world.ts";
+import { startSite } from "./fixtures/site-process.ts";
+
+const tile = (page: Page, name: string) => page.getByRole("main").getByRole("listitem").filter({ hasText: name });
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("cookie_consent", "true"));
+});
+
+test("every club shows its name, tag, status, address and the way to it", async ({ page }) => {
+  const answer = await page.goto("/clubs");
+  expect(answer?.status()).toBe(200);
+  await expect(page).toHaveTitle("Clubs | NINE FITNESS");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("ELIGE TU CLUB");
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText([
+    "ACACIAS",
+    "VALDEBEBAS",
+    "RETIRO",
+    "CAÑAVERAL",
+    "POZUELO",
+    "CHAMBERÍ",
+  ]);
+  await expect(tile(page, "ACACIAS")).toContainText("Nuestro primer club");
+  await expect(tile(page, "ACACIAS")).toContainText("Abierto");
+  await expect(tile(page, "ACACIAS")).toContainText("Calle de las Acacias, Arganzuela, 28005 Madrid");
+  await expect(tile(page, "RETIRO")).toContainText("En construcción");
+  await expect(tile(page, "ACACIAS").getByRole("img")).toHaveAttribute("alt", /Sala de fuerza industrial/);
+});
+
+test("Ver Club of an open club leads to its page", async ({ page }) => {
+  await page.goto("/clubs");
+  await page.getByRole("link", { name: "Ver Club VALDEBEBAS" }).click();
+  await expect(page).toHaveURL(/\/club\/valdebebas$/);
+  await page.getByRole("link", { name: "Volver a Clubs" }).click();
+  await expect(page).toHaveURL(/\/clubs$/);
+});
+
+test("the picture of a club leads where its button leads @desktop", async ({ page }) => {
+  await page.goto("/clubs");
+  const box = await tile(page, "ACACIAS").locator(".frame").boundingBox();
+  if (!box) throw new Error("the tile is not on the page");
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(page).toHaveURL(/\/club\/acacias$/);
+});
+
+test("RETIRO, under construction but with a page of its own, opens it", async ({ page }) => {
+  await page.goto("/clubs");
+  await expect(page.getByRole("link", { name: "Ver Club RETIRO" })).toHaveAttribute("href", "/club/retiro");
+});
+
+test("a club under construction says so, also by keyboard, and stays on the page", async ({ page }) => {
+  await page.goto("/clubs");
+  await page.getByRole("button", { name: "Ver Club POZUELO" }).focus();
+  await page.keyboard.press("Enter");
+  const toast = page.getByRole("status").filter({ hasText: "en construcción" });
+  await expect(toast).toContainText("Club POZUELO en construcción");
+  await expect(toast).toContainText("¡Estamos trabajando duro para abrir este club! ¡Pronto tendremos novedades!");
+  expect(new URL(page.url()).pathname).toBe("/clubs");
+});
+
+test("a club without a link is announced; one with an address elsewhere opens a tab", async ({
+  page,
+  site,
+  restoreAfter,
+}) => {
+  await restoreAfter("clubs");
+  await site.sql`update clubs set link = null where id = 'acacias'`;
+  await site.sql`update clubs set link = 'https://nuevo.example.test/' where id in ('valdebebas', 'pozuelo')`;
+  await page.goto("/clubs");
+  for (const name of ["VALDEBEBAS", "POZUELO"]) {
+    const link = page.getByRole("link", { name: `Ver Club ${name}` });
+    await expect(link).toHaveAttribute("href", "https://nuevo.example.test/");
+    await expect(link).toHaveAttribute("target", "_blank");
+  }
+  await page.getByRole("button", { name: "Ver Club ACACIAS" }).click();
+  const toast = page.getByRole("status").filter({ hasText: "Próximamente" });
+  await expect(toast).toContainText("Próximamente: ACACIAS");
+  await expect(toast).toContainText("Estamos trabajando para traerte este club muy pronto. ¡Mantente atento!");
+});
+
+test.describe("with broken reads", () => {
+  // The process below has no files of its own.
+  test.use({ expectedErrors: ["404"] });
+
+  test("when the clubs cannot be read the page stands and says so", async ({ page, site, breakReads }) => {
+    await breakReads("clubs");
+    // A process that has never seen them: another one would show the last good page.
+    const dataDir = mkdtempSync(join(tmpdir(), "nine-fitness-clubs-"));
+    const [row] = await site.sql<{ name: string }[]>`select current_database() as name`;
+    const fresh = await startSite({ backend: { DATABASE_URL: databaseAddress(row?.name ?? "") }, dataDir });
+    const answer = await page.goto(`${fresh.url}/clubs`);
+    expect(answer?.status()).toBe(200);
+    const toast = page.getByRole("alert");
+    await expect(toast).toContainText("Error al cargar los clubs");
+    await expect(toast).toContainText("No se pudieron cargar los clubs. Inténtalo de nuevo más tarde.");
+    await expect(page.getByText("Ahora mismo no hay clubs que mostrar.")).toBeVisible();
+    await fresh.stop();
+    rmSync(dataDir, { recursive: true });
+  });
+});
+
+test.describe("with a slow backend", () => {
+  // Crawlers wait for the whole page, and the test browser names itself like one.
+  test.use({ userAgent: devices["Desktop Chrome"].userAgent });
+
+  test("while the clubs are on their way the page says so", async ({ page, holdReads }) => {
+    const release = await holdReads("clubs");
+    await page.goto("/clubs", { waitUntil: "commit" });
+    await expect(page.getByText("Cargando clubs...")).toBeVisible();
+    await release();
+    await expect(page.getByRole("heading", { name: "ACACIAS" })).toBeVisible();
+    await expect(page.getByText("Cargando clubs...")).toBeHidden();
+  });
+});
+
+test("what staff write is text, however long or strange", async ({ page, site, restoreAfter }) => {
+  await restoreAfter("clubs");
+  const name = `<img src=x onerror=alert(1)> 🏋️ ${"CAÑAVERAL".repeat(12)}`;
+  await site.sql`update clubs set name = ${name}, tag = ${"muy largo ".repeat(20)} where id = 'acacias'`;
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/clubs");
+  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(name);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test("nothing on /clubs shuts anybody out", async ({ page }) => {
+  await page.goto("/clubs");
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.target).join(" ")}`)).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { devices } from "@playwright/test";
+import { expect, type Site, test } from "./fixtures/journey.ts";
+
+test.use({
+  expectedErrors: ["404", "503", "400"],
+  // Crawlers wait for the whole page, and the test browser names itself like one.
+  userAgent: devices["Desktop Chrome"].userAgent,
+});
+
+for (const address of [
+  "/club/no-existe",
+  `/club/${"x".repeat(900)}`,
+  "/club/%00",
+  "/club/acacias'--",
+  "/club/%3Cscript%3E",
+  "/club/acacias/otra",
+]) {
+  test(`a club that is not there: ${address.slice(0, 40)}`, async ({ page }) => {
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Página no encontrada");
+  });
+}
+
+test("when the club cannot be read the page does not pretend that it is missing", async ({ page, breakReads }) => {
+  await breakReads("clubs");
+  // A club that nobody has asked for: of the others the last good page would be shown.
+  const answer = await page.goto("/club/chamberi");
+  expect(answer?.status()).toBe(503);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Algo no ha ido bien");
+  await expect(page.getByRole("link", { name: "Volver al inicio" })).toBeVisible();
+});
+
+for (const [table, gone, entries] of [
+  ["precios", "TARIFAS TETUÁN", ["Bonos", "Servicios", "Galería"]],
+  ["club_extra_services", "BONOS DE SESIONES", ["Tarifas", "Servicios", "Galería"]],
+  ["storage.objects", "Ampliar imagen", ["Tarifas", "Bonos", "Servicios"]],
+] as const) {
+  test(`when ${table} cannot be read its section is empty and the page stands`, async ({
+    page,
+    site,
+    breakReads,
+    restoreAfter,
+  }) => {
+    await restoreAfter("precios", "club_extra_services", "clubs");
+    const id = await addClub(site);
+    await breakReads(table);
+    const answer = await page.goto(`/club/${id}`);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole("navigation", { name: "En esta página" }).getByRole("link")).toHaveText([...entries]);
+    await expect(page.getByText(gone)).toHaveCount(0);
+  });
+}
+
+/** A club with something in each section, whose page nobody has seen: of others the last good one would be shown. */
+async function addClub(site: Site): Promise<string> {
+  const id = `tetuan-${crypto.randomUUID().slice(0, 8)}`;
+  await site.sql`insert into clubs (id, name, included_services) values (${id}, 'TETUÁN', '{Sala}')`;
+  await site.sql`insert into precios (club_id, title, price) values (${id}, 'Anual', 40)`;
+  await site.sql`insert into club_extra_services (club_id, type, title, price) values (${id}, 'bono', 'Bono 5', 100)`;
+  await site.sql`insert into storage.objects (bucket_id, name) values ('media_assets', ${`${id}/1_sala.jpg`})`;
+  return id;
+}
+
+test("while rates and pictures are on their way the page says so", async ({ page, holdReads }) => {
+  const release = await holdReads("precios");
+  await page.goto("/club/acacias", { waitUntil: "commit" });
+  await expect(page.getByText("Cargando tarifas...")).toBeVisible();
+  await release();
+  await expect(page.getByRole("heading", { name: "Mensual" })).toBeVisible();
+  await expect(page.getByText("Cargando tarifas...")).toBeHidden();
+});
+
+test("while the pictures are on their way the page says so", async ({ page, holdReads }) => {
+  const release = await holdReads("storage.objects");
+  await page.goto("/club/acacias", { waitUntil: "commit" });
+  await expect(page.getByText("Cargando galería...")).toBeVisible();
+  await release();
+  await expect(page.getByRole("link", { name: "Ampliar imagen 1 de 8" })).toBeVisible();
+});

@@ -1,0 +1,147 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "./fixtures/journey.ts";
+
+const index = (page: Page) => page.getByRole("navigation", { name: "En esta página" });
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("cookie_consent", "true"));
+});
+
+test("a club's page says what it is, where it is and when it is open", async ({ page }) => {
+  const answer = await page.goto("/club/acacias");
+  expect(answer?.status()).toBe(200);
+  await expect(page).toHaveTitle("ACACIAS | NINE FITNESS");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("ACACIAS");
+  const main = page.getByRole("main");
+  await expect(main.getByText("NINE FITNESS", { exact: true })).toBeVisible();
+  await expect(main.getByText("Dos plantas a cinco minutos de Madrid Río.")).toBeVisible();
+  await expect(main.getByText("28005 Madrid")).toBeVisible();
+  await expect(page.getByRole("table", { name: "Horario" }).getByRole("row")).toHaveText([
+    /^Lunes a viernes.*7:00–22:30$/,
+    /^Sábados.*9:00–18:00$/,
+    /^Domingos y festivos.*10:00–15:00$/,
+  ]);
+  await expect(page.getByRole("row", { name: "(hoy)" })).toHaveCount(1);
+});
+
+test("Retiro has its own hours", async ({ page }) => {
+  await page.goto("/club/retiro");
+  await expect(page.getByRole("table", { name: "Horario" }).getByRole("cell")).toHaveText([
+    "7:00–23:00",
+    "9:00–20:00",
+    "10:00–16:00",
+  ]);
+});
+
+test("the page lists what the fee includes and what costs extra", async ({ page }) => {
+  await page.goto("/club/acacias");
+  for (const [title, service, other] of [
+    ["Incluido en tu cuota", "Agua filtrada", "Taquilla fija"],
+    ["Servicios Adicionales", "Taquilla fija", "Agua filtrada"],
+  ] as const) {
+    const list = page.locator(".services > div > div").filter({ has: page.getByRole("heading", { name: title }) });
+    await expect(list.getByText(service)).toBeVisible();
+    await expect(list.getByText(other)).toHaveCount(0);
+  }
+});
+
+test("packs, passes and premium services are for sale, without those that are hidden", async ({ page }) => {
+  await page.goto("/club/acacias");
+  for (const [title, first, price] of [
+    ["BONOS DE SESIONES", "Bono 5", "175 €"],
+    ["PASES SEMANALES Y QUINCENALES", "Pase semanal", "25 €"],
+    ["SERVICIOS PREMIUM", "Entrenamiento personal", "45 €"],
+  ] as const) {
+    const section = page.getByRole("region", { name: title });
+    await expect(section.getByRole("heading", { level: 3 }).first()).toHaveText(first);
+    await expect(section.getByText(price, { exact: true })).toBeVisible();
+    const buy = section.getByRole("link", { name: `Comprar ${first}` });
+    await expect(buy).toHaveAttribute("href", /^https:\/\/socios\.ninefitness\.example\/alta\//);
+    await expect(buy).toHaveAttribute("target", "_blank");
+  }
+  await expect(page.getByText("Pase de verano")).toHaveCount(0);
+});
+
+test("a section without anything to show is not there, nor its entry in the index", async ({
+  page,
+  site,
+  restoreAfter,
+}) => {
+  await page.goto("/club/acacias");
+  await expect(index(page).getByRole("link")).toHaveText([
+    "Tarifas",
+    "Bonos y pases",
+    "Premium",
+    "Servicios",
+    "Galería",
+  ]);
+  await restoreAfter("club_extra_services", "precios");
+  await site.sql`delete from club_extra_services where club_id = 'acacias' and type <> 'pase'`;
+  await site.sql`delete from precios where club_id = 'acacias'`;
+  await page.goto("/club/acacias");
+  await expect(index(page).getByRole("link")).toHaveText(["Pases", "Servicios", "Galería"]);
+  await expect(page.getByText("TARIFAS ACACIAS")).toHaveCount(0);
+  await expect(page.getByText("BONOS DE SESIONES")).toHaveCount(0);
+});
+
+test("the index stays at hand and marks where the reader is", async ({ page }) => {
+  await page.goto("/club/acacias");
+  await index(page).getByRole("link", { name: "Servicios" }).click();
+  await expect(page.getByRole("heading", { name: "Incluido en tu cuota" })).toBeInViewport();
+  await expect(index(page)).toBeInViewport();
+  await expect(index(page).locator("[aria-current]")).toHaveText("Servicios");
+  await index(page).getByRole("link", { name: "Galería" }).click();
+  await expect(index(page).locator("[aria-current]")).toHaveText("Galería");
+});
+
+test("every club has a page, found by its id or its link", async ({ page, site, restoreAfter }) => {
+  await page.goto("/club/canaveral");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("CAÑAVERAL");
+  await expect(page.getByRole("main").getByText("En construcción")).toBeVisible();
+  await expect(index(page).getByRole("link")).toHaveText(["Servicios", "Galería"]);
+  await restoreAfter("clubs");
+  await site.sql`update clubs set link = '/club/junto-al-parque' where id = 'retiro'`;
+  await site.sql`update clubs set link = 'norte' where id = 'pozuelo'`;
+  for (const [address, name] of [
+    ["/club/junto-al-parque", "RETIRO"],
+    ["/club/retiro", "RETIRO"],
+    ["/club/norte", "POZUELO"],
+  ] as const) {
+    expect((await page.goto(address))?.status()).toBe(200);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+    const canonical = page.locator('link[rel="canonical"]');
+    await expect(canonical).toHaveAttribute("href", new RegExp(`/club/${name.toLowerCase()}$`));
+  }
+});
+
+test("a new club that staff have only named has a page already", async ({ page, site, restoreAfter }) => {
+  await restoreAfter("clubs");
+  await site.sql`insert into clubs (id, name) values ('tetuan', 'TETUÁN')`;
+  await page.goto("/club/tetuan");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("TETUÁN");
+  await expect(page.getByText("La galería de este club está vacía")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Ver Horario de Actividades" })).toBeVisible();
+});
+
+test("a search engine and a shared link find the club", async ({ page }) => {
+  await page.goto("/club/acacias");
+  const content = (selector: string) => page.locator(selector).getAttribute("content");
+  expect(await content('meta[name="description"]')).toContain("Madrid Río");
+  expect(await content('meta[property="og:image"]')).toMatch(/^https?:.*acacias-hero\.jpg$/);
+  const told = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "");
+  expect(told).toMatchObject({ "@type": "ExerciseGym", name: "NINE FITNESS ACACIAS" });
+});
+
+for (const address of ["/club/acacias", "/club/valdebebas", "/club/valdebebas#tarifas-space"]) {
+  test(`nothing on ${address} shuts anybody out`, async ({ page }) => {
+    await page.goto(address);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.target).join(" ")}`)).toEqual([]);
+  });
+
+  test(`${address} fits a screen of 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(address);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}

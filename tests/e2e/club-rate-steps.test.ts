@@ -1,0 +1,116 @@
+import { expect, type Page, test } from "./fixtures/journey.ts";
+
+const choice = (page: Page) => page.getByRole("heading", { name: "Elige tu experiencia" });
+const half = (page: Page, name: RegExp) =>
+  page.getByRole("list", { name: "Elige tu experiencia" }).getByRole("link", { name });
+const title = (page: Page, name: string) => page.getByRole("heading", { level: 2, name, exact: true });
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("cookie_consent", "true"));
+});
+
+test("Valdebebas asks for the experience first and then shows its rates", async ({ page }) => {
+  await page.goto("/club/valdebebas");
+  await expect(choice(page)).toBeVisible();
+  await expect(page.getByText("Paso 1 de 2")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "spAce Anual" })).toBeHidden();
+  await expect(half(page, /^NINE FITNESS Sala/)).toContainText("Desde 44,90 € al mes");
+  await half(page, /spAce/).click();
+  await expect(title(page, "NINE FITNESS + spAce")).toBeFocused();
+  await expect(title(page, "NINE FITNESS + spAce")).toBeInViewport();
+  await expect(page.getByText("Paso 2 de 2").filter({ visible: true })).toBeVisible();
+  await expect(choice(page)).toBeHidden();
+  await expect(page.getByRole("link", { name: "Seleccionar spAce Anual" })).toHaveAttribute(
+    "href",
+    "https://socios.ninefitness.example/alta/valdebebas-space-anual",
+  );
+  await expect(page.getByRole("heading", { name: "9F Anual" })).toBeHidden();
+});
+
+test("rates without a group belong to NINE FITNESS", async ({ page }) => {
+  await page.goto("/club/valdebebas");
+  await half(page, /^NINE FITNESS Sala/).click();
+  await expect(page.getByRole("heading", { level: 3 }).filter({ hasText: "9F", visible: true })).toHaveText([
+    "9F Anual",
+    "9F Mensual",
+    "9F Mañanas",
+  ]);
+});
+
+test("Volver goes back to the choice and puts the focus there", async ({ page }) => {
+  await page.goto("/club/valdebebas");
+  await half(page, /spAce/).click();
+  await page.getByRole("link", { name: "Volver", exact: true }).click();
+  await expect(choice(page)).toBeFocused();
+  await expect(title(page, "NINE FITNESS + spAce")).toBeHidden();
+});
+
+test("the browser's Back returns to step 1, to the half that was chosen", async ({ page }) => {
+  await page.goto("/clubs", { waitUntil: "domcontentloaded" });
+  await page.getByRole("link", { name: "Ver Club VALDEBEBAS" }).click();
+  await half(page, /spAce/).click();
+  await expect(title(page, "NINE FITNESS + spAce")).toBeVisible();
+  await expect(page.locator("[data-enhance=rate-steps]")).toHaveAttribute("data-awake");
+  await page.goBack();
+  await expect(choice(page)).toBeVisible();
+  await expect(half(page, /spAce/)).toBeFocused();
+  await page.goForward();
+  await expect(title(page, "NINE FITNESS + spAce")).toBeVisible();
+  await page.goBack();
+  await page.goBack({ waitUntil: "commit" });
+  await expect(page).toHaveURL(/\/clubs$/);
+});
+
+test("the chosen step stays open while the reader looks elsewhere on the page", async ({ page }) => {
+  await page.goto("/club/valdebebas");
+  await half(page, /spAce/).click();
+  await expect(title(page, "NINE FITNESS + spAce")).toBeFocused();
+  await expect(page.locator("[data-enhance=rate-steps]")).toHaveAttribute("data-awake");
+  const index = page.getByRole("navigation", { name: "En esta página" });
+  await index.getByRole("link", { name: "Galería" }).click();
+  await expect(page.getByRole("heading", { name: "Galería del Club" })).toBeInViewport();
+  await index.getByRole("link", { name: "Tarifas" }).click();
+  await expect(title(page, "NINE FITNESS + spAce")).toBeInViewport();
+});
+
+test("both steps work with the keyboard alone @desktop", async ({ page }) => {
+  await page.goto("/club/valdebebas");
+  await half(page, /^NINE FITNESS Sala/).focus();
+  await page.keyboard.press("Enter");
+  await expect(title(page, "NINE FITNESS")).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(page.getByRole("link", { name: "Volver", exact: true }).filter({ visible: true })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(choice(page)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(half(page, /^NINE FITNESS Sala/)).toBeFocused();
+});
+
+test("a link to a group opens it, and nothing moves when the page wakes up", async ({ page }) => {
+  await page.goto("/club/valdebebas#tarifas-9f");
+  await expect(title(page, "NINE FITNESS")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Seleccionar 9F Mensual" })).toBeVisible();
+  await expect(choice(page)).toBeHidden();
+});
+
+test("where only one experience has rates there is nothing to choose", async ({ page, site, restoreAfter }) => {
+  await restoreAfter("precios");
+  await site.sql`delete from precios where club_id = 'valdebebas' and "group" = 'space'`;
+  await page.goto("/club/valdebebas");
+  await expect(page.getByRole("heading", { name: "TARIFAS VALDEBEBAS" })).toBeVisible();
+  await expect(choice(page)).toHaveCount(0);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("both groups can be chosen and left again", async ({ page }) => {
+    await page.goto("/club/valdebebas", { waitUntil: "domcontentloaded" });
+    await half(page, /spAce/).click();
+    await expect(page.getByRole("link", { name: "Seleccionar spAce Mensual" })).toBeVisible();
+    await page.getByRole("link", { name: "Volver", exact: true }).click();
+    await half(page, /^NINE FITNESS Sala/).click();
+    await expect(page.getByRole("link", { name: "Seleccionar 9F Mensual" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Seleccionar spAce Mensual" })).toBeHidden();
+  });
+});

@@ -1,0 +1,94 @@
+import { expect, type Page, test } from "./fixtures/journey.ts";
+
+const rate = (page: Page, title: string) =>
+  page.getByRole("article").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("cookie_consent", "true"));
+});
+
+test("a rate shows its claim, price, old price, services and the way to buy it", async ({ page }) => {
+  await page.goto("/club/acacias");
+  await expect(page.getByRole("heading", { name: "TARIFAS ACACIAS" })).toBeVisible();
+  const annual = rate(page, "Anual");
+  await expect(annual).toContainText("La más elegida");
+  await expect(annual.getByText("49,90 €", { exact: true })).toBeVisible();
+  await expect(annual.locator("s")).toHaveText("Antes 64,90 €");
+  await expect(annual).toContainText("al mes");
+  await expect(annual.getByRole("listitem").first()).toHaveText("Sala completa en todo el horario");
+  await expect(annual.getByRole("listitem").last()).toHaveText("No incluye: Acceso a spAce");
+  await expect(annual.getByRole("link", { name: "Comprar Anual" })).toHaveAttribute(
+    "href",
+    "https://socios.ninefitness.example/alta/acacias-anual",
+  );
+});
+
+test("a sold-out rate cannot be bought, and places left are counted", async ({ page }) => {
+  await page.goto("/club/acacias");
+  await expect(rate(page, "Fundador").getByRole("button", { name: "Agotado" })).toBeDisabled();
+  await expect(rate(page, "Fundador").getByRole("link")).toHaveCount(0);
+  await expect(rate(page, "Mañanas")).toContainText("Quedan 40 plazas");
+});
+
+test("when an offer ends the old price counts again, without anybody touching anything", async ({
+  page,
+  site,
+  restoreAfter,
+}) => {
+  await restoreAfter("precios");
+  await site.sql`update precios set offer_ends_at = now() + interval '4 seconds' where club_id = 'acacias' and title = 'Anual'`;
+  await page.goto("/club/acacias");
+  await expect(rate(page, "Anual")).toContainText("Oferta hasta el ");
+  await expect(rate(page, "Anual").getByText("49,90 €", { exact: true })).toBeVisible();
+  await expect(async () => {
+    await page.goto("/club/acacias");
+    await expect(rate(page, "Anual").getByText("64,90 €", { exact: true })).toBeVisible({ timeout: 300 });
+  }).toPass();
+  await expect(rate(page, "Anual").locator("s")).toHaveCount(0);
+  await expect(rate(page, "Anual")).not.toContainText("Oferta hasta");
+});
+
+test("the starter pack opens on a tap and goes on Escape", async ({ page }) => {
+  await page.goto("/club/acacias");
+  const pack = rate(page, "Anual").getByText("Toalla de sala, botella 9F y dos sesiones con entrenador");
+  await expect(pack).toBeHidden();
+  await rate(page, "Anual").getByRole("button", { name: "Qué incluye el Starter Pack" }).click();
+  await expect(pack).toBeVisible();
+  await expect(pack).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Escape");
+  await expect(pack).toBeHidden();
+});
+
+test("with the keyboard the starter pack opens on focus @desktop", async ({ page }) => {
+  await page.goto("/club/acacias");
+  const pack = rate(page, "Mensual").getByText("Toalla de sala y una sesión con entrenador");
+  await rate(page, "Anual").getByRole("link", { name: "Comprar Anual" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(rate(page, "Mensual").getByRole("button", { name: "Starter Pack" })).toBeFocused();
+  await expect(pack).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(pack).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(pack).toBeHidden();
+});
+
+test("a rate that cannot be bought online says whom to ask", async ({ page, site, restoreAfter }) => {
+  await restoreAfter("precios");
+  await site.sql`update precios set url = 'javascript:alert(1)' where club_id = 'acacias' and title = 'Mensual'`;
+  await page.goto("/club/acacias");
+  await expect(rate(page, "Mensual").getByRole("link")).toHaveAttribute("href", "/contact");
+});
+
+test("a rate as long as staff can write it stays in its card", async ({ page, site, restoreAfter }) => {
+  await restoreAfter("precios");
+  const text = `${"electroencefalografista".repeat(6)} <b>negrita</b> 🏋️`;
+  await site.sql`
+    update precios set title = ${text}, subtitle = ${text}, claim = ${text.slice(0, 90)}, price = 12345.5,
+      description = ${text.repeat(8)}, included_services = ${[text, text]}, price_period = ${text.slice(0, 60)}
+    where club_id = 'acacias' and title = 'Mensual'`;
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/club/acacias");
+  await expect(page.getByText("12.345,50 €", { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(await page.locator(".rate-card b").count()).toBe(0);
+});
