@@ -7,6 +7,7 @@ import { extraInput, newExtra } from "./extra.ts";
 import { headerLinkInput, newHeaderLink } from "./header-link.ts";
 import { newProduct, productInput } from "./product-input.ts";
 import { newRate, rateInput } from "./rate-input.ts";
+import { callToActionDraft, heroDraft, heroInput, logosInput } from "./site-content-input.ts";
 import { newTestimonial, testimonialInput } from "./testimonial.ts";
 
 type Result = { success: boolean; error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined };
@@ -146,5 +147,34 @@ describe("the form of a product", () => {
 
   it("does not save without a name", () => {
     expect(errors(productInput.safeParse({ ...draft, name: "  " }))).toEqual({ name: formTexts.required });
+  });
+});
+
+describe("the cards of the global content", () => {
+  const stored = (key: string, value: string | null) => ({ content_key: key, content_value: value });
+
+  it("keep empty values as empty text, and own files without their host", () => {
+    const own = "/storage/v1/object/public/public-assets/logo.svg";
+    expect(logosInput.parse({ logo_white_url: `http://localhost:3000${own}`, logo_color_url: " " })).toEqual({
+      logo_white_url: own,
+      logo_color_url: "",
+    });
+  });
+
+  it("take the hero's video as any link of it, and nothing else", () => {
+    const draft = heroDraft([stored("hero_main_title", "Más Que"), stored("hero_subtitle", null)]);
+    expect(draft).toEqual({ hero_image_url: "", hero_video_url: "", hero_main_title: "Más Que", hero_subtitle: "" });
+    const short = "https://youtube.com/shorts/aqz-KE-bpKQ";
+    expect(heroInput.parse({ ...draft, hero_video_url: short })).toMatchObject({ hero_video_url: short });
+    expect(errors(heroInput.safeParse({ ...draft, hero_video_url: "https://vimeo.com/1" }))).toEqual({
+      hero_video_url: formTexts.video,
+    });
+  });
+
+  it("fill the call-to-action with its defaults", () => {
+    expect(callToActionDraft([stored("header_cta_text", "  ")])).toEqual({
+      header_cta_text: "Únete Ahora",
+      header_cta_path: "/clubs",
+    });
   });
 });

@@ -8,6 +8,13 @@ export async function listSiteContent(client: SupabaseClient): Promise<SiteConte
   return parseRows("site_content", siteContent, data);
 }
 
+/** The values of these keys, as far as they are stored (admin §7). Throws when the read fails. */
+export async function readSiteContent(client: SupabaseClient, keys: readonly string[]): Promise<SiteContent[]> {
+  const query = client.from("site_content").select("content_key,content_value");
+  const { data } = await query.in("content_key", [...keys]).throwOnError();
+  return parseRows("site_content", siteContent, data);
+}
+
 /** Saves one keyed value, whether it was there or not, and gives it back. Throws when it was refused. */
 export async function saveSiteContent(client: SupabaseClient, key: string, value: string): Promise<SiteContent> {
   const { data } = await client
@@ -17,4 +24,15 @@ export async function saveSiteContent(client: SupabaseClient, key: string, value
     .single()
     .throwOnError();
   return siteContent.parse(data);
+}
+
+/** Saves several keyed values in one call, all or none. Throws when they were refused. */
+export async function saveSiteContents(
+  client: SupabaseClient,
+  values: Readonly<Record<string, string>>,
+): Promise<void> {
+  const rows = Object.entries(values).map(([content_key, content_value]) => ({ content_key, content_value }));
+  const query = client.from("site_content").upsert(rows, { onConflict: "content_key" });
+  const { data } = await query.select("content_key").throwOnError();
+  if (data.length < rows.length) throw new Error("No se ha guardado todo.");
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { headerMenu, isTodayEnabled } from "./header-menu.ts";
+import { headerMenu, isTodayEnabled, isTodayPath } from "./header-menu.ts";
 
 const link = (path: string, display_order: number) => ({ id: path, text: path, path, display_order });
 const paths = (links: readonly { path: string }[]) => links.map((it) => it.path);
@@ -39,4 +39,8 @@ it("takes 9FToday out while the section is off", () => {
 
 it("takes the section for on when the setting says true or is missing", () => {
   expect([null, "true", "false", "TRUE", ""].map(isTodayEnabled)).toEqual([true, true, false, false, false]);
+});
+
+it("knows the path of 9FToday however it is written", () => {
+  expect(["/9ftoday", " /9ftoday/ ", "/9ftoday/mas", "/clubs"].map(isTodayPath)).toEqual([true, true, false, false]);
 });

@@ -24,6 +24,11 @@ export function headerMenu(links: readonly MenuLink[], isTodayOn: boolean): Menu
   return links.toSpliced(place ?? links.length, 0, today);
 }
 
-function isPath(link: MenuLink, path: string): boolean {
+/** Whether a link's path is that of the section 9FToday, which comes and goes with its switch. */
+export function isTodayPath(path: string): boolean {
+  return isPath({ path }, today.path);
+}
+
+function isPath(link: { path: string }, path: string): boolean {
   return link.path.trim().replace(/\/+$/, "") === path;
 }

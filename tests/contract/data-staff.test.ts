@@ -12,7 +12,7 @@ import {
 } from "#app/data/galleries.ts";
 import { readManifiesto, saveManifiesto } from "#app/data/manifiesto.ts";
 import { readTodaySetting, saveTodaySetting } from "#app/data/settings.ts";
-import { listSiteContent, saveSiteContent } from "#app/data/site-contents.ts";
+import { listSiteContent, readSiteContent, saveSiteContent, saveSiteContents } from "#app/data/site-contents.ts";
 import { uploadFile } from "#app/data/uploads.ts";
 import { openTestBackend, people, type TestBackend } from "#tests/fixtures/backend.ts";
 import { serveHttp } from "#tests/fixtures/http-server.ts";
@@ -67,6 +67,20 @@ test("a text is saved under its key, new or not", async () => {
   expect([values.get("hero_title_1"), values.get("clave_nueva")]).toEqual(["Más Que", "x"]);
   const stranger = await it.createClient("anon");
   await expect(saveSiteContent(stranger, "hero_main_title", "Mío")).rejects.toMatchObject({ code: "42501" });
+});
+
+test("several texts are saved in one call, and read by their keys", async () => {
+  await saveSiteContents(staff, { header_cta_text: "Prueba gratis", header_cta_path: "/contact" });
+  const read = await readSiteContent(staff, ["header_cta_text", "header_cta_path", "no_hay"]);
+  expect(new Map(read.map((row) => [row.content_key, row.content_value]))).toEqual(
+    new Map([
+      ["header_cta_text", "Prueba gratis"],
+      ["header_cta_path", "/contact"],
+    ]),
+  );
+  const values = { header_cta_text: "No", "clave imposible": "x" };
+  await expect(saveSiteContents(staff, values)).rejects.toMatchObject({ code: "23514" });
+  expect((await readSiteContent(staff, ["header_cta_text"]))[0]?.content_value).toBe("Prueba gratis");
 });
 
 test("the section 9FToday is switched off and on", async () => {
