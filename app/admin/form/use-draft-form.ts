@@ -39,6 +39,8 @@ export interface DraftForm<Draft extends object> extends FormHandle<Draft> {
   ref: RefObject<HTMLFormElement | null>;
   isDirty: boolean;
   submit: () => Promise<void>;
+  /** Back to what is stored, for forms that stay open. */
+  discard: () => void;
   /** An unsaved draft of an earlier visit. */
   kept: KeptOffer | null;
   /** Set while the form and another person's save disagree. */
@@ -94,6 +96,10 @@ export function useDraftForm<Draft extends object, Values>(options: DraftFormOpt
     isSaving,
     kept,
     submit: () => submit(state.version),
+    discard: () => {
+      state.discard();
+      chosen.clear();
+    },
     conflict: theirs && {
       theirs: theirs.draft,
       overwrite: async () => settle(() => void submit(theirs.version)),

@@ -15,6 +15,8 @@ export interface DraftState<Draft extends object> {
   fault: (name: keyof Draft & string, sentence: string) => void;
   /** Shows another text over a version of the row; it counts as changed as far as it differs from what is stored. */
   replace: (draft: Draft, version: Version) => void;
+  /** Back to what is stored. */
+  discard: () => void;
   /** This draft is what is stored now. */
   rebase: (draft: Draft, version: Version) => void;
 }
@@ -38,6 +40,10 @@ export function useDraftState<Draft extends object>(initial: Draft, firstVersion
     replace: (next, at) => {
       setDraft(next);
       setVersion(at);
+      setErrors({});
+    },
+    discard: () => {
+      setDraft(stored);
       setErrors({});
     },
     rebase: (next, at) => {

@@ -1,0 +1,46 @@
+import type { FormEvent, ReactNode } from "react";
+import { ConflictDialog } from "./conflict-dialog.tsx";
+import { KeptDraftNotice } from "./kept-draft-notice.tsx";
+import { SaveButton } from "./save-button.tsx";
+import type { DraftForm } from "./use-draft-form.ts";
+
+interface CardFormProps<Draft extends object> {
+  title: string;
+  about: string;
+  /** The words of its save button. */
+  save: string;
+  form: DraftForm<Draft>;
+  /** At the foot: where it shows. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A form that stays on its page as a card and is saved by itself. */
+export function CardForm<Draft extends object>({ title, about, save, form, aside, children }: CardFormProps<Draft>) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (form.isDirty) void form.submit();
+  };
+  return (
+    <form ref={form.ref} className="panel-box panel-card" aria-label={title} noValidate onSubmit={submit}>
+      <div>
+        <h2>{title}</h2>
+        <p>{about}</p>
+      </div>
+      <KeptDraftNotice kept={form.kept} />
+      {children}
+      <div className="panel-card__foot">
+        {aside}
+        {form.isDirty && (
+          <button type="button" className="panel-button panel-button--line" onClick={form.discard}>
+            Descartar
+          </button>
+        )}
+        <SaveButton isSaving={form.isSaving} isIdle={!form.isDirty}>
+          {save}
+        </SaveButton>
+      </div>
+      <ConflictDialog form={form} />
+    </form>
+  );
+}
