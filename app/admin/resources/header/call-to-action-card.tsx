@@ -1,0 +1,66 @@
+import { type CallToActionDraft, callToActionDraft, callToActionInput } from "../../../content/site-content-input.ts";
+import { saveSiteContents } from "../../../data/site-contents.ts";
+import { menuPageToasts } from "../../../domain/messages/admin/menu-toasts.ts";
+import { FieldRow } from "../../fields/field-group.tsx";
+import { TextField } from "../../fields/text-field.tsx";
+import { CardForm } from "../../form/card-form.tsx";
+import { OnTheWeb } from "../../resource/on-the-web.tsx";
+import { browserClient } from "../../session/browser-client.ts";
+import { useContentForm } from "../../site-content/use-content-form.ts";
+
+/** The header's button: its words, where it leads, and how it looks on both grounds. */
+export function CallToActionCard({ stored }: { stored: CallToActionDraft }) {
+  const form = useContentForm({
+    name: "header_cta",
+    stored,
+    of: callToActionDraft,
+    input: callToActionInput,
+    save: async (values) => {
+      await saveSiteContents(browserClient(), values);
+      return menuPageToasts.ctaSaved;
+    },
+    saveFailed: menuPageToasts.ctaSaveFailed,
+    staysWithin: "/admin/header",
+  });
+  return (
+    <CardForm
+      title="Botón de acción"
+      about="El botón de la cabecera, en todas las páginas."
+      save="Guardar Cambios"
+      form={form}
+      aside={<OnTheWeb place={{ path: "/", hiddenBecause: [] }} />}
+    >
+      <div className="call-to-action">
+        <FieldRow>
+          <TextField form={form} name="header_cta_text" label="Texto" required />
+          <TextField
+            form={form}
+            name="header_cta_path"
+            label="Ruta"
+            kind="link"
+            required
+            help="Una página de la web, como /clubs, o una dirección que empiece por https://."
+          />
+        </FieldRow>
+        <ButtonPreview text={form.draft.header_cta_text} />
+      </div>
+    </CardForm>
+  );
+}
+
+/** As in the header: dark letters' ground on white, gold over a picture. It leads nowhere from here. */
+function ButtonPreview({ text }: { text: string }) {
+  return (
+    <div className="button-preview" inert>
+      <p>Vista previa</p>
+      <div>
+        <span className="button-preview__ground" data-surface="blanco">
+          <span className="button">{text || "Únete Ahora"}</span>
+        </span>
+        <span className="button-preview__ground" data-surface="noche">
+          <span className="button button--gold">{text || "Únete Ahora"}</span>
+        </span>
+      </div>
+    </div>
+  );
+}

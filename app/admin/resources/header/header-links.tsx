@@ -1,0 +1,65 @@
+import { Eye, EyeOff } from "lucide-react";
+import {
+  type HeaderLink,
+  type HeaderLinkDraft,
+  headerLinkDraft,
+  headerLinkInput,
+  newHeaderLink,
+} from "../../../content/header-link.ts";
+import { headerLinksTable } from "../../../data/header.ts";
+import { isTodayPath } from "../../../domain/header-menu.ts";
+import { menuPageToasts, menuToasts } from "../../../domain/messages/admin/menu-toasts.ts";
+import { nextOrder } from "../../../domain/ordering.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { manualOrder } from "../../resource/manual-order.ts";
+import type { Resource } from "../../resource/resource.ts";
+import { HeaderLinkFields } from "./header-link-fields.tsx";
+
+/** The links of the menu, in their order. The section 9FToday is there for the one link that goes with it. */
+export function headerLinksResource(isTodayOn: boolean): Resource<HeaderLink, HeaderLinkDraft> {
+  return {
+    table: headerLinksTable,
+    titles: {
+      list: "Enlaces del menú",
+      about:
+        "El orden de esta lista es el de la cabecera. Sin enlace propio, 9FToday aparece solo mientras está activo.",
+      ...{ add: "Añadir Enlace", create: "Añadir Nuevo Enlace", edit: "Editar Enlace" },
+      ...{ one: "enlace", many: "enlaces", theOne: "el enlace" },
+      empty: "El menú todavía no tiene enlaces.",
+      toasts: menuToasts,
+    },
+    nameOf: (row) => row.text,
+    columns: [
+      { title: "Texto", kind: "name", text: (row) => row.text, cell: (row) => <b>{row.text}</b> },
+      { title: "Ruta", text: (row) => row.path },
+      {
+        title: "Visible",
+        text: (row) => (row.is_visible ? "Visible" : "Oculto"),
+        cell: (row) => <EyeState isVisible={row.is_visible} />,
+      },
+    ],
+    form: {
+      empty: (rows) => newHeaderLink(nextOrder(rows)),
+      of: headerLinkDraft,
+      input: headerLinkInput,
+      fields: (form) => <HeaderLinkFields form={form} />,
+    },
+    order: manualOrder(headerLinksTable, menuPageToasts),
+    onTheWeb: (row) => ({
+      path: "/",
+      hiddenBecause: [
+        ...(row.is_visible ? [] : ["El enlace está oculto."]),
+        ...(isTodayPath(row.path) && !isTodayOn ? ["La sección 9FToday está desactivada."] : []),
+      ],
+    }),
+  };
+}
+
+function EyeState({ isVisible }: { isVisible: boolean }) {
+  return (
+    <span className={isVisible ? "eye-state" : "eye-state records__muted"}>
+      <Icon of={isVisible ? Eye : EyeOff} size={17} />
+      {isVisible ? "Visible" : "Oculto"}
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import { useMemo } from "react";
+import { callToActionDraft } from "../../../content/site-content-input.ts";
+import { headerLinksTable } from "../../../data/header.ts";
+import { readTodaySetting } from "../../../data/settings.ts";
+import { readSiteContent } from "../../../data/site-contents.ts";
+import { isTodayEnabled } from "../../../domain/header-menu.ts";
+import { menuToasts } from "../../../domain/messages/admin/menu-toasts.ts";
+import { showToast } from "../../../ui/toast.ts";
+import { sayWhy } from "../../form/say-why.ts";
+import { PageHead } from "../../layout/page-head.tsx";
+import { FailedList } from "../../resource/empty-lists.tsx";
+import { loadList } from "../../resource/load-list.ts";
+import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";
+import { ResourceList } from "../../resource/resource-list.tsx";
+import { panelTitle } from "../../sections.ts";
+import { browserClient } from "../../session/browser-client.ts";
+import type { Route } from "./+types/header-route.ts";
+import { CallToActionCard } from "./call-to-action-card.tsx";
+import { headerLinksResource } from "./header-links.tsx";
+
+const path = "/admin/header";
+
+export async function clientLoader() {
+  const client = browserClient();
+  const [list, callToAction, isTodayOn] = await Promise.all([
+    loadList(headerLinksTable, menuToasts.loadFailed),
+    readCallToAction(),
+    // Not worth an error: it only tells why a link does not show.
+    readTodaySetting(client).then(isTodayEnabled, () => true),
+  ]);
+  return { list, callToAction, isTodayOn };
+}
+
+/** Null, and the stated toast, when it cannot be read: an empty form would invite to overwrite it. */
+async function readCallToAction() {
+  try {
+    return callToActionDraft(await readSiteContent(browserClient(), ["header_cta_text", "header_cta_path"]));
+  } catch (error) {
+    showToast(menuToasts.loadFailed(sayWhy(error)));
+    return null;
+  }
+}
+
+export const meta = () => [{ title: panelTitle("Menú Principal") }];
+
+export default function HeaderRoute({ loaderData: { list, callToAction, isTodayOn } }: Route.ComponentProps) {
+  const links = useMemo(() => headerLinksResource(isTodayOn), [isTodayOn]);
+  return (
+    <>
+      <section aria-label="Gestionar Menú Principal">
+        <PageHead title="Gestionar Menú Principal" about="La cabecera de la web: su botón y sus enlaces." />
+        {callToAction ? (
+          <CallToActionCard stored={callToAction} />
+        ) : (
+          <FailedList>El botón de acción no se ha podido cargar.</FailedList>
+        )}
+      </section>
+      <ResourceList resource={links} list={list} path={path} level={2} />
+      <ResourceDialogs resource={links} list={list} path={path} />
+    </>
+  );
+}
