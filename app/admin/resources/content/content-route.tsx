@@ -1,0 +1,43 @@
+import { heroDraft, logosDraft } from "../../../content/site-content-input.ts";
+import { listSiteContent } from "../../../data/site-contents.ts";
+import { contentToasts } from "../../../domain/messages/admin/content-toasts.ts";
+import { showToast } from "../../../ui/toast.ts";
+import { PageHead } from "../../layout/page-head.tsx";
+import { FailedList } from "../../resource/empty-lists.tsx";
+import { panelTitle } from "../../sections.ts";
+import { browserClient } from "../../session/browser-client.ts";
+import type { Route } from "./+types/content-route.ts";
+import { HeroCard } from "./hero-card.tsx";
+import { LogosCard } from "./logos-card.tsx";
+
+/** Null, and the stated toast, when it cannot be read: empty forms would invite to overwrite it. */
+export async function clientLoader() {
+  try {
+    const values = await listSiteContent(browserClient());
+    return { logos: logosDraft(values), hero: heroDraft(values) };
+  } catch {
+    showToast(contentToasts.loadFailed);
+    return null;
+  }
+}
+
+export const meta = () => [{ title: panelTitle("Contenido Global") }];
+
+export default function ContentRoute({ loaderData: content }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead
+        title="Gestionar Contenido Principal"
+        about="Lo que se ve en la cabecera y en la portada. Cada tarjeta se guarda por separado."
+      />
+      {content ? (
+        <div className="panel-cards">
+          <LogosCard stored={content.logos} />
+          <HeroCard stored={content.hero} />
+        </div>
+      ) : (
+        <FailedList>El contenido no se ha podido cargar.</FailedList>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { type LogosDraft, logosDraft, logosInput } from "../../../content/site-content-input.ts";
+import { contentToasts } from "../../../domain/messages/admin/content-toasts.ts";
+import { FieldRow } from "../../fields/field-group.tsx";
+import { FileField } from "../../fields/file-field.tsx";
+import { CardForm } from "../../form/card-form.tsx";
+import { OnTheWeb } from "../../resource/on-the-web.tsx";
+import { useContentForm } from "../../site-content/use-content-form.ts";
+import { saveByKey } from "./save-by-key.ts";
+
+/** The two logos of the header, each on the ground that it is made for. */
+export function LogosCard({ stored }: { stored: LogosDraft }) {
+  const form = useContentForm({
+    name: "logos",
+    stored,
+    of: logosDraft,
+    input: logosInput,
+    save: saveByKey,
+    saveFailed: contentToasts.saveFailed("logo_white_url"),
+  });
+  return (
+    <CardForm
+      title="Logos"
+      about="SVG si puedes; si no, PNG a 600 píxeles de ancho."
+      save="Guardar Logos"
+      form={form}
+      aside={<OnTheWeb place={{ path: "/", hiddenBecause: [] }} />}
+    >
+      <FieldRow>
+        <FileField
+          form={form}
+          name="logo_white_url"
+          label="Logo blanco"
+          note="para fondos oscuros"
+          folder=""
+          ground="dark"
+        />
+        <FileField form={form} name="logo_color_url" label="Logo en color" note="para fondos claros" folder="" />
+      </FieldRow>
+    </CardForm>
+  );
+}
