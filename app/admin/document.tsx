@@ -5,9 +5,10 @@ import "./panel.css";
 
 /** All that the panel asks of the web server. Where the backend is travels in the document. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { backend, legal } = context.get(siteConfigContext);
+  const { backend, legal, embeds } = context.get(siteConfigContext);
   // What the environment does not name stands there as a visible `{placeholder}`.
-  return { ...backend, hasLegalPlaceholders: Object.values(legal).some((it) => it.startsWith("{")) };
+  const hasLegalPlaceholders = Object.values(legal).some((it) => it.startsWith("{"));
+  return { ...backend, hasLegalPlaceholders, embedOrigins: embeds.allowedOrigins };
 }
 
 export const shouldRevalidate = () => false;

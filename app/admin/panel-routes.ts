@@ -1,5 +1,5 @@
 import { index, layout, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import { resourceRoute } from "./resource/resource-routes.ts";
+import { dialogRoutes, resourceRoute } from "./resource/resource-routes.ts";
 
 const section = (name: string) => `admin/resources/${name}/${name}-route.tsx`;
 
@@ -10,9 +10,18 @@ export const panelRoutes: RouteConfigEntry[] = [
     route("sin-acceso", "admin/routes/no-access.tsx"),
     route("admin", "admin/layout/panel-layout.tsx", [
       index("admin/routes/dashboard.tsx"),
+      resourceRoute("header", section("header")),
+      route("content", section("content")),
       resourceRoute("prices", section("rates")),
+      resourceRoute("clubs", section("clubs"), [
+        route("ofertas/:club", "admin/resources/clubs/extras-route.tsx", dialogRoutes("clubs/ofertas")),
+        route(":id/galeria", "admin/resources/clubs/gallery-route.tsx", [
+          route(":image/eliminar", "admin/resources/clubs/gallery-delete-route.tsx"),
+        ]),
+      ]),
       resourceRoute("ninecast", section("episodes")),
       resourceRoute("events", section("events")),
+      resourceRoute("9ftoday", section("articles")),
       resourceRoute("testimonials", section("testimonials")),
       route("cuenta", "admin/routes/account.tsx"),
       route("*", "admin/routes/not-found.tsx"),

@@ -25,6 +25,6 @@ export function SavedNotice<Row extends StoredRow, Draft extends object>(props: 
   );
 }
 
-function savedId(state: unknown): unknown {
+export function savedId(state: unknown): unknown {
   return typeof state === "object" && state !== null && "saved" in state ? state.saved : undefined;
 }

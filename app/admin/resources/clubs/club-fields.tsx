@@ -1,0 +1,154 @@
+import type { Club } from "../../../content/club.ts";
+import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
+import { FileField } from "../../fields/file-field.tsx";
+import { SwitchField } from "../../fields/switch-field.tsx";
+import { TextArea } from "../../fields/text-area.tsx";
+import { TextField } from "../../fields/text-field.tsx";
+import type { FormHandle } from "../../form/form-handle.ts";
+import { type ClubFormDraft, newClubId } from "./club-form.ts";
+
+interface ClubFieldsProps {
+  form: FormHandle<ClubFormDraft>;
+  clubs: readonly Club[];
+}
+
+export function ClubFields({ form, clubs }: ClubFieldsProps) {
+  return (
+    <>
+      <Identity form={form} clubs={clubs} />
+      <Destination form={form} />
+      <Pictures form={form} />
+      <Page form={form} />
+      <Hours form={form} />
+      <FieldGroup title="Servicios">
+        <FieldRow>
+          <TextArea form={form} name="included_services" label="Incluidos" note="uno por línea" rows={6} />
+          <TextArea form={form} name="additional_services" label="Adicionales" note="uno por línea" rows={6} />
+        </FieldRow>
+      </FieldGroup>
+    </>
+  );
+}
+
+function Identity({ form, clubs }: ClubFieldsProps) {
+  return (
+    <FieldGroup title="Club">
+      <FieldRow>
+        <TextField form={form} name="name" label="Nombre" required help={addressOf(form.draft, clubs)} />
+        <TextField
+          form={form}
+          name="subtitle"
+          label="Subtítulo"
+          note="opcional"
+          help="Bajo el nombre, en la portada."
+        />
+      </FieldRow>
+      <FieldRow>
+        <TextField form={form} name="status" label="Estado" required suggestions={["Abierto", "En construcción"]} />
+        <TextField form={form} name="tag" label="Etiqueta" note="opcional" help="La insignia dorada, como «Nuevo»." />
+      </FieldRow>
+      <TextField form={form} name="address" label="Dirección" note="opcional" />
+      <SwitchField
+        form={form}
+        name="is_under_construction"
+        label="En construcción"
+        help="Se anuncia como próxima apertura; según su enlace, su ficha todavía no se abre."
+      />
+    </FieldGroup>
+  );
+}
+
+/** The id never changes afterwards, as the gallery's folder is called after it. */
+function addressOf({ id, name }: ClubFormDraft, clubs: readonly Club[]): string {
+  const shown = id || newClubId(name, clubs);
+  if (!shown) return "Con el nombre se hace la dirección de su página.";
+  return id
+    ? `Su página es /club/${shown}. No cambia con el nombre.`
+    : `Su página será /club/${shown}. Ya no cambiará.`;
+}
+
+function Destination({ form }: { form: FormHandle<ClubFormDraft> }) {
+  return (
+    <FieldGroup title="Enlace y orden">
+      <FieldRow>
+        <TextField
+          form={form}
+          name="link"
+          label="Enlace"
+          kind="link"
+          placeholder="acacias, valdebebas"
+          help="Una palabra lleva a /club/palabra. Sin enlace, la ficha dice que abrirá pronto."
+        />
+        <TextField form={form} name="display_order" label="Orden" kind="whole" help="1 es el primero." />
+      </FieldRow>
+      <SwitchField
+        form={form}
+        name="is_internal"
+        label="Página de esta web"
+        whenTrue="El enlace es una página de esta web"
+        whenFalse="El enlace se abre en otra pestaña"
+      />
+    </FieldGroup>
+  );
+}
+
+function Pictures({ form }: { form: FormHandle<ClubFormDraft> }) {
+  return (
+    <FieldGroup title="Imágenes">
+      <FileField form={form} name="image" label="Imagen de la ficha" note="opcional" folder="clubs" />
+      <TextField
+        form={form}
+        name="alt"
+        label="Texto alternativo"
+        note="opcional"
+        help="Describe la imagen para quien no la ve."
+      />
+      <FileField
+        form={form}
+        name="hero_image"
+        label="Imagen de portada"
+        note="opcional"
+        folder="clubs"
+        help="Apaisada, para lo alto de su página. Sin ella se usa la de la ficha."
+      />
+    </FieldGroup>
+  );
+}
+
+function Page({ form }: { form: FormHandle<ClubFormDraft> }) {
+  return (
+    <FieldGroup title="Página del club">
+      <TextField
+        form={form}
+        name="brand_line"
+        label="Línea de marca"
+        help="Sobre el nombre, como «NINE FITNESS + spAce»."
+      />
+      <TextArea form={form} name="description" label="Descripción" note="opcional" rows={4} />
+      <TextField
+        form={form}
+        name="timetable_url"
+        label="Dirección del horario de actividades"
+        note="opcional"
+        kind="link"
+        placeholder="https://"
+        help="Sin ella se usa la común a todos los clubs."
+      />
+    </FieldGroup>
+  );
+}
+
+function Hours({ form }: { form: FormHandle<ClubFormDraft> }) {
+  return (
+    <FieldGroup title="Horario de apertura">
+      <FieldRow columns={3}>
+        <TextField form={form} name="hours_weekdays" label="Lunes a viernes" placeholder="7:00-22:30" />
+        <TextField form={form} name="hours_saturday" label="Sábados" placeholder="9:00-21:00" />
+        <TextField form={form} name="hours_sunday" label="Domingos y festivos" placeholder="9:00-15:00" />
+      </FieldRow>
+      <p className="panel-field__help">
+        Como 7:00-22:30. Varias franjas se separan con comas; «Cerrado» si no abre; vacío si aún no se sabe.
+      </p>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,70 @@
+import { useMemo } from "react";
+import { Navigate, useLocation, useMatch, useRouteLoaderData } from "react-router";
+import { clubsTable } from "../../../data/clubs.ts";
+import { extrasTable } from "../../../data/extras.ts";
+import { clubAdminToasts, extraToasts } from "../../../domain/messages/admin/club-admin-toasts.ts";
+import type { loader as documentLoader } from "../../document.tsx";
+import { loadList } from "../../resource/load-list.ts";
+import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";
+import { ResourceList } from "../../resource/resource-list.tsx";
+import { savedId } from "../../resource/saved-notice.tsx";
+import { panelTitle } from "../../sections.ts";
+import type { Route } from "./+types/clubs-route.ts";
+import { ClubSelect } from "./club-select.tsx";
+import { clubsResource } from "./clubs.tsx";
+import { extrasResource } from "./extras.tsx";
+import { extrasPath } from "./extras-path.ts";
+
+const path = "/admin/clubs";
+const noOrigins: readonly string[] = [];
+
+export async function clientLoader() {
+  const [clubs, extras] = await Promise.all([
+    loadList(clubsTable, clubAdminToasts.loadFailed),
+    loadList(extrasTable, extraToasts.loadFailed),
+  ]);
+  return { clubs, extras };
+}
+
+export const meta = () => [{ title: panelTitle("Clubs") }];
+
+export default function ClubsRoute({ loaderData: { clubs, extras } }: Route.ComponentProps) {
+  const origins = useRouteLoaderData<typeof documentLoader>("admin/document")?.embedOrigins ?? noOrigins;
+  const resource = useMemo(() => clubsResource(clubs.rows, origins), [clubs.rows, origins]);
+  const looked = useMatch("/admin/clubs/ofertas/:club/*")?.params.club;
+  const clubId = clubs.rows.find(({ id }) => id === looked)?.id ?? clubs.rows[0]?.id ?? "";
+  const offers = useMemo(
+    () => extrasResource({ clubs: clubs.rows, clubId, all: extras.rows }),
+    [clubs.rows, clubId, extras.rows],
+  );
+  const ofClub = useMemo(
+    () => ({ ...extras, rows: extras.rows.filter((it) => it.club_id === clubId) }),
+    [extras, clubId],
+  );
+  const location = useLocation();
+  const saved = extras.rows.find(({ id }) => id === savedId(location.state));
+  // An offer saved for another club: the list follows it.
+  if (saved && looked && saved.club_id !== clubId) {
+    return <Navigate to={extrasPath(saved.club_id)} state={location.state} replace />;
+  }
+  return (
+    <>
+      <ResourceList resource={resource} list={clubs} path={path} />
+      {clubId !== "" && (
+        <ResourceList
+          key={clubId}
+          resource={offers}
+          list={ofClub}
+          path={extrasPath(clubId)}
+          level={2}
+          tools={<ClubSelect clubs={clubs.rows} clubId={clubId} />}
+        />
+      )}
+      {looked ? (
+        <ResourceDialogs resource={offers} list={extras} path={extrasPath(clubId)} />
+      ) : (
+        <ResourceDialogs resource={resource} list={clubs} path={path} />
+      )}
+    </>
+  );
+}

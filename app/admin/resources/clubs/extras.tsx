@@ -1,0 +1,76 @@
+import type { Club } from "../../../content/club.ts";
+import { type Extra, type ExtraDraft, extraDraft, extraInput, newExtra } from "../../../content/extra.ts";
+import { extrasTable } from "../../../data/extras.ts";
+import { extraTypes } from "../../../domain/extra-sections.ts";
+import { extraToasts } from "../../../domain/messages/admin/club-admin-toasts.ts";
+import { nextOrder } from "../../../domain/ordering.ts";
+import { ratePrice } from "../../../domain/price.ts";
+import { Chip } from "../../layout/chip.tsx";
+import type { Resource } from "../../resource/resource.ts";
+import { ExtraFields } from "./extra-fields.tsx";
+
+const typeName = ({ type }: Extra) => extraTypes.find((it) => it.type === type)?.name ?? type;
+
+interface ExtrasOptions {
+  clubs: readonly Club[];
+  /** The club that is looked at. */
+  clubId: string;
+  /** The extras of all clubs, for the next place among each one's. */
+  all: readonly Extra[];
+}
+
+/** Bonos, pases y servicios of a club. */
+export function extrasResource({ clubs, clubId, all }: ExtrasOptions): Resource<Extra, ExtraDraft> {
+  const nextIn = (club: string) => nextOrder(all.filter((it) => it.club_id === club));
+  return {
+    table: extrasTable,
+    titles: {
+      list: "Gestionar Bonos, Pases y Servicios",
+      about: "Se ven en la página del club, en este orden dentro de cada tipo.",
+      ...{ add: "Añadir Oferta", create: "Añadir Nueva Oferta", edit: "Editar Oferta" },
+      ...{ one: "oferta", many: "ofertas", theOne: "la oferta" },
+      empty: "Este club todavía no tiene bonos, pases ni servicios.",
+      toasts: extraToasts,
+    },
+    nameOf: (row) => row.title,
+    columns: [
+      {
+        title: "Título",
+        kind: "name",
+        text: (row) => `${row.title} ${row.subtitle ?? ""}`,
+        cell: (row) => (
+          <>
+            <b>{row.title}</b>
+            <span>{row.subtitle}</span>
+          </>
+        ),
+      },
+      {
+        title: "Tipo",
+        text: (row) => `${typeName(row)}${row.is_visible ? "" : " oculto"}`,
+        cell: (row) => (
+          <span className="chips">
+            <Chip>{typeName(row)}</Chip>
+            {!row.is_visible && <Chip tone="works">Oculto</Chip>}
+          </span>
+        ),
+      },
+      {
+        title: "Precio",
+        kind: "number",
+        text: (row) => ratePrice(row.price),
+        cell: (row) => <b>{ratePrice(row.price)}</b>,
+      },
+    ],
+    form: {
+      empty: () => newExtra(clubId, nextIn(clubId)),
+      of: extraDraft,
+      input: extraInput,
+      fields: (form) => <ExtraFields form={form} clubs={clubs} nextIn={nextIn} />,
+    },
+    onTheWeb: (row) => ({
+      path: `/club/${row.club_id}`,
+      hiddenBecause: row.is_visible ? [] : ["Está marcada como oculta."],
+    }),
+  };
+}

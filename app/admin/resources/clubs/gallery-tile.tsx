@@ -1,0 +1,109 @@
+import { ArrowLeft, ArrowRight, GripVertical, type LucideIcon, Trash2 } from "lucide-react";
+import type { KeyboardEvent, PointerEvent } from "react";
+import type { GalleryImage } from "../../../data/galleries.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+import { Chip } from "../../layout/chip.tsx";
+import { OpenButton } from "../../resource/open-button.tsx";
+
+interface GalleryTileProps {
+  image: GalleryImage;
+  clubId: string;
+  at: number;
+  isLast: boolean;
+  /** The public page leaves it out. */
+  isPast: boolean;
+  isSaving: boolean;
+  /** `from` names the control that has the focus. */
+  onMove: (to: number, from: string) => void;
+  onDragStart: (event: PointerEvent<HTMLElement>, name: string) => void;
+}
+
+const keys: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+
+export function GalleryTile(props: GalleryTileProps) {
+  const { image, clubId, at, isLast, isPast, isSaving, onMove, onDragStart } = props;
+  const name = `la imagen ${at + 1}`;
+  const moveByKey = (event: KeyboardEvent) => {
+    const step = keys[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    onMove(at + step, "handle");
+  };
+  return (
+    <li className={isPast ? "gallery-tile gallery-tile--past" : "gallery-tile"} data-place={at}>
+      <figure>
+        <Picture
+          src={image.url}
+          alt={`Imagen ${at + 1}`}
+          width={480}
+          height={360}
+          sizes="(min-width: 48rem) 225px, 46vw"
+          crop="4x3"
+        />
+        {isPast && <Chip tone="bad">No se ve en la web</Chip>}
+      </figure>
+      <p title={image.name}>{image.name}</p>
+      <div className="gallery-tile__actions">
+        <button
+          type="button"
+          className="icon-action order-cell__handle"
+          data-move="handle"
+          aria-label={`Mover ${name} con las flechas del teclado o arrastrando`}
+          onKeyDown={moveByKey}
+          onPointerDown={(event) => onDragStart(event, image.name)}
+        >
+          <Icon of={GripVertical} size={18} />
+        </button>
+        <Step
+          icon={ArrowLeft}
+          by="before"
+          label={`Adelantar ${name}`}
+          disabled={at === 0}
+          isSaving={isSaving}
+          onStep={() => onMove(at - 1, "before")}
+        />
+        <Step
+          icon={ArrowRight}
+          by="after"
+          label={`Retrasar ${name}`}
+          disabled={isLast}
+          isSaving={isSaving}
+          onStep={() => onMove(at + 1, "after")}
+        />
+        <OpenButton
+          to={`/admin/clubs/${clubId}/galeria/${encodeURIComponent(image.name)}/eliminar`}
+          className="icon-action icon-action--danger"
+          label={`Eliminar ${name}`}
+        >
+          <Icon of={Trash2} size={18} />
+        </OpenButton>
+      </div>
+    </li>
+  );
+}
+
+interface StepProps {
+  icon: LucideIcon;
+  by: string;
+  label: string;
+  disabled: boolean;
+  isSaving: boolean;
+  onStep: () => void;
+}
+
+function Step({ icon, by, label, disabled, isSaving, onStep }: StepProps) {
+  return (
+    <button
+      type="button"
+      className="icon-action"
+      data-move={by}
+      aria-label={label}
+      aria-disabled={isSaving || undefined}
+      disabled={disabled}
+      onClick={onStep}
+    >
+      <Icon of={icon} size={18} />
+    </button>
+  );
+}
