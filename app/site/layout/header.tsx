@@ -28,9 +28,9 @@ export function Header({ links, callToAction, logoWhite, logoColor, isOverPictur
         </a>
         <nav className="site-header__nav" aria-label="Principal">
           <ul>
-            {links.map(({ id, text, href, isCurrent }) => (
+            {links.map(({ id, text, href, current }) => (
               <li key={id}>
-                <a href={href} {...(isCurrent && { "aria-current": "page" })}>
+                <a href={href} aria-current={current}>
                   {text}
                 </a>
               </li>

@@ -5,7 +5,8 @@ export interface ShownLink {
   id: string;
   text: string;
   href: string;
-  isCurrent: boolean;
+  /** The page itself, or the section that it belongs to (`aria-current`). */
+  current: "page" | "true" | undefined;
 }
 
 /**
@@ -21,9 +22,16 @@ export function shownLinks(menu: readonly MenuLink[], pathname: string): ShownLi
       id,
       text,
       href: isAnchor && pathname === "/" ? href.slice(1) : href,
-      isCurrent: withoutSlash(href) === withoutSlash(pathname),
+      current: currentState(withoutSlash(href), withoutSlash(pathname)),
     };
   });
+}
+
+function currentState(href: string, pathname: string): ShownLink["current"] {
+  if (href === pathname) return "page";
+  // The one list whose pages do not lie below its own address.
+  const below = href === "/clubs" ? "/club/" : `${href}/`;
+  return href.startsWith("/") && href !== "/" && pathname.startsWith(below) ? "true" : undefined;
 }
 
 const withoutSlash = (path: string) => path.replace(/(.)\/$/, "$1");

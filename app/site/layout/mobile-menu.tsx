@@ -24,9 +24,9 @@ export function MobileMenu({ links, callToAction, logo }: MobileMenuProps) {
         <IconButton icon={X} label="Cerrar menú" plain popoverTarget="menu" popoverTargetAction="hide" />
       </div>
       <ul>
-        {links.map(({ id, text, href, isCurrent }) => (
+        {links.map(({ id, text, href, current }) => (
           <li key={id}>
-            <a href={href} {...(isCurrent && { "aria-current": "page" })}>
+            <a href={href} aria-current={current}>
               {text}
             </a>
           </li>
