@@ -1,0 +1,56 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createClient } from "@supabase/supabase-js";
+import { runSite } from "./measure/running-site.ts";
+
+// From the answer to a save in the panel to the new words on the public page, 200 times.
+// Target: 99 % within 250 ms, and no page with old words afterwards.
+const saves = 200;
+const staff = { email: "medida@ninefitness.example", password: "medida-de-verdad" };
+const dataDir = mkdtempSync(join(tmpdir(), "nine-fitness-save-"));
+chmodSync(dataDir, 0o755);
+process.env.ADMIN_EMAIL = staff.email;
+process.env.ADMIN_PASSWORD = staff.password;
+const site = await runSite([process.execPath, "server/main.ts"], dataDir);
+
+try {
+  const { publishableKey } = JSON.parse(readFileSync(join(dataDir, "keys.json"), "utf8"));
+  const client = createClient(site.url, publishableKey, { auth: { persistSession: false, autoRefreshToken: false } });
+  const { error } = await client.auth.signInWithPassword(staff);
+  if (error) throw error;
+  const waits: number[] = [];
+  let old = 0;
+  for (let save = 0; save < saves; save += 1) {
+    const words = `Guardado ${save}`;
+    const row = { content_key: "hero_title_1", content_value: words };
+    await client.from("site_content").upsert(row, { onConflict: "content_key" }).throwOnError();
+    waits.push(await untilPublic(words));
+    if (!(await home()).includes(words)) old += 1;
+  }
+  waits.sort((a, b) => a - b);
+  console.table([
+    {
+      saves,
+      "median ms to public": Math.round(waits[saves >> 1] ?? Number.NaN),
+      "99 % ms": Math.round(waits[Math.ceil(saves * 0.99) - 1] ?? Number.NaN),
+      "slowest ms": Math.round(waits.at(-1) ?? Number.NaN),
+      "old pages afterwards": old,
+    },
+  ]);
+} finally {
+  await site.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function home(): Promise<string> {
+  return (await fetch(site.url)).text();
+}
+
+async function untilPublic(words: string): Promise<number> {
+  const begun = performance.now();
+  while (performance.now() - begun < 10_000) {
+    if ((await home()).includes(words)) return performance.now() - begun;
+  }
+  throw new Error(`"${words}" did not become public within 10 s`);
+}
