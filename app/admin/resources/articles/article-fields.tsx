@@ -1,0 +1,56 @@
+import { useSearchParams } from "react-router";
+import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
+import { FileField } from "../../fields/file-field.tsx";
+import { SwitchField } from "../../fields/switch-field.tsx";
+import { TextField } from "../../fields/text-field.tsx";
+import type { FormHandle } from "../../form/form-handle.ts";
+import { AiDialog } from "./ai-dialog.tsx";
+import type { ArticleFormDraft } from "./article-form.ts";
+import { withAutoSlug } from "./auto-slug.ts";
+import { MarkdownField } from "./markdown-field.tsx";
+
+/** The dialog that writes an article lies over the form; `?ia` says that it is open, and Back closes it. */
+export function ArticleFields({ form }: { form: FormHandle<ArticleFormDraft> }) {
+  const [search, setSearch] = useSearchParams();
+  const titled = withAutoSlug(form);
+  return (
+    <>
+      <FieldGroup title="Artículo">
+        <TextField form={titled} name="title" label="Título" required />
+        <TextField
+          form={form}
+          name="slug"
+          label="Slug"
+          required
+          help={`La dirección del artículo: /9ftoday/${form.draft.slug || "…"}`}
+        />
+        <FieldRow>
+          <TextField form={form} name="author" label="Autor" required />
+          <TextField
+            form={form}
+            name="publication_date"
+            label="Fecha de publicación"
+            kind="moment"
+            required
+            help="Hora de Madrid. Una fecha futura lo deja programado."
+          />
+        </FieldRow>
+        <SwitchField
+          form={form}
+          name="is_featured"
+          label="Destacado"
+          help="Abre la página de noticias. Si hay varios, cuenta el más reciente."
+        />
+      </FieldGroup>
+      <FieldGroup title="Texto">
+        <MarkdownField form={form} onAskAi={() => setSearch("ia", { preventScrollReset: true })} />
+      </FieldGroup>
+      <FieldGroup title="Imagen de portada">
+        <FileField form={form} name="image_url" label="Imagen" note="opcional" folder="articles" />
+      </FieldGroup>
+      {search.has("ia") && (
+        <AiDialog form={titled} onClose={() => setSearch("", { replace: true, preventScrollReset: true })} />
+      )}
+    </>
+  );
+}

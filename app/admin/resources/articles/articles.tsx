@@ -1,0 +1,82 @@
+import { Clock } from "lucide-react";
+import type { Article } from "../../../content/article.ts";
+import { articlesTable } from "../../../data/articles.ts";
+import { madridDateTime } from "../../../domain/madrid-time.ts";
+import { articleAdminToasts } from "../../../domain/messages/admin/article-admin-toasts.ts";
+import { isScheduled } from "../../../domain/publication.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { Chip } from "../../layout/chip.tsx";
+import type { Column, Resource } from "../../resource/resource.ts";
+import { ArticleFields } from "./article-fields.tsx";
+import { type ArticleFormDraft, articleForm, articleFormOf, newArticleForm } from "./article-form.ts";
+import { ArticlePreview } from "./article-preview.tsx";
+
+/** The articles of 9F Today, the latest date first; while the section is off none of them shows. */
+export function articlesResource(isSectionOn: boolean): Resource<Article, ArticleFormDraft> {
+  return {
+    table: articlesTable,
+    titles: {
+      list: "Artículos",
+      about: "Los de fecha futura esperan hasta ese momento.",
+      ...{ add: "Añadir Artículo", create: "Añadir Nuevo Artículo", edit: "Editar Artículo" },
+      ...{ one: "artículo", many: "artículos", theOne: "el artículo" },
+      empty: "Todavía no hay artículos.",
+      toasts: articleAdminToasts,
+    },
+    nameOf: (row) => row.title,
+    columns,
+    form: {
+      empty: newArticleForm,
+      of: articleFormOf,
+      input: articleForm,
+      fields: (form) => <ArticleFields form={form} />,
+      preview: (draft) => <ArticlePreview draft={draft} />,
+    },
+    onTheWeb: (row) => ({ path: `/9ftoday/${row.slug}`, hiddenBecause: reasons(row, isSectionOn) }),
+  };
+}
+
+const columns: readonly Column<Article>[] = [
+  {
+    title: "Título",
+    kind: "name",
+    text: (row) => `${row.title} ${row.author}`,
+    cell: (row) => (
+      <>
+        <b>{row.title}</b>
+        <span>{row.author}</span>
+      </>
+    ),
+  },
+  {
+    title: "Publicación",
+    text: (row) => `${madridDateTime(row.publication_date)} ${isWaiting(row) ? "Programado" : ""}`,
+    cell: (row) => <Publication row={row} />,
+  },
+  {
+    title: "Destacado",
+    text: (row) => (row.is_featured ? "Destacado" : ""),
+    cell: (row) => (row.is_featured ? <Chip>Destacado</Chip> : <span className="records__muted">No</span>),
+  },
+];
+
+const isWaiting = (row: Article) => isScheduled(row, new Date());
+
+function Publication({ row }: { row: Article }) {
+  const date = madridDateTime(row.publication_date);
+  if (!isWaiting(row)) return date;
+  return (
+    <span className="publication" title="Publicación programada">
+      <Icon of={Clock} size={16} />
+      <span className="sr-only">Programado: </span>
+      {date}
+    </span>
+  );
+}
+
+function reasons(row: Article, isSectionOn: boolean): string[] {
+  return [
+    ...(isSectionOn ? [] : ["La sección 9FToday está desactivada."]),
+    ...(isWaiting(row) ? [`Está programado para el ${madridDateTime(row.publication_date)}.`] : []),
+  ];
+}

@@ -1,0 +1,18 @@
+import { slugify } from "../../../domain/slug.ts";
+import type { FormHandle } from "../../form/form-handle.ts";
+
+/** The same form, in which the title of a new row gives its slug too, until somebody writes a slug by hand (admin §4). */
+export function withAutoSlug<Draft extends { title: string; slug: string }>(
+  form: FormHandle<Draft>,
+): FormHandle<Draft> {
+  const { title, slug } = form.draft;
+  const isAutomatic = form.isNew && slug === slugify(title);
+  return {
+    ...form,
+    set: (name, value) => {
+      form.set(name, value);
+      // The slug of a draft is text, and so is what its title becomes.
+      if (name === "title" && isAutomatic) form.set("slug", slugify(String(value)) as Draft["slug"]);
+    },
+  };
+}

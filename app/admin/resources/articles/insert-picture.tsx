@@ -1,0 +1,87 @@
+import { ImagePlus } from "lucide-react";
+import { type RefObject, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { insertPicture } from "../../../domain/insert-picture.ts";
+import { articleChecks } from "../../../domain/messages/admin/article-admin-toasts.ts";
+import { uploadFailed } from "../../../domain/messages/admin/upload-failed.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { showToast } from "../../../ui/toast.ts";
+import type { FormHandle } from "../../form/form-handle.ts";
+import { SaveRefused } from "../../form/save-result.ts";
+import { sayWhy } from "../../form/say-why.ts";
+import { pictureTypes, prepareFile } from "../../uploads/prepare-file.ts";
+import { UploadBar } from "../../uploads/upload-bar.tsx";
+import { uploadChosen } from "../../uploads/upload-chosen.ts";
+import type { ArticleFormDraft } from "./article-form.ts";
+
+interface InsertPictureProps {
+  form: FormHandle<ArticleFormDraft>;
+  area: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** Uploads a picture at once and writes it into the text where the caret stood (admin §7). */
+export function InsertPicture({ form, area }: InsertPictureProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const latest = useRef(form);
+  latest.current = form;
+  const [travelling, setTravelling] = useState<{ name: string; share: number } | null>(null);
+
+  const insert = async (file: File) => {
+    const at = area.current?.selectionEnd ?? form.draft.content.length;
+    const address = await upload(file);
+    if (address === null) return;
+    const { text, caret } = insertPicture(latest.current.draft.content, at, { src: address, name: file.name });
+    flushSync(() => latest.current.set("content", text));
+    area.current?.focus();
+    area.current?.setSelectionRange(caret, caret);
+    showToast(articleChecks.imageInserted);
+  };
+
+  const upload = async (file: File): Promise<string | null> => {
+    setTravelling({ name: file.name, share: 0 });
+    try {
+      const prepared = await prepareFile(file);
+      if ("refused" in prepared) {
+        form.fault("content", prepared.refused);
+        return null;
+      }
+      const chosen = { file: prepared.file, folder: "articles_content" };
+      const addresses = await uploadChosen(new Map([["content", chosen]]), (_, share) =>
+        setTravelling({ name: file.name, share }),
+      );
+      return addresses.content ?? null;
+    } catch (error) {
+      showToast(error instanceof SaveRefused ? error.toast : uploadFailed(sayWhy(error)));
+      return null;
+    } finally {
+      setTravelling(null);
+    }
+  };
+
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={pictureTypes}
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          if (file) void insert(file);
+          // The same picture once more is a choice too.
+          event.target.value = "";
+        }}
+      />
+      <button
+        type="button"
+        className="panel-button panel-button--line"
+        aria-busy={travelling !== null || undefined}
+        onClick={() => travelling === null && input.current?.click()}
+      >
+        {travelling ? <span className="spinner" aria-hidden="true" /> : <Icon of={ImagePlus} size={17} />}
+        Insertar imagen
+      </button>
+      <UploadBar share={travelling?.share} name={travelling?.name ?? ""} />
+    </>
+  );
+}

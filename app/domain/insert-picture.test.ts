@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { insertPicture } from "./insert-picture.ts";
+import { parseMarkdown } from "./markdown.ts";
+
+const picture = { src: "/storage/a.jpg", name: "sala-de_pesas.jpg" };
+
+test("a picture goes after the line that is being written, never into it", () => {
+  const { text, caret } = insertPicture("Uno\nDos", 1, picture);
+  expect(text).toBe("Uno\n\n![sala de pesas](/storage/a.jpg)\n\nDos");
+  expect(text.slice(0, caret)).toBe("Uno\n\n![sala de pesas](/storage/a.jpg)\n");
+});
+
+test("it stands first in an empty text and last at the end", () => {
+  expect(insertPicture("", 0, picture).text).toBe("![sala de pesas](/storage/a.jpg)\n");
+  expect(insertPicture("Uno\n\n\n", 99, picture).text).toBe("Uno\n\n![sala de pesas](/storage/a.jpg)\n");
+});
+
+test("whatever the file is called, the page shows a picture", () => {
+  for (const name of ["[x](y).png", "a\\]b.jpg", "ñandú (1).JPG", ".png"]) {
+    const blocks = parseMarkdown(insertPicture("Uno", 0, { src: "/a.png", name }).text);
+    expect(blocks.map(({ kind }) => kind)).toEqual(["paragraph", "image"]);
+  }
+});

@@ -1,0 +1,24 @@
+/**
+ * The markdown of an article with a picture on a line of its own, after the line in which the caret (`at`) stands, and
+ * where the caret belongs then. The picture is described by its file's name until staff write something better.
+ */
+export function insertPicture(
+  text: string,
+  at: number,
+  picture: { src: string; name: string },
+): { text: string; caret: number } {
+  const lineEnd = text.indexOf("\n", Math.max(0, at));
+  const before = (lineEnd < 0 ? text : text.slice(0, lineEnd)).trimEnd();
+  const after = (lineEnd < 0 ? "" : text.slice(lineEnd)).trimStart();
+  const start = `${before === "" ? "" : `${before}\n\n`}![${describeFile(picture.name)}](${picture.src})\n`;
+  return { text: after === "" ? start : `${start}\n${after}`, caret: start.length };
+}
+
+function describeFile(fileName: string): string {
+  return fileName
+    .replace(/\.[a-z0-9]{1,8}$/i, "")
+    .replace(/[[\]\\\n]+/g, " ")
+    .replace(/[-_\s]+/g, " ")
+    .trim()
+    .slice(0, 120);
+}
