@@ -12,6 +12,7 @@ import {
 import type { Route } from "./+types/root";
 import { islandLoaderAddress } from "./islands/assets.server.ts";
 import { earlyTaps } from "./islands/early-taps.ts";
+import { prefetchRules } from "./islands/prefetch-rules.ts";
 import { isPlainDocument } from "./route-handle.ts";
 import { useNonce } from "./ui/nonce.ts";
 import "./styles.css";
@@ -51,6 +52,8 @@ function IslandScripts() {
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
       <script nonce={nonce} dangerouslySetInnerHTML={{ __html: earlyTaps }} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
+      <script type="speculationrules" nonce={nonce} dangerouslySetInnerHTML={{ __html: prefetchRules }} />
       <script type="module" async fetchPriority="low" src={assets?.islandLoader} nonce={nonce} />
     </>
   );
