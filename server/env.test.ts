@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { EnvError, readEnv } from "./env.ts";
+import { EnvError, readEnv, variableNames } from "./env.ts";
 
 const refusal = (source: Record<string, string>): string => {
   try {
@@ -35,7 +36,7 @@ describe("the environment", () => {
     [{ EMBED_ORIGINS: "https://a.es/x" }, /^EMBED_ORIGINS must hold origins/],
     [{ EMBED_LEAD_FORM_URL: "javascript:alert(1)" }, /^EMBED_LEAD_FORM_URL must be an http/],
     [{ SUPABASE_URL: "https://u:p@x.co", SUPABASE_PUBLISHABLE_KEY: "k" }, /^SUPABASE_URL must be an http/],
-    [{ ADMIN_EMAIL: "ana", ADMIN_PASSWORD: "12345678" }, 'ADMIN_EMAIL must be an e-mail address, not "ana".'],
+    [{ ADMIN_EMAIL: "ana", ADMIN_PASSWORD: "123456789012" }, 'ADMIN_EMAIL must be an e-mail address, not "ana".'],
   ])("names the variable that is wrong: %j", (source, sentence) => {
     expect(refusal(source)).toMatch(sentence);
   });
@@ -43,7 +44,7 @@ describe("the environment", () => {
   it.each([
     [{ DATABASE_URL: "postgres://h/db", SUPABASE_URL: "https://x.co", SUPABASE_PUBLISHABLE_KEY: "k" }, /contradict/],
     [{ SUPABASE_URL: "https://x.supabase.co" }, "SUPABASE_URL is set, so SUPABASE_PUBLISHABLE_KEY must be set too."],
-    [{ ADMIN_PASSWORD: "12345678" }, "ADMIN_PASSWORD is set, so ADMIN_EMAIL must be set too."],
+    [{ ADMIN_PASSWORD: "123456789012" }, "ADMIN_PASSWORD is set, so ADMIN_EMAIL must be set too."],
     [{ AI_BASE_URL: "https://ai.example" }, "AI_BASE_URL is set, so AI_MODEL must be set too."],
     [{ SUPABASE_SECRET_KEY: "s" }, "SUPABASE_SECRET_KEY is set, so SUPABASE_URL must be set too."],
   ])("refuses variables that contradict each other: %j", (source, sentence) => {
@@ -53,6 +54,13 @@ describe("the environment", () => {
   it("never repeats a secret in its sentence", () => {
     expect(refusal({ ADMIN_EMAIL: "a@b.es", ADMIN_PASSWORD: "geheim" })).not.toContain("geheim");
     expect(refusal({ DATABASE_URL: "mysql://root:geheim@h/db" })).not.toContain("geheim");
+  });
+
+  it("is explained in .env.example, whole and as it may stand there", () => {
+    const lines = readFileSync(".env.example", "utf8").matchAll(/^(\w+)=(.*)$/gm);
+    const example = Object.fromEntries([...lines].map(([, name, value]) => [name, value]));
+    expect(Object.keys(example).sort()).toEqual(variableNames.filter((name) => name !== "NODE_ENV").sort());
+    expect(readEnv(example)).toEqual(readEnv({}));
   });
 
   it("writes origins without a slash at the end", () => {

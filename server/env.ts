@@ -38,6 +38,9 @@ const variables = z.object({
 /** Every variable the site reads, checked. `.env.example` explains them one by one. */
 export type Env = z.infer<typeof variables>;
 
+/** The names of all of them. */
+export const variableNames: readonly string[] = Object.keys(variables.shape);
+
 /** Its message is one sentence that names the variable; it holds no secret's value. */
 export class EnvError extends Error {}
 

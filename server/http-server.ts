@@ -40,7 +40,7 @@ export async function openHttpServer(env: Env): Promise<HttpServer> {
 /**
  * On a laptop only this machine; with a public address (SITE_URL), as in a container, every interface.
  */
-export function hostOf(env: Env): string {
+function hostOf(env: Env): string {
   return env.HOST ?? (env.SITE_URL ? "0.0.0.0" : "127.0.0.1");
 }
 

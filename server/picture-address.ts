@@ -3,7 +3,7 @@ export const widths: readonly number[] = Array.from({ length: 28 }, (_, step) =>
 export const ratios = ["1x1", "3x4", "4x5", "9x16", "4x3", "3x2", "16x9", "21x9"] as const;
 export const formats = ["avif", "webp", "jpeg"] as const;
 
-export type Format = (typeof formats)[number];
+type Format = (typeof formats)[number];
 
 /** A picture as it is asked for: which one, and how it is to be made. */
 export interface PictureOrder {
