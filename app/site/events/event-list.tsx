@@ -1,0 +1,79 @@
+import { CalendarDays, Clock, MapPin } from "lucide-react";
+import type { Event } from "#app/content/event.ts";
+import { eventDateParts } from "#app/domain/event-date.ts";
+import { safeLink } from "#app/domain/link-safety.ts";
+import { eventToasts } from "#app/domain/messages/event-toasts.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { ToastOnLoad } from "#app/ui/toast-on-load.tsx";
+
+/** The events in the order they were made; null when they could not be read. */
+export function EventList({ events }: { events: Event[] | null }) {
+  if (events === null || events.length === 0) {
+    return (
+      <>
+        <div className="event-list">
+          <EmptyState icon={CalendarDays}>Ahora mismo no hay eventos programados.</EmptyState>
+        </div>
+        {events === null && <ToastOnLoad toasts={[eventToasts.loadFailed]} />}
+      </>
+    );
+  }
+  return (
+    <ul className="event-list">
+      {events.map((event) => (
+        <EventRow key={event.id} event={event} />
+      ))}
+    </ul>
+  );
+}
+
+function EventRow({ event }: { event: Event }) {
+  const { title, description, time, location } = event;
+  const url = safeLink(event.url);
+  return (
+    <li>
+      <EventDate date={event.event_date} />
+      <div>
+        <h2>{title}</h2>
+        {description && <p className="event-list__description">{description}</p>}
+        {(time || location) && (
+          <dl className="event-list__facts">
+            {time && <Fact icon={Clock} name="Hora" value={time} />}
+            {location && <Fact icon={MapPin} name="Lugar" value={location} />}
+          </dl>
+        )}
+      </div>
+      {url && (
+        <TextLink href={url} external>
+          Más Información<span className="sr-only"> sobre {title}</span>
+        </TextLink>
+      )}
+    </li>
+  );
+}
+
+/** `25 DIC`: the day wide, the month thin. Longer texts (`Todos los jueves`) are set smaller and may wrap. */
+function EventDate({ date }: { date: string }) {
+  const { day, rest } = eventDateParts(date);
+  const isLong = day.length + rest.length > 7;
+  return (
+    <p className={`event-date ${isLong ? "event-date--long" : ""}`}>
+      {day && <b>{day}</b>}
+      {day && rest && " "}
+      <span>{rest}</span>
+    </p>
+  );
+}
+
+function Fact({ icon, name, value }: { icon: typeof Clock; name: string; value: string }) {
+  return (
+    <div>
+      <dt>
+        <Icon of={icon} size={17} label={name} />
+      </dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
