@@ -1,0 +1,28 @@
+import { Reach } from "../layout/reach.tsx";
+
+export interface ChatStatusProps {
+  /** Address of the chat's script; null when the owner has none. */
+  scriptUrl: string | null;
+  phone: string;
+  email: string;
+}
+
+/**
+ * How to reach us: by the chat that `enhanceChat` brings to the corner, or by phone and e-mail where there is none (not
+ * configured, no scripts) or it does not come.
+ */
+export function ChatStatus({ scriptUrl, phone, email }: ChatStatusProps) {
+  const others = (
+    <p className="lead chat-status__others">
+      Llámanos al <Reach scheme="tel" value={phone} /> o escríbenos a <Reach scheme="mailto" value={email} />.
+    </p>
+  );
+  if (scriptUrl === null) return <div className="chat-status">{others}</div>;
+  return (
+    <div className="chat-status" role="status" data-enhance="chat" data-src={scriptUrl} data-chat="coming">
+      <p className="lead chat-status__chat">Escríbenos por el chat: lo tienes abajo a la derecha.</p>
+      <p className="lead chat-status__missing">El chat no está disponible ahora mismo.</p>
+      {others}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Club } from "#app/content/club.ts";
+import { type DayKind, type HoursLine, hoursTable } from "#app/domain/opening-hours.ts";
+import { type Column, Table } from "#app/ui/table.tsx";
+import { Titular } from "#app/ui/titular.tsx";
+import { ClubStatus } from "#app/views/club-status.tsx";
+import { Reach } from "../layout/reach.tsx";
+
+interface ClubScheduleProps {
+  clubs: Club[];
+  now: Date;
+  phone: string;
+  email: string;
+}
+
+interface Row {
+  club: Club;
+  lines: HoursLine[];
+}
+
+/** When each club is open, today's hours in bold, and the ways to reach us that do not depend on a chat. */
+export function ClubSchedule({ clubs, now, phone, email }: ClubScheduleProps) {
+  const rows = clubs.map((club) => ({ club, lines: hoursTable(club, now) })).filter(({ lines }) => lines.length > 0);
+  return (
+    <section className="wrap section club-schedule" aria-labelledby="horario">
+      <div>
+        <Titular id="horario" stacked>
+          {rows.length > 0 ? "Nuestro horario" : "Siempre a mano"}
+        </Titular>
+        <p className="club-schedule__others">
+          También nos tienes en el <Reach scheme="tel" value={phone} /> y en <Reach scheme="mailto" value={email} />.
+        </p>
+      </div>
+      {rows.length > 0 && (
+        <Table caption="Horario de los clubs" columns={columns} rows={rows} rowKey={({ club }) => club.id} />
+      )}
+    </section>
+  );
+}
+
+const columns: Column<Row>[] = [
+  { key: "club", title: "Club", cell: ({ club }) => <ClubName club={club} /> },
+  hoursColumn("hours_weekdays", "Lunes a viernes"),
+  hoursColumn("hours_saturday", "Sábados"),
+  hoursColumn("hours_sunday", "Domingos y festivos"),
+];
+
+function hoursColumn(kind: DayKind, title: string): Column<Row> {
+  return {
+    key: kind,
+    title,
+    cell({ lines }) {
+      const line = lines.find((it) => it.kind === kind);
+      if (!line) return "–";
+      if (!line.isToday) return line.hours;
+      return (
+        <strong>
+          {line.hours}
+          <span className="sr-only"> (hoy)</span>
+        </strong>
+      );
+    },
+  };
+}
+
+function ClubName({ club }: { club: Club }) {
+  return (
+    <>
+      <a href={`/club/${encodeURIComponent(club.id)}`}>{club.name}</a>
+      {club.is_under_construction && <ClubStatus club={club} className="ml-3" />}
+    </>
+  );
+}

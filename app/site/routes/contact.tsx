@@ -1,0 +1,48 @@
+import { listClubs } from "#app/data/clubs.ts";
+import { nextMadridMidnight } from "#app/domain/madrid-time.ts";
+import { pageTitle } from "#app/domain/page-title.ts";
+import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
+import { Deferred } from "#app/ui/deferred.tsx";
+import { Loading } from "#app/ui/loading.tsx";
+import { ChatStatus } from "../contact/chat-status.tsx";
+import { ClubSchedule } from "../contact/club-schedule.tsx";
+import { PhotoHero } from "../layout/photo-hero.tsx";
+import { pageMeta } from "../page-meta.ts";
+import { readOr } from "../read-or.ts";
+import type { Route } from "./+types/contact.ts";
+
+const photo = { src: "/images/contacto-hero.jpg", width: 1900, height: 1060 };
+
+export function loader({ context }: Route.LoaderArgs) {
+  const report = context.get(renderReportContext);
+  const { siteUrl, embeds, legal } = context.get(siteConfigContext);
+  const now = new Date();
+  // Another column of the hours is today's from then on.
+  report.expiresAt(nextMadridMidnight(now));
+  const clubs = readOr(report, "clubs", listClubs(context.get(backendContext)), []);
+  return { siteUrl, clubs, now, chatScriptUrl: embeds.chatScriptUrl, phone: legal.phone, email: legal.email };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta({
+    title: pageTitle("Contacto"),
+    description: "Habla con NINE FITNESS por chat, teléfono o email, y mira el horario de cada club de Madrid.",
+    siteUrl: loaderData.siteUrl,
+    path: "/contact",
+    image: photo.src,
+  });
+}
+
+export default function ContactPage({ loaderData }: Route.ComponentProps) {
+  const { clubs, now, chatScriptUrl, phone, email } = loaderData;
+  return (
+    <>
+      <PhotoHero title="Contacta Con Nosotros" photo={photo}>
+        <ChatStatus scriptUrl={chatScriptUrl} phone={phone} email={email} />
+      </PhotoHero>
+      <Deferred value={clubs} loading={<Loading className="wrap section">Cargando horarios...</Loading>}>
+        {(list) => <ClubSchedule clubs={list} now={now} phone={phone} email={email} />}
+      </Deferred>
+    </>
+  );
+}

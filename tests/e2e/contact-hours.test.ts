@@ -1,0 +1,61 @@
+import AxeBuilder from "@axe-core/playwright";
+import { withFreshSite } from "./fixtures/fresh-site.ts";
+import { expect, test } from "./fixtures/journey.ts";
+
+test("the page has its title and every club's hours, today's in bold", async ({ page }) => {
+  const answer = await page.goto("/contact");
+  expect(answer?.status()).toBe(200);
+  await expect(page).toHaveTitle("Contacto | NINE FITNESS");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contacta Con Nosotros");
+  const table = page.getByRole("table", { name: "Horario de los clubs" });
+  await expect(table.getByRole("row").filter({ hasText: "ACACIAS" })).toContainText(
+    /7:00–22:30.*9:00–18:00.*10:00–15:00/,
+  );
+  await expect(table.getByRole("row").filter({ hasText: "VALDEBEBAS" })).toContainText(
+    /7:00–22:30.*9:00–18:00.*10:00–15:00/,
+  );
+  await expect(table.getByRole("row").filter({ hasText: "RETIRO" })).toContainText(
+    /En construcción.*7:00–23:00.*9:00–20:00.*10:00–16:00/,
+  );
+  await expect(table.locator("strong")).toHaveText([/\(hoy\)/, /\(hoy\)/, /\(hoy\)/]);
+  await table.getByRole("link", { name: "ACACIAS" }).click();
+  await expect(page).toHaveURL(/\/club\/acacias$/);
+});
+
+test.describe("when the clubs cannot be read", () => {
+  // The fresh site has no uploaded files, so no logo either, and ends while a picture may still be on its way.
+  test.use({ expectedErrors: ["public-assets", "/pictures/"] });
+
+  test("the other ways to reach us stay", async ({ page, site, breakReads }) => {
+    await breakReads("clubs");
+    await withFreshSite(site, async (url) => {
+      const answer = await page.goto(`${url}/contact`);
+      expect(answer?.status()).toBe(200);
+      await expect(page.getByRole("table")).toHaveCount(0);
+      await expect(page.getByRole("heading", { name: "Siempre a mano" })).toBeVisible();
+      await expect(page.getByText("También nos tienes en el 910 000 009")).toBeVisible();
+    });
+  });
+});
+
+test("while the hours are on their way the page says so", async ({ page, holdReads }) => {
+  const release = await holdReads("clubs");
+  await page.goto("/contact", { waitUntil: "commit" });
+  await expect(page.getByText("Cargando horarios...")).toBeVisible();
+  await release();
+  await expect(page.getByRole("table")).toBeVisible();
+  await expect(page.getByText("Cargando horarios...")).toBeHidden();
+});
+
+test("nothing on the page shuts anybody out", async ({ page }) => {
+  await page.goto("/contact");
+  await page.getByRole("button", { name: "Aceptar" }).click();
+  const { violations } = await new AxeBuilder({ page }).exclude("[id^=chat]").analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.target).join(" ")}`)).toEqual([]);
+});
+
+test("the page fits a screen of 320 px", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/contact");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
