@@ -4,6 +4,8 @@ import { Titular } from "#app/ui/titular.tsx";
 
 interface PhotoHeroProps {
   title: string;
+  /** The wide word on a line of its own; a short one stays beside the others. */
+  stacked?: boolean;
   /** A picture that lies at least `width` × `height` pixels; what it shows is told by the words on it. */
   photo: { src: string; width: number; height: number };
   /** Beside the title: a sentence, or what stands in for it. */
@@ -11,7 +13,7 @@ interface PhotoHeroProps {
 }
 
 /** The first view of a page about one matter: a wide photograph, its title at the foot, one sentence beside it. */
-export function PhotoHero({ title, photo, children }: PhotoHeroProps) {
+export function PhotoHero({ title, stacked = true, photo, children }: PhotoHeroProps) {
   return (
     <section className="photo-hero" data-surface="noche" aria-labelledby="titulo">
       <div className="photo-hero__picture">
@@ -24,7 +26,7 @@ export function PhotoHero({ title, photo, children }: PhotoHeroProps) {
         />
       </div>
       <div className="wrap photo-hero__words">
-        <Titular as="h1" id="titulo" size={1} stacked>
+        <Titular as="h1" id="titulo" size={1} stacked={stacked}>
           {title}
         </Titular>
         {children && <div className="photo-hero__aside">{children}</div>}

@@ -1,0 +1,35 @@
+import { Loading } from "#app/ui/loading.tsx";
+import { Reach } from "../layout/reach.tsx";
+
+interface CareersFormProps {
+  /** Address of the script that builds the form; null when the owner has none. */
+  scriptUrl: string | null;
+  /** Which of the provider's forms it is to build. */
+  formId: string | null;
+  phone: string;
+  email: string;
+}
+
+/**
+ * The external application form: `enhanceCareersForm` runs its script, which finds its place by `data-form-id` or by
+ * where it stands itself. Without it (not configured, no scripts, not arriving) an e-mail does the same.
+ */
+export function CareersForm({ scriptUrl, formId, phone, email }: CareersFormProps) {
+  const instead = (
+    <p className="careers-form__instead">
+      Envíanos tu currículum a <Reach scheme="mailto" value={email} /> y cuéntanos en qué club te gustaría trabajar. Si
+      prefieres hablar, llámanos al <Reach scheme="tel" value={phone} />.
+    </p>
+  );
+  if (scriptUrl === null) return <div className="careers-form">{instead}</div>;
+  return (
+    <div className="careers-form" data-enhance="careers-form" data-src={scriptUrl} data-form="coming">
+      <Loading className="careers-form__loading">Cargando formulario...</Loading>
+      <div data-careers-form {...(formId && { "data-form-id": formId })} />
+      <div className="careers-form__missing" role="status">
+        <p>El formulario no se ha cargado.</p>
+        {instead}
+      </div>
+    </div>
+  );
+}
