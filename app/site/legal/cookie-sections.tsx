@@ -1,0 +1,101 @@
+import { Button } from "#app/ui/button.tsx";
+import { Reach } from "../layout/reach.tsx";
+import { CookieTable } from "./cookie-table.tsx";
+import type { LegalFacts, LegalSection } from "./legal-section.ts";
+import { OwnerFacts } from "./owner-facts.tsx";
+import { DataAuthorityLink } from "./privacy-rights.tsx";
+
+/** The cookie policy (public-site §2): what is stored, how to refuse it, and the rest the law asks for. */
+export const cookieSections: readonly LegalSection[] = [
+  { title: "Qué son las cookies", Text: WhatTheyAre },
+  { title: "Cookies que usamos", Text: WhatWeUse },
+  { title: "Configuración y revocación", Text: Revocation },
+  { title: "Transferencias internacionales", Text: Transfers },
+  { title: "Tus derechos", Text: Rights },
+  { title: "Conservación", Text: Retention },
+  { title: "Cambios", Text: Changes },
+];
+
+function WhatTheyAre() {
+  return (
+    <p>
+      Llamamos cookies a lo que una web guarda en tu navegador para recordarlo después: cookies propiamente dichas,
+      almacenamiento local o almacenamiento de sesión. La ley las trata igual (art. 22.2 de la Ley 34/2002).
+    </p>
+  );
+}
+
+function WhatWeUse(facts: LegalFacts) {
+  return (
+    <>
+      <p>
+        Nosotros solo usamos las técnicas, sin las que la web no recordaría lo que eliges. No hay analítica ni
+        publicidad. Las de terceros llegan únicamente con el servicio que usas en cada momento: chat, formularios,
+        horarios o vídeo.
+      </p>
+      <CookieTable {...facts} />
+    </>
+  );
+}
+
+function Revocation() {
+  return (
+    <>
+      <p>
+        En el aviso puedes aceptar o rechazar. Si rechazas o lo cierras no guardamos nada, y por eso el aviso vuelve en
+        tu próxima visita. Si aceptaste y cambias de idea, puedes retirarlo aquí:
+      </p>
+      <p className="revoke-consent">
+        <Button variant="line" size="md" data-enhance="revoke-consent">
+          Retirar mi aceptación
+        </Button>
+      </p>
+      <p>
+        También puedes borrar y bloquear las cookies en los ajustes de tu navegador, dentro de privacidad o datos de
+        sitios. La web se sigue pudiendo leer sin ellas; chat, formularios y vídeos de terceros pueden dejar de
+        funcionar.
+      </p>
+    </>
+  );
+}
+
+function Transfers() {
+  return (
+    <p>
+      Lo que guardamos nosotros no sale de tu navegador. Los proveedores de chat, formularios y vídeo pueden tratar
+      datos fuera del Espacio Económico Europeo, con las garantías que explica la{" "}
+      <a href="/politica-de-privacidad#transferencias-internacionales">Política de Privacidad</a>.
+    </p>
+  );
+}
+
+function Rights({ owner }: LegalFacts) {
+  return (
+    <>
+      <p>
+        Puedes ejercer tus derechos de acceso, rectificación, supresión, oposición, limitación y portabilidad, como
+        explica la <a href="/politica-de-privacidad#tus-derechos">Política de Privacidad</a>, escribiendo a{" "}
+        <Reach scheme="mailto" value={owner.email} />, y reclamar ante la <DataAuthorityLink />. Responde de esta web:
+      </p>
+      <OwnerFacts owner={owner} />
+    </>
+  );
+}
+
+function Retention() {
+  return (
+    <p>
+      Cada cookie dura lo que dice la tabla. Tu aceptación vale un año; después te volvemos a preguntar. Lo que guardes
+      en tu navegador puedes borrarlo antes cuando quieras.
+    </p>
+  );
+}
+
+function Changes() {
+  return (
+    <p>
+      Si empezamos a usar otra cookie, la añadimos a la tabla y cambiamos la fecha de esta página. Si hiciera falta tu
+      permiso, te lo pediríamos antes.
+    </p>
+  );
+}

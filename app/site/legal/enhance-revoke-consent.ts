@@ -1,0 +1,12 @@
+/** Wakes the button that takes an acceptance back: the cookie card stands there again as on the first visit. */
+export function enhanceRevokeConsent(button: HTMLElement): void {
+  button.addEventListener("click", () => {
+    try {
+      localStorage.removeItem("cookie_consent");
+      localStorage.removeItem("cookie_consent_until");
+    } catch {
+      // Where storage is forbidden nothing was ever kept.
+    }
+    location.reload();
+  });
+}

@@ -1,0 +1,98 @@
+import { Reach } from "../layout/reach.tsx";
+import type { LegalFacts, LegalSection } from "./legal-section.ts";
+import { OwnerFacts } from "./owner-facts.tsx";
+
+/** What art. 10 of the Ley 34/2002 (LSSI) wants to be found on every commercial site. */
+export const legalNoticeSections: readonly LegalSection[] = [
+  { title: "Titular de la web", Text: Owner },
+  { title: "Para qué sirve esta web", Text: Purpose },
+  { title: "Uso de la web", Text: Use },
+  { title: "Propiedad intelectual e industrial", Text: Property },
+  { title: "Contenidos y enlaces", Text: Content },
+  { title: "Accesibilidad", Text: Accessibility },
+  { title: "Tus datos", Text: YourData },
+  { title: "Ley aplicable", Text: Law },
+];
+
+function Owner({ owner }: LegalFacts) {
+  return (
+    <>
+      <p>
+        En cumplimiento del artículo 10 de la Ley 34/2002, de servicios de la sociedad de la información y de comercio
+        electrónico, estos son los datos de la empresa que está detrás de esta web:
+      </p>
+      <OwnerFacts owner={owner} />
+      <p>
+        Los datos de inscripción en el Registro Mercantil de Madrid te los damos en{" "}
+        <Reach scheme="mailto" value={owner.email} />.
+      </p>
+    </>
+  );
+}
+
+function Purpose() {
+  return (
+    <p>
+      Aquí encuentras los clubs NINE FITNESS de Madrid, sus tarifas, horarios y eventos, nuestras noticias y pódcast,
+      los productos y los partners. Desde las páginas de los clubs puedes contratar; esa compra se rige por los{" "}
+      <a href="/terminos-y-condiciones">Términos y Condiciones</a>.
+    </p>
+  );
+}
+
+function Use() {
+  return (
+    <p>
+      Puedes visitar la web sin registrarte. Úsala de buena fe y conforme a la ley: sin dañarla, sin hacerte pasar por
+      otra persona y sin recoger datos de forma masiva. Podemos cambiarla, corregirla o cerrarla un tiempo para
+      mantenerla.
+    </p>
+  );
+}
+
+function Property({ owner }: LegalFacts) {
+  return (
+    <p>
+      Las marcas, los logotipos, el diseño, los textos, las imágenes y el código son de {owner.companyName} o se usan
+      con licencia. No se pueden copiar, distribuir ni transformar sin permiso, salvo para uso personal o en los casos
+      que la ley autoriza.
+    </p>
+  );
+}
+
+function Content() {
+  return (
+    <p>
+      Revisamos lo que publicamos, pero puede haber erratas o cambios de última hora: lo que confirma el club es lo que
+      vale. Los enlaces a otras webs son informativos y cada una responde de lo suyo. Si encuentras un contenido
+      ilícito, avísanos y lo retiramos.
+    </p>
+  );
+}
+
+function Accessibility() {
+  return (
+    <p>
+      Queremos que cualquiera pueda usar esta web, con teclado, con lector de pantalla o con la letra más grande. Si
+      algo te lo impide, cuéntanoslo en la página de <a href="/contact">contacto</a> y lo arreglamos.
+    </p>
+  );
+}
+
+function YourData() {
+  return (
+    <p>
+      El tratamiento de tus datos se explica en la <a href="/politica-de-privacidad">Política de Privacidad</a>, y lo
+      que la web guarda en tu navegador, en la <a href="/politica-de-cookies">Política de Cookies</a>.
+    </p>
+  );
+}
+
+function Law() {
+  return (
+    <p>
+      Este aviso se rige por la ley española. Para cualquier conflicto son competentes los juzgados y tribunales de
+      Madrid, salvo que la ley reconozca otros a los consumidores.
+    </p>
+  );
+}

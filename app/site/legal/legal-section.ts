@@ -1,0 +1,17 @@
+import type { ComponentType } from "react";
+import type { EmbedAddresses, LegalOwner } from "#app/site-config.ts";
+
+/** What the texts take from the configuration. */
+export interface LegalFacts {
+  siteUrl: string;
+  /** Where browsers find the backend; relative when it is ours. */
+  backendUrl: string;
+  owner: LegalOwner;
+  embeds: EmbedAddresses;
+}
+
+/** A numbered section of a legal page. */
+export interface LegalSection {
+  title: string;
+  Text: ComponentType<LegalFacts>;
+}

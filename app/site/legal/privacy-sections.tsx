@@ -1,0 +1,151 @@
+import { Reach } from "../layout/reach.tsx";
+import type { LegalFacts, LegalSection } from "./legal-section.ts";
+import { OwnerFacts } from "./owner-facts.tsx";
+import { DataAuthorityLink, RightsText } from "./privacy-rights.tsx";
+
+/** The ten sections of the privacy policy (public-site §2), after arts. 13 and 14 of the GDPR. */
+export const privacySections: readonly LegalSection[] = [
+  { title: "Responsable del tratamiento", Text: Controller },
+  { title: "Datos que recogemos", Text: Data },
+  { title: "Finalidades", Text: Purposes },
+  { title: "Base legal", Text: LegalBasis },
+  { title: "Conservación", Text: Retention },
+  { title: "Destinatarios", Text: Recipients },
+  { title: "Transferencias internacionales", Text: Transfers },
+  { title: "Tus derechos", Text: RightsText },
+  { title: "Seguridad", Text: Security },
+  { title: "Cambios", Text: Changes },
+];
+
+function Controller({ owner }: LegalFacts) {
+  return (
+    <>
+      <p>
+        El responsable de tus datos es la sociedad limitada española titular de NINE FITNESS y de {owner.secondBrand},
+        con domicilio en Madrid.
+      </p>
+      <OwnerFacts owner={owner} />
+    </>
+  );
+}
+
+function Data() {
+  return (
+    <>
+      <p>Solo pedimos lo que hace falta para lo que tú quieres hacer:</p>
+      <ul>
+        <li>Visita o prueba: el nombre y los datos de contacto que dejas en el formulario de la web o en el chat.</li>
+        <li>
+          Alta y cuota: identificación, contacto, tarifa, club y pagos. La tarjeta la trata la plataforma de pago.
+        </li>
+        <li>Uso del club: reservas, asistencia a clases y accesos.</li>
+        <li>Propuestas de partners: empresa, persona de contacto, email, teléfono, web y lo que nos cuentas.</li>
+        <li>Empleo: los datos y el currículum que nos envías.</li>
+        <li>
+          Navegación: dirección IP y datos técnicos de cada petición, que el servidor necesita para responderte y para
+          frenar abusos.
+        </li>
+      </ul>
+      <p>
+        La información marcada como obligatoria es necesaria para atenderte. No pedimos datos de salud en la web; si se
+        los cuentas a un entrenador, se tratan solo con tu consentimiento expreso.
+      </p>
+    </>
+  );
+}
+
+function Purposes() {
+  return (
+    <ul>
+      <li>Contestar a lo que nos preguntas y organizar tu visita.</li>
+      <li>Gestionar tu alta, tu cuota, tus reservas y tu acceso al club.</li>
+      <li>Avisarte de cambios que afectan a tu club, a tus clases o a tu contrato.</li>
+      <li>Estudiar las propuestas de colaboración y las candidaturas que recibimos.</li>
+      <li>Contarte novedades de NINE FITNESS, si nos das permiso.</li>
+      <li>Mantener la web segura y en marcha.</li>
+    </ul>
+  );
+}
+
+function LegalBasis() {
+  return (
+    <>
+      <p>Tratamos tus datos con una de estas bases del artículo 6.1 del Reglamento (UE) 2016/679 (RGPD):</p>
+      <ul>
+        <li>La ejecución de tu contrato, o los pasos previos que tú pides: visita, alta, cuota y reservas.</li>
+        <li>El cumplimiento de obligaciones legales: facturación, impuestos y consumo.</li>
+        <li>
+          Tu consentimiento: novedades comerciales, candidaturas y contenidos de terceros. Puedes retirarlo cuando
+          quieras, sin que afecte a lo anterior.
+        </li>
+        <li>
+          Nuestro interés legítimo en la seguridad de la web y del club y en atender a las empresas que nos escriben.
+        </li>
+      </ul>
+    </>
+  );
+}
+
+function Retention() {
+  return (
+    <>
+      <p>Guardamos tus datos el tiempo que dura cada finalidad y, después, bloqueados, mientras la ley lo exige:</p>
+      <ul>
+        <li>Consultas y visitas: hasta que quedan resueltas o nos pides que las borremos.</li>
+        <li>
+          Contratos y facturas: mientras eres socio y durante los plazos de la ley, seis años para la documentación
+          mercantil (art. 30 del Código de Comercio) y cuatro para la tributaria (art. 66 de la Ley General Tributaria).
+        </li>
+        <li>Propuestas de partners: mientras se estudian y dura la relación.</li>
+        <li>Candidaturas: mientras dura el proceso de selección o hasta que nos pides que las borremos.</li>
+        <li>Novedades comerciales: hasta que te das de baja.</li>
+      </ul>
+    </>
+  );
+}
+
+function Recipients() {
+  return (
+    <>
+      <p>
+        No vendemos tus datos. Acceden a ellos, por encargo nuestro y con contrato, los proveedores que hacen funcionar
+        el servicio: alojamiento, pagos, reservas, email, chat y formularios. También las administraciones, los jueces y
+        los bancos cuando la ley obliga.
+      </p>
+      <p>
+        Si rellenas el formulario de un partner, como el de una oferta de coches, tus datos van a esa empresa y los
+        trata ella según su propia política.
+      </p>
+    </>
+  );
+}
+
+function Transfers() {
+  return (
+    <p>
+      Algunos proveedores, como los de chat, formularios o vídeo, pueden tratar datos fuera del Espacio Económico
+      Europeo. Solo trabajamos con ellos si hay una decisión de adecuación de la Comisión Europea o si han firmado las
+      cláusulas contractuales tipo que prevé el artículo 46 del RGPD. Puedes pedirnos una copia de esas garantías.
+    </p>
+  );
+}
+
+function Security() {
+  return (
+    <p>
+      Aplicamos medidas técnicas y organizativas para que tus datos no se pierdan ni acaben donde no deben: conexiones
+      cifradas, acceso solo para quien lo necesita, contraseñas que no se guardan en claro y copias de seguridad. Si
+      pese a todo hubiera una brecha con riesgo alto para ti, te avisaríamos sin demora.
+    </p>
+  );
+}
+
+function Changes({ owner }: LegalFacts) {
+  return (
+    <p>
+      Si cambiamos esta política, lo publicamos aquí con la nueva fecha y, si el cambio te afecta como socio, te
+      avisamos antes. Para cualquier duda escríbenos a <Reach scheme="mailto" value={owner.email} /> o consulta a la{" "}
+      <DataAuthorityLink />.
+    </p>
+  );
+}

@@ -1,0 +1,88 @@
+import type { LegalFacts } from "./legal-section.ts";
+
+/** A line of the cookie table (public-site §2: name, type, domain, expiry, function, provider). */
+export interface StoredItem {
+  name: string;
+  type: string;
+  domain: string;
+  expiry: string;
+  purpose: string;
+  provider: string;
+}
+
+/**
+ * Everything this site keeps in a visitor's browser: what our own code writes, and the third parties that are really
+ * configured. Who adds something to localStorage, sessionStorage or the cookies adds it here.
+ */
+export function storedItems(facts: LegalFacts): StoredItem[] {
+  return [...ownItems(facts), ...thirdPartyItems(facts)];
+}
+
+function ownItems({ siteUrl, backendUrl, owner }: LegalFacts): StoredItem[] {
+  const own = { domain: new URL(siteUrl).hostname, provider: owner.companyName };
+  const local = "Técnica (almacenamiento local)";
+  const consent = "Recuerda que aceptaste el aviso de cookies";
+  // The name that supabase-js gives to a session.
+  const project = new URL(backendUrl, siteUrl).hostname.split(".")[0];
+  return [
+    {
+      ...own,
+      name: "cookie_consent",
+      type: local,
+      expiry: "1 año",
+      purpose: `${consent}, para no mostrarlo otra vez.`,
+    },
+    { ...own, name: "cookie_consent_until", type: local, expiry: "1 año", purpose: `${consent} y hasta cuándo vale.` },
+    {
+      ...own,
+      name: "lead_popup_seen",
+      type: "Técnica (almacenamiento de sesión)",
+      expiry: "Al cerrar la pestaña",
+      purpose: "Recuerda que ya has visto la ventana de bienvenida.",
+    },
+    {
+      ...own,
+      name: `sb-${project}-auth-token`,
+      type: local,
+      expiry: "Al cerrar sesión",
+      purpose: "Solo en el panel del equipo: mantiene la sesión de quien edita la web.",
+    },
+    {
+      ...own,
+      name: "9f-draft:…",
+      type: local,
+      expiry: "Al guardar",
+      purpose: "Solo en el panel del equipo: conserva lo que aún no se ha guardado.",
+    },
+    {
+      ...own,
+      name: "9f-signed-out-at",
+      type: local,
+      expiry: "Hasta que la borras",
+      purpose: "Solo en el panel del equipo: cierra la sesión en todas las pestañas.",
+    },
+  ];
+}
+
+function thirdPartyItems({ embeds }: LegalFacts): StoredItem[] {
+  const uses: [address: string | null, what: string, when: string][] = [
+    [embeds.leadFormUrl, "del formulario de visita", "Solo cuando se abre la ventana de bienvenida de la portada."],
+    [embeds.timetableUrl, "del horario de actividades", "Solo cuando abres el horario de un club."],
+    [embeds.chatScriptUrl, "del chat", "Solo en la página de contacto."],
+    [embeds.careersScriptUrl, "del formulario de empleo", "Solo en la página de empleo."],
+    [embeds.partnerFormUrl, "del formulario del partner", "Solo en la página de la oferta de coches."],
+    [embeds.videoOrigin, "del reproductor de vídeo", "Solo cuando se reproduce un vídeo."],
+  ];
+  return uses.flatMap(([address, what, when]) => {
+    if (address === null) return [];
+    const { hostname } = new URL(address);
+    return {
+      name: `Las ${what}`,
+      type: "De terceros",
+      domain: hostname,
+      expiry: "La que fija el proveedor",
+      purpose: `Hacen funcionar el servicio. ${when}`,
+      provider: hostname,
+    };
+  });
+}

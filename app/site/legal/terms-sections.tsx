@@ -1,0 +1,141 @@
+import { Reach } from "../layout/reach.tsx";
+import type { LegalFacts, LegalSection } from "./legal-section.ts";
+import { OwnerFacts } from "./owner-facts.tsx";
+import { Withdrawal } from "./withdrawal.tsx";
+
+/** The eleven sections of the terms (public-site §2), with the business constants of §9. */
+export const termsSections: readonly LegalSection[] = [
+  { title: "Ámbito", Text: Scope },
+  { title: "Condiciones de uso", Text: Use },
+  { title: "Registro y contratación", Text: Contracting },
+  { title: "Derecho de desistimiento", Text: Withdrawal },
+  { title: "Cancelaciones", Text: Cancellations },
+  { title: "Propiedad intelectual", Text: IntellectualProperty },
+  { title: "Exclusión de responsabilidad", Text: Liability },
+  { title: "Enlaces externos", Text: ExternalLinks },
+  { title: "Privacidad y cookies", Text: PrivacyAndCookies },
+  { title: "Atención al cliente", Text: CustomerService },
+  { title: "Ley aplicable y tribunales", Text: Law },
+];
+
+function Scope({ owner }: LegalFacts) {
+  return (
+    <>
+      <p>
+        Estas condiciones valen para el uso de esta web y para lo que contratas a través de ella: cuotas, bonos, pases,
+        servicios y productos de NINE FITNESS y {owner.secondBrand}. Quien te los vende es:
+      </p>
+      <OwnerFacts owner={owner} />
+    </>
+  );
+}
+
+function Use() {
+  return (
+    <>
+      <p>La web es de acceso libre y gratuito. Al usarla te comprometes a:</p>
+      <ul>
+        <li>dar datos ciertos y tuyos cuando rellenas un formulario;</li>
+        <li>no dañarla, sobrecargarla ni entrar donde no tienes permiso;</li>
+        <li>no publicar ni enviar nada ilícito o que invada los derechos de otras personas.</li>
+      </ul>
+      <p>En los clubs rigen además las normas de uso de cada centro.</p>
+    </>
+  );
+}
+
+function Contracting() {
+  return (
+    <>
+      <p>
+        Para contratar tienes que ser mayor de edad o contar con la autorización de quien te representa. Eliges la
+        tarifa en la página de tu club, te registras con tus datos, ves el precio total antes de pagar y recibes la
+        confirmación por email. El contrato se celebra en español y queda a tu disposición.
+      </p>
+      <ul>
+        <li>Los precios están en euros, impuestos incluidos.</li>
+        <li>Los pagos se hacen en una plataforma de pago segura; no vemos ni guardamos los datos de tu tarjeta.</li>
+        <li>Las ofertas valen hasta la fecha o el número de plazas que anuncia cada una.</li>
+        <li>Un error evidente en un precio no obliga; te avisamos y puedes elegir sin coste.</li>
+      </ul>
+    </>
+  );
+}
+
+function Cancellations() {
+  return (
+    <ul>
+      <li>
+        <strong>Tu cuota:</strong> puedes darte de baja cuando quieras avisando con 14 días de antelación al siguiente
+        ciclo de facturación.
+      </li>
+      <li>
+        <strong>Tus clases:</strong> cancelar una reserva es gratis hasta 4 horas antes del inicio.
+      </li>
+      <li>
+        <strong>Por nuestra parte:</strong> si tenemos que anular una clase o un servicio pagado, te ofrecemos otra
+        fecha o te devolvemos lo que corresponda.
+      </li>
+    </ul>
+  );
+}
+
+function IntellectualProperty({ owner }: LegalFacts) {
+  return (
+    <p>
+      Las marcas NINE FITNESS y {owner.secondBrand}, los logotipos, los textos, las fotografías, los vídeos y el código
+      de esta web son nuestros o los usamos con licencia. Puedes verlos, enlazarlos y guardarlos para ti; para cualquier
+      otro uso necesitas nuestro permiso por escrito.
+    </p>
+  );
+}
+
+function Liability() {
+  return (
+    <p>
+      Cuidamos que la información sea correcta y la web funcione, pero puede haber errores o cortes que no dependen de
+      nosotros, y no respondemos de los daños que causen un uso indebido de la web o un fallo ajeno. Consulta a tu
+      médico antes de empezar a entrenar si tienes dudas sobre tu salud. Nada de esto limita los derechos que la ley te
+      reconoce como consumidor.
+    </p>
+  );
+}
+
+function ExternalLinks() {
+  return (
+    <p>
+      Algunos enlaces llevan a páginas de otras empresas: la contratación, los horarios, el vídeo, los partners. No son
+      nuestras, tienen sus propias condiciones y no respondemos de su contenido. Si ves un enlace que no debería estar,
+      dínoslo y lo revisamos.
+    </p>
+  );
+}
+
+function PrivacyAndCookies() {
+  return (
+    <p>
+      Cómo tratamos tus datos está en la <a href="/politica-de-privacidad">Política de Privacidad</a>; qué guarda la web
+      en tu navegador, en la <a href="/politica-de-cookies">Política de Cookies</a>; quién está detrás de ella, en el{" "}
+      <a href="/aviso-legal">Aviso Legal</a>.
+    </p>
+  );
+}
+
+function CustomerService({ owner }: LegalFacts) {
+  return (
+    <p>
+      Para preguntas, quejas o reclamaciones escríbenos a <Reach scheme="mailto" value={owner.email} />, llámanos al{" "}
+      <Reach scheme="tel" value={owner.phone} /> o usa la página de <a href="/contact">contacto</a>. En todos los clubs
+      hay hojas de reclamaciones de la Comunidad de Madrid.
+    </p>
+  );
+}
+
+function Law() {
+  return (
+    <p>
+      Estas condiciones se rigen por la ley española. Los conflictos se resuelven en los juzgados y tribunales de
+      Madrid, salvo que la ley te dé derecho, como consumidor, a acudir a los de tu domicilio.
+    </p>
+  );
+}

@@ -1,0 +1,21 @@
+import { pageTitle } from "#app/domain/page-title.ts";
+import { siteConfigContext } from "#app/load-context.ts";
+import { cookieSections } from "../legal/cookie-sections.tsx";
+import { legalFacts } from "../legal/legal-facts.ts";
+import { LegalPage } from "../legal/legal-page.tsx";
+import { pageMeta } from "../page-meta.ts";
+import type { Route } from "./+types/cookies.ts";
+
+const title = "Política de Cookies";
+const description =
+  "Qué guarda la web de NINE FITNESS en tu navegador, para qué, durante cuánto tiempo y cómo retirarlo.";
+
+export const loader = ({ context }: Route.LoaderArgs) => legalFacts(context.get(siteConfigContext));
+
+export function meta({ loaderData: { siteUrl } }: Route.MetaArgs) {
+  return pageMeta({ title: pageTitle(title), description, siteUrl, path: "/politica-de-cookies" });
+}
+
+export default function CookiesPage({ loaderData }: Route.ComponentProps) {
+  return <LegalPage title={title} updated="2026-11-20" sections={cookieSections} facts={loaderData} />;
+}

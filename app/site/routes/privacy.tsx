@@ -1,0 +1,21 @@
+import { pageTitle } from "#app/domain/page-title.ts";
+import { siteConfigContext } from "#app/load-context.ts";
+import { legalFacts } from "../legal/legal-facts.ts";
+import { LegalPage } from "../legal/legal-page.tsx";
+import { privacySections } from "../legal/privacy-sections.tsx";
+import { pageMeta } from "../page-meta.ts";
+import type { Route } from "./+types/privacy.ts";
+
+const title = "Política de Privacidad";
+const description =
+  "Qué datos tuyos trata NINE FITNESS, para qué, con qué base, durante cuánto tiempo y cómo ejercer tus derechos.";
+
+export const loader = ({ context }: Route.LoaderArgs) => legalFacts(context.get(siteConfigContext));
+
+export function meta({ loaderData: { siteUrl } }: Route.MetaArgs) {
+  return pageMeta({ title: pageTitle(title), description, siteUrl, path: "/politica-de-privacidad" });
+}
+
+export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
+  return <LegalPage title={title} updated="2026-11-20" sections={privacySections} facts={loaderData} />;
+}

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "./fixtures/journey.ts";
+import { databaseAddress } from "./fixtures/journey-world.ts";
+import { startSite } from "./fixtures/site-process.ts";
+
+const nothing = Object.fromEntries(
+  [
+    "EMBED_CHAT_SCRIPT_URL",
+    "EMBED_CAREERS_SCRIPT_URL",
+    "LEGAL_COMPANY_NAME",
+    "LEGAL_TAX_ID",
+    "LEGAL_ADDRESS",
+    "LEGAL_PHONE",
+    "LEGAL_EMAIL",
+    "LEGAL_SECOND_BRAND",
+  ].map((name) => [name, ""]),
+);
+
+test("what the owner has not set up is said plainly, never an empty box", async ({ page, site }) => {
+  const [row] = await site.sql<{ name: string }[]>`select current_database() as name`;
+  const dataDir = mkdtempSync(join(tmpdir(), "nine-fitness-bare-"));
+  const bare = await startSite({ backend: { DATABASE_URL: databaseAddress(row?.name ?? "") }, dataDir, env: nothing });
+  try {
+    await page.goto(`${bare.url}/contact`);
+    await expect(page.getByText("Llámanos al {phone} o escríbenos a {email}.")).toBeVisible();
+    await expect(page.getByText("chat")).toHaveCount(0);
+
+    await page.goto(`${bare.url}/careers`);
+    await expect(page.getByText("Envíanos tu currículum a {email}")).toBeVisible();
+    await expect(page.getByText("Cargando formulario...")).toHaveCount(0);
+
+    await page.goto(`${bare.url}/aviso-legal`);
+    for (const placeholder of ["{razón social}", "{NIF}", "{dirección}", "{phone}", "{email}", "{segunda marca}"]) {
+      await expect(page.getByRole("main")).toContainText(placeholder);
+    }
+    await page.goto(`${bare.url}/politica-de-cookies`);
+    await expect(page.getByRole("table")).not.toContainText("Las del chat");
+  } finally {
+    await bare.stop();
+    rmSync(dataDir, { recursive: true });
+  }
+});
