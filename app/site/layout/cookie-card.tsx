@@ -5,14 +5,15 @@ import { useNonce } from "#app/ui/nonce.ts";
 
 /**
  * Runs while the page is being read, before anything is painted: whoever has accepted never sees the card, and
- * `--cookie-h`, the room it takes, is right from the first frame. Only Aceptar is remembered (public-site §4).
+ * `--cookie-h`, the room it takes, is right from the first frame. Only Aceptar is remembered (public-site §4), and for
+ * a year, as the cookie policy says: storage by itself never forgets.
  */
 const script = `(d=>{
-let c=d.getElementById("cookies"),s=d.documentElement.style,m=()=>c.hidden||s.setProperty("--cookie-h",innerHeight-c.offsetTop+"px"),k="cookie_consent";
-try{if(localStorage.getItem(k)=="true")return}catch{}
+let c=d.getElementById("cookies"),s=d.documentElement.style,m=()=>c.hidden||s.setProperty("--cookie-h",innerHeight-c.offsetTop+"px"),k="cookie_consent",u=k+"_until";
+try{if(localStorage.getItem(k)=="true"&&(localStorage.getItem(u)||1/0)>Date.now())return}catch{}
 c.hidden=!1;m();new ResizeObserver(m).observe(c);addEventListener("resize",m);
 c.onclick=e=>{let b=e.target.closest("button");if(!b)return;
-try{b.value&&localStorage.setItem(k,"true")}catch{}
+try{if(b.value){localStorage.setItem(k,"true");localStorage.setItem(u,Date.now()+31536e6)}}catch{}
 c.hidden=!0;s.removeProperty("--cookie-h")}
 })(document)`;
 
