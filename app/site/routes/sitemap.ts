@@ -1,0 +1,35 @@
+import { listArticles, nextPublication } from "#app/data/articles.ts";
+import { listClubs } from "#app/data/clubs.ts";
+import { listPublishedLandingPages } from "#app/data/landing-pages.ts";
+import { listProducts } from "#app/data/products.ts";
+import { readTodaySetting } from "#app/data/settings.ts";
+import { isTodayEnabled } from "#app/domain/header-menu.ts";
+import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
+import { readRequired } from "../read-required.ts";
+import { publicPaths } from "../sitemap/public-paths.ts";
+import { sitemapXml } from "../sitemap/sitemap-xml.ts";
+import type { Route } from "./+types/sitemap.ts";
+
+/** Kept by the page cache like a page. */
+export const handle: RouteHandle = { hydrate: false };
+
+/** All or nothing: a map with a part missing would tell search engines that those pages are gone. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const backend = context.get(backendContext);
+  const report = context.get(renderReportContext);
+  const reading = Promise.all([
+    listClubs(backend),
+    listProducts(backend),
+    listPublishedLandingPages(backend),
+    listArticles(backend),
+    readTodaySetting(backend),
+    nextPublication(backend),
+  ]);
+  const [clubs, products, landingPages, articles, setting, next] = await readRequired(report, "site map", reading);
+  if (next) report.expiresAt(next);
+  const paths = publicPaths({ clubs, products, landingPages, articles: isTodayEnabled(setting) ? articles : null });
+  return new Response(sitemapXml(context.get(siteConfigContext).siteUrl, paths), {
+    headers: { "content-type": "application/xml; charset=utf-8" },
+  });
+}

@@ -1,0 +1,31 @@
+interface Slugged {
+  slug: string;
+}
+
+/** What the database has that stands at an address of its own. */
+export interface PublicContent {
+  clubs: readonly { id: string }[];
+  products: readonly Slugged[];
+  landingPages: readonly Slugged[];
+  /** Published and due; null while the section 9FToday is off. */
+  articles: readonly Slugged[] | null;
+}
+
+const fixed = ["/", "/clubs", "/events", "/contact", "/ninecast", "/merch", "/careers", "/partners"];
+const more = ["/partners/alpine-madrid-sur", "/manifiesto"];
+const legal = ["/politica-de-privacidad", "/terminos-y-condiciones", "/politica-de-cookies", "/aviso-legal"];
+
+/** Every address that a search engine may show, each once. */
+export function publicPaths({ clubs, products, landingPages, articles }: PublicContent): string[] {
+  const below = (base: string, rows: readonly Slugged[]) =>
+    rows.map(({ slug }) => `${base}/${encodeURIComponent(slug)}`);
+  return [
+    ...fixed,
+    ...more,
+    ...(articles ? ["/9ftoday", ...below("/9ftoday", articles)] : []),
+    ...clubs.map(({ id }) => `/club/${encodeURIComponent(id)}`),
+    ...below("/merch", products),
+    ...below("/p", landingPages),
+    ...legal,
+  ];
+}

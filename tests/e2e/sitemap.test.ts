@@ -1,0 +1,46 @@
+import { withFreshSite } from "./fixtures/fresh-site.ts";
+import { expect, type Site, test } from "./fixtures/journey.ts";
+
+async function addresses(site: Site): Promise<string[]> {
+  const answer = await fetch(`${site.url}/sitemap.xml`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-type")).toBe("application/xml; charset=utf-8");
+  return [...(await answer.text()).matchAll(/<loc>[^<]*?:\d+([^<]*)<\/loc>/g)].map(([, path = ""]) => path);
+}
+
+test("the site map leads to every public page, and each of them is there @desktop", async ({ site }) => {
+  const paths = await addresses(site);
+  expect(paths).toEqual(expect.arrayContaining(["/", "/clubs", "/club/acacias", "/aviso-legal"]));
+  expect(paths.filter((path) => path.startsWith("/9ftoday/")).length).toBeGreaterThan(0);
+  for (const path of paths) expect(`${(await fetch(site.url + path)).status} ${path}`).toBe(`200 ${path}`);
+});
+
+test("what is not published or not yet due is not in it @desktop", async ({ site, restoreAfter }) => {
+  await restoreAfter("articles", "landing_pages", "site_settings");
+  await site.sql`insert into articles (slug, title, author, content, publication_date)
+    values ('en-mayo-de-2099', 'Título', 'Nueve', 'Texto', '2099-05-01')`;
+  await site.sql`insert into landing_pages (slug, title, is_published, content) values
+    ('borrador', 'Borrador', false, '{}'), ('a-la-vista', 'A la vista', true, '{}')`;
+  await expect.poll(() => addresses(site)).toContain("/p/a-la-vista");
+  const paths = await addresses(site);
+  expect(paths).not.toContain("/p/borrador");
+  expect(paths).not.toContain("/9ftoday/en-mayo-de-2099");
+
+  await site.sql`update site_settings set setting_value = 'false' where setting_key = 'is_9ftoday_enabled'`;
+  await expect.poll(async () => (await addresses(site)).filter((path) => path.startsWith("/9ftoday"))).toEqual([]);
+});
+
+test("half a map is worse than none: a failed read answers 503 @desktop", async ({ site, breakReads }) => {
+  await breakReads("merch_products");
+  await withFreshSite(site, async (url) => {
+    expect((await fetch(`${url}/sitemap.xml`)).status).toBe(503);
+  });
+});
+
+test("robots are shown the map and kept out of the panel @desktop", async ({ site }) => {
+  const answer = await fetch(`${site.url}/robots.txt`);
+  expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  const text = await answer.text();
+  expect(text).toContain("Disallow: /admin\n");
+  expect(text).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m);
+});

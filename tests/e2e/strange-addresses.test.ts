@@ -1,0 +1,38 @@
+import { request } from "node:http";
+import { expect, test } from "./fixtures/journey.ts";
+
+const strange = [
+  "/no-existe",
+  "/events/otra-cosa",
+  "/%",
+  "/%00",
+  "/%E0%A4%A",
+  "/contact%00",
+  "/politica-de-cookies/..%2f..%2fadmin",
+  "/club/%",
+  "/9ftoday/%E0%A4%A",
+  `/${"a".repeat(6000)}`,
+  `/merch/${"ñ".repeat(200)}`,
+  "/<script>alert(1)</script>",
+  "/🏋️",
+];
+
+/** As it is: a browser or fetch would mend the address first. */
+function statusOf(url: string, path: string): Promise<number> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const asked = request({ hostname, port, path: Buffer.from(path).toString("latin1") }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode ?? 0);
+    });
+    asked.on("error", reject);
+    asked.end();
+  });
+}
+
+for (const path of strange) {
+  test(`${path.slice(0, 40)} is the 404 page @desktop`, async ({ site }) => {
+    expect(await statusOf(site.url, path)).toBe(404);
+    expect((await fetch(`${site.url}/events`)).status).toBe(200);
+  });
+}
