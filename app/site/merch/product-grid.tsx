@@ -20,7 +20,7 @@ export function ProductGrid({ products }: { products: Product[] | null }) {
     );
   }
   return (
-    <ul className="product-grid">
+    <ul className="product-grid" data-enhance="product-grid">
       {products.map((product, place) => (
         <li key={product.id}>
           <ProductCard product={product} priority={place < firstRow} />

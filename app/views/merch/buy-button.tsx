@@ -26,9 +26,7 @@ export function BuyButton({ product, describedBy }: { product: ShownProduct; des
       <Button full data-enhance="notice" data-notice={JSON.stringify(offer.notice)}>
         {label}
       </Button>
-      <noscript>
-        <p className="mt-3 text-small text-fg-2">{offer.notice.description}</p>
-      </noscript>
+      <p className="product-options__soon">{offer.notice.description}</p>
     </>
   );
 }

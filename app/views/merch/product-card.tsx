@@ -14,7 +14,11 @@ interface ProductCardProps {
 export function ProductCard({ product, priority = false }: ProductCardProps) {
   const video = safeSource(product.video_url);
   return (
-    <a href={`/merch/${encodeURIComponent(product.slug)}`} className="product-card" data-enhance="product-card">
+    <a
+      href={`/merch/${encodeURIComponent(product.slug)}`}
+      className="product-card"
+      {...(video && { "data-enhance": "product-card" })}
+    >
       <div className="frame product-card__media">
         <ProductPicture product={product} sizes="(min-width: 64rem) 23vw, 46vw" priority={priority} />
         {video && <video data-src={video} muted loop playsInline preload="none" aria-hidden="true" tabIndex={-1} />}

@@ -13,7 +13,7 @@ export function ProductMedia({ product }: { product: ShownProduct }) {
       {video ? (
         <ProductVideo src={video} poster={safeSource(product.image_url)} name={product.name} />
       ) : (
-        <ProductPicture product={product} sizes="(min-width: 64rem) 58vw, 100vw" priority />
+        <ProductPicture product={product} sizes="(min-width: 64rem) max(58vw, 92vh), 125vw" priority />
       )}
     </div>
   );
