@@ -12,8 +12,8 @@ export default defineConfig({
     // The server reads the hashed name of the islands' entry in the manifest.
     manifest: true,
     assetsInlineLimit: 0,
-    // Every browser that runs these modules knows modulepreload.
-    modulePreload: { polyfill: false },
+    // Its helper is a tenth of a public page's script; the router preloads the panel's modules by itself.
+    modulePreload: false,
   },
   // A second client entry beside React Router's own: arrays are merged, the framework's inputs stay.
   environments: { client: { build: { rollupOptions: { input: ["app/islands/loader.client.ts"] } } } },
