@@ -134,14 +134,14 @@ test("a search engine and a shared link find the club", async ({ page }) => {
 
 for (const address of ["/club/acacias", "/club/valdebebas", "/club/valdebebas#tarifas-space"]) {
   test(`nothing on ${address} shuts anybody out`, async ({ page }) => {
-    await page.goto(address);
+    await page.goto(address, { waitUntil: "domcontentloaded" });
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.target).join(" ")}`)).toEqual([]);
   });
 
   test(`${address} fits a screen of 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(address);
+    await page.goto(address, { waitUntil: "domcontentloaded" });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 }
