@@ -1,5 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { galleryFiles, galleryLimit, renamesForOrder } from "../domain/gallery.ts";
+import { galleryFiles, galleryLimit } from "../domain/gallery.ts";
+import { renamesForOrder } from "../domain/gallery-order.ts";
 import { ownFileAddress } from "../domain/own-file.ts";
 import { timestampedName } from "../domain/safe-file-name.ts";
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { galleryFiles, inGalleryOrder, notShownInGallery, renamesForOrder } from "./gallery.ts";
+import { galleryFiles, inGalleryOrder, notShownInGallery } from "./gallery.ts";
+import { renamesForOrder } from "./gallery-order.ts";
 import { ownFileAddress } from "./own-file.ts";
 import { fileEnding, safeFileName, timestampedName } from "./safe-file-name.ts";
 
@@ -50,10 +51,25 @@ describe("a club's gallery", () => {
     expect(renamesForOrder(["1700000000000_a.jpg", "1700000000001_b.jpg"], now)).toEqual([]);
   });
 
-  it("renames from the first that is out of order", () => {
-    expect(renamesForOrder(["01-a.jpg", "1700000000003_c.jpg", "1700000000002_b.jpg"], now)).toEqual([
-      { from: "1700000000003_c.jpg", to: "1763622123456_c.jpg" },
+  it("renames only the picture that moved, into the time between its neighbours", () => {
+    const [a, b, c] = ["1700000000000_a.jpg", "1700000100000_b.jpg", "1700000200000_c.jpg"] as const;
+    expect(renamesForOrder([a, c, b], now)).toEqual([{ from: b, to: "1763622123456_b.jpg" }]);
+    expect(renamesForOrder([c, a, b], now)).toEqual([{ from: c, to: "1699999940000_c.jpg" }]);
+    expect(renamesForOrder([a, "1700000300000_d.jpg", b, c], now)).toEqual([
+      { from: "1700000300000_d.jpg", to: "1700000050000_d.jpg" },
+    ]);
+  });
+
+  it("renames from the first that is out of order where no time is free", () => {
+    expect(renamesForOrder(["1700000000001_b.jpg", "1700000000003_d.jpg", "1700000000002_c.jpg"], now)).toEqual([
+      { from: "1700000000002_c.jpg", to: "1763622123456_c.jpg" },
+    ]);
+    expect(
+      renamesForOrder(["01-a.jpg", "1700000000009_z.jpg", "1700000000002_b.jpg", "1700000000003_c.jpg"], now),
+    ).toEqual([
+      { from: "1700000000009_z.jpg", to: "1763622123456_z.jpg" },
       { from: "1700000000002_b.jpg", to: "1763622123457_b.jpg" },
+      { from: "1700000000003_c.jpg", to: "1763622123458_c.jpg" },
     ]);
   });
 
