@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId } from "react";
+import { type FormEvent, type ReactNode, type SyntheticEvent, useId } from "react";
 import { PanelDialog } from "../dialogs/panel-dialog.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { KeptDraftNotice } from "./kept-draft-notice.tsx";
@@ -14,6 +14,9 @@ interface FormSheetProps<Draft extends object> {
   notice?: ReactNode;
   children: ReactNode;
 }
+
+/** A preview is looked at: its links do not lead away from what is being typed. */
+const stayHere = (event: SyntheticEvent) => event.preventDefault();
 
 /** A form in a sheet at the right edge, with its preview beside it where there is room. */
 export function FormSheet<Draft extends object>(props: FormSheetProps<Draft>) {
@@ -32,7 +35,9 @@ export function FormSheet<Draft extends object>(props: FormSheetProps<Draft>) {
           {children}
         </form>
         {preview && (
-          <aside className="sheet__preview" aria-label="Vista previa">
+          // biome-ignore lint/a11y/useKeyWithClickEvents: pressing a link by key is a click too
+          // biome-ignore lint/a11y/noNoninteractiveElementInteractions: only keeps what is inside from leading away
+          <aside className="sheet__preview" aria-label="Vista previa" onClickCapture={stayHere}>
             <p className="sheet__preview-title" aria-hidden="true">
               Vista previa
             </p>
