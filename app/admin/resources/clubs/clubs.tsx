@@ -60,7 +60,7 @@ function GalleryButton({ club }: { club: Club }) {
   return (
     <OpenButton
       to={`/admin/clubs/${club.id}/galeria`}
-      className="panel-button panel-button--text"
+      className="panel-button panel-button--text gallery-button"
       label={`Galería de ${club.name}`}
     >
       <Icon of={Images} size={17} />

@@ -4,7 +4,7 @@ import { extrasTable } from "../../../data/extras.ts";
 import { extraTypes } from "../../../domain/extra-sections.ts";
 import { extraToasts } from "../../../domain/messages/admin/club-admin-toasts.ts";
 import { nextOrder } from "../../../domain/ordering.ts";
-import { ratePrice } from "../../../domain/price.ts";
+import { merchPrice } from "../../../domain/price.ts";
 import { Chip } from "../../layout/chip.tsx";
 import type { Resource } from "../../resource/resource.ts";
 import { ExtraFields } from "./extra-fields.tsx";
@@ -58,8 +58,8 @@ export function extrasResource({ clubs, clubId, all }: ExtrasOptions): Resource<
       {
         title: "Precio",
         kind: "number",
-        text: (row) => ratePrice(row.price),
-        cell: (row) => <b>{ratePrice(row.price)}</b>,
+        text: (row) => merchPrice(row.price),
+        cell: (row) => <b>{merchPrice(row.price)}</b>,
       },
     ],
     form: {
