@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures/journey.ts";
 import { staff } from "./fixtures/journey-world.ts";
-import { expectToast, signIn } from "./fixtures/staff.ts";
+import { expectToast, fillIn, signIn } from "./fixtures/staff.ts";
 
 test("a stranger who asks for the panel is sent to the sign-in, and Back does not return to the panel", async ({
   page,
@@ -14,8 +14,9 @@ test("a stranger who asks for the panel is sent to the sign-in, and Back does no
 });
 
 test("the sign-in welcomes staff, shows who is in, and leads away again", async ({ page }) => {
-  await signIn(page);
+  await fillIn(page);
   await expectToast(page, "¡Bienvenido!", "Has iniciado sesión correctamente.");
+  await expect(page).toHaveURL(/\/admin$/);
   await expect(page.getByRole("heading", { name: "Dashboard de Administración" })).toBeVisible();
   await page.goto("/login");
   await expect(page).toHaveURL(/\/admin$/);

@@ -1,0 +1,97 @@
+import { breakWrites, expect, expectToast, openSection, type Page, test } from "./fixtures/staff.ts";
+
+const save = (page: Page) => page.getByRole("button", { name: "Guardar Cambios" }).click();
+
+interface Case {
+  table: string;
+  path: string;
+  heading: string;
+  one: string;
+  fields: Record<string, string>;
+}
+
+const cases: Case[] = [
+  {
+    ...{ table: "events", path: "/admin/events", heading: "Gestionar Eventos", one: "evento" },
+    fields: { Título: "Noche de prueba", Fecha: "25 DIC" },
+  },
+  {
+    ...{ table: "ninecast_episodes", path: "/admin/ninecast", heading: "Gestionar Ninecast", one: "episodio" },
+    fields: { Título: "Noche de prueba", "Vídeo de YouTube": "https://youtu.be/dQw4w9WgXcQ" },
+  },
+];
+
+for (const { table, path, heading, one, fields } of cases) {
+  const One = one.charAt(0).toUpperCase() + one.slice(1);
+  const fill = async (page: Page) => {
+    for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text);
+  };
+
+  test(`staff add, change and delete an ${one}`, async ({ page, site, restoreAfter }) => {
+    await restoreAfter(table);
+    await openSection(page, path, heading);
+    await page.getByRole("button", { name: `Añadir ${One}` }).click();
+    await expect(page.getByRole("dialog", { name: `Añadir Nuevo ${One}` })).toBeVisible();
+    await fill(page);
+    await save(page);
+    await expectToast(page, "Éxito", `${One} creado correctamente.`);
+
+    await page.getByRole("button", { name: "Editar Noche de prueba" }).click();
+    await page.getByLabel("Título", { exact: true }).fill("Tarde de prueba");
+    await save(page);
+    await expectToast(page, "Éxito", `${One} actualizado correctamente.`);
+    expect(await site.sql`select id from ${site.sql(table)} where title = 'Tarde de prueba'`).toHaveLength(1);
+
+    await page.getByRole("button", { name: "Eliminar Tarde de prueba" }).click();
+    await page.getByRole("button", { name: "Eliminar", exact: true }).click();
+    await expectToast(page, "Éxito", `${One} eliminado correctamente.`);
+    await expect(page.getByText("Tarde de prueba")).toHaveCount(0);
+  });
+
+  test.describe(`when an ${one} cannot be saved`, () => {
+    test.use({ expectedErrors: ["Failed to load resource"] });
+
+    test("each failure has its own sentence", async ({ page }) => {
+      await openSection(page, path, heading);
+      await breakWrites(page, table, "POST", "PATCH", "DELETE");
+      await page.getByRole("button", { name: `Añadir ${One}` }).click();
+      await fill(page);
+      await save(page);
+      await expectToast(page, "Error", `No se pudo crear el ${one}.`);
+      await page.getByRole("button", { name: "Cancelar" }).click();
+      await page.getByRole("button", { name: "Salir sin guardar" }).click();
+      await page
+        .getByRole("button", { name: /^Editar/ })
+        .first()
+        .click();
+      await page.getByLabel("Título", { exact: true }).fill("Otro");
+      await save(page);
+      await expectToast(page, "Error", `No se pudo actualizar el ${one}.`);
+      await page.getByRole("button", { name: "Cancelar" }).click();
+      await page.getByRole("button", { name: "Salir sin guardar" }).click();
+      await page
+        .getByRole("button", { name: /^Eliminar/ })
+        .first()
+        .click();
+      await page.getByRole("button", { name: "Eliminar", exact: true }).click();
+      await expectToast(page, "Error", `No se pudo eliminar el ${one}.`);
+      await page.getByRole("button", { name: "Cancelar" }).click();
+      await breakWrites(page, table, "GET");
+      await page.reload();
+      await expectToast(page, "Error", `No se pudieron cargar los ${one}s.`);
+    });
+  });
+}
+
+test("the link of a video becomes its code", async ({ page, site, restoreAfter }) => {
+  await restoreAfter("ninecast_episodes");
+  await openSection(page, "/admin/ninecast", "Gestionar Ninecast");
+  await page.getByRole("button", { name: "Añadir Episodio" }).click();
+  await expect(page.getByLabel("Temporada")).toHaveValue("1");
+  await page.getByLabel("Título").fill("Con enlace");
+  await page.getByLabel("Vídeo de YouTube").fill("https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3");
+  await save(page);
+  await expectToast(page, "Éxito", "Episodio creado correctamente.");
+  const [row] = await site.sql`select youtube_id from ninecast_episodes where title = 'Con enlace'`;
+  expect(row?.youtube_id).toBe("dQw4w9WgXcQ");
+});

@@ -1,0 +1,170 @@
+import { breakWrites, expect, expectToast, openSection, type Page, test } from "./fixtures/staff.ts";
+
+const open = (page: Page) => openSection(page, "/admin/prices", "Gestionar Precios");
+const save = (page: Page) => page.getByRole("button", { name: "Guardar Cambios" }).click();
+
+test.beforeEach(async ({ restoreAfter }) => restoreAfter("precios"));
+
+test("a new price is on its club's page, can be changed and taken back", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Añadir Precio" }).click();
+  const form = page.getByRole("dialog", { name: "Añadir Nuevo Precio" });
+  await form.getByLabel("Club").selectOption("acacias");
+  await form.getByLabel("Título", { exact: true }).fill("Tarifa <b>Ñandú</b>");
+  await form.getByLabel("Precio", { exact: true }).fill("1.039,90 €");
+  await form.getByLabel(/^Incluidos/).fill("Sala\n\n  Clases  \n");
+  await save(page);
+  await expectToast(page, "Éxito", "Precio creado correctamente.");
+  await expect(page).toHaveURL(/\/admin\/prices$/);
+  await expect(page.getByText("Guardado: Tarifa <b>Ñandú</b> de ACACIAS.")).toBeVisible();
+
+  const site = await page.context().newPage();
+  await site.goto("/club/acacias");
+  await expect(site.getByRole("heading", { name: "Tarifa <b>Ñandú</b>" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Editar Tarifa <b>Ñandú</b> de ACACIAS" }).click();
+  await expect(page.getByLabel("Precio", { exact: true })).toHaveValue("1039,90");
+  await expect(page.getByLabel(/^Incluidos/)).toHaveValue("Sala\nClases");
+  await page.getByLabel("Título", { exact: true }).fill("Tarifa Nandú");
+  await page.getByRole("switch").click();
+  await expect(page.getByText("AGOTADO", { exact: true })).toBeVisible();
+  await save(page);
+  await expectToast(page, "Éxito", "Precio actualizado correctamente.");
+
+  await page.getByRole("button", { name: "Eliminar Tarifa Nandú de ACACIAS" }).click();
+  const question = page.getByRole("alertdialog", { name: "¿Estás seguro?" });
+  await expect(question).toContainText("Esta acción no se puede deshacer. Esto eliminará permanentemente el precio.");
+  await expect(question.getByRole("button", { name: "Cancelar" })).toBeFocused();
+  await question.getByRole("button", { name: "Eliminar" }).click();
+  await expectToast(page, "Éxito", "Precio eliminado correctamente.");
+  await site.reload();
+  await expect(site.getByRole("heading", { name: /Tarifa/ })).toHaveCount(0);
+});
+
+test("faults are told beside their fields, the first has the focus, and nothing typed is lost", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Añadir Precio" }).click();
+  await page.getByLabel("Precio", { exact: true }).fill("-3");
+  await page.getByLabel("Plazas disponibles").fill("dos");
+  await page.getByLabel("Enlace de compra").fill("javascript:alert(1)");
+  await save(page);
+  await expect(page.getByLabel("Club")).toBeFocused();
+  await expect(page.locator(".panel-field__error")).toHaveText([
+    ...["Este campo es obligatorio.", "Este campo es obligatorio.", "No puede ser negativo."],
+    "Escribe una dirección que empiece por https://, mailto: o /.",
+    "Escribe un número entero.",
+  ]);
+  await expect(page.getByLabel("Enlace de compra")).toHaveValue("javascript:alert(1)");
+});
+
+test("zero places stay zero, an empty field says N/A, and an offer ends by the clock of Madrid", async ({
+  page,
+  site,
+}) => {
+  await open(page);
+  await page.getByRole("button", { name: "Editar Mensual de ACACIAS" }).click();
+  await page.getByLabel("Plazas disponibles").fill("0");
+  await page.getByLabel("Fin de la oferta").fill("2027-07-01T23:59");
+  await save(page);
+  await expectToast(page, "Éxito", "Precio actualizado correctamente.");
+  const [row] = await site.sql`
+    select available_slots, offer_ends_at from precios where club_id = 'acacias' and title = 'Mensual'`;
+  expect(row?.available_slots).toBe(0);
+  expect(new Date(row?.offer_ends_at).toISOString()).toBe("2027-07-01T21:59:00.000Z");
+});
+
+test("two presses on save make one price", async ({ page, site }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Añadir Precio" }).click();
+  await page.getByLabel("Club").selectOption("acacias");
+  await page.getByLabel("Título", { exact: true }).fill("Doble");
+  await page.getByLabel("Precio", { exact: true }).fill("10");
+  await page.getByRole("button", { name: "Guardar Cambios" }).dblclick();
+  await expectToast(page, "Éxito", "Precio creado correctamente.");
+  expect(await site.sql`select id from precios where title = 'Doble'`).toHaveLength(1);
+});
+
+test("the search finds by club and title without accents and says how many", async ({ page }) => {
+  await open(page);
+  await page.getByRole("searchbox", { name: "Buscar precios" }).fill("acacias mananas");
+  await expect(page.getByText(/^1 de \d+ precios$/)).toBeVisible();
+  await page.getByRole("searchbox").fill("nadie");
+  await page.getByRole("button", { name: "Borrar la búsqueda" }).click();
+  await expect(page.getByRole("button", { name: /^Editar/ }).first()).toBeVisible();
+});
+
+test("a price of a club that is gone stays editable and says so", async ({ page, site }) => {
+  await site.sql`update precios set club_id = 'vallecas' where title = 'Sub-25'`;
+  await open(page);
+  await expect(page.getByText("vallecas (no existe)")).toBeVisible();
+  await page.getByRole("button", { name: "Editar Sub-25 de vallecas" }).click();
+  await expect(page.getByText("No hay ningún club con el identificador «vallecas».")).toBeVisible();
+  await expect(page.getByLabel("Club")).toHaveValue("vallecas");
+});
+
+test("the card beside the form shows what is typed @desktop", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Editar Anual de ACACIAS" }).click();
+  const preview = page.getByRole("complementary", { name: "Vista previa" });
+  await page.getByLabel("Título", { exact: true }).fill("Otro nombre");
+  await page.getByLabel("Precio", { exact: true }).fill("12,50");
+  await expect(preview.getByRole("heading", { name: "Otro nombre" })).toBeVisible();
+  await expect(preview).toContainText("12,50");
+});
+
+test("a dialog is an address: Back closes it, and an old one says that it is gone", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Añadir Precio" }).click();
+  await expect(page).toHaveURL(/\/admin\/prices\/nuevo$/);
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.goto("/admin/prices/00000000-0000-4000-8000-000000000000");
+  await expect(page.getByRole("dialog", { name: "Ya no está" })).toBeVisible();
+});
+
+test.describe("when the backend fails", () => {
+  test.use({ expectedErrors: ["Failed to load resource"] });
+
+  test("a list that cannot be read says so and can be asked for again", async ({ page }) => {
+    await breakWrites(page, "precios", "GET");
+    await open(page);
+    await expectToast(page, "Error", "No se pudieron cargar los precios.");
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "Reintentar" }).click();
+    await expect(page.getByRole("button", { name: "Editar Anual de ACACIAS" })).toBeVisible();
+  });
+
+  test("each failing write says its sentence and keeps the form", async ({ page }) => {
+    await breakWrites(page, "precios", "POST", "PATCH", "DELETE");
+    await open(page);
+    await page.getByRole("button", { name: "Editar Anual de ACACIAS" }).click();
+    await page.getByLabel("Título", { exact: true }).fill("Se queda");
+    await save(page);
+    await expectToast(page, "Error", "No se pudo actualizar el precio.");
+    await expect(page.getByLabel("Título", { exact: true })).toHaveValue("Se queda");
+    await page.getByRole("button", { name: "Cancelar" }).click();
+    await page.getByRole("button", { name: "Salir sin guardar" }).click();
+
+    await page.getByRole("button", { name: "Eliminar Anual de ACACIAS" }).click();
+    await page.getByRole("button", { name: "Eliminar", exact: true }).click();
+    await expectToast(page, "Error", "No se pudo eliminar el precio.");
+    await page.getByRole("button", { name: "Cancelar" }).click();
+
+    await page.getByRole("button", { name: "Añadir Precio" }).click();
+    await page.getByLabel("Club").selectOption("acacias");
+    await page.getByLabel("Título", { exact: true }).fill("Nueva");
+    await page.getByLabel("Precio", { exact: true }).fill("1");
+    await save(page);
+    await expectToast(page, "Error", "No se pudo crear el precio.");
+  });
+});
+
+test("a price that somebody deleted meanwhile cannot be saved over", async ({ page, site }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Editar Fundador de ACACIAS" }).click();
+  await site.sql`delete from precios where title = 'Fundador'`;
+  await page.getByLabel("Subtítulo").fill("Tarde");
+  await save(page);
+  await expectToast(page, "Error", "No se pudo actualizar el precio.");
+  await expect(page.getByLabel("Subtítulo")).toHaveValue("Tarde");
+});

@@ -1,0 +1,142 @@
+import { staff } from "./fixtures/journey-world.ts";
+import { expect, expectToast, openSection, type Page, signIn, test } from "./fixtures/staff.ts";
+
+const place = (page: Page) => page.getByLabel("Lugar");
+const save = (page: Page) => page.getByRole("button", { name: "Guardar Cambios" }).click();
+
+async function startEditing(page: Page): Promise<void> {
+  await openSection(page, "/admin/events", "Gestionar Eventos");
+  await page
+    .getByRole("button", { name: /^Editar/ })
+    .first()
+    .click();
+  await place(page).fill("Un sitio que tardé en escribir");
+}
+
+test.beforeEach(async ({ restoreAfter }) => restoreAfter("events"));
+
+test("leaving unsaved changes asks, by Cancel, by Escape and by Back", async ({ page }) => {
+  await startEditing(page);
+  const question = page.getByRole("alertdialog", { name: "¿Salir sin guardar?" });
+  for (const leave of [
+    () => page.getByRole("button", { name: "Cancelar" }).click(),
+    () => page.keyboard.press("Escape"),
+    () => page.goBack(),
+  ]) {
+    await leave();
+    await question.getByRole("button", { name: "Seguir editando" }).click();
+    await expect(question).toBeHidden();
+  }
+  await expect(place(page)).toHaveValue("Un sitio que tardé en escribir");
+  await page.getByRole("button", { name: "Cancelar" }).click();
+  await question.getByRole("button", { name: "Salir sin guardar" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page
+    .getByRole("button", { name: /^Editar/ })
+    .first()
+    .click();
+  await expect(page.getByText(/Aquí hay cambios sin guardar/)).toHaveCount(0);
+});
+
+test("a reload in the middle of typing offers the text back", async ({ page }) => {
+  await startEditing(page);
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.reload();
+  await expect(page.getByText(/Aquí hay cambios sin guardar del/)).toBeVisible();
+  await expect(place(page)).not.toHaveValue("Un sitio que tardé en escribir");
+  await page.getByRole("button", { name: "Recuperarlos" }).click();
+  await expect(place(page)).toHaveValue("Un sitio que tardé en escribir");
+  await save(page);
+  await expectToast(page, "Éxito", "Evento actualizado correctamente.");
+  await page
+    .getByRole("button", { name: /^Editar/ })
+    .first()
+    .click();
+  await expect(page.getByText(/Aquí hay cambios sin guardar/)).toHaveCount(0);
+});
+
+test("a session that is over is renewed in place, and then the text is saved", async ({ page, site }) => {
+  await startEditing(page);
+  await page.evaluate(() => localStorage.clear());
+  await save(page);
+  const dialog = page.getByRole("dialog", { name: "Tu sesión ha caducado" });
+  await dialog.getByLabel("Contraseña", { exact: true }).fill(staff.password);
+  await dialog.getByRole("button", { name: "Iniciar Sesión" }).click();
+  await expect(page).toHaveURL(/\/admin\/events$/);
+  expect(await site.sql`select id from events where location = 'Un sitio que tardé en escribir'`).toHaveLength(1);
+});
+
+test("whoever does not sign in again keeps the text and reads why it was not saved", async ({ page }) => {
+  await startEditing(page);
+  await page.evaluate(() => localStorage.clear());
+  await save(page);
+  await page.getByRole("dialog", { name: "Tu sesión ha caducado" }).getByRole("button", { name: "Cerrar" }).click();
+  await expectToast(page, "Error", "No se pudo actualizar el evento.");
+  await expect(place(page)).toHaveValue("Un sitio que tardé en escribir");
+});
+
+test("two people who edit the same event see both versions and choose", async ({ page, site }) => {
+  await startEditing(page);
+  await site.sql`update events set location = 'Lo de otra persona', title = 'Otro título'`;
+  await save(page);
+  const versions = page.getByRole("alertdialog", { name: "Otra persona ha guardado cambios aquí" });
+  await expect(versions.getByRole("row", { name: /Lugar/ })).toContainText("Lo de otra persona");
+  await expect(versions.getByRole("row", { name: /Título/ })).toContainText("Otro título");
+  await versions.getByRole("button", { name: "Quedarme con lo guardado" }).click();
+  await expect(place(page)).toHaveValue("Lo de otra persona");
+
+  await place(page).fill("Ahora sí");
+  await site.sql`update events set time = '23:00'`;
+  await save(page);
+  await versions.getByRole("button", { name: "Guardar lo mío" }).click();
+  await expectToast(page, "Éxito", "Evento actualizado correctamente.");
+  expect(await site.sql`select id from events where location = 'Ahora sí'`).toHaveLength(1);
+});
+
+test.describe("without connection", () => {
+  test.use({ expectedErrors: ["Failed to load resource"] });
+
+  test("the text stays, and is saved once the connection is back", async ({ page, context }) => {
+    await startEditing(page);
+    await context.setOffline(true);
+    await save(page);
+    await expectToast(page, "Error", "No se pudo actualizar el evento.");
+    await context.setOffline(false);
+    await save(page);
+    await expectToast(page, "Éxito", "Evento actualizado correctamente.");
+  });
+});
+
+test("looking at another tab and coming back changes nothing in the form @desktop", async ({ page, context }) => {
+  await startEditing(page);
+  const other = await context.newPage();
+  await other.goto("/");
+  await other.bringToFront();
+  await page.bringToFront();
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(place(page)).toHaveValue("Un sitio que tardé en escribir");
+  await expect(page.getByText("Cambios sin guardar")).toBeVisible();
+});
+
+test.describe("with a session of one's own", () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test("somebody signs out elsewhere: the text waits for the next time @desktop", async ({ page, context }) => {
+    // Two sign-ins, and passwords are slow to check on purpose.
+    test.slow();
+    await signIn(page);
+    await startEditing(page);
+    const other = await context.newPage();
+    await other.goto("/admin");
+    await other.getByRole("button", { name: "Cerrar Sesión" }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await signIn(page);
+    await openSection(page, "/admin/events", "Gestionar Eventos");
+    await page
+      .getByRole("button", { name: /^Editar/ })
+      .first()
+      .click();
+    await page.getByRole("button", { name: "Recuperarlos" }).click();
+    await expect(place(page)).toHaveValue("Un sitio que tardé en escribir");
+  });
+});

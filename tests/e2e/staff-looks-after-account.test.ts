@@ -1,0 +1,36 @@
+import { staff } from "./fixtures/journey-world.ts";
+import { expect, expectToast, signIn, test } from "./fixtures/staff.ts";
+
+test("the dashboard says what waits, and each line leads there", async ({ page, site, restoreAfter }) => {
+  await restoreAfter("precios");
+  await site.sql`update precios set offer_ends_at = now() - interval '1 day' where title = 'Anual' and club_id = 'acacias'`;
+  await page.goto("/admin");
+  const attention = page.getByRole("region", { name: "Qué pide atención" });
+  await expect(attention.getByRole("link", { name: "3 solicitudes de partner pendientes" })).toBeVisible();
+  await attention.getByRole("link", { name: "1 precio con la oferta terminada" }).click();
+  await expect(page.getByRole("heading", { name: "Gestionar Precios" })).toBeVisible();
+});
+
+test.describe("one's own password", () => {
+  test.use({ storageState: { cookies: [], origins: [] }, expectedErrors: ["Failed to load resource"] });
+
+  test("is changed with the present one, and put back @desktop", async ({ page }) => {
+    await signIn(page);
+    await page.getByRole("link", { name: "Mi cuenta" }).click();
+    const change = async (current: string, next: string, repeated = next) => {
+      await page.getByLabel("Contraseña actual").fill(current);
+      await page.getByLabel("Contraseña nueva", { exact: true }).fill(next);
+      await page.getByLabel("Contraseña nueva, otra vez").fill(repeated);
+      await page.getByRole("button", { name: "Cambiar contraseña" }).click();
+    };
+    await change("", "corta", "otra");
+    await expect(page.getByText("Escribe al menos 12 caracteres.")).toBeVisible();
+    await expect(page.getByLabel("Contraseña actual")).toBeFocused();
+    await change("no-es-la-mia-nunca", "mancuerna-de-24-kilos");
+    await expect(page.getByText("Esta no es tu contraseña actual.")).toBeVisible();
+    await change(staff.password, "mancuerna-de-24-kilos");
+    await expectToast(page, "Éxito", "Contraseña actualizada correctamente.");
+    await change("mancuerna-de-24-kilos", staff.password);
+    await expect(page.getByLabel("Contraseña actual")).toHaveValue("");
+  });
+});

@@ -1,0 +1,79 @@
+import { breakWrites, expect, expectToast, openSection, type Page, test } from "./fixtures/staff.ts";
+
+const open = (page: Page) => openSection(page, "/admin/testimonials", "Gestionar Reseñas");
+const names = (page: Page) => page.locator("tbody th b");
+
+test.beforeEach(async ({ restoreAfter }) => restoreAfter("testimonials"));
+
+test("a review goes down and up by its arrows, on the home page too", async ({ page, site }) => {
+  await open(page);
+  const [first = "", second = ""] = await names(page).allInnerTexts();
+  await expect(page.getByRole("button", { name: `Subir ${first}` })).toBeDisabled();
+  await page.getByRole("button", { name: `Bajar ${first}` }).click();
+  await expect(names(page).nth(0)).toHaveText(second);
+  await expect(page.getByRole("button", { name: `Bajar ${first}` })).toBeFocused();
+  await expectToast(page, "Éxito", "Orden actualizado.");
+  await expect(page.getByRole("status").filter({ hasText: `${first}: posición 2 de` })).toBeAttached();
+  const stored = await site.sql`select name from testimonials order by display_order limit 2`;
+  expect(stored.map((it) => it.name)).toEqual([second, first]);
+});
+
+test("the last one cannot go down, and pressing fast keeps every step", async ({ page, site }) => {
+  await open(page);
+  const all = await names(page).allInnerTexts();
+  const first = all[0] ?? "";
+  for (let step = 0; step < 3; step += 1) await page.getByRole("button", { name: `Bajar ${first}` }).click();
+  await expect(names(page).nth(3)).toHaveText(first);
+  await expectToast(page, "Éxito", "Orden actualizado.");
+  await expect
+    .poll(async () => (await site.sql`select name from testimonials order by display_order`)[3]?.name)
+    .toBe(first);
+  await expect(page.getByRole("button", { name: `Bajar ${all.at(-1)}` })).toBeDisabled();
+});
+
+test("a handle moves its row with the mouse and with the keys @desktop", async ({ page, site }) => {
+  await open(page);
+  const all = await names(page).allInnerTexts();
+  const [first = "", second = ""] = all;
+  const handle = page.getByRole("button", { name: `Mover ${first}` });
+  const from = await handle.boundingBox();
+  const last = await page.locator("tbody tr").last().boundingBox();
+  if (!from || !last) throw new Error("the rows are not on the screen");
+  await page.mouse.move(from.x + 10, from.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 10, last.y + last.height - 4, { steps: 5 });
+  await page.mouse.up();
+  await expect(names(page).last()).toHaveText(first);
+  await expectToast(page, "Éxito", "Orden actualizado.");
+
+  await page.getByRole("button", { name: `Mover ${second}` }).focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(names(page).nth(1)).toHaveText(second);
+  await expect(page.getByRole("button", { name: `Mover ${second}` })).toBeFocused();
+  await expect
+    .poll(async () => (await site.sql`select name from testimonials order by display_order`).at(-1)?.name)
+    .toBe(first);
+});
+
+test("reviews of equal order can be moved too", async ({ page, site }) => {
+  await site.sql`update testimonials set display_order = 5`;
+  await open(page);
+  const [first = ""] = await names(page).allInnerTexts();
+  await page.getByRole("button", { name: `Bajar ${first}` }).click();
+  await expectToast(page, "Éxito", "Orden actualizado.");
+  const stored = await site.sql`select name from testimonials order by display_order`;
+  expect(stored[1]?.name).toBe(first);
+});
+
+test.describe("when it cannot be saved", () => {
+  test.use({ expectedErrors: ["Failed to load resource"] });
+
+  test("the list goes back to what is stored and says so", async ({ page }) => {
+    await open(page);
+    const [first = ""] = await names(page).allInnerTexts();
+    await breakWrites(page, "testimonials", "POST");
+    await page.getByRole("button", { name: `Bajar ${first}` }).click();
+    await expectToast(page, "Error", "No se pudo cambiar el orden.");
+    await expect(names(page).first()).toHaveText(first);
+  });
+});

@@ -1,0 +1,62 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, openSection, type Page, test } from "./fixtures/staff.ts";
+
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+async function expectNoFindings(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`)).toEqual(
+    [],
+  );
+}
+
+// The scrim's and the sheet's fade would be measured half-way.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const sections: [path: string, heading: string][] = [
+  ["/admin", "Dashboard de Administración"],
+  ["/admin/prices", "Gestionar Precios"],
+  ["/admin/ninecast", "Gestionar Ninecast"],
+  ["/admin/events", "Gestionar Eventos"],
+  ["/admin/testimonials", "Gestionar Reseñas"],
+  ["/admin/cuenta", "Mi cuenta"],
+];
+
+for (const [path, heading] of sections) {
+  test(`nothing stands in the way on ${path}`, async ({ page }) => {
+    await openSection(page, path, heading);
+    await expectNoFindings(page);
+  });
+}
+
+for (const path of ["prices", "ninecast", "events", "testimonials"]) {
+  test(`nothing stands in the way in the dialogs of ${path}`, async ({ page }) => {
+    await page.goto(`/admin/${path}/nuevo`);
+    await page.getByRole("dialog").waitFor();
+    await page.getByRole("button", { name: "Guardar Cambios" }).click();
+    await expect(page.locator(".panel-field__error").first()).toBeVisible();
+    await expectNoFindings(page);
+    await page.getByRole("textbox").first().fill("algo");
+    await page.getByRole("button", { name: "Cancelar" }).click();
+    await page.getByRole("alertdialog").waitFor();
+    await expectNoFindings(page);
+    await page.getByRole("button", { name: "Salir sin guardar" }).click();
+    await page
+      .getByRole("button", { name: /^Eliminar/ })
+      .first()
+      .click();
+    await page.getByRole("alertdialog", { name: "¿Estás seguro?" }).waitFor();
+    await expectNoFindings(page);
+  });
+}
+
+test("nothing stands in the way of who signs in, nor of who has searched in vain", async ({ page }) => {
+  await openSection(page, "/admin/prices", "Gestionar Precios");
+  await page.getByRole("searchbox").fill("nada que exista");
+  await expect(page.getByRole("button", { name: "Borrar la búsqueda" })).toBeVisible();
+  await expectNoFindings(page);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Iniciar Sesión" }).click();
+  await expectNoFindings(page);
+});
