@@ -12,16 +12,16 @@ const strange = [
   "/club/%",
   "/9ftoday/%E0%A4%A",
   `/${"a".repeat(6000)}`,
-  `/merch/${"ñ".repeat(200)}`,
+  `/merch/${encodeURIComponent("ñ".repeat(200))}`,
   "/<script>alert(1)</script>",
-  "/🏋️",
+  encodeURI("/🏋️"),
 ];
 
 /** As it is: a browser or fetch would mend the address first. */
 function statusOf(url: string, path: string): Promise<number> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
-    const asked = request({ hostname, port, path: Buffer.from(path).toString("latin1") }, (answer) => {
+    const asked = request({ hostname, port, path }, (answer) => {
       answer.resume();
       resolve(answer.statusCode ?? 0);
     });

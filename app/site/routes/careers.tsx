@@ -31,9 +31,7 @@ export default function CareersPage({ loaderData: { form } }: Route.ComponentPro
       <PhotoHero title="Trabaja en 9F" stacked={false} photo={photo} />
       <section className="wrap careers" aria-labelledby="familia">
         <div>
-          <Titular id="familia">
-            Únete a la Familia 9F
-          </Titular>
+          <Titular id="familia">Únete a la Familia 9F</Titular>
           <p className="careers__intro">
             Buscamos a quien se aprende el nombre de la gente, mira la técnica antes que el peso y deja la sala mejor de
             como la encontró.
