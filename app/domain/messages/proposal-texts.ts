@@ -14,3 +14,9 @@ export const proposalFailed = destructive(
   "Error al enviar",
   "Hubo un problema al guardar tu propuesta. Inténtalo de nuevo.",
 );
+
+/** More than a person would send within minutes; nothing was sent. The words are ours. */
+export const tooManyProposals = destructive(
+  "Demasiados envíos",
+  "Has enviado varias propuestas en pocos minutos. Espera un poco e inténtalo de nuevo.",
+);

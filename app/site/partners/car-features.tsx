@@ -1,0 +1,27 @@
+const features = [
+  {
+    title: "Una cuota, cada mes",
+    text: "El modelo, el plazo y lo que entra en la cuota te los explica el concesionario, por escrito y antes de firmar.",
+  },
+  {
+    title: "Trato directo",
+    text: "Tu solicitud llega a Alpine Madrid Sur y te contesta su equipo, sin pasar por recepción.",
+  },
+  {
+    title: "Sin compromiso",
+    text: "Pedir información no te obliga a nada. Miras los números con calma y decides.",
+  },
+];
+
+export function CarFeatures() {
+  return (
+    <ul className="car-features">
+      {features.map(({ title, text }) => (
+        <li key={title}>
+          <h3 className="title-1">{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,68 @@
+import { ArrowUpRight, Handshake } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Partner } from "#app/content/partner.ts";
+import { safeLink, safeSource } from "#app/domain/link-safety.ts";
+import { ownFileAddress } from "#app/domain/own-file.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Loading } from "#app/ui/loading.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+
+/** The logos in the order staff gave them; null when they could not be read. */
+export function PartnerGrid({ partners }: { partners: Partner[] | null }) {
+  if (partners === null || partners.length === 0) {
+    return (
+      <EmptyState icon={Handshake}>
+        {partners === null
+          ? "No hemos podido cargar los partners. Inténtalo de nuevo más tarde."
+          : "Todavía no hay partners que mostrar."}
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className="partner-grid">
+      {partners.map((partner) => (
+        <li key={partner.id}>
+          <PartnerLink partner={partner}>
+            <PartnerLogo partner={partner} />
+          </PartnerLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PartnerLink({ partner, children }: { partner: Partner; children: ReactNode }) {
+  const href = safeLink(partner.link_url);
+  if (href === null) return <div className="partner-grid__cell">{children}</div>;
+  return (
+    <a
+      className="partner-grid__cell"
+      href={href}
+      {...(partner.is_external && { target: "_blank", rel: "noopener noreferrer" })}
+    >
+      {children}
+      {partner.is_external && (
+        <>
+          <Icon of={ArrowUpRight} size={16} className="partner-grid__away" />
+          <span className="sr-only"> (se abre en otra pestaña)</span>
+        </>
+      )}
+    </a>
+  );
+}
+
+function PartnerLogo({ partner: { name, logo_url } }: { partner: Partner }) {
+  const logo = safeSource(ownFileAddress(logo_url ?? ""));
+  if (logo === null) return <span className="title-2">{name}</span>;
+  return <Picture src={logo} alt={name} width={480} height={112} sizes="240px" />;
+}
+
+/** The grid while the logos are on their way, in the size of two rows. */
+export function PartnerGridLoading() {
+  return (
+    <div className="partner-grid partner-grid--loading">
+      <Loading>Cargando partners...</Loading>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ToastText } from "#app/domain/messages/toast-text.ts";
+import { type ProposalErrors, type ProposalField, proposalErrors, proposalSteps } from "#app/domain/proposal.ts";
+
+/** What the page says to a proposal that was not sent: everything typed, and what is wrong. */
+export interface ProposalAnswer {
+  typed: Partial<Record<ProposalField, string>>;
+  errors: ProposalErrors;
+  /** The trouble is not with a field: nothing was saved. */
+  failure: ToastText | null;
+}
+
+/** The answer to a form as it came, with the errors of both steps: without scripts they stand on one page. */
+export function answerProposal(form: FormData, failure: ToastText | null = null): ProposalAnswer {
+  const input = Object.fromEntries(form);
+  const typed = proposalSteps.flat().flatMap((field) => {
+    const text = input[field];
+    return typeof text === "string" ? [[field, text] as const] : [];
+  });
+  return {
+    typed: Object.fromEntries(typed),
+    errors: { ...proposalErrors(input, 1), ...proposalErrors(input, 2) },
+    failure,
+  };
+}

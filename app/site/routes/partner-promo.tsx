@@ -1,0 +1,55 @@
+import { pageTitle } from "#app/domain/page-title.ts";
+import { siteConfigContext } from "#app/load-context.ts";
+import { Titular } from "#app/ui/titular.tsx";
+import { pageMeta } from "../page-meta.ts";
+import { CarFeatures } from "../partners/car-features.tsx";
+import { CarForm } from "../partners/car-form.tsx";
+import { CarOffer } from "../partners/car-offer.tsx";
+import type { Route } from "./+types/partner-promo.ts";
+
+/** The offer that the page advertises, in euros a month (public-site §2, /partners). */
+const monthly = 180;
+const photo = "/images/alpine-madrid-sur.jpg";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { siteUrl, embeds, legal } = context.get(siteConfigContext);
+  return { siteUrl, formUrl: embeds.partnerFormUrl, phone: legal.phone };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta({
+    title: pageTitle("Alpine Madrid Sur"),
+    description: `Tu próximo coche por ${monthly} €/mes con Alpine Madrid Sur, partner de NINE FITNESS. Pide información al concesionario.`,
+    siteUrl: loaderData.siteUrl,
+    path: "/partners/alpine-madrid-sur",
+    image: photo,
+  });
+}
+
+export default function PartnerPromo({ loaderData: { formUrl, phone } }: Route.ComponentProps) {
+  return (
+    <>
+      <CarOffer monthly={monthly} photo={photo} />
+      <section className="section" aria-labelledby="como-funciona" data-surface="blanco">
+        <div className="wrap">
+          <Titular id="como-funciona">Así funciona</Titular>
+          <CarFeatures />
+        </div>
+      </section>
+      <section className="section" id="solicitud" aria-labelledby="pide-informacion" data-surface="cal">
+        <div className="wrap car-form">
+          <div className="car-form__words">
+            <Titular id="pide-informacion">Pide información</Titular>
+            <p className="mt-6 max-w-[44ch] text-small text-fg-2">
+              Oferta del concesionario Alpine Madrid Sur. Las condiciones no figuran en esta página: consúltalas con
+              ellos antes de contratar.
+            </p>
+          </div>
+          <div>
+            <CarForm url={formUrl} phone={phone} />
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { data, redirect } from "react-router";
+import type { Partner } from "#app/content/partner.ts";
+import { listPartners } from "#app/data/partners.ts";
+import { sendProposal } from "#app/data/submissions.ts";
+import { proposalFailed, tooManyProposals } from "#app/domain/messages/proposal-texts.ts";
+import { pageTitle } from "#app/domain/page-title.ts";
+import { checkProposal } from "#app/domain/proposal.ts";
+import { backendContext, renderReportContext, siteConfigContext, visitorContext } from "#app/load-context.ts";
+import { Deferred } from "#app/ui/deferred.tsx";
+import { Titular } from "#app/ui/titular.tsx";
+import { PhotoHero } from "../layout/photo-hero.tsx";
+import { pageMeta } from "../page-meta.ts";
+import { PartnerGrid, PartnerGridLoading } from "../partners/partner-grid.tsx";
+import { answerProposal } from "../partners/proposal-answer.ts";
+import { ProposalCall } from "../partners/proposal-call.tsx";
+import { readOr } from "../read-or.ts";
+import type { Route } from "./+types/partners.ts";
+
+/** An office shares one address; a flood has it too. */
+const mostProposals = 10;
+const withinMs = 10 * 60_000;
+
+const photo = { src: "/images/partners-hero.jpg", width: 2400, height: 1200 };
+
+/** Null partners could not be read: the page says so and stands. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { siteUrl } = context.get(siteConfigContext);
+  const reading = listPartners(context.get(backendContext));
+  return { siteUrl, partners: readOr<Partner[] | null>(context.get(renderReportContext), "partners", reading, null) };
+}
+
+/** A proposal, sent by the browser itself or by the dialog's script. The framework has refused other origins by now. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const checked = checkProposal(Object.fromEntries(form));
+  if (!checked.isValid) return data(answerProposal(form), { status: 400 });
+  if (!context.get(visitorContext).mayDo("send a proposal", mostProposals, withinMs)) {
+    return data(answerProposal(form, tooManyProposals), { status: 429 });
+  }
+  try {
+    await sendProposal(context.get(backendContext), checked.proposal);
+  } catch (error) {
+    context.get(renderReportContext).unexpected(error);
+    return data(answerProposal(form, proposalFailed), { status: 503 });
+  }
+  return redirect("/partners/propuesta-enviada", 303);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta({
+    title: pageTitle("Partners"),
+    description: "Las marcas que entrenan con NINE FITNESS. Cuéntanos tu propuesta y conviértete en partner.",
+    siteUrl: loaderData.siteUrl,
+    path: "/partners",
+    image: photo.src,
+  });
+}
+
+export default function PartnersPage({ loaderData: { partners }, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <PhotoHero title="Entrenamos con los mejores" photo={photo}>
+        <p className="lead">Marcas que miran el rendimiento como nosotros: menos ruido, más oficio.</p>
+      </PhotoHero>
+      <section className="section" aria-labelledby="nuestros-partners" data-surface="blanco">
+        <div className="wrap">
+          <Titular id="nuestros-partners">Nuestros partners</Titular>
+          <Deferred value={partners} loading={<PartnerGridLoading />}>
+            {(list) => <PartnerGrid partners={list} />}
+          </Deferred>
+        </div>
+      </section>
+      <ProposalCall answer={actionData} />
+    </>
+  );
+}

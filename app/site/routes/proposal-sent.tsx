@@ -1,0 +1,17 @@
+import { pageTitle } from "#app/domain/page-title.ts";
+import { StatusPage } from "../layout/status-page.tsx";
+
+export const meta = () => [{ title: pageTitle("Propuesta enviada") }, { name: "robots", content: "noindex" }];
+
+/** Where a proposal leads that was sent without scripts: a reload sends nothing. */
+export default function ProposalSentPage() {
+  return (
+    <StatusPage
+      figure="9"
+      title="Propuesta enviada"
+      action={{ text: "Enviar otra propuesta", href: "/partners#propuesta" }}
+    >
+      La tenemos. Te respondemos por email.
+    </StatusPage>
+  );
+}
