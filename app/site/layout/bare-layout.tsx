@@ -1,0 +1,42 @@
+import { Outlet } from "react-router";
+import { headerContent } from "#app/content/site-content.ts";
+import { readHeaderContent } from "#app/data/header.ts";
+import { safeSource } from "#app/domain/link-safety.ts";
+import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
+import { pageLinks } from "#app/ui/page-links.ts";
+import { readOr } from "../read-or.ts";
+import type { Route } from "./+types/bare-layout.ts";
+import { CookieCard } from "./cookie-card.tsx";
+import { copyrightYear } from "./copyright-year.ts";
+import { Footer } from "./footer.tsx";
+
+export const handle: RouteHandle = { hydrate: false };
+
+export const links = () => pageLinks;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const report = context.get(renderReportContext);
+  const { legal } = context.get(siteConfigContext);
+  const reading = readHeaderContent(context.get(backendContext));
+  const content = await readOr(report, "header content", reading, headerContent([]));
+  const { year, endsAt } = copyrightYear(new Date());
+  report.expiresAt(endsAt);
+  return { legal, year, logoWhite: safeSource(content.logoWhite) };
+}
+
+/** Round the pages that bring logos of their own: no header, but banner and footer (architecture 34). */
+export default function BareLayout({ loaderData: { legal, year, logoWhite } }: Route.ComponentProps) {
+  return (
+    <>
+      <a className="skip-link" href="#contenido">
+        Saltar al contenido
+      </a>
+      <CookieCard />
+      <main id="contenido" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer company={legal} logo={logoWhite} year={year} />
+    </>
+  );
+}

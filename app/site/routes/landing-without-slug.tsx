@@ -1,0 +1,15 @@
+import { data } from "react-router";
+import { pageTitle } from "#app/domain/page-title.ts";
+import { StatusPage } from "../layout/status-page.tsx";
+
+export const loader = () => data(null, { status: 404 });
+
+export const meta = () => [{ title: pageTitle("Página no encontrada") }, { name: "robots", content: "noindex" }];
+
+export default function LandingWithoutSlug() {
+  return (
+    <StatusPage figure="404" title="Página no encontrada">
+      No se ha especificado un slug
+    </StatusPage>
+  );
+}

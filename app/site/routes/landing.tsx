@@ -1,0 +1,49 @@
+import { readLandingPage } from "#app/data/landing-pages.ts";
+import { cutText } from "#app/domain/cut-text.ts";
+import { pageTitle } from "#app/domain/page-title.ts";
+import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { LandingLogos } from "#app/views/landings/landing-logos.tsx";
+import { LandingView } from "#app/views/landings/landing-view.tsx";
+import { shownLanding } from "#app/views/landings/shown-landing.ts";
+import { pageMeta } from "../page-meta.ts";
+import { readRequired } from "../read-required.ts";
+import type { Route } from "./+types/landing.ts";
+
+/** HTML of staff is cleaned here, on the server: what leaves it is safe. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const report = context.get(renderReportContext);
+  const row = await readRequired(report, "landing page", readLandingPage(context.get(backendContext), params.slug));
+  return {
+    siteUrl: context.get(siteConfigContext).siteUrl,
+    slug: row.slug,
+    name: row.title,
+    landing: shownLanding(row),
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  // After a failed read there is nothing to tell; the boundary gives the page its title.
+  if (!loaderData) return [];
+  const { siteUrl, slug, name, landing } = loaderData;
+  const title = name.trim() || landing.title;
+  return pageMeta({
+    title: pageTitle(title),
+    description: cutText(landing.subtitle || `${title}, en los clubs NINE FITNESS de Madrid.`, 160),
+    siteUrl,
+    path: `/p/${slug}`,
+    image: landing.image,
+  });
+}
+
+export default function LandingRoute({ loaderData: { landing } }: Route.ComponentProps) {
+  return (
+    <>
+      <LandingLogos logos={landing.logos} />
+      <LandingView
+        landing={landing}
+        crumbs={<Breadcrumbs trail={[{ name: "Inicio", href: "/" }]} current={landing.title} />}
+      />
+    </>
+  );
+}

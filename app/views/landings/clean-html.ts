@@ -1,0 +1,44 @@
+import sanitizeHtml from "sanitize-html";
+import { isHttpLink } from "#app/domain/link-safety.ts";
+
+/**
+ * HTML written by staff as it may stand in a page: text, lists, tables, links and pictures. Scripts, styles, frames,
+ * forms, handlers and any address that could run are gone; the words of a tag that is not kept stay.
+ */
+export function cleanHtml(html: string): string {
+  return sanitizeHtml(html, rules).trim();
+}
+
+/** Whether anything of cleaned HTML is to be seen. */
+export function hasContent(cleaned: string): boolean {
+  return /<img\b/.test(cleaned) || cleaned.replace(/<[^>]*>|&nbsp;|\s/g, "") !== "";
+}
+
+const rules: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...["h2", "h3", "h4", "p", "br", "hr", "blockquote", "ul", "ol", "li", "a", "img", "figure", "figcaption"],
+    ...["strong", "b", "em", "i", "u", "s", "sub", "sup", "small"],
+    ...["table", "caption", "thead", "tbody", "tr", "th", "td"],
+  ],
+  allowedAttributes: {
+    a: ["href", "target", "rel"],
+    img: ["src", "alt", "width", "height", "loading"],
+    th: ["colspan", "rowspan", "scope"],
+    td: ["colspan", "rowspan"],
+    ol: ["start"],
+  },
+  allowedSchemes: ["http", "https", "mailto", "tel"],
+  allowedSchemesByTag: { img: ["http", "https"] },
+  allowProtocolRelative: false,
+  disallowedTagsMode: "discard",
+  nestingLimit: 40,
+  transformTags: {
+    // The page has its one first heading already.
+    h1: "h2",
+    a: (tagName, { href = "", target }) => ({
+      tagName,
+      attribs: { href, ...(target === "_blank" && isHttpLink(href) && { target, rel: "noopener noreferrer" }) },
+    }),
+    img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, alt: attribs.alt ?? "", loading: "lazy" } }),
+  },
+};

@@ -1,0 +1,14 @@
+/** A landing page's own logos: the first one leads home (public-site §3). Without any, the site's stands there. */
+export function LandingLogos({ logos }: { logos: readonly string[] }) {
+  const [first = "/logo/nine-fitness-color.svg", second] = logos;
+  return (
+    <div className="landing-logos" data-surface="blanco">
+      <div className="wrap">
+        <a href="/" aria-label="NINE FITNESS, inicio">
+          <img src={first} alt="" width={240} height={48} />
+        </a>
+        {second && <img src={second} alt="" width={240} height={48} />}
+      </div>
+    </div>
+  );
+}

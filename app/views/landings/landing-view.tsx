@@ -1,0 +1,94 @@
+import type { CSSProperties, ReactNode } from "react";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Prose } from "#app/ui/prose.tsx";
+import { Titular } from "#app/ui/titular.tsx";
+import { LandingFoot } from "./landing-foot.tsx";
+import type { ShownLanding } from "./shown-landing.ts";
+
+interface LandingViewProps {
+  landing: ShownLanding;
+  /** Above the title, on the page's own ground. */
+  crumbs?: ReactNode;
+}
+
+/** A landing page from title to its own foot; its logos stand above it (`<LandingLogos>`). */
+export function LandingView({ landing, crumbs }: LandingViewProps) {
+  const { title, subtitle, image, button, sectionTitle, paragraphs, infoBox, footer, colours } = landing;
+  return (
+    <div className="landing" data-surface="blanco" style={pageColours(landing)}>
+      {crumbs && <div className="wrap landing__crumbs">{crumbs}</div>}
+      <div className={`wrap landing__lead ${image ? "landing__lead--split" : ""}`}>
+        <div className="landing__words">
+          <div style={{ color: colours.title ?? undefined }}>
+            <Titular as="h1" size={2} stacked>
+              {title}
+            </Titular>
+          </div>
+          {subtitle && <p className="lead">{subtitle}</p>}
+          {button && (
+            <LinkButton href={button.href} external={button.isExternal}>
+              {button.text}
+            </LinkButton>
+          )}
+        </div>
+        {image && (
+          <div className="frame landing__image">
+            <Picture
+              src={image}
+              alt=""
+              width={1600}
+              height={1200}
+              sizes="(min-width: 64rem) 50vw, 100vw"
+              crop="4x3"
+              priority
+            />
+          </div>
+        )}
+      </div>
+      {(paragraphs.length > 0 || infoBox || sectionTitle) && (
+        <div className="wrap landing__text">
+          <div>
+            {sectionTitle && <Titular className="mb-8">{sectionTitle}</Titular>}
+            <Prose>
+              {paragraphs.map((html) => (
+                <CleanHtml key={html} html={html} />
+              ))}
+            </Prose>
+          </div>
+          {infoBox && (
+            <aside className="landing__box prose" style={boxColours(landing)} aria-label="Información">
+              <CleanHtml html={infoBox} />
+            </aside>
+          )}
+        </div>
+      )}
+      <LandingFoot {...footer} />
+    </div>
+  );
+}
+
+function CleanHtml({ html }: { html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: `shownLanding` has cleaned it
+  return <div className="landing__html prose" dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** Colours that staff chose take the place of the surface's own; buttons are the text's colour turned round. */
+function pageColours({ colours: { background, text } }: ShownLanding) {
+  if (text === null) return undefined;
+  const ground = background ?? "var(--color-blanco)";
+  return {
+    "--bg": ground,
+    "--fg": text,
+    "--fg-2": text,
+    "--line": "color-mix(in oklab, currentColor 28%, transparent)",
+    "--cta-bg": text,
+    "--cta-fg": ground,
+    "--focus": text,
+  } as CSSProperties;
+}
+
+function boxColours({ colours: { boxBackground, boxText } }: ShownLanding) {
+  if (boxText === null) return undefined;
+  return { background: boxBackground ?? "var(--color-blanco)", color: boxText, "--focus": boxText } as CSSProperties;
+}

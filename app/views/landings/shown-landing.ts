@@ -1,0 +1,59 @@
+import type { LandingPage } from "#app/content/landing-page.ts";
+import { type LandingColours, landingColours } from "#app/domain/landing-colours.ts";
+import { isHttpLink, safeLink, safeSource } from "#app/domain/link-safety.ts";
+import { ownFileAddress } from "#app/domain/own-file.ts";
+import { cleanHtml, hasContent } from "./clean-html.ts";
+
+export interface LandingLink {
+  text: string;
+  href: string;
+  isExternal: boolean;
+}
+
+/** A landing page as it may be shown: addresses are safe, HTML is clean, colours can be read. */
+export interface ShownLanding {
+  logos: string[];
+  title: string;
+  subtitle: string;
+  image: string | null;
+  button: LandingLink | null;
+  sectionTitle: string;
+  /** Clean HTML, one entry per paragraph. */
+  paragraphs: string[];
+  /** Clean HTML, or null when the page has none. */
+  infoBox: string | null;
+  footer: { links: LandingLink[]; logo: string | null };
+  colours: LandingColours;
+}
+
+/** Makes a stored page fit to be shown. Its own HTML stands where its content has no section (architecture 23). */
+export function shownLanding({ title, content, html_content }: LandingContentOf): ShownLanding {
+  const written = content.sectionContent.map(cleanHtml).filter(hasContent);
+  const sectionTitle = content.sectionTitle.trim();
+  const hasSection = sectionTitle !== "" || written.length > 0;
+  const infoBox = cleanHtml(content.infoBoxContent ?? "");
+  return {
+    logos: [content.headerLogo1, content.headerLogo2].flatMap((logo) => source(logo) ?? []),
+    title: content.mainTitle.trim() || title.trim(),
+    subtitle: content.mainSubtitle.trim(),
+    image: source(content.mainImage),
+    button: link(content.buttonText.trim() || "Descargar", content.buttonUrl),
+    sectionTitle,
+    paragraphs: hasSection ? written : [cleanHtml(html_content ?? "")].filter(hasContent),
+    infoBox: hasContent(infoBox) ? infoBox : null,
+    footer: {
+      links: content.footerInfo.links.flatMap(({ text, url }) => link(text.trim(), url) ?? []),
+      logo: source(content.footerInfo.logo),
+    },
+    colours: landingColours(content),
+  };
+}
+
+type LandingContentOf = Pick<LandingPage, "title" | "content" | "html_content">;
+
+const source = (address: string) => safeSource(ownFileAddress(address));
+
+function link(text: string, address: string): LandingLink | null {
+  const href = safeLink(ownFileAddress(address));
+  return href === null || text === "" ? null : { text, href, isExternal: isHttpLink(href) };
+}
