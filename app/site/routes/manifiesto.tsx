@@ -1,0 +1,74 @@
+import { data } from "react-router";
+import type { ManifiestoContent } from "#app/content/manifiesto.ts";
+import { readManifiesto } from "#app/data/manifiesto.ts";
+import { cutText } from "#app/domain/cut-text.ts";
+import { pageTitle } from "#app/domain/page-title.ts";
+import { backendContext, renderModeContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
+import { Deferred } from "#app/ui/deferred.tsx";
+import { ManifiestoView } from "#app/views/manifiesto/manifiesto-view.tsx";
+import { Logo } from "../layout/logo.tsx";
+import { StatusPage } from "../layout/status-page.tsx";
+import { pageMeta } from "../page-meta.ts";
+import type { Route } from "./+types/manifiesto.ts";
+
+/** Awaited, since it decides the status; only where the frame goes ahead of it does the spinner stand in its place. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { siteUrl } = context.get(siteConfigContext);
+  const reading = read(readManifiesto(context.get(backendContext)));
+  if (context.get(renderModeContext).streams) return { siteUrl, content: reading.then(({ content }) => content) };
+  const { content, status } = await reading;
+  return data({ siteUrl, content }, { status });
+
+  async function read(row: ReturnType<typeof readManifiesto>) {
+    try {
+      const content: ManifiestoContent | null = (await row)?.content ?? null;
+      return { content, status: content ? 200 : 404 };
+    } catch (error) {
+      context.get(renderReportContext).failedRead("Manifiesto", error);
+      return { content: null, status: 503 };
+    }
+  }
+}
+
+export function meta({ loaderData: { siteUrl, content } }: Route.MetaArgs) {
+  const known = content instanceof Promise ? null : content;
+  return pageMeta({
+    title: pageTitle("Manifiesto"),
+    description: cutText(
+      known?.mission.text.trim() || "Por qué existe NINE FITNESS: nuestra misión, nuestra visión y lo que nos mueve.",
+      160,
+    ),
+    siteUrl,
+    path: "/manifiesto",
+    image: known?.hero.background.src || null,
+  });
+}
+
+export default function ManifiestoPage({ loaderData: { content } }: Route.ComponentProps) {
+  return (
+    <>
+      <a className="manifiesto__logo" href="/" aria-label="NINE FITNESS, inicio">
+        <Logo ground="dark" />
+      </a>
+      <Deferred value={content} loading={<ManifiestoLoading />}>
+        {(found) => (found ? <ManifiestoView content={found} /> : <ManifiestoMissing />)}
+      </Deferred>
+    </>
+  );
+}
+
+function ManifiestoLoading() {
+  return (
+    <div className="manifiesto-loading" data-surface="noche" role="status" aria-label="Cargando">
+      <span className="spinner" />
+    </div>
+  );
+}
+
+function ManifiestoMissing() {
+  return (
+    <StatusPage figure="9" title="Manifiesto">
+      Error al cargar el contenido.
+    </StatusPage>
+  );
+}

@@ -1,0 +1,61 @@
+import { Pause, Play } from "lucide-react";
+import { safeSource } from "#app/domain/link-safety.ts";
+import { isVideoFile, ownFileAddress } from "#app/domain/own-file.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+
+interface BackgroundProps {
+  src: string;
+  alt?: string | undefined;
+  /** It is the page's first view. */
+  priority?: boolean;
+}
+
+/** What stands behind a section: a muted, looping video when the address ends like one, else a picture. */
+export function Background({ src, alt = "", priority = false }: BackgroundProps) {
+  const source = safeSource(ownFileAddress(src));
+  if (source === null) return null;
+  if (isVideoFile(source)) return <BackgroundVideo src={source} label={alt} />;
+  return (
+    <div className="manifiesto-background">
+      <Picture
+        src={source}
+        alt={alt}
+        width={2400}
+        height={1350}
+        sizes="max(100vw, 178vh)"
+        upright={{ crop: "9x16", sizes: "max(100vw, 57vh)", width: 1080 }}
+        priority={priority}
+      />
+    </div>
+  );
+}
+
+/** Whoever asked for less motion gets no video at all; what moves by itself can be stopped (WCAG 2.2.2). */
+function BackgroundVideo({ src, label }: { src: string; label: string }) {
+  const type = /\.webm$/i.test(src.replace(/[?#].*$/, "")) ? "video/webm" : "video/mp4";
+  return (
+    <div className="manifiesto-background" data-enhance="background-video">
+      <video
+        muted
+        autoPlay
+        loop
+        playsInline
+        preload="metadata"
+        {...(label ? { "aria-label": label } : { "aria-hidden": true })}
+      >
+        <source src={src} type={type} media="(prefers-reduced-motion: no-preference)" />
+      </video>
+      <button
+        type="button"
+        className="icon-button manifiesto-background__pause"
+        aria-label="Pausar el vídeo"
+        aria-pressed="false"
+        hidden
+      >
+        <Icon of={Pause} size={20} />
+        <Icon of={Play} size={20} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { ArrowDown } from "lucide-react";
+import type { CSSProperties } from "react";
+import type { ManifiestoContent } from "#app/content/manifiesto.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { narrowBearing, wideBearing, wideInk } from "#app/ui/wide-letters.ts";
+import { Background } from "./background.tsx";
+
+/** More than this many letters do not stand on one line of a phone. */
+const longLine = 24;
+
+export function ManifiestoHero({ hero, leadsOn }: { hero: ManifiestoContent["hero"]; leadsOn: boolean }) {
+  const thin = hero.title_line1.trim();
+  // A page without any title still says what it is.
+  const wide = hero.title_line2.trim() || (thin ? "" : "Manifiesto");
+  return (
+    <section className="manifiesto-hero" aria-label="Portada">
+      <Background src={hero.background.src} alt={hero.background.alt} priority />
+      <div className="wrap">
+        <div className="measure">
+          <h1 className="manifiesto-hero__title">
+            {thin && (
+              <span className={`manifiesto-hero__thin ${breaks(thin)}`} style={thinLine(thin)}>
+                {thin}{" "}
+              </span>
+            )}
+            {wide && (
+              <span className={`manifiesto-hero__wide ${breaks(wide)}`} style={wideLine(wide)}>
+                {wide}
+              </span>
+            )}
+          </h1>
+        </div>
+        <div className="manifiesto-hero__row">
+          {hero.subtitle.trim() && <p className="lead">{hero.subtitle}</p>}
+          {leadsOn && (
+            <LinkButton href="#mision" variant="gold">
+              Descubre nuestro manifiesto
+              <Icon of={ArrowDown} size={18} />
+            </LinkButton>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const breaks = (line: string) => (line.length > longLine ? "manifiesto-hero__breaks" : "");
+
+const thinLine = (text: string) => ({ "--n": text.length, "--a": narrowBearing(text) }) as CSSProperties;
+
+const wideLine = (text: string) => ({ "--ink": wideInk(text).toFixed(3), "--b": wideBearing(text) }) as CSSProperties;

@@ -1,0 +1,22 @@
+import type { CSSProperties } from "react";
+
+/**
+ * A text whose words light up one by one while it crosses the screen. To those who listen it is one plain text; without
+ * scripts, scroll timelines or motion all of it is lit.
+ */
+export function RevealedText({ children }: { children: string }) {
+  const words = children.trim().split(/\s+/);
+  return (
+    <p className="revealed-text" data-enhance="revealed-text" style={{ "--words": words.length } as CSSProperties}>
+      <span className="sr-only">{words.join(" ")}</span>
+      <span aria-hidden="true">
+        {words.map((word, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: words repeat, and their places are what they are
+          <span key={place} style={{ "--place": place } as CSSProperties}>
+            {word}{" "}
+          </span>
+        ))}
+      </span>
+    </p>
+  );
+}
