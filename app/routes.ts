@@ -20,7 +20,17 @@ export default [
       route("terminos-y-condiciones", "site/routes/terms.tsx"),
       route("politica-de-cookies", "site/routes/cookies.tsx"),
       route("aviso-legal", "site/routes/legal-notice.tsx"),
+      route("partners", "site/routes/partners.tsx"),
+      route("partners/propuesta-enviada", "site/routes/proposal-sent.tsx"),
+      route("partners/alpine-madrid-sur", "site/routes/partner-promo.tsx"),
       route("*", "site/routes/not-found.tsx"),
+    ]),
+  ]),
+  layout("site/layout/bare-layout.tsx", [
+    layout("site/layout/page-boundary.tsx", { id: "bare-boundary" }, [
+      route("manifiesto", "site/routes/manifiesto.tsx"),
+      route("p", "site/routes/landing-without-slug.tsx"),
+      route("p/:slug", "site/routes/landing.tsx"),
     ]),
   ]),
   route("sitemap.xml", "site/routes/sitemap.ts"),

@@ -10,19 +10,26 @@ export type EnhancementImport = () => Promise<Enhancement>;
 /** `data-enhance="name"`: code that arrives when the element comes near the screen or is touched. */
 export const enhancements: Readonly<Record<string, EnhancementImport>> = {
   "careers-form": () => import("#app/site/careers/enhance-careers-form.ts").then((it) => it.enhanceCareersForm),
+  "background-video": () =>
+    import("#app/views/manifiesto/enhance-background-video.ts").then((it) => it.enhanceBackgroundVideo),
+  "car-form": () => import("#app/site/partners/enhance-car-form.ts").then((it) => it.enhanceCarForm),
   carousel: () => import("#app/ui/enhance-carousel.ts").then((it) => it.enhanceCarousel),
   "hero-video": () => import("#app/site/home/enhance-hero-video.ts").then((it) => it.enhanceHeroVideo),
   chat: () => import("#app/site/contact/enhance-chat.ts").then((it) => it.enhanceChat),
   episodes: () => import("#app/site/ninecast/enhance-episodes.ts").then((it) => it.enhanceEpisodes),
   gallery: () => import("#app/site/clubs/enhance-gallery.ts").then((it) => it.enhanceGallery),
   "legal-index": () => import("#app/site/legal/enhance-legal-index.ts").then((it) => it.enhanceLegalIndex),
+  "manifiesto-lines": () =>
+    import("#app/views/manifiesto/enhance-manifiesto-lines.ts").then((it) => it.enhanceManifiestoLines),
   "page-index": () => import("#app/site/clubs/enhance-page-index.ts").then((it) => it.enhancePageIndex),
   "product-card": () => import("#app/views/merch/enhance-product-card.ts").then((it) => it.enhanceProductCard),
   "product-grid": () => import("#app/site/merch/enhance-product-grid.ts").then((it) => it.enhanceProductGrid),
   "product-video": () => import("#app/views/merch/enhance-product-video.ts").then((it) => it.enhanceProductVideo),
+  proposal: () => import("#app/site/partners/enhance-proposal.ts").then((it) => it.enhanceProposal),
   purchase: () => import("#app/views/merch/enhance-purchase.ts").then((it) => it.enhancePurchase),
   "rate-steps": () => import("#app/site/clubs/enhance-rate-steps.ts").then((it) => it.enhanceRateSteps),
   "revoke-consent": () => import("#app/site/legal/enhance-revoke-consent.ts").then((it) => it.enhanceRevokeConsent),
+  "revealed-text": () => import("#app/views/manifiesto/enhance-revealed-text.ts").then((it) => it.enhanceRevealedText),
   "starter-pack": () => import("#app/views/rates/enhance-starter-pack.ts").then((it) => it.enhanceStarterPack),
   timetable: () => import("#app/site/clubs/enhance-timetable.ts").then((it) => it.enhanceTimetable),
 };
