@@ -33,7 +33,7 @@ export function SwitchField<Draft extends object>(props: SwitchFieldProps<Draft>
         <span data-label hidden>
           {label}
         </span>
-        {words}
+        <span>{words}</span>
       </button>
       {help && (
         <p className="panel-field__help" id={`field-${name}-help`}>
