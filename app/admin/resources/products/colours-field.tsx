@@ -1,0 +1,72 @@
+import { Plus, X } from "lucide-react";
+import { type KeyboardEvent, useRef, useState } from "react";
+import type { ProductDraft } from "../../../content/product-input.ts";
+import { addToList } from "../../../domain/text-list.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { swatch } from "../../../views/merch/swatch.ts";
+import { PanelField } from "../../fields/panel-field.tsx";
+import type { FormHandle } from "../../form/form-handle.ts";
+
+/** Colours by name, each once; the shop draws a dot for those it knows (admin §5). */
+export function ColoursField({ form }: { form: FormHandle<ProductDraft> }) {
+  const [typed, setTyped] = useState("");
+  const input = useRef<HTMLInputElement>(null);
+  const { colors } = form.draft;
+  const add = () => {
+    form.set("colors", addToList(colors, typed));
+    setTyped("");
+    input.current?.focus();
+  };
+  const remove = (colour: string) => {
+    form.set(
+      "colors",
+      colors.filter((it) => it !== colour),
+    );
+    input.current?.focus();
+  };
+  const addByEnter = (event: KeyboardEvent) => {
+    if (event.key !== "Enter") return;
+    // Else it would save the form.
+    event.preventDefault();
+    add();
+  };
+  return (
+    <PanelField name="colors" label="Colores" note="opcional" error={form.errors.colors}>
+      {(control) => (
+        <>
+          {colors.length > 0 && (
+            <ul className="colours" aria-label="Colores del producto">
+              {colors.map((colour) => (
+                <li key={colour}>
+                  <i style={{ backgroundColor: swatch(colour) ?? "transparent" }} />
+                  {colour}
+                  <button type="button" aria-label={`Quitar el color ${colour}`} onClick={() => remove(colour)}>
+                    <Icon of={X} size={14} />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+          <div className="colours__new">
+            <input
+              className="input"
+              type="text"
+              autoComplete="off"
+              placeholder="Negro"
+              maxLength={60}
+              {...control}
+              ref={input}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              onKeyDown={addByEnter}
+            />
+            <button type="button" className="panel-button panel-button--line" onClick={add}>
+              <Icon of={Plus} size={17} />
+              Añadir color
+            </button>
+          </div>
+        </>
+      )}
+    </PanelField>
+  );
+}

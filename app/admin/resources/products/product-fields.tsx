@@ -1,0 +1,86 @@
+import type { ProductDraft } from "../../../content/product-input.ts";
+import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
+import { FileField } from "../../fields/file-field.tsx";
+import { TextArea } from "../../fields/text-area.tsx";
+import { TextField } from "../../fields/text-field.tsx";
+import type { FormHandle } from "../../form/form-handle.ts";
+import { ColoursField } from "./colours-field.tsx";
+import { StockField } from "./stock-field.tsx";
+
+interface ProductFieldsProps {
+  form: FormHandle<ProductDraft>;
+}
+
+export function ProductFields({ form }: ProductFieldsProps) {
+  return (
+    <>
+      <FieldGroup title="Producto">
+        <TextField form={form} name="name" label="Nombre" required />
+        {!form.isNew && (
+          <TextField form={form} name="slug" label="Slug" readOnly help="Se creó con el producto y no cambia." />
+        )}
+        <TextArea form={form} name="description" label="Descripción" note="opcional" />
+        <FieldRow>
+          <TextField form={form} name="price" label="Precio" kind="euros" required />
+          <TextField
+            form={form}
+            name="original_price"
+            label="Precio original"
+            note="opcional"
+            kind="euros"
+            help="Se ve tachado junto al precio."
+          />
+        </FieldRow>
+      </FieldGroup>
+      <FieldGroup title="Existencias y colores">
+        <StockField form={form} />
+        <ColoursField form={form} />
+      </FieldGroup>
+      <Media form={form} />
+      <Purchase form={form} />
+    </>
+  );
+}
+
+function Media({ form }: ProductFieldsProps) {
+  return (
+    <FieldGroup title="Imagen y vídeo">
+      <FileField form={form} name="image_url" label="Imagen" note="opcional" folder="merch" />
+      <FileField
+        form={form}
+        name="video_url"
+        label="Vídeo"
+        note="opcional"
+        folder="merch"
+        accepts="picture or video"
+        help="MP4 o WEBM. En la página del producto se ve en lugar de la imagen."
+      />
+    </FieldGroup>
+  );
+}
+
+function Purchase({ form }: ProductFieldsProps) {
+  return (
+    <FieldGroup title="Compra">
+      <FieldRow>
+        <TextField
+          form={form}
+          name="button_text"
+          label="Texto del botón"
+          note="opcional"
+          help="Vacío dice «Añadir al carrito»."
+        />
+        <TextField form={form} name="display_order" label="Orden" kind="whole" help="1 es el primero." />
+      </FieldRow>
+      <TextField
+        form={form}
+        name="purchase_url"
+        label="Enlace de compra"
+        note="opcional"
+        kind="link"
+        placeholder="https://"
+        help="A dónde lleva el botón. Sin enlace avisa de que la compra llegará pronto."
+      />
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Product } from "../../../content/product.ts";
+import { newProduct, type ProductDraft, productDraft } from "../../../content/product-input.ts";
+import { productsTable } from "../../../data/products.ts";
+import { productToasts } from "../../../domain/messages/admin/product-toasts.ts";
+import { nextOrder } from "../../../domain/ordering.ts";
+import { merchPrice } from "../../../domain/price.ts";
+import { isOneSize, isOutOfStock, sizes } from "../../../domain/stock.ts";
+import { Chip } from "../../layout/chip.tsx";
+import { manualOrder } from "../../resource/manual-order.ts";
+import type { Resource } from "../../resource/resource.ts";
+import { ProductFields } from "./product-fields.tsx";
+import { productForm } from "./product-form.ts";
+import { ProductPreview } from "./product-preview.tsx";
+import { ProductThumbnail } from "./product-thumbnail.tsx";
+
+/** Merch: the shop shows the products in this order. */
+export const products: Resource<Product, ProductDraft> = {
+  table: productsTable,
+  titles: {
+    list: "Gestionar Merch",
+    about: "El orden de esta lista es el de la tienda.",
+    ...{ add: "Añadir Producto", create: "Añadir Nuevo Producto", edit: "Editar Producto" },
+    ...{ one: "producto", many: "productos", theOne: "el producto" },
+    empty: "Todavía no hay productos: la tienda está vacía.",
+    toasts: productToasts,
+  },
+  nameOf: (row) => row.name,
+  columns: [
+    {
+      title: "Producto",
+      kind: "name",
+      text: (row) => `${row.name} ${row.colors?.join(" ") ?? ""}`,
+      cell: (row) => (
+        <>
+          <ProductThumbnail product={row} />
+          <b>{row.name}</b>
+          <span>{row.colors?.join(", ")}</span>
+        </>
+      ),
+    },
+    { title: "Precio", kind: "number", text: (row) => merchPrice(row.price), cell: (row) => <Price row={row} /> },
+    { title: "Existencias", text: stockInWords, cell: (row) => <Stock row={row} /> },
+  ],
+  form: {
+    empty: (rows) => newProduct(nextOrder(rows)),
+    of: productDraft,
+    input: productForm,
+    fields: (form) => <ProductFields form={form} />,
+    preview: (draft) => <ProductPreview draft={draft} />,
+  },
+  order: manualOrder(productsTable),
+  onTheWeb: (row) => ({ path: `/merch/${row.slug}`, hiddenBecause: [] }),
+};
+
+function Price({ row: { price, original_price } }: { row: Product }) {
+  return (
+    <>
+      {original_price !== null && (
+        <s>
+          <span className="sr-only">Antes </span>
+          {merchPrice(original_price)}
+        </s>
+      )}
+      <b>{merchPrice(price)}</b>
+    </>
+  );
+}
+
+function stockInWords(row: Product): string {
+  if (isOutOfStock(row)) return "Agotado";
+  if (isOneSize(row)) return `Talla única: ${row.one_size_stock}`;
+  return sizes.map((size) => `${size}: ${row.stock[size]}`).join(" · ");
+}
+
+function Stock({ row }: { row: Product }) {
+  return isOutOfStock(row) ? <Chip tone="bad">Agotado</Chip> : stockInWords(row);
+}

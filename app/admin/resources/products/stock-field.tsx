@@ -1,0 +1,51 @@
+import type { ProductDraft } from "../../../content/product-input.ts";
+import { type Size, sizes } from "../../../domain/stock.ts";
+import { FieldRow } from "../../fields/field-group.tsx";
+import { PanelField } from "../../fields/panel-field.tsx";
+import { TextField } from "../../fields/text-field.tsx";
+import type { FormHandle } from "../../form/form-handle.ts";
+
+/** Pieces per size in four fields, or one number for a product that has no sizes (architecture 28). */
+export function StockField({ form }: { form: FormHandle<ProductDraft> }) {
+  const { stock, one_size_stock } = form.draft;
+  const hasSizes = one_size_stock.trim() === "";
+  const set = (size: Size, pieces: string) => form.set("stock", { ...stock, [size]: pieces });
+  return (
+    <>
+      <PanelField
+        name="stock"
+        label="Unidades por talla"
+        isGroup
+        error={form.errors.stock}
+        help={hasSizes ? "Las tallas con 0 no se ofrecen." : "No cuentan: el producto es de talla única."}
+      >
+        {() => (
+          <FieldRow columns={4}>
+            {sizes.map((size) => (
+              <label key={size} className="stock-field">
+                <span>{size}</span>
+                <input
+                  className="input input--number"
+                  type="text"
+                  inputMode="numeric"
+                  autoComplete="off"
+                  disabled={!hasSizes}
+                  value={stock[size]}
+                  onChange={(event) => set(size, event.target.value)}
+                />
+              </label>
+            ))}
+          </FieldRow>
+        )}
+      </PanelField>
+      <TextField
+        form={form}
+        name="one_size_stock"
+        label="Unidades de talla única"
+        note="opcional"
+        kind="whole"
+        help="Solo para productos sin tallas. Con un número aquí, las tallas no cuentan."
+      />
+    </>
+  );
+}
