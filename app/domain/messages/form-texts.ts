@@ -9,6 +9,7 @@ export const formTexts = {
   date: "Escribe una fecha y una hora que existan.",
   link: "Escribe una dirección que empiece por https://, mailto: o /.",
   source: "Escribe una dirección que empiece por https:// o /, o sube un archivo.",
+  colour: "Escribe un color con almohadilla, como #d4af37.",
   slug: "Usa solo letras sin acento, números y guiones.",
   video: "Pega el enlace o el código de un vídeo de YouTube.",
   rating: "Elige de 1 a 5 estrellas.",

@@ -7,9 +7,8 @@ export const landingToasts: SectionToasts = {
   saved: (mode) =>
     done(mode === "create" ? "Landing page creada correctamente." : "Landing page actualizada correctamente."),
   saveFailed: (_mode, message) => destructive("Error al guardar", message),
+  // The only field that must not be empty (admin §5).
+  requiredMissing: failed("El slug es obligatorio."),
   deleted: done("Landing page eliminada correctamente."),
   deleteFailed: () => failed("No se pudo eliminar la landing page."),
 };
-
-/** A landing page without address (admin §5). */
-export const landingSlugMissing = failed("El slug es obligatorio.");

@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { formTexts } from "../domain/messages/form-texts.ts";
+import { emptyLandingContent, landingContent } from "./landing-content.ts";
+import { contentDraft, contentOfDraft, landingPageInput, newLandingPage } from "./landing-page-input.ts";
+
+const page = { ...newLandingPage(), slug: "apertura" };
+const faults = (draft: typeof page) =>
+  (landingPageInput.safeParse(draft).error?.issues ?? []).map(({ path, message }) => [path[0], message]);
+
+it("needs a slug and nothing else", () => {
+  expect(faults(newLandingPage())).toEqual([["slug", formTexts.required]]);
+  expect(landingPageInput.parse(page)).toEqual({
+    ...{ slug: "apertura", title: "", is_published: false, html_content: null },
+    content: emptyLandingContent(),
+  });
+});
+
+it("gives a document back as it came, with the keys that nobody knows at any depth", () => {
+  const content = landingContent.parse({
+    ...{ mainTitle: "Hola", sectionContent: ["<p>Uno</p>", ""], mainBgColor: "#000", tracking: { id: 7 } },
+    footerInfo: { links: [{ text: "Web", url: "/", icon: "house" }], logo: "/l.svg", note: 3 },
+  });
+  expect(contentOfDraft(contentDraft(content))).toEqual(content);
+  expect(landingPageInput.parse({ ...page, ...contentDraft(content) }).content).toEqual(content);
+});
+
+it("says beside the field which address could run, and what is no colour", () => {
+  const footerLinks = [{ text: "a", url: "/a" }].concat({ text: "b", url: "data:text/html,x" });
+  const draft = { ...page, buttonUrl: "javascript:alert(1)", mainImage: "mailto:a@b.es", footerLinks };
+  expect(faults({ ...draft, mainBgColor: "rojo", infoBoxTextColor: "#fff" })).toEqual([
+    ["mainImage", formTexts.source],
+    ["buttonUrl", formTexts.link],
+    ["footerLinks", formTexts.link],
+    ["mainBgColor", formTexts.colour],
+  ]);
+});
+
+it("leaves out the colours and the box that are empty", () => {
+  expect(Object.keys(landingPageInput.parse(page).content)).not.toContain("mainBgColor");
+});

@@ -1,0 +1,92 @@
+import * as z from "zod/mini";
+import { parseColour } from "../domain/colour-contrast.ts";
+import { safeLink } from "../domain/link-safety.ts";
+import { formTexts } from "../domain/messages/form-texts.ts";
+import { formField } from "./form-field.ts";
+import { emptyLandingContent, type LandingContent, landingContent } from "./landing-content.ts";
+import type { LandingPage } from "./landing-page.ts";
+import { slugField, sourceField } from "./text-fields.ts";
+
+const text = formField<string>((typed) => ({ value: typed }));
+const source = z.pipe(
+  sourceField,
+  z.transform((address) => address ?? ""),
+);
+const link = formField<string>((typed) =>
+  typed === "" || safeLink(typed) !== null ? { value: typed } : { message: formTexts.link },
+);
+const colour = formField<string>((typed) =>
+  typed === "" || parseColour(typed) !== null ? { value: typed } : { message: formTexts.colour },
+);
+const others = z.record(z.string(), z.unknown());
+
+const fields = z.object({
+  slug: slugField,
+  title: text,
+  is_published: z.boolean(),
+  html_content: text,
+  ...{ headerLogo1: source, headerLogo2: source, mainImage: source, footerLogo: source },
+  ...{ mainTitle: text, mainSubtitle: text, sectionTitle: text, buttonText: text, buttonUrl: link },
+  sectionContent: z.array(z.string()),
+  footerLinks: z.array(z.looseObject({ text, url: link })),
+  ...{ mainBgColor: colour, mainTextColor: colour, mainTitleColor: colour },
+  ...{ infoBoxContent: text, infoBoxBgColor: colour, infoBoxTextColor: colour },
+  // Keys of the document that the form does not know: they are kept.
+  ...{ others, footerOthers: others },
+});
+
+export type LandingPageDraft = z.input<typeof fields>;
+
+/** What the form of a landing page writes; only the slug is required (admin §5), addresses that could run are told. */
+export const landingPageInput = z.pipe(
+  fields,
+  z.transform((values) => {
+    const { slug, title, is_published, html_content } = values;
+    return { slug, title, is_published, html_content: html_content || null, content: contentOfDraft(values) };
+  }),
+);
+
+type RowFields = "slug" | "title" | "is_published" | "html_content";
+
+/** The part of the draft that becomes the content document. */
+export type LandingContentDraft = Omit<LandingPageDraft, RowFields>;
+
+/** The form of a new page, not published yet. */
+export function newLandingPage(): LandingPageDraft {
+  return { slug: "", title: "", is_published: false, html_content: "", ...contentDraft(emptyLandingContent()) };
+}
+
+/** The form of a stored page. */
+export function landingPageDraft(row: LandingPage): LandingPageDraft {
+  const { slug, title, is_published, html_content, content } = row;
+  return { slug, title, is_published, html_content: html_content ?? "", ...contentDraft(content) };
+}
+
+/** A content document as the fields of the form. */
+export function contentDraft(content: LandingContent): LandingContentDraft {
+  const { footerInfo, mainBgColor = "", mainTextColor = "", mainTitleColor = "", ...rest } = content;
+  const { infoBoxContent = "", infoBoxBgColor = "", infoBoxTextColor = "", ...main } = rest;
+  const { headerLogo1, headerLogo2, mainTitle, mainSubtitle, mainImage, ...section } = main;
+  const { sectionTitle, sectionContent, buttonText, buttonUrl, ...unknown } = section;
+  const { links, logo, ...footerOthers } = footerInfo;
+  return {
+    ...{ headerLogo1, headerLogo2, mainTitle, mainSubtitle, mainImage, sectionTitle, sectionContent },
+    ...{ buttonText, buttonUrl, footerLinks: links, footerLogo: logo, footerOthers },
+    ...{ mainBgColor, mainTextColor, mainTitleColor, infoBoxContent, infoBoxBgColor, infoBoxTextColor },
+    others: unknown,
+  };
+}
+
+/** The content document that the fields of the form say; colours and box that are empty are not in it. */
+export function contentOfDraft(draft: LandingContentDraft): LandingContent {
+  const { headerLogo1, headerLogo2, mainTitle, mainSubtitle, mainImage, sectionTitle, sectionContent } = draft;
+  const { mainBgColor, mainTextColor, mainTitleColor, infoBoxContent, infoBoxBgColor, infoBoxTextColor } = draft;
+  const { buttonText, buttonUrl, footerLinks: links, footerLogo: logo, footerOthers, others } = draft;
+  const optional = { mainBgColor, mainTextColor, mainTitleColor, infoBoxContent, infoBoxBgColor, infoBoxTextColor };
+  return landingContent.parse({
+    ...others,
+    ...{ headerLogo1, headerLogo2, mainTitle, mainSubtitle, mainImage, sectionTitle, sectionContent },
+    ...{ buttonText, buttonUrl, footerInfo: { ...footerOthers, links, logo } },
+    ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== "")),
+  });
+}
