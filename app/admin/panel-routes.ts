@@ -22,6 +22,10 @@ export const panelRoutes: RouteConfigEntry[] = [
       resourceRoute("ninecast", section("episodes")),
       resourceRoute("events", section("events")),
       resourceRoute("9ftoday", section("articles")),
+      resourceRoute("merch", section("products")),
+      resourceRoute("landings", section("landings"), [
+        route(":id/eliminar", "admin/resources/landings/delete-landing-route.tsx"),
+      ]),
       resourceRoute("testimonials", section("testimonials")),
       route("cuenta", "admin/routes/account.tsx"),
       route("*", "admin/routes/not-found.tsx"),
