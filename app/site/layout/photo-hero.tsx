@@ -8,14 +8,16 @@ interface PhotoHeroProps {
   stacked?: boolean;
   /** A picture that lies at least `width` × `height` pixels; what it shows is told by the words on it. */
   photo: { src: string; width: number; height: number };
+  /** The photograph is dark by itself where the words stand (under 18 % luminance): it may show more. */
+  isDark?: boolean;
   /** Beside the title: a sentence, or what stands in for it. */
   children?: ReactNode;
 }
 
 /** The first view of a page about one matter: a wide photograph, its title at the foot, one sentence beside it. */
-export function PhotoHero({ title, stacked = true, photo, children }: PhotoHeroProps) {
+export function PhotoHero({ title, stacked = true, photo, isDark = false, children }: PhotoHeroProps) {
   return (
-    <section className="photo-hero" data-surface="noche" aria-labelledby="titulo">
+    <section className={`photo-hero ${isDark ? "photo-hero--dark" : ""}`} data-surface="noche" aria-labelledby="titulo">
       <div className="photo-hero__picture">
         <Picture
           {...photo}

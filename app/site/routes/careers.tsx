@@ -28,7 +28,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function CareersPage({ loaderData: { form } }: Route.ComponentProps) {
   return (
     <>
-      <PhotoHero title="Trabaja en 9F" stacked={false} photo={photo} />
+      <PhotoHero title="Trabaja en 9F" stacked={false} photo={photo} isDark />
       <section className="wrap careers" aria-labelledby="familia">
         <div>
           <Titular id="familia">Únete a la Familia 9F</Titular>

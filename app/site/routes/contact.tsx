@@ -37,7 +37,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const { clubs, now, chatScriptUrl, phone, email } = loaderData;
   return (
     <>
-      <PhotoHero title="Contacta Con Nosotros" photo={photo}>
+      <PhotoHero title="Contacta Con Nosotros" photo={photo} isDark>
         <ChatStatus scriptUrl={chatScriptUrl} phone={phone} email={email} />
       </PhotoHero>
       <Deferred value={clubs} loading={<Loading className="wrap section">Cargando horarios...</Loading>}>
