@@ -5,9 +5,7 @@ export function MissingRow({ what, onClose }: { what: string; onClose: () => voi
   return (
     <PanelDialog title="Ya no está" onClose={onClose}>
       <div className="panel-dialog__body">
-        <p className="panel-dialog__text">
-          No hay ningún {what} con esta dirección. Puede que alguien lo haya eliminado.
-        </p>
+        <p className="panel-dialog__text">En esta dirección no hay {what}. Puede que se haya eliminado.</p>
       </div>
       <footer className="panel-dialog__foot">
         <button type="button" className="panel-button" onClick={onClose}>

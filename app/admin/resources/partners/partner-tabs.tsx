@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { Link, useRouteLoaderData } from "react-router";
+import type { clientLoader as panelLoader } from "../../layout/panel-layout.tsx";
+
+type PartnerTab = "partners" | "submissions";
+
+const tabs: readonly { id: PartnerTab; title: string; path: string }[] = [
+  { id: "partners", title: "Partners Activos", path: "/admin/partners" },
+  { id: "submissions", title: "Solicitudes", path: "/admin/partners/solicitudes" },
+];
+
+/** The two halves of the section, each with an address of its own; the badge counts what nobody has looked at yet. */
+export function PartnerTabs({ selected, children }: { selected: PartnerTab; children: ReactNode }) {
+  const pending = useRouteLoaderData<typeof panelLoader>("admin/layout/panel-layout")?.pendingProposals ?? 0;
+  return (
+    <>
+      <div className="tabs partner-tabs" role="tablist" aria-label="Partners">
+        {tabs.map(({ id, title, path }) => (
+          <Link
+            key={id}
+            to={path}
+            id={`tab-${id}`}
+            role="tab"
+            aria-selected={id === selected}
+            aria-controls={id === selected ? `panel-${id}` : undefined}
+          >
+            {title}
+            {id === "submissions" && pending > 0 && (
+              <span className="tabs__count">
+                {pending}
+                <span className="sr-only"> {pending === 1 ? "pendiente" : "pendientes"}</span>
+              </span>
+            )}
+          </Link>
+        ))}
+      </div>
+      <div id={`panel-${selected}`} role="tabpanel" aria-labelledby={`tab-${selected}`}>
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { PageHead } from "../../layout/page-head.tsx";
+import { loadList } from "../../resource/load-list.ts";
+import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";
+import { ResourceList } from "../../resource/resource-list.tsx";
+import { panelTitle } from "../../sections.ts";
+import type { Route } from "./+types/partners-route.ts";
+import { PartnerTabs } from "./partner-tabs.tsx";
+import { partners } from "./partners.tsx";
+
+const path = "/admin/partners";
+
+export const clientLoader = () => loadList(partners.table, partners.titles.toasts.loadFailed);
+
+export const meta = () => [{ title: panelTitle("Partners") }];
+
+export default function PartnersRoute({ loaderData: list }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead title="Gestionar Partners" />
+      <PartnerTabs selected="partners">
+        <ResourceList resource={partners} list={list} path={path} level={2} />
+      </PartnerTabs>
+      <ResourceDialogs resource={partners} list={list} path={path} />
+    </>
+  );
+}

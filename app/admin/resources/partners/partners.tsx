@@ -1,0 +1,47 @@
+import { newPartner, type Partner, type PartnerDraft, partnerDraft, partnerInput } from "../../../content/partner.ts";
+import { partnersTable } from "../../../data/partners.ts";
+import { safeSource } from "../../../domain/link-safety.ts";
+import { partnerToasts } from "../../../domain/messages/admin/partner-toasts.ts";
+import { nextOrder } from "../../../domain/ordering.ts";
+import { manualOrder } from "../../resource/manual-order.ts";
+import type { Resource } from "../../resource/resource.ts";
+import { PartnerFields } from "./partner-fields.tsx";
+
+/** Partners Activos: their page shows them in this order. */
+export const partners: Resource<Partner, PartnerDraft> = {
+  table: partnersTable,
+  titles: {
+    list: "Partners Activos",
+    about: "El orden de esta lista es el de la página de partners.",
+    ...{ add: "Añadir Partner", create: "Añadir Nuevo Partner", edit: "Editar Partner" },
+    ...{ one: "partner", many: "partners", theOne: "el partner" },
+    empty: "Todavía no hay partners.",
+    toasts: partnerToasts,
+  },
+  nameOf: (row) => row.name,
+  columns: [
+    { title: "Nombre", kind: "name", text: (row) => row.name, cell: (row) => <Named row={row} /> },
+    { title: "Enlace", text: (row) => row.link_url ?? "" },
+    { title: "Externo", text: (row) => (row.is_external ? "Sí" : "No") },
+  ],
+  form: {
+    empty: (rows) => newPartner(nextOrder(rows)),
+    of: partnerDraft,
+    input: partnerInput,
+    fields: (form) => <PartnerFields form={form} />,
+  },
+  order: manualOrder(partnersTable),
+  onTheWeb: () => ({ path: "/partners", hiddenBecause: [] }),
+};
+
+function Named({ row: { name, logo_url } }: { row: Partner }) {
+  const logo = safeSource(logo_url);
+  return (
+    <>
+      <i className="thumbnail thumbnail--logo" aria-hidden="true">
+        {logo ? <img src={logo} alt="" loading="lazy" /> : [...name.trim()][0]?.toUpperCase()}
+      </i>
+      <b>{name}</b>
+    </>
+  );
+}

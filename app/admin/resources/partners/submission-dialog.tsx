@@ -1,0 +1,89 @@
+import { type FormEvent, useId } from "react";
+import { useRevalidator } from "react-router";
+import * as z from "zod/mini";
+import type { Submission } from "../../../content/submission.ts";
+import { updateRecord } from "../../../data/records.ts";
+import { submissionsTable } from "../../../data/submissions.ts";
+import { submissionToasts } from "../../../domain/messages/admin/partner-toasts.ts";
+import { type ProposalStatus, proposalStatuses } from "../../../domain/proposal-status.ts";
+import { showToast } from "../../../ui/toast.ts";
+import { PanelDialog } from "../../dialogs/panel-dialog.tsx";
+import { SelectField } from "../../fields/select-field.tsx";
+import { ConflictDialog } from "../../form/conflict-dialog.tsx";
+import { KeptDraftNotice } from "../../form/kept-draft-notice.tsx";
+import { SaveButton } from "../../form/save-button.tsx";
+import type { SaveResult } from "../../form/save-result.ts";
+import { useDraftForm } from "../../form/use-draft-form.ts";
+import { draftKey } from "../../resource/draft-key.ts";
+import { browserClient } from "../../session/browser-client.ts";
+import { SubmissionDetails } from "./submission-details.tsx";
+
+interface SubmissionDialogProps {
+  row: Submission;
+  onClose: () => Promise<void> | void;
+}
+
+/** What a company wrote, and where its proposal stands. */
+export function SubmissionDialog({ row, onClose }: SubmissionDialogProps) {
+  const id = useId();
+  const form = useStatusForm(row, onClose);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.submit();
+  };
+  return (
+    <PanelDialog title={`Solicitud de ${row.company_name}`} width={640} onClose={() => void onClose()}>
+      <div className="panel-dialog__body">
+        <KeptDraftNotice kept={form.kept} />
+        <SubmissionDetails row={row} />
+        <form id={id} ref={form.ref} className="submission-status" noValidate onSubmit={submit}>
+          <SelectField form={form} name="status" label="Estado" options={statuses} />
+        </form>
+      </div>
+      <footer className="panel-dialog__foot">
+        <button type="button" className="panel-button panel-button--line" onClick={() => void onClose()}>
+          Cerrar
+        </button>
+        <SaveButton formId={id} isSaving={form.isSaving} isIdle={!form.isDirty} />
+      </footer>
+      <ConflictDialog form={form} />
+    </PanelDialog>
+  );
+}
+
+const statuses = Object.entries(proposalStatuses).map(([value, text]) => ({ value, text }));
+const input = z.object({ status: z.enum(["pending", "contacted", "accepted", "discarded"]) });
+
+interface StatusDraft {
+  status: ProposalStatus;
+}
+
+function useStatusForm(row: Submission, onClose: SubmissionDialogProps["onClose"]) {
+  const { revalidate } = useRevalidator();
+  return useDraftForm<StatusDraft, StatusDraft>({
+    key: draftKey(submissionsTable.name, row),
+    initial: { status: row.status },
+    version: row.updated_at,
+    isNew: false,
+    input,
+    save: (values, version) => saveStatus(row, values, version),
+    saveFailed: (message) => submissionToasts.saveFailed("update", message),
+    onSaved: async ({ toast }) => {
+      await revalidate();
+      await onClose();
+      showToast(toast);
+    },
+  });
+}
+
+async function saveStatus(row: Submission, values: StatusDraft, version: string | null) {
+  const seen = { id: row.id, updated_at: version ?? row.updated_at };
+  const outcome = await updateRecord(browserClient(), submissionsTable, seen, values);
+  const result: SaveResult<StatusDraft> =
+    outcome.kind === "saved"
+      ? { kind: "saved", toast: submissionToasts.saved("update"), id: row.id, version: outcome.row.updated_at }
+      : outcome.kind === "conflict"
+        ? { kind: "conflict", draft: { status: outcome.theirs.status }, version: outcome.theirs.updated_at }
+        : { kind: "refused", toast: submissionToasts.saveFailed("update", "Ya no existe.") };
+  return result;
+}

@@ -1,0 +1,65 @@
+import { Download } from "lucide-react";
+import { Outlet } from "react-router";
+import type { Submission } from "../../../content/submission.ts";
+import { submissionsTable } from "../../../data/submissions.ts";
+import { submissionToasts } from "../../../domain/messages/admin/partner-toasts.ts";
+import { proposalsCsv } from "../../../domain/proposals-csv.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { PageHead } from "../../layout/page-head.tsx";
+import { FailedList, NothingYet } from "../../resource/empty-lists.tsx";
+import { loadList } from "../../resource/load-list.ts";
+import { panelTitle } from "../../sections.ts";
+import type { Route } from "./+types/submissions-route.ts";
+import { PartnerTabs } from "./partner-tabs.tsx";
+import { saveFile } from "./save-file.ts";
+import { SubmissionsTable } from "./submissions-table.tsx";
+
+export const clientLoader = () => loadList(submissionsTable, submissionToasts.loadFailed);
+
+export const meta = () => [{ title: panelTitle("Solicitudes") }];
+
+/** Proposals that companies sent, the latest first. They are answered and deleted, never written here. */
+export default function SubmissionsRoute({ loaderData: list }: Route.ComponentProps) {
+  const { rows, isFailed } = list;
+  return (
+    <>
+      <PageHead title="Gestionar Partners" />
+      <PartnerTabs selected="submissions">
+        <section aria-label="Solicitudes">
+          <PageHead title="Solicitudes" about="Lo que las empresas envían desde la página de partners." level={2}>
+            {rows.length > 0 && <ExportButton rows={rows} />}
+          </PageHead>
+          {isFailed ? (
+            <FailedList />
+          ) : rows.length === 0 ? (
+            <NothingYet sentence="Todavía no ha llegado ninguna solicitud." action={<PartnersPageLink />} />
+          ) : (
+            <SubmissionsTable rows={rows} />
+          )}
+        </section>
+      </PartnerTabs>
+      <Outlet context={list} />
+    </>
+  );
+}
+
+function ExportButton({ rows }: { rows: readonly Submission[] }) {
+  const save = () => {
+    const day = new Date().toISOString().slice(0, 10);
+    saveFile(`solicitudes-${day}.csv`, "text/csv;charset=utf-8", proposalsCsv(rows));
+  };
+  return (
+    <button type="button" className="panel-button panel-button--line" onClick={save}>
+      <Icon of={Download} size={17} />
+      Exportar CSV
+    </button>
+  );
+}
+
+function PartnersPageLink() {
+  return (
+    <a className="panel-link" href="/partners" target="_blank" rel="noopener">
+      Ver el formulario en la web
+    </a>
+  );
+}

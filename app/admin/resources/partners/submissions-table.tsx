@@ -1,0 +1,105 @@
+import { Trash2 } from "lucide-react";
+import { useDeferredValue, useMemo, useState } from "react";
+import type { Submission } from "../../../content/submission.ts";
+import { madridDateTime } from "../../../domain/madrid-time.ts";
+import { proposalStatuses } from "../../../domain/proposal-status.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { NothingFound } from "../../resource/empty-lists.tsx";
+import { findRows, makeFindable } from "../../resource/find-rows.ts";
+import { OpenButton } from "../../resource/open-button.tsx";
+import { SearchBar } from "../../resource/search-bar.tsx";
+import { SubmissionStatus } from "./submission-status.tsx";
+
+const path = "/admin/partners/solicitudes";
+/** Rows drawn at once; the search looks through all of them. */
+const pageSize = 60;
+
+const searched: readonly ((row: Submission) => string)[] = [
+  (row) => row.company_name,
+  (row) => row.contact_name,
+  (row) => row.email,
+  (row) => row.proposal,
+  (row) => proposalStatuses[row.status],
+];
+
+export function SubmissionsTable({ rows }: { rows: readonly Submission[] }) {
+  const [search, setSearch] = useState("");
+  const [limit, setLimit] = useState(pageSize);
+  const wanted = useDeferredValue(search);
+  const findable = useMemo(() => makeFindable(rows, searched), [rows]);
+  const found = useMemo(() => findRows(findable, wanted), [findable, wanted]);
+  return (
+    <>
+      <SearchBar
+        search={search}
+        onSearch={setSearch}
+        found={found.length}
+        total={rows.length}
+        one="solicitud"
+        many="solicitudes"
+      />
+      {found.length === 0 ? (
+        <NothingFound search={wanted} onClear={() => setSearch("")} />
+      ) : (
+        <div className="panel-box">
+          <table className="records" aria-label="Solicitudes">
+            <thead>
+              <tr>
+                <th scope="col">Empresa</th>
+                <th scope="col">Recibida</th>
+                <th scope="col">Estado</th>
+                <th scope="col" className="records__actions">
+                  Acciones
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {found.slice(0, limit).map((row) => (
+                <SubmissionRow key={row.id} row={row} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {found.length > limit && (
+        <button type="button" className="panel-button panel-button--line" onClick={() => setLimit(limit + pageSize)}>
+          Mostrar más
+        </button>
+      )}
+    </>
+  );
+}
+
+function SubmissionRow({ row }: { row: Submission }) {
+  const { id, company_name, contact_name, created_at, status } = row;
+  return (
+    <tr>
+      <th scope="row" className="records__name">
+        <b>{company_name}</b>
+        <span>{contact_name}</span>
+      </th>
+      <td data-label="Recibida">{madridDateTime(created_at)}</td>
+      <td data-label="Estado">
+        <SubmissionStatus status={status} />
+      </td>
+      <td className="records__actions">
+        <span className="row-actions">
+          <OpenButton
+            to={`${path}/${id}`}
+            className="panel-button panel-button--text"
+            label={`Ver la solicitud de ${company_name}`}
+          >
+            Ver detalles
+          </OpenButton>
+          <OpenButton
+            to={`${path}/${id}/eliminar`}
+            className="icon-action icon-action--danger"
+            label={`Eliminar la solicitud de ${company_name}`}
+          >
+            <Icon of={Trash2} size={18} />
+          </OpenButton>
+        </span>
+      </td>
+    </tr>
+  );
+}
