@@ -1,0 +1,71 @@
+import { type FormEvent, useState } from "react";
+import type { ManifiestoRow } from "../../content/manifiesto.ts";
+import { manifiestoDraft, manifiestoInput } from "../../content/manifiesto-input.ts";
+import { saveManifiesto } from "../../data/manifiesto.ts";
+import { manifiestoToasts } from "../../domain/messages/admin/manifiesto-toasts.ts";
+import { showToast } from "../../ui/toast.ts";
+import { ConflictDialog } from "../form/conflict-dialog.tsx";
+import { KeptDraftNotice } from "../form/kept-draft-notice.tsx";
+import { SaveButton } from "../form/save-button.tsx";
+import type { SaveResult } from "../form/save-result.ts";
+import { useDraftForm } from "../form/use-draft-form.ts";
+import { usePreviewDraft } from "../form/use-preview-draft.ts";
+import { PageHead } from "../layout/page-head.tsx";
+import { OnTheWeb } from "../resource/on-the-web.tsx";
+import { browserClient } from "../session/browser-client.ts";
+import { ManifiestoPreview } from "./manifiesto-preview.tsx";
+import { ManifiestoTabs } from "./manifiesto-tabs.tsx";
+
+const path = "/admin/manifiesto";
+
+/** The whole page in one form of five tabs, which stays open; its button stays in sight. */
+export function ManifiestoForm({ row }: { row: ManifiestoRow }) {
+  const [initial] = useState(() => manifiestoDraft(row.content));
+  const form = useDraftForm({
+    key: "manifiesto_content/1",
+    initial,
+    version: row.updated_at,
+    isNew: false,
+    input: manifiestoInput,
+    save,
+    saveFailed: () => manifiestoToasts.saveFailed,
+    staysWithin: path,
+    onSaved: ({ toast }) => showToast(toast),
+  });
+  const previewed = usePreviewDraft(form);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.submit();
+  };
+  return (
+    <form ref={form.ref} noValidate onSubmit={submit}>
+      <PageHead title="Editar Página Manifiesto" about="Lo que se lee en /manifiesto, de arriba abajo." />
+      <KeptDraftNotice kept={form.kept} />
+      <div className="manifiesto-form">
+        <div className="panel-box manifiesto-form__fields">
+          <ManifiestoTabs form={form} />
+        </div>
+        <aside className="manifiesto-form__preview" aria-label="Vista previa">
+          <ManifiestoPreview draft={previewed} />
+        </aside>
+      </div>
+      <div className="save-bar">
+        <p role="status">{form.isDirty ? "Cambios sin guardar" : ""}</p>
+        <OnTheWeb place={{ path: "/manifiesto", hiddenBecause: [] }} />
+        <SaveButton isSaving={form.isSaving} isIdle={!form.isDirty} />
+      </div>
+      <ConflictDialog form={form} />
+    </form>
+  );
+}
+
+async function save(content: ReturnType<typeof manifiestoInput.parse>, version: string | null) {
+  const outcome = await saveManifiesto(browserClient(), content, version ?? "", new Date());
+  const result: SaveResult<ReturnType<typeof manifiestoDraft>> =
+    outcome.kind === "saved"
+      ? { kind: "saved", toast: manifiestoToasts.saved, id: "1", version: outcome.row.updated_at }
+      : outcome.kind === "conflict"
+        ? { kind: "conflict", draft: manifiestoDraft(outcome.theirs.content), version: outcome.theirs.updated_at }
+        : { kind: "refused", toast: manifiestoToasts.saveFailed };
+  return result;
+}

@@ -1,0 +1,34 @@
+import { readManifiesto } from "../../data/manifiesto.ts";
+import { manifiestoToasts } from "../../domain/messages/admin/manifiesto-toasts.ts";
+import { showToast } from "../../ui/toast.ts";
+import { PageHead } from "../layout/page-head.tsx";
+import { FailedList } from "../resource/empty-lists.tsx";
+import { panelTitle } from "../sections.ts";
+import { browserClient } from "../session/browser-client.ts";
+import type { Route } from "./+types/manifiesto-route.ts";
+import { ManifiestoForm } from "./manifiesto-form.tsx";
+
+export async function clientLoader() {
+  try {
+    return { row: await readManifiesto(browserClient()), isFailed: false };
+  } catch {
+    showToast(manifiestoToasts.loadFailed);
+    return { row: null, isFailed: true };
+  }
+}
+
+export const meta = () => [{ title: panelTitle("Manifiesto") }];
+
+export default function ManifiestoRoute({ loaderData: { row, isFailed } }: Route.ComponentProps) {
+  if (row) return <ManifiestoForm row={row} />;
+  return (
+    <>
+      <PageHead title="Editar Página Manifiesto" />
+      {isFailed ? (
+        <FailedList>El contenido no se ha podido cargar.</FailedList>
+      ) : (
+        <FailedList>No se encontró contenido.</FailedList>
+      )}
+    </>
+  );
+}
