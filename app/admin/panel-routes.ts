@@ -26,6 +26,12 @@ export const panelRoutes: RouteConfigEntry[] = [
       resourceRoute("landings", section("landings"), [
         route(":id/eliminar", "admin/resources/landings/delete-landing-route.tsx"),
       ]),
+      resourceRoute("partners", section("partners")),
+      route("partners/solicitudes", "admin/resources/partners/submissions-route.tsx", [
+        route(":id", "admin/resources/partners/submission-route.tsx"),
+        route(":id/eliminar", "admin/resources/partners/delete-submission-route.tsx"),
+      ]),
+      route("manifiesto", "admin/manifiesto/manifiesto-route.tsx"),
       resourceRoute("testimonials", section("testimonials")),
       route("cuenta", "admin/routes/account.tsx"),
       route("*", "admin/routes/not-found.tsx"),
