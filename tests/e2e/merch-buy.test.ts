@@ -1,0 +1,116 @@
+import { cookiesAnswered } from "./fixtures/cookies-answered.ts";
+import { expect, type Page, test } from "./fixtures/journey.ts";
+
+const belt = "/merch/cinturon-de-fuerza-104512";
+const shop = "https://tienda.ninefitness.example/cinturon-de-fuerza";
+const size = (page: Page, name: string) =>
+  page.getByRole("group", { name: "Talla" }).getByRole("radio", { name, exact: true });
+
+test.beforeEach(async ({ page, context }) => {
+  await cookiesAnswered(page);
+  await context.route("https://tienda.ninefitness.example/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Tienda</title>" }),
+  );
+});
+
+test("a product shows its price, colours and the sizes that are left", async ({ page }) => {
+  await page.goto(belt);
+  await expect(page).toHaveTitle("Cinturón de Fuerza | NINE FITNESS");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cinturón de Fuerza");
+  await expect(page.getByText("49,00 €", { exact: true })).toBeVisible();
+  await expect(page.locator("s")).toHaveText("Antes 65,00 €");
+  await expect(page.getByText("Cuero de diez milímetros, doble costura")).toBeVisible();
+  await expect(page.getByRole("img", { name: "Cinturón de Fuerza" })).toBeVisible();
+  const colours = page.getByRole("group", { name: "Color" }).getByRole("radio");
+  await expect(colours).toHaveCount(2);
+  await expect(colours.first()).toBeChecked();
+  await expect(page.getByRole("group", { name: "Talla" }).getByRole("radio")).toHaveCount(3);
+  await expect(size(page, "S")).toHaveCount(0);
+  for (const left of ["M", "L", "XL"]) await expect(size(page, left)).not.toBeChecked();
+  await page.getByRole("link", { name: "NINE MERCH" }).click();
+  await expect(page).toHaveURL(/\/merch$/);
+});
+
+test("buying first asks for a size, then leads to the shop", async ({ page, context }) => {
+  await page.goto(belt);
+  await page.getByRole("link", { name: "Añadir al carrito" }).click();
+  const toast = page.getByRole("alert");
+  await expect(toast).toContainText("Selecciona una talla");
+  await expect(toast).toContainText("Por favor, elige una talla antes de continuar.");
+  expect(context.pages()).toHaveLength(1);
+  await expect(size(page, "M")).toBeFocused();
+
+  await size(page, "L").check();
+  const opened = context.waitForEvent("page");
+  await page.getByRole("link", { name: "Añadir al carrito" }).click();
+  expect((await opened).url()).toBe(shop);
+});
+
+test("colour and size are chosen with the keyboard alone @desktop", async ({ page, context }) => {
+  await page.goto(belt);
+  await page.getByRole("radio", { name: "Negro" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: "Cuero" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "Negro" })).not.toBeChecked();
+  await expect(page.getByRole("group", { name: "Color" }).locator("output")).toHaveText("Cuero");
+  await page.keyboard.press("Tab");
+  await expect(size(page, "M")).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("group", { name: "Talla" }).locator("output")).toHaveText("L");
+  await page.keyboard.press("Tab");
+  const opened = context.waitForEvent("page");
+  await page.keyboard.press("Enter");
+  expect((await opened).url()).toBe(shop);
+});
+
+test("a product that cannot be bought yet says so, even before a size is chosen", async ({
+  page,
+  site,
+  restoreAfter,
+}) => {
+  await restoreAfter("merch_products");
+  await site.sql`update merch_products set purchase_url = null, button_text = null where slug like 'cinturon%'`;
+  await expect(async () => {
+    await page.goto(belt);
+    await expect(page.getByRole("button", { name: "Añadir al carrito" })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await page.getByRole("button", { name: "Añadir al carrito" }).click();
+  const toast = page.getByRole("status").filter({ hasText: "🚧 ¡Próximamente!" });
+  await expect(toast).toContainText("Este producto aún no está disponible para la compra.");
+});
+
+test("a product of one size is bought without choosing", async ({ page, context }) => {
+  await page.goto("/merch/botella-9f-104513");
+  await expect(page.getByText("Talla única")).toBeVisible();
+  await expect(page.getByRole("radio")).toHaveCount(0);
+  const opened = context.waitForEvent("page");
+  await page.getByRole("link", { name: "Añadir al carrito" }).click();
+  expect((await opened).url()).toBe("https://tienda.ninefitness.example/botella-9f");
+});
+
+test("the button carries the words that staff gave it", async ({ page }) => {
+  await page.goto("/merch/taza-de-las-siete-104517");
+  await expect(page.getByRole("button", { name: "Próximamente" })).toBeVisible();
+});
+
+test("what has sold out says so and cannot be bought", async ({ page }) => {
+  await page.goto("/merch/bolsa-de-entreno-104514");
+  await expect(page.getByText("Este producto no tiene stock disponible actualmente.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Añadir al carrito" })).toBeDisabled();
+  await expect(page.getByRole("radio")).toHaveCount(0);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the button is a link to the shop, and the choices can be made", async ({ page }) => {
+    await page.goto(belt);
+    await size(page, "XL").check();
+    await expect(page.getByRole("link", { name: "Añadir al carrito" })).toHaveAttribute("href", shop);
+  });
+
+  test("what cannot be bought yet says so", async ({ page }) => {
+    await page.goto("/merch/taza-de-las-siete-104517");
+    await expect(page.getByText("Este producto aún no está disponible para la compra.")).toBeVisible();
+  });
+});

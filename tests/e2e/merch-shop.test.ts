@@ -1,0 +1,184 @@
+import { fileURLToPath } from "node:url";
+import AxeBuilder from "@axe-core/playwright";
+import { cookiesAnswered } from "./fixtures/cookies-answered.ts";
+import { withFreshSite } from "./fixtures/fresh-site.ts";
+import { expect, type Page, type Site, test } from "./fixtures/journey.ts";
+
+const clip = fileURLToPath(new URL("fixtures/loop.webm", import.meta.url));
+const clipAddress = "/storage/v1/object/public/public-assets/merch/cinturon.webm";
+
+test.beforeEach(async ({ page }) => {
+  await cookiesAnswered(page);
+});
+
+/** Gives the belt a video, which the page then finds where staff keep theirs. */
+async function giveVideo({ sql }: Site, page: Page): Promise<string[]> {
+  await sql`update merch_products set video_url = ${clipAddress} where slug like 'cinturon%'`;
+  const asked: string[] = [];
+  await page.route(`**${clipAddress}`, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ path: clip, contentType: "video/webm" });
+  });
+  return asked;
+}
+
+/** Playwright looks at nothing while a page is on its way; the page being left tells of itself what it shows. */
+async function tellWhatIsSaid(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      for (const line of document.querySelectorAll("[role=status]")) {
+        if (line.textContent && line.checkVisibility()) console.log(line.textContent);
+      }
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+}
+
+test("the shop shows every product with its price, in the order staff gave them", async ({ page }) => {
+  const answer = await page.goto("/merch");
+  expect(answer?.status()).toBe(200);
+  await expect(page).toHaveTitle("NINE MERCH | NINE FITNESS");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("NINE MERCH");
+  const products = page.getByRole("main").getByRole("listitem");
+  await expect(products.getByRole("heading")).toHaveText([
+    "Cinturón de Fuerza",
+    "Botella 9F",
+    "Bolsa de Entreno",
+    "Toalla de Sala",
+    "Esterilla",
+    "Taza de las Siete",
+  ]);
+  await expect(products.first().getByText("49,00 €", { exact: true })).toBeVisible();
+  await expect(products.first().locator("s")).toHaveText("Antes 65,00 €");
+  await expect(products.nth(1).locator("s")).toHaveCount(0);
+  await expect(products.nth(2)).toContainText("Agotado");
+  await products.first().getByRole("link").click();
+  await expect(page).toHaveURL(/\/merch\/cinturon-de-fuerza-104512$/);
+});
+
+test("pointing at a product plays its video, which nobody fetched before @desktop", async ({
+  page,
+  site,
+  restoreAfter,
+}) => {
+  await restoreAfter("merch_products");
+  const asked = await giveVideo(site, page);
+  await expect(async () => {
+    await page.goto("/merch");
+    await expect(page.locator("video")).toHaveCount(1, { timeout: 1_000 });
+  }).toPass();
+  const belt = page.getByRole("link", { name: /Cinturón de Fuerza/ });
+  const playing = () => belt.locator("video").evaluate((it: HTMLVideoElement) => !it.paused && "playing" in it.dataset);
+  await page.mouse.move(10, 10);
+  expect(asked).toEqual([]);
+  await belt.hover();
+  await expect.poll(playing).toBe(true);
+  await page.getByRole("link", { name: /Botella 9F/ }).hover();
+  await expect.poll(playing).toBe(false);
+});
+
+test("people who want no motion see the picture only @desktop", async ({ page, site, restoreAfter }) => {
+  await restoreAfter("merch_products");
+  const asked = await giveVideo(site, page);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect(async () => {
+    await page.goto("/merch");
+    await expect(page.locator("video")).toHaveCount(1, { timeout: 1_000 });
+  }).toPass();
+  await page.getByRole("link", { name: /Cinturón de Fuerza/ }).hover();
+  await expect(page.locator(".product-card[data-awake]")).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test("a product's video plays muted, with a button that stops it", async ({ page, site, restoreAfter }) => {
+  await restoreAfter("merch_products");
+  await giveVideo(site, page);
+  await expect(async () => {
+    await page.goto("/merch/cinturon-de-fuerza-104512");
+    await expect(page.locator("video")).toHaveCount(1, { timeout: 1_000 });
+  }).toPass();
+  const video = page.getByLabel("Cinturón de Fuerza", { exact: true });
+  const state = () => video.evaluate(({ paused, muted, loop }: HTMLVideoElement) => ({ paused, muted, loop }));
+  await expect.poll(state).toEqual({ paused: false, muted: true, loop: true });
+  await page.getByRole("button", { name: "Pausar vídeo" }).click();
+  await expect.poll(state).toMatchObject({ paused: true });
+  await page.getByRole("button", { name: "Reproducir vídeo" }).click();
+  await expect.poll(state).toMatchObject({ paused: false });
+});
+
+test("a product that takes its time says that it is coming", async ({ page, site, holdReads, restoreAfter }) => {
+  await restoreAfter("merch_products");
+  const slug = `camiseta-${Date.now() % 1_000_000}`;
+  await site.sql`insert into merch_products (slug, name, price, display_order) values (${slug}, 'Camiseta', 29, 9)`;
+  await expect(async () => {
+    await page.goto("/merch");
+    await expect(page.getByRole("link", { name: /Camiseta/ })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(page.locator(".product-grid[data-awake]")).toBeVisible();
+  const release = await holdReads("merch_products");
+  const seen = page.waitForEvent("console", (message) => message.text() === "Cargando producto...");
+  await tellWhatIsSaid(page);
+  const clicked = page.getByRole("link", { name: /Camiseta/ }).click();
+  await seen;
+  await release();
+  await clicked;
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Camiseta");
+});
+
+test("while the products are on their way the page says so", async ({ page, holdReads }) => {
+  const release = await holdReads("merch_products");
+  await expect(async () => {
+    await page.goto("/merch", { waitUntil: "commit" });
+    await expect(page.getByText("Cargando productos...")).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await release();
+  await expect(page.getByRole("link", { name: /Botella 9F/ })).toBeVisible();
+});
+
+test("when the products cannot be read the page stands and says so", async ({ page, site, breakReads }) => {
+  await breakReads("merch_products");
+  await withFreshSite(site, page, async (url) => {
+    const answer = await page.goto(`${url}/merch`, { waitUntil: "commit" });
+    expect(answer?.status()).toBe(200);
+    const toast = page.getByRole("alert");
+    await expect(toast).toContainText("Error al cargar productos");
+    await expect(toast).toContainText("No se pudieron cargar los productos. Inténtalo de nuevo.");
+    await expect(page.getByText("Todavía no hay productos en la tienda.")).toBeVisible();
+  });
+});
+
+test("nothing in the shop shuts anybody out, nor is it too wide for 320 px", async ({ page }) => {
+  for (const address of ["/merch", "/merch/cinturon-de-fuerza-104512", "/merch/bolsa-de-entreno-104514"]) {
+    await page.goto(address);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.target).join(" ")}`)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  }
+});
+
+test.describe("what is not there", () => {
+  test.use({ expectedErrors: ["404", "503", "400"] });
+
+  for (const slug of ["no-existe", "a".repeat(900), "a%00b", "Cinturon"]) {
+    test(`no product is called ${slug.slice(0, 20)}`, async ({ page }) => {
+      const answer = await page.goto(`/merch/${slug}`, { waitUntil: "commit" });
+      expect(answer?.status()).toBe(404);
+      await expect(page).toHaveTitle("404 - Producto no encontrado | NINE FITNESS");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 - Producto no encontrado");
+      const toast = page.getByRole("alert");
+      await expect(toast).toContainText("Producto no encontrado");
+      await expect(toast).toContainText("No se pudo cargar el producto solicitado.");
+      await page.getByRole("link", { name: "Volver a la tienda" }).click();
+      await expect(page).toHaveURL(/\/merch$/);
+    });
+  }
+
+  test("a product that cannot be read is not called missing", async ({ page, breakReads }) => {
+    await breakReads("merch_products");
+    // One that nobody has asked for: of the others the last good page would be shown.
+    const answer = await page.goto("/merch/nunca-pedido", { waitUntil: "commit" });
+    expect(answer?.status()).toBe(503);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Algo no ha ido bien");
+    await expect(page.getByRole("alert")).toContainText("No se pudo cargar el producto solicitado.");
+  });
+});

@@ -1,0 +1,119 @@
+import AxeBuilder from "@axe-core/playwright";
+import { cookiesAnswered } from "./fixtures/cookies-answered.ts";
+import { expect, type Site, test } from "./fixtures/journey.ts";
+
+test.beforeEach(async ({ page }) => {
+  await cookiesAnswered(page);
+});
+
+test("an article shows who wrote it, when, and its text", async ({ page }) => {
+  const answer = await page.goto("/9ftoday/fuerza-despues-de-los-cuarenta");
+  expect(answer?.status()).toBe(200);
+  await expect(page).toHaveTitle("Fuerza después de los cuarenta: empieza por aquí | NINE FITNESS");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fuerza después de los cuarenta: empieza por aquí");
+  await expect(page.getByText("Por Elena Cuesta", { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Publicado el \d{1,2} de [a-z]+ de \d{4}$/)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Los cinco movimientos", level: 2 })).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "peso muerto" }).locator("strong")).toHaveText("Bisagra");
+  await expect(page.locator("em")).toHaveText("Aguantar no es entrenar.");
+  await expect(page.getByRole("img", { name: "Mancuernas ordenadas en la sala" })).toBeAttached();
+  await page.getByRole("link", { name: "Volver a 9FToday" }).click();
+  await expect(page).toHaveURL(/\/9ftoday$/);
+});
+
+test("dates are Madrid's, also late in the evening", async ({ page, site, restoreAfter }) => {
+  await restoreAfter("articles");
+  await addArticle(site, "noche", "Texto", "2025-11-11T23:30:00Z");
+  await page.goto("/9ftoday/noche");
+  await expect(page.getByText("Publicado el 12 de noviembre de 2025")).toBeVisible();
+});
+
+test("search engines get at most 160 characters that end with a word", async ({ page }) => {
+  await page.goto("/9ftoday/fuerza-despues-de-los-cuarenta");
+  const description = await page.locator('meta[name="description"]').getAttribute("content");
+  expect(description?.length).toBeLessThanOrEqual(160);
+  expect(description).toMatch(/^A partir de los cuarenta perdemos masa muscular .* ocho…$/);
+  expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toMatch(
+    /\/9ftoday\/fuerza-despues-de-los-cuarenta$/,
+  );
+});
+
+test("the highest headings of a text follow the title, however many marks it begins with", async ({
+  page,
+  site,
+  restoreAfter,
+}) => {
+  await restoreAfter("articles");
+  await addArticle(site, "titulos", "# Uno\n\n## Dos\n\n### Tres\n\nFin");
+  await addArticle(site, "titulos-bajos", "### Solo\n\nFin");
+  await page.goto("/9ftoday/titulos");
+  for (const [level, name] of [
+    [2, "Uno"],
+    [3, "Dos"],
+    [4, "Tres"],
+  ] as const) {
+    await expect(page.getByRole("heading", { level, name })).toBeVisible();
+  }
+  await page.goto("/9ftoday/titulos-bajos");
+  await expect(page.getByRole("heading", { level: 2, name: "Solo" })).toBeVisible();
+});
+
+test("nothing that staff write runs", async ({ page, site, restoreAfter }) => {
+  await restoreAfter("articles");
+  const text = `<script>document.title = "tomado"</script> <img src=x onerror="document.title='tomado'">
+[pulsa](javascript:document.title='tomado') ![foto](javascript:1) 💪 ${"palabralarguísima".repeat(40)}`;
+  await addArticle(site, "malo", text);
+  await page.goto("/9ftoday/malo");
+  const body = page.locator(".article-body");
+  await expect(body).toContainText(`<script>document.title = "tomado"</script>`);
+  await expect(body.locator("script, a, img")).toHaveCount(0);
+  await expect(page).toHaveTitle("Artículo malo | NINE FITNESS");
+  const width = page.viewportSize()?.width;
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+});
+
+test("the bar below the header grows with what has been read @desktop", async ({ page }) => {
+  await page.goto("/9ftoday/fuerza-despues-de-los-cuarenta");
+  const bar = page.locator(".reading-bar");
+  await expect(bar).toHaveCSS("transform", /^matrix\(0, /);
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+  await expect.poll(async () => (await bar.boundingBox())?.width).toBeGreaterThan(1400);
+});
+
+test("nothing in an article shuts anybody out", async ({ page }) => {
+  await page.goto("/9ftoday/fuerza-despues-de-los-cuarenta");
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.target).join(" ")}`)).toEqual([]);
+});
+
+test.describe("what is not there", () => {
+  test.use({ expectedErrors: ["404", "503", "400"] });
+
+  for (const slug of ["no-existe", "a".repeat(900), "a%00b", "FUERZA", "%3Cscript%3E", "fuerza'--"]) {
+    test(`no article is called ${slug.slice(0, 20)}`, async ({ page }) => {
+      const answer = await page.goto(`/9ftoday/${slug}`, { waitUntil: "commit" });
+      expect(answer?.status()).toBe(404);
+      await expect(page).toHaveTitle("404 - Artículo no encontrado | NINE FITNESS");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 - Artículo no encontrado");
+      await expect(page.getByText("Lo sentimos, no hemos podido encontrar el artículo que buscas.")).toBeVisible();
+      const toast = page.getByRole("alert");
+      await expect(toast).toContainText("Artículo no encontrado");
+      await expect(toast).toContainText("No se pudo cargar el artículo solicitado.");
+      await expect(page.getByRole("link", { name: "Volver a 9FToday" })).toHaveAttribute("href", "/9ftoday");
+    });
+  }
+
+  test("an article that cannot be read is not called missing", async ({ page, breakReads }) => {
+    await breakReads("articles");
+    // One that nobody has asked for: of the others the last good page would be shown.
+    const answer = await page.goto("/9ftoday/nunca-pedido", { waitUntil: "commit" });
+    expect(answer?.status()).toBe(503);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Algo no ha ido bien");
+    await expect(page.getByRole("alert")).toContainText("No se pudo cargar el artículo solicitado.");
+  });
+});
+
+async function addArticle({ sql }: Site, slug: string, content: string, date = "2025-11-01T09:00:00Z"): Promise<void> {
+  await sql`insert into articles (slug, title, author, content, publication_date)
+    values (${slug}, ${`Artículo ${slug}`}, 'Elena Cuesta', ${content}, ${date})`;
+}

@@ -1,0 +1,177 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import { createClient } from "@supabase/supabase-js";
+import { cookiesAnswered } from "./fixtures/cookies-answered.ts";
+import { withFreshSite } from "./fixtures/fresh-site.ts";
+import { expect, type Site, test } from "./fixtures/journey.ts";
+
+test.beforeEach(async ({ page }) => {
+  await cookiesAnswered(page);
+});
+
+test("the featured article leads the front page and the others follow, the newest first", async ({ page }) => {
+  const answer = await page.goto("/9ftoday");
+  expect(answer?.status()).toBe(200);
+  await expect(page).toHaveTitle("9FToday | NINE FITNESS");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("9FToday");
+  const articles = page.getByRole("article");
+  await expect(articles.first()).toContainText("Destacado");
+  await expect(articles.getByRole("heading")).toHaveText([
+    "Fuerza después de los cuarenta: empieza por aquí",
+    "Dormir también es entrenar",
+    "El calentamiento que sí vas a hacer",
+    "Agua fría: qué dice la evidencia",
+    "Retiro: así va la obra",
+    "Proteína sin obsesión",
+    "Volver después de una lesión",
+  ]);
+  await expect(articles.first()).toContainText(/Por Elena Cuesta · \d{1,2} de [a-z]+ de \d{4}/);
+  await expect(articles.nth(1)).toContainText("Siete horas no son un lujo");
+  await articles.nth(1).click({ position: { x: 20, y: 20 } });
+  await expect(page).toHaveURL(/\/9ftoday\/dormir-tambien-es-entrenar$/);
+});
+
+test("without a flagged article the newest leads", async ({ page, site, restoreAfter }) => {
+  await restoreAfter("articles");
+  await site.sql`update articles set is_featured = false`;
+  await site.sql`update articles set publication_date = now() where slug = 'proteina-sin-obsesion'`;
+  await expect(async () => {
+    await page.goto("/9ftoday");
+    await expect(page.getByRole("article").first()).toContainText("Proteína sin obsesión", { timeout: 1_000 });
+  }).toPass();
+  await expect(page.getByText("Destacado")).toHaveCount(0);
+});
+
+test("excerpts show no markdown", async ({ page, site, restoreAfter }) => {
+  await restoreAfter("articles");
+  await addArticle(site, "marcas", "-1 minute", "![Foto](/a.jpg)\n# Título\n\nUna **palabra** y *otra* <b>más</b>");
+  await expect(async () => {
+    await page.goto("/9ftoday");
+    await expect(page.getByText("Título Una palabra y otra <b>más</b>", { exact: true })).toBeVisible({
+      timeout: 1_000,
+    });
+  }).toPass();
+});
+
+test("a scheduled article is in no list, at no address and in no answer until its moment, then everywhere", async ({
+  page,
+  site,
+  restoreAfter,
+  request,
+}) => {
+  await restoreAfter("articles");
+  await addArticle(site, "maniana", "6 seconds", "Texto");
+  const anyone = createClient(site.url, publishableKey(site), { auth: { persistSession: false } });
+  const asked = async () => (await anyone.from("articles").select("id").eq("slug", "maniana")).data?.length;
+  await page.goto("/9ftoday");
+  await expect(page.getByRole("link", { name: "Artículo maniana" })).toHaveCount(0);
+  expect((await request.get("/9ftoday/maniana")).status()).toBe(404);
+  expect(await asked()).toBe(0);
+
+  await expect(async () => {
+    await page.goto("/9ftoday");
+    await expect(page.getByRole("link", { name: "Artículo maniana" })).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 20_000 });
+  expect((await request.get("/9ftoday/maniana")).status()).toBe(200);
+  expect(await asked()).toBe(1);
+});
+
+test("many articles come twelve at a time below the lead", async ({ page, site, restoreAfter, request }) => {
+  await restoreAfter("articles");
+  for (let day = 1; day <= 20; day += 1) await addArticle(site, `viejo-${day}`, `-${400 + day} days`, "Texto");
+  await expect(async () => {
+    await page.goto("/9ftoday");
+    await expect(page.getByRole("article")).toHaveCount(13, { timeout: 1_000 });
+  }).toPass();
+  const pages = page.getByRole("navigation", { name: "Páginas" });
+  await expect(pages).toContainText("Página 1 de 3");
+  await pages.getByRole("link", { name: "Más antiguos" }).click();
+  await expect(page).toHaveURL(/\?pagina=2$/);
+  await expect(page).toHaveTitle("9FToday, página 2 | NINE FITNESS");
+  await expect(page.getByRole("article")).toHaveCount(12);
+  await expect(page.getByText("Destacado")).toHaveCount(0);
+  await pages.getByRole("link", { name: "Más antiguos" }).click();
+  await expect(page.getByRole("article")).toHaveCount(2);
+  await expect(pages.getByRole("link", { name: "Más antiguos" })).toHaveCount(0);
+  for (const wrong of ["4", "0", "x", "-1"]) {
+    expect((await request.get(`/9ftoday?pagina=${wrong}`)).status(), wrong).toBe(404);
+  }
+});
+
+test("while the section is off every address of it says so, and the header has no link", async ({
+  page,
+  site,
+  restoreAfter,
+}) => {
+  await restoreAfter("site_settings");
+  await site.sql`update site_settings set setting_value = 'false' where setting_key = 'is_9ftoday_enabled'`;
+  for (const address of ["/9ftoday", "/9ftoday/dormir-tambien-es-entrenar", "/9ftoday/no-existe"]) {
+    await expect(async () => {
+      await page.goto(address);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sección Desactivada", { timeout: 1_000 });
+    }).toPass();
+    await expect(page.getByText("La sección de noticias 9FToday no está disponible en este momento.")).toBeVisible();
+    await expect(page).toHaveTitle("Sección Desactivada | NINE FITNESS");
+    await expect(page.locator('header a[href="/9ftoday"]')).toHaveCount(0);
+  }
+  await page.getByRole("link", { name: "Volver al inicio" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/More Than/);
+});
+
+test("a setting that is missing or cannot be read means that the section is on", async ({
+  page,
+  site,
+  restoreAfter,
+  breakReads,
+}) => {
+  await restoreAfter("site_settings");
+  await site.sql`delete from site_settings`;
+  await page.goto("/9ftoday");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await breakReads("site_settings");
+  await withFreshSite(site, page, async (url) => {
+    await page.goto(`${url}/9ftoday`);
+    await expect(page.getByRole("article").first()).toBeVisible();
+  });
+});
+
+test("while the articles are on their way the page says so", async ({ page, holdReads }) => {
+  const release = await holdReads("articles");
+  await expect(async () => {
+    await page.goto("/9ftoday", { waitUntil: "commit" });
+    await expect(page.getByText("Cargando artículos...")).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await release();
+  await expect(page.getByRole("link", { name: "Dormir también es entrenar" })).toBeVisible();
+});
+
+test("when the articles cannot be read the page stands and says so", async ({ page, site, breakReads }) => {
+  await breakReads("articles");
+  await withFreshSite(site, page, async (url) => {
+    const answer = await page.goto(`${url}/9ftoday`, { waitUntil: "commit" });
+    expect(answer?.status()).toBe(200);
+    const toast = page.getByRole("alert");
+    await expect(toast).toContainText("Error al cargar artículos");
+    await expect(toast).toContainText("No se pudieron cargar los artículos. Inténtalo de nuevo más tarde.");
+    await expect(page.getByText("Todavía no hay artículos que leer.")).toBeVisible();
+  });
+});
+
+test("nothing on the front page shuts anybody out, nor is it too wide for 320 px", async ({ page }) => {
+  await page.goto("/9ftoday");
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.target).join(" ")}`)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+async function addArticle({ sql }: Site, slug: string, fromNow: string, content: string): Promise<void> {
+  await sql`insert into articles (slug, title, author, content, publication_date)
+    values (${slug}, ${`Artículo ${slug}`}, 'Elena Cuesta', ${content}, now() + ${fromNow}::interval)`;
+}
+
+/** The key that browsers get, from where the site keeps it. */
+function publishableKey({ dataDir }: Site): string {
+  return JSON.parse(readFileSync(join(dataDir, "keys.json"), "utf8")).publishableKey;
+}

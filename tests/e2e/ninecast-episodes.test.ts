@@ -1,0 +1,158 @@
+import AxeBuilder from "@axe-core/playwright";
+import { cookiesAnswered } from "./fixtures/cookies-answered.ts";
+import { withFreshSite } from "./fixtures/fresh-site.ts";
+import { expect, type Page, test } from "./fixtures/journey.ts";
+
+const videoHost = "https://video.example.test";
+
+test.beforeEach(async ({ page }) => {
+  await cookiesAnswered(page);
+});
+
+/** Every request that this page's visitor makes of the video's host. */
+function contactsOf(page: Page): string[] {
+  const contacts: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().startsWith(videoHost)) contacts.push(request.url());
+  });
+  return contacts;
+}
+
+const player = (page: Page) => page.getByRole("dialog", { name: "Entrenar con dolor: cuándo parar" });
+
+test("the latest episode leads, and its season is listed with titles and lengths", async ({ page }) => {
+  const answer = await page.goto("/ninecast");
+  expect(answer?.status()).toBe(200);
+  await expect(page).toHaveTitle("NineCast | NINE FITNESS");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName("NineCast");
+  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Entrenar con dolor: cuándo parar");
+  await expect(page.getByText("Una fisioterapeuta, un entrenador y la pregunta que todos hacemos mal.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Reproducir Episodio" })).toBeVisible();
+  const season = page.getByRole("region", { name: "Temporada 2" });
+  await expect(season.getByRole("heading", { level: 3 })).toHaveText([
+    "Entrenar con dolor: cuándo parar",
+    "La primera maratón a los cincuenta",
+    "Qué hace un entrenador cuando no le ves",
+    "Comer bien fuera de casa",
+    "Dormir: la serie que te falta",
+    "Cómo se abre un club",
+  ]);
+  await expect(season.getByText("1 h 02 min")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Temporada 1" }).getByRole("listitem")).toHaveCount(2);
+});
+
+test("the video's host hears of the visitor at the click, and the overlay locks the page", async ({ page }) => {
+  const contacts = contactsOf(page);
+  await page.goto("/ninecast");
+  const still = page.getByRole("region", { name: "Temporada 2" }).getByRole("listitem").first().locator("img");
+  await still.scrollIntoViewIfNeeded();
+  await expect.poll(() => still.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0);
+  expect(await still.evaluate((it: HTMLImageElement) => new URL(it.currentSrc).pathname)).toMatch(
+    /^\/pictures\/\d+-16x9\.avif\/video\/demo9F0_208$/,
+  );
+  expect(contacts).toEqual([]);
+
+  await page.getByRole("link", { name: "Reproducir Episodio" }).click();
+  await expect(player(page)).toBeVisible();
+  await expect(page.frameLocator("iframe").getByRole("heading", { name: /^Reproductor/ })).toBeVisible();
+  expect(contacts[0]).toMatch(new RegExp(`^${videoHost}/embed/demo9F0_208\\?autoplay=1&`));
+  const shown = await player(page).boundingBox();
+  const screen = page.viewportSize() ?? { width: 0, height: 0 };
+  expect(shown).toMatchObject({ x: 0, y: 0, height: screen.height });
+  // All but the place of the scroll bar, which keeps the page from moving.
+  expect(shown?.width).toBeGreaterThan(screen.width - 20);
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.move(4, 120);
+  await page.mouse.wheel(0, 600);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
+test("the overlay closes on X, on the backdrop and on Escape, and the focus returns", async ({ page }) => {
+  await page.goto("/ninecast");
+  const opener = page.getByRole("link", { name: "Reproducir Episodio" });
+  const waysOut: (() => Promise<void>)[] = [
+    () => page.getByRole("button", { name: "Cerrar vídeo" }).click(),
+    () => page.mouse.click(4, 120),
+    () => page.keyboard.press("Escape"),
+  ];
+  for (const leave of waysOut) {
+    await opener.click();
+    await expect(player(page).locator("iframe")).toHaveCount(1);
+    await leave();
+    await expect(player(page)).toBeHidden();
+    await expect(page.locator("iframe")).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  }
+});
+
+test("with the keyboard alone an episode is opened and left @desktop", async ({ page }) => {
+  await page.goto("/ninecast");
+  const second = page.getByRole("link", { name: "La primera maratón a los cincuenta" });
+  await second.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "La primera maratón a los cincuenta" });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole("link", { name: "Abrir el vídeo en otra pestaña" })).toHaveAttribute(
+    "href",
+    /demo9F0_207/,
+  );
+  await page.keyboard.press("Escape");
+  await expect(second).toBeFocused();
+});
+
+test("while the episodes are on their way the page says so, and they then play", async ({ page, holdReads }) => {
+  const release = await holdReads("ninecast_episodes");
+  await expect(async () => {
+    await page.goto("/ninecast", { waitUntil: "commit" });
+    await expect(page.getByText("Cargando episodios...")).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName("NineCast");
+  await release();
+  await expect(page.getByText("Cargando episodios...")).toBeHidden();
+  await page.getByRole("link", { name: "Reproducir Episodio" }).click();
+  await expect(player(page)).toBeVisible();
+});
+
+test("when the episodes cannot be read the page stands and says so", async ({ page, site, breakReads }) => {
+  await breakReads("ninecast_episodes");
+  await withFreshSite(site, page, async (url) => {
+    const answer = await page.goto(`${url}/ninecast`, { waitUntil: "commit" });
+    expect(answer?.status()).toBe(200);
+    const toast = page.getByRole("alert");
+    await expect(toast).toContainText("Error al cargar episodios");
+    await expect(toast).toContainText("No se pudieron cargar los episodios. Inténtalo de nuevo más tarde.");
+    await expect(page.getByRole("heading", { name: "Temporada 1" })).toBeVisible();
+  });
+});
+
+test("before the first episode there is a season 1 to wait for", async ({ page, site, restoreAfter }) => {
+  await restoreAfter("ninecast_episodes");
+  await site.sql`delete from ninecast_episodes`;
+  await expect(async () => {
+    await page.goto("/ninecast");
+    await expect(page.getByRole("heading", { name: "Temporada 1" })).toBeVisible({ timeout: 1_000 });
+    await expect(page.getByText("Todavía no hay episodios que escuchar.")).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(page.getByRole("link", { name: "Reproducir Episodio" })).toHaveCount(0);
+});
+
+test("nothing on the page or in the overlay shuts anybody out", async ({ page }) => {
+  await page.goto("/ninecast");
+  const closed = await new AxeBuilder({ page }).analyze();
+  expect(closed.violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.target).join(" ")}`)).toEqual([]);
+  await page.getByRole("link", { name: "Reproducir Episodio" }).click();
+  await expect(player(page)).toBeVisible();
+  const open = await new AxeBuilder({ page }).include("dialog[open]").exclude("iframe").analyze();
+  expect(open.violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.target).join(" ")}`)).toEqual([]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("an episode is a link to its player", async ({ page }) => {
+    await page.goto("/ninecast");
+    await page.getByRole("link", { name: "Comer bien fuera de casa" }).click();
+    expect(page.url()).toContain(`${videoHost}/embed/demo9F0_205`);
+  });
+});
