@@ -30,7 +30,7 @@ export function ConfirmDelete({ thing, name, onCancel, onConfirm }: ConfirmDelet
       </div>
       <footer className="panel-dialog__foot">
         {/* biome-ignore lint/a11y/noAutofocus: the safe answer has the focus in a question that cannot be undone */}
-        <button type="button" className="panel-button panel-button--line" autoFocus onClick={onCancel}>
+        <button type="button" className="panel-button panel-button--line" autoFocus onClick={() => onCancel()}>
           {deleteQuestion.cancel}
         </button>
         <button

@@ -54,7 +54,7 @@ export function PanelDialog(props: PanelDialogProps) {
       <header className="panel-dialog__head">
         <h2 id={titleId}>{title}</h2>
         {!alert && (
-          <button type="button" className="icon-action" aria-label="Cerrar" onClick={onClose}>
+          <button type="button" className="icon-action" aria-label="Cerrar" onClick={() => onClose()}>
             <Icon of={X} size={18} />
           </button>
         )}
