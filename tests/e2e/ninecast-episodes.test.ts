@@ -42,6 +42,8 @@ test("the latest episode leads, and its season is listed with titles and lengths
 });
 
 test("the video's host hears of the visitor at the click, and the overlay locks the page", async ({ page }) => {
+  // The overlay rises into its place; here only the place counts.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   const contacts = contactsOf(page);
   await page.goto("/ninecast");
   const still = page.getByRole("region", { name: "Temporada 2" }).getByRole("listitem").first().locator("img");
