@@ -12,7 +12,7 @@ interface ManifiestoTabsProps {
   form: FormHandle<ManifiestoDraft>;
 }
 
-/** The five parts of the page, top to bottom (admin §2). A part with a fault comes to the front by its field. */
+/** The five parts of the page, top to bottom (admin §2). */
 export function ManifiestoTabs({ form }: ManifiestoTabsProps) {
   const [selected, setSelected] = useState("hero");
   return (

@@ -1,0 +1,98 @@
+import { readFile } from "node:fs/promises";
+import { breakWrites, expect, expectToast, openSection, type Page, test } from "./fixtures/staff.ts";
+
+const open = (page: Page) => openSection(page, "/admin/partners/solicitudes", "Gestionar Partners");
+const save = (page: Page) => page.getByRole("button", { name: "Guardar Cambios" }).click();
+const firstDetails = (page: Page) => page.getByRole("button", { name: /^Ver la solicitud de/ }).first();
+
+test.beforeEach(async ({ restoreAfter, site }) => {
+  await restoreAfter("partner_submissions");
+  await site.sql`insert into partner_submissions (company_name, contact_name, email, website, proposal)
+    values ('=Fórmula & "Co"', 'Ana', 'ana@formula.example', 'https://formula.example', E'Uno;\nDos <b>')`;
+});
+
+test("the badge counts what waits; an answered proposal leaves it", async ({ page, site }) => {
+  await openSection(page, "/admin/partners", "Gestionar Partners");
+  const tab = page.getByRole("tab", { name: /^Solicitudes/ });
+  await expect(tab).toContainText("4 pendientes");
+  await tab.click();
+  await firstDetails(page).click();
+  const dialog = page.getByRole("dialog", { name: 'Solicitud de =Fórmula & "Co"' });
+  await expect(dialog.getByText("Dos <b>")).toBeVisible();
+  await expect(dialog.getByRole("link", { name: "https://formula.example" })).toHaveAttribute("rel", /noopener/);
+  await dialog.getByLabel("Estado").selectOption({ label: "En contacto" });
+  await save(page);
+  await expectToast(page, "Éxito", "Solicitud actualizada correctamente.");
+  await expect(tab).toContainText("3 pendientes");
+  const [row] = await site.sql`select status from partner_submissions where company_name like '=%'`;
+  expect(row?.status).toBe("contacted");
+});
+
+test("a proposal can be deleted", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Eliminar la solicitud de =Fórmula" }).click();
+  await expect(page.getByRole("alertdialog")).toContainText("Esto eliminará permanentemente la solicitud.");
+  await page.getByRole("button", { name: "Eliminar", exact: true }).click();
+  await expectToast(page, "Éxito", "Solicitud eliminada correctamente.");
+  await expect(page.getByText("=Fórmula")).toHaveCount(0);
+});
+
+test("the exported list opens in a Spanish spreadsheet and runs no formula", async ({ page }) => {
+  await open(page);
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Exportar CSV" }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toMatch(/^solicitudes-\d{4}-\d\d-\d\d\.csv$/);
+  const text = await readFile(await download.path(), "utf8");
+  expect(text.startsWith("\ufeffFecha;Estado;Empresa;")).toBe(true);
+  expect(text).toContain(
+    `;Pendiente;"'=Fórmula & ""Co""";Ana;ana@formula.example;;https://formula.example;"Uno;\nDos <b>"`,
+  );
+  expect(text.trim().split("\r\n")).toHaveLength(5);
+});
+
+test("two answers to one proposal: the second person sees the first one's and chooses", async ({ page, site }) => {
+  await open(page);
+  await firstDetails(page).click();
+  await page.getByLabel("Estado").selectOption({ label: "Aceptada" });
+  await site.sql`update partner_submissions set status = 'discarded' where company_name like '=%'`;
+  await save(page);
+  const versions = page.getByRole("alertdialog", { name: "Otra persona ha guardado cambios aquí" });
+  await expect(versions).toContainText("Estado");
+  await versions.getByRole("button", { name: "Guardar lo mío" }).click();
+  await expectToast(page, "Éxito", "Solicitud actualizada correctamente.");
+});
+
+test("a phone shows proposals as cards @phone", async ({ page }) => {
+  await open(page);
+  const row = page.getByRole("row", { name: /Fórmula/ });
+  expect((await row.boundingBox())?.height).toBeGreaterThan(100);
+  const fits = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+  expect(fits).toBe(true);
+  await firstDetails(page).tap();
+  await expect(page.getByRole("dialog")).toContainText("ana@formula.example");
+});
+
+test.describe("when the backend fails", () => {
+  test.use({ expectedErrors: ["Failed to load resource"] });
+
+  test("each failure has its own sentence", async ({ page }) => {
+    await open(page);
+    await breakWrites(page, "partner_submissions", "PATCH", "DELETE");
+    await firstDetails(page).click();
+    await page.getByLabel("Estado").selectOption({ label: "Descartada" });
+    await save(page);
+    await expectToast(page, "Error", "No se pudo actualizar la solicitud.");
+    await page.locator(".panel-dialog__foot").getByRole("button", { name: "Cerrar" }).click();
+    await page.getByRole("button", { name: "Salir sin guardar" }).click();
+    await page
+      .getByRole("button", { name: /^Eliminar/ })
+      .first()
+      .click();
+    await page.getByRole("button", { name: "Eliminar", exact: true }).click();
+    await expectToast(page, "Error", "No se pudo eliminar la solicitud.");
+    await breakWrites(page, "partner_submissions", "GET");
+    await page.goto("/admin/partners/solicitudes");
+    await expectToast(page, "Error", "No se pudieron cargar las solicitudes.");
+  });
+});

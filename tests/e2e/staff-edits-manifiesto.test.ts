@@ -1,0 +1,92 @@
+import { breakWrites, expect, expectToast, openSection, type Page, test } from "./fixtures/staff.ts";
+
+const open = (page: Page) => openSection(page, "/admin/manifiesto", "Editar Página Manifiesto");
+const save = (page: Page) => page.getByRole("button", { name: "Guardar Cambios" }).click();
+const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true }).click();
+
+test.beforeEach(async ({ restoreAfter }) => restoreAfter("manifiesto_content"));
+
+test("what is written in the five tabs is on the page", async ({ page, site }) => {
+  await open(page);
+  await page.getByLabel("Título, línea 2").fill("Es tu casa");
+  await tab(page, "Misión");
+  await page.locator("[name=mission_text]").fill("Primera línea.\nSegunda línea.");
+  await tab(page, "Visión");
+  await page.locator("[name=vision_title]").fill("Lo que viene");
+  await tab(page, "Manifiesto");
+  await page.getByRole("button", { name: "Quitar línea 1" }).click();
+  await page.getByRole("button", { name: "Añadir Línea" }).click();
+  await page.keyboard.type("Y cerramos juntos.");
+  await page.getByRole("button", { name: "Añadir Línea" }).click();
+  await tab(page, "CTA Final");
+  await page.getByLabel("Enlace del botón").fill("javascript:alert(1)");
+  await expect(page.getByText("Con esta dirección el botón no se ve en la web.")).toBeVisible();
+  await page.getByLabel("Enlace del botón").fill("/clubs");
+  await page.getByLabel("Texto del botón").fill("Ven a vernos");
+  await save(page);
+  await expectToast(page, "Éxito", "Contenido del manifiesto actualizado.");
+
+  const [row] = await site.sql`select content from manifiesto_content`;
+  expect(row?.content.manifiesto.lines.slice(-2)).toEqual(["Y cerramos juntos.", ""]);
+  expect(row?.content.mission.text).toBe("Primera línea.\nSegunda línea.");
+  await page.goto("/manifiesto");
+  await expect(page.locator("h1")).toContainText(/es tu casa/i);
+  await expect(page.getByRole("link", { name: "Ven a vernos" })).toBeVisible();
+});
+
+test("unsaved text asks before it is left and comes back after a reload", async ({ page }) => {
+  await open(page);
+  await page.getByLabel("Subtítulo").fill("A medias");
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("9f-draft:manifiesto_content/1")))
+    .toContain("A medias");
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await page.getByRole("button", { name: "Recuperarlos" }).click();
+  await expect(page.getByLabel("Subtítulo")).toHaveValue("A medias");
+});
+
+test("another person's save is shown, not overwritten", async ({ page, site }) => {
+  await open(page);
+  await page.getByLabel("Subtítulo").fill("Lo mío");
+  await site.sql`update manifiesto_content set content = jsonb_set(content, '{hero,subtitle}', '"Lo suyo"')`;
+  await save(page);
+  const versions = page.getByRole("alertdialog", { name: "Otra persona ha guardado cambios aquí" });
+  await expect(versions).toContainText("Lo suyo");
+  await versions.getByRole("button", { name: "Quedarme con lo guardado" }).click();
+  await expect(page.getByLabel("Subtítulo")).toHaveValue("Lo suyo");
+});
+
+test("a site without a Manifiesto says so", async ({ page, site }) => {
+  await site.sql`delete from manifiesto_content`;
+  await open(page);
+  await expect(page.getByText("No se encontró contenido.")).toBeVisible();
+});
+
+test("the page beside the form shows what is typed @desktop", async ({ page }) => {
+  await open(page);
+  await page.getByLabel("Título, línea 1").fill("Esto sí.");
+  const preview = page.frameLocator("iframe[title='Vista previa de la página']");
+  await expect(preview.locator("h1")).toContainText("Esto sí.");
+});
+
+test.describe("when the backend fails", () => {
+  test.use({ expectedErrors: ["Failed to load resource"] });
+
+  test("each failure has its own sentence, and what was typed stays", async ({ page }) => {
+    await open(page);
+    await breakWrites(page, "manifiesto_content", "PATCH");
+    await page.getByLabel("Subtítulo").fill("Se queda");
+    await save(page);
+    await expectToast(page, "Error", "No se pudo guardar el contenido.");
+    await expect(page.getByLabel("Subtítulo")).toHaveValue("Se queda");
+    page.once("dialog", (dialog) => void dialog.accept());
+    await breakWrites(page, "manifiesto_content", "GET");
+    await page.reload();
+    await expectToast(page, "Error", "No se pudo cargar el contenido del manifiesto.");
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "Reintentar" }).click();
+    await page.getByRole("button", { name: "Recuperarlos" }).click();
+    await expect(page.getByLabel("Subtítulo")).toHaveValue("Se queda");
+  });
+});

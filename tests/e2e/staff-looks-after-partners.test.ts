@@ -1,0 +1,61 @@
+import { breakWrites, expect, expectToast, openSection, type Page, test } from "./fixtures/staff.ts";
+
+const open = (page: Page) => openSection(page, "/admin/partners", "Gestionar Partners");
+const save = (page: Page) => page.getByRole("button", { name: "Guardar Cambios" }).click();
+const names = (page: Page) => page.locator("tbody th b");
+
+test.beforeEach(async ({ restoreAfter }) => restoreAfter("partners"));
+
+test("a new partner is on the site, can be changed, moved and taken back", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Añadir Partner" }).click();
+  await page.getByLabel("Nombre", { exact: true }).fill("Panadería Ñ");
+  await page.getByLabel("Enlace", { exact: false }).and(page.getByRole("textbox")).fill("javascript:alert(1)");
+  await save(page);
+  await expect(page.getByText("Escribe una dirección que empiece por https://, mailto: o /.")).toBeVisible();
+  await page.getByLabel("Enlace", { exact: false }).and(page.getByRole("textbox")).fill("https://pan.example");
+  await save(page);
+  await expectToast(page, "Éxito", "Partner guardado.");
+  await expect(names(page).last()).toHaveText("Panadería Ñ");
+
+  const site = await page.context().newPage();
+  await site.goto("/partners");
+  await expect(site.getByText("Panadería Ñ").first()).toBeVisible();
+
+  await page.getByRole("button", { name: "Editar Panadería Ñ" }).click();
+  await page.getByLabel("Nombre", { exact: true }).fill("Panadería Eñe");
+  await save(page);
+  await expectToast(page, "Éxito", "Partner guardado.");
+  const before = await names(page).allInnerTexts();
+  await page.getByRole("button", { name: "Subir Panadería Eñe" }).click();
+  await expectToast(page, "Éxito", "Orden actualizado.");
+  await expect(names(page).nth(before.length - 2)).toHaveText("Panadería Eñe");
+
+  await page.getByRole("button", { name: "Eliminar Panadería Eñe" }).click();
+  await page.getByRole("button", { name: "Eliminar", exact: true }).click();
+  await expectToast(page, "Éxito", "Partner eliminado.");
+});
+
+test.describe("when the backend fails", () => {
+  test.use({ expectedErrors: ["Failed to load resource"] });
+
+  test("each failure has its own sentence", async ({ page }) => {
+    await open(page);
+    const [first = ""] = await names(page).allInnerTexts();
+    await breakWrites(page, "partners", "POST", "PATCH", "DELETE");
+    await page.getByRole("button", { name: `Bajar ${first}` }).click();
+    await expectToast(page, "Error", "No se pudo cambiar el orden.");
+    await page.getByRole("button", { name: `Editar ${first}` }).click();
+    await page.getByLabel("Nombre", { exact: true }).fill("Otro");
+    await save(page);
+    await expectToast(page, "Error", "No se pudo guardar el partner: la base de datos no responde");
+    await page.getByRole("button", { name: "Cancelar" }).click();
+    await page.getByRole("button", { name: "Salir sin guardar" }).click();
+    await page.getByRole("button", { name: `Eliminar ${first}` }).click();
+    await page.getByRole("button", { name: "Eliminar", exact: true }).click();
+    await expectToast(page, "Error", "No se pudo eliminar el partner.");
+    await breakWrites(page, "partners", "GET");
+    await page.goto("/admin/partners");
+    await expectToast(page, "Error", "No se pudieron cargar los partners.");
+  });
+});
