@@ -1,9 +1,6 @@
 /** How many pictures of a club the public page shows (public-site §9). */
 export const galleryLimit = 12;
 
-/** The endings that the gallery's upload accepts (admin §5). */
-export const galleryTypes = ["jpeg", "jpg", "png", "gif", "webp", "svg", "heic", "heif"];
-
 type StoredFile = { name: string };
 
 /** The files that are pictures: the storage's placeholder for empty folders is not one (admin §5). */

@@ -1,5 +1,5 @@
 /** The shortest password the backend takes; a hosted project's is set in supabase/config.toml. */
-export const shortestPassword = 12;
+const shortestPassword = 12;
 
 /** What is wrong with a change of password, by field. */
 export type PasswordFaults = { current?: string; password?: string; repeated?: string };

@@ -24,7 +24,7 @@ export const proposalSteps: readonly (readonly ProposalField[])[] = [
 ];
 
 /** How long each text may be; the table holds no more. */
-export const proposalLimits: Record<ProposalField, number> = {
+const proposalLimits: Record<ProposalField, number> = {
   company_name: 200,
   contact_name: 200,
   email: 320,

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 
 /** What ties a control to its label, hint and error; spread it on the input, select or textarea. */
-export interface FieldControl {
+interface FieldControl {
   id: string;
   "aria-describedby"?: string;
   "aria-invalid"?: true;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../../ui/icon.tsx";
 
 /** What ties a control to its label, help and error. */
-export interface PanelControl {
+interface PanelControl {
   id: string;
   name: string;
   "aria-describedby"?: string;

@@ -3,7 +3,7 @@ import type { FieldName, FormHandle } from "../form/form-handle.ts";
 import { type FieldWords, PanelField } from "./panel-field.tsx";
 
 /** What is typed, and so which keyboard a phone shows. */
-export type TextKind = "text" | "euros" | "whole" | "link" | "moment";
+type TextKind = "text" | "euros" | "whole" | "link" | "moment";
 
 export interface TextFieldProps<Draft extends object> extends FieldWords {
   form: FormHandle<Draft>;

@@ -23,7 +23,7 @@ export interface Resource<Row extends StoredRow, Draft extends object> {
   onTheWeb?: (row: Row) => WebPlace;
 }
 
-export interface Titles {
+interface Titles {
   /** Heading of the list: "Gestionar Precios". */
   list: string;
   /** The sentence under it. */
@@ -52,7 +52,7 @@ export interface Column<Row> {
   kind?: "number" | "name";
 }
 
-export interface ResourceForm<Row extends StoredRow, Draft extends object> {
+interface ResourceForm<Row extends StoredRow, Draft extends object> {
   /** What a new one starts with; the rows are there for the next place in the order and for taken names. */
   empty: (rows: readonly Row[]) => Draft;
   of: (row: Row) => Draft;

@@ -22,7 +22,7 @@ export function OfferList({ extras }: { extras: readonly (ShownExtra & { id: str
 }
 
 /** One session pack or pass: what it is, what it holds, what it costs, where to buy it. */
-export function OfferRow({ extra }: { extra: ShownExtra }) {
+function OfferRow({ extra }: { extra: ShownExtra }) {
   return (
     <article className="offer">
       <div className="offer__name">

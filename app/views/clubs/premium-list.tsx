@@ -18,7 +18,7 @@ export function PremiumList({ extras }: { extras: readonly (ShownExtra & { id: s
 }
 
 /** One premium service: its words above, price and way to buy at the foot. */
-export function PremiumCard({ extra }: { extra: ShownExtra }) {
+function PremiumCard({ extra }: { extra: ShownExtra }) {
   return (
     <article className="premium">
       <h3 className="title-1">{extra.title}</h3>

@@ -5,7 +5,7 @@ import { freeClubId } from "../../../domain/club-id.ts";
 import { isAllowedEmbed } from "../../../domain/embed-origin.ts";
 
 /** A club's form, with the id that the stored one has: empty for a new club. */
-export const clubFormFields = z.object({ ...clubInput.shape, id: z.string() });
+const clubFormFields = z.object({ ...clubInput.shape, id: z.string() });
 
 export type ClubFormDraft = z.input<typeof clubFormFields>;
 

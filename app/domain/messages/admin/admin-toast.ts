@@ -1,7 +1,7 @@
 import { destructive, neutral, type ToastText } from "../toast-text.ts";
 
 /** Whether a form makes a new row or changes one. */
-export type SaveMode = "create" | "update";
+type SaveMode = "create" | "update";
 
 /** What a section of the panel says about its rows. `message` is what the server said. */
 export type SectionToasts = {
