@@ -16,6 +16,7 @@ export function TextArea<Draft extends object>({ form, name, rows = 4, ...words 
           className="input"
           {...control}
           rows={rows}
+          style={{ ["--rows" as string]: rows }}
           value={textOf(form, name)}
           onChange={(event) => setText(form, name, event.target.value)}
         />
