@@ -59,7 +59,9 @@ function useFocusOfMoved() {
     if (moved.current === null || grid.current?.contains(document.activeElement)) return;
     const { place, by } = moved.current;
     const buttons = grid.current?.querySelectorAll<HTMLButtonElement>(`[data-place="${place}"] [data-move]:enabled`);
-    ([...(buttons ?? [])].find((it) => it.dataset.move === by) ?? buttons?.[0])?.focus();
+    const enabled = [...(buttons ?? [])];
+    // At an end its arrow is disabled: the other one has the focus then.
+    (enabled.find((it) => it.dataset.move === by) ?? enabled.at(-1))?.focus();
   });
   return {
     grid,

@@ -1,0 +1,114 @@
+import { breakWrites, expect, expectToast, openSection, type Page, test } from "./fixtures/staff.ts";
+
+const open = (page: Page) => openSection(page, "/admin/clubs", "Gestionar Clubs");
+const save = (page: Page) => page.getByRole("button", { name: "Guardar Cambios" }).click();
+const clubs = (page: Page) => page.getByRole("region", { name: "Gestionar Clubs" });
+const names = (page: Page) => clubs(page).locator("tbody th b");
+
+// The offers go with their clubs: they are put back after them.
+test.beforeEach(async ({ restoreAfter }) => restoreAfter("club_extra_services", "clubs"));
+
+test("a new club has a page with its hours, is changed and taken back", async ({ page, site }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Añadir Club" }).click();
+  const form = page.getByRole("dialog", { name: "Añadir Nuevo Club" });
+  await expect(form.getByLabel("Orden")).toHaveValue("7");
+  await form.getByLabel("Nombre").fill("Núñez de Balboa");
+  await expect(form.getByText("Su página será /club/nunezdebalboa.")).toBeVisible();
+  await form.getByLabel("Dirección", { exact: false }).first().fill("Calle de Núñez de Balboa, 9");
+  await form.getByLabel("Enlace", { exact: true }).fill("nunezdebalboa");
+  await form.getByLabel("Lunes a viernes").fill("6:30-23:00");
+  await form.getByLabel("Descripción").fill("Dos plantas.");
+  await form.getByLabel("Incluidos").fill("Sala\n\n  Clases ");
+  await save(page);
+  await expectToast(page, "Éxito", "Club guardado.");
+  await expect(page.getByText("Guardado: Núñez de Balboa.")).toBeVisible();
+  const [row] = await site.sql`select id, included_services, display_order from clubs where name = 'Núñez de Balboa'`;
+  expect(row).toEqual({ id: "nunezdebalboa", included_services: ["Sala", "Clases"], display_order: 7 });
+
+  const web = await page.context().newPage();
+  await web.goto("/club/nunezdebalboa");
+  await expect(web.getByRole("heading", { level: 1 })).toHaveText("Núñez de Balboa");
+  await expect(web.getByText("6:30–23:00")).toBeVisible();
+  await web.goto("/clubs");
+  await expect(web.getByRole("heading", { name: "Núñez de Balboa" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Editar Núñez de Balboa" }).click();
+  await page.getByLabel("Nombre").fill("Balboa");
+  await expect(page.getByText("Su página es /club/nunezdebalboa. No cambia con el nombre.")).toBeVisible();
+  await save(page);
+  await expectToast(page, "Éxito", "Club guardado.");
+  await page.getByRole("button", { name: "Eliminar Balboa" }).click();
+  const question = page.getByRole("alertdialog", { name: "¿Estás seguro?" });
+  await expect(question).toContainText("Esto eliminará permanentemente el club.");
+  await question.getByRole("button", { name: "Eliminar" }).click();
+  await expectToast(page, "Éxito", "Club eliminado.");
+  expect((await web.request.get("/club/nunezdebalboa")).status()).toBe(404);
+});
+
+test("the cards beside the form show what is typed and lead nowhere @desktop", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Editar ACACIAS" }).click();
+  const preview = page.getByRole("complementary", { name: "Vista previa" });
+  await page.getByLabel("Nombre").fill("Otra Acacia");
+  await page.getByRole("switch", { name: /En construcción/ }).click();
+  await page.getByLabel("Estado").fill("Muy pronto");
+  await expect(preview.getByRole("heading", { name: "Otra Acacia" })).toHaveCount(2);
+  await expect(preview.getByText("Muy pronto")).toHaveCount(2);
+  await preview.getByRole("link").or(preview.getByRole("button")).first().click();
+  await expect(page.getByLabel("Nombre")).toHaveValue("Otra Acacia");
+});
+
+test("faults of a club are told beside their fields", async ({ page }) => {
+  await page.goto("/admin/clubs/nuevo");
+  await page.getByLabel("Nombre").fill("¡¡!!");
+  await page.getByLabel("Estado").fill(" ");
+  await page.getByLabel("Dirección del horario").fill("https://otro.example/x");
+  await save(page);
+  await expect(page.locator(".panel-field__error")).toHaveText(["Este campo es obligatorio."]);
+  await page.getByLabel("Estado").fill("Abierto");
+  await save(page);
+  await expect(page.locator(".panel-field__error")).toHaveText([
+    "Escribe un nombre con alguna letra o número.",
+    /^La web solo puede incrustar horarios de: .*horarios\.example\.test/,
+  ]);
+  await expect(page.getByLabel("Nombre")).toBeFocused();
+});
+
+test("clubs go up and down, on the site too", async ({ page, site }) => {
+  await open(page);
+  const [first = "", second = ""] = await names(page).allInnerTexts();
+  await expect(page.getByRole("button", { name: `Subir ${first}` })).toBeDisabled();
+  await page.getByRole("button", { name: `Bajar ${first}` }).click();
+  await expectToast(page, "Éxito", "Orden actualizado.");
+  await expect(names(page).first()).toHaveText(second);
+  const stored = await site.sql`select name from clubs order by display_order limit 2`;
+  expect(stored.map((it) => it.name)).toEqual([second, first]);
+});
+
+test.describe("when the backend fails", () => {
+  test.use({ expectedErrors: ["Failed to load resource"] });
+
+  test("each failure of the clubs says its sentence", async ({ page }) => {
+    await breakWrites(page, "clubs", "GET");
+    await open(page);
+    await expectToast(page, "Error", "No se pudieron cargar los clubs.");
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "Reintentar" }).click();
+    await expect(names(page).first()).toBeVisible();
+
+    await breakWrites(page, "clubs", "POST", "PATCH", "DELETE");
+    const [first = ""] = await names(page).allInnerTexts();
+    await page.getByRole("button", { name: `Bajar ${first}` }).click();
+    await expectToast(page, "Error", "No se pudo cambiar el orden.");
+    await page.getByRole("button", { name: `Eliminar ${first}` }).click();
+    await page.getByRole("button", { name: "Eliminar", exact: true }).click();
+    await expectToast(page, "Error", "No se pudo eliminar el club.");
+    await page.getByRole("button", { name: "Cancelar" }).click();
+    await page.getByRole("button", { name: `Editar ${first}` }).click();
+    await page.getByLabel("Subtítulo").fill("Se queda");
+    await save(page);
+    await expectToast(page, "Error", "No se pudo guardar el club: la base de datos no responde");
+    await expect(page.getByLabel("Subtítulo")).toHaveValue("Se queda");
+  });
+});

@@ -1,0 +1,81 @@
+import { breakWrites, expect, expectToast, openSection, type Page, test } from "./fixtures/staff.ts";
+
+const open = (page: Page) => openSection(page, "/admin/clubs", "Gestionar Clubs");
+const offers = (page: Page) => page.getByRole("region", { name: "Gestionar Bonos, Pases y Servicios" });
+const choose = (page: Page, club: string) => offers(page).getByRole("combobox", { name: "Club" }).selectOption(club);
+const save = (page: Page) => page.getByRole("button", { name: "Guardar Cambios" }).click();
+
+test.beforeEach(async ({ restoreAfter }) => restoreAfter("club_extra_services"));
+
+test("an offer is on its club's page, is hidden and taken back", async ({ page, site }) => {
+  await open(page);
+  await choose(page, "retiro");
+  await expect(page).toHaveURL(/\/admin\/clubs\/ofertas\/retiro$/);
+  await offers(page).getByRole("button", { name: "Añadir Oferta" }).first().click();
+  const form = page.getByRole("dialog", { name: "Añadir Nueva Oferta" });
+  await expect(form.getByLabel("Club")).toHaveValue("retiro");
+  await expect(form.getByLabel("Tipo")).toHaveValue("bono");
+  await form.getByLabel("Título", { exact: true }).fill("Bono Otoño");
+  await form.getByLabel("Precio").fill("1.175,50");
+  await form.getByLabel("Características").fill("Diez sesiones\n\n Toalla ");
+  await save(page);
+  await expectToast(page, "Éxito", "Guardado correctamente.");
+  await expect(offers(page).getByRole("row", { name: /Bono Otoño/ })).toContainText("1175,50 €");
+  const [row] = await site.sql`select features, is_visible from club_extra_services where title = 'Bono Otoño'`;
+  expect(row).toEqual({ features: ["Diez sesiones", "Toalla"], is_visible: true });
+  const web = await page.context().newPage();
+  await web.goto("/club/retiro");
+  await expect(web.getByRole("heading", { name: "Bono Otoño" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Editar Bono Otoño" }).click();
+  await page.getByRole("switch").click();
+  await save(page);
+  await expect(page.getByText("Está marcada como oculta.")).toBeVisible();
+  await web.reload();
+  await expect(web.getByRole("heading", { name: "Bono Otoño" })).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Eliminar Bono Otoño" }).click();
+  await page.getByRole("button", { name: "Eliminar", exact: true }).click();
+  await expectToast(page, "Éxito", "Eliminado correctamente.");
+});
+
+test("a new offer is the last of whichever club it is for, and the list follows it there", async ({ page, site }) => {
+  await open(page);
+  const [most] =
+    await site.sql`select max(display_order) + 1 as next from club_extra_services where club_id = 'acacias'`;
+  await page.goto("/admin/clubs/ofertas/retiro/nuevo");
+  const form = page.getByRole("dialog", { name: "Añadir Nueva Oferta" });
+  await expect(form.getByLabel("Orden")).toHaveValue("1");
+  await form.getByLabel("Club").selectOption("acacias");
+  await expect(form.getByLabel("Orden")).toHaveValue(String(most?.next));
+  await form.getByLabel("Título", { exact: true }).fill("Pase de prueba");
+  await form.getByLabel("Precio").fill("5");
+  await form.getByLabel("Orden").fill("no sé");
+  await save(page);
+  await expect(page).toHaveURL(/\/admin\/clubs\/ofertas\/acacias$/);
+  await expect(offers(page).getByRole("row", { name: /Pase de prueba/ })).toBeVisible();
+  const [row] = await site.sql`select display_order from club_extra_services where title = 'Pase de prueba'`;
+  expect(row?.display_order).toBe(99);
+});
+
+test.describe("when the backend fails", () => {
+  test.use({ expectedErrors: ["Failed to load resource"] });
+
+  test("each failure of the offers says its sentence", async ({ page }) => {
+    await breakWrites(page, "club_extra_services", "GET");
+    await open(page);
+    await expectToast(page, "Error", "No se pudieron cargar los servicios extra.");
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "Reintentar" }).click();
+    await breakWrites(page, "club_extra_services", "PATCH", "DELETE");
+    await page.getByRole("button", { name: "Eliminar Bono 5" }).click();
+    await page.getByRole("button", { name: "Eliminar", exact: true }).click();
+    await expectToast(page, "Error", "No se pudo eliminar.");
+    await page.getByRole("button", { name: "Cancelar" }).click();
+    await page.getByRole("button", { name: "Editar Bono 5" }).click();
+    await page.getByLabel("Subtítulo").fill("Se queda");
+    await save(page);
+    await expectToast(page, "Error", "No se pudo guardar: la base de datos no responde");
+    await expect(page.getByLabel("Subtítulo")).toHaveValue("Se queda");
+  });
+});

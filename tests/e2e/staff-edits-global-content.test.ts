@@ -1,0 +1,151 @@
+import sharp from "sharp";
+import { breakWrites, expect, expectToast, openSection, type Page, test } from "./fixtures/staff.ts";
+
+const open = (page: Page) => openSection(page, "/admin/content", "Gestionar Contenido Principal");
+const hero = (page: Page) => page.getByRole("form", { name: "Hero" });
+const logos = (page: Page) => page.getByRole("form", { name: "Logos" });
+const picture = (page: Page) => hero(page).getByRole("textbox", { name: "Imagen de fondo" });
+const whiteLogo = (page: Page) => logos(page).getByRole("textbox", { name: "Logo blanco" });
+const saveHero = (page: Page) => page.getByRole("button", { name: "Guardar Contenido Hero" }).click();
+const logo =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 10"><path d="M0 0h60v10H0z"/><script>1</script></svg>';
+
+test.beforeEach(async ({ restoreAfter }) => restoreAfter("site_content"));
+
+test("the hero's words are previewed while they are typed and stand on the home page once saved", async ({ page }) => {
+  await open(page);
+  await expect(page.getByRole("button", { name: "Guardar Contenido Hero" })).toBeDisabled();
+  await hero(page).getByLabel("Título principal").fill("Más Que");
+  await expect(page.locator(".hero-preview h1")).toHaveText("Más Que FITNESS");
+  await saveHero(page);
+  await expectToast(page, "Éxito", "hero_main_title guardado correctamente.");
+  await hero(page).getByLabel("Subtítulo").fill("<b>Gimnasio</b>");
+  await saveHero(page);
+  await expectToast(page, "Éxito", "hero_subtitle guardado correctamente.");
+  const site = await page.context().newPage();
+  await site.goto("/");
+  await expect(site.getByRole("heading", { level: 1 })).toHaveText("Más Que <b>Gimnasio</b>");
+});
+
+test("what is saved under one name is read under the other", async ({ page, site }) => {
+  await open(page);
+  await hero(page).getByLabel("Título principal").fill("Más Que");
+  await hero(page).getByLabel("Vídeo de fondo").fill("https://youtube.com/shorts/aqz-KE-bpKQ");
+  await saveHero(page);
+  await expectToast(page, "Éxito", "hero_main_title guardado correctamente.");
+  const stored = await site.sql`
+    select content_value from site_content where content_key in ('hero_title_1', 'hero_main_title', 'hero_video_url')
+    order by content_key`;
+  expect(stored.map((it) => it.content_value)).toEqual([
+    "Más Que",
+    "Más Que",
+    "https://youtube.com/shorts/aqz-KE-bpKQ",
+  ]);
+});
+
+test("a background picture is uploaded under a name nobody guesses and is the home page's", async ({ page, site }) => {
+  await open(page);
+  const buffer = await sharp({ create: { width: 1600, height: 900, channels: 3, background: "#806a22" } })
+    .jpeg()
+    .toBuffer();
+  await hero(page)
+    .locator("input[type=file]")
+    .setInputFiles({ name: "portada otoño.jpg", mimeType: "image/jpeg", buffer });
+  await expect(picture(page)).toBeDisabled();
+  await expect(page.locator(".hero-preview img")).toHaveAttribute("src", /^blob:/);
+  await saveHero(page);
+  await expectToast(page, "Éxito", "hero_image_url guardado correctamente.");
+  const [row] = await site.sql`select content_value from site_content where content_key = 'hero_background_image'`;
+  expect(row?.content_value).toMatch(/^\/storage\/v1\/object\/public\/public-assets\/[\da-f-]{36}\.jpg$/);
+  const home = await page.request.get("/");
+  expect(await home.text()).toContain(row?.content_value.split("/").at(-1));
+});
+
+test("a logo is shown on its ground, cleaned of scripts, and each card is saved alone", async ({ page, site }) => {
+  await open(page);
+  await hero(page).getByLabel("Subtítulo").fill("Sin guardar");
+  await logos(page)
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles({ name: "logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from(logo) });
+  await expect(logos(page).locator(".file-preview--dark img")).toHaveAttribute("src", /^blob:/);
+  await page.getByRole("button", { name: "Guardar Logos" }).click();
+  await expectToast(page, "Éxito", "logo_white_url guardado correctamente.");
+  const [row] = await site.sql`select content_value from site_content where content_key = 'logo_white_url'`;
+  expect(await (await page.request.get(row?.content_value)).text()).not.toContain("script");
+  await expect(hero(page).getByLabel("Subtítulo")).toHaveValue("Sin guardar");
+  const [kept] = await site.sql`select content_value from site_content where content_key = 'hero_subtitle'`;
+  expect(kept?.content_value).toBe("FITNESS");
+});
+
+test("faults are told beside their fields", async ({ page }) => {
+  await open(page);
+  await picture(page).fill("javascript:alert(1)");
+  await hero(page).getByLabel("Vídeo de fondo").fill("https://vimeo.com/1");
+  await saveHero(page);
+  await expect(page.locator(".panel-field__error")).toHaveText([
+    "Escribe una dirección que empiece por https:// o /, o sube un archivo.",
+    "Pega el enlace o el código de un vídeo de YouTube.",
+  ]);
+  await expect(picture(page)).toBeFocused();
+});
+
+test("leaving asks for either card, and a reload offers the text back", async ({ page }) => {
+  await page.goto("/admin");
+  await page.getByRole("navigation", { name: "Secciones" }).getByRole("link", { name: "Contenido Global" }).click();
+  await whiteLogo(page).fill("/logo.svg");
+  await page.goBack();
+  const question = page.getByRole("alertdialog", { name: "¿Salir sin guardar?" });
+  await question.getByRole("button", { name: "Seguir editando" }).click();
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.waitForFunction(() => localStorage.getItem("9f-draft:site_content/logos"));
+  await page.reload();
+  await page.getByRole("button", { name: "Recuperarlos" }).click();
+  await expect(whiteLogo(page)).toHaveValue("/logo.svg");
+});
+
+test("two people who edit the hero see both versions", async ({ page, site }) => {
+  await open(page);
+  await hero(page).getByLabel("Subtítulo").fill("Lo mío");
+  await site.sql`update site_content set content_value = 'Lo suyo' where content_key = 'hero_subtitle'`;
+  await saveHero(page);
+  const versions = page.getByRole("alertdialog", { name: "Otra persona ha guardado cambios aquí" });
+  await expect(versions.getByRole("row", { name: /Subtítulo/ })).toContainText("Lo suyo");
+  await versions.getByRole("button", { name: "Guardar lo mío" }).click();
+  await expectToast(page, "Éxito", "hero_subtitle guardado correctamente.");
+  const [row] = await site.sql`select content_value from site_content where content_key = 'hero_title_2'`;
+  expect(row?.content_value).toBe("Lo mío");
+});
+
+test.describe("when the backend fails", () => {
+  test.use({ expectedErrors: ["Failed to load resource"] });
+
+  test("content that cannot be read says so and can be asked for again", async ({ page }) => {
+    await breakWrites(page, "site_content", "GET");
+    await open(page);
+    await expectToast(page, "Error", "No se pudo cargar el contenido.");
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "Reintentar" }).click();
+    await expect(hero(page).getByLabel("Subtítulo")).toHaveValue("FITNESS");
+  });
+
+  test("a key that cannot be saved is named, and an upload that fails says why", async ({ page }) => {
+    await open(page);
+    await breakWrites(page, "site_content", "POST");
+    await hero(page).getByLabel("Subtítulo").fill("Se queda");
+    await saveHero(page);
+    await expectToast(page, "Error", "No se pudo guardar: hero_subtitle");
+    await expect(hero(page).getByLabel("Subtítulo")).toHaveValue("Se queda");
+
+    await page.route("**/storage/v1/object/**", (route) =>
+      route.fulfill({ status: 500, json: { statusCode: "500", error: "Error", message: "sin espacio en disco" } }),
+    );
+    await logos(page)
+      .locator("input[type=file]")
+      .first()
+      .setInputFiles({ name: "logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from(logo) });
+    await page.getByRole("button", { name: "Guardar Logos" }).click();
+    await expectToast(page, "Error de subida", "sin espacio en disco");
+    await expect(logos(page).getByText("logo.svg", { exact: true })).toBeVisible();
+  });
+});

@@ -1,0 +1,146 @@
+import sharp from "sharp";
+import { expect, expectToast, type Page, test } from "./fixtures/staff.ts";
+
+const photo = (background: string) =>
+  sharp({ create: { width: 64, height: 48, channels: 3, background } })
+    .png()
+    .toBuffer();
+const tiles = (page: Page) => page.locator("[data-place]");
+const labels = (page: Page) =>
+  tiles(page).evaluateAll((all) => all.map((it) => it.querySelector("p")?.textContent?.replace(/^\d+_|\..*$/g, "")));
+const pick = (page: Page, files: { name: string; buffer: Buffer }[]) =>
+  page.locator("input[type=file]").setInputFiles(files.map((it) => ({ ...it, mimeType: "image/png" })));
+
+/** A club of one's own, whose gallery nobody else looks at. */
+async function openGallery(page: Page, id: string, names: readonly string[] = []): Promise<void> {
+  await page.goto(`/admin/clubs/${id}/galeria`);
+  await expect(page.getByRole("dialog", { name: "Galería de Prueba" })).toBeVisible();
+  if (names.length === 0) return;
+  await pick(
+    page,
+    await Promise.all(names.map(async (name) => ({ name: `${name}.png`, buffer: await photo("#806a22") }))),
+  );
+  await expectToast(page, "Éxito", `${names.length} imágenes subidas.`);
+}
+
+const inGallery = test.extend<{ club: string }>({
+  club: async ({ site, restoreAfter }, use, info) => {
+    await restoreAfter("club_extra_services", "clubs");
+    const id = `prueba${info.testId.replace(/\W/g, "").slice(-12).toLowerCase()}`;
+    await site.sql`insert into clubs (id, name) values (${id}, 'Prueba')`;
+    await use(id);
+  },
+});
+
+inGallery("several pictures at once are on the club's page, and one is taken back", async ({ page, club }) => {
+  await openGallery(page, club);
+  await expect(page.getByText("La galería de este club está vacía.")).toBeVisible();
+  await openGallery(page, club, ["Sala Ñ 1", "barra"]);
+  expect(await labels(page)).toEqual(["sala-n-1", "barra"]);
+  await expect(page.getByText("2 imágenes. La web muestra las 12 primeras.")).toBeVisible();
+  const web = await page.context().newPage();
+  await web.goto(`/club/${club}`);
+  await expect(web.getByRole("link", { name: /^Ampliar imagen/ })).toHaveCount(2);
+
+  await page.getByRole("button", { name: "Eliminar la imagen 1" }).click();
+  const question = page.getByRole("alertdialog", { name: "¿Estás seguro?" });
+  await expect(question).toContainText("Esto eliminará permanentemente la imagen.");
+  await question.getByRole("button", { name: "Eliminar" }).click();
+  await expectToast(page, "Éxito", "Imagen eliminada.");
+  await expect(tiles(page)).toHaveCount(1);
+  await page.locator(".panel-dialog__foot").getByRole("button", { name: "Cerrar" }).click();
+  await expect(page).toHaveURL(/\/admin\/clubs$/);
+});
+
+inGallery("pictures move by their arrows, the focus with them, and the club's page follows", async ({ page, club }) => {
+  await openGallery(page, club, ["a", "b", "c"]);
+  await page.getByRole("button", { name: "Retrasar la imagen 1" }).click();
+  await expectToast(page, "Éxito", "Orden actualizado.");
+  await expect.poll(() => labels(page)).toEqual(["b", "a", "c"]);
+  await expect(page.getByRole("button", { name: "Retrasar la imagen 2" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => labels(page)).toEqual(["b", "c", "a"]);
+  await expect(page.getByRole("button", { name: "Adelantar la imagen 3" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Retrasar la imagen 3" })).toBeDisabled();
+  const web = await page.context().newPage();
+  await web.goto(`/club/${club}`);
+  await expect(web.getByRole("link", { name: "Ampliar imagen 3 de 3" })).toHaveAttribute("href", /_a\.png$/);
+});
+
+inGallery("a picture is dragged to another one's place @desktop", async ({ page, club }) => {
+  await openGallery(page, club, ["a", "b", "c"]);
+  const handle = await page.getByRole("button", { name: "Mover la imagen 3" }).boundingBox();
+  const first = await tiles(page).first().boundingBox();
+  if (!handle || !first) throw new Error("the pictures are not on the screen");
+  await page.mouse.move(handle.x + 10, handle.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(first.x + 60, first.y + 60, { steps: 6 });
+  await page.mouse.up();
+  await expectToast(page, "Éxito", "Orden actualizado.");
+  await expect.poll(() => labels(page)).toEqual(["c", "a", "b"]);
+});
+
+inGallery("what the site leaves out is marked", async ({ page, club }) => {
+  await openGallery(
+    page,
+    club,
+    Array.from({ length: 13 }, (_, at) => `foto-${String.fromCharCode(97 + at)}`),
+  );
+  await expect(page.getByText("No se ve en la web")).toHaveCount(1);
+  await expect(tiles(page).nth(12)).toContainText("No se ve en la web");
+});
+
+inGallery("files that are no pictures are named with their reason, the others arrive", async ({ page, club }) => {
+  await openGallery(page, club);
+  await pick(page, [
+    { name: "nota.png", buffer: Buffer.from("hola") },
+    { name: "buena.png", buffer: await photo("#222222") },
+    { name: "nada.png", buffer: Buffer.alloc(0) },
+  ]);
+  await expectToast(page, "Error", "2 imágenes no se pudieron subir. Es posible que el formato no sea compatible.");
+  await expect(page.locator(".gallery-failures li")).toHaveText([
+    "«nota.png» no es una imagen JPEG, PNG, GIF, WEBP, SVG, HEIC o HEIF.",
+    "«nada.png» está vacío: no tiene nada que subir.",
+  ]);
+  await expect.poll(() => labels(page)).toEqual(["buena"]);
+  await page.getByRole("button", { name: "Descartar" }).click();
+  await expect(page.locator(".gallery-failures")).toHaveCount(0);
+});
+
+test.describe("when the backend fails", () => {
+  inGallery.use({ expectedErrors: ["Failed to load resource"] });
+
+  inGallery("an upload that is cut off can be sent again", async ({ page, club }) => {
+    await openGallery(page, club);
+    await page.route("**/storage/v1/object/media_assets/**", (route) => route.abort("connectionreset"));
+    await pick(page, [{ name: "cortada.png", buffer: await photo("#222222") }]);
+    await expectToast(page, "Error", "1 imágenes no se pudieron subir.");
+    await expect(page.locator(".gallery-failures li")).toHaveText("«cortada.png»: La conexión se ha cortado.");
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "Volver a intentarlo" }).click();
+    await expectToast(page, "Éxito", "1 imágenes subidas.");
+    await expect(tiles(page)).toHaveCount(1);
+  });
+
+  inGallery("each other failure says its sentence", async ({ page, club }) => {
+    await openGallery(page, club, ["a", "b"]);
+    const refuse = { status: 500, json: { statusCode: "500", error: "Error", message: "sin disco" } };
+    await page.route("**/storage/v1/object/**", (route) =>
+      ["DELETE", "GET"].includes(route.request().method()) && !route.request().url().includes("/public/")
+        ? route.fulfill(refuse)
+        : route.fallback(),
+    );
+    await page.getByRole("button", { name: "Retrasar la imagen 1" }).click();
+    await expectToast(page, "Error", "No se pudo cambiar el orden.");
+    await expect.poll(() => labels(page)).toEqual(["a", "b"]);
+    await page.getByRole("button", { name: "Eliminar la imagen 1" }).click();
+    await page.getByRole("button", { name: "Eliminar", exact: true }).click();
+    await expectToast(page, "Error", "No se pudo eliminar la imagen: sin disco");
+    await page.getByRole("button", { name: "Cancelar" }).click();
+
+    await page.route("**/storage/v1/object/list/**", (route) => route.fulfill(refuse));
+    await page.reload();
+    await expectToast(page, "Error", "No se pudo cargar la galería: sin disco");
+    await expect(page.getByText("La galería no se ha podido cargar.")).toBeVisible();
+  });
+});
