@@ -52,6 +52,14 @@ export function ProposalForm({ answer }: { answer: ProposalAnswer | undefined })
         <fieldset className="proposal__step">
           <legend className="sr-only">Tu propuesta</legend>
           <ProposalField {...field("proposal")} label="Cuéntanos tu propuesta" required multiline wide />
+          <p className="field__hint">
+            Usamos estos datos solo para responderte. Lo explica nuestra{" "}
+            <a className="underline underline-offset-4" href="/politica-de-privacidad" target="_blank" rel="noopener">
+              Política de Privacidad
+              <span className="sr-only"> (se abre en otra pestaña)</span>
+            </a>
+            .
+          </p>
           <div className="proposal__actions">
             <Button variant="line" data-go="back">
               <Icon of={ArrowLeft} size={18} />
