@@ -1,0 +1,127 @@
+import AxeBuilder from "@axe-core/playwright";
+import { withFreshSite } from "./fixtures/fresh-site.ts";
+import { expect, type Site, test } from "./fixtures/journey.ts";
+
+test.use({ expectedErrors: ["404", "503", "/storage/"] });
+
+const slug = "semana-de-puertas-abiertas";
+
+/** Makes a page with this content and gives its address, which nobody has asked for before. */
+async function publish(site: Site, content: object, html: string | null = null): Promise<string> {
+  const fresh = `pagina-${Date.now()}-${Math.round(Math.random() * 1e6)}`;
+  await site.sql`insert into landing_pages (slug, title, is_published, content, html_content)
+    values (${fresh}, 'Una página', true, ${site.sql.json(content as never)}, ${html})`;
+  return `/p/${fresh}`;
+}
+
+test.afterEach(async ({ site }) => void (await site.sql`delete from landing_pages where slug like 'pagina-%'`));
+
+test("a landing page shows everything in its document", async ({ page }) => {
+  const answer = await page.goto(`/p/${slug}`);
+  expect(answer?.status()).toBe(200);
+  await expect(page).toHaveTitle("Semana de puertas abiertas | NINE FITNESS");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Semana de puertas abiertas");
+  await expect(page.getByText("Siete días para entrenar en Acacias y Valdebebas sin ser socio")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Elige tu club" })).toHaveAttribute("href", "/clubs");
+  await expect(page.getByRole("heading", { level: 2, name: "Cómo funciona" })).toBeVisible();
+  await expect(page.locator(".landing__text p")).toHaveCount(4);
+  await expect(page.locator("strong", { hasText: "valoración corta" })).toBeVisible();
+  const links = page.getByRole("list", { name: "Enlaces de esta página" }).getByRole("link");
+  await expect(links).toHaveText(["Política de Privacidad", "Términos y Condiciones"]);
+  await expect(page.locator(".landing-logos img")).toHaveCount(2);
+  await expect(page.locator(".landing__foot img")).toHaveAttribute("src", /9f-monogram-gold\.svg$/);
+
+  await expect(page.locator(".landing")).toHaveCSS("background-color", "rgb(246, 246, 244)");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(114, 88, 13)");
+  const box = page.getByRole("complementary", { name: "Información" });
+  await expect(box).toHaveCSS("background-color", "rgb(32, 33, 29)");
+  await expect(box.locator("p")).toHaveCSS("color", "rgb(246, 246, 244)");
+});
+
+test("it has logos of its own instead of the header, and keeps banner and footer", async ({ page }) => {
+  await page.goto(`/p/${slug}`);
+  await expect(page.getByRole("navigation", { name: "Principal" })).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Tu privacidad es importante" })).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toContainText("Todos los derechos reservados.");
+  expect((await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag22aa"]).analyze()).violations).toEqual([]);
+  await page.getByRole("link", { name: "NINE FITNESS, inicio" }).first().click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("colours that nobody could read are left out", async ({ page, site }) => {
+  await page.goto(
+    await publish(site, {
+      mainTitle: "Gris sobre gris",
+      mainBgColor: "#777777",
+      mainTextColor: "#888888",
+      infoBoxContent: "Una caja",
+      infoBoxBgColor: "#ffee00",
+      infoBoxTextColor: "#ffffff",
+    }),
+  );
+  await expect(page.locator(".landing")).toHaveCSS("background-color", "oklch(1 0 0)");
+  await expect(page.getByText("Una caja")).not.toHaveCSS("color", "rgb(255, 255, 255)");
+});
+
+test("a page without a section shows its own HTML, and nothing of it runs", async ({ page, site }) => {
+  const html = `<h1>Qué incluye</h1><p onclick="document.title='mal'">Todo <script>document.title='mal'</script>
+    <a href="javascript:document.title='mal'">esto</a></p><img src=x onerror="document.title='mal'">
+    <iframe src="/"></iframe><style>body{display:none}</style>`;
+  const address = await publish(site, { mainTitle: "Empresas", sectionContent: ["<p> </p>"] }, html);
+  await page.route("**/p/x", (route) => route.fulfill({ status: 204 }));
+  await page.goto(address);
+  await expect(page.getByRole("heading", { level: 2, name: "Qué incluye" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Empresas");
+  await page.getByText("esto").click();
+  await expect(page).toHaveTitle("Una página | NINE FITNESS");
+  await expect(page.locator(".landing :is(script, iframe, style, [onclick], [onerror])")).toHaveCount(0);
+});
+
+test("a page with a section does not show its own HTML", async ({ page, site }) => {
+  await page.goto(await publish(site, { sectionTitle: "Sección" }, "<p>Guardado aparte</p>"));
+  await expect(page.getByRole("heading", { level: 2, name: "Sección" })).toBeVisible();
+  await expect(page.getByText("Guardado aparte")).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Una página");
+});
+
+test("the button says Descargar unless told otherwise, and leads nowhere dangerous", async ({ page, site }) => {
+  await page.goto(await publish(site, { buttonUrl: "https://descargas.example.test/guia.pdf" }));
+  await expect(page.getByRole("link", { name: "Descargar" })).toHaveAttribute("target", "_blank");
+  await page.goto(await publish(site, { buttonUrl: "javascript:alert(1)", buttonText: "Pulsa" }));
+  await expect(page.getByText("Pulsa")).toHaveCount(0);
+});
+
+test("a content of any length and shape still fits the screen", async ({ page, site }) => {
+  const word = "Supercalifragilístico".repeat(12);
+  const content = { mainTitle: word, mainSubtitle: `${word} 🏋️`, sectionTitle: word, sectionContent: [word, 7, null] };
+  const answer = await page.goto(await publish(site, content));
+  expect(answer?.status()).toBe(200);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+for (const path of ["/p/no-existe", "/p/nine-fitness-para-empresas", "/p/%00", `/p/${"a".repeat(900)}`, "/p/Ñandú"]) {
+  test(`${path.slice(0, 40)} is not there`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Página no encontrada");
+    await expect(page.getByText("No se ha encontrado la página o no está disponible.")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Volver al inicio" })).toHaveAttribute("href", "/");
+  });
+}
+
+test("an address without a slug says so", async ({ page }) => {
+  for (const path of ["/p", "/p/"]) {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByText("No se ha especificado un slug")).toBeVisible();
+  }
+});
+
+test("a page that cannot be read does not pretend to be missing @desktop", async ({ page, site, breakReads }) => {
+  await breakReads("landing_pages");
+  await withFreshSite(site, page, async (url) => {
+    const answer = await page.goto(`${url}/p/${slug}`);
+    expect(answer?.status()).toBe(503);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Algo no ha ido bien");
+  });
+});

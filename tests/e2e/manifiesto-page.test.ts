@@ -1,0 +1,187 @@
+import { fileURLToPath } from "node:url";
+import AxeBuilder from "@axe-core/playwright";
+import { devices } from "@playwright/test";
+import { withFreshSite } from "./fixtures/fresh-site.ts";
+import { expect, type Page, test } from "./fixtures/journey.ts";
+
+test.use({ expectedErrors: ["404", "503", "/storage/"] });
+
+const mission =
+  "Que entrenar deje de ser una promesa de enero y se convierta en la parte fija de tu semana. Con buen material, buena gente y nadie mirando el reloj por ti.";
+const lines = [
+  "Llegamos antes que la ciudad.",
+  "No competimos con el de al lado.",
+  "El peso se gana, no se presume.",
+  "Descansar también cuenta.",
+  "Volvemos mañana.",
+];
+
+const bringTo = (page: Page, selector: string, share: number) =>
+  page.locator(selector).evaluate((it, at) => {
+    scrollTo({ top: scrollY + it.getBoundingClientRect().top - innerHeight * at, behavior: "instant" });
+  }, share);
+
+test("the Manifiesto says what its document says", async ({ page }) => {
+  const answer = await page.goto("/manifiesto");
+  expect(answer?.status()).toBe(200);
+  await expect(page).toHaveTitle("Manifiesto | NINE FITNESS");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("No es un gimnasio. Es un hábito");
+  await expect(page.locator(".manifiesto-hero__wide")).toHaveCSS("color", "oklch(0.767 0.139 91)");
+  await expect(page.getByText("Lo que pasa aquí dentro se nota, sobre todo, cuando sales.")).toBeVisible();
+  await expect(page.getByRole("img", { name: "Espacio oscuro con una línea de luz" })).toHaveCount(1);
+  await expect(page.getByRole("region", { name: "Nuestra misión" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Nuestra visión" })).toBeVisible();
+  const list = page.getByRole("region", { name: "Manifiesto", exact: true }).getByRole("listitem");
+  await expect(list).toHaveCount(lines.length);
+  await expect(page.getByText("La puerta se abre a las siete. Tú pones el resto.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Únete Ahora" })).toHaveAttribute("href", "/clubs");
+});
+
+test("its logo leads home; banner and footer stay, the header does not", async ({ page }) => {
+  await page.goto("/manifiesto");
+  await expect(page.getByRole("banner")).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Tu privacidad es importante" })).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await page.getByRole("link", { name: "NINE FITNESS, inicio" }).first().click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("the button scrolls smoothly to the mission", async ({ page }) => {
+  await page.goto("/manifiesto");
+  await expect(page.locator("html")).toHaveCSS("scroll-behavior", "smooth");
+  await page.getByRole("link", { name: "Descubre nuestro manifiesto" }).click();
+  await expect(page.getByRole("heading", { name: "Nuestra misión" })).toBeInViewport();
+});
+
+test("the words of a text light up one by one, and are one text to those who listen", async ({ page }) => {
+  await page.goto("/manifiesto");
+  const text = page.locator(".revealed-text").first();
+  await expect(text).toMatchAriaSnapshot(`- paragraph: ${mission}`);
+  const words = text.locator("[aria-hidden] > span");
+  await expect(words).toHaveCount(mission.split(" ").length);
+  const lit = () => words.evaluateAll((all) => all.map((it) => Math.round(Number(getComputedStyle(it).opacity) * 100)));
+  await bringTo(page, ".revealed-text >> nth=0", 0.9);
+  await expect.poll(async () => new Set(await lit())).toEqual(new Set([26]));
+  await bringTo(page, ".revealed-text >> nth=0", 0.58);
+  await expect.poll(async () => (await lit()).slice(0, 5)).toEqual([100, 100, 100, 100, 100]);
+  expect((await lit()).at(-1)).toBe(26);
+  await bringTo(page, ".revealed-text >> nth=0", 0.3);
+  await expect.poll(async () => new Set(await lit())).toEqual(new Set([100]));
+});
+
+test("the line in the middle of the screen carries the weight, and nothing else moves", async ({ page }) => {
+  await page.goto("/manifiesto");
+  const item = page.locator(".manifiesto-lines li");
+  await bringTo(page, ".manifiesto-lines li >> nth=2", 0.49);
+  await expect(page.locator(".manifiesto-lines li[data-centred]")).toHaveCount(1);
+  await expect(item.nth(2).locator(".manifiesto-lines__wide")).toHaveCSS("opacity", "1");
+  await expect(item.nth(1).locator(".manifiesto-lines__thin")).toHaveCSS("opacity", "1");
+  const before = await item.nth(4).boundingBox();
+  await item.nth(2).evaluate((it) => it.removeAttribute("data-centred"));
+  expect(await item.nth(4).boundingBox()).toEqual(before);
+});
+
+test.describe("whoever wants less motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("reads every word at once", async ({ page }) => {
+    await page.goto("/manifiesto");
+    const opacities = await page
+      .locator(".revealed-text [aria-hidden] > span")
+      .evaluateAll((all) => all.map((it) => getComputedStyle(it).opacity));
+    expect(new Set(opacities)).toEqual(new Set(["1"]));
+    await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
+    const rules = ["wcag2a", "wcag2aa", "wcag22aa"];
+    expect((await new AxeBuilder({ page }).withTags(rules).analyze()).violations).toEqual([]);
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("everything can be read", async ({ page }) => {
+    await page.goto("/manifiesto");
+    await expect(page.getByRole("region", { name: "Nuestra misión" })).toContainText(mission);
+    for (const line of lines) await expect(page.locator(".manifiesto-lines__thin", { hasText: line })).toBeVisible();
+    await page.getByRole("link", { name: "Descubre nuestro manifiesto" }).click();
+    await expect(page.getByRole("heading", { name: "Nuestra misión" })).toBeInViewport();
+  });
+});
+
+test("a background that ends in webm plays muted, again and again, until it is stopped", async ({
+  page,
+  site,
+  restoreAfter,
+}) => {
+  await restoreAfter("manifiesto_content");
+  await site.sql`update manifiesto_content
+    set content = jsonb_set(content, '{hero,background,src}', '"/storage/v1/object/public/public-assets/fondo.webm?v=2"')`;
+  await page.route("**/fondo.webm*", (route) =>
+    route.fulfill({ path: fileURLToPath(new URL("fixtures/loop.webm", import.meta.url)), contentType: "video/webm" }),
+  );
+  await expect(async () => {
+    await page.goto("/manifiesto", { waitUntil: "domcontentloaded" });
+    await expect(page.locator("video")).toHaveCount(1, { timeout: 500 });
+  }).toPass();
+  const video = page.locator("video");
+  expect(await video.evaluate((it: HTMLVideoElement) => [it.muted, it.loop, it.autoplay])).toEqual([true, true, true]);
+  const button = page.getByRole("button", { name: "Pausar el vídeo" });
+  await expect(button).toBeVisible();
+  await button.click();
+  await expect(button).toHaveAttribute("aria-pressed", "true");
+  expect(await video.evaluate((it: HTMLVideoElement) => it.paused)).toBe(true);
+  await button.click();
+  await expect.poll(() => video.evaluate((it: HTMLVideoElement) => it.paused)).toBe(false);
+});
+
+test("without its content the page says so, with the status of what happened @desktop", async ({
+  page,
+  site,
+  restoreAfter,
+  breakReads,
+}) => {
+  await restoreAfter("manifiesto_content");
+  await site.sql`delete from manifiesto_content`;
+  await withFreshSite(site, page, async (url) => {
+    expect((await page.goto(`${url}/manifiesto`))?.status()).toBe(404);
+    await expect(page.getByText("Error al cargar el contenido.")).toBeVisible();
+  });
+  await breakReads("manifiesto_content");
+  await withFreshSite(site, page, async (url) => {
+    expect((await page.goto(`${url}/manifiesto`))?.status()).toBe(503);
+    await expect(page.getByText("Error al cargar el contenido.")).toBeVisible();
+  });
+});
+
+test.describe("with a slow backend", () => {
+  // Crawlers wait for the whole page, and the test browser names itself like one.
+  test.use({ userAgent: devices["Desktop Chrome"].userAgent });
+
+  test("something turns until the content is there @desktop", async ({ page, site, holdReads }) => {
+    const release = await holdReads("manifiesto_content");
+    await expect(async () => {
+      await site.sql`select pg_notify('content_revision', revision::text) from content_revision`;
+      await page.goto("/manifiesto", { waitUntil: "commit" });
+      await expect(page.getByRole("status", { name: "Cargando" })).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await release();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("No es un gimnasio. Es un hábito");
+    await expect(page.getByRole("status", { name: "Cargando" })).toBeHidden();
+  });
+});
+
+test("parts that say nothing are not there, and long ones fit @phone", async ({ page, site, restoreAfter }) => {
+  await restoreAfter("manifiesto_content");
+  const long = "Entrenamiento ".repeat(40);
+  await site.sql`update manifiesto_content set content = ${site.sql.json({
+    hero: { title_line1: long, title_line2: "Electroencefalografista".repeat(4), subtitle: "<b>🏋️</b>" },
+    manifiesto: { lines: ["", "Una línea", long] },
+  })}`;
+  await expect(async () => {
+    await page.goto("/manifiesto", { waitUntil: "domcontentloaded" });
+    await expect(page.getByText("<b>🏋️</b>")).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(page.getByRole("link", { name: "Descubre nuestro manifiesto" })).toHaveCount(0);
+  await expect(page.getByRole("listitem").filter({ hasText: "línea" })).toHaveCount(1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});

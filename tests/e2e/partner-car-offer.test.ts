@@ -1,0 +1,32 @@
+import { expect, test } from "./fixtures/journey.ts";
+
+test("the car offer shows its price and the dealer's form, which loads when someone comes to it", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (it) => asked.push(new URL(it.url()).hostname));
+  await page.goto("/partners/alpine-madrid-sur", { waitUntil: "networkidle" });
+  await expect(page).toHaveTitle("Alpine Madrid Sur | NINE FITNESS");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tu próximo coche por 180 €/mes");
+  await expect(page.getByRole("heading", { level: 3 })).toHaveCount(3);
+  expect(asked).not.toContain("coches.example.test");
+  await page.getByRole("link", { name: "Pedir información" }).click();
+  const form = page.frameLocator('iframe[title="Formulario de solicitud de Alpine Madrid Sur"]');
+  await expect(form.getByRole("heading", { name: "Solicitud de coche" })).toBeVisible();
+  await expect(page.getByText("Cargando formulario...")).toBeHidden();
+  await expect(page.getByRole("link", { name: /Abrir el formulario en otra pestaña/ })).toHaveAttribute(
+    "href",
+    "https://coches.example.test/solicitud",
+  );
+  await page.getByRole("link", { name: "Volver a Partners" }).click();
+  await expect(page).toHaveURL(/\/partners$/);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the dealer's form is there too", async ({ page }) => {
+    await page.goto("/partners/alpine-madrid-sur");
+    const form = page.frameLocator("noscript iframe");
+    await expect(form.getByRole("heading", { name: "Solicitud de coche" })).toBeVisible();
+    await expect(page.getByText("Cargando formulario...")).toBeHidden();
+  });
+});

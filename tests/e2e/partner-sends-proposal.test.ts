@@ -1,0 +1,169 @@
+import type { Page } from "@playwright/test";
+import { expect, type Site, test } from "./fixtures/journey.ts";
+
+test.use({ expectedErrors: ["503", "Failed to load resource"] });
+
+const columns = "company_name, contact_name, email, phone, website, proposal";
+
+async function openDialog(page: Page) {
+  await page.goto("/partners");
+  await page.getByRole("link", { name: "Enviar propuesta" }).click();
+  const dialog = page.getByRole("dialog", { name: "Conviértete en Partner" });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+type Dialog = Awaited<ReturnType<typeof openDialog>>;
+
+async function fillCompany(dialog: Dialog, company: string) {
+  await dialog.getByLabel("Nombre de la empresa").fill(company);
+  await dialog.getByLabel("Persona de contacto").fill("Nuria Belda");
+  await dialog.getByLabel("Email").fill("nuria@sierra-clara.example");
+}
+
+const stored = (site: Site, company: string) =>
+  site.sql`select ${site.sql.unsafe(columns)}, status from partner_submissions where company_name = ${company}`;
+
+test("a company tells who it is, what it proposes, and is told that it arrived", async ({ page, site }) => {
+  const dialog = await openDialog(page);
+  await expect(dialog.getByRole("listitem")).toHaveText(["Tu empresa", "Tu propuesta", "Enviada"]);
+  const company = `Sierra Clara ${Date.now()}`;
+  await fillCompany(dialog, company);
+  await dialog.getByLabel("Teléfono").fill("600 000 000");
+  await dialog.getByLabel("Sitio web").fill("sierra-clara.example");
+  await dialog.getByRole("button", { name: "Siguiente" }).click();
+  await expect(dialog.getByLabel("Cuéntanos tu propuesta")).toBeFocused();
+  await expect(dialog.locator("[aria-current=step]")).toHaveText("Tu propuesta");
+  await dialog.getByLabel("Cuéntanos tu propuesta").fill("Agua en\nrecepción 💧");
+  await dialog.getByRole("button", { name: "Enviar propuesta" }).click();
+  await expect(dialog.getByRole("heading", { name: "Propuesta enviada" })).toBeFocused();
+  expect(await stored(site, company)).toEqual([
+    {
+      company_name: company,
+      contact_name: "Nuria Belda",
+      email: "nuria@sierra-clara.example",
+      phone: "600 000 000",
+      website: "https://sierra-clara.example",
+      proposal: "Agua en\nrecepción 💧",
+      status: "pending",
+    },
+  ]);
+
+  await dialog.getByRole("button", { name: "Enviar otra propuesta" }).click();
+  await expect(dialog.getByLabel("Nombre de la empresa")).toBeFocused();
+  for (const label of ["Nombre de la empresa", "Persona de contacto", "Email", "Teléfono", "Sitio web"]) {
+    await expect(dialog.getByLabel(label)).toHaveValue("");
+  }
+});
+
+test("what is missing is said beside its field, and typed text stays", async ({ page }) => {
+  const dialog = await openDialog(page);
+  await dialog.getByLabel("Persona de contacto").fill("Nuria Belda");
+  await dialog.getByRole("button", { name: "Siguiente" }).click();
+  await expect(dialog.getByText("Por favor, completa los campos obligatorios.")).toHaveCount(2);
+  await expect(dialog.getByLabel("Nombre de la empresa")).toBeFocused();
+  await expect(dialog.getByLabel("Nombre de la empresa")).toHaveAccessibleDescription(
+    "Por favor, completa los campos obligatorios.",
+  );
+  await fillCompany(dialog, "Sierra Clara");
+  await expect(dialog.getByText("Por favor, completa los campos obligatorios.")).toHaveCount(0);
+  await dialog.getByLabel("Email").fill("nuria");
+  await dialog.getByRole("button", { name: "Siguiente" }).click();
+  await expect(dialog.getByText("Escribe un correo electrónico válido, como nombre@empresa.es.")).toBeVisible();
+  await dialog.getByLabel("Email").fill("nuria@sierra-clara.example");
+  await dialog.getByRole("button", { name: "Siguiente" }).click();
+  await dialog.getByRole("button", { name: "Enviar propuesta" }).click();
+  await expect(dialog.getByText("Por favor, cuéntanos tu propuesta.")).toBeVisible();
+  await expect(dialog.getByLabel("Cuéntanos tu propuesta")).toBeFocused();
+});
+
+test("going back, closing and opening again lose nothing", async ({ page }) => {
+  const dialog = await openDialog(page);
+  await fillCompany(dialog, "Sierra Clara");
+  await dialog.getByRole("button", { name: "Siguiente" }).click();
+  await dialog.getByLabel("Cuéntanos tu propuesta").fill("A medias");
+  await dialog.getByRole("button", { name: "Volver" }).click();
+  await expect(dialog.getByLabel("Nombre de la empresa")).toBeFocused();
+  await expect(dialog.getByLabel("Email")).toHaveValue("nuria@sierra-clara.example");
+  await dialog.getByRole("button", { name: "Siguiente" }).click();
+  await expect(dialog.getByLabel("Cuéntanos tu propuesta")).toHaveValue("A medias");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("link", { name: "Enviar propuesta" })).toBeFocused();
+  await page.getByRole("link", { name: "Enviar propuesta" }).click();
+  await expect(dialog.getByLabel("Cuéntanos tu propuesta")).toHaveValue("A medias");
+});
+
+test("a proposal that could not be saved says so, keeps its text and can be sent again", async ({ page, site }) => {
+  const company = `Meseta ${Date.now()}`;
+  const dialog = await openDialog(page);
+  await fillCompany(dialog, company);
+  await dialog.getByRole("button", { name: "Siguiente" }).click();
+  await dialog.getByLabel("Cuéntanos tu propuesta").fill("Seguros para socios");
+  await site.sql`revoke insert on partner_submissions from anon`;
+  try {
+    await dialog.getByRole("button", { name: "Enviar propuesta" }).click();
+    const alert = dialog.getByRole("alert");
+    await expect(alert).toContainText("Error al enviar");
+    await expect(alert).toContainText("Hubo un problema al guardar tu propuesta. Inténtalo de nuevo.");
+  } finally {
+    await site.sql.unsafe(`grant insert (${columns}) on partner_submissions to anon`);
+  }
+  await expect(dialog.getByLabel("Cuéntanos tu propuesta")).toHaveValue("Seguros para socios");
+  await dialog.getByRole("button", { name: "Enviar propuesta" }).click();
+  await expect(dialog.getByRole("heading", { name: "Propuesta enviada" })).toBeVisible();
+  expect(await stored(site, company)).toHaveLength(1);
+});
+
+test("sent twice, a proposal is one @desktop", async ({ page, site }) => {
+  const company = `Velto ${Date.now()}`;
+  const dialog = await openDialog(page);
+  for (const time of [1, 2]) {
+    await fillCompany(dialog, company);
+    await dialog.getByRole("button", { name: "Siguiente" }).click();
+    await dialog.getByLabel("Cuéntanos tu propuesta").fill("Ropa para el equipo");
+    await dialog.getByRole("button", { name: "Enviar propuesta" }).dblclick();
+    await expect(dialog.getByRole("heading", { name: "Propuesta enviada" })).toBeVisible();
+    if (time === 1) await dialog.getByRole("button", { name: "Enviar otra propuesta" }).click();
+  }
+  expect(await stored(site, company)).toHaveLength(1);
+});
+
+test("everything can be done with the keyboard @desktop", async ({ page, site }) => {
+  const company = `Pulso ${Date.now()}`;
+  await page.goto("/partners");
+  await page.getByRole("link", { name: "Enviar propuesta" }).focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Conviértete en Partner" });
+  await expect(dialog.getByRole("heading", { name: "Conviértete en Partner" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(dialog.getByLabel("Nombre de la empresa")).toBeFocused();
+  await page.keyboard.type(company);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Eva");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("eva@pulso.example");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByLabel("Cuéntanos tu propuesta")).toBeFocused();
+  await page.keyboard.type("Relojes");
+  await page.keyboard.press("Tab");
+  await expect(dialog.getByRole("link", { name: /Política de Privacidad/ })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(dialog.getByRole("button", { name: "Volver" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("heading", { name: "Propuesta enviada" })).toBeFocused();
+  expect(await stored(site, company)).toHaveLength(1);
+});
+
+test("a step takes 0.4 s, and no time for whoever wants less motion @desktop", async ({ page }) => {
+  const dialog = await openDialog(page);
+  const time = () =>
+    dialog
+      .locator(".proposal__step")
+      .first()
+      .evaluate((it) => getComputedStyle(it).transitionDuration.split(", ")[0]);
+  expect(await time()).toBe("0.4s");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await time()).toBe("0s");
+});

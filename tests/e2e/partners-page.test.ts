@@ -1,0 +1,86 @@
+import AxeBuilder from "@axe-core/playwright";
+import { withFreshSite } from "./fixtures/fresh-site.ts";
+import { expect, test } from "./fixtures/journey.ts";
+
+// A fresh site has the rows and not the files.
+test.use({ expectedErrors: ["/storage/"] });
+
+const names = [
+  "Alpine Madrid Sur",
+  "Kinetia Fisioterapia",
+  "Raíz Nutrición",
+  "Velto Sport",
+  "Pulso Tech",
+  "Meseta Seguros",
+  "Sierra Clara",
+  "Banco Almena",
+];
+
+test("the partners are shown in the order of the panel and lead where they should", async ({ page }) => {
+  const answer = await page.goto("/partners");
+  expect(answer?.status()).toBe(200);
+  await expect(page).toHaveTitle("Partners | NINE FITNESS");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Entrenamos con los mejores");
+  const section = page.getByRole("region", { name: "Nuestros partners" });
+  for (const [place, name] of names.entries()) {
+    await expect(section.getByRole("listitem").nth(place).getByRole("img")).toHaveAttribute("alt", name);
+  }
+  const own = section.getByRole("link", { name: "Alpine Madrid Sur" });
+  await expect(own).toHaveAttribute("href", "/partners/alpine-madrid-sur");
+  await expect(own).not.toHaveAttribute("target");
+  const away = section.getByRole("link", { name: "Velto Sport (se abre en otra pestaña)" });
+  await expect(away).toHaveAttribute("target", "_blank");
+  await expect(away).toHaveAttribute("rel", /noopener/);
+});
+
+test("a partner without a logo is named, and an address that could run is no link", async ({
+  page,
+  site,
+  restoreAfter,
+}) => {
+  await restoreAfter("partners");
+  await site.sql`update partners set logo_url = null, link_url = 'javascript:alert(1)' where name = 'Pulso Tech'`;
+  await expect(async () => {
+    await page.goto("/partners", { waitUntil: "domcontentloaded" });
+    await expect(page.getByRole("listitem").getByText("Pulso Tech", { exact: true })).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(page.getByRole("link", { name: "Pulso Tech" })).toHaveCount(0);
+});
+
+test("without partners, or when they cannot be read, the page says so and still takes proposals", async ({
+  page,
+  site,
+  restoreAfter,
+  breakReads,
+}) => {
+  await restoreAfter("partners");
+  await site.sql`delete from partners`;
+  await withFreshSite(site, page, async (url) => {
+    await page.goto(`${url}/partners`);
+    await expect(page.getByText("Todavía no hay partners que mostrar.")).toBeVisible();
+  });
+  await breakReads("partners");
+  await withFreshSite(site, page, async (url) => {
+    const answer = await page.goto(`${url}/partners`);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByText("No hemos podido cargar los partners. Inténtalo de nuevo más tarde.")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Enviar propuesta" })).toBeVisible();
+  });
+});
+
+test("page and dialog can be used by everybody", async ({ page }) => {
+  await page.goto("/partners");
+  const rules = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"];
+  expect((await new AxeBuilder({ page }).withTags(rules).analyze()).violations).toEqual([]);
+  await page.getByRole("link", { name: "Enviar propuesta" }).click();
+  const dialog = page.getByRole("dialog", { name: "Conviértete en Partner" });
+  await dialog.getByRole("button", { name: "Siguiente" }).click();
+  await expect(dialog.getByText("Por favor, completa los campos obligatorios.")).toHaveCount(3);
+  // Colours are measured once nothing comes or goes any more; the hidden spinner never ends.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every((it) => it.playState !== "running" || it.effect?.getComputedTiming().iterations === Infinity),
+  );
+  expect((await new AxeBuilder({ page }).withTags(rules).include("dialog").analyze()).violations).toEqual([]);
+});
