@@ -9,13 +9,14 @@ export const articleAdminToasts: SectionToasts = {
     failed(
       mode === "create" ? `No se pudo crear el artículo. ${message}` : `No se pudo actualizar el artículo. ${message}`,
     ),
+  // Before it saves (admin §5).
+  requiredMissing: failed("Todos los campos obligatorios deben ser rellenados."),
   deleted: done("Artículo eliminado correctamente."),
   deleteFailed: () => failed("No se pudo eliminar el artículo."),
 };
 
 /** What the article dialog says before it saves (admin §5). */
 export const articleChecks = {
-  requiredMissing: failed("Todos los campos obligatorios deben ser rellenados."),
   slugTaken: failed("El slug ya existe. Por favor, elige uno diferente."),
   slugCheckFailed: failed("Error al verificar la unicidad del slug."),
   imageInserted: done("Imagen insertada"),
