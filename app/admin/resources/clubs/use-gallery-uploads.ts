@@ -43,7 +43,7 @@ export function useGalleryUploads(clubId: string) {
     for (const { id, source } of batch) {
       try {
         if (isDeclined) throw new SignInDeclined();
-        const file = await fit(source);
+        const file = await makeFit(source);
         update(id, { file, share: 0 });
         watchUpload(file, (share) => update(id, { share }));
         await withSession(() => uploadGalleryImage(browserClient(), clubId, file, new Date()));
@@ -81,7 +81,7 @@ export function useGalleryUploads(clubId: string) {
   };
 }
 
-async function fit(source: File): Promise<File> {
+async function makeFit(source: File): Promise<File> {
   const prepared = await prepareFile(source);
   if ("refused" in prepared) throw new Error(prepared.refused);
   return prepared.file;
