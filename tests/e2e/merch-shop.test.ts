@@ -156,6 +156,22 @@ test("nothing in the shop shuts anybody out, nor is it too wide for 320 px", asy
   }
 });
 
+test("names of any length and kind stay on the page and run nothing", async ({ page, site, restoreAfter }) => {
+  await restoreAfter("merch_products");
+  const name = `<b>Más</b> 💪 ${"superlarguísimo".repeat(8)}`;
+  await site.sql`insert into merch_products (slug, name, description, price, colors)
+    values ('raro', ${name}, ${name}, 1234.5, ${[name]})`;
+  for (const address of ["/merch", "/merch/raro"]) {
+    await expect(async () => {
+      await page.goto(address);
+      await expect(page.getByRole("heading", { name })).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await expect(page.getByText("1234,50 €", { exact: true })).toBeVisible();
+    const width = page.viewportSize()?.width ?? 0;
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});
+
 test.describe("what is not there", () => {
   test.use({ expectedErrors: ["404", "503", "400"] });
 
