@@ -1,0 +1,117 @@
+import { breakWrites, expect, expectToast, openSection, type Page, test } from "./fixtures/staff.ts";
+
+const open = (page: Page) => openSection(page, "/admin/landings", "Gestionar Landings");
+const save = (page: Page) => page.getByRole("button", { name: "Guardar Cambios" }).click();
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+test.beforeEach(async ({ restoreAfter }) => restoreAfter("landing_pages"));
+
+test("a new page shows once it is published, and is deleted after the browser's own question", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Añadir Landing" }).click();
+  await field(page, "Título").first().fill("Jornada Ñ");
+  await field(page, "Slug").fill("jornada");
+  await expect(page.getByLabel("Texto del botón")).toHaveValue("Descargar");
+  await page.getByLabel("Título de la sección").fill("Qué pasa");
+  await page.getByRole("button", { name: "Añadir párrafo" }).click();
+  await field(page, "Párrafo 1").fill("<p>Hola <b>tú</b></p><script>alert(1)</script>");
+  await page.getByRole("button", { name: "Añadir enlace" }).click();
+  await field(page, "Texto del enlace 1").fill("Clubs");
+  await field(page, "Dirección del enlace 1").fill("/clubs");
+  await save(page);
+  await expectToast(page, "Éxito", "Landing page creada correctamente.");
+  await expect(page.getByText("No está publicada.")).toBeVisible();
+  expect((await page.request.get("/p/jornada")).status()).toBe(404);
+
+  await page.getByRole("button", { name: "Editar Jornada Ñ" }).click();
+  await page.getByRole("switch", { name: "Publicada" }).click();
+  await save(page);
+  await expectToast(page, "Éxito", "Landing page actualizada correctamente.");
+  await expect(page.getByRole("row", { name: /Jornada Ñ/ }).getByRole("link", { name: "jornada" })).toHaveAttribute(
+    "href",
+    "/p/jornada",
+  );
+  const site = await page.context().newPage();
+  await site.goto("/p/jornada");
+  await expect(site.locator("h1")).toContainText("Jornada");
+  await expect(site.getByText("Hola tú")).toBeVisible();
+
+  const asked: string[] = [];
+  page.once("dialog", (dialog) => {
+    asked.push(`${dialog.type()} ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  await page.getByRole("button", { name: "Eliminar Jornada Ñ" }).click();
+  await expect(page).toHaveURL(/\/admin\/landings$/);
+  await expect(page.getByRole("row", { name: /Jornada Ñ/ })).toBeVisible();
+  expect(asked).toEqual(["confirm ¿Estás seguro?"]);
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.getByRole("button", { name: "Eliminar Jornada Ñ" }).click();
+  await expectToast(page, "Éxito", "Landing page eliminada correctamente.");
+  await expect(page.getByRole("row", { name: /Jornada Ñ/ })).toHaveCount(0);
+});
+
+test("the JSON changes the fields; while it is none the last content stays", async ({ page, site }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Editar Semana de puertas abiertas" }).click();
+  await page.getByRole("tab", { name: "JSON" }).click();
+  const json = page.getByLabel("Contenido en JSON");
+  const stored = JSON.parse(await json.inputValue());
+  await json.fill(JSON.stringify({ ...stored, mainTitle: "Otro título", tracking: { id: 7 } }));
+  await json.press("End");
+  await json.press("Backspace");
+  await expect(page.getByText("Esto todavía no es un JSON válido")).toBeVisible();
+  await page.getByRole("tab", { name: "Contenido" }).click();
+  await expect(page.getByLabel("Título principal")).toHaveValue("Otro título");
+  await save(page);
+  await expectToast(page, "Éxito", "Landing page actualizada correctamente.");
+  const [row] = await site.sql`select content from landing_pages where slug = 'semana-de-puertas-abiertas'`;
+  expect(row?.content).toEqual({ ...stored, mainTitle: "Otro título", tracking: { id: 7 } });
+});
+
+test("a page needs its slug; addresses that could run and words for colours are told", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Añadir Landing" }).click();
+  await field(page, "Título").first().fill("Sin dirección");
+  await save(page);
+  await expectToast(page, "Error", "El slug es obligatorio.");
+  await expect(field(page, "Slug")).toBeFocused();
+  await field(page, "Slug").fill("bien");
+  await page.getByLabel("Enlace del botón").fill("javascript:alert(1)");
+  await page.locator("[data-field=mainBgColor] input[type=text]").fill("rojo");
+  await page.getByRole("tab", { name: "JSON" }).click();
+  await save(page);
+  await expect(page.getByLabel("Enlace del botón")).toBeFocused();
+  await expect(page.locator(".panel-field__error")).toHaveText([
+    "Escribe una dirección que empiece por https://, mailto: o /.",
+    "Escribe un color con almohadilla, como #d4af37.",
+  ]);
+});
+
+test.describe("when the backend fails", () => {
+  test.use({ expectedErrors: ["Failed to load resource"] });
+
+  test("each failure has its own sentence", async ({ page }) => {
+    await open(page);
+    await breakWrites(page, "landing_pages", "POST", "PATCH", "DELETE");
+    await page
+      .getByRole("button", { name: /^Editar/ })
+      .first()
+      .click();
+    await field(page, "Slug").fill("otra");
+    await save(page);
+    await expectToast(page, "Error al guardar", "la base de datos no responde");
+    await page.getByRole("button", { name: "Cancelar" }).click();
+    await page.getByRole("button", { name: "Salir sin guardar" }).click();
+    page.once("dialog", (dialog) => void dialog.accept());
+    await page
+      .getByRole("button", { name: /^Eliminar/ })
+      .first()
+      .click();
+    await expectToast(page, "Error", "No se pudo eliminar la landing page.");
+    await expect(page).toHaveURL(/\/admin\/landings$/);
+    await breakWrites(page, "landing_pages", "GET");
+    await page.reload();
+    await expectToast(page, "Error", "No se pudieron cargar las landing pages.");
+  });
+});

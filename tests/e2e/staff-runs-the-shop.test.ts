@@ -1,0 +1,125 @@
+import { breakWrites, expect, expectToast, openSection, type Page, test } from "./fixtures/staff.ts";
+
+const open = (page: Page) => openSection(page, "/admin/merch", "Gestionar Merch");
+const save = (page: Page) => page.getByRole("button", { name: "Guardar Cambios" }).click();
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+test.beforeEach(async ({ restoreAfter }) => restoreAfter("merch_products"));
+
+test("a new product is in the shop with its sizes and colours, can be changed and taken back", async ({
+  page,
+  site,
+}) => {
+  await open(page);
+  await page.getByRole("button", { name: "Añadir Producto" }).click();
+  await expect(page.getByLabel("Texto del botón")).toHaveValue("Próximamente");
+  await field(page, "Nombre").fill("Camiseta Ñ");
+  await field(page, "Precio").fill("29,90");
+  await page.getByLabel("Precio original").fill("0");
+  await field(page, "M").fill("3");
+  await field(page, "XL").fill("muchas");
+  for (const colour of ["Negro", " Negro ", "Oro", "  "]) {
+    await page.getByLabel("Colores", { exact: false }).and(page.getByRole("textbox")).fill(colour);
+    await page.keyboard.press("Enter");
+  }
+  await expect(page.getByRole("list", { name: "Colores del producto" }).getByRole("listitem")).toHaveText([
+    "Negro",
+    "Oro",
+  ]);
+  await page.getByRole("button", { name: "Quitar el color Oro" }).click();
+  await save(page);
+  await expectToast(page, "Éxito", "Producto creado correctamente.");
+  const [row] = await site.sql`select * from merch_products where name = 'Camiseta Ñ'`;
+  expect(row).toMatchObject({ price: "29.90", original_price: null, stock: { S: 0, M: 3, L: 0, XL: 0 } });
+  expect(row).toMatchObject({ colors: ["Negro"], one_size_stock: null, display_order: 7 });
+  expect(row?.slug).toMatch(/^camiseta-n-\d{6}$/);
+
+  const shop = await page.context().newPage();
+  await shop.goto(`/merch/${row?.slug}`);
+  await expect(shop.getByRole("radio", { name: "M" })).toBeAttached();
+
+  await page.getByRole("button", { name: "Editar Camiseta Ñ" }).click();
+  await expect(field(page, "Slug")).not.toBeEditable();
+  await field(page, "Nombre").fill("Camiseta Eñe");
+  await page.getByLabel("Unidades de talla única").fill("0");
+  await expect(field(page, "M")).toBeDisabled();
+  await save(page);
+  await expectToast(page, "Éxito", "Producto actualizado correctamente.");
+  await expect(page.getByRole("row", { name: /Camiseta Eñe/ })).toContainText("Agotado");
+  await shop.reload();
+  await expect(shop.getByText("Este producto no tiene stock disponible actualmente.")).toBeVisible();
+
+  await page.getByRole("button", { name: "Eliminar Camiseta Eñe" }).click();
+  await expect(page.getByRole("alertdialog")).toContainText("Esto eliminará permanentemente el producto.");
+  await page.getByRole("button", { name: "Eliminar", exact: true }).click();
+  await expectToast(page, "Éxito", "Producto eliminado correctamente.");
+});
+
+test("the shop shows the products in the order that staff give them", async ({ page }) => {
+  await open(page);
+  const [first = "", second = ""] = await page.locator("tbody th b").allInnerTexts();
+  await expect(page.getByRole("button", { name: `Subir ${first}` })).toBeDisabled();
+  await page.getByRole("button", { name: `Bajar ${first}` }).click();
+  await expectToast(page, "Éxito", "Orden actualizado.");
+  await page.goto("/merch");
+  await expect(page.locator(".product-card h2").first()).toHaveText(second);
+});
+
+test("a product without a name is not saved, and says so twice", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Añadir Producto" }).click();
+  await field(page, "Nombre").fill("   ");
+  await field(page, "Precio").fill("-1");
+  await save(page);
+  await expectToast(page, "Error", "No se pudo crear el producto. Asegúrate que el nombre no está vacío.");
+  await expect(field(page, "Nombre")).toBeFocused();
+  await expect(page.locator(".panel-field__error")).toHaveText([
+    "Este campo es obligatorio.",
+    "No puede ser negativo.",
+  ]);
+});
+
+test("the page beside the form shows what is typed @desktop", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Editar Botella 9F" }).click();
+  const preview = page.frameLocator("iframe[title='Vista previa de la página']");
+  await field(page, "Nombre").fill("Botella Grande");
+  await expect(preview.locator("h1")).toContainText("Grande");
+  await field(page, "Precio").fill("31,5");
+  await expect(preview.getByText("31,50 €")).toBeVisible();
+});
+
+test.describe("when the backend fails", () => {
+  test.use({ expectedErrors: ["Failed to load resource"] });
+
+  test("each failure has its own sentence", async ({ page }) => {
+    await open(page);
+    const [first = ""] = await page.locator("tbody th b").allInnerTexts();
+    await breakWrites(page, "merch_products", "POST", "PATCH", "DELETE");
+    await page.getByRole("button", { name: `Bajar ${first}` }).click();
+    await expectToast(page, "Error", "No se pudo cambiar el orden.");
+    await expect(page.locator("tbody th b").first()).toHaveText(first);
+
+    await page.getByRole("button", { name: "Añadir Producto" }).click();
+    await field(page, "Nombre").fill("Nuevo");
+    await field(page, "Precio").fill("1");
+    await save(page);
+    await expectToast(page, "Error", "No se pudo crear el producto. Asegúrate que el nombre no está vacío.");
+    await page.getByRole("button", { name: "Cancelar" }).click();
+    await page.getByRole("button", { name: "Salir sin guardar" }).click();
+
+    await page.getByRole("button", { name: `Editar ${first}` }).click();
+    await field(page, "Precio").fill("2");
+    await save(page);
+    await expectToast(page, "Error", "No se pudo actualizar el producto. Asegúrate que el nombre no está vacío.");
+    await page.getByRole("button", { name: "Cancelar" }).click();
+    await page.getByRole("button", { name: "Salir sin guardar" }).click();
+
+    await page.getByRole("button", { name: `Eliminar ${first}` }).click();
+    await page.getByRole("button", { name: "Eliminar", exact: true }).click();
+    await expectToast(page, "Error", "No se pudo eliminar el producto.");
+    await breakWrites(page, "merch_products", "GET");
+    await page.reload();
+    await expectToast(page, "Error", "No se pudieron cargar los productos.");
+  });
+});

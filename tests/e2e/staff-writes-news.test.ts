@@ -1,0 +1,242 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import sharp from "sharp";
+import { databaseAddress } from "./fixtures/journey-world.ts";
+import { startSite } from "./fixtures/site-process.ts";
+import { breakWrites, expect, expectToast, openSection, type Page, signIn, test } from "./fixtures/staff.ts";
+
+const open = (page: Page) => openSection(page, "/admin/9ftoday", "Gestionar 9F Today");
+const save = (page: Page) => page.getByRole("button", { name: "Guardar Cambios" }).click();
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const content = (page: Page) => page.getByRole("textbox", { name: "Contenido", exact: true });
+
+/** From the form; the list has such a button too. */
+const askAi = (page: Page) => page.locator(".markdown-field").getByRole("button", { name: "Generar con IA" }).click();
+
+async function write(page: Page, title: string): Promise<void> {
+  await page.getByRole("button", { name: "Añadir Artículo" }).click();
+  await field(page, "Título").fill(title);
+  await field(page, "Autor").fill("Elena Prueba");
+  await content(page).fill("## Primero\n\nUn **texto**.");
+}
+
+test.beforeEach(async ({ restoreAfter }) => restoreAfter("articles", "site_settings"));
+
+test("a new article gets its slug from its title, is on the site, can be changed and taken back", async ({ page }) => {
+  await open(page);
+  await write(page, "Más fuerza: ¡ya!");
+  await expect(field(page, "Slug")).toHaveValue("mas-fuerza-ya");
+  await page.getByRole("tab", { name: "Vista previa" }).click();
+  await expect(page.locator(".markdown-field__preview h2")).toHaveText("Primero");
+  await save(page);
+  await expectToast(page, "Éxito", "Artículo creado correctamente.");
+
+  const site = await page.context().newPage();
+  await site.goto("/9ftoday/mas-fuerza-ya");
+  await expect(site.getByRole("heading", { name: "Más fuerza: ¡ya!" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Editar Más fuerza: ¡ya!" }).click();
+  await field(page, "Título").fill("Más calma");
+  await expect(field(page, "Slug")).toHaveValue("mas-fuerza-ya");
+  await save(page);
+  await expectToast(page, "Éxito", "Artículo actualizado correctamente.");
+  await site.reload();
+  await expect(site.getByRole("heading", { name: "Más calma" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Eliminar Más calma" }).click();
+  await expect(page.getByRole("alertdialog")).toContainText("Esto eliminará permanentemente el artículo.");
+  await page.getByRole("button", { name: "Eliminar", exact: true }).click();
+  await expectToast(page, "Éxito", "Artículo eliminado correctamente.");
+  expect((await page.request.get("/9ftoday/mas-fuerza-ya")).status()).toBe(404);
+});
+
+test("an article for later says that it waits, and is not on the site yet", async ({ page }) => {
+  await open(page);
+  await write(page, "Para mañana");
+  await field(page, "Fecha de publicación").fill("2031-07-01T09:30");
+  await save(page);
+  await expectToast(page, "Éxito", "Artículo creado correctamente.");
+  await expect(page.getByText("Está programado para el 1/7/31, 9:30.")).toBeVisible();
+  await expect(page.getByRole("row", { name: /Para mañana/ })).toContainText("Programado: 1/7/31, 9:30");
+  expect((await page.request.get("/9ftoday/para-manana")).status()).toBe(404);
+});
+
+test("nothing is saved without what is required, nor under a slug that another article has", async ({ page, site }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Añadir Artículo" }).click();
+  await save(page);
+  await expectToast(page, "Error", "Todos los campos obligatorios deben ser rellenados.");
+  await expect(field(page, "Título")).toBeFocused();
+  await page.getByRole("button", { name: "Cancelar" }).click();
+
+  const [other] = await site.sql`select slug from articles limit 1`;
+  await write(page, "Otro");
+  await field(page, "Slug").fill(other?.slug);
+  await save(page);
+  await expectToast(page, "Error", "El slug ya existe. Por favor, elige uno diferente.");
+  await expect(field(page, "Slug")).toBeFocused();
+  await field(page, "Slug").fill("Con Espacios");
+  await save(page);
+  await expect(page.getByText("Usa solo letras sin acento, números y guiones.")).toBeVisible();
+});
+
+test("a picture goes into the text where the caret stands", async ({ page }) => {
+  await open(page);
+  await write(page, "Con foto");
+  await content(page).fill("Uno\nDos");
+  await content(page).press("ControlOrMeta+Home");
+  const buffer = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#806a22" } })
+    .jpeg()
+    .toBuffer();
+  await page
+    .locator(".markdown-field input[type=file]")
+    .setInputFiles({ name: "Sala de Pesas.jpg", mimeType: "image/jpeg", buffer });
+  await expectToast(page, "Éxito", "Imagen insertada");
+  await expect(content(page)).toHaveValue(
+    /^Uno\n\n!\[Sala de Pesas\]\(\/storage\/v1\/object\/public\/public-assets\/articles_content\/\d+_sala-de-pesas\.jpg\)\n\nDos$/,
+  );
+  await page
+    .locator(".markdown-field input[type=file]")
+    .setInputFiles({ name: "nota.jpg", mimeType: "image/jpeg", buffer: Buffer.from("hola") });
+  await expect(page.getByText("«nota.jpg» no es una imagen")).toBeVisible();
+});
+
+test("switched off, nothing can be added, the list rests and the site says so", async ({ page }) => {
+  await open(page);
+  await page.getByRole("switch", { name: "Sección 9FToday" }).click();
+  await expectToast(page, "Éxito", "9FToday ha sido desactivado.");
+  await expect(page.getByText("La sección 9FToday está desactivada.")).toBeVisible();
+  await expect(page.locator(".section-content")).toHaveAttribute("inert", "");
+  const site = await page.context().newPage();
+  await site.goto("/9ftoday");
+  await expect(site.getByText("Sección Desactivada")).toBeVisible();
+
+  await page.reload();
+  await page.getByRole("switch", { name: "Sección 9FToday" }).click();
+  await expectToast(page, "Éxito", "9FToday ha sido activado.");
+  await expect(page.getByRole("button", { name: "Añadir Artículo" })).toBeEnabled();
+  await site.reload();
+  await expect(site.getByText("Sección Desactivada")).toHaveCount(0);
+});
+
+test("an article is written about a topic, and Back closes the dialog @desktop", async ({ browser, site }) => {
+  test.slow(true, "starts a site of its own, which has an endpoint to ask");
+  const [row] = await site.sql<{ name: string }[]>`select current_database() as name`;
+  const endpoint = await writeEverything("Entrenar por la mañana ayuda.");
+  const env = { AI_BASE_URL: endpoint.url, AI_MODEL: "prueba" };
+  const own = await startSite({
+    backend: { DATABASE_URL: databaseAddress(row?.name ?? "") },
+    dataDir: site.dataDir,
+    env,
+  });
+  const page = await browser.newPage({ baseURL: own.url });
+  try {
+    await signIn(page);
+    await open(page);
+    await page.getByRole("button", { name: "Generar con IA" }).click();
+    await page.getByRole("button", { name: "Generar", exact: true }).click();
+    await expectToast(page, "Error", "El prompt no puede estar vacío.");
+    await page.getByLabel("¿De qué trata el artículo?").fill("Correr de día");
+    await page.getByRole("button", { name: "Generar", exact: true }).click();
+    await expectToast(page, "Éxito", "Artículo generado");
+    await expect(field(page, "Título")).toHaveValue("Correr de día");
+    await expect(field(page, "Slug")).toHaveValue("correr-de-dia");
+    await expect(content(page)).toHaveValue("Entrenar por la mañana ayuda.");
+    expect(endpoint.asked()).toContain("Correr de día");
+
+    await askAi(page);
+    await expect(page.getByText("El texto que hay ahora en el artículo se sustituye por el nuevo.")).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("dialog", { name: "Generar artículo con IA" })).toHaveCount(0);
+    await expect(content(page)).toHaveValue("Entrenar por la mañana ayuda.");
+  } finally {
+    await page.context().close();
+    await own.stop();
+    endpoint.close();
+  }
+});
+
+test.describe("when the backend fails", () => {
+  test.use({ expectedErrors: ["Failed to load resource"] });
+
+  test("each failure has its own sentence and keeps the form", async ({ page }) => {
+    await open(page);
+    await write(page, "Se queda");
+    await breakWrites(page, "articles", "GET");
+    await save(page);
+    await expectToast(page, "Error", "Error al verificar la unicidad del slug.");
+    await page.unrouteAll();
+    await breakWrites(page, "articles", "POST", "PATCH", "DELETE");
+    await save(page);
+    await expectToast(page, "Error", "No se pudo crear el artículo. la base de datos no responde");
+    await expect(field(page, "Título")).toHaveValue("Se queda");
+    await page.getByRole("button", { name: "Cancelar" }).click();
+    await page.getByRole("button", { name: "Salir sin guardar" }).click();
+
+    await page
+      .getByRole("button", { name: /^Editar/ })
+      .first()
+      .click();
+    await field(page, "Título").fill("Cambiado");
+    await save(page);
+    await expectToast(page, "Error", "No se pudo actualizar el artículo. la base de datos no responde");
+    await page.getByRole("button", { name: "Cancelar" }).click();
+    await page.getByRole("button", { name: "Salir sin guardar" }).click();
+    await page
+      .getByRole("button", { name: /^Eliminar/ })
+      .first()
+      .click();
+    await page.getByRole("button", { name: "Eliminar", exact: true }).click();
+    await expectToast(page, "Error", "No se pudo eliminar el artículo.");
+    await breakWrites(page, "articles", "GET");
+    await page.reload();
+    await expectToast(page, "Error", "No se pudieron cargar los artículos.");
+  });
+
+  test("the switch goes back, and a section whose setting cannot be read counts as on", async ({ page }) => {
+    await breakWrites(page, "site_settings", "GET", "POST");
+    await open(page);
+    const section = page.getByRole("switch", { name: "Sección 9FToday" });
+    await expect(section).toBeChecked();
+    await section.click();
+    await expectToast(page, "Error", "No se pudo actualizar el estado.");
+    await expect(section).toBeChecked();
+  });
+
+  test("a picture that does not arrive and a topic that nobody writes about lose nothing", async ({ page }) => {
+    await open(page);
+    await write(page, "Sin foto");
+    await page.route("**/storage/v1/object/**", (route) => route.abort());
+    const buffer = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#000" } })
+      .png()
+      .toBuffer();
+    await page
+      .locator(".markdown-field input[type=file]")
+      .setInputFiles({ name: "a.png", mimeType: "image/png", buffer });
+    await expectToast(page, "Error de subida", "La conexión se ha cortado.");
+    await askAi(page);
+    await page.getByLabel("¿De qué trata el artículo?").fill("Nada");
+    await page.getByRole("button", { name: "Generar", exact: true }).click();
+    await expectToast(page, "Error al generar el artículo", "La IA no pudo procesar la solicitud.");
+    await page.getByRole("button", { name: "Cancelar" }).last().click();
+    await expect(content(page)).toHaveValue("## Primero\n\nUn **texto**.");
+  });
+});
+
+/** An endpoint as the owner would configure one: it answers every question with the same article. */
+async function writeEverything(article: string) {
+  let asked = "";
+  const server = createServer((request, response) => {
+    request.setEncoding("utf8").on("data", (part) => {
+      asked += part;
+    });
+    request.on("end", () => {
+      const body = JSON.stringify({ choices: [{ message: { role: "assistant", content: article } }] });
+      response.writeHead(200, { "content-type": "application/json" }).end(body);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  // A server that listens on a port has an address of this shape.
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/v1`, asked: () => asked, close: () => server.close() };
+}
