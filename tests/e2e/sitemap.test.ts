@@ -30,9 +30,9 @@ test("what is not published or not yet due is not in it @desktop", async ({ site
   await expect.poll(async () => (await addresses(site)).filter((path) => path.startsWith("/9ftoday"))).toEqual([]);
 });
 
-test("half a map is worse than none: a failed read answers 503 @desktop", async ({ site, breakReads }) => {
+test("half a map is worse than none: a failed read answers 503 @desktop", async ({ page, site, breakReads }) => {
   await breakReads("merch_products");
-  await withFreshSite(site, async (url) => {
+  await withFreshSite(site, page, async (url) => {
     expect((await fetch(`${url}/sitemap.xml`)).status).toBe(503);
   });
 });
