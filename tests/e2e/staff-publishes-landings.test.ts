@@ -27,10 +27,9 @@ test("a new page shows once it is published, and is deleted after the browser's 
   await page.getByRole("switch", { name: "Publicada" }).click();
   await save(page);
   await expectToast(page, "Éxito", "Landing page actualizada correctamente.");
-  await expect(page.getByRole("row", { name: /Jornada Ñ/ }).getByRole("link", { name: "jornada" })).toHaveAttribute(
-    "href",
-    "/p/jornada",
-  );
+  await expect(
+    page.getByRole("row", { name: /Jornada Ñ/ }).getByRole("link", { name: "jornada", exact: true }),
+  ).toHaveAttribute("href", "/p/jornada");
   const site = await page.context().newPage();
   await site.goto("/p/jornada");
   await expect(site.locator("h1")).toContainText("Jornada");

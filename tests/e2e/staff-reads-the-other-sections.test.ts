@@ -1,0 +1,64 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "./fixtures/staff.ts";
+
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+async function expectNoFindings(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`)).toEqual(
+    [],
+  );
+}
+
+// The scrim's and the sheet's fade would be measured half-way.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const name of ["9ftoday", "merch", "landings", "partners"]) {
+  test(`nothing stands in the way in list, form and dialogs of ${name}`, async ({ page }) => {
+    await page.goto(`/admin/${name}`);
+    await expect(page.getByRole("table")).toBeVisible();
+    await expectNoFindings(page);
+    await page.goto(`/admin/${name}/nuevo`);
+    await page.getByRole("button", { name: "Guardar Cambios" }).click();
+    await expect(page.locator(".panel-field__error").first()).toBeVisible();
+    await expectNoFindings(page);
+  });
+}
+
+test("nothing stands in the way of who lets an article be written, or switches the section off", async ({
+  page,
+  restoreAfter,
+}) => {
+  await restoreAfter("site_settings");
+  await page.goto("/admin/9ftoday/nuevo?ia");
+  await page.getByRole("button", { name: "Generar", exact: true }).click();
+  await expect(page.locator("#field-prompt-error")).toBeVisible();
+  await expectNoFindings(page);
+  await page.goto("/admin/9ftoday");
+  await page.getByRole("switch").click();
+  await expect(page.getByText("La sección 9FToday está desactivada.")).toBeVisible();
+  await expectNoFindings(page);
+});
+
+test("nothing stands in the way in the JSON of a landing, a proposal and each tab of the Manifiesto", async ({
+  page,
+}) => {
+  await page.goto("/admin/landings/nuevo");
+  await page.getByRole("tab", { name: "JSON" }).click();
+  await page.getByLabel("Contenido en JSON").fill("{");
+  await expectNoFindings(page);
+  await page.goto("/admin/partners/solicitudes");
+  await expect(page.getByRole("table")).toBeVisible();
+  await expectNoFindings(page);
+  await page
+    .getByRole("button", { name: /^Ver la solicitud/ })
+    .first()
+    .click();
+  await page.getByRole("dialog").waitFor();
+  await expectNoFindings(page);
+  await page.goto("/admin/manifiesto");
+  for (const tab of ["Misión", "Visión", "Manifiesto", "CTA Final"]) {
+    await page.getByRole("tab", { name: tab, exact: true }).click();
+    await expectNoFindings(page);
+  }
+});
