@@ -22,6 +22,10 @@ it.each([
   expect(cleanHtml(html)).toBe(cleaned);
 });
 
+it("takes paragraphs apart as a browser would", () => {
+  expect(cleanHtml("<p><p>")).toBe("<p></p><p></p><p></p>");
+});
+
 it("opens another tab safely, and only for another site", () => {
   expect(cleanHtml('<a href="https://otra.example" target="_blank">a</a>')).toBe(
     '<a href="https://otra.example" target="_blank" rel="noopener noreferrer">a</a>',

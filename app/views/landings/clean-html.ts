@@ -6,7 +6,8 @@ import { isHttpLink } from "#app/domain/link-safety.ts";
  * forms, handlers and any address that could run are gone; the words of a tag that is not kept stay.
  */
 export function cleanHtml(html: string): string {
-  return sanitizeHtml(html, rules).trim();
+  // Twice: the first answer may still nest what a browser takes apart (a paragraph in a paragraph).
+  return sanitizeHtml(sanitizeHtml(html, rules), rules).trim();
 }
 
 /** Whether anything of cleaned HTML is to be seen. */
