@@ -23,7 +23,7 @@ it.each([
 });
 
 it("takes paragraphs apart as a browser would", () => {
-  expect(cleanHtml("<p><p>")).toBe("<p></p><p></p><p></p>");
+  expect(cleanHtml("<p><font><p>Hola")).toBe("<p></p><p>Hola</p><p></p>");
 });
 
 it("opens another tab safely, and only for another site", () => {
