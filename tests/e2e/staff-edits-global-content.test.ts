@@ -19,6 +19,8 @@ test("the hero's words are previewed while they are typed and stand on the home 
   await expect(page.locator(".hero-preview h1")).toHaveText("Más Que FITNESS");
   await saveHero(page);
   await expectToast(page, "Éxito", "hero_main_title guardado correctamente.");
+  // On a phone it lies over the button.
+  await page.locator(".toast").getByRole("button", { name: "Cerrar" }).click();
   await hero(page).getByLabel("Subtítulo").fill("<b>Gimnasio</b>");
   await saveHero(page);
   await expectToast(page, "Éxito", "hero_subtitle guardado correctamente.");
@@ -93,7 +95,7 @@ test("faults are told beside their fields", async ({ page }) => {
 test("leaving asks for either card, and a reload offers the text back", async ({ page }) => {
   await page.goto("/admin");
   await page.getByRole("navigation", { name: "Secciones" }).getByRole("link", { name: "Contenido Global" }).click();
-  await whiteLogo(page).fill("/logo.svg");
+  await whiteLogo(page).fill("/logo/9f-monogram-white.svg");
   await page.goBack();
   const question = page.getByRole("alertdialog", { name: "¿Salir sin guardar?" });
   await question.getByRole("button", { name: "Seguir editando" }).click();
@@ -101,7 +103,7 @@ test("leaving asks for either card, and a reload offers the text back", async ({
   await page.waitForFunction(() => localStorage.getItem("9f-draft:site_content/logos"));
   await page.reload();
   await page.getByRole("button", { name: "Recuperarlos" }).click();
-  await expect(whiteLogo(page)).toHaveValue("/logo.svg");
+  await expect(whiteLogo(page)).toHaveValue("/logo/9f-monogram-white.svg");
 });
 
 test("two people who edit the hero see both versions", async ({ page, site }) => {
