@@ -3,7 +3,7 @@ import { breakWrites, expect, expectToast, openSection, type Page, test } from "
 
 const open = (page: Page) => openSection(page, "/admin/partners/solicitudes", "Gestionar Partners");
 const save = (page: Page) => page.getByRole("button", { name: "Guardar Cambios" }).click();
-const firstDetails = (page: Page) => page.getByRole("button", { name: /^Ver la solicitud de/ }).first();
+const firstDetails = (page: Page) => page.getByRole("button", { name: /^Ver detalles/ }).first();
 
 test.beforeEach(async ({ restoreAfter, site }) => {
   await restoreAfter("partner_submissions");

@@ -51,7 +51,7 @@ test("nothing stands in the way in the JSON of a landing, a proposal and each ta
   await expect(page.getByRole("table")).toBeVisible();
   await expectNoFindings(page);
   await page
-    .getByRole("button", { name: /^Ver la solicitud/ })
+    .getByRole("button", { name: /^Ver detalles/ })
     .first()
     .click();
   await page.getByRole("dialog").waitFor();

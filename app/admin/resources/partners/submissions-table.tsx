@@ -87,7 +87,7 @@ function SubmissionRow({ row }: { row: Submission }) {
           <OpenButton
             to={`${path}/${id}`}
             className="panel-button panel-button--text"
-            label={`Ver la solicitud de ${company_name}`}
+            label={`Ver detalles de la solicitud de ${company_name}`}
           >
             Ver detalles
           </OpenButton>
