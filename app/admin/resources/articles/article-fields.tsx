@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
 import { FileField } from "../../fields/file-field.tsx";
@@ -12,6 +13,7 @@ import { MarkdownField } from "./markdown-field.tsx";
 /** The dialog that writes an article lies over the form; `?ia` says that it is open, and Back closes it. */
 export function ArticleFields({ form }: { form: FormHandle<ArticleFormDraft> }) {
   const [search, setSearch] = useSearchParams();
+  const isSheetOpen = useIsSheetOpen();
   const titled = withAutoSlug(form);
   return (
     <>
@@ -48,9 +50,17 @@ export function ArticleFields({ form }: { form: FormHandle<ArticleFormDraft> }) 
       <FieldGroup title="Imagen de portada">
         <FileField form={form} name="image_url" label="Imagen" note="opcional" folder="articles" />
       </FieldGroup>
-      {search.has("ia") && (
+      {isSheetOpen && search.has("ia") && (
         <AiDialog form={titled} onClose={() => setSearch("", { replace: true, preventScrollReset: true })} />
       )}
     </>
   );
+}
+
+/** False in the first render, before which the sheet is not open either. */
+function useIsSheetOpen(): boolean {
+  const [isOpen, setOpen] = useState(false);
+  // Talks to the browser's top layer: of two dialogs that open together, the outer one would come to lie on top.
+  useEffect(() => setOpen(true), []);
+  return isOpen;
 }
