@@ -55,12 +55,18 @@ describe.each([
     expect([...rights]).toEqual([]);
   });
 
-  test("is_staff is the only function of ours that a caller can run", async () => {
+  test("callers can run is_staff and ask for the next publication, and no other function of ours", async () => {
     const functions = await database.sql`
       select pronamespace::regnamespace || '.' || proname as name, role
       from pg_proc, unnest(array['anon', 'authenticated', 'service_role']) as role
-      where pronamespace::regnamespace::text in ('public', 'private') and has_function_privilege(role, pg_proc.oid, 'execute')`;
-    expect([...functions]).toEqual([{ name: "private.is_staff", role: "authenticated" }]);
+      where pronamespace::regnamespace::text in ('public', 'private') and has_function_privilege(role, pg_proc.oid, 'execute')
+      order by name, role`;
+    expect([...functions]).toEqual([
+      { name: "private.is_staff", role: "authenticated" },
+      { name: "public.next_publication", role: "anon" },
+      { name: "public.next_publication", role: "authenticated" },
+      { name: "public.next_publication", role: "service_role" },
+    ]);
   });
 
   test("staff answer a proposal and cannot rewrite it", async () => {
