@@ -218,7 +218,8 @@ test.describe("when the backend fails", () => {
     await page.getByLabel("¿De qué trata el artículo?").fill("Nada");
     await page.getByRole("button", { name: "Generar", exact: true }).click();
     await expectToast(page, "Error al generar el artículo", "La IA no pudo procesar la solicitud.");
-    await page.getByRole("button", { name: "Cancelar" }).last().click();
+    const dialog = page.getByRole("dialog", { name: "Generar artículo con IA" });
+    await dialog.getByRole("button", { name: "Cancelar" }).click();
     await expect(content(page)).toHaveValue("## Primero\n\nUn **texto**.");
   });
 });
