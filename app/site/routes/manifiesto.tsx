@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { data } from "react-router";
 import type { ManifiestoContent } from "#app/content/manifiesto.ts";
 import { readManifiesto } from "#app/data/manifiesto.ts";
@@ -11,13 +12,17 @@ import { StatusPage } from "../layout/status-page.tsx";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/manifiesto.ts";
 
-/** Awaited, since it decides the status; only where the frame goes ahead of it does the spinner stand in its place. */
+/** A backend that answers within this needs no spinner, and the page gets its true status. */
+const patienceMs = 300;
+
+/** Awaited, since it decides the status; only where the frame goes ahead of a slow backend the spinner takes its place. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(siteConfigContext);
   const reading = read(readManifiesto(context.get(backendContext)));
-  if (context.get(renderModeContext).streams) return { siteUrl, content: reading.then(({ content }) => content) };
-  const { content, status } = await reading;
-  return data({ siteUrl, content }, { status });
+  const { streams } = context.get(renderModeContext);
+  const known = await (streams ? Promise.race([reading, wait(patienceMs, null)]) : reading);
+  if (!known) return { siteUrl, content: reading.then(({ content }) => content) };
+  return data({ siteUrl, content: known.content }, { status: known.status });
 
   async function read(row: ReturnType<typeof readManifiesto>) {
     try {
