@@ -7,7 +7,7 @@ import { freePort } from "#tests/e2e/fixtures/free-port.ts";
 import { median } from "./measure/median.ts";
 import { press } from "./measure/press.ts";
 import { childrenOf, figuresOf } from "./measure/processes.ts";
-import { runSite } from "./measure/running-site.ts";
+import { runSite, serverCommand } from "./measure/running-site.ts";
 
 // The home page from the cache beside nginx sending the same compressed bytes from a file, in turns.
 // What one core can serve is taken from the processor time per request: on a shared machine the load generator, not
@@ -16,7 +16,7 @@ const rounds = 5;
 const brotli = { "accept-encoding": "br" };
 const folder = mkdtempSync(join(tmpdir(), "nine-fitness-cached-"));
 chmodSync(folder, 0o755);
-const site = await runSite([process.execPath, "server/main.ts"], join(folder, "data"));
+const site = await runSite(serverCommand, join(folder, "data"));
 
 try {
   await delay(8_000); // The full compression of the pages goes on behind the first answers.

@@ -2,14 +2,14 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { childrenOf, figuresOf } from "./measure/processes.ts";
-import { runSite } from "./measure/running-site.ts";
+import { runSite, serverCommand } from "./measure/running-site.ts";
 
 // What the site and its PostgreSQL hold in memory after 10,000 requests (pages, and reads through the REST door) and
 // after 100,000 page requests. Linux only. Targets: app 150 MB, PostgreSQL 100 MB after the first; app 180 MB and
 // flat after the second.
 const dataDir = mkdtempSync(join(tmpdir(), "nine-fitness-memory-"));
 chmodSync(dataDir, 0o755);
-const site = await runSite([process.execPath, "server/main.ts"], dataDir);
+const site = await runSite(serverCommand, dataDir);
 
 try {
   const { publishableKey } = JSON.parse(readFileSync(join(dataDir, "keys.json"), "utf8"));

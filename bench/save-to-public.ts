@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient } from "@supabase/supabase-js";
-import { runSite } from "./measure/running-site.ts";
+import { runSite, serverCommand } from "./measure/running-site.ts";
 
 // From the answer to a save in the panel to the new words on the public page, 200 times.
 // Target: 99 % within 250 ms, and no page with old words afterwards.
@@ -12,7 +12,7 @@ const dataDir = mkdtempSync(join(tmpdir(), "nine-fitness-save-"));
 chmodSync(dataDir, 0o755);
 process.env.ADMIN_EMAIL = staff.email;
 process.env.ADMIN_PASSWORD = staff.password;
-const site = await runSite([process.execPath, "server/main.ts"], dataDir);
+const site = await runSite(serverCommand, dataDir);
 
 try {
   const { publishableKey } = JSON.parse(readFileSync(join(dataDir, "keys.json"), "utf8"));

@@ -5,13 +5,14 @@ import { spawn } from "node:child_process";
 import { ensureBuild } from "./setup/build-state.mjs";
 import { ensureDependencies, runtimePath } from "./setup/dependencies.mjs";
 import { projectFolder } from "./setup/project-folder.mjs";
+import { serverEnvironment, serverFlags } from "./setup/server-settings.mjs";
 
 /**
  * What each `npm run <verb>` starts on the pinned runtime.
  * @type {Record<string, { file: string, build: boolean, env: Record<string, string>, flags?: string[] }>}
  */
 const verbs = {
-  start: { file: "server/main.ts", build: true, env: { NODE_ENV: "production" } },
+  start: { file: "server/main.ts", build: true, env: serverEnvironment, flags: serverFlags },
   // Vite resolves the development builds of packages; the server must load the very same ones.
   dev: {
     file: "server/main.ts",

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { type RunningSite, runSite } from "../bench/measure/running-site.ts";
+import { type RunningSite, runSite, serverCommand } from "../bench/measure/running-site.ts";
 import { contactSheet, type SheetPicture } from "./pictures/contact-sheet.ts";
 import { panelShots, publicShots, type Shot } from "./pictures/shots.ts";
 import { ensureBrowser } from "./setup/browser.ts";
@@ -17,7 +17,7 @@ const dataDir = mkdtempSync(join(tmpdir(), "nine-fitness-pictures-"));
 chmodSync(dataDir, 0o755);
 process.env.ADMIN_EMAIL = staff.email;
 process.env.ADMIN_PASSWORD = staff.password;
-const site = await runSite([process.execPath, "server/main.ts"], dataDir);
+const site = await runSite(serverCommand, dataDir);
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ["--no-sandbox", "--disable-gpu"] });
 try {
   mkdirSync(folder, { recursive: true });

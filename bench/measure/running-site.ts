@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { setTimeout as delay } from "node:timers/promises";
 import { freePort } from "#tests/e2e/fixtures/free-port.ts";
+import { serverEnvironment, serverFlags } from "../../scripts/setup/server-settings.mjs";
 
 export interface RunningSite {
   url: string;
@@ -10,11 +11,14 @@ export interface RunningSite {
   stop(): Promise<void>;
 }
 
+/** The server itself, with the settings of `npm start`. */
+export const serverCommand = [process.execPath, ...serverFlags, "server/main.ts"];
+
 /** Starts the site with a command (`npm start` or the server itself) on a data folder and waits for its home page. */
 export async function runSite(command: readonly string[], dataDir: string): Promise<RunningSite> {
   const [file = "", ...args] = command;
   const port = await freePort();
-  const env = { ...process.env, NODE_ENV: "production", PORT: String(port), HOST: "127.0.0.1", DATA_DIR: dataDir };
+  const env = { ...serverEnvironment, ...process.env, PORT: String(port), HOST: "127.0.0.1", DATA_DIR: dataDir };
   const begun = performance.now();
   const child = spawn(file, args, { env, stdio: "ignore" });
   const url = `http://127.0.0.1:${port}`;
