@@ -1,5 +1,5 @@
 /** An open form whose text is not saved. */
-export interface UnsavedForm {
+interface UnsavedForm {
   isLostAt: (path: string) => boolean;
   /** Its text is not wanted any more. */
   abandon: () => void;

@@ -7,7 +7,7 @@ interface LeaveGuardOptions {
   abandon: () => void;
 }
 
-export interface LeaveGuard {
+interface LeaveGuard {
   /** From now on this form lets go: it was saved, or its text is not wanted any more. */
   release: () => void;
   /** It is still there after the save, and asks again. */
