@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { rm, writeFile } from "node:fs/promises";
+import { rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BackendLink } from "./backend-link.ts";
@@ -32,7 +32,10 @@ export function createPictureSources({ backend, siteFile, stills }: PictureSourc
     }
     if (bucket === "site") {
       const path = siteFile(`/${name}`);
-      return path ? { version: path, withFile: (use) => use(path) } : null;
+      if (!path) return null;
+      // A later build may bring another picture under the same name.
+      const { size, mtimeMs } = await stat(path);
+      return { version: `${size}-${mtimeMs}`, withFile: (use) => use(path) };
     }
     const found = await backend.locateFile(bucket, name);
     if (!found) return null;
