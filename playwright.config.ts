@@ -30,7 +30,8 @@ export default defineConfig({
     launchOptions: { executablePath, args },
     locale: "es-ES",
     timezoneId: "Europe/Madrid",
-    trace: "retain-on-failure",
+    // Recording every journey costs more than the journeys themselves.
+    trace: "on-first-retry",
   },
   projects: [
     {
