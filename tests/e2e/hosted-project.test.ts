@@ -35,6 +35,7 @@ test("two web servers of a hosted project show the same content and keep none @d
         await expect(page.getByText("Marta Renombrada")).toBeVisible({ timeout: 500 });
       }).toPass({ timeout: 10_000 });
     }
+    await page.goto("about:blank");
     for (const name of ["one", "two"]) {
       const kept = existsSync(join(folder, name)) ? readdirSync(join(folder, name)) : [];
       expect(kept.filter((it) => it !== "cache")).toEqual([]);

@@ -42,6 +42,7 @@ test("what the owner has not set up is said plainly, never an empty box", async 
     }
     await open("/politica-de-cookies");
     await expect(page.getByRole("table")).not.toContainText("Las del chat");
+    await page.goto("about:blank");
   } finally {
     await bare.stop();
     rmSync(dataDir, { recursive: true });
