@@ -100,6 +100,7 @@ test.describe("with broken reads", () => {
     await expect(toast).toContainText("Error al cargar los clubs");
     await expect(toast).toContainText("No se pudieron cargar los clubs. Inténtalo de nuevo más tarde.");
     await expect(page.getByText("Ahora mismo no hay clubs que mostrar.")).toBeVisible();
+    await page.goto("about:blank");
     await fresh.stop();
     rmSync(dataDir, { recursive: true });
   });
