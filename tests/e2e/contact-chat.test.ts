@@ -25,6 +25,7 @@ test("leaving takes the script and all its nodes away; coming back brings the ch
   await page.getByRole("contentinfo").getByRole("link", { name: "Política de Cookies" }).click();
   await expect(page).toHaveURL(/politica-de-cookies/);
   await expect(page.locator("[id^=chat], script[src*=chat]")).toHaveCount(0);
+  await page.waitForLoadState("load");
   await page.goBack();
   await expect(widget(page)).toBeVisible();
 });
