@@ -1,5 +1,7 @@
 const DELAY_MS = 5000;
 const SEEN = "lead_popup_seen";
+// A menu opened before its script arrived is a popover, without the attribute of a dialog.
+const OPEN = CSS.supports("selector(:popover-open)") ? "dialog[open], :popover-open" : "dialog[open]";
 
 /** Opens `<LeadPopup>` 5 s after load, once per browser session (public-site §9). */
 export function enhanceLeadPopup(popup: HTMLElement): void {
@@ -18,7 +20,7 @@ function wait(popup: HTMLElement): void {
 
 function open(popup: HTMLDialogElement): void {
   // Nobody is interrupted in the menu; the popup takes its turn afterwards.
-  if (document.querySelector("dialog[open]")) return void setTimeout(() => open(popup), 1000);
+  if (document.querySelector(OPEN)) return void setTimeout(() => open(popup), 1000);
   remember();
   const form = popup.querySelector<HTMLIFrameElement>("iframe[data-src]");
   if (form?.dataset.src) form.src = form.dataset.src;
