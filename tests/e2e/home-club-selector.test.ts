@@ -85,7 +85,7 @@ test("previous and next end where the cards end @desktop", async ({ page }) => {
   await expect(previous).toBeEnabled();
   await expect(async () => {
     if (await next.isEnabled()) await next.click();
-    await expect(next).toBeDisabled({ timeout: 300 });
+    await expect(next).toBeDisabled({ timeout: 1500 });
   }).toPass();
   await expect(card(page, "CHAMBERÍ")).toBeInViewport({ ratio: 0.9 });
 });
