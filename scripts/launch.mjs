@@ -65,6 +65,11 @@ function handOver(args, env) {
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
     process.on(signal, () => signal !== "SIGINT" && child.kill(signal));
   }
+  // npm ends its shell when it is told to stop, and the shell tells nobody: so watch whether it is still there.
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event) {
+    setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 500).unref();
+  }
   return new Promise((resolve, reject) => {
     child.once("error", reject);
     child.once("exit", (code, signal) => resolve(code ?? (signal === "SIGINT" ? 130 : 143)));

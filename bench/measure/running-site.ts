@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { freePort } from "#tests/e2e/fixtures/free-port.ts";
 import { serverEnvironment, serverFlags } from "../../scripts/setup/server-settings.mjs";
@@ -32,6 +34,8 @@ export async function runSite(command: readonly string[], dataDir: string): Prom
     async stop() {
       child.kill("SIGTERM");
       await ended;
+      // npm may be gone before the server that it started.
+      for (let waited = 0; waited < 10_000 && existsSync(join(dataDir, "app.lock")); waited += 20) await delay(20);
     },
   };
 }
