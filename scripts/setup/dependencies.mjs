@@ -6,11 +6,12 @@ import { projectFolder } from "./project-folder.mjs";
 
 /** @typedef {{ version?: string, optional?: boolean, devOptional?: boolean, link?: boolean }} LockedPackage */
 
-/** Installs with `npm ci` when node_modules is missing or differs from package-lock.json, and repairs the runtime. */
+/** Installs with npm when node_modules is missing or differs from package-lock.json, and repairs the runtime. */
 export async function ensureDependencies() {
   if (!areInstalled()) {
     console.log("Installing the packages of package-lock.json (a few minutes the first time) …");
-    npm(["ci", "--no-audit", "--no-fund", "--loglevel=error"], projectFolder);
+    // Not `npm ci`: it refuses a lock file that leaves out the binaries of other platforms, which npm itself writes so.
+    npm(["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], projectFolder);
   }
   if (!hasRuntime()) {
     // npm may have been told not to run install scripts; this one only links the binary of the runtime.
