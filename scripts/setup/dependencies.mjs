@@ -10,8 +10,7 @@ import { projectFolder } from "./project-folder.mjs";
 export async function ensureDependencies() {
   if (!areInstalled()) {
     console.log("Installing the packages of package-lock.json (a few minutes the first time) …");
-    // Not `npm ci`: it refuses a lock file that leaves out the binaries of other platforms, which npm itself writes so.
-    npm(["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], projectFolder);
+    npm(["ci", "--no-audit", "--no-fund", "--loglevel=error"], projectFolder);
   }
   if (!hasRuntime()) {
     // npm may have been told not to run install scripts; this one only links the binary of the runtime.
