@@ -1,7 +1,15 @@
-import { readdirSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { figuresFileVariable } from "../bench/measure/figure.ts";
+import { describeMachine } from "./bench/machine.ts";
+import { withTables } from "./bench/performance-page.ts";
+import { keepRecords, type RunRecord, readFigures } from "./bench/run-records.ts";
+import { ensureBrowser } from "./setup/browser.ts";
 import { runSteps } from "./setup/run-steps.ts";
 
-// `npm run bench` runs every figure, `npm run bench -- start memory` those named.
+// `npm run bench` runs every figure, `npm run bench -- start memory` those named. What they measured takes the place of
+// their earlier rows in docs/performance.md; a script that failed leaves its rows as they were.
 const asked = process.argv.slice(2);
 const known = readdirSync("bench")
   .filter((it) => it.endsWith(".ts"))
@@ -12,6 +20,31 @@ if (unknown.length > 0) {
   console.error(`No such figure: ${unknown.join(", ")}. There are: ${known.join(", ")}.`);
   process.exitCode = 1;
 } else {
-  const steps = (asked.length > 0 ? asked : known).map((it) => ({ name: it, args: ["--expose-gc", `bench/${it}.ts`] }));
-  process.exitCode = runSteps(steps).failed === 0 ? 0 : 1;
+  process.env.CHROMIUM_PATH = ensureBrowser();
+  const scripts = asked.length > 0 ? asked : known;
+  const runs = runAll(scripts);
+  writeDown(runs);
+  const failed = scripts.filter((script) => runs.every((it) => it.script !== script));
+  if (failed.length > 0) console.error(`\nFailed: ${failed.join(", ")}`);
+  process.exitCode = failed.length === 0 ? 0 : 1;
+}
+
+function runAll(scripts: readonly string[]): RunRecord[] {
+  const date = new Date().toISOString().slice(0, 10);
+  const machine = describeMachine(process.env.CHROMIUM_PATH ?? "");
+  const folder = mkdtempSync(join(tmpdir(), "nine-fitness-bench-"));
+  const runs = scripts.flatMap((script) => {
+    const file = join(folder, script);
+    const step = { name: script, args: ["--expose-gc", `bench/${script}.ts`], env: { [figuresFileVariable]: file } };
+    return runSteps([step]).failed === 0 ? [{ script, date, machine, figures: readFigures(file) }] : [];
+  });
+  rmSync(folder, { recursive: true, force: true });
+  return runs;
+}
+
+function writeDown(runs: readonly RunRecord[]): void {
+  const page = "docs/performance.md";
+  writeFileSync(page, withTables(readFileSync(page, "utf8"), keepRecords(runs)));
+  const missed = runs.flatMap(({ figures }) => figures.filter(({ holds }) => holds === false));
+  console.log(`\n${page} is written; ${missed.length} aims missed.`);
 }
