@@ -1,8 +1,6 @@
-import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { createClient } from "@supabase/supabase-js";
 import { connect } from "#backend/database/connect.ts";
 import { startEmbeddedDatabase } from "#backend/database/embedded.ts";
@@ -10,12 +8,16 @@ import { prepareDatabase } from "#backend/database/prepare.ts";
 import { asCaller, askAs } from "#backend/database/session.ts";
 import { createRestDoor } from "#backend/rest/rest-door.ts";
 import { serveHttp } from "#tests/fixtures/http-server.ts";
+import { reportFigure } from "./measure/figure.ts";
+import { median } from "./measure/median.ts";
+import { press } from "./measure/press.ts";
 
 // What ten rows cost through the door, beside the same ten rows by the plain client, in one interleaved run.
 // Targets: the door in-process at most 3 times the plain client; 3,000 reads/s over HTTP at 32 connections.
 const rounds = 9;
 const readsPerRound = 300;
 const httpSeconds = 6;
+const connections = 32;
 
 const dataDir = mkdtempSync(join(tmpdir(), "nine-fitness-bench-"));
 const log = { info() {}, warn: console.warn, error: console.error };
@@ -45,13 +47,21 @@ const ways: Record<string, () => Promise<unknown>> = {
 
 try {
   const medians = await measureInterleaved();
-  const plain = medians["plain client"] ?? Number.NaN;
-  console.table(
-    Object.entries(medians).map(([way, micros]) => {
-      return { way, "µs per read": Math.round(micros), "× plain client": Number((micros / plain).toFixed(2)) };
-    }),
-  );
-  console.table([await measureHttp()]);
+  console.table(medians);
+  const times = (way: keyof typeof ways) => (medians[way] ?? Number.NaN) / (medians["plain client"] ?? Number.NaN);
+  reportFigure({
+    figure: "10-row read through the in-process door against the plain client",
+    aim: "≤ 3 ×",
+    measured: `${times("door, in-process").toFixed(1)} × (supabase-js around it ${times("supabase-js, in-process").toFixed(1)} ×)`,
+    holds: times("door, in-process") <= 3,
+  });
+  const { failed, perSecond, perCore, p99 } = await measureHttp();
+  reportFigure({
+    figure: `reads per second over HTTP, ${connections} connections`,
+    aim: "≥ 3,000",
+    measured: `${perSecond}, p99 ${p99} ms, ${failed} failed; one core allows ${perCore}`,
+    holds: perSecond >= 3_000 && failed === 0,
+  });
 } finally {
   await sql.end({ timeout: 1 });
   await database.stop();
@@ -73,39 +83,16 @@ async function measureInterleaved(): Promise<Record<string, number>> {
 
 async function measureHttp() {
   const http = await serveHttp((it) => door(it, anon));
-  await pressFor(2, http.url);
+  const url = http.url + path;
+  await press(url, { seconds: 2, connections });
   const cpu = process.cpuUsage();
-  const { requests, latency, non2xx, errors } = await pressFor(httpSeconds, http.url);
+  const { requests, latency, non2xx, errors } = await press(url, { seconds: httpSeconds, connections });
   const { user, system } = process.cpuUsage(cpu);
   await http.close();
-  const cpuPerRead = (user + system) / requests.total;
   return {
-    "reads/s over HTTP": Math.round(requests.average),
-    "median ms": latency.p50,
-    "99 % ms": latency.p99,
+    perSecond: Math.round(requests.average),
+    p99: latency.p99,
     failed: non2xx + errors,
-    "CPU µs per read": Math.round(cpuPerRead),
-    "reads/s that one core allows": Math.round(1e6 / cpuPerRead),
-    "resident MB": Math.round(process.memoryUsage().rss / 1e6),
+    perCore: Math.round((requests.total * 1e6) / (user + system)),
   };
-}
-
-interface Load {
-  requests: { total: number; average: number };
-  latency: { p50: number; p99: number };
-  non2xx: number;
-  errors: number;
-}
-
-/** Presses from a process of its own, so that the CPU time measured here is the server's alone. */
-async function pressFor(seconds: number, url: string): Promise<Load> {
-  const tool = join(import.meta.dirname, "../node_modules/autocannon/autocannon.js");
-  const options = ["--json", "--connections", "32", "--duration", String(seconds), `${url}${path}`];
-  const { stdout } = await promisify(execFile)(process.execPath, [tool, ...options]);
-  // The tool's documented output; a missing figure would show as NaN in the table.
-  return JSON.parse(stdout) as Load;
-}
-
-function median(numbers: number[]): number {
-  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;
 }
