@@ -6,6 +6,7 @@ export interface OwnBackend {
   fetch(request: Request, visitor?: { address: string }): Promise<Response>;
   publishableKey: string;
   onRevision(listener: (revision: bigint) => void): () => void;
+  revision(): bigint;
   readFile(bucket: string, name: string): Promise<{ path: string; size: number } | null>;
   isHealthy(): Promise<boolean>;
   close(): Promise<void>;
@@ -29,12 +30,15 @@ export function linkOwnBackend(backend: OwnBackend, url: string): BackendLink {
     answer: (request, visitor) => (doors.test(new URL(request.url).pathname) ? answer(request, visitor) : null),
     async locateFile(bucket, name) {
       const file = await backend.readFile(bucket, name);
-      return file && { path: file.path, version: `${file.size}-${(await stat(file.path)).mtimeMs}` };
+      // Staff may have removed it since it was found.
+      const found = file && (await stat(file.path).catch(() => null));
+      return found && { path: file.path, version: `${file.size}-${found.mtimeMs}` };
     },
     onChange(listener) {
       listeners.push(listener);
       backend.onRevision(listener);
     },
+    revision: () => String(backend.revision()),
     isHealthy: () => backend.isHealthy(),
     close: () => backend.close(),
   };

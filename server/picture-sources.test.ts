@@ -1,11 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, expect, it } from "vitest";
-import { createPictureSources } from "./picture-sources.ts";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { createPictureSources, SourceIsMissing } from "./picture-sources.ts";
 import { VideoStills } from "./video-stills.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "nine-fitness-sources-"));
+beforeEach(() => void mkdirSync(folder, { recursive: true }));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 it("takes a picture that a later build replaced for another one", async () => {
@@ -22,4 +23,36 @@ it("takes a picture that a later build replaced for another one", async () => {
   expect(first?.version).toBeTruthy();
   expect(second?.version).not.toBe(first?.version);
   expect(await find({ bucket: "site", name: "images/none.jpg" })).toBeNull();
+});
+
+/** Finds `sala.jpg`, which is there, among the stored files. */
+async function findStored() {
+  const path = join(folder, "sala.jpg");
+  writeFileSync(path, "a picture");
+  const find = createPictureSources({
+    backend: { locateFile: async () => ({ path, version: "1" }) },
+    siteFile: () => null,
+    stills: new VideoStills("http://127.0.0.1:9"),
+  });
+  const source = await find({ bucket: "media_assets", name: "sala.jpg" });
+  if (!source) throw new Error("the stored file was not found");
+  return { path, source };
+}
+
+it("lends a stored picture that staff remove or move while it waits for its turn, and leaves nothing behind", async () => {
+  const { path, source } = await findStored();
+  let lent = "";
+  const read = await source.withFile(async (it) => {
+    rmSync(path);
+    lent = it;
+    return readFileSync(it, "utf8");
+  });
+  expect(read).toBe("a picture");
+  expect(existsSync(lent)).toBe(false);
+});
+
+it("says of a stored picture that is gone already that it is missing, not that it is broken", async () => {
+  const { path, source } = await findStored();
+  rmSync(path);
+  await expect(source.withFile(async () => "never")).rejects.toThrow(SourceIsMissing);
 });

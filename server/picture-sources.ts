@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { rm, stat, writeFile } from "node:fs/promises";
+import { copyFile, link, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BackendLink } from "./backend-link.ts";
@@ -28,7 +28,9 @@ export function createPictureSources({ backend, siteFile, stills }: PictureSourc
   return async ({ bucket, name }: Pick<PictureOrder, "bucket" | "name">): Promise<PictureSource | null> => {
     if (bucket === "video") {
       const isId = /^[\w-]{11}$/.test(name);
-      return isId ? { version: "still", withFile: (use) => lend(() => stills.find(name), use) } : null;
+      return isId
+        ? { version: "still", withFile: (use) => lend(async (to) => save(await stills.find(name), to), use) }
+        : null;
     }
     if (bucket === "site") {
       const path = siteFile(`/${name}`);
@@ -40,20 +42,40 @@ export function createPictureSources({ backend, siteFile, stills }: PictureSourc
     const found = await backend.locateFile(bucket, name);
     if (!found) return null;
     const { version } = found;
-    if ("path" in found) return { version, withFile: (use) => use(found.path) };
-    return { version, withFile: (use) => lend(() => fetchPicture(found.url), use) };
+    if ("path" in found) return { version, withFile: (use) => lend((to) => hold(found.path, to), use) };
+    return { version, withFile: (use) => lend(async (to) => save(await fetchPicture(found.url), to), use) };
   };
 }
 
-/** The bytes of another machine as a file, for as long as it is used. */
-async function lend<T>(load: () => Promise<Buffer | null>, use: (path: string) => Promise<T>): Promise<T> {
-  const bytes = await load();
-  if (!bytes) throw new SourceIsMissing("there is no original");
+/** A file of our own with the bytes of the original, for as long as it is used. */
+async function lend<T>(put: (to: string) => Promise<void>, use: (path: string) => Promise<T>): Promise<T> {
   const path = join(tmpdir(), `nine-fitness-${randomUUID()}`);
-  await writeFile(path, bytes, { mode: 0o600 });
   try {
+    await put(path);
     return await use(path);
   } finally {
     await rm(path, { force: true });
   }
 }
+
+/** A second name: staff may remove the file while its picture waits for its turn. */
+async function hold(original: string, to: string): Promise<void> {
+  try {
+    // Another file system can only have a copy.
+    await link(original, to).catch(() => copyFile(original, to));
+  } catch (error) {
+    if (await isThere(original)) throw error;
+    throw new SourceIsMissing("the original has been removed");
+  }
+}
+
+async function save(bytes: Buffer | null, to: string): Promise<void> {
+  if (!bytes) throw new SourceIsMissing("there is no original");
+  await writeFile(to, bytes, { mode: 0o600 });
+}
+
+const isThere = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
