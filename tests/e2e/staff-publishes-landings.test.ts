@@ -35,15 +35,13 @@ test("a new page shows once it is published, and is deleted after the browser's 
   await expect(site.locator("h1")).toContainText("Jornada");
   await expect(site.getByText("Hola tú")).toBeVisible();
 
-  const asked: string[] = [];
-  page.once("dialog", (dialog) => {
-    asked.push(`${dialog.type()} ${dialog.message()}`);
-    void dialog.dismiss();
-  });
+  const asked = page.waitForEvent("dialog");
+  page.once("dialog", (dialog) => void dialog.dismiss());
   await page.getByRole("button", { name: "Eliminar Jornada Ñ" }).click();
+  const question = await asked;
+  expect([question.type(), question.message()]).toEqual(["confirm", "¿Estás seguro?"]);
   await expect(page).toHaveURL(/\/admin\/landings$/);
   await expect(page.getByRole("row", { name: /Jornada Ñ/ })).toBeVisible();
-  expect(asked).toEqual(["confirm ¿Estás seguro?"]);
   page.once("dialog", (dialog) => void dialog.accept());
   await page.getByRole("button", { name: "Eliminar Jornada Ñ" }).click();
   await expectToast(page, "Éxito", "Landing page eliminada correctamente.");
