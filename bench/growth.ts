@@ -1,0 +1,124 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { articlesTable } from "#app/data/articles.ts";
+import { readPanelContent } from "#app/data/attention.ts";
+import { clubsTable } from "#app/data/clubs.ts";
+import { productsTable } from "#app/data/products.ts";
+import { ratesTable } from "#app/data/rates.ts";
+import { listRecords } from "#app/data/records.ts";
+import { reportFigure } from "./measure/figure.ts";
+import { grow } from "./measure/grow.ts";
+import { median } from "./measure/median.ts";
+import { type OwnedSite, openDatabaseServer } from "./measure/own-database.ts";
+
+// The first byte of a page nobody has asked for since the last save, on the demo site and on one that has grown, in
+// turns. And what the panel reads for its lists, there with a session as in the browser.
+const rounds = 11;
+const size = { articles: 10_000, clubs: 1_000, products: 500, rates: 5_000, events: 500, episodes: 500 };
+const lists = ["/", "/clubs", "/9ftoday", "/merch", "/events", "/ninecast"];
+const details = ["/club/acacias", "/9ftoday/agua-fria-que-dice-la-evidencia", "/merch/taza-de-las-siete-104517"];
+const others = ["/sitemap.xml"];
+const staff = { email: "medida@ninefitness.example", password: "medida-de-verdad" };
+Object.assign(process.env, { ADMIN_EMAIL: staff.email, ADMIN_PASSWORD: staff.password });
+let saves = 0;
+
+const server = await openDatabaseServer();
+try {
+  const small = await server.openSite("small");
+  const big = await server.openSite("big");
+  await grow(big.sql, size);
+  const ratios = await measurePages({ small, big });
+  const worst = (paths: readonly string[]) => {
+    const found = paths.map((path) => ({ path, ratio: ratios.get(path) ?? Number.NaN }));
+    return found.reduce((one, other) => (other.ratio > one.ratio ? other : one));
+  };
+  for (const [kind, paths] of Object.entries({ lists, details })) {
+    const { path, ratio } = worst(paths);
+    reportFigure({
+      figure: `growth: uncached first byte of ${kind}, ${size.articles} articles, ${size.clubs} clubs, ${size.products} products, ${size.rates} rates`,
+      aim: "≤ 2 × the small site's",
+      measured: `${ratio.toFixed(2)} × (the worst, ${path})`,
+      holds: ratio <= 2,
+    });
+  }
+  await measurePanel(big);
+} finally {
+  await server.close();
+}
+
+async function measurePages(sites: { small: OwnedSite; big: OwnedSite }): Promise<Map<string, number>> {
+  const rows = [];
+  for (const path of [...lists, ...details, ...others]) {
+    const times = { small: [] as number[], big: [] as number[] };
+    for (let round = -1; round < rounds; round += 1) {
+      const small = await firstByte(sites.small, path);
+      const big = await firstByte(sites.big, path);
+      // The first round fills pools and plans.
+      if (round >= 0)
+        for (const [name, ms] of Object.entries({ small, big })) times[name as keyof typeof times].push(ms);
+    }
+    const [small, big] = [median(times.small), median(times.big)];
+    rows.push({ path, "small ms": small.toFixed(1), "big ms": big.toFixed(1), ratio: big / small });
+  }
+  console.table(rows.map((row) => ({ ...row, ratio: row.ratio.toFixed(2) })));
+  return new Map(rows.map(({ path, ratio }) => [path, ratio]));
+}
+
+/** From a request to the first byte of its answer, in milliseconds, just after a save that every page shows. */
+async function firstByte({ sql, url }: OwnedSite, path: string): Promise<number> {
+  saves += 1;
+  const words = `Guardado ${saves}`;
+  await sql`insert into site_content (content_key, content_value) values ('header_cta_text', ${words})
+    on conflict (content_key) do update set content_value = excluded.content_value`;
+  // Until the process has heard of it, and is done compressing the page before.
+  await delay(120);
+  const begun = performance.now();
+  const answer = await fetch(url + path);
+  const ms = performance.now() - begun;
+  const text = await answer.text();
+  const isNew = path.endsWith(".xml") || text.includes(words);
+  if (answer.status !== 200 || !isNew) throw new Error(`${path}: status ${answer.status}, ${isNew ? "new" : "old"}`);
+  return ms;
+}
+
+async function measurePanel(site: OwnedSite): Promise<void> {
+  const { publishableKey } = JSON.parse(readFileSync(join(site.dataDir, "keys.json"), "utf8"));
+  let bytes = 0;
+  const counting: typeof fetch = async (input, init) => {
+    const answer = await fetch(input, init);
+    const body = await answer.arrayBuffer();
+    bytes += body.byteLength;
+    return new Response(answer.status === 204 ? null : body, answer);
+  };
+  const client = createClient(site.url, publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch: counting },
+  });
+  const { error } = await client.auth.signInWithPassword(staff);
+  if (error) throw error;
+  const reads: Record<string, (client: SupabaseClient) => Promise<unknown>> = {
+    dashboard: readPanelContent,
+    articles: (it) => listRecords(it, articlesTable),
+    clubs: (it) => listRecords(it, clubsTable),
+    products: (it) => listRecords(it, productsTable),
+    rates: (it) => listRecords(it, ratesTable),
+  };
+  for (const [name, read] of Object.entries(reads)) {
+    const times: number[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      bytes = 0;
+      const begun = performance.now();
+      await read(client);
+      times.push(performance.now() - begun);
+    }
+    const ms = Math.round(median(times));
+    reportFigure({
+      figure: `growth: what the panel reads for its ${name === "dashboard" ? name : `list of ${name}`}`,
+      aim: "≤ 1 s",
+      measured: `${ms} ms, ${(bytes / 1e6).toFixed(1)} MB of JSON`,
+      holds: ms <= 1_000,
+    });
+  }
+}
