@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures/journey.ts";
 import { staff } from "./fixtures/journey-world.ts";
-import { expectToast, fillIn, signIn } from "./fixtures/staff.ts";
+import { expectToast, fillIn, holdBack, signIn } from "./fixtures/staff.ts";
 
 test("a stranger who asks for the panel is sent to the sign-in, and Back does not return to the panel", async ({
   page,
@@ -13,13 +13,29 @@ test("a stranger who asks for the panel is sent to the sign-in, and Back does no
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test("the sign-in welcomes staff, shows who is in, and leads away again", async ({ page }) => {
+test("the sign-in says that it is under way, once, welcomes staff, and leads away again", async ({ page }) => {
+  const signInAsked = await holdBack(page, "**/auth/v1/token**");
   await fillIn(page);
+  await expect(page.getByRole("button", { name: "Iniciando sesión..." })).toBeVisible();
+  await page.getByLabel("Contraseña", { exact: true }).press("Enter");
+  signInAsked.release();
   await expectToast(page, "¡Bienvenido!", "Has iniciado sesión correctamente.");
   await expect(page).toHaveURL(/\/admin$/);
+  expect(signInAsked.asked()).toBe(1);
   await expect(page.getByRole("heading", { name: "Dashboard de Administración" })).toBeVisible();
   await page.goto("/login");
   await expect(page).toHaveURL(/\/admin$/);
+});
+
+test("a spinner shows while the panel finds out who is there, and nothing of the panel @desktop", async ({ page }) => {
+  await signIn(page);
+  const rightsAsked = await holdBack(page, "**/rest/v1/staff?**");
+  await page.goto("/admin/cuenta");
+  await expect(page.getByRole("status").filter({ hasText: "Cargando…" })).toBeVisible();
+  await expect(page.getByRole("navigation")).toHaveCount(0);
+  rightsAsked.release();
+  await expect(page.getByRole("heading", { name: "Mi cuenta" })).toBeVisible();
+  await expect(page.getByRole("banner")).toContainText("Administración");
 });
 
 test("the link of the sign-in leads back to the site", async ({ page }) => {
@@ -59,6 +75,21 @@ test.describe("with what the backend refuses", () => {
     await page.getByLabel("Contraseña", { exact: true }).fill(staff.password);
     await page.getByRole("button", { name: "Iniciar Sesión" }).click();
     await expectToast(page, "Sign in Failed", "Database is asleep");
+    await page.unrouteAll();
+    await page.route("**/auth/v1/token**", (route) => route.fulfill({ status: 503, json: {} }));
+    await page.getByRole("button", { name: "Iniciar Sesión" }).click();
+    await expectToast(page, "Sign in Failed", "Something went wrong");
+  });
+
+  test("a sign-out that fails is told, and this browser is signed out all the same @desktop", async ({ page }) => {
+    await signIn(page);
+    const body = { code: "unexpected_failure", message: "Database is asleep" };
+    await page.route("**/auth/v1/logout**", (route) => route.fulfill({ status: 500, json: body }));
+    await page.getByRole("button", { name: "Cerrar Sesión" }).click();
+    await expectToast(page, "Sign out Failed", "Database is asleep");
+    await expect(page).toHaveURL(/\/login$/);
+    await page.goto("/admin");
+    await expect(page).toHaveURL(/\/login$/);
   });
 });
 

@@ -5,10 +5,10 @@ import { readSession } from "../../data/auth.ts";
 import { authToasts } from "../../domain/messages/admin/auth-toasts.ts";
 import { showToast } from "../../ui/toast.ts";
 import { LeaveDialog } from "../form/leave-dialog.tsx";
-import { sayWhy } from "../form/say-why.ts";
 import { sectionAt } from "../sections.ts";
 import { browserClient } from "../session/browser-client.ts";
 import { requireStaff } from "../session/guard.ts";
+import { providerMessage } from "../session/provider-message.ts";
 import { SignInAgainDialog } from "../session/sign-in-again-dialog.tsx";
 import { signOut } from "../session/sign-out.ts";
 import { useSessionWatch } from "../session/use-session-watch.ts";
@@ -44,7 +44,7 @@ export default function PanelLayout({ loaderData }: Route.ComponentProps) {
     try {
       await signOut();
     } catch (error) {
-      showToast(authToasts.signOutFailed(sayWhy(error)));
+      showToast(authToasts.signOutFailed(providerMessage(error)));
     }
     await navigate("/login", { replace: true });
   };
