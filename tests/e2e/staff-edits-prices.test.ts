@@ -22,14 +22,20 @@ test("a new price is on its club's page, can be changed and taken back", async (
   await site.goto("/club/acacias");
   await expect(site.getByRole("heading", { name: "Tarifa <b>Ñandú</b>" })).toBeVisible();
 
+  await expect(page.locator("thead th")).toHaveText(["Club", "Título", "Precio", "Plazas", "Agotado", "Acciones"]);
+  const row = page.getByRole("row", { name: /Tarifa/ });
+  for (const text of ["1039,90 €", "N/A", "No"]) await expect(row).toContainText(text);
   await page.getByRole("button", { name: "Editar Tarifa <b>Ñandú</b> de ACACIAS" }).click();
+  await expect(page.getByRole("dialog", { name: "Editar Precio" })).toBeVisible();
   await expect(page.getByLabel("Precio", { exact: true })).toHaveValue("1039,90");
   await expect(page.getByLabel(/^Incluidos/)).toHaveValue("Sala\nClases");
   await page.getByLabel("Título", { exact: true }).fill("Tarifa Nandú");
+  await expect(page.getByText("DISPONIBLE", { exact: true })).toBeVisible();
   await page.getByRole("switch").click();
   await expect(page.getByText("AGOTADO", { exact: true })).toBeVisible();
   await save(page);
   await expectToast(page, "Éxito", "Precio actualizado correctamente.");
+  await expect(row).toContainText("Sí");
 
   await page.getByRole("button", { name: "Eliminar Tarifa Nandú de ACACIAS" }).click();
   const question = page.getByRole("alertdialog", { name: "¿Estás seguro?" });
@@ -57,10 +63,7 @@ test("faults are told beside their fields, the first has the focus, and nothing 
   await expect(page.getByLabel("Enlace de compra")).toHaveValue("javascript:alert(1)");
 });
 
-test("zero places stay zero, an empty field says N/A, and an offer ends by the clock of Madrid", async ({
-  page,
-  site,
-}) => {
+test("zero places stay zero, and an offer ends by the clock of Madrid", async ({ page, site }) => {
   await open(page);
   await page.getByRole("button", { name: "Editar Mensual de ACACIAS" }).click();
   await page.getByLabel("Plazas disponibles").fill("0");

@@ -8,6 +8,10 @@ test.beforeEach(async ({ restoreAfter }) => restoreAfter("partners"));
 
 test("a new partner is on the site, can be changed, moved and taken back", async ({ page }) => {
   await open(page);
+  await expect(page.getByRole("tab", { name: "Partners Activos", exact: true })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
   await page.getByRole("button", { name: "Añadir Partner" }).click();
   await page.getByLabel("Nombre", { exact: true }).fill("Panadería Ñ");
   await page.getByLabel("Enlace", { exact: false }).and(page.getByRole("textbox")).fill("javascript:alert(1)");

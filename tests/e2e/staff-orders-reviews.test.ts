@@ -2,8 +2,39 @@ import { breakWrites, expect, expectToast, openSection, type Page, test } from "
 
 const open = (page: Page) => openSection(page, "/admin/testimonials", "Gestionar Reseñas");
 const names = (page: Page) => page.locator("tbody th b");
+const save = (page: Page) => page.getByRole("button", { name: "Guardar Cambios" }).click();
 
 test.beforeEach(async ({ restoreAfter }) => restoreAfter("testimonials"));
+
+test("a new review is on the home page, is changed and taken back", async ({ page, site }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Añadir Reseña" }).click();
+  const form = page.getByRole("dialog", { name: "Añadir Nueva Reseña" });
+  await expect(form.getByRole("radio", { name: /^5/ })).toBeChecked();
+  await form.getByLabel("Nombre").fill("Íñigo <i>Z</i>");
+  await form.getByLabel("Texto", { exact: true }).fill("Muy bien 💪");
+  await save(page);
+  await expectToast(page, "Éxito", "Reseña guardada.");
+  const [row] = await site.sql`select rating, display_order from testimonials where name = 'Íñigo <i>Z</i>'`;
+  expect(row).toEqual({ rating: 5, display_order: await names(page).count() });
+  const web = await page.context().newPage();
+  await web.goto("/");
+  await expect(web.getByText("Íñigo <i>Z</i>")).toBeAttached();
+
+  await page.getByRole("button", { name: "Editar Íñigo <i>Z</i>" }).click();
+  await page.getByLabel("Nombre").fill("Íñigo Z");
+  await save(page);
+  await expect(names(page).filter({ hasText: "Íñigo Z" })).toBeVisible();
+  await expectToast(page, "Éxito", "Reseña guardada.");
+  await web.reload();
+  await expect(web.getByText("Íñigo Z", { exact: true })).toBeAttached();
+  await page.getByRole("button", { name: "Eliminar Íñigo Z" }).click();
+  const question = page.getByRole("alertdialog", { name: "¿Estás seguro?" });
+  await expect(question).toContainText("Esto eliminará permanentemente la reseña.");
+  await question.getByRole("button", { name: "Eliminar" }).dblclick();
+  await expectToast(page, "Éxito", "Reseña eliminada.");
+  await expect(names(page).filter({ hasText: "Íñigo" })).toHaveCount(0);
+});
 
 test("a review goes down and up by its arrows, on the home page too", async ({ page, site }) => {
   await open(page);
@@ -75,5 +106,30 @@ test.describe("when it cannot be saved", () => {
     await page.getByRole("button", { name: `Bajar ${first}` }).click();
     await expectToast(page, "Error", "No se pudo cambiar el orden.");
     await expect(names(page).first()).toHaveText(first);
+  });
+
+  test("each other failure has its own sentence, and what was typed stays", async ({ page }) => {
+    await breakWrites(page, "testimonials", "GET");
+    await open(page);
+    await expectToast(page, "Error", "No se pudieron cargar las reseñas.");
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "Reintentar" }).click();
+    await expect(names(page).first()).toBeVisible();
+    const [first = ""] = await names(page).allInnerTexts();
+    await breakWrites(page, "testimonials", "POST", "PATCH", "DELETE");
+    await page.getByRole("button", { name: `Eliminar ${first}` }).click();
+    await page.getByRole("button", { name: "Eliminar", exact: true }).click();
+    await expectToast(page, "Error", "No se pudo eliminar la reseña.");
+    await page.getByRole("button", { name: "Cancelar" }).click();
+    for (const start of [`Editar ${first}`, "Añadir Reseña"]) {
+      await page.getByRole("button", { name: start }).click();
+      await page.getByLabel("Nombre").fill("Se queda");
+      await page.getByLabel("Texto", { exact: true }).fill("También.");
+      await save(page);
+      await expectToast(page, "Error", "No se pudo guardar la reseña.");
+      await expect(page.getByLabel("Nombre")).toHaveValue("Se queda");
+      await page.getByRole("button", { name: "Cancelar" }).click();
+      await page.getByRole("button", { name: "Salir sin guardar" }).click();
+    }
   });
 });
