@@ -42,6 +42,8 @@ export interface Backend {
   secretKey: string;
   /** Calls back with each new revision of the content; the returned function ends that. */
   onRevision(listener: (revision: bigint) => void): () => void;
+  /** The latest revision of the content that this process has heard of. */
+  revision(): bigint;
   /** Where a file of a public bucket lies on this machine's disk, or null when there is none of that name. */
   readFile(bucket: string, name: string): Promise<PublicFile | null>;
   /** Whether the database answers within two seconds. */
@@ -104,6 +106,7 @@ async function openOn(it: Opened): Promise<Backend> {
     publishableKey: keys.publishableKey,
     secretKey: keys.secretKey,
     onRevision: revision.onRevision,
+    revision: revision.latest,
     readFile: (bucket, name) => readFile({ sql, store }, bucket, name),
     isHealthy: () => answersInTime(sql),
     async close() {

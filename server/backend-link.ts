@@ -13,6 +13,8 @@ export interface BackendLink {
   locateFile(bucket: string, name: string): Promise<FileLocation | null>;
   /** Calls back when the content may have changed. */
   onChange(listener: () => void): void;
+  /** The latest revision of the content that this process has heard of: its pages are no older. */
+  revision(): string | undefined;
   isHealthy(): Promise<boolean>;
   close(): Promise<void>;
 }

@@ -62,8 +62,10 @@ export class Front {
   }
 
   async #sendHealth(response: ServerResponse): Promise<void> {
-    const answers = await this.#options.backend.isHealthy();
-    sendJson(response, answers ? 200 : 503, { serves: true, backend: answers ? "answers" : "does not answer" });
+    const { backend } = this.#options;
+    const answers = await backend.isHealthy();
+    const state = { serves: true, backend: answers ? "answers" : "does not answer", revision: backend.revision() };
+    sendJson(response, answers ? 200 : 503, state);
   }
 
   async #sendPage(request: IncomingMessage, response: ServerResponse, cache: PageCache, key: string): Promise<void> {

@@ -19,7 +19,7 @@ export function linkHostedBackend(options: { url: string; publishableKey: string
   const { url, publishableKey, log } = options;
   const headers = { apikey: publishableKey };
   const readRevision = () =>
-    fetch(`${url}/rest/v1/content_revision?select=*`, { headers, signal: AbortSignal.timeout(pollMs) });
+    fetch(`${url}/rest/v1/content_revision?select=revision`, { headers, signal: AbortSignal.timeout(pollMs) });
   const revision = pollRevision(readRevision, log);
   return {
     url,
@@ -28,6 +28,7 @@ export function linkHostedBackend(options: { url: string; publishableKey: string
     answer: (request) => (new URL(request.url).pathname.startsWith(publicFiles) ? passPublicFile(request, url) : null),
     locateFile: (bucket, name) => locate(`${url}${publicFiles}${bucket}/${encodePath(name)}`),
     onChange: revision.onChange,
+    revision: revision.latest,
     isHealthy: () =>
       readRevision().then(
         (response) => response.ok,
@@ -57,7 +58,11 @@ function pollRevision(read: () => Promise<Response>, log: Log) {
     timer = setTimeout(poll, pollMs).unref();
   };
   void poll();
-  return { onChange: (listener: () => void) => void listeners.push(listener), stop: () => clearTimeout(timer) };
+  return {
+    onChange: (listener: () => void) => void listeners.push(listener),
+    latest: () => /\d+/.exec(last ?? "")?.[0],
+    stop: () => clearTimeout(timer),
+  };
 }
 
 async function passPublicFile(request: Request, url: string): Promise<Response> {

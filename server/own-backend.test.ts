@@ -12,6 +12,7 @@ function open(status = 200) {
       return () => {};
     },
     readFile: async () => null,
+    revision: () => 7n,
     isHealthy: async () => true,
     close: async () => {},
   };

@@ -43,6 +43,7 @@ const link: BackendLink = {
   onChange: (listener) => {
     backend.changed = listener;
   },
+  revision: () => "7",
   isHealthy: async () => !backend.fails,
   close: async () => {},
 };
@@ -322,7 +323,10 @@ describe("when the backend is down", () => {
     expect((await get("/healthz")).status).toBe(200);
     backend.fails = true;
     const response = await get("/healthz");
-    expect([response.status, await response.json()]).toEqual([503, { serves: true, backend: "does not answer" }]);
+    expect([response.status, await response.json()]).toEqual([
+      503,
+      { serves: true, backend: "does not answer", revision: "7" },
+    ]);
   });
 });
 

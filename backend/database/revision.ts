@@ -4,6 +4,8 @@ import type { Log } from "../log.ts";
 export interface RevisionWatch {
   /** Calls `listener` with each new revision of the content; the returned function ends that. */
   onRevision(listener: (revision: bigint) => void): () => void;
+  /** The latest one heard of. */
+  latest(): bigint;
   stop(): void;
 }
 
@@ -47,6 +49,7 @@ export async function watchRevision(sql: Sql, log: Log, pollEvery = 3000): Promi
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    latest: () => latest,
     stop() {
       clearInterval(timer);
       listeners.clear();

@@ -1,10 +1,11 @@
+import { cookiesAnswered } from "./fixtures/cookies-answered.ts";
 import { expect, type Page, test } from "./fixtures/journey.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Galería del Club ACACIAS" });
 const picture = (page: Page, place: number) => page.getByRole("link", { name: `Ampliar imagen ${place} de 8` });
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("cookie_consent", "true"));
+  await cookiesAnswered(page);
 });
 
 test("a picture opens enlarged, and goes with the cross", async ({ page }) => {

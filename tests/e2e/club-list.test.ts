@@ -1,17 +1,12 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { devices } from "@playwright/test";
+import { cookiesAnswered } from "./fixtures/cookies-answered.ts";
+import { withFreshSite } from "./fixtures/fresh-site.ts";
 import { expect, type Page, test } from "./fixtures/journey.ts";
-import { databaseAddress } from "./fixtures/journey-world.ts";
-import { startSite } from "./fixtures/site-process.ts";
 
 const tile = (page: Page, name: string) => page.getByRole("main").getByRole("listitem").filter({ hasText: name });
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("cookie_consent", "true"));
-});
+test.beforeEach(async ({ page }) => cookiesAnswered(page));
 
 test("every club shows its name, tag, status, address and the way to it", async ({ page }) => {
   const answer = await page.goto("/clubs");
@@ -84,25 +79,15 @@ test("a club without a link is announced; one with an address elsewhere opens a 
   await expect(toast).toContainText("Estamos trabajando para traerte este club muy pronto. ¡Mantente atento!");
 });
 
-test.describe("with broken reads", () => {
-  // The process below has no files of its own.
-  test.use({ expectedErrors: ["404"] });
-
-  test("when the clubs cannot be read the page stands and says so", async ({ page, site, breakReads }) => {
-    await breakReads("clubs");
-    // A process that has never seen them: another one would show the last good page.
-    const dataDir = mkdtempSync(join(tmpdir(), "nine-fitness-clubs-"));
-    const [row] = await site.sql<{ name: string }[]>`select current_database() as name`;
-    const fresh = await startSite({ backend: { DATABASE_URL: databaseAddress(row?.name ?? "") }, dataDir });
-    const answer = await page.goto(`${fresh.url}/clubs`);
+test("when the clubs cannot be read the page stands and says so", async ({ page, site, breakReads }) => {
+  await breakReads("clubs");
+  await withFreshSite(site, page, async (url) => {
+    const answer = await page.goto(`${url}/clubs`);
     expect(answer?.status()).toBe(200);
     const toast = page.getByRole("alert");
     await expect(toast).toContainText("Error al cargar los clubs");
     await expect(toast).toContainText("No se pudieron cargar los clubs. Inténtalo de nuevo más tarde.");
     await expect(page.getByText("Ahora mismo no hay clubs que mostrar.")).toBeVisible();
-    await page.goto("about:blank");
-    await fresh.stop();
-    rmSync(dataDir, { recursive: true });
   });
 });
 

@@ -1,10 +1,11 @@
 import AxeBuilder from "@axe-core/playwright";
+import { cookiesAnswered } from "./fixtures/cookies-answered.ts";
 import { expect, type Page, test } from "./fixtures/journey.ts";
 
 const index = (page: Page) => page.getByRole("navigation", { name: "En esta página" });
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("cookie_consent", "true"));
+  await cookiesAnswered(page);
 });
 
 test("a club's page says what it is, where it is and when it is open", async ({ page }) => {

@@ -1,3 +1,4 @@
+import { cookiesAnswered } from "./fixtures/cookies-answered.ts";
 import { expect, type Page, test } from "./fixtures/journey.ts";
 
 const choice = (page: Page) => page.getByRole("heading", { name: "Elige tu experiencia" });
@@ -6,7 +7,7 @@ const half = (page: Page, name: RegExp) =>
 const title = (page: Page, name: string) => page.getByRole("heading", { level: 2, name, exact: true });
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("cookie_consent", "true"));
+  await cookiesAnswered(page);
 });
 
 test("Valdebebas asks for the experience first and then shows its rates", async ({ page }) => {

@@ -1,10 +1,11 @@
+import { cookiesAnswered } from "./fixtures/cookies-answered.ts";
 import { expect, type Page, test } from "./fixtures/journey.ts";
 
 const rate = (page: Page, title: string) =>
   page.getByRole("article").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("cookie_consent", "true"));
+  await cookiesAnswered(page);
 });
 
 test("a rate shows its claim, price, old price, services and the way to buy it", async ({ page }) => {

@@ -1,3 +1,4 @@
+import { cookiesAnswered } from "./fixtures/cookies-answered.ts";
 import { expect, type Page, test } from "./fixtures/journey.ts";
 
 const opener = (page: Page) => page.getByRole("link", { name: "Ver Horario de Actividades" });
@@ -5,7 +6,7 @@ const dialog = (page: Page) => page.getByRole("dialog", { name: "Horario ACACIAS
 
 test.beforeEach(async ({ page }) => {
   // Init scripts run in frames too, where there may be no storage.
-  await page.addInitScript(() => self === top && localStorage.setItem("cookie_consent", "true"));
+  await cookiesAnswered(page);
 });
 
 test("the timetable opens in a dialog, whose host hears of nobody before", async ({ page }) => {
