@@ -36,7 +36,16 @@ describe("the form of a rate", () => {
     expect(rateInput.parse({ ...rate, offer_ends_at: "2026-07-01T23:59" }).offer_ends_at).toBe(
       "2026-07-01T21:59:00.000Z",
     );
+    const inTheGap = rateInput.parse({ ...rate, offer_ends_at: "2026-03-29T02:30" });
+    expect(inTheGap.offer_ends_at).toBe("2026-03-29T01:30:00.000Z");
   });
+
+  it.each(["0026-07-01T23:59", "0000-01-01T00:00", "2026-02-30T10:00", "20266-07-01T23:59"])(
+    "does not take %s for a date that anybody means",
+    (offer_ends_at) => {
+      expect(errors(rateInput.safeParse({ ...rate, offer_ends_at }))).toEqual({ offer_ends_at: formTexts.date });
+    },
+  );
 
   it("says beside each field what is wrong", () => {
     const draft = { ...newRate(), price: "gratis", old_price: "-1", available_slots: "1,5", offer_ends_at: "mañana" };
@@ -65,6 +74,9 @@ describe("the form of a rate", () => {
       title: formTexts.tooLong(200),
     });
     expect(rateInput.safeParse({ ...rate, title: "💪".repeat(200) }).success).toBe(true);
+    expect(errors(rateInput.safeParse({ ...rate, included_services: "Sala\n".repeat(1_001) }))).toEqual({
+      included_services: formTexts.tooLong(5_000),
+    });
   });
 });
 

@@ -5,9 +5,9 @@ import { formTexts } from "../domain/messages/form-texts.ts";
 import { formField } from "./form-field.ts";
 import { emptyLandingContent, type LandingContent, landingContent } from "./landing-content.ts";
 import type { LandingPage } from "./landing-page.ts";
-import { slugField, sourceField } from "./text-fields.ts";
+import { atMost, slugField, sourceField } from "./text-fields.ts";
 
-const text = formField<string>((typed) => ({ value: typed }));
+const text = formField(atMost(100_000));
 const source = z.pipe(
   sourceField,
   z.transform((address) => address ?? ""),

@@ -6,6 +6,8 @@ import { formField, optionalField, type Reading, requiredField } from "./form-fi
 
 const mostEuros = 99_999_999.99;
 const mostPieces = 1_000_000;
+/** A year typed with two digits is not meant: browsers read 0026. */
+const earliest = "1900";
 
 /** A price in euros, typed the Spanish way (`39,90`); not negative, at most two decimals. */
 export const priceField = requiredField(readPrice, formTexts.required);
@@ -54,5 +56,5 @@ function readCount(text: string): Reading<number> {
 
 function readMoment(text: string): Reading<string> {
   const moment = fromMadridLocal(text);
-  return moment === null ? { message: formTexts.date } : { value: moment };
+  return moment === null || moment < earliest ? { message: formTexts.date } : { value: moment };
 }

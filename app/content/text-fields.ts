@@ -17,7 +17,10 @@ export const requiredText = requiredField(atMost(textLength), formTexts.required
 /** A text of several lines that may be empty: null then. */
 export const optionalTextField = optionalField(atMost(textLength));
 /** Entries one per line; blank lines are dropped (admin §5). */
-export const linesField = formField<string[]>((text) => ({ value: parseLines(text) }));
+export const linesField = formField<string[]>((text) => {
+  const reading = atMost(textLength)(text);
+  return "message" in reading ? reading : { value: parseLines(text) };
+});
 
 /** An address for a link, or empty; nothing that could run passes. */
 export const linkField = optionalField(readLink);

@@ -1,0 +1,102 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type * as z from "zod/mini";
+import { articleInput, newArticle } from "#app/content/article.ts";
+import { clubInput, newClub } from "#app/content/club-input.ts";
+import { episodeInput, newEpisode } from "#app/content/episode.ts";
+import { eventInput, newEvent } from "#app/content/event.ts";
+import { extraInput, newExtra } from "#app/content/extra.ts";
+import { headerLinkInput, newHeaderLink } from "#app/content/header-link.ts";
+import { landingPageInput, newLandingPage } from "#app/content/landing-page-input.ts";
+import { newPartner, partnerInput } from "#app/content/partner.ts";
+import { newProduct, productInput } from "#app/content/product-input.ts";
+import { newRate, rateInput } from "#app/content/rate-input.ts";
+import { newTestimonial, testimonialInput } from "#app/content/testimonial.ts";
+import { formTexts } from "#app/domain/messages/form-texts.ts";
+import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+
+let it: TestBackend;
+let staff: SupabaseClient;
+
+beforeAll(async () => {
+  it = await openTestBackend();
+  staff = await it.createClient("staff");
+});
+afterAll(() => it.close());
+
+type Draft = Record<string, unknown>;
+
+const forms: [table: string, input: unknown, draft: Draft][] = [
+  ["articles", articleInput, { ...newArticle(new Date()), title: "A", slug: "a-1", author: "E", content: "Texto" }],
+  ["clubs", clubInput, { ...newClub(9), name: "Nuevo" }],
+  ["ninecast_episodes", episodeInput, { ...newEpisode(), title: "Uno", youtube_id: "dQw4w9WgXcQ" }],
+  ["events", eventInput, { ...newEvent(), title: "Carrera", event_date: "25 DIC" }],
+  ["club_extra_services", extraInput, { ...newExtra("acacias", 9), title: "Bono", price: "5" }],
+  ["header_links", headerLinkInput, { ...newHeaderLink(9), text: "Clubs", path: "/clubs" }],
+  ["landing_pages", landingPageInput, { ...newLandingPage(), title: "Jornada", slug: "jornada" }],
+  ["partners", partnerInput, { ...newPartner(9), name: "Panadería" }],
+  ["merch_products", productInput, { ...newProduct(9), name: "Taza", price: "15" }],
+  ["precios", rateInput, { ...newRate("acacias"), title: "Anual", price: "49,90" }],
+  ["testimonials", testimonialInput, { ...newTestimonial(9), name: "Marta", text: "Bien." }],
+];
+
+const typed = {
+  nothing: "",
+  blanks: " \t\u00a0\n ",
+  "something invisible": "\u200b\u2060",
+  "control characters": "a\u0000b\u0007c",
+  "half a letter": "a\ud800",
+  "very long text": "Muy largo. ".repeat(10_000),
+  emoji: "👩🏽‍🏋️💪",
+  HTML: '<img src=x onerror="alert(1)"><script>alert(1)</script>',
+  "a negative number": "-3",
+  "a decimal comma": "1.039,90",
+  "a huge number": "999999999999999999999",
+  "an exponent": "1e400",
+  "a date long past": "0026-07-01T09:30",
+  "a year that is none": "0000-01-01T00:00",
+  "a time in the gap of summer time": "2027-03-28T02:30",
+  "a day that is none": "2027-02-30T10:00",
+  "a script for an address": "java\nscript:alert(1)",
+  "another host": "//otro.example/x",
+  "an apostrophe": "'; drop table clubs; --",
+};
+
+/** Chosen from a list, or made from the name. */
+const isChosen = (table: string, field: string) =>
+  ["type", "group", "club_id"].includes(field) || (table === "merch_products" && field === "slug");
+
+const sentences = Object.values(formTexts).filter((it) => typeof it === "string");
+const isSentence = (message: string) =>
+  sentences.includes(message) || /^Escribe como máximo [\d.]+ caracteres\.$/.test(message);
+
+test.each(forms)(
+  "whatever is typed into the form of %s is told in Spanish or can be stored",
+  async (table, input, draft) => {
+    // Each form has a draft of its own; here any of their fields is filled with any text.
+    const form = input as z.ZodMiniType<object, Draft>;
+    const fields = Object.keys(draft).filter((it) => typeof draft[it] === "string");
+    const wrong: unknown[] = [];
+    for (const [what, text] of [["what is right", undefined], ...Object.entries(typed)]) {
+      const taken: Draft = { ...draft };
+      for (const field of text === undefined ? [] : fields.filter((it) => !isChosen(table, it))) {
+        const result = form.safeParse({ ...draft, [field]: text });
+        if (result.success) taken[field] = text;
+        else wrong.push(...result.error.issues.filter((it) => !isSentence(it.message)).map((it) => [what, it]));
+      }
+      const refusal = await store(table, form.parse(taken));
+      if (refusal) wrong.push([what, refusal, Object.keys(taken).filter((it) => taken[it] === text)]);
+    }
+    expect(wrong).toEqual([]);
+  },
+);
+
+/** What the database says to a row that a form let pass; null when it takes it. */
+async function store(table: string, values: object): Promise<string | null> {
+  // A club's id is made beside the form.
+  const row = { ...(table === "clubs" && { id: "nuevo" }), ...values };
+  const { data, error } = await staff.from(table).insert(row).select("id").single();
+  if (error) return error.message;
+  await it.sql`delete from ${it.sql(table)} where id = ${data.id}`;
+  return null;
+}
