@@ -1,6 +1,12 @@
 import { Outlet } from "react-router";
 import { siteConfigContext } from "../load-context.ts";
 import type { Route } from "./+types/document.ts";
+import "../ui/badge.css";
+import "../ui/dialog.css";
+import "../ui/field.css";
+import "../ui/loading.css";
+import "../ui/table.css";
+import "../ui/tabs.css";
 import "./panel.css";
 
 /** All that the panel asks of the web server. Where the backend is travels in the document. */

@@ -1,3 +1,5 @@
+import "./breadcrumbs.css";
+
 interface Crumb {
   name: string;
   href: string;

@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { IconButton } from "./icon-button.tsx";
+import "./carousel.css";
 
 /** Previous and next, for wherever the page wants them inside the carousel. */
 export function CarouselNav() {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import "./carousel.css";
 
 interface CarouselProps {
   /** Names the list for those who do not see it. */

@@ -1,6 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
+import "./field.css";
 
 /** What ties a control to its label, hint and error; spread it on the input, select or textarea. */
 interface FieldControl {

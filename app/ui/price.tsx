@@ -1,3 +1,5 @@
+import "./price.css";
+
 interface PriceProps {
   /** As people read it: "39,90 €", "65 €". */
   children: string;

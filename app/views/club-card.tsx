@@ -6,6 +6,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { wideLetters } from "#app/ui/wide-letters.ts";
 import { ClubStatus } from "./club-status.tsx";
+import "./club-card.css";
 
 /** A club in the home page's selector; what pressing it does is `domain/club-link`'s decision. */
 export function ClubCard({ club }: { club: Club }) {

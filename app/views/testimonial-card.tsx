@@ -2,6 +2,7 @@ import type { Testimonial } from "#app/content/testimonial.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Stars } from "#app/ui/stars.tsx";
 import { quoted } from "./quoted.ts";
+import "./testimonial-card.css";
 
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { text, name, role, rating, image_url, alt } = testimonial;

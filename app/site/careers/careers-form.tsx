@@ -1,5 +1,6 @@
 import { Loading } from "#app/ui/loading.tsx";
 import { Reach } from "../layout/reach.tsx";
+import "./careers.css";
 
 interface CareersFormProps {
   /** Address of the script that builds the form; null when the owner has none. */

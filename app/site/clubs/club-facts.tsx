@@ -4,6 +4,7 @@ import { hoursTable } from "#app/domain/opening-hours.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Timetable } from "./timetable.tsx";
 import type { TimetableAddress } from "./timetable-address.ts";
+import "./club-facts.css";
 
 interface ClubFactsProps {
   club: Club;

@@ -7,6 +7,7 @@ import { Skeleton } from "#app/ui/skeleton.tsx";
 import { ToastOnLoad } from "#app/ui/toast-on-load.tsx";
 import { ClubTile } from "#app/views/clubs/club-tile.tsx";
 import { tileSpan } from "./tile-span.ts";
+import "./club-grid.css";
 
 /** Every club in the order staff gave them; null when they could not be read. */
 export function ClubGrid({ clubs }: { clubs: Club[] | null }) {

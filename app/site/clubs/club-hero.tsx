@@ -5,6 +5,7 @@ import { BackLink } from "#app/ui/back-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { wideBearing, wideInk } from "#app/ui/wide-letters.ts";
 import { ClubStatus } from "#app/views/club-status.tsx";
+import "./club-hero.css";
 
 /** The club's photograph with its name across it; only a club under construction says its state here. */
 export function ClubHero({ club }: { club: Club }) {

@@ -7,6 +7,7 @@ import type { RateGroup } from "#app/domain/rate-group.ts";
 import { cheapestRate, currentPrice } from "#app/domain/rate-offer.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import "./experience-link.css";
 
 interface ExperienceLinkProps {
   group: RateGroup;

@@ -3,6 +3,7 @@ import type { GalleryImage } from "#app/data/galleries.ts";
 import { DialogClose } from "#app/ui/dialog-close.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import "./gallery-dialog.css";
 
 /**
  * The pictures enlarged, side by side on native scroll snap. In a template, since without scripts nothing is lazy and

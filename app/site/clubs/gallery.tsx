@@ -7,6 +7,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import { GalleryDialog } from "./gallery-dialog.tsx";
 import { sectionIds } from "./index-entries.ts";
+import "./gallery.css";
 
 interface GalleryProps {
   clubName: string;

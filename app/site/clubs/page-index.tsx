@@ -1,3 +1,4 @@
+import "./page-index.css";
 export interface IndexEntry {
   /** Id of the section it leads to. */
   id: string;

@@ -6,6 +6,8 @@ import { Titular } from "#app/ui/titular.tsx";
 import { RateList } from "#app/views/rates/rate-list.tsx";
 import { ExperienceLink } from "./experience-link.tsx";
 import { sectionIds } from "./index-entries.ts";
+import "./rate-steps.css";
+import "./experience-link.css";
 
 interface RateStepsProps {
   club: Club;

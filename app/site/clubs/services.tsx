@@ -3,6 +3,7 @@ import type { Club } from "#app/content/club.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import { sectionIds } from "./index-entries.ts";
+import "./services.css";
 
 /** What the fee includes and what costs extra; nothing where staff have listed neither. */
 export function Services({ club }: { club: Club }) {

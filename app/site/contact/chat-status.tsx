@@ -1,4 +1,5 @@
 import { Reach } from "../layout/reach.tsx";
+import "./contact.css";
 
 export interface ChatStatusProps {
   /** Address of the chat's script; null when the owner has none. */

@@ -4,6 +4,7 @@ import { type Column, Table } from "#app/ui/table.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import { ClubStatus } from "#app/views/club-status.tsx";
 import { Reach } from "../layout/reach.tsx";
+import "./contact.css";
 
 interface ClubScheduleProps {
   clubs: Club[];

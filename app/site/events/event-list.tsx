@@ -7,6 +7,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { ToastOnLoad } from "#app/ui/toast-on-load.tsx";
+import "./event-list.css";
 
 /** The events in the order they were made; null when they could not be read. */
 export function EventList({ events }: { events: Event[] | null }) {

@@ -3,6 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Titular } from "#app/ui/titular.tsx";
+import "./invitation.css";
 
 /** The close of the page: whoever has an idea for an event is asked for it. */
 export function Invitation() {

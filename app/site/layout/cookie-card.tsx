@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { useNonce } from "#app/ui/nonce.ts";
+import "./cookie-card.css";
 
 /**
  * Runs while the page is being read, before anything is painted: whoever has accepted never sees the card, and

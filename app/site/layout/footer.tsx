@@ -1,5 +1,6 @@
 import { Logo } from "./logo.tsx";
 import { Reach } from "./reach.tsx";
+import "./footer.css";
 
 export interface Company {
   companyName: string;

@@ -4,6 +4,7 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 import { Logo } from "./logo.tsx";
 import { menuRoom, type ShownLink } from "./menu-link.ts";
 import { MobileMenu } from "./mobile-menu.tsx";
+import "./header.css";
 
 export interface HeaderProps {
   links: ShownLink[];

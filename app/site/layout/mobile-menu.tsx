@@ -3,6 +3,7 @@ import { IconButton } from "#app/ui/icon-button.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Logo } from "./logo.tsx";
 import type { ShownLink } from "./menu-link.ts";
+import "./mobile-menu.css";
 
 interface MobileMenuProps {
   links: ShownLink[];

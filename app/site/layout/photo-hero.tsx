@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Picture } from "#app/ui/picture.tsx";
 import { Titular } from "#app/ui/titular.tsx";
+import "./photo-hero.css";
 
 interface PhotoHeroProps {
   title: string;

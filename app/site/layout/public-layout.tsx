@@ -14,6 +14,7 @@ import { copyrightYear } from "./copyright-year.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { shownLinks } from "./menu-link.ts";
+import "./header.css";
 
 export const handle: RouteHandle = { hydrate: false };
 

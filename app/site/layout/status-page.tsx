@@ -2,6 +2,7 @@ import { ArrowRight } from "lucide-react";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Titular } from "#app/ui/titular.tsx";
+import "./status-page.css";
 
 interface StatusPageProps {
   /** Set enormous behind the words: "404", or the "9" of what is our own fault. */

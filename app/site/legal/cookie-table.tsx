@@ -1,5 +1,6 @@
 import type { LegalFacts } from "./legal-section.ts";
 import { type StoredItem, storedItems } from "./stored-items.ts";
+import "#app/ui/table.css";
 
 const columns: [key: keyof StoredItem, title: string][] = [
   ["name", "Nombre"],

@@ -4,6 +4,7 @@ import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import { LegalIndex } from "./legal-index.tsx";
 import type { LegalFacts, LegalSection } from "./legal-section.ts";
+import "./legal.css";
 
 interface LegalPageProps {
   title: string;

@@ -6,6 +6,7 @@ import { Loading } from "#app/ui/loading.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { ToastOnLoad } from "#app/ui/toast-on-load.tsx";
 import { ProductCard } from "#app/views/merch/product-card.tsx";
+import "./product-grid.css";
 
 const firstRow = 2;
 

@@ -3,6 +3,7 @@ import { madridLongDate } from "#app/domain/madrid-time.ts";
 import { markdownExcerpt } from "#app/domain/markdown-excerpt.ts";
 import { articlePath } from "./article-path.ts";
 import { ArticlePicture } from "./article-picture.tsx";
+import "./article-grid.css";
 
 export function ArticleGrid({ articles }: { articles: readonly Article[] }) {
   return (

@@ -1,6 +1,7 @@
 import type { Article } from "#app/content/article.ts";
 import { madridLongDate } from "#app/domain/madrid-time.ts";
 import { BackLink } from "#app/ui/back-link.tsx";
+import "#app/views/news/article-page.css";
 
 export function ArticleHead({ article }: { article: Article }) {
   return (

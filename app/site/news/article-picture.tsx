@@ -1,5 +1,6 @@
 import { safeSource } from "#app/domain/link-safety.ts";
 import { Picture } from "#app/ui/picture.tsx";
+import "./article-picture.css";
 
 interface ArticlePictureProps {
   src: string | null;

@@ -6,6 +6,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { articlePath } from "./article-path.ts";
 import { ArticlePicture } from "./article-picture.tsx";
+import "./featured-article.css";
 
 /** The lead of the front page. Its title is the one link, and the whole of it obeys. */
 export function FeaturedArticle({ article }: { article: Article }) {

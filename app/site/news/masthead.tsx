@@ -1,3 +1,4 @@
+import "./masthead.css";
 /** The head of the paper: "9F" wide, "Today" thin, over the rule. */
 export function Masthead() {
   return (

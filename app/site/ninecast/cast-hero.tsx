@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Picture } from "#app/ui/picture.tsx";
+import "./cast-hero.css";
 
 /** The microphone and the programme's name; the latest episode stands on it as soon as it is known. */
 export function CastHero({ children }: { children: ReactNode }) {

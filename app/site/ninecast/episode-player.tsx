@@ -1,6 +1,7 @@
 import { DialogClose } from "#app/ui/dialog-close.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
+import "./episode-player.css";
 
 /** The full-screen overlay that `enhanceEpisodes` fills with a player after a click, and empties when it closes. */
 export function EpisodePlayer() {

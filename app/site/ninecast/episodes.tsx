@@ -8,6 +8,7 @@ import { Skeleton } from "#app/ui/skeleton.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import { ToastOnLoad } from "#app/ui/toast-on-load.tsx";
 import { SeasonGrid } from "./season-grid.tsx";
+import "./season-grid.css";
 
 /** Every episode, the latest one's season first; null when they could not be read. */
 export function Episodes({ episodes, videoOrigin }: { episodes: Episode[] | null; videoOrigin: string }) {

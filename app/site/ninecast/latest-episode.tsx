@@ -3,6 +3,7 @@ import type { Episode } from "#app/content/episode.ts";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { EpisodeLink } from "./episode-link.tsx";
+import "./cast-hero.css";
 
 export function LatestEpisode({ episode, videoOrigin }: { episode: Episode; videoOrigin: string }) {
   return (

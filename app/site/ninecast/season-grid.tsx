@@ -6,6 +6,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { videoStill } from "#app/ui/picture-url.ts";
 import { Titular } from "#app/ui/titular.tsx";
 import { EpisodeLink } from "./episode-link.tsx";
+import "./season-grid.css";
 
 export function SeasonGrid({ season, videoOrigin }: { season: Season<Episode>; videoOrigin: string }) {
   const id = `temporada-${season.season}`;

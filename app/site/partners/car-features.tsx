@@ -1,3 +1,5 @@
+import "./car-promo.css";
+
 const features = [
   {
     title: "Una cuota, cada mes",

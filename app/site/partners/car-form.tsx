@@ -4,6 +4,7 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { Reach } from "../layout/reach.tsx";
+import "./car-promo.css";
 
 interface CarFormProps {
   /** The dealer's form; null while none is configured. */

@@ -3,6 +3,7 @@ import { BackLink } from "#app/ui/back-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import "./car-promo.css";
 
 interface CarOfferProps {
   /** Euros a month, whole. */

@@ -7,6 +7,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import "./partner-grid.css";
 
 /** The logos in the order staff gave them; null when they could not be read. */
 export function PartnerGrid({ partners }: { partners: Partner[] | null }) {

@@ -4,6 +4,7 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import type { ProposalAnswer } from "./proposal-answer.ts";
 import { ProposalDialog } from "./proposal-dialog.tsx";
+import "./proposal.css";
 
 /**
  * The gold block and the form that it leads to. `enhanceProposal` opens the form as a dialog in three steps; without it

@@ -2,6 +2,7 @@ import { DialogClose } from "#app/ui/dialog-close.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import type { ProposalAnswer } from "./proposal-answer.ts";
 import { ProposalForm } from "./proposal-form.tsx";
+import "./proposal.css";
 
 /** Closed and out of sight until it is opened as a dialog, or is where the address points (`#propuesta`). */
 export function ProposalDialog({ answer }: { answer: ProposalAnswer | undefined }) {

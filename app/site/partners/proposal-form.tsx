@@ -4,6 +4,8 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { ProposalAnswer } from "./proposal-answer.ts";
 import { ProposalField } from "./proposal-field.tsx";
 import { ProposalSent } from "./proposal-sent.tsx";
+import "#app/ui/field.css";
+import "./proposal-form.css";
 
 /** No native validation: its words are not the spec's, and it refuses a bare `empresa.es`. */
 export function ProposalForm({ answer }: { answer: ProposalAnswer | undefined }) {

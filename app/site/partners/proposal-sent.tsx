@@ -1,4 +1,6 @@
 import { Button } from "#app/ui/button.tsx";
+import "./proposal.css";
+import "./proposal-form.css";
 
 /** The third step: it says that the proposal has arrived. */
 export function ProposalSent() {

@@ -15,6 +15,7 @@ import { SectionOff } from "../news/section-off.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { readRequired } from "../read-required.ts";
 import type { Route } from "./+types/article.ts";
+import "#app/views/news/article-page.css";
 
 /** No article while the section is off; one that waits for its date does not exist for visitors. */
 export async function loader({ params, context }: Route.LoaderArgs) {

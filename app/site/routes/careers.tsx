@@ -5,6 +5,7 @@ import { CareersForm } from "../careers/careers-form.tsx";
 import { PhotoHero } from "../layout/photo-hero.tsx";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/careers.ts";
+import "../careers/careers.css";
 
 const photo = { src: "/images/empleo-hero.jpg", width: 1600, height: 900 };
 

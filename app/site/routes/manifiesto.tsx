@@ -11,6 +11,7 @@ import { Logo } from "../layout/logo.tsx";
 import { StatusPage } from "../layout/status-page.tsx";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/manifiesto.ts";
+import "#app/views/manifiesto/manifiesto.css";
 
 /** A backend that answers within this needs no spinner, and the page gets its true status. */
 const patienceMs = 300;

@@ -6,6 +6,7 @@ import { CarFeatures } from "../partners/car-features.tsx";
 import { CarForm } from "../partners/car-form.tsx";
 import { CarOffer } from "../partners/car-offer.tsx";
 import type { Route } from "./+types/partner-promo.ts";
+import "../partners/car-promo.css";
 
 /** The offer that the page advertises, in euros a month (public-site §2, /partners). */
 const monthly = 180;

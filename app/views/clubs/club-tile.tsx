@@ -9,6 +9,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ClubStatus } from "../club-status.tsx";
+import "./club-tile.css";
 
 interface ClubTileProps {
   club: Club;

@@ -5,6 +5,8 @@ import { ratePrice } from "#app/domain/price.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { PurchaseLink } from "../rates/purchase-link.tsx";
+import "./offer-list.css";
+import "../rates/rate-card.css";
 
 export type ShownExtra = Pick<Extra, "title" | "subtitle" | "price" | "features" | "purchase_url" | "notes">;
 

@@ -3,6 +3,7 @@ import { ratePrice } from "#app/domain/price.ts";
 import { Price } from "#app/ui/price.tsx";
 import { PurchaseLink } from "../rates/purchase-link.tsx";
 import { Features, type ShownExtra } from "./offer-list.tsx";
+import "./premium-list.css";
 
 /** Premium services as cards, for a dark ground. */
 export function PremiumList({ extras }: { extras: readonly (ShownExtra & { id: string })[] }) {

@@ -4,6 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { narrowBearing, wideBearing, wideInk } from "#app/ui/wide-letters.ts";
+import "./hero.css";
 
 export interface HeroProps {
   title1: string;

@@ -1,4 +1,5 @@
 import type { LandingLink } from "./shown-landing.ts";
+import "./landing.css";
 
 /** A landing page's own foot: its links, and a logo if it has one. */
 export function LandingFoot({ links, logo }: { links: LandingLink[]; logo: string | null }) {

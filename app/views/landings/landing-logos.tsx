@@ -1,3 +1,4 @@
+import "./landing.css";
 /** A landing page's own logos: the first one leads home (public-site §3). Without any, the site's stands there. */
 export function LandingLogos({ logos }: { logos: readonly string[] }) {
   const [first = "/logo/nine-fitness-color.svg", second] = logos;

@@ -5,6 +5,8 @@ import { Prose } from "#app/ui/prose.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import { LandingFoot } from "./landing-foot.tsx";
 import type { ShownLanding } from "./shown-landing.ts";
+import "#app/ui/prose.css";
+import "./landing.css";
 
 interface LandingViewProps {
   landing: ShownLanding;

@@ -3,6 +3,7 @@ import { safeSource } from "#app/domain/link-safety.ts";
 import { isVideoFile, ownFileAddress } from "#app/domain/own-file.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import "./manifiesto.css";
 
 interface BackgroundProps {
   src: string;

@@ -4,6 +4,7 @@ import { isHttpLink, safeLink, safeSource } from "#app/domain/link-safety.ts";
 import { ownFileAddress } from "#app/domain/own-file.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
+import "./manifiesto.css";
 
 /** The last word: a logo, a phrase and a way on. */
 export function Finale({ content }: { content: ManifiestoContent["final_cta"] }) {

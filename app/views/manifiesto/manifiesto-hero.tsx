@@ -5,6 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { narrowBearing, wideBearing, wideInk } from "#app/ui/wide-letters.ts";
 import { Background } from "./background.tsx";
+import "./manifiesto-hero.css";
 
 /** More than this many letters do not stand on one line of a phone. */
 const longLine = 24;

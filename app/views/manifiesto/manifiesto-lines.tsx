@@ -1,3 +1,4 @@
+import "./manifiesto-lines.css";
 /** The lines, thin until one reaches the middle of the screen: `enhanceManifiestoLines` then makes it wide. */
 export function ManifiestoLines({ lines }: { lines: readonly string[] }) {
   const said = lines.map((line) => line.trim()).filter((line) => line !== "");

@@ -4,6 +4,7 @@ import { Finale } from "./finale.tsx";
 import { ManifiestoHero } from "./manifiesto-hero.tsx";
 import { ManifiestoLines } from "./manifiesto-lines.tsx";
 import { Statement, saysAnything } from "./statement.tsx";
+import "./manifiesto.css";
 
 /** The whole Manifiesto as its document says it; a part that says nothing is not there. */
 export function ManifiestoView({ content }: { content: ManifiestoContent }) {

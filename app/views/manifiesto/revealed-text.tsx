@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import "./revealed-text.css";
 
 /**
  * A text whose words light up one by one while it crosses the screen. To those who listen it is one plain text; without

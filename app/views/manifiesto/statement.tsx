@@ -2,6 +2,7 @@ import type { ManifiestoContent } from "#app/content/manifiesto.ts";
 import { Titular } from "#app/ui/titular.tsx";
 import { Background } from "./background.tsx";
 import { RevealedText } from "./revealed-text.tsx";
+import "./statement.css";
 
 interface StatementProps {
   id: string;

@@ -2,6 +2,7 @@ import { buyLabel, offerOf } from "#app/domain/purchase.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import type { ShownProduct } from "./shown-product.ts";
+import "./product-detail.css";
 
 /** A link to the shop, which works by itself; `enhancePurchase` asks for a size first. */
 export function BuyButton({ product, describedBy }: { product: ShownProduct; describedBy: string | undefined }) {

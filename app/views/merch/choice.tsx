@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import "./choice.css";
 
 interface ChoiceProps {
   /** Names the group of radio buttons on its page. */

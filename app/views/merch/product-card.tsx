@@ -4,6 +4,8 @@ import { Badge } from "#app/ui/badge.tsx";
 import { ProductPicture } from "./product-picture.tsx";
 import { ProductPrice } from "./product-price.tsx";
 import type { ShownProduct } from "./shown-product.ts";
+import "#app/ui/loading.css";
+import "./product-card.css";
 
 interface ProductCardProps {
   product: ShownProduct;

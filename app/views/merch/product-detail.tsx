@@ -6,6 +6,7 @@ import { ProductMedia } from "./product-media.tsx";
 import { ProductOptions } from "./product-options.tsx";
 import { ProductPrice } from "./product-price.tsx";
 import type { ShownProduct } from "./shown-product.ts";
+import "./product-detail.css";
 
 interface ProductDetailProps {
   product: ShownProduct;

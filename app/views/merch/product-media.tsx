@@ -4,6 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { pictureUrl } from "#app/ui/picture-url.ts";
 import { ProductPicture } from "./product-picture.tsx";
 import type { ShownProduct } from "./shown-product.ts";
+import "./product-detail.css";
 
 /** The product's video if it has one, else its picture (public-site §2). */
 export function ProductMedia({ product }: { product: ShownProduct }) {

@@ -3,6 +3,8 @@ import { BuyButton } from "./buy-button.tsx";
 import { Choice } from "./choice.tsx";
 import type { ShownProduct } from "./shown-product.ts";
 import { swatch } from "./swatch.ts";
+import "./choice.css";
+import "./product-detail.css";
 
 /** Colour, size and the button; the rules behind it are `domain/purchase`'s, here and in `enhancePurchase`. */
 export function ProductOptions({ product }: { product: ShownProduct }) {

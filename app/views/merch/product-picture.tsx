@@ -1,6 +1,7 @@
 import { safeSource } from "#app/domain/link-safety.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { ShownProduct } from "./shown-product.ts";
+import "./product-card.css";
 
 interface ProductPictureProps {
   product: ShownProduct;

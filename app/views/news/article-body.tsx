@@ -1,6 +1,8 @@
 import { type Block, parseMarkdown } from "#app/domain/markdown.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Inlines } from "./inlines.tsx";
+import "#app/ui/prose.css";
+import "./article-body.css";
 
 /** The body of an article out of its markdown: elements of ours only, whatever stands in it. */
 export function ArticleBody({ content }: { content: string }) {

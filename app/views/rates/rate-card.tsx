@@ -10,6 +10,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { OldPrice, Price } from "#app/ui/price.tsx";
 import { type PurchaseLabel, PurchaseLink } from "./purchase-link.tsx";
 import { StarterPack } from "./starter-pack.tsx";
+import "./rate-card.css";
 
 export type ShownRate = Omit<Writable<Rate>, "club_id" | "group">;
 

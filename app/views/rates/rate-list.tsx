@@ -2,6 +2,7 @@ import type { Rate } from "#app/content/rate.ts";
 import { isSoldOut } from "#app/domain/rate-offer.ts";
 import type { PurchaseLabel } from "./purchase-link.tsx";
 import { RateCard } from "./rate-card.tsx";
+import "./rate-list.css";
 
 interface RateListProps {
   rates: readonly Rate[];

@@ -1,6 +1,7 @@
 import { Info } from "lucide-react";
 import { useId } from "react";
 import { Icon } from "#app/ui/icon.tsx";
+import "./starter-pack.css";
 
 /** What comes with a rate at the start: the browser's own popover on click and touch, `enhanceStarterPack` on focus. */
 export function StarterPack({ children }: { children: string }) {

@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo } from "react";
 import { ArticleBody } from "../../../views/news/article-body.tsx";
 import { PreviewFrame } from "../../form/preview-frame.tsx";
 import type { ArticleFormDraft } from "./article-form.ts";
+import "#app/views/news/article-page.css";
 
 /** Title and text as the article's page shows them. A long text follows when there is time. */
 export function ArticlePreview({ draft: { title, content } }: { draft: ArticleFormDraft }) {
