@@ -62,6 +62,22 @@ test("a section's link in the menu closes it and scrolls there @phone", async ({
   await expect(page.getByRole("heading", { name: "Elige tu club" })).toBeInViewport();
 });
 
+test("a menu opened before the page's script has come is no worse @phone", async ({ page, site, restoreAfter }) => {
+  await restoreAfter("header_links");
+  await site.sql`update header_links set path = '/#clubs' where text = 'Clubs'`;
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route("**/assets/loader*.js", async (route) => arrival.then(() => route.continue()));
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  const menu = page.getByRole("dialog", { name: "Menú" });
+  await page.getByRole("button", { name: "Abrir menú" }).click();
+  await expect(menu).toBeVisible();
+  arrive();
+  await expect(page.locator("#menu:modal")).toBeVisible();
+  await menu.getByRole("link", { name: "Clubs" }).click();
+  await expect(menu).toBeHidden();
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

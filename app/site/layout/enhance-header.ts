@@ -9,6 +9,11 @@ export function enhanceHeader(header: HTMLElement): void {
   }
   const menu = header.querySelector("dialog");
   if (!menu) return;
+  // Opened before this code was here.
+  if (menu.matches(":popover-open")) {
+    menu.hidePopover();
+    menu.showModal();
+  }
   header.addEventListener("click", (event) => {
     const pressed =
       event.target instanceof Element ? event.target.closest<HTMLElement>("[popovertarget],dialog a") : null;
