@@ -3,6 +3,7 @@ import { cutText } from "#app/domain/cut-text.ts";
 import { pageTitle } from "#app/domain/page-title.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { cleanHtml } from "#app/views/landings/clean-html.ts";
 import { LandingLogos } from "#app/views/landings/landing-logos.tsx";
 import { LandingView } from "#app/views/landings/landing-view.tsx";
 import { shownLanding } from "#app/views/landings/shown-landing.ts";
@@ -18,7 +19,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     siteUrl: context.get(siteConfigContext).siteUrl,
     slug: row.slug,
     name: row.title,
-    landing: shownLanding(row),
+    landing: shownLanding(row, cleanHtml),
   };
 }
 

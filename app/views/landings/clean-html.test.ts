@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { cleanHtml, hasContent } from "./clean-html.ts";
+import { cleanHtml } from "./clean-html.ts";
+import { hasContent } from "./has-content.ts";
 
 it("keeps what a text is made of", () => {
   const html = '<p>Hola <strong>a todos</strong>, <a href="/clubs">ven</a></p><ul><li>Uno</li></ul>';

@@ -10,11 +10,6 @@ export function cleanHtml(html: string): string {
   return sanitizeHtml(sanitizeHtml(html, rules), rules).trim();
 }
 
-/** Whether anything of cleaned HTML is to be seen. */
-export function hasContent(cleaned: string): boolean {
-  return /<img\b/.test(cleaned) || cleaned.replace(/<[^>]*>|&nbsp;|\s/g, "") !== "";
-}
-
 const rules: sanitizeHtml.IOptions = {
   allowedTags: [
     ...["h2", "h3", "h4", "p", "br", "hr", "blockquote", "ul", "ol", "li", "a", "img", "figure", "figcaption"],

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { landingContent } from "#app/content/landing-content.ts";
+import { cleanHtml } from "./clean-html.ts";
 import { shownLanding } from "./shown-landing.ts";
 
 const show = (content: object, html_content: string | null = null) =>
-  shownLanding({ title: "Nombre", content: landingContent.parse(content), html_content });
+  shownLanding({ title: "Nombre", content: landingContent.parse(content), html_content }, cleanHtml);
 
 describe("the body of a landing page", () => {
   it("is its section when it has one", () => {

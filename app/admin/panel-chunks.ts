@@ -1,0 +1,43 @@
+import type { Plugin, Rolldown } from "vite";
+
+/**
+ * One script for what several sections of the panel share and one for the rest of each. By itself the bundler makes one
+ * per set of routes: a hundred for a section, of which the headers alone are 30 kB.
+ */
+export function panelChunks(): Plugin {
+  const groups = [{ name: chunkOf, debugName: "panel", includeDependenciesRecursively: false }];
+  const rollupOptions = {
+    // Entries may export more than React Router asks them for: what they share may come to lie in one of them.
+    preserveEntrySignatures: "allow-extension",
+    output: { codeSplitting: { groups } },
+  } as const;
+  return { name: "panel-chunks", config: () => ({ environments: { client: { build: { rollupOptions } } } }) };
+}
+
+/** What a module imports has its users and more, so that no two of these scripts import each other. */
+function chunkOf(id: string, graph: Rolldown.ChunkingContext): string | null {
+  if (/\/node_modules\/(react|react-dom|scheduler)\//.test(id)) return "react";
+  if (graph.getModuleInfo(id)?.isEntry || id.endsWith(".css")) return null;
+  const entries = entriesOf(id, graph);
+  // Public pages may ask for it: it stays as small as it is.
+  if (entries.some((it) => it.includes("/app/islands/"))) return null;
+  const sections = new Set(entries.flatMap((it) => place.exec(it)?.[1] ?? []));
+  const [section] = sections;
+  if (sections.size === 0) return null;
+  if (sections.size === 1 && section !== "layout" && section !== "document") return `panel-${section}`;
+  // Packages change more seldom: after most releases they are in the browser's cache.
+  return id.includes("/node_modules/") ? "packages" : "panel";
+}
+
+const place = /\/app\/admin\/(?:resources\/|routes\/)?([^/.]+)/;
+
+/** The entries that import a module, themselves or through others; of the islands also those that do it later. */
+function entriesOf(id: string, graph: Rolldown.ChunkingContext): string[] {
+  const users = new Set([id]);
+  for (const user of users) {
+    const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(user) ?? {};
+    const later = dynamicImporters.filter((it) => it.includes("/app/islands/"));
+    for (const it of [...importers, ...later]) users.add(it);
+  }
+  return [...users].filter((it) => graph.getModuleInfo(it)?.isEntry);
+}

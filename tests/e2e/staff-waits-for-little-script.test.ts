@@ -1,0 +1,44 @@
+import { expect, type Page, test } from "./fixtures/staff.ts";
+
+/** The addresses of the scripts that a page asks for from now on, and what each weighs on the wire, headers included. */
+async function watchScripts(page: Page): Promise<Map<string, number>> {
+  const scripts = new Map<string, number>();
+  const addresses = new Map<string, string>();
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+  session.on("Network.responseReceived", ({ requestId, type, response }) => {
+    if (type === "Script") addresses.set(requestId, response.url);
+  });
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const address = addresses.get(requestId);
+    if (address) scripts.set(address, encodedDataLength);
+  });
+  return scripts;
+}
+
+const sum = (scripts: ReadonlyMap<string, number>) => [...scripts.values()].reduce((all, it) => all + it, 0);
+
+test("a section that is opened first asks for little script, in few files @desktop", async ({ page }) => {
+  const scripts = await watchScripts(page);
+  // Those with the most script of their own, and the least.
+  for (const address of ["/admin", "/admin/clubs", "/admin/9ftoday", "/admin/merch", "/admin/landings/nuevo"]) {
+    scripts.clear();
+    await page.goto(address);
+    await expect(page.locator("h1").first()).toBeVisible();
+    await expect(page.locator("main .spinner")).toHaveCount(0);
+    expect(sum(scripts), address).toBeGreaterThan(140_000);
+    expect(sum(scripts), address).toBeLessThan(210_000);
+    expect(scripts.size, address).toBeLessThanOrEqual(22);
+  }
+});
+
+test("a page of the site asks for none of the panel's script, nor does what wakes in it @desktop", async ({ page }) => {
+  const scripts = await watchScripts(page);
+  await page.goto("/careers");
+  await page.locator(".careers-form").scrollIntoViewIfNeeded();
+  const loaded = () => [...scripts].map(([address, size]) => ({ name: address.split("/").at(-1) ?? "", size }));
+  await expect.poll(() => loaded().filter(({ name }) => name.startsWith("enhance-")).length).toBeGreaterThan(0);
+  expect(loaded().find(({ name }) => name.startsWith("loader.client-"))?.size).toBeLessThan(4_000);
+  expect(loaded().filter(({ name }) => /^(panel|packages|react|entry)/.test(name))).toEqual([]);
+});
