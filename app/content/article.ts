@@ -20,6 +20,19 @@ export const article = z.object({
 
 export type Article = z.infer<typeof article>;
 
+/** What lists show of an article, on the site and in the panel: no text of any length. */
+export const listedArticle = z.omit(article, { content: true });
+
+export type ListedArticle = z.infer<typeof listedArticle>;
+
+/** The columns of a listed article. */
+export const listedArticleColumns = Object.keys(listedArticle.shape).join(",");
+
+/** A listed article and its first lines, as the database keeps them: markdown, cut anywhere. */
+export const articleCard = z.extend(listedArticle, { opening: z.string() });
+
+export type ArticleCard = z.infer<typeof articleCard>;
+
 /** What its form writes; all but picture and mark are required (admin §5). */
 export const articleInput = z.object({
   slug: slugField,

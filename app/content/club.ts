@@ -27,3 +27,8 @@ export const club = z.object({
 });
 
 export type Club = z.infer<typeof club>;
+
+/** What tells a club from the others, and where its page is. */
+export const clubName = z.pick(club, { id: true, name: true, link: true });
+
+export type ClubName = z.infer<typeof clubName>;

@@ -1,11 +1,11 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
+import * as z from "zod/mini";
+import { product } from "../content/product.ts";
+import { rate } from "../content/rate.ts";
 import type { PanelContent } from "../domain/attention.ts";
-import { articlesTable } from "./articles.ts";
-import { clubsTable } from "./clubs.ts";
-import { listGallery } from "./galleries.ts";
-import { productsTable } from "./products.ts";
-import { ratesTable } from "./rates.ts";
-import { listRecords } from "./records.ts";
+import { listClubNames } from "./clubs.ts";
+import { parseRows } from "./parse-rows.ts";
+import { readAll } from "./read-all.ts";
 
 /** How many proposals wait for an answer: status `pending` (admin §2). Throws when the read fails. */
 export async function countPendingProposals(client: SupabaseClient): Promise<number> {
@@ -15,15 +15,41 @@ export async function countPendingProposals(client: SupabaseClient): Promise<num
 }
 
 /** What the dashboard looks at, but for the environment's part of it. Throws when a read fails. */
-export async function readPanelContent(client: SupabaseClient): Promise<Omit<PanelContent, "hasLegalPlaceholders">> {
-  const [pendingProposals, articles, rates, clubs, products] = await Promise.all([
+export async function readPanelContent(
+  client: SupabaseClient,
+  now: Date,
+): Promise<Omit<PanelContent, "hasLegalPlaceholders">> {
+  const [pendingProposals, articles, rates, clubs, products, emptyGalleries] = await Promise.all([
     countPendingProposals(client),
-    listRecords(client, articlesTable),
-    listRecords(client, ratesTable),
-    listRecords(client, clubsTable),
-    listRecords(client, productsTable),
+    listScheduled(client, now),
+    readColumns(client, "precios", z.pick(rate, { club_id: true, offer_ends_at: true })),
+    listClubNames(client),
+    readColumns(client, "merch_products", z.pick(product, { stock: true, one_size_stock: true })),
+    listEmptyGalleries(client),
   ]);
-  const galleries = await Promise.all(clubs.map(({ id }) => listGallery(client, id)));
-  const emptyGalleries = clubs.filter((_, at) => galleries[at]?.length === 0).map(({ id }) => id);
   return { pendingProposals, articles, rates, clubs, products, emptyGalleries };
+}
+
+/** Of every row only what the schema names. */
+async function readColumns<Shape extends z.core.$ZodShape>(
+  client: SupabaseClient,
+  table: string,
+  schema: z.ZodMiniObject<Shape>,
+): Promise<z.infer<typeof schema>[]> {
+  const columns = Object.keys(schema.shape).join(",");
+  const rows = await readAll((from, to, options) =>
+    client.from(table).select(columns, options).order("id", { ascending: true }).range(from, to).throwOnError(),
+  );
+  return parseRows(table, schema, rows);
+}
+
+async function listScheduled(client: SupabaseClient, now: Date): Promise<{ publication_date: string }[]> {
+  const query = client.from("articles").select("publication_date").gt("publication_date", now.toISOString());
+  const { data } = await query.throwOnError();
+  return parseRows("articles", z.object({ publication_date: z.string() }), data);
+}
+
+async function listEmptyGalleries(client: SupabaseClient): Promise<string[]> {
+  const { data } = await client.rpc("clubs_without_pictures").throwOnError();
+  return z.array(z.string()).parse(data);
 }

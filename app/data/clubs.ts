@@ -1,7 +1,10 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { type Club, club } from "../content/club.ts";
+import { type Club, type ClubName, club, clubName } from "../content/club.ts";
 import { findClub } from "../domain/find-club.ts";
-import { parseRows } from "./parse-rows.ts";
+import { type PageOf, pageSize } from "../domain/paging.ts";
+import { parseRow, parseRows } from "./parse-rows.ts";
+import { readAll } from "./read-all.ts";
+import { type PublicList, readPage } from "./read-page.ts";
 import type { RecordTable } from "./records.ts";
 
 /** The clubs as the panel edits them. */
@@ -11,16 +14,43 @@ export const clubsTable: RecordTable<Club> = {
   order: [{ column: "display_order", ascending: true }],
 };
 
-/** Every club, in the order staff gave them (public-site §7). Throws when the read fails. */
-export async function listClubs(client: SupabaseClient): Promise<Club[]> {
-  const { data } = await client.from("clubs").select("*").order("display_order", { ascending: true }).throwOnError();
-  return parseRows("clubs", club, data);
+const cards: PublicList<Club> = {
+  table: "clubs",
+  columns: "*",
+  schema: club,
+  order: { column: "display_order", ascending: true },
+};
+
+/** A page of the clubs, in the order staff gave them (public-site §7); null when there are not so many. Throws when the read fails. */
+export function readClubs(client: SupabaseClient, page: number): Promise<PageOf<Club> | null> {
+  return readPage(client, cards, page, pageSize);
+}
+
+/** Every club's name and address, for the panel to choose from and to tell rows apart. Throws when the read fails. */
+export async function listClubNames(client: SupabaseClient): Promise<ClubName[]> {
+  const rows = await readAll((from, to, options) => {
+    const query = client.from("clubs").select("id,name,link", options);
+    return query
+      .order("display_order", { ascending: true })
+      .order("id", { ascending: true })
+      .range(from, to)
+      .throwOnError();
+  });
+  return parseRows("clubs", clubName, rows);
 }
 
 /**
- * The club that /club/{segment} shows, or null (architecture 8). There are few, so the rule of `find-club` picks it
- * out of all. Throws when the read fails.
+ * The club that /club/{segment} shows, or null (architecture 8). Its id is asked for first, since that is what nearly
+ * every address holds; else the rule of `find-club` picks among the links that hold the segment. Throws when the read
+ * fails.
  */
 export async function readClub(client: SupabaseClient, segment: string): Promise<Club | null> {
-  return findClub(await listClubs(client), segment);
+  // PostgreSQL knows no text with a NUL in it, and refuses to look for one.
+  if (segment.includes("\0")) return null;
+  const { data } = await client.from("clubs").select("*").eq("id", segment).maybeSingle().throwOnError();
+  if (data !== null) return parseRow("clubs", club, data);
+  const holding = `%${segment.replaceAll(/[\\%_]/g, "\\$&")}%`;
+  const linked = client.from("clubs").select("*").ilike("link", holding);
+  const { data: candidates } = await linked.order("display_order", { ascending: true }).order("id").throwOnError();
+  return findClub(parseRows("clubs", club, candidates), segment);
 }

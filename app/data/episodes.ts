@@ -1,6 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { type Episode, episode } from "../content/episode.ts";
-import { parseRows } from "./parse-rows.ts";
+import { type PageOf, pageSize } from "../domain/paging.ts";
+import { type PublicList, readPage } from "./read-page.ts";
 import type { RecordTable } from "./records.ts";
 
 /** The episodes as the panel edits them. */
@@ -10,9 +11,14 @@ export const episodesTable: RecordTable<Episode> = {
   order: [{ column: "created_at", ascending: false }],
 };
 
-/** Every episode, the latest first. Throws when the read fails. */
-export async function listEpisodes(client: SupabaseClient): Promise<Episode[]> {
-  const query = client.from("ninecast_episodes").select("*");
-  const { data } = await query.order("created_at", { ascending: false }).throwOnError();
-  return parseRows("ninecast_episodes", episode, data);
+const cards: PublicList<Episode> = {
+  table: "ninecast_episodes",
+  columns: "*",
+  schema: episode,
+  order: { column: "created_at", ascending: false },
+};
+
+/** A page of the episodes, the latest first (public-site §7); null when there are not so many. Throws when the read fails. */
+export function readEpisodes(client: SupabaseClient, page: number): Promise<PageOf<Episode> | null> {
+  return readPage(client, cards, page, pageSize);
 }

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { type Event, event } from "../content/event.ts";
-import { parseRows } from "./parse-rows.ts";
+import { type PageOf, pageSize } from "../domain/paging.ts";
+import { type PublicList, readPage } from "./read-page.ts";
 import type { RecordTable } from "./records.ts";
 
 /** The events as the panel lists them: the latest first. */
@@ -10,8 +11,14 @@ export const eventsTable: RecordTable<Event> = {
   order: [{ column: "created_at", ascending: false }],
 };
 
-/** Every event, in the order they were made. Throws when the read fails. */
-export async function listEvents(client: SupabaseClient): Promise<Event[]> {
-  const { data } = await client.from("events").select("*").order("created_at", { ascending: true }).throwOnError();
-  return parseRows("events", event, data);
+const cards: PublicList<Event> = {
+  table: "events",
+  columns: "*",
+  schema: event,
+  order: { column: "created_at", ascending: true },
+};
+
+/** A page of the events, in the order they were made (public-site §7); null when there are not so many. Throws when the read fails. */
+export function readEvents(client: SupabaseClient, page: number): Promise<PageOf<Event> | null> {
+  return readPage(client, cards, page, pageSize);
 }

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { type LandingPage, landingPage } from "../content/landing-page.ts";
 import { isStoredSlug } from "../domain/slug.ts";
-import { parseRow, parseRows } from "./parse-rows.ts";
+import { parseRow } from "./parse-rows.ts";
 import type { RecordTable } from "./records.ts";
 
 /** The landing pages as the panel edits them. */
@@ -17,11 +17,4 @@ export async function readLandingPage(client: SupabaseClient, slug: string): Pro
   const query = client.from("landing_pages").select("*").eq("slug", slug).eq("is_published", true);
   const { data } = await query.maybeSingle().throwOnError();
   return parseRow("landing_pages", landingPage, data);
-}
-
-/** Every published page, for the site map. Throws when the read fails. */
-export async function listPublishedLandingPages(client: SupabaseClient): Promise<LandingPage[]> {
-  const query = client.from("landing_pages").select("*").eq("is_published", true);
-  const { data } = await query.order("created_at", { ascending: false }).throwOnError();
-  return parseRows("landing_pages", landingPage, data);
 }

@@ -1,7 +1,9 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { type Product, product } from "../content/product.ts";
+import { type PageOf, pageSize } from "../domain/paging.ts";
 import { isStoredSlug } from "../domain/slug.ts";
-import { parseRow, parseRows } from "./parse-rows.ts";
+import { parseRow } from "./parse-rows.ts";
+import { type PublicList, readPage } from "./read-page.ts";
 import type { RecordTable } from "./records.ts";
 
 /** The products as the panel edits them. */
@@ -11,11 +13,16 @@ export const productsTable: RecordTable<Product> = {
   order: [{ column: "display_order", ascending: true }],
 };
 
-/** Every product, in the order staff gave them. Throws when the read fails. */
-export async function listProducts(client: SupabaseClient): Promise<Product[]> {
-  const query = client.from("merch_products").select("*");
-  const { data } = await query.order("display_order", { ascending: true }).throwOnError();
-  return parseRows("merch_products", product, data);
+const cards: PublicList<Product> = {
+  table: "merch_products",
+  columns: "*",
+  schema: product,
+  order: { column: "display_order", ascending: true },
+};
+
+/** A page of the products, in the order staff gave them (public-site §7); null when there are not so many. Throws when the read fails. */
+export function readProducts(client: SupabaseClient, page: number): Promise<PageOf<Product> | null> {
+  return readPage(client, cards, page, pageSize);
 }
 
 /** The product at an address, or null when there is none. Throws when the read fails. */

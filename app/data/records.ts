@@ -3,35 +3,31 @@ import type * as z from "zod/mini";
 import type { StoredRow, Writable } from "../content/stored-row.ts";
 import type { Ordered } from "../domain/ordering.ts";
 import { parseRow, parseRows } from "./parse-rows.ts";
+import { readAll } from "./read-all.ts";
 
 /** A table as the panel edits it: its rows and the order of its list (admin §7). */
 export interface RecordTable<Row extends StoredRow> {
   name: string;
   schema: z.ZodMiniType<Row>;
+  /** What a list needs of a row, where that is not all of it. */
+  columns?: string;
   order: readonly { column: keyof Row & string; ascending: boolean }[];
 }
 
 /** How saving over a row ended. `conflict`: somebody else saved meanwhile; `gone`: it was deleted, or is not ours to change. */
 export type UpdateOutcome<Row> = { kind: "saved"; row: Row } | { kind: "conflict"; theirs: Row } | { kind: "gone" };
 
-// What one answer of the backend holds at most (supabase/config.toml, max_rows).
-const pageSize = 1000;
-
 /** Every row, in the list's order; rows that tie come in a steady one. Throws when a read fails. */
 export async function listRecords<Row extends StoredRow>(
   client: SupabaseClient,
-  table: RecordTable<Row>,
+  { name, schema, columns = "*", order }: RecordTable<Row>,
 ): Promise<Row[]> {
-  const rows: unknown[] = [];
-  for (let isMore = true; isMore; ) {
-    let query = client.from(table.name).select("*");
-    for (const { column, ascending } of table.order) query = query.order(column, { ascending });
-    const page = query.order("id", { ascending: true }).range(rows.length, rows.length + pageSize - 1);
-    const { data } = await page.throwOnError();
-    rows.push(...data);
-    isMore = data.length === pageSize;
-  }
-  return parseRows(table.name, table.schema, rows);
+  const rows = await readAll((from, to, options) => {
+    let query = client.from(name).select(columns, options);
+    for (const { column, ascending } of order) query = query.order(column, { ascending });
+    return query.order("id", { ascending: true }).range(from, to).throwOnError();
+  });
+  return parseRows(name, schema, rows);
 }
 
 /** One row, or null when there is none. Throws when the read fails. */

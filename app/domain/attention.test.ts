@@ -44,6 +44,14 @@ test("a product without any size left is sold out, one of a single size too", ()
   expect(texts({ products })).toEqual(["2 productos sin existencias"]);
 });
 
+test("of many empty galleries the first are named and the others counted", () => {
+  const clubs = Array.from({ length: 13 }, (_, at) => ({ id: `club-${at}`, name: `CLUB ${at}` }));
+  const said = texts({ rates: [], clubs, emptyGalleries: clubs.map(({ id }) => id) });
+  expect(said).toHaveLength(11);
+  expect(said.at(0)).toBe("CLUB 0: galería sin imágenes");
+  expect(said.at(-1)).toBe("3 galerías más sin imágenes");
+});
+
 test("each empty gallery leads to its own dialog, and missing legal data to the page that shows them", () => {
   const found = needsAttention({ ...calm, emptyGalleries: ["acacias"], hasLegalPlaceholders: true }, now);
   expect(found.map((it) => it.path)).toEqual(["/admin/clubs/acacias/galeria", "/aviso-legal"]);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pageTitle } from "./page-title.ts";
+import { listTitle, pageTitle } from "./page-title.ts";
 
 it("ends every title with the name of the site", () => {
   expect(pageTitle("Cinturón de Fuerza")).toBe("Cinturón de Fuerza | NINE FITNESS");
@@ -7,4 +7,11 @@ it("ends every title with the name of the site", () => {
 
 it("is the bare name of the site when the page has none", () => {
   expect([pageTitle(), pageTitle("  ")]).toEqual(["NINE FITNESS", "NINE FITNESS"]);
+});
+
+it("tells the pages of a list apart", () => {
+  expect([1, 2].map((page) => listTitle("Clubs", page))).toEqual([
+    "Clubs | NINE FITNESS",
+    "Clubs, página 2 | NINE FITNESS",
+  ]);
 });

@@ -5,3 +5,8 @@ export function pageTitle(name?: string): string {
   const trimmed = name?.trim() ?? "";
   return trimmed === "" ? siteName : `${trimmed} | ${siteName}`;
 }
+
+/** The title of a page of a list: two of them may not read the same. */
+export function listTitle(name: string, page: number): string {
+  return pageTitle(page === 1 ? name : `${name}, página ${page}`);
+}

@@ -1,32 +1,47 @@
 import { expect, it } from "vitest";
-import { frontPage, isScheduled, nextMoment } from "./publication.ts";
+import { isScheduled, newsPage, nextMoment } from "./publication.ts";
 
 const now = new Date("2025-11-20T10:00:00Z");
 const article = (publication_date: string, is_featured = false) => ({ publication_date, is_featured });
-const old = article("2025-10-01T08:00:00Z");
-const older = article("2025-09-01T08:00:00Z");
-const flagged = article("2025-08-01T08:00:00Z", true);
-const scheduled = article("2025-11-20T10:00:01Z", true);
 
-it("features the first flagged article, though newer ones exist", () => {
-  expect(frontPage([old, flagged, article("2025-07-01T08:00:00Z", true)], now).featured).toBe(flagged);
+/** Twelve articles of as many months and two of one moment, the newest first. */
+const all = [
+  ...[14, 13].map((id) => ({ id: String(id), publication_date: "2025-06-01T08:00:00.5+00:00" })).reverse(),
+  ...Array.from({ length: 12 }, (_, at) => ({
+    id: String(at),
+    publication_date: `2024-${String(12 - at).padStart(2, "0")}-01`,
+  })),
+];
+const size = 5;
+const pageOf = (page: number, flagged: (typeof all)[number] | null) =>
+  newsPage({ window: all.slice((page - 1) * size, page * size + 1), flagged, page, size });
+
+it("leads with the flagged article, wherever it stands, and gives each other one its place on one page", () => {
+  for (const flagged of all) {
+    const others = all.filter((it) => it !== flagged);
+    for (const page of [1, 2, 3]) {
+      expect(pageOf(page, flagged)).toEqual({
+        featured: page === 1 ? flagged : null,
+        others: others.slice((page - 1) * size, page * size),
+      });
+    }
+  }
 });
 
-it("features the newest when none is flagged, whatever order they come in", () => {
-  expect(frontPage([older, old], now)).toEqual({ featured: old, rest: [older] });
+it("leads with the newest when none is flagged", () => {
+  const [newest, ...others] = all;
+  expect(pageOf(1, null)).toEqual({ featured: newest, others: others.slice(0, size) });
+  expect(pageOf(2, null)).toEqual({ featured: null, others: others.slice(size, 2 * size) });
+  expect(pageOf(3, null)).toEqual({ featured: null, others: others.slice(2 * size) });
 });
 
-it("neither features nor lists what is scheduled", () => {
-  expect(frontPage([scheduled, old, older], now)).toEqual({ featured: old, rest: [older] });
+it("has no lead when nothing is out yet", () => {
+  expect(newsPage({ window: [], flagged: null, page: 1, size })).toEqual({ featured: null, others: [] });
 });
 
 it("shows an article from the very moment of its date", () => {
   expect(isScheduled(article(now.toISOString()), now)).toBe(false);
-  expect(isScheduled(scheduled, now)).toBe(true);
-});
-
-it("has no featured article when nothing is out yet", () => {
-  expect(frontPage([scheduled], now)).toEqual({ featured: null, rest: [] });
+  expect(isScheduled(article("2025-11-20T10:00:01Z", true), now)).toBe(true);
 });
 
 it("tells when the page changes next", () => {

@@ -1,22 +1,24 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { listArticles, nextPublication, readArticle } from "#app/data/articles.ts";
-import { listClubs, readClub } from "#app/data/clubs.ts";
-import { listEpisodes } from "#app/data/episodes.ts";
-import { listEvents } from "#app/data/events.ts";
+import { nextPublication, readArticle, readArticles } from "#app/data/articles.ts";
+import { listClubNames, readClub, readClubs } from "#app/data/clubs.ts";
+import { readEpisodes } from "#app/data/episodes.ts";
+import { readEvents } from "#app/data/events.ts";
 import { listClubExtras } from "#app/data/extras.ts";
 import { listGallery } from "#app/data/galleries.ts";
 import { listVisibleHeaderLinks, readHeaderContent } from "#app/data/header.ts";
 import { readHero } from "#app/data/hero.ts";
-import { listPublishedLandingPages, readLandingPage } from "#app/data/landing-pages.ts";
+import { readLandingPage } from "#app/data/landing-pages.ts";
 import { readManifiesto } from "#app/data/manifiesto.ts";
 import { listPartners } from "#app/data/partners.ts";
-import { listProducts, readProduct } from "#app/data/products.ts";
+import { readProduct, readProducts } from "#app/data/products.ts";
+import { listPublicAddresses } from "#app/data/public-addresses.ts";
 import { listClubRates } from "#app/data/rates.ts";
 import { readTodaySetting } from "#app/data/settings.ts";
 import { sendProposal } from "#app/data/submissions.ts";
 import { listTestimonials } from "#app/data/testimonials.ts";
 import { isTodayEnabled } from "#app/domain/header-menu.ts";
+import type { PageOf } from "#app/domain/paging.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
 
 let it: TestBackend;
@@ -34,17 +36,25 @@ async function countOf(table: string): Promise<number> {
   return row?.count;
 }
 
+type ReadPage<T> = (client: SupabaseClient, page: number) => Promise<PageOf<T> | null>;
+
+/** The first page of a list, which holds all of the demo content. */
+function firstPage<T>(read: ReadPage<T>): (client: SupabaseClient) => Promise<T[]> {
+  return async (client) => (await read(client, 1))?.items ?? [];
+}
+
 const ascending = (values: number[]) =>
   values.every((value, index) => index === 0 || value >= (values[index - 1] ?? 0));
 const moments = (rows: { created_at: string }[]) => rows.map((row) => Date.parse(row.created_at));
 
 describe("every row that a visitor may see is what its schema says", () => {
   test.each([
-    ["clubs", listClubs],
+    ["clubs", firstPage(readClubs)],
+    ["clubs", listClubNames],
     ["testimonials", listTestimonials],
-    ["events", listEvents],
-    ["ninecast_episodes", listEpisodes],
-    ["merch_products", listProducts],
+    ["events", firstPage(readEvents)],
+    ["ninecast_episodes", firstPage(readEpisodes)],
+    ["merch_products", firstPage(readProducts)],
     ["partners", listPartners],
     ["header_links", listVisibleHeaderLinks],
   ] as const)("%s", async (table, list) => {
@@ -58,21 +68,35 @@ describe("every row that a visitor may see is what its schema says", () => {
 });
 
 test("what staff put in order comes in that order", async () => {
-  for (const list of [listClubs, listTestimonials, listProducts, listPartners, listVisibleHeaderLinks]) {
+  const lists = [firstPage(readClubs), firstPage(readProducts), listTestimonials, listPartners, listVisibleHeaderLinks];
+  for (const list of lists) {
     expect(ascending((await list(visitor)).map((row) => row.display_order))).toBe(true);
   }
 });
 
 test("events come as they were made, episodes the latest first", async () => {
-  expect(ascending(moments(await listEvents(visitor)))).toBe(true);
-  expect(ascending(moments(await listEpisodes(visitor)).toReversed())).toBe(true);
+  expect(ascending(moments(await firstPage(readEvents)(visitor)))).toBe(true);
+  expect(ascending(moments(await firstPage(readEpisodes)(visitor)).toReversed())).toBe(true);
 });
 
 test("a club is found by id, by link and by the end of its link", async () => {
   await it.sql`update clubs set link = 'retiro-parque' where id = 'retiro'`;
   expect((await readClub(visitor, "acacias"))?.name).toBe("ACACIAS");
   expect((await readClub(visitor, "retiro-parque"))?.id).toBe("retiro");
-  expect(await readClub(visitor, "no-existe")).toBeNull();
+  for (const segment of [
+    "no-existe",
+    "retiro-parqu",
+    "%",
+    "*",
+    "_____",
+    "a,b",
+    'x"y',
+    "ñ 💪",
+    "x".repeat(2000),
+    "\0",
+  ]) {
+    expect(await readClub(visitor, segment)).toBeNull();
+  }
 });
 
 test("a club's rates carry numbers, lists and both groups", async () => {
@@ -97,8 +121,10 @@ test("hidden links of the menu are not listed", async () => {
 
 test("a scheduled article is neither listed nor found", async () => {
   const [scheduled] = await it.sql`select slug from articles where publication_date > now() limit 1`;
-  const articles = await listArticles(visitor);
+  const { rows: articles, count } = (await readArticles(visitor, 0, 100)) ?? { rows: [] };
   expect(articles.length).toBeGreaterThan(0);
+  expect(articles).toHaveLength(count ?? Number.NaN);
+  expect((await listPublicAddresses(visitor)).articles).toHaveLength(articles.length);
   expect(articles.map((article) => article.slug)).not.toContain(scheduled?.slug);
   expect(await readArticle(visitor, scheduled?.slug)).toBeNull();
   expect((await readArticle(visitor, articles[0]?.slug ?? ""))?.title).toBe(articles[0]?.title);
@@ -115,7 +141,8 @@ test("a visitor's page knows when the next article appears, and that none does o
 test("a draft of a landing page is not found", async () => {
   const [draft] = await it.sql`select slug from landing_pages where not is_published limit 1`;
   expect(await readLandingPage(visitor, draft?.slug)).toBeNull();
-  const [published] = await listPublishedLandingPages(visitor);
+  const [published, ...others] = (await listPublicAddresses(visitor)).landingPages;
+  expect([published, ...others].map((page) => page?.slug)).not.toContain(draft?.slug);
   expect((await readLandingPage(visitor, published?.slug ?? ""))?.content.mainTitle).not.toBe("");
 });
 

@@ -11,7 +11,9 @@ import { browserClient } from "../session/browser-client.ts";
 import type { Route } from "./+types/dashboard.ts";
 
 /** Null when it cannot be read: the links below work all the same. */
-export const clientLoader = async () => ({ content: await readPanelContent(browserClient()).catch(() => null) });
+export const clientLoader = async () => ({
+  content: await readPanelContent(browserClient(), new Date()).catch(() => null),
+});
 
 export const meta = () => [{ title: panelTitle("Dashboard") }];
 

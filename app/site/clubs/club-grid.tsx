@@ -1,40 +1,46 @@
 import { Construction } from "lucide-react";
 import type { Club } from "#app/content/club.ts";
 import { clubToasts } from "#app/domain/messages/club-toasts.ts";
+import type { PageOf } from "#app/domain/paging.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { ToastOnLoad } from "#app/ui/toast-on-load.tsx";
 import { ClubTile } from "#app/views/clubs/club-tile.tsx";
+import { Pager } from "../paging/pager.tsx";
 import { tileSpan } from "./tile-span.ts";
 import "./club-grid.css";
 
-/** Every club in the order staff gave them; null when they could not be read. */
-export function ClubGrid({ clubs }: { clubs: Club[] | null }) {
-  if (clubs === null || clubs.length === 0) {
+/** A page of the clubs in the order staff gave them; null when they could not be read. */
+export function ClubGrid({ list }: { list: PageOf<Club> | null }) {
+  if (list === null || list.items.length === 0) {
     return (
       <>
         <EmptyState icon={Construction}>Ahora mismo no hay clubs que mostrar.</EmptyState>
-        {clubs === null && <ToastOnLoad toasts={[clubToasts.loadFailed]} />}
+        {list === null && <ToastOnLoad toasts={[clubToasts.loadFailed]} />}
       </>
     );
   }
+  const clubs = list.items;
   const works = clubs.filter((club) => club.is_under_construction).length;
   return (
-    <ul className="club-grid">
-      {clubs.map((club, place) => {
-        const span = tileSpan(club.is_under_construction ? works : clubs.length - works, club.is_under_construction);
-        return (
-          <li key={club.id} className={`club-grid__${span}`}>
-            <ClubTile
-              club={club}
-              sizes={`(min-width: 64rem) ${Math.round((span / 12) * 100)}vw, (min-width: 48rem) 50vw, 100vw`}
-              priority={place === 0}
-            />
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul className="club-grid">
+        {clubs.map((club, place) => {
+          const span = tileSpan(club.is_under_construction ? works : clubs.length - works, club.is_under_construction);
+          return (
+            <li key={club.id} className={`club-grid__${span}`}>
+              <ClubTile
+                club={club}
+                sizes={`(min-width: 64rem) ${Math.round((span / 12) * 100)}vw, (min-width: 48rem) 50vw, 100vw`}
+                priority={place === 0}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <Pager list={list} path="/clubs" />
+    </>
   );
 }
 

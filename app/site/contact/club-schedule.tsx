@@ -1,13 +1,16 @@
 import type { Club } from "#app/content/club.ts";
 import { type DayKind, type HoursLine, hoursTable } from "#app/domain/opening-hours.ts";
+import type { PageOf } from "#app/domain/paging.ts";
 import { type Column, Table } from "#app/ui/table.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import { ClubStatus } from "#app/views/club-status.tsx";
 import { Reach } from "../layout/reach.tsx";
 import "./contact.css";
 
 interface ClubScheduleProps {
-  clubs: Club[];
+  /** The first clubs; each one's page has its hours too. Null when they could not be read. */
+  list: PageOf<Club> | null;
   now: Date;
   phone: string;
   email: string;
@@ -19,7 +22,8 @@ interface Row {
 }
 
 /** When each club is open, today's hours in bold, and the ways to reach us that do not depend on a chat. */
-export function ClubSchedule({ clubs, now, phone, email }: ClubScheduleProps) {
+export function ClubSchedule({ list, now, phone, email }: ClubScheduleProps) {
+  const clubs = list?.items ?? [];
   const rows = clubs.map((club) => ({ club, lines: hoursTable(club, now) })).filter(({ lines }) => lines.length > 0);
   return (
     <section className="wrap section club-schedule" aria-labelledby="horario">
@@ -30,6 +34,7 @@ export function ClubSchedule({ clubs, now, phone, email }: ClubScheduleProps) {
         <p className="club-schedule__others">
           También nos tienes en el <Reach scheme="tel" value={phone} /> y en <Reach scheme="mailto" value={email} />.
         </p>
+        {list && list.pages > 1 && <TextLink href="/clubs">Más horarios, en la página de cada club</TextLink>}
       </div>
       {rows.length > 0 && (
         <Table caption="Horario de los clubs" columns={columns} rows={rows} rowKey={({ club }) => club.id} />

@@ -3,30 +3,35 @@ import type { Event } from "#app/content/event.ts";
 import { eventDateParts } from "#app/domain/event-date.ts";
 import { safeLink } from "#app/domain/link-safety.ts";
 import { eventToasts } from "#app/domain/messages/event-toasts.ts";
+import type { PageOf } from "#app/domain/paging.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { ToastOnLoad } from "#app/ui/toast-on-load.tsx";
+import { Pager } from "../paging/pager.tsx";
 import "./event-list.css";
 
-/** The events in the order they were made; null when they could not be read. */
-export function EventList({ events }: { events: Event[] | null }) {
-  if (events === null || events.length === 0) {
+/** A page of the events in the order they were made; null when they could not be read. */
+export function EventList({ list }: { list: PageOf<Event> | null }) {
+  if (list === null || list.items.length === 0) {
     return (
       <>
         <div className="event-list">
           <EmptyState icon={CalendarDays}>Ahora mismo no hay eventos programados.</EmptyState>
         </div>
-        {events === null && <ToastOnLoad toasts={[eventToasts.loadFailed]} />}
+        {list === null && <ToastOnLoad toasts={[eventToasts.loadFailed]} />}
       </>
     );
   }
   return (
-    <ul className="event-list">
-      {events.map((event) => (
-        <EventRow key={event.id} event={event} />
-      ))}
-    </ul>
+    <>
+      <ul className="event-list">
+        {list.items.map((event) => (
+          <EventRow key={event.id} event={event} />
+        ))}
+      </ul>
+      <Pager list={list} path="/events" />
+    </>
   );
 }
 

@@ -1,10 +1,13 @@
 import type { Club } from "#app/content/club.ts";
+import type { PageOf } from "#app/domain/paging.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { CarouselNav } from "#app/ui/carousel-nav.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import { ClubCard } from "#app/views/club-card.tsx";
 
-export function ClubSelector({ clubs }: { clubs: Club[] }) {
+/** The first clubs; /clubs has all of them. Null when they could not be read. */
+export function ClubSelector({ list }: { list: PageOf<Club> | null }) {
   return (
     <Carousel
       label="Clubs"
@@ -14,8 +17,9 @@ export function ClubSelector({ clubs }: { clubs: Club[] }) {
           <CarouselNav />
         </div>
       }
+      foot={list && list.pages > 1 && <TextLink href="/clubs">Ver todos los clubs</TextLink>}
     >
-      {clubs.map((club) => (
+      {list?.items.map((club) => (
         <li key={club.id}>
           <ClubCard club={club} />
         </li>

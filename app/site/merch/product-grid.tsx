@@ -1,33 +1,38 @@
 import { ShoppingBag } from "lucide-react";
 import type { Product } from "#app/content/product.ts";
 import { merchToasts } from "#app/domain/messages/merch-toasts.ts";
+import type { PageOf } from "#app/domain/paging.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { ToastOnLoad } from "#app/ui/toast-on-load.tsx";
 import { ProductCard } from "#app/views/merch/product-card.tsx";
+import { Pager } from "../paging/pager.tsx";
 import "./product-grid.css";
 
 const firstRow = 2;
 
-/** Every product in the order staff gave them; null when they could not be read. */
-export function ProductGrid({ products }: { products: Product[] | null }) {
-  if (products === null || products.length === 0) {
+/** A page of the products in the order staff gave them; null when they could not be read. */
+export function ProductGrid({ list }: { list: PageOf<Product> | null }) {
+  if (list === null || list.items.length === 0) {
     return (
       <>
         <EmptyState icon={ShoppingBag}>Todavía no hay productos en la tienda.</EmptyState>
-        {products === null && <ToastOnLoad toasts={[merchToasts.loadFailed]} />}
+        {list === null && <ToastOnLoad toasts={[merchToasts.loadFailed]} />}
       </>
     );
   }
   return (
-    <ul className="product-grid" data-enhance="product-grid">
-      {products.map((product, place) => (
-        <li key={product.id}>
-          <ProductCard product={product} priority={place < firstRow} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="product-grid" data-enhance="product-grid">
+        {list.items.map((product, place) => (
+          <li key={product.id}>
+            <ProductCard product={product} priority={place < firstRow} />
+          </li>
+        ))}
+      </ul>
+      <Pager list={list} path="/merch" />
+    </>
   );
 }
 

@@ -1,11 +1,11 @@
-import type { Article } from "#app/content/article.ts";
+import type { ArticleCard as Card } from "#app/content/article.ts";
 import { madridLongDate } from "#app/domain/madrid-time.ts";
 import { markdownExcerpt } from "#app/domain/markdown-excerpt.ts";
 import { articlePath } from "./article-path.ts";
 import { ArticlePicture } from "./article-picture.tsx";
 import "./article-grid.css";
 
-export function ArticleGrid({ articles }: { articles: readonly Article[] }) {
+export function ArticleGrid({ articles }: { articles: readonly Card[] }) {
   return (
     <ul className="article-grid">
       {articles.map((article) => (
@@ -17,7 +17,7 @@ export function ArticleGrid({ articles }: { articles: readonly Article[] }) {
   );
 }
 
-function ArticleCard({ article }: { article: Article }) {
+function ArticleCard({ article }: { article: Card }) {
   return (
     <article className="article-card">
       <ArticlePicture src={article.image_url} sizes="(min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw" />
@@ -27,7 +27,7 @@ function ArticleCard({ article }: { article: Article }) {
       <h2>
         <a href={articlePath(article)}>{article.title}</a>
       </h2>
-      <p className="article-card__excerpt">{markdownExcerpt(article.content)}</p>
+      <p className="article-card__excerpt">{markdownExcerpt(article.opening)}</p>
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import type { Article } from "#app/content/article.ts";
+import type { ArticleCard } from "#app/content/article.ts";
 import { madridLongDate } from "#app/domain/madrid-time.ts";
 import { markdownExcerpt } from "#app/domain/markdown-excerpt.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -9,7 +9,7 @@ import { ArticlePicture } from "./article-picture.tsx";
 import "./featured-article.css";
 
 /** The lead of the front page. Its title is the one link, and the whole of it obeys. */
-export function FeaturedArticle({ article }: { article: Article }) {
+export function FeaturedArticle({ article }: { article: ArticleCard }) {
   return (
     <article className="featured">
       <ArticlePicture src={article.image_url} sizes="(min-width: 64rem) 64vw, 92vw" priority />
@@ -18,7 +18,7 @@ export function FeaturedArticle({ article }: { article: Article }) {
         <h2>
           <a href={articlePath(article)}>{article.title}</a>
         </h2>
-        <p className="lead">{markdownExcerpt(article.content)}</p>
+        <p className="lead">{markdownExcerpt(article.opening)}</p>
         <p className="text-caption text-fg-2">
           Por {article.author} ·{" "}
           <time dateTime={article.publication_date}>{madridLongDate(article.publication_date)}</time>

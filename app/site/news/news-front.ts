@@ -1,37 +1,32 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import type { Article } from "#app/content/article.ts";
-import { listArticles, nextPublication } from "#app/data/articles.ts";
-import { type PageOf, pageOf } from "#app/domain/paging.ts";
-import { frontPage, nextMoment } from "#app/domain/publication.ts";
+import type { ArticleCard } from "#app/content/article.ts";
+import { nextPublication, readArticles, readFlaggedArticle } from "#app/data/articles.ts";
+import { type PageOf, pageSize, pagesFor } from "#app/domain/paging.ts";
+import { newsPage } from "#app/domain/publication.ts";
 import type { RenderReport } from "#app/load-context.ts";
 import { readOr } from "../read-or.ts";
 
-const articlesPerPage = 12;
-
-export interface NewsFront extends PageOf<Article> {
+export interface NewsFront extends PageOf<ArticleCard> {
   /** Only on the first page. */
-  featured: Article | null;
+  featured: ArticleCard | null;
 }
 
-/**
- * A page of the news, and until when it stays true. Null when they could not be read; "missing" when the list ends
- * before that page.
- */
+/** A page of the news, and until when it stays true; null when the list ends before it. Rejects when the read fails. */
 export async function readNewsFront(
   backend: SupabaseClient,
   report: RenderReport,
   page: number,
-): Promise<NewsFront | null | "missing"> {
+): Promise<NewsFront | null> {
   // First the moment, then the list: an article that appears in between makes the page short-lived, not wrong.
   const next = await readOr(report, "next publication", nextPublication(backend), null);
-  const articles = await readOr<Article[] | null>(report, "articles", listArticles(backend), null);
-  if (articles === null) return null;
-  const now = new Date();
-  for (const moment of [next, nextMoment(datesOf(articles), now)]) if (moment) report.expiresAt(moment);
-  const { featured, rest } = frontPage(articles, now);
-  const part = pageOf(rest, page, articlesPerPage);
-  return part === null ? "missing" : { ...part, featured: page === 1 ? featured : null };
+  if (next) report.expiresAt(next);
+  const [flagged, stretch] = await Promise.all([
+    readFlaggedArticle(backend),
+    readArticles(backend, (page - 1) * pageSize, pageSize + 1),
+  ]);
+  // One of them leads, and is not among those that the pages count.
+  const pages = pagesFor((stretch?.count ?? 0) - 1, pageSize);
+  if (stretch === null || page > pages) return null;
+  const { featured, others } = newsPage({ window: stretch.rows, flagged, page, size: pageSize });
+  return { featured, items: others, page, pages };
 }
-
-// Where the database's clock is ahead of ours, it gives articles that we do not show yet.
-const datesOf = (articles: readonly Article[]) => articles.map((article) => article.publication_date);

@@ -4,11 +4,10 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { ToastOnLoad } from "#app/ui/toast-on-load.tsx";
+import { byDate, Pager } from "../paging/pager.tsx";
 import { ArticleGrid } from "./article-grid.tsx";
 import { FeaturedArticle } from "./featured-article.tsx";
 import type { NewsFront } from "./news-front.ts";
-import { newsPath } from "./news-path.ts";
-import { Pager } from "./pager.tsx";
 
 /** The lead and the other articles; null when they could not be read. */
 export function NewsList({ news }: { news: NewsFront | null }) {
@@ -24,7 +23,7 @@ export function NewsList({ news }: { news: NewsFront | null }) {
     <>
       {news.featured && <FeaturedArticle article={news.featured} />}
       {news.items.length > 0 && <ArticleGrid articles={news.items} />}
-      <Pager page={news.page} pages={news.pages} addressOf={newsPath} />
+      <Pager list={news} path="/9ftoday" words={byDate} />
     </>
   );
 }

@@ -1,26 +1,37 @@
 import { Podcast } from "lucide-react";
 import type { Episode } from "#app/content/episode.ts";
 import { episodeToasts } from "#app/domain/messages/episode-toasts.ts";
+import type { PageOf } from "#app/domain/paging.ts";
 import { bySeason } from "#app/domain/seasons.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import { ToastOnLoad } from "#app/ui/toast-on-load.tsx";
+import { byDate, Pager } from "../paging/pager.tsx";
 import { SeasonGrid } from "./season-grid.tsx";
 import "./season-grid.css";
 
-/** Every episode, the latest one's season first; null when they could not be read. */
-export function Episodes({ episodes, videoOrigin }: { episodes: Episode[] | null; videoOrigin: string }) {
-  const seasons = bySeason(episodes ?? []);
-  if (episodes !== null && episodes.length > 0) {
-    return seasons.map((season) => <SeasonGrid key={season.season} season={season} videoOrigin={videoOrigin} />);
+/** A page of the episodes, the latest one's season first; null when they could not be read. */
+export function Episodes({ list, videoOrigin }: { list: PageOf<Episode> | null; videoOrigin: string }) {
+  const seasons = bySeason(list?.items ?? []);
+  if (list !== null && list.items.length > 0) {
+    return (
+      <>
+        {seasons.map((season) => (
+          <SeasonGrid key={season.season} season={season} videoOrigin={videoOrigin} />
+        ))}
+        <div className="wrap">
+          <Pager list={list} path="/ninecast" words={byDate} />
+        </div>
+      </>
+    );
   }
   return (
     <section className="wrap season" aria-labelledby="temporada">
       <Titular id="temporada">{`Temporada ${seasons[0].season}`}</Titular>
       <EmptyState icon={Podcast}>Todavía no hay episodios que escuchar.</EmptyState>
-      {episodes === null && <ToastOnLoad toasts={[episodeToasts.loadFailed]} />}
+      {list === null && <ToastOnLoad toasts={[episodeToasts.loadFailed]} />}
     </section>
   );
 }

@@ -1,28 +1,32 @@
-import type { Club } from "#app/content/club.ts";
-import { listClubs } from "#app/data/clubs.ts";
-import { pageTitle } from "#app/domain/page-title.ts";
-import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
+import { readClubs } from "#app/data/clubs.ts";
+import { listTitle } from "#app/domain/page-title.ts";
+import { pagePath } from "#app/domain/paging.ts";
+import { backendContext, siteConfigContext } from "#app/load-context.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
 import { Deferred } from "#app/ui/deferred.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import { ClubGrid, ClubGridLoading } from "../clubs/club-grid.tsx";
 import { pageMeta } from "../page-meta.ts";
-import { readOr } from "../read-or.ts";
+import { readListedPage } from "../paging/read-listed-page.ts";
 import type { Route } from "./+types/clubs.ts";
 
-/** Null clubs could not be read: the page says so and stands. */
-export function loader({ context }: Route.LoaderArgs) {
-  const { siteUrl } = context.get(siteConfigContext);
-  const reading = listClubs(context.get(backendContext));
-  return { siteUrl, clubs: readOr<Club[] | null>(context.get(renderReportContext), "clubs", reading, null) };
+export const handle: RouteHandle = { query: ["pagina"] };
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const read = (page: number) => readClubs(context.get(backendContext), page);
+  const { page, list: clubs } = await readListedPage({ request, context }, "clubs", read);
+  return { siteUrl: context.get(siteConfigContext).siteUrl, page, clubs };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { siteUrl, page } = loaderData;
   return pageMeta({
-    title: pageTitle("Clubs"),
+    title: listTitle("Clubs", page),
     description:
       "Los clubs NINE FITNESS de Madrid: dirección, tarifas, horarios y servicios de los abiertos, y los que están en construcción.",
-    siteUrl: loaderData.siteUrl,
-    path: "/clubs",
+    siteUrl,
+    path: pagePath("/clubs", page),
   });
 }
 
@@ -33,7 +37,7 @@ export default function ClubsPage({ loaderData: { clubs } }: Route.ComponentProp
         ELIGE TU CLUB
       </Titular>
       <Deferred value={clubs} loading={<ClubGridLoading />}>
-        {(list) => <ClubGrid clubs={list} />}
+        {(list) => <ClubGrid list={list} />}
       </Deferred>
     </div>
   );

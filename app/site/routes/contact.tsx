@@ -1,4 +1,4 @@
-import { listClubs } from "#app/data/clubs.ts";
+import { readClubs } from "#app/data/clubs.ts";
 import { nextMadridMidnight } from "#app/domain/madrid-time.ts";
 import { pageTitle } from "#app/domain/page-title.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
@@ -19,7 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const now = new Date();
   // Another column of the hours is today's from then on.
   report.expiresAt(nextMadridMidnight(now));
-  const clubs = readOr(report, "clubs", listClubs(context.get(backendContext)), []);
+  const clubs = readOr(report, "clubs", readClubs(context.get(backendContext), 1), null);
   return { siteUrl, clubs, now, chatScriptUrl: embeds.chatScriptUrl, phone: legal.phone, email: legal.email };
 }
 
@@ -41,7 +41,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
         <ChatStatus scriptUrl={chatScriptUrl} phone={phone} email={email} />
       </PhotoHero>
       <Deferred value={clubs} loading={<Loading className="wrap section">Cargando horarios...</Loading>}>
-        {(list) => <ClubSchedule clubs={list} now={now} phone={phone} email={email} />}
+        {(list) => <ClubSchedule list={list} now={now} phone={phone} email={email} />}
       </Deferred>
     </>
   );

@@ -1,30 +1,34 @@
-import type { Event } from "#app/content/event.ts";
-import { listEvents } from "#app/data/events.ts";
-import { pageTitle } from "#app/domain/page-title.ts";
-import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
+import { readEvents } from "#app/data/events.ts";
+import { listTitle } from "#app/domain/page-title.ts";
+import { pagePath } from "#app/domain/paging.ts";
+import { backendContext, siteConfigContext } from "#app/load-context.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
 import { Deferred } from "#app/ui/deferred.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import { EventList } from "../events/event-list.tsx";
 import { EventListLoading } from "../events/event-list-loading.tsx";
 import { Invitation } from "../events/invitation.tsx";
 import { pageMeta } from "../page-meta.ts";
-import { readOr } from "../read-or.ts";
+import { readListedPage } from "../paging/read-listed-page.ts";
 import type { Route } from "./+types/events.ts";
 
-/** Null events could not be read: the page says so and stands. */
-export function loader({ context }: Route.LoaderArgs) {
-  const { siteUrl } = context.get(siteConfigContext);
-  const reading = listEvents(context.get(backendContext));
-  return { siteUrl, events: readOr<Event[] | null>(context.get(renderReportContext), "events", reading, null) };
+export const handle: RouteHandle = { query: ["pagina"] };
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const read = (page: number) => readEvents(context.get(backendContext), page);
+  const { page, list: events } = await readListedPage({ request, context }, "events", read);
+  return { siteUrl: context.get(siteConfigContext).siteUrl, page, events };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { siteUrl, page } = loaderData;
   return pageMeta({
-    title: pageTitle("Próximos eventos"),
+    title: listTitle("Próximos eventos", page),
     description:
       "Carreras, talleres, noches de fuerza y puertas abiertas en los clubs NINE FITNESS de Madrid: fecha, hora y lugar de cada evento.",
-    siteUrl: loaderData.siteUrl,
-    path: "/events",
+    siteUrl,
+    path: pagePath("/events", page),
     image: "/images/eventos-invitacion.jpg",
   });
 }
@@ -37,7 +41,7 @@ export default function EventsPage({ loaderData: { events } }: Route.ComponentPr
           PRÓXIMOS EVENTOS
         </Titular>
         <Deferred value={events} loading={<EventListLoading />}>
-          {(list) => <EventList events={list} />}
+          {(list) => <EventList list={list} />}
         </Deferred>
       </div>
       <Invitation />

@@ -1,5 +1,5 @@
 import { heroContent } from "#app/content/site-content.ts";
-import { listClubs } from "#app/data/clubs.ts";
+import { readClubs } from "#app/data/clubs.ts";
 import { readHero } from "#app/data/hero.ts";
 import { listTestimonials } from "#app/data/testimonials.ts";
 import { safeSource } from "#app/domain/link-safety.ts";
@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const backend = context.get(backendContext);
   const report = context.get(renderReportContext);
   const { embeds, siteUrl, legal } = context.get(siteConfigContext);
-  const clubs = readOr(report, "clubs", listClubs(backend), []);
+  const clubs = readOr(report, "clubs", readClubs(backend, 1), null);
   const testimonials = readOr(report, "testimonials", listTestimonials(backend), []);
   const hero = await readOr(report, "hero", readHero(backend), heroContent([]));
   return {
@@ -54,14 +54,16 @@ export default function HomePage({ loaderData: { hero, clubs, testimonials, lead
       <Hero title1={hero.title1} title2={hero.title2} image={hero.image} video={hero.video} />
       <section className="section" id="clubs" aria-label="Elige tu club" data-surface="blanco">
         <Deferred value={clubs} loading={<ClubSelectorLoading />}>
-          {(list) => <ClubSelector clubs={list} />}
+          {(list) => <ClubSelector list={list} />}
         </Deferred>
       </section>
       <Deferred value={testimonials} loading={null}>
         {(list) => <Voices testimonials={list} />}
       </Deferred>
       <Deferred value={clubs} loading={null}>
-        {(list) => <LeadPopup formUrl={leadFormUrl} photo={list.find(({ image }) => image)?.image ?? hero.image} />}
+        {(list) => (
+          <LeadPopup formUrl={leadFormUrl} photo={list?.items.find(({ image }) => image)?.image ?? hero.image} />
+        )}
       </Deferred>
     </>
   );

@@ -1,27 +1,31 @@
-import type { Product } from "#app/content/product.ts";
-import { listProducts } from "#app/data/products.ts";
-import { pageTitle } from "#app/domain/page-title.ts";
-import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
+import { readProducts } from "#app/data/products.ts";
+import { listTitle } from "#app/domain/page-title.ts";
+import { pagePath } from "#app/domain/paging.ts";
+import { backendContext, siteConfigContext } from "#app/load-context.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
 import { Deferred } from "#app/ui/deferred.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import { ProductGrid, ProductGridLoading } from "../merch/product-grid.tsx";
 import { pageMeta } from "../page-meta.ts";
-import { readOr } from "../read-or.ts";
+import { readListedPage } from "../paging/read-listed-page.ts";
 import type { Route } from "./+types/merch.ts";
 
-/** Null products could not be read: the page says so and stands. */
-export function loader({ context }: Route.LoaderArgs) {
-  const { siteUrl } = context.get(siteConfigContext);
-  const reading = listProducts(context.get(backendContext));
-  return { siteUrl, products: readOr<Product[] | null>(context.get(renderReportContext), "products", reading, null) };
+export const handle: RouteHandle = { query: ["pagina"] };
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const read = (page: number) => readProducts(context.get(backendContext), page);
+  const { page, list: products } = await readListedPage({ request, context }, "products", read);
+  return { siteUrl: context.get(siteConfigContext).siteUrl, page, products };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { siteUrl, page } = loaderData;
   return pageMeta({
-    title: pageTitle("NINE MERCH"),
+    title: listTitle("NINE MERCH", page),
     description: "La tienda de NINE FITNESS: lo que usamos en sala, hecho para durar. Ropa, accesorios y material.",
-    siteUrl: loaderData.siteUrl,
-    path: "/merch",
+    siteUrl,
+    path: pagePath("/merch", page),
   });
 }
 
@@ -33,7 +37,7 @@ export default function MerchPage({ loaderData: { products } }: Route.ComponentP
           NINE MERCH
         </Titular>
         <Deferred value={products} loading={<ProductGridLoading />}>
-          {(list) => <ProductGrid products={list} />}
+          {(list) => <ProductGrid list={list} />}
         </Deferred>
       </div>
     </div>

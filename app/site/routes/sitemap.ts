@@ -1,7 +1,5 @@
-import { listArticles, nextPublication } from "#app/data/articles.ts";
-import { listClubs } from "#app/data/clubs.ts";
-import { listPublishedLandingPages } from "#app/data/landing-pages.ts";
-import { listProducts } from "#app/data/products.ts";
+import { nextPublication } from "#app/data/articles.ts";
+import { listPublicAddresses } from "#app/data/public-addresses.ts";
 import { readTodaySetting } from "#app/data/settings.ts";
 import { isTodayEnabled } from "#app/domain/header-menu.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
@@ -18,17 +16,10 @@ export const handle: RouteHandle = { hydrate: false };
 export async function loader({ context }: Route.LoaderArgs) {
   const backend = context.get(backendContext);
   const report = context.get(renderReportContext);
-  const reading = Promise.all([
-    listClubs(backend),
-    listProducts(backend),
-    listPublishedLandingPages(backend),
-    listArticles(backend),
-    readTodaySetting(backend),
-    nextPublication(backend),
-  ]);
-  const [clubs, products, landingPages, articles, setting, next] = await readRequired(report, "site map", reading);
+  const reading = Promise.all([listPublicAddresses(backend), readTodaySetting(backend), nextPublication(backend)]);
+  const [addresses, setting, next] = await readRequired(report, "site map", reading);
   if (next) report.expiresAt(next);
-  const paths = publicPaths({ clubs, products, landingPages, articles: isTodayEnabled(setting) ? articles : null });
+  const paths = publicPaths({ ...addresses, articles: isTodayEnabled(setting) ? addresses.articles : null });
   return new Response(sitemapXml(context.get(siteConfigContext).siteUrl, paths), {
     headers: { "content-type": "application/xml; charset=utf-8" },
   });

@@ -1,4 +1,4 @@
-import type { Club } from "../../../content/club.ts";
+import type { ClubName } from "../../../content/club.ts";
 import type { RateDraft } from "../../../content/rate-input.ts";
 import { rateGroups } from "../../../domain/rate-group.ts";
 import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
@@ -10,7 +10,7 @@ import type { FormHandle } from "../../form/form-handle.ts";
 
 interface RateFieldsProps {
   form: FormHandle<RateDraft>;
-  clubs: readonly Club[];
+  clubs: readonly ClubName[];
 }
 
 export function RateFields({ form, clubs }: RateFieldsProps) {

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { listClubs } from "../../../data/clubs.ts";
+import { listClubNames } from "../../../data/clubs.ts";
 import { ratesTable } from "../../../data/rates.ts";
 import { priceToasts } from "../../../domain/messages/admin/price-toasts.ts";
 import { loadList } from "../../resource/load-list.ts";
@@ -16,7 +16,7 @@ export async function clientLoader() {
   const [list, clubs] = await Promise.all([
     loadList(ratesTable, priceToasts.loadFailed),
     // Without their names the rates still show, by the club's id.
-    listClubs(browserClient()).catch(() => []),
+    listClubNames(browserClient()).catch(() => []),
   ]);
   return { list, clubs };
 }

@@ -1,4 +1,4 @@
-import type { Club } from "../../../content/club.ts";
+import type { ClubName } from "../../../content/club.ts";
 import type { Rate } from "../../../content/rate.ts";
 import { newRate, type RateDraft, rateDraft, rateInput } from "../../../content/rate-input.ts";
 import { ratesTable } from "../../../data/rates.ts";
@@ -12,8 +12,9 @@ import { RateFields } from "./rate-fields.tsx";
 import { RatePreview } from "./rate-preview.tsx";
 
 /** Precios. Clubs are there for their names and addresses; a rate of an unknown one stays editable (architecture 10). */
-export function ratesResource(clubs: readonly Club[]): Resource<Rate, RateDraft> {
-  const clubOf = (row: Rate) => clubs.find(({ id }) => id === row.club_id);
+export function ratesResource(clubs: readonly ClubName[]): Resource<Rate, RateDraft> {
+  const byId = new Map(clubs.map((club) => [club.id, club]));
+  const clubOf = (row: Rate) => byId.get(row.club_id);
   const clubName = (row: Rate) => clubOf(row)?.name ?? row.club_id;
   return {
     table: ratesTable,

@@ -1,0 +1,32 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import * as z from "zod/mini";
+import { parseRows } from "./parse-rows.ts";
+import { readAll } from "./read-all.ts";
+
+const slugged = z.object({ slug: z.string() });
+
+/** What a visitor may see that has an address of its own. */
+export interface PublicAddresses {
+  clubs: { id: string }[];
+  products: { slug: string }[];
+  landingPages: { slug: string }[];
+  articles: { slug: string }[];
+}
+
+/** Every club, product, published landing page and published article, by what their addresses hold. Throws when a read fails. */
+export async function listPublicAddresses(client: SupabaseClient): Promise<PublicAddresses> {
+  const slugsOf = async (table: string) => parseRows(table, slugged, await readColumn(client, table, "slug"));
+  const [clubs, products, landingPages, articles] = await Promise.all([
+    readColumn(client, "clubs", "id").then((rows) => parseRows("clubs", z.object({ id: z.string() }), rows)),
+    slugsOf("merch_products"),
+    slugsOf("landing_pages"),
+    slugsOf("articles"),
+  ]);
+  return { clubs, products, landingPages, articles };
+}
+
+function readColumn(client: SupabaseClient, table: string, column: string): Promise<unknown[]> {
+  return readAll((from, to, options) =>
+    client.from(table).select(column, options).order(column, { ascending: true }).range(from, to).throwOnError(),
+  );
+}

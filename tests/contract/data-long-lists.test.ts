@@ -1,0 +1,126 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { articlesTable, listedArticlesTable, readArticles, readFlaggedArticle } from "#app/data/articles.ts";
+import { readPanelContent } from "#app/data/attention.ts";
+import { listClubNames, readClub, readClubs } from "#app/data/clubs.ts";
+import { listPublicAddresses } from "#app/data/public-addresses.ts";
+import { ratesTable } from "#app/data/rates.ts";
+import { listRecords } from "#app/data/records.ts";
+import { needsAttention } from "#app/domain/attention.ts";
+import { newsPage } from "#app/domain/publication.ts";
+import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+
+// More rows than one answer holds (supabase/config.toml, max_rows): many of one date and one place in the order.
+const many = 2_500;
+
+let it: TestBackend;
+let staff: SupabaseClient;
+let visitor: SupabaseClient;
+
+beforeAll(async () => {
+  it = await openTestBackend();
+  [staff, visitor] = [await it.createClient("staff"), await it.createClient("anon", "in-process")];
+  await it.sql`
+    insert into articles (slug, title, author, content, publication_date)
+    select 'largo-' || n, 'Artículo ' || n, 'Elena', repeat('Párrafo largo. ', 300), '2020-01-01'::timestamptz - n % 9 * interval '1 day'
+    from generate_series(1, ${many}) as n`;
+  await it.sql`
+    insert into clubs (id, name, link, display_order)
+    select 'largo-' || n, 'BARRIO ' || n, '/club/barrio-numero-' || n, n % 3 from generate_series(1, ${many}) as n`;
+  await it.sql`
+    insert into precios (club_id, title, price) select 'largo-' || n, 'Anual', 40 from generate_series(1, ${many}) as n`;
+});
+afterAll(() => it.close());
+
+const countOf = async (table: string) => (await it.sql`select count(*)::int as count from ${it.sql(table)}`)[0]?.count;
+const isEachOnce = (ids: readonly string[]) => new Set(ids).size === ids.length;
+
+test("the panel lists every row, in order, each once", async () => {
+  const rates = await listRecords(staff, ratesTable);
+  const articles = await listRecords(staff, listedArticlesTable);
+  expect([rates.length, articles.length]).toEqual([await countOf("precios"), await countOf("articles")]);
+  for (const rows of [rates, articles]) expect(isEachOnce(rows.map(({ id }) => id))).toBe(true);
+  const dates = articles.map((row) => Date.parse(row.publication_date));
+  expect(dates).toEqual(dates.toSorted((a, b) => b - a));
+});
+
+test("a list of articles carries none of their texts, and one of them is read whole", async () => {
+  const [listed] = await listRecords(staff, listedArticlesTable);
+  expect(Object.keys(listed ?? {})).not.toContain("content");
+  const [whole] = await listRecords(staff, { ...articlesTable, order: [] });
+  expect(whole?.content).not.toBe("");
+});
+
+test("the site map leads to every row", async () => {
+  const { articles, clubs } = await listPublicAddresses(visitor);
+  const [waiting] = await it.sql`select count(*)::int as count from articles where publication_date > now()`;
+  expect(articles).toHaveLength((await countOf("articles")) - waiting?.count);
+  expect(clubs).toHaveLength(await countOf("clubs"));
+});
+
+test("the pages of a list hold every row once, and end with null", async () => {
+  const ids: string[] = [];
+  const last = Math.ceil((await countOf("clubs")) / 12);
+  for (let page = 1; page <= last; page += 1) {
+    const found = await readClubs(visitor, page);
+    expect(found).toMatchObject({ page, pages: last });
+    ids.push(...(found?.items ?? []).map(({ id }) => id));
+  }
+  expect(ids).toHaveLength(await countOf("clubs"));
+  expect(isEachOnce(ids)).toBe(true);
+  expect(await readClubs(visitor, last + 1)).toBeNull();
+  expect(await readClubs(visitor, 99_999)).toBeNull();
+});
+
+test("the news give each article its place, whichever leads them", async () => {
+  const slugs = async (flagged: Awaited<ReturnType<typeof readFlaggedArticle>>) => {
+    const seen: string[] = [];
+    for (let page = 1; page <= 3; page += 1) {
+      const stretch = await readArticles(visitor, (page - 1) * 12, 13);
+      const { featured, others } = newsPage({ window: stretch?.rows ?? [], flagged, page, size: 12 });
+      seen.push(...(featured ? [featured.slug] : []), ...others.map(({ slug }) => slug));
+    }
+    return seen;
+  };
+  const all = (await readArticles(visitor, 0, 60))?.rows.map(({ slug }) => slug) ?? [];
+  const flagged = await readFlaggedArticle(visitor);
+  expect(flagged?.is_featured).toBe(true);
+  expect(await slugs(flagged)).toEqual([flagged?.slug, ...all.filter((slug) => slug !== flagged?.slug)].slice(0, 37));
+  expect(await slugs(null)).toEqual(all.slice(0, 37));
+});
+
+test("an article's first lines come with it and change with it", async () => {
+  await it.sql`update articles set content = ${`# Inicio\n\n${"ñ".repeat(2_000)}`} where slug = 'largo-9'`;
+  const [row] = await it.sql`select opening, length(opening) as length from articles where slug = 'largo-9'`;
+  expect(row?.length).toBe(1_000);
+  expect(row?.opening).toMatch(/^# Inicio\n\nñ/);
+});
+
+test("a club among many is found by its id and by its link, and not by half of it", async () => {
+  expect((await readClub(visitor, "largo-2400"))?.id).toBe("largo-2400");
+  expect((await readClub(visitor, "barrio-numero-2"))?.id).toBe("largo-2");
+  expect(await readClub(visitor, "barrio-numero-")).toBeNull();
+});
+
+test("the dashboard looks at all of it, and names a few of the empty galleries", async () => {
+  const content = await readPanelContent(staff, new Date());
+  expect(content.rates).toHaveLength(await countOf("precios"));
+  expect(content.clubs).toHaveLength(await countOf("clubs"));
+  expect(content.emptyGalleries).toHaveLength(await countOf("clubs"));
+  expect(needsAttention({ ...content, hasLegalPlaceholders: false }, new Date()).length).toBeLessThan(20);
+});
+
+test("a gallery is empty until it holds a picture, and the storage's placeholder is none", async () => {
+  await it.sql`insert into storage.objects (bucket_id, name) values ('media_assets', 'largo-1/foto.jpg'),
+    ('media_assets', 'largo-2/.emptyFolderPlaceholder'), ('public-assets', 'largo-3/foto.jpg')`;
+  const { emptyGalleries } = await readPanelContent(staff, new Date());
+  expect(emptyGalleries).not.toContain("largo-1");
+  expect(emptyGalleries).toEqual(expect.arrayContaining(["largo-2", "largo-3"]));
+  await expect(visitor.rpc("clubs_without_pictures").throwOnError()).rejects.toMatchObject({ code: "42501" });
+});
+
+test("names of clubs come in the order of their list", async () => {
+  const names = await listClubNames(staff);
+  const [first] = (await readClubs(visitor, 1))?.items ?? [];
+  expect(names[0]?.id).toBe(first?.id);
+});
