@@ -7,9 +7,10 @@ import { clientAddress } from "./client-address.ts";
 import type { Env } from "./env.ts";
 import { FileCache } from "./file-cache.ts";
 import { Front } from "./front.ts";
+import { inlineStyles } from "./inline-styles.ts";
 import type { Log } from "./log.ts";
 import { PageAddresses } from "./page-addresses.ts";
-import { PageCache } from "./page-cache.ts";
+import { PageCache, type Rendering } from "./page-cache.ts";
 import { PageStore } from "./page-store.ts";
 import { PictureResizer } from "./picture-resizer.ts";
 import { createPictureSources } from "./picture-sources.ts";
@@ -88,10 +89,15 @@ export function createSite({ env, log, backend, app, assetsFolder }: SiteOptions
     close: () => resizer.close(),
   };
 
+  async function renderReady(path: string): Promise<Rendering> {
+    const { isComplete, source } = await renderer.renderWhole(path);
+    return { isComplete, source: await inlineStyles(source, assets) };
+  }
+
   function keepPages({ routes }: AppModule) {
     return {
       cache: new PageCache({
-        render: renderer.renderWhole,
+        render: renderReady,
         log,
         store: new PageStore(join(env.DATA_DIR, "cache/pages"), log),
       }),

@@ -1,3 +1,4 @@
+import { preload } from "react-dom";
 import { type PictureRatio, pictureSet, pictureUrl } from "./picture-url.ts";
 
 interface PictureProps {
@@ -27,9 +28,9 @@ export function Picture({ src, alt, width, height, sizes, priority, crop, uprigh
     ...(upright ? sourcesOf(src, upright.width, upright.sizes, upright.crop, "(orientation: portrait)") : []),
     ...sourcesOf(src, width, sizes, crop, lying),
   ];
+  if (priority) sources.filter(({ type }) => type === "image/avif").forEach(preloadSource);
   return (
     <picture className={className}>
-      {priority && sources.filter(({ type }) => type === "image/avif").map((it) => <Preload key={it.srcSet} {...it} />)}
       {sources.map(({ media, ...source }) => (
         <source key={source.srcSet} {...source} {...(media && upright && { media })} />
       ))}
@@ -65,17 +66,15 @@ function sourcesOf(src: string, width: number, sizes: string, crop?: PictureRati
   });
 }
 
-/** A browser without AVIF passes it over and finds the picture a moment later. */
-function Preload({ type, srcSet, sizes, media }: Source) {
-  return (
-    <link
-      rel="preload"
-      as="image"
-      type={type}
-      imageSrcSet={srcSet}
-      imageSizes={sizes}
-      fetchPriority="high"
-      {...(media && { media })}
-    />
-  );
+/** In the head, before the styles. A browser without AVIF passes it over and finds the picture a moment later. */
+function preloadSource({ type, srcSet, sizes, media }: Source): void {
+  const [first = ""] = srcSet.split(" ");
+  preload(first, {
+    as: "image",
+    type,
+    imageSrcSet: srcSet,
+    imageSizes: sizes,
+    fetchPriority: "high",
+    ...(media && { media }),
+  });
 }
