@@ -7,7 +7,10 @@ import { enhanceToasts } from "#app/ui/enhance-toasts.ts";
 export type Enhancement = (element: HTMLElement) => void;
 export type EnhancementImport = () => Promise<Enhancement>;
 
-/** `data-enhance="name"`: code that arrives when the element comes near the screen or is touched. */
+/**
+ * `data-enhance="name"`: code that arrives when the element comes near the screen or is touched; with `data-unseen`
+ * as soon as the page is there, wherever it is scrolled to.
+ */
 export const enhancements: Readonly<Record<string, EnhancementImport>> = {
   "careers-form": () => import("#app/site/careers/enhance-careers-form.ts").then((it) => it.enhanceCareersForm),
   "background-video": () =>

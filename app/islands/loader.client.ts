@@ -97,7 +97,8 @@ function scan(): void {
   );
   for (const element of document.querySelectorAll<HTMLElement>("[data-enhance]:not([data-awake])")) {
     const names = element.dataset.enhance?.split(" ") ?? [];
-    if (names.every((name) => Object.hasOwn(immediate, name))) wake(element).catch(ignore);
+    const isAtOnce = "unseen" in element.dataset || names.every((name) => Object.hasOwn(immediate, name));
+    if (isAtOnce) wake(element).catch(ignore);
     else near.observe(element);
   }
 }

@@ -25,8 +25,15 @@ test("leaving takes the script and all its nodes away; coming back brings the ch
   await page.getByRole("contentinfo").getByRole("link", { name: "Política de Cookies" }).click();
   await expect(page).toHaveURL(/politica-de-cookies/);
   await expect(page.locator("[id^=chat], script[src*=chat]")).toHaveCount(0);
-  await page.waitForLoadState("load");
   await page.goBack();
+  await expect(widget(page)).toBeVisible();
+});
+
+test("the chat comes wherever the page is scrolled to, as after Back", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 400 });
+  await page.addInitScript(() => addEventListener("DOMContentLoaded", () => scrollTo(0, document.body.scrollHeight)));
+  await page.goto("/contact");
+  await expect(page.getByRole("contentinfo")).toBeInViewport();
   await expect(widget(page)).toBeVisible();
 });
 
