@@ -38,11 +38,16 @@ export function contentSecurityPolicy(allowed: AllowedOrigins, inline: readonly 
  * bytes can be sent to everybody. A script without our nonce (one that slipped in with stored content) gets no hash.
  */
 export function hashInlineScripts(html: string, nonce: string): { html: string; hashes: string[] } {
-  const mark = ` nonce="${nonce}"`;
+  const parts = html.split(` nonce="${nonce}"`);
   const hashes = new Set<string>();
-  for (const [, attributes = "", code = ""] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
-    if (!attributes.includes(mark) || /\ssrc=/.test(attributes)) continue;
+  for (const [index, after] of parts.entries()) {
+    const before = parts[index - 1];
+    if (before === undefined) continue;
+    const endOfTag = after.indexOf(">");
+    const tag = before.slice(before.lastIndexOf("<")) + after.slice(0, endOfTag);
+    if (!/^<script\b/.test(tag) || /\ssrc=/.test(tag)) continue;
+    const code = after.slice(endOfTag + 1, after.indexOf("</script>", endOfTag));
     hashes.add(`'sha256-${createHash("sha256").update(code).digest("base64")}'`);
   }
-  return { html: html.replaceAll(mark, ""), hashes: [...hashes] };
+  return { html: parts.join(""), hashes: [...hashes] };
 }
