@@ -107,6 +107,24 @@ test.describe("without connection", () => {
   });
 });
 
+test("rights that are taken away meanwhile: nothing is saved, it is said, and the text stays", async ({
+  page,
+  site,
+}) => {
+  await startEditing(page);
+  const [member] = await site.sql`delete from public.staff returning user_id`;
+  try {
+    await save(page);
+    await expectToast(page, "Error", "No se pudo actualizar el evento.");
+    await expect(place(page)).toHaveValue("Un sitio que tardé en escribir");
+    expect(await site.sql`select id from events where location = 'Un sitio que tardé en escribir'`).toHaveLength(0);
+  } finally {
+    await site.sql`insert into public.staff (user_id) values (${member?.user_id})`;
+  }
+  await save(page);
+  await expectToast(page, "Éxito", "Evento actualizado correctamente.");
+});
+
 test("looking at another tab and coming back changes nothing in the form @desktop", async ({ page, context }) => {
   await startEditing(page);
   const other = await context.newPage();

@@ -54,7 +54,8 @@ export function useGalleryUploads(clubId: string) {
       }
       setSent((it) => it + 1);
     }
-    await revalidate();
+    // Where nothing arrived there is nothing new to read, and perhaps no connection to read it.
+    if (failures.length < batch.length) await revalidate();
     setFailed((it) => [...it, ...failures]);
     setList((it) => it.filter(({ id }) => !batch.some((done) => done.id === id)));
     sayHowItWent(batch.length - failures.length, failures.length);
