@@ -1,4 +1,4 @@
-import { renderToReadableStream } from "react-dom/server";
+import { renderToReadableStream, renderToString } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
 import { renderModeContext, renderReportContext } from "./load-context.ts";
 import { NonceContext } from "./ui/nonce.ts";
@@ -20,25 +20,43 @@ export default async function handleRequest(
   const { nonce, streams } = loadContext.get(renderModeContext);
   const report = loadContext.get(renderReportContext);
   const answer = { status };
-  const stream = await renderToReadableStream(
+  headers.set("content-type", "text/html; charset=utf-8");
+  const page = (
     <NonceContext value={nonce}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-    </NonceContext>,
-    {
-      nonce,
-      signal: AbortSignal.any([request.signal, AbortSignal.timeout(renderTimeout)]),
-      // React moves a finished boundary of more than this many bytes out of its place: a layout shift, and text that
-      // is invisible without scripts.
-      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      onError(error) {
-        answer.status = 500;
-        if (!request.signal.aborted) report.unexpected(error);
-      },
-    },
+    </NonceContext>
   );
+  if (!streams && !routerContext.serverHandoffStream) {
+    await settle(routerContext.staticHandlerContext.loaderData);
+    const html = renderToString(page);
+    if (!html.includes(givenUp)) return new Response(`<!DOCTYPE html>${html}`, { headers, status });
+  }
+  const stream = await renderToReadableStream(page, {
+    nonce,
+    signal: AbortSignal.any([request.signal, AbortSignal.timeout(renderTimeout)]),
+    // React moves a finished boundary of more than this many bytes out of its place: a layout shift, and text that
+    // is invisible without scripts.
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+    onError(error) {
+      answer.status = 500;
+      if (!request.signal.aborted) report.unexpected(error);
+    },
+  });
   if (!streams) await stream.allReady;
-  headers.set("content-type", "text/html; charset=utf-8");
   return new Response(stream, { headers, status: answer.status });
+}
+
+/** The mark that React leaves where a part could not be rendered at once. */
+const givenUp = "<!--$!-->";
+
+/** Waits for what loaders left open, and tells React in its own way that it is there: it needs not wait once more. */
+async function settle(loaderData: Record<string, unknown>): Promise<void> {
+  for (const route of Object.values(loaderData)) {
+    if (typeof route !== "object" || route === null) continue;
+    for (const it of Object.values(route)) {
+      if (it instanceof Promise) Object.assign(it, { status: "fulfilled", value: await it });
+    }
+  }
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -1,5 +1,6 @@
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
 import type { ViteDevServer } from "vite";
+import { createDocumentHandler } from "./document-handler.ts";
 
 /** What the server gives to one render. Its twin is `RenderInput` in app/load-context.ts; a test compares them. */
 export interface RenderInput {
@@ -17,7 +18,10 @@ export interface RenderInput {
 /** The built site, as the server sees it. */
 export interface AppModule {
   routes: ServerBuild["routes"];
+  /** Anything: documents, data, actions. */
   handle(request: Request, input: RenderInput): Promise<Response>;
+  /** The document of a public page. */
+  handlePage(request: Request, input: RenderInput): Promise<Response>;
 }
 
 /** The app as it was built, whose pages may be kept; or as it lies in app/ at each moment, in development. */
@@ -43,11 +47,17 @@ export function appFromVite(vite: ViteDevServer): AppSource {
 /** A build with its load context tied in. Throws when the app does not export one. */
 export function toAppModule(build: ServerBuild, mode: "production" | "development"): AppModule {
   const handler = createRequestHandler(build, mode);
+  // In development the framework adds the styles that no script brings.
+  const documentOf = mode === "production" ? createDocumentHandler(build) : async () => null;
   const { module } = build.entry;
   if (!hasLoadContext(module)) throw new Error("app/entry.server.tsx must export createLoadContext");
   return {
     routes: build.routes,
     handle: (request, input) => handler(request, module.createLoadContext(input)),
+    async handlePage(request, input) {
+      const context = module.createLoadContext(input);
+      return (await documentOf(request, context)) ?? handler(request, context);
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import { generatePath, matchRoutes, type RouteObject } from "react-router";
 import type { AppModule } from "./app-module.ts";
+import { readHandle, routeTree } from "./route-tree.ts";
 
 /** Key, and address, of the one page that every unknown address shows. */
 const unknownAddress = "/pagina-no-encontrada";
@@ -10,7 +11,7 @@ export class PageAddresses {
   readonly #routes: RouteObject[];
 
   constructor(routes: AppModule["routes"]) {
-    this.#routes = treeOf(routes);
+    this.#routes = routeTree(routes);
   }
 
   /**
@@ -22,7 +23,7 @@ export class PageAddresses {
     const [path = "", search = ""] = url.split("?", 2);
     const matches = matchRoutes(this.#routes, path) ?? [];
     const handles = matches.map(({ route }) => readHandle(route.handle));
-    if (!handles.some(({ hydrate }) => hydrate === false)) return undefined;
+    if (!handles.some(({ isPlain }) => isPlain)) return undefined;
     const pattern = matches.flatMap(({ route }) => route.path ?? []).join("/");
     if (pattern.includes("*")) return unknownAddress;
     const names = new Set(handles.flatMap(({ query }) => query));
@@ -44,25 +45,6 @@ function meaningfulQuery(search: string, names: ReadonlySet<string>): string {
     if (value !== null && value.length <= mostQueryCharacters) kept.set(name, value);
   }
   return kept.size === 0 ? "" : `?${kept}`;
-}
-
-function readHandle(handle: unknown): { hydrate?: unknown; query: string[] } {
-  if (typeof handle !== "object" || handle === null) return { query: [] };
-  const query = "query" in handle && Array.isArray(handle.query) ? handle.query.map(String) : [];
-  return { query, ...("hydrate" in handle && { hydrate: handle.hydrate }) };
-}
-
-function treeOf(routes: AppModule["routes"], parentId?: string): RouteObject[] {
-  return Object.values(routes).flatMap((route): RouteObject[] => {
-    if (!route || route.parentId !== parentId) return [];
-    const own = {
-      id: route.id,
-      handle: route.module.handle,
-      ...(route.path !== undefined && { path: route.path }),
-      ...(route.caseSensitive !== undefined && { caseSensitive: route.caseSensitive }),
-    };
-    return route.index ? [{ ...own, index: true }] : [{ ...own, children: treeOf(routes, route.id) }];
-  });
 }
 
 function addressesBelow(routes: readonly RouteObject[], base: string): string[] {

@@ -1,13 +1,14 @@
 import type { RenderInput } from "./app-module.ts";
 import type { Log } from "./log.ts";
-import { renderHeaders } from "./rendering.ts";
 
 export type OpenReport = RenderInput["report"] & {
-  /** Tells the page cache what was reported. */
-  writeTo(headers: Headers): void;
+  /** Whether every read succeeded: only then is the page kept. */
+  isComplete(): boolean;
+  /** When the page says something else, in milliseconds since 1970; Infinity when only a new revision changes it. */
+  expiry(): number;
 };
 
-/** The report of one render: what went wrong goes to the log once, what the page cache must know into the headers. */
+/** The report of one render: what went wrong goes to the log once, the rest to the page cache. */
 export function openReport(log: Log, facts: { path: string; request?: string }): OpenReport {
   const failed = new Set<string>();
   let expires = Number.POSITIVE_INFINITY;
@@ -17,14 +18,12 @@ export function openReport(log: Log, facts: { path: string; request?: string }):
       failed.add(what);
     },
     expiresAt(moment) {
-      expires = Math.min(expires, moment.getTime());
+      if (moment.getTime() < expires) expires = moment.getTime();
     },
     unexpected(error) {
       log.error("a page failed", error, facts);
     },
-    writeTo(headers) {
-      if (failed.size > 0) headers.set(renderHeaders.incomplete, "1");
-      if (Number.isFinite(expires)) headers.set(renderHeaders.expires, new Date(expires).toISOString());
-    },
+    isComplete: () => failed.size === 0,
+    expiry: () => expires,
   };
 }

@@ -4,7 +4,7 @@ import { type AllowedOrigins, contentSecurityPolicy } from "./content-security-p
 import type { Log } from "./log.ts";
 import type { Rendering } from "./page-cache.ts";
 import { openReport } from "./render-report.ts";
-import { readRendering, renderHeaders } from "./rendering.ts";
+import { readRendering } from "./rendering.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 export interface RendererOptions {
@@ -22,10 +22,15 @@ const nobody: RenderInput["visitor"] = { address: "", mayDo: () => false };
 export function createRenderer(options: RendererOptions) {
   const { app, backend, config, allowed, log } = options;
 
-  async function run(request: Request, visitor: RenderInput["visitor"], streams: boolean, id?: string) {
+  async function run(
+    way: "handle" | "handlePage",
+    request: Request,
+    it: { visitor?: RenderInput["visitor"]; streams?: boolean; id?: string },
+  ) {
+    const { visitor = nobody, streams = false, id } = it;
     const report = openReport(log, { path: new URL(request.url).pathname, ...(id && { request: id }) });
     const mode = { nonce: randomBytes(16).toString("base64url"), streams };
-    const response = await (await app()).handle(request, { backend, config, report, visitor, mode });
+    const response = await (await app())[way](request, { backend, config, report, visitor, mode });
     return { response, report, nonce: mode.nonce };
   }
 
@@ -33,23 +38,20 @@ export function createRenderer(options: RendererOptions) {
     /** A page for everybody, to the end. Rejects when the app throws. */
     async renderWhole(path: string): Promise<Rendering> {
       const request = new Request(options.origin + path, { headers: { accept: "text/html" } });
-      const { response, report, nonce } = await run(request, nobody, false);
-      const headers = new Headers(response.headers);
-      report.writeTo(headers);
-      headers.set(renderHeaders.nonce, nonce);
-      return readRendering(new Response(response.body, { status: response.status, headers }), allowed);
+      const { response, report, nonce } = await run("handlePage", request, {});
+      return readRendering(response, { nonce, report, allowed });
     },
 
     /** The frame of a page as soon as it stands, slow lists after it. For one visitor: its nonce must not be shared. */
     async renderStream(path: string, signal: AbortSignal): Promise<Response> {
       const request = new Request(options.origin + path, { headers: { accept: "text/html" }, signal });
-      const { response, nonce } = await run(request, nobody, true);
+      const { response, nonce } = await run("handlePage", request, { streams: true });
       return forOneVisitor(response, nonce, allowed);
     },
 
     /** Anything that is not a public page: the panel's documents, actions, data. */
     async answer(request: Request, visitor: RenderInput["visitor"], id: string): Promise<Response> {
-      const { response, nonce } = await run(request, visitor, false, id);
+      const { response, nonce } = await run("handle", request, { visitor, id });
       return forOneVisitor(response, nonce, allowed);
     },
   };
@@ -59,7 +61,6 @@ export type Renderer = ReturnType<typeof createRenderer>;
 
 function forOneVisitor(response: Response, nonce: string, allowed: AllowedOrigins): Response {
   const headers = new Headers(response.headers);
-  for (const name of Object.values(renderHeaders)) headers.delete(name);
   if (!headers.has("cache-control")) headers.set("cache-control", "no-store");
   if (headers.get("content-type")?.startsWith("text/html")) {
     headers.set("content-security-policy", contentSecurityPolicy(allowed, [`'nonce-${nonce}'`]));

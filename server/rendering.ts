@@ -1,27 +1,21 @@
 import { type AllowedOrigins, contentSecurityPolicy, hashInlineScripts } from "./content-security-policy.ts";
 import type { Rendering } from "./page-cache.ts";
+import type { OpenReport } from "./render-report.ts";
 import { securityHeaders } from "./security-headers.ts";
-
-/** Headers by which a render speaks to the page cache. They never leave the server. */
-export const renderHeaders = {
-  incomplete: "x-render-incomplete",
-  expires: "x-render-expires",
-  nonce: "x-render-nonce",
-} as const;
 
 /** Headers of a render that its page keeps. */
 const kept = ["content-type", "location", "content-disposition", "x-robots-tag"];
 
 /**
  * What a rendered answer becomes: its bytes, and headers that let browsers keep it but ask each time, and a CDN for ten
- * seconds at most (architecture §3).
+ * seconds at most (architecture §3). What the render reported is final once its text is there.
  */
-export async function readRendering(response: Response, allowed: AllowedOrigins): Promise<Rendering> {
-  const text = await response.text();
-  const nonce = response.headers.get(renderHeaders.nonce);
-  const { html, hashes } = nonce ? hashInlineScripts(text, nonce) : { html: text, hashes: [] };
-  const isComplete = !response.headers.has(renderHeaders.incomplete);
-  const expires = response.headers.get(renderHeaders.expires);
+export async function readRendering(
+  response: Response,
+  { nonce, report, allowed }: { nonce: string; report: OpenReport; allowed: AllowedOrigins },
+): Promise<Rendering> {
+  const { html, hashes } = hashInlineScripts(await response.text(), nonce);
+  const isComplete = report.isComplete();
   const headers = keptHeaders(response.headers);
   if (response.headers.get("content-type")?.startsWith("text/html")) {
     headers.push(["content-security-policy", contentSecurityPolicy(allowed, hashes)]);
@@ -30,12 +24,7 @@ export async function readRendering(response: Response, allowed: AllowedOrigins)
   headers.push(...cacheHeaders(response.status === 200 && isComplete));
   return {
     isComplete,
-    source: {
-      status: response.status,
-      headers,
-      body: Buffer.from(calmPreloads(html)),
-      expiresAt: expires ? Date.parse(expires) : Number.POSITIVE_INFINITY,
-    },
+    source: { status: response.status, headers, body: Buffer.from(calmPreloads(html)), expiresAt: report.expiry() },
   };
 }
 

@@ -1,0 +1,107 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openSmallSite, type SmallSite } from "#tests/fixtures/small-site.ts";
+
+let small: SmallSite;
+beforeEach(async () => {
+  small = await openSmallSite();
+});
+afterEach(() => small.close());
+
+describe("a public page", () => {
+  it("is whole, and costs the backend nothing the second time", async () => {
+    const response = await small.get("/");
+    const html = await response.text();
+    expect(html).toContain("<li>Acacias</li>");
+    expect(html).not.toContain("Cargando");
+    expect(await small.textOf("/")).toBe(html);
+    expect(small.backend.asked).toBe(1);
+  });
+
+  it("is kept by browsers and asked for again, by a CDN for ten seconds", async () => {
+    const response = await small.get("/");
+    expect(response.headers.get("cache-control")).toBe("no-cache");
+    expect(response.headers.get("cdn-cache-control")).toBe("max-age=10, stale-if-error=86400");
+    const etag = response.headers.get("etag") ?? "";
+    for (const asked of [etag, etag.replace("W/", ""), `"other", ${etag}`, "*"]) {
+      expect((await small.get("/", { "if-none-match": asked })).status).toBe(304);
+    }
+    expect((await small.get("/", { "if-none-match": '"other"' })).status).toBe(200);
+  });
+
+  it("allows its own inline script by hash, and tells nobody a nonce", async () => {
+    const response = await small.get("/");
+    expect(response.headers.get("content-security-policy")).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/);
+    expect(await response.text()).toContain("<script>ours()</script>");
+    expect([...response.headers.keys()].filter((name) => name.startsWith("x-render"))).toEqual([]);
+  });
+
+  it("answers HEAD with the same head", async () => {
+    const whole = await fetch(small.origin, { headers: { "accept-encoding": "identity" } });
+    const head = await fetch(small.origin, { method: "HEAD", headers: { "accept-encoding": "identity" } });
+    expect(head.headers.get("content-length")).toBe(whole.headers.get("content-length"));
+    expect(await head.text()).toBe("");
+  });
+
+  it("is the same page whatever campaign or made-up query led to it", async () => {
+    await small.get("/");
+    for (const query of ["?utm_source=a", "?gclid=1&fbclid=2", "?made=up", "?pagina=7"]) {
+      expect(await small.textOf(`/${query}`)).toContain("Acacias");
+    }
+    expect(small.backend.asked).toBe(1);
+    expect(small.site.cache?.size.pages).toBe(1);
+  });
+
+  it("differs by the query its route names, and by no other", async () => {
+    expect(await small.textOf("/news?pagina=2&utm_source=a")).toContain("Página 2");
+    expect(await small.textOf("/news?other=3")).toContain("Página 1");
+    expect(await small.textOf(`/news?pagina=${"9".repeat(100)}`)).toContain("Página 1");
+    expect(small.site.cache?.size.pages).toBe(2);
+  });
+
+  it("has one spelling in memory", async () => {
+    for (const path of ["/news", "/NEWS", "/news/", "/%6eews"]) expect(await small.textOf(path)).toContain("Página 1");
+    expect(small.site.cache?.size.pages).toBe(1);
+  });
+
+  it("that does not exist is not kept one by one", async () => {
+    for (let i = 0; i < 20; i++) expect((await small.get(`/made-up/${i}`)).status).toBe(404);
+    for (let i = 0; i < 20; i++) expect((await small.get(`/club/made-up-${i}`)).status).toBe(404);
+    expect(small.site.cache?.size.pages).toBe(0);
+  });
+
+  it("shows a change to whoever comes after it", async () => {
+    await small.get("/");
+    small.backend.clubs = ["Acacias", "Retiro"];
+    expect(await small.textOf("/")).not.toContain("Retiro");
+    small.backend.changed();
+    expect(await small.textOf("/")).toContain("Retiro");
+  });
+
+  it("is rendered before anyone asks, with the pages it links to", async () => {
+    await small.site.warm();
+    const before = small.backend.asked;
+    await small.get("/");
+    await small.get("/news");
+    expect(small.backend.asked).toBe(before);
+    expect(small.site.cache?.size.pages).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe("compression", () => {
+  it.each([
+    ["br", (body: Buffer) => brotliDecompressSync(body)],
+    ["gzip", (body: Buffer) => gunzipSync(body)],
+  ])("in %s holds the same page", async (encoding, unpack) => {
+    const { request } = await import("node:http");
+    const asked = request(small.origin, { headers: { "accept-encoding": encoding } });
+    asked.end();
+    const chunks: Buffer[] = [];
+    const [response] = await new Promise<[import("node:http").IncomingMessage]>((resolve) =>
+      asked.once("response", (it) => resolve([it])),
+    );
+    for await (const chunk of response) chunks.push(chunk);
+    expect(response.headers["content-encoding"]).toBe(encoding);
+    expect(unpack(Buffer.concat(chunks)).toString()).toContain("<li>Acacias</li>");
+  });
+});

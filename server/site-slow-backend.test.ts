@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openSmallSite, type SmallSite } from "#tests/fixtures/small-site.ts";
+
+let small: SmallSite;
+beforeEach(async () => {
+  small = await openSmallSite();
+});
+afterEach(() => small.close());
+
+describe("before a slow backend", () => {
+  beforeEach(() => {
+    small.backend.ms = 900;
+  });
+
+  it("a visitor sees the frame with the loading text at once, then the list", async () => {
+    const began = performance.now();
+    const response = await small.get("/");
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    const first = (await reader?.read())?.value ?? "";
+    expect(performance.now() - began).toBeLessThan(850);
+    expect(first).toContain("More Than FITNESS");
+    expect(first).toContain("Cargando clubs...");
+    expect(first).toContain('<noscript><meta http-equiv="refresh" content="2"/></noscript>');
+    expect(first).not.toContain("Acacias");
+    let rest = "";
+    for (let it = await reader?.read(); it && !it.done; it = await reader?.read()) rest += it.value;
+    expect(rest).toContain("<li>Acacias</li>");
+    const nonce = /nonce-([\w-]+)/.exec(response.headers.get("content-security-policy") ?? "")?.[1];
+    expect(rest).toContain(`<script nonce="${nonce}">`);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+  });
+
+  it("ten visitors cost it one read, and the kept page is whole", async () => {
+    const pages = await Promise.all(Array.from({ length: 10 }, () => small.textOf("/")));
+    expect(pages.every((page) => page.includes("Cargando clubs...") && page.includes("Acacias"))).toBe(true);
+    expect(small.backend.asked).toBe(1);
+    const whole = await small.textOf("/");
+    expect(whole).not.toContain("Cargando");
+    expect(whole).not.toContain("nonce");
+    expect(small.backend.asked).toBe(1);
+  });
+
+  it("a crawler, and a page whose existence is in question, wait for the whole", async () => {
+    const crawler = await small.get("/", { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" });
+    expect(await crawler.text()).not.toContain("Cargando");
+    small.backend.changed();
+    expect((await small.get("/club/nada")).status).toBe(404);
+  });
+});
+
+describe("when the backend is down", () => {
+  it("the page answers 200 with what it has, says so once, and is whole again afterwards", async () => {
+    small.backend.fails = true;
+    const response = await small.get("/");
+    expect(response.status).toBe(200);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(small.log.filter((line) => line.includes("could not read clubs"))).toHaveLength(1);
+    small.backend.fails = false;
+    expect(await small.textOf("/")).toContain("Acacias");
+  });
+
+  it("the last good page is shown", async () => {
+    await small.get("/");
+    small.backend.fails = true;
+    small.backend.changed();
+    expect(await small.textOf("/")).toContain("Acacias");
+  });
+
+  it("the health check says so", async () => {
+    expect((await small.get("/healthz")).status).toBe(200);
+    small.backend.fails = true;
+    const response = await small.get("/healthz");
+    expect([response.status, await response.json()]).toEqual([
+      503,
+      { serves: true, backend: "does not answer", revision: "7" },
+    ]);
+  });
+});
