@@ -17,7 +17,7 @@ test("the page asks people to join and brings the external form", async ({ page 
   await expect(page.getByText(instead)).toBeHidden();
 });
 
-test("while the form is on its way the page says so", async ({ page }) => {
+test("while the form is on its way the page says so @desktop", async ({ page }) => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -36,7 +36,7 @@ test("while the form is on its way the page says so", async ({ page }) => {
 test.describe("when the form does not come", () => {
   test.use({ expectedErrors: ["net::ERR_FAILED"] });
 
-  test("an e-mail does the same", async ({ page }) => {
+  test("an e-mail does the same @desktop", async ({ page }) => {
     await page.route("https://empleo.example.test/**", (route) => route.abort());
     await page.goto("/careers");
     await page.locator(".careers-form").scrollIntoViewIfNeeded();
@@ -57,7 +57,7 @@ test("nothing on the page shuts anybody out", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page offers the e-mail at once", async ({ page }) => {
+  test("the page offers the e-mail at once @desktop", async ({ page }) => {
     await page.goto("/careers");
     await expect(page.getByText(instead)).toBeVisible();
     await expect(page.getByText("Cargando formulario...")).toBeHidden();

@@ -48,7 +48,7 @@ test("arrows lead through the pictures, Escape gives the focus back @desktop", a
   await expect(picture(page, 1)).toBeFocused();
 });
 
-test("the page shows twelve pictures at most, by name", async ({ page, site }) => {
+test("the page shows twelve pictures at most, by name @desktop", async ({ page, site }) => {
   const names = Array.from({ length: 9 }, (_, at) => `acacias/2000000000000_${at}.jpg`);
   for (const name of names) {
     await site.sql`insert into storage.objects (bucket_id, name) values ('media_assets', ${name})`;
@@ -65,7 +65,7 @@ test("the page shows twelve pictures at most, by name", async ({ page, site }) =
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a picture leads to its file", async ({ page }) => {
+  test("a picture leads to its file @desktop", async ({ page }) => {
     await page.goto("/club/acacias", { waitUntil: "domcontentloaded" });
     await expect(picture(page, 1)).toHaveAttribute("href", /^\/storage\/v1\/object\/public\/media_assets\/acacias\//);
   });

@@ -44,7 +44,7 @@ test("the picture of a club leads where its button leads @desktop", async ({ pag
   await expect(page).toHaveURL(/\/club\/acacias$/);
 });
 
-test("RETIRO, under construction but with a page of its own, opens it", async ({ page }) => {
+test("RETIRO, under construction but with a page of its own, opens it @desktop", async ({ page }) => {
   await page.goto("/clubs");
   await expect(page.getByRole("link", { name: "Ver Club RETIRO" })).toHaveAttribute("href", "/club/retiro");
 });
@@ -59,7 +59,7 @@ test("a club under construction says so, also by keyboard, and stays on the page
   expect(new URL(page.url()).pathname).toBe("/clubs");
 });
 
-test("a club without a link is announced; one with an address elsewhere opens a tab", async ({
+test("a club without a link is announced; one with an address elsewhere opens a tab @desktop", async ({
   page,
   site,
   restoreAfter,
@@ -79,7 +79,7 @@ test("a club without a link is announced; one with an address elsewhere opens a 
   await expect(toast).toContainText("Estamos trabajando para traerte este club muy pronto. ¡Mantente atento!");
 });
 
-test("when the clubs cannot be read the page stands and says so", async ({ page, site, breakReads }) => {
+test("when the clubs cannot be read the page stands and says so @desktop", async ({ page, site, breakReads }) => {
   await breakReads("clubs");
   await withFreshSite(site, page, async (url) => {
     const answer = await page.goto(`${url}/clubs`);
@@ -95,7 +95,7 @@ test.describe("with a slow backend", () => {
   // Crawlers wait for the whole page, and the test browser names itself like one.
   test.use({ userAgent: devices["Desktop Chrome"].userAgent });
 
-  test("while the clubs are on their way the page says so", async ({ page, holdReads }) => {
+  test("while the clubs are on their way the page says so @desktop", async ({ page, holdReads }) => {
     const release = await holdReads("clubs");
     await page.goto("/clubs", { waitUntil: "commit" });
     await expect(page.getByText("Cargando clubs...")).toBeVisible();

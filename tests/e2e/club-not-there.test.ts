@@ -15,14 +15,17 @@ for (const address of [
   "/club/%3Cscript%3E",
   "/club/acacias/otra",
 ]) {
-  test(`a club that is not there: ${address.slice(0, 40)}`, async ({ page }) => {
+  test(`a club that is not there: ${address.slice(0, 40)} @desktop`, async ({ page }) => {
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Página no encontrada");
   });
 }
 
-test("when the club cannot be read the page does not pretend that it is missing", async ({ page, breakReads }) => {
+test("when the club cannot be read the page does not pretend that it is missing @desktop", async ({
+  page,
+  breakReads,
+}) => {
   await breakReads("clubs");
   // A club that nobody has asked for: of the others the last good page would be shown.
   const answer = await page.goto("/club/chamberi");
@@ -36,7 +39,7 @@ for (const [table, gone, entries] of [
   ["club_extra_services", "BONOS DE SESIONES", ["Tarifas", "Servicios", "Galería"]],
   ["storage.objects", "Ampliar imagen", ["Tarifas", "Bonos", "Servicios"]],
 ] as const) {
-  test(`when ${table} cannot be read its section is empty and the page stands`, async ({
+  test(`when ${table} cannot be read its section is empty and the page stands @desktop`, async ({
     page,
     site,
     breakReads,
@@ -62,7 +65,7 @@ async function addClub(site: Site): Promise<string> {
   return id;
 }
 
-test("while rates and pictures are on their way the page says so", async ({ page, holdReads }) => {
+test("while rates and pictures are on their way the page says so @desktop", async ({ page, holdReads }) => {
   const release = await holdReads("precios");
   await page.goto("/club/acacias", { waitUntil: "commit" });
   await expect(page.getByText("Cargando tarifas...")).toBeVisible();
@@ -71,7 +74,7 @@ test("while rates and pictures are on their way the page says so", async ({ page
   await expect(page.getByText("Cargando tarifas...")).toBeHidden();
 });
 
-test("while the pictures are on their way the page says so", async ({ page, holdReads }) => {
+test("while the pictures are on their way the page says so @desktop", async ({ page, holdReads }) => {
   const release = await holdReads("storage.objects");
   await page.goto("/club/acacias", { waitUntil: "commit" });
   await expect(page.getByText("Cargando galería...")).toBeVisible();

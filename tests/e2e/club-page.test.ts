@@ -25,7 +25,7 @@ test("a club's page says what it is, where it is and when it is open", async ({ 
   await expect(page.getByRole("row", { name: "(hoy)" })).toHaveCount(1);
 });
 
-test("Retiro has its own hours", async ({ page }) => {
+test("Retiro has its own hours @desktop", async ({ page }) => {
   await page.goto("/club/retiro");
   await expect(page.getByRole("table", { name: "Horario" }).getByRole("cell")).toHaveText([
     "7:00–23:00",
@@ -34,7 +34,7 @@ test("Retiro has its own hours", async ({ page }) => {
   ]);
 });
 
-test("the page lists what the fee includes and what costs extra", async ({ page }) => {
+test("the page lists what the fee includes and what costs extra @desktop", async ({ page }) => {
   await page.goto("/club/acacias");
   for (const [title, service, other] of [
     ["Incluido en tu cuota", "Agua filtrada", "Taquilla fija"],
@@ -46,7 +46,7 @@ test("the page lists what the fee includes and what costs extra", async ({ page 
   }
 });
 
-test("packs, passes and premium services are for sale, without those that are hidden", async ({ page }) => {
+test("packs, passes and premium services are for sale, without those that are hidden @desktop", async ({ page }) => {
   await page.goto("/club/acacias");
   for (const [title, first, price] of [
     ["BONOS DE SESIONES", "Bono 5", "175 €"],
@@ -63,7 +63,7 @@ test("packs, passes and premium services are for sale, without those that are hi
   await expect(page.getByText("Pase de verano")).toHaveCount(0);
 });
 
-test("a section without anything to show is not there, nor its entry in the index", async ({
+test("a section without anything to show is not there, nor its entry in the index @desktop", async ({
   page,
   site,
   restoreAfter,
@@ -95,7 +95,7 @@ test("the index stays at hand and marks where the reader is", async ({ page }) =
   await expect(index(page).locator("[aria-current]")).toHaveText("Galería");
 });
 
-test("every club has a page, found by its id or its link", async ({ page, site, restoreAfter }) => {
+test("every club has a page, found by its id or its link @desktop", async ({ page, site, restoreAfter }) => {
   await page.goto("/club/canaveral");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("CAÑAVERAL");
   await expect(page.getByRole("main").getByText("En construcción")).toBeVisible();
@@ -115,7 +115,7 @@ test("every club has a page, found by its id or its link", async ({ page, site, 
   }
 });
 
-test("a new club that staff have only named has a page already", async ({ page, site, restoreAfter }) => {
+test("a new club that staff have only named has a page already @desktop", async ({ page, site, restoreAfter }) => {
   await restoreAfter("clubs");
   await site.sql`insert into clubs (id, name) values ('tetuan', 'TETUÁN')`;
   await page.goto("/club/tetuan");
@@ -124,7 +124,7 @@ test("a new club that staff have only named has a page already", async ({ page, 
   await expect(page.getByRole("link", { name: "Ver Horario de Actividades" })).toBeVisible();
 });
 
-test("a search engine and a shared link find the club", async ({ page }) => {
+test("a search engine and a shared link find the club @desktop", async ({ page }) => {
   await page.goto("/club/acacias");
   const content = (selector: string) => page.locator(selector).getAttribute("content");
   expect(await content('meta[name="description"]')).toContain("Madrid Río");

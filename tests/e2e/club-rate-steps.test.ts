@@ -28,7 +28,7 @@ test("Valdebebas asks for the experience first and then shows its rates", async 
   await expect(page.getByRole("heading", { name: "9F Anual" })).toBeHidden();
 });
 
-test("rates without a group belong to NINE FITNESS", async ({ page }) => {
+test("rates without a group belong to NINE FITNESS @desktop", async ({ page }) => {
   await page.goto("/club/valdebebas");
   await half(page, /^NINE FITNESS Sala/).click();
   await expect(page.getByRole("heading", { level: 3 }).filter({ hasText: "9F", visible: true })).toHaveText([
@@ -94,7 +94,11 @@ test("a link to a group opens it, and nothing moves when the page wakes up", asy
   await expect(choice(page)).toBeHidden();
 });
 
-test("where only one experience has rates there is nothing to choose", async ({ page, site, restoreAfter }) => {
+test("where only one experience has rates there is nothing to choose @desktop", async ({
+  page,
+  site,
+  restoreAfter,
+}) => {
   await restoreAfter("precios");
   await site.sql`delete from precios where club_id = 'valdebebas' and "group" = 'space'`;
   await page.goto("/club/valdebebas");

@@ -24,14 +24,14 @@ test("a rate shows its claim, price, old price, services and the way to buy it",
   );
 });
 
-test("a sold-out rate cannot be bought, and places left are counted", async ({ page }) => {
+test("a sold-out rate cannot be bought, and places left are counted @desktop", async ({ page }) => {
   await page.goto("/club/acacias");
   await expect(rate(page, "Fundador").getByRole("button", { name: "Agotado" })).toBeDisabled();
   await expect(rate(page, "Fundador").getByRole("link")).toHaveCount(0);
   await expect(rate(page, "Mañanas")).toContainText("Quedan 40 plazas");
 });
 
-test("when an offer ends the old price counts again, without anybody touching anything", async ({
+test("when an offer ends the old price counts again, without anybody touching anything @desktop", async ({
   page,
   site,
   restoreAfter,
@@ -73,7 +73,7 @@ test("with the keyboard the starter pack opens on focus @desktop", async ({ page
   await expect(pack).toBeHidden();
 });
 
-test("a rate that cannot be bought online says whom to ask", async ({ page, site, restoreAfter }) => {
+test("a rate that cannot be bought online says whom to ask @desktop", async ({ page, site, restoreAfter }) => {
   await restoreAfter("precios");
   await site.sql`update precios set url = 'javascript:alert(1)' where club_id = 'acacias' and title = 'Mensual'`;
   await page.goto("/club/acacias");

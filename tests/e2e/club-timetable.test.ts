@@ -37,7 +37,7 @@ test("a timetable that does not come says so and can be opened elsewhere", async
   );
 });
 
-test("a club's own timetable goes before the one for all; elsewhere it is a link out", async ({
+test("a club's own timetable goes before the one for all; elsewhere it is a link out @desktop", async ({
   page,
   site,
   restoreAfter,
@@ -56,7 +56,7 @@ test("a club's own timetable goes before the one for all; elsewhere it is a link
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the button is a link to the timetable", async ({ page }) => {
+  test("the button is a link to the timetable @desktop", async ({ page }) => {
     await page.goto("/club/acacias", { waitUntil: "domcontentloaded" });
     await expect(opener(page)).toHaveAttribute("href", "https://horarios.example.test/semana");
     await expect(opener(page)).toHaveAttribute("target", "_blank");

@@ -8,7 +8,7 @@ const asked = (page: Page) => {
 const widget = (page: Page) => page.locator("#chat-widget");
 const others = (page: Page) => page.getByText("Llámanos al 910 000 009 o escríbenos a hola@ninefitness.test.");
 
-test("the chat comes to the page that tells of it, and only there", async ({ page }) => {
+test("the chat comes to the page that tells of it, and only there @desktop", async ({ page }) => {
   const hosts = asked(page);
   await page.goto("/careers");
   await page.waitForLoadState("networkidle");
@@ -37,7 +37,7 @@ test("the chat comes wherever the page is scrolled to, as after Back", async ({ 
   await expect(widget(page)).toBeVisible();
 });
 
-test("a page that the browser keeps for Back is left without the chat", async ({ page }) => {
+test("a page that the browser keeps for Back is left without the chat @desktop", async ({ page }) => {
   await page.goto("/contact");
   await expect(page.locator("#chat-panel")).toBeAttached();
   // The browser of the journeys keeps no pages: the events that it would send are sent here.
@@ -51,7 +51,7 @@ test("a page that the browser keeps for Back is left without the chat", async ({
   await expect(widget(page)).toBeVisible();
 });
 
-test("a page made ready in advance contacts the chat only once it is seen", async ({ page }) => {
+test("a page made ready in advance contacts the chat only once it is seen @desktop", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, "prerendering", { configurable: true, get: () => !("isSeen" in window) });
   });
@@ -69,7 +69,7 @@ test("a page made ready in advance contacts the chat only once it is seen", asyn
 test.describe("when the chat does not come", () => {
   test.use({ expectedErrors: ["net::ERR_FAILED"] });
 
-  test("phone and e-mail take its place at once", async ({ page }) => {
+  test("phone and e-mail take its place at once @desktop", async ({ page }) => {
     await page.route("https://chat.example.test/**", (route) => route.abort());
     await page.goto("/contact");
     await expect(page.getByText("El chat no está disponible ahora mismo.")).toBeVisible();
@@ -80,7 +80,7 @@ test.describe("when the chat does not come", () => {
   });
 });
 
-test("a script that brings nothing is given up after ten seconds", async ({ page }) => {
+test("a script that brings nothing is given up after ten seconds @desktop", async ({ page }) => {
   await page.route("https://chat.example.test/**", (route) =>
     route.fulfill({ contentType: "text/javascript", body: "" }),
   );
@@ -95,7 +95,7 @@ test("a script that brings nothing is given up after ten seconds", async ({ page
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("there is no talk of a chat, but of phone and e-mail", async ({ page }) => {
+  test("there is no talk of a chat, but of phone and e-mail @desktop", async ({ page }) => {
     await page.goto("/contact");
     await expect(page.getByText("Escríbenos por el chat")).toBeHidden();
     await expect(others(page)).toBeVisible();

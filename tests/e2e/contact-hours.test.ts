@@ -22,7 +22,7 @@ test("the page has its title and every club's hours, today's in bold", async ({ 
   await expect(page).toHaveURL(/\/club\/acacias$/);
 });
 
-test("when the clubs cannot be read the other ways to reach us stay", async ({ page, site, breakReads }) => {
+test("when the clubs cannot be read the other ways to reach us stay @desktop", async ({ page, site, breakReads }) => {
   await breakReads("clubs");
   await withFreshSite(site, page, async (url) => {
     const answer = await page.goto(`${url}/contact`);
@@ -33,7 +33,7 @@ test("when the clubs cannot be read the other ways to reach us stay", async ({ p
   });
 });
 
-test("while the hours are on their way the page says so", async ({ page, holdReads }) => {
+test("while the hours are on their way the page says so @desktop", async ({ page, holdReads }) => {
   const release = await holdReads("clubs");
   await page.goto("/contact", { waitUntil: "commit" });
   await expect(page.getByText("Cargando horarios...")).toBeVisible();

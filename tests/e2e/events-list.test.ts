@@ -29,7 +29,7 @@ test("the events stand in the order they were made, each with its facts", async 
   await expect(rows.first()).toContainText("Puerta de Acacias");
 });
 
-test("Más Información leads out of the site, where there is such a link", async ({ page }) => {
+test("Más Información leads out of the site, where there is such a link @desktop", async ({ page }) => {
   await page.goto("/events");
   const rows = page.getByRole("main").getByRole("listitem");
   const link = rows.first().getByRole("link", { name: "Más Información" });
@@ -46,7 +46,7 @@ test("the page closes with an invitation to write", async ({ page }) => {
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test("without events the page says so", async ({ page, site, restoreAfter }) => {
+test("without events the page says so @desktop", async ({ page, site, restoreAfter }) => {
   await restoreAfter("events");
   await site.sql`delete from events`;
   await untilPage(page, () =>
@@ -72,7 +72,7 @@ test("odd content of staff is shown as the text it is, and fits", async ({ page,
   );
 });
 
-test("while the events are on their way the page says so", async ({ page, holdReads }) => {
+test("while the events are on their way the page says so @desktop", async ({ page, holdReads }) => {
   const release = await holdReads("events");
   await page.goto("/events", { waitUntil: "commit" });
   await expect(page.getByText("Cargando eventos...")).toBeVisible();
@@ -81,7 +81,7 @@ test("while the events are on their way the page says so", async ({ page, holdRe
   await expect(page.getByText("Cargando eventos...")).toBeHidden();
 });
 
-test("when the events cannot be read the page stands and says so", async ({ page, site, breakReads }) => {
+test("when the events cannot be read the page stands and says so @desktop", async ({ page, site, breakReads }) => {
   await breakReads("events");
   await withFreshSite(site, page, async (url) => {
     const answer = await page.goto(`${url}/events`);
@@ -103,7 +103,7 @@ test("nothing on the page shuts anybody out", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the events are all there", async ({ page }) => {
+  test("the events are all there @desktop", async ({ page }) => {
     await page.goto("/events");
     await expect(page.getByRole("heading", { name: "Puertas abiertas" })).toBeVisible();
   });

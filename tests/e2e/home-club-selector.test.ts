@@ -21,7 +21,7 @@ test("an open club leads to its page", async ({ page }) => {
   await expect(page.getByRole("link", { name: "ACACIAS" })).toHaveAttribute("href", "/club/acacias");
 });
 
-test("RETIRO, under construction, opens its link in another tab", async ({ page }) => {
+test("RETIRO, under construction, opens its link in another tab @desktop", async ({ page }) => {
   await expect(card(page, "RETIRO")).toContainText("En construcción");
   const link = page.getByRole("link", { name: /RETIRO/ });
   await expect(link).toHaveAttribute("target", "_blank");

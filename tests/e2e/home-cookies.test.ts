@@ -21,7 +21,7 @@ test("Aceptar is remembered and the card never comes back", async ({ page }) => 
 });
 
 for (const name of ["Rechazar", "Cerrar"]) {
-  test(`${name} hides the card until the next visit`, async ({ page }) => {
+  test(`${name} hides the card until the next visit @desktop`, async ({ page }) => {
     await page.goto("/");
     await card(page).getByRole("button", { name }).click();
     await expect(card(page)).toBeHidden();

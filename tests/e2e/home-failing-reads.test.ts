@@ -6,7 +6,7 @@ import { expect, test } from "./fixtures/journey.ts";
 import { databaseAddress } from "./fixtures/journey-world.ts";
 import { startSite } from "./fixtures/site-process.ts";
 
-test("a site whose every read fails still stands, with its stated defaults", async ({ site, breakReads }) => {
+test("a site whose every read fails still stands, with its stated defaults @desktop", async ({ site, breakReads }) => {
   await breakReads("site_content", "header_links", "site_settings", "clubs", "testimonials");
   // A site of its own: one that has shown a good page before would go on showing it.
   const [row] = await site.sql<{ name: string }[]>`select current_database() as name`;
@@ -27,7 +27,7 @@ test("a site whose every read fails still stands, with its stated defaults", asy
   }
 });
 
-test("without testimonials there is no such section", async ({ page, site, restoreAfter }) => {
+test("without testimonials there is no such section @desktop", async ({ page, site, restoreAfter }) => {
   await restoreAfter("testimonials");
   await site.sql`delete from testimonials`;
   await expect(async () => {
@@ -40,7 +40,11 @@ test("without testimonials there is no such section", async ({ page, site, resto
 // The test browser's own name reads as a crawler, and crawlers wait for the whole page.
 test.use({ userAgent: devices["Desktop Chrome"].userAgent });
 
-test("while the clubs are on their way the page says so, and then shows them", async ({ page, site, holdReads }) => {
+test("while the clubs are on their way the page says so, and then shows them @desktop", async ({
+  page,
+  site,
+  holdReads,
+}) => {
   const release = await holdReads("clubs");
   await expect(async () => {
     // A page made between the announced change and the lock would count as fresh.

@@ -2,7 +2,7 @@ import { expect, test } from "./fixtures/journey.ts";
 
 test.use({ expectedErrors: ["404"] });
 
-test("an address that leads nowhere says so and leads home", async ({ page }) => {
+test("an address that leads nowhere says so and leads home @desktop", async ({ page }) => {
   const answer = await page.goto("/no-existe");
   expect(answer?.status()).toBe(404);
   await expect(page).toHaveTitle("Página no encontrada | NINE FITNESS");

@@ -23,7 +23,7 @@ test("the home page says what the chain is and shows its clubs and voices", asyn
   await expect(page.getByRole("img", { name: "5 de 5 estrellas" }).first()).toBeVisible();
 });
 
-test("the footer names the company, the year, the legal pages and the way in for staff", async ({ page }) => {
+test("the footer names the company, the year, the legal pages and the way in for staff @desktop", async ({ page }) => {
   await page.goto("/");
   const footer = page.getByRole("contentinfo");
   await expect(footer).toContainText("Nueve Gimnasios de Prueba, S.L.");
@@ -56,7 +56,7 @@ test("Explora nuestros clubs leads down to the selector", async ({ page }) => {
   expect(new URL(page.url()).search).toBe("?utm_source=boletin");
 });
 
-test("a search engine and a shared link find title, address and picture", async ({ page, site }) => {
+test("a search engine and a shared link find title, address and picture @desktop", async ({ page, site }) => {
   await page.goto("/");
   const content = (selector: string) => page.locator(selector).getAttribute("content");
   expect(await content('meta[name="description"]')).toContain("Madrid");

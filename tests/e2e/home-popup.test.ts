@@ -23,14 +23,14 @@ test("the popup comes five seconds after load, with the external form, and can b
   await expect(popup).toBeHidden();
 });
 
-test("the form's host hears nothing of a visitor before the popup opens", async ({ page }) => {
+test("the form's host hears nothing of a visitor before the popup opens @desktop", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).hostname));
   await page.goto("/", { waitUntil: "networkidle" });
   expect(asked).not.toContain("formularios.example.test");
 });
 
-test("the popup comes once per session", async ({ page, context }) => {
+test("the popup comes once per session @desktop", async ({ page, context }) => {
   await page.goto("/");
   await page.clock.runFor(5100);
   await page.keyboard.press("Escape");

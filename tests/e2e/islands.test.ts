@@ -19,7 +19,7 @@ async function holdBack(page: Page, file: RegExp): Promise<() => void> {
   return gate.resolve;
 }
 
-test("before anyone touches the page, React is not fetched", async ({ page }) => {
+test("before anyone touches the page, React is not fetched @desktop", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(new URL(request.url()).pathname));
   await page.goto(site.url, { waitUntil: "networkidle" });
@@ -47,7 +47,7 @@ test("a tap before the loader is there is not lost", async ({ page }) => {
   await expect(count(page)).toHaveText("3");
 });
 
-test("a link in a sleeping island is followed at once", async ({ page }) => {
+test("a link in a sleeping island is followed at once @desktop", async ({ page }) => {
   await page.goto(site.url);
   await holdBack(page, /counter\.js/);
   await page.getByRole("link", { name: "Enlace", exact: true }).click();
@@ -64,7 +64,7 @@ test("an opted-in link belongs to its island, but not when a new tab is meant @d
   await expect(count(page)).toHaveText("3");
 });
 
-test("an opted-in form waits for its island", async ({ page }) => {
+test("an opted-in form waits for its island @desktop", async ({ page }) => {
   await page.goto(site.url);
   const release = await holdBack(page, /counter\.js/);
   await page.getByRole("button", { name: "Envía" }).click();
@@ -72,7 +72,7 @@ test("an opted-in form waits for its island", async ({ page }) => {
   await expect(count(page)).toHaveText("3");
 });
 
-test("when the code does not come, link and form do what they do without it", async ({ page }) => {
+test("when the code does not come, link and form do what they do without it @desktop", async ({ page }) => {
   await page.route(/counter\.js/, (route) => route.abort());
   await page.goto(site.url);
   await page.getByRole("link", { name: "Enlace que suma" }).click();
@@ -82,7 +82,7 @@ test("when the code does not come, link and form do what they do without it", as
   await expect(page.getByRole("heading")).toHaveText("/sent");
 });
 
-test("code that did not come is asked for again", async ({ page }) => {
+test("code that did not come is asked for again @desktop", async ({ page }) => {
   await page.goto(site.url);
   await page.route(/counter\.js/, (route) => route.abort(), { times: 1 });
   const button = page.getByRole("button", { name: "Suma" });
@@ -95,7 +95,7 @@ test("code that did not come is asked for again", async ({ page }) => {
   }).toPass();
 });
 
-test("an island that breaks leaves the page as it was", async ({ page }) => {
+test("an island that breaks leaves the page as it was @desktop", async ({ page }) => {
   await page.goto(site.url);
   const answered = page.waitForResponse(/broken\.js/);
   await page.getByRole("button", { name: "Sigo aquí" }).click();
@@ -104,7 +104,7 @@ test("an island that breaks leaves the page as it was", async ({ page }) => {
   await expect(page.locator("[data-island=broken]")).not.toHaveAttribute("data-awake");
 });
 
-test("a name that nothing is registered under does no harm", async ({ page }) => {
+test("a name that nothing is registered under does no harm @desktop", async ({ page }) => {
   await page.goto(site.url);
   await page.getByRole("link", { name: "Nada" }).click();
   await expect(page.getByRole("heading")).toHaveText("/plain");

@@ -48,7 +48,7 @@ test("it has logos of its own instead of the header, and keeps banner and footer
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("colours that nobody could read are left out", async ({ page, site }) => {
+test("colours that nobody could read are left out @desktop", async ({ page, site }) => {
   await page.goto(
     await publish(site, {
       mainTitle: "Gris sobre gris",
@@ -63,7 +63,7 @@ test("colours that nobody could read are left out", async ({ page, site }) => {
   await expect(page.getByText("Una caja")).not.toHaveCSS("color", "rgb(255, 255, 255)");
 });
 
-test("a page without a section shows its own HTML, and nothing of it runs", async ({ page, site }) => {
+test("a page without a section shows its own HTML, and nothing of it runs @desktop", async ({ page, site }) => {
   const html = `<h1>Qué incluye</h1><p onclick="document.title='mal'">Todo <script>document.title='mal'</script>
     <a href="javascript:document.title='mal'">esto</a></p><img src=x onerror="document.title='mal'">
     <iframe src="/"></iframe><style>body{display:none}</style>`;
@@ -77,14 +77,17 @@ test("a page without a section shows its own HTML, and nothing of it runs", asyn
   await expect(page.locator(".landing :is(script, iframe, style, [onclick], [onerror])")).toHaveCount(0);
 });
 
-test("a page with a section does not show its own HTML", async ({ page, site }) => {
+test("a page with a section does not show its own HTML @desktop", async ({ page, site }) => {
   await page.goto(await publish(site, { sectionTitle: "Sección" }, "<p>Guardado aparte</p>"));
   await expect(page.getByRole("heading", { level: 2, name: "Sección" })).toBeVisible();
   await expect(page.getByText("Guardado aparte")).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Una página");
 });
 
-test("the button says Descargar unless told otherwise, and leads nowhere dangerous", async ({ page, site }) => {
+test("the button says Descargar unless told otherwise, and leads nowhere dangerous @desktop", async ({
+  page,
+  site,
+}) => {
   await page.goto(await publish(site, { buttonUrl: "https://descargas.example.test/guia.pdf" }));
   await expect(page.getByRole("link", { name: "Descargar" })).toHaveAttribute("target", "_blank");
   await page.goto(await publish(site, { buttonUrl: "javascript:alert(1)", buttonText: "Pulsa" }));
@@ -100,7 +103,7 @@ test("a content of any length and shape still fits the screen", async ({ page, s
 });
 
 for (const path of ["/p/no-existe", "/p/nine-fitness-para-empresas", "/p/%00", `/p/${"a".repeat(900)}`, "/p/Ñandú"]) {
-  test(`${path.slice(0, 40)} is not there`, async ({ page }) => {
+  test(`${path.slice(0, 40)} is not there @desktop`, async ({ page }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Página no encontrada");
@@ -109,7 +112,7 @@ for (const path of ["/p/no-existe", "/p/nine-fitness-para-empresas", "/p/%00", `
   });
 }
 
-test("an address without a slug says so", async ({ page }) => {
+test("an address without a slug says so @desktop", async ({ page }) => {
   for (const path of ["/p", "/p/"]) {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);

@@ -4,7 +4,7 @@ const card = (page: Page) => page.getByRole("region", { name: "Tu privacidad es 
 const named = (page: Page) =>
   page.getByRole("region", { name: "Tabla de cookies" }).getByRole("rowheader").allTextContents();
 
-test("the table tells name, type, domain, expiry, function and provider", async ({ page }) => {
+test("the table tells name, type, domain, expiry, function and provider @desktop", async ({ page }) => {
   await page.goto("/politica-de-cookies");
   const table = page.getByRole("table");
   await expect(table.getByRole("columnheader")).toHaveText([
@@ -32,7 +32,7 @@ test("whatever a visit leaves in the browser is in the table", async ({ page, co
   expect(await named(page)).toEqual(expect.arrayContaining(left));
 });
 
-test("an acceptance can be taken back, and the card asks again", async ({ page }) => {
+test("an acceptance can be taken back, and the card asks again @desktop", async ({ page }) => {
   await page.goto("/politica-de-cookies");
   await card(page).getByRole("button", { name: "Aceptar" }).click();
   await page.reload();
@@ -42,7 +42,7 @@ test("an acceptance can be taken back, and the card asks again", async ({ page }
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
-test("an acceptance is asked for anew after a year", async ({ page }) => {
+test("an acceptance is asked for anew after a year @desktop", async ({ page }) => {
   await page.clock.install({ time: new Date("2026-03-01T10:00:00Z") });
   await page.goto("/politica-de-cookies");
   await card(page).getByRole("button", { name: "Aceptar" }).click();

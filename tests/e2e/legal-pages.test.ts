@@ -82,7 +82,7 @@ const pages = {
 };
 
 for (const [path, { title, sections, sentences }] of Object.entries(pages)) {
-  test(`${path} has every section, its words and who answers for them`, async ({ page }) => {
+  test(`${path} has every section, its words and who answers for them @desktop`, async ({ page }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
     await expect(page).toHaveTitle(`${title} | NINE FITNESS`);
@@ -131,7 +131,7 @@ test("the index is folded and opens by itself @phone", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "8. Tus derechos" })).toBeInViewport();
 });
 
-test("on paper there are only the words", async ({ page }) => {
+test("on paper there are only the words @desktop", async ({ page }) => {
   await page.goto("/politica-de-privacidad");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("navigation", { name: "Índice" })).toBeHidden();

@@ -37,7 +37,7 @@ test("the Manifiesto says what its document says", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Únete Ahora" })).toHaveAttribute("href", "/clubs");
 });
 
-test("its logo leads home; banner and footer stay, the header does not", async ({ page }) => {
+test("its logo leads home; banner and footer stay, the header does not @desktop", async ({ page }) => {
   await page.goto("/manifiesto");
   await expect(page.getByRole("banner")).toHaveCount(0);
   await expect(page.getByRole("region", { name: "Tu privacidad es importante" })).toBeVisible();
@@ -84,7 +84,7 @@ test("the line in the middle of the screen carries the weight, and nothing else 
 test.describe("whoever wants less motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("reads every word at once", async ({ page }) => {
+  test("reads every word at once @desktop", async ({ page }) => {
     await page.goto("/manifiesto");
     const opacities = await page
       .locator(".revealed-text [aria-hidden] > span")
@@ -99,7 +99,7 @@ test.describe("whoever wants less motion", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("everything can be read", async ({ page }) => {
+  test("everything can be read @desktop", async ({ page }) => {
     await page.goto("/manifiesto");
     await expect(page.getByRole("region", { name: "Nuestra misión" })).toContainText(mission);
     for (const line of lines) await expect(page.locator(".manifiesto-lines__thin", { hasText: line })).toBeVisible();

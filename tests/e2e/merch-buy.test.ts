@@ -63,7 +63,7 @@ test("colour and size are chosen with the keyboard alone @desktop", async ({ pag
   expect((await opened).url()).toBe(shop);
 });
 
-test("a product that cannot be bought yet says so, even before a size is chosen", async ({
+test("a product that cannot be bought yet says so, even before a size is chosen @desktop", async ({
   page,
   site,
   restoreAfter,
@@ -79,7 +79,7 @@ test("a product that cannot be bought yet says so, even before a size is chosen"
   await expect(toast).toContainText("Este producto aún no está disponible para la compra.");
 });
 
-test("a product of one size is bought without choosing", async ({ page, context }) => {
+test("a product of one size is bought without choosing @desktop", async ({ page, context }) => {
   await page.goto("/merch/botella-9f-104513");
   await expect(page.getByText("Talla única")).toBeVisible();
   await expect(page.getByRole("radio")).toHaveCount(0);
@@ -88,12 +88,12 @@ test("a product of one size is bought without choosing", async ({ page, context 
   expect((await opened).url()).toBe("https://tienda.ninefitness.example/botella-9f");
 });
 
-test("the button carries the words that staff gave it", async ({ page }) => {
+test("the button carries the words that staff gave it @desktop", async ({ page }) => {
   await page.goto("/merch/taza-de-las-siete-104517");
   await expect(page.getByRole("button", { name: "Próximamente" })).toBeVisible();
 });
 
-test("what has sold out says so and cannot be bought", async ({ page }) => {
+test("what has sold out says so and cannot be bought @desktop", async ({ page }) => {
   await page.goto("/merch/bolsa-de-entreno-104514");
   await expect(page.getByText("Este producto no tiene stock disponible actualmente.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Añadir al carrito" })).toBeDisabled();
@@ -103,13 +103,13 @@ test("what has sold out says so and cannot be bought", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the button is a link to the shop, and the choices can be made", async ({ page }) => {
+  test("the button is a link to the shop, and the choices can be made @desktop", async ({ page }) => {
     await page.goto(belt);
     await size(page, "XL").check();
     await expect(page.getByRole("link", { name: "Añadir al carrito" })).toHaveAttribute("href", shop);
   });
 
-  test("what cannot be bought yet says so", async ({ page }) => {
+  test("what cannot be bought yet says so @desktop", async ({ page }) => {
     await page.goto("/merch/taza-de-las-siete-104517");
     await expect(page.getByText("Este producto aún no está disponible para la compra.")).toBeVisible();
   });

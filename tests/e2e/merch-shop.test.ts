@@ -105,7 +105,12 @@ test("a product's video plays muted, with a button that stops it", async ({ page
   await expect.poll(state).toMatchObject({ paused: false });
 });
 
-test("a product that takes its time says that it is coming", async ({ page, site, holdReads, restoreAfter }) => {
+test("a product that takes its time says that it is coming @desktop", async ({
+  page,
+  site,
+  holdReads,
+  restoreAfter,
+}) => {
   await restoreAfter("merch_products");
   const slug = `camiseta-${Date.now() % 1_000_000}`;
   await site.sql`insert into merch_products (slug, name, price, display_order) values (${slug}, 'Camiseta', 29, 9)`;
@@ -124,7 +129,7 @@ test("a product that takes its time says that it is coming", async ({ page, site
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Camiseta");
 });
 
-test("while the products are on their way the page says so", async ({ page, holdReads }) => {
+test("while the products are on their way the page says so @desktop", async ({ page, holdReads }) => {
   const release = await holdReads("merch_products");
   await expect(async () => {
     await page.goto("/merch", { waitUntil: "commit" });
@@ -134,7 +139,7 @@ test("while the products are on their way the page says so", async ({ page, hold
   await expect(page.getByRole("link", { name: /Botella 9F/ })).toBeVisible();
 });
 
-test("when the products cannot be read the page stands and says so", async ({ page, site, breakReads }) => {
+test("when the products cannot be read the page stands and says so @desktop", async ({ page, site, breakReads }) => {
   await breakReads("merch_products");
   await withFreshSite(site, page, async (url) => {
     const answer = await page.goto(`${url}/merch`, { waitUntil: "commit" });
@@ -176,7 +181,7 @@ test.describe("what is not there", () => {
   test.use({ expectedErrors: ["404", "503", "400"] });
 
   for (const slug of ["no-existe", "a".repeat(900), "a%00b", "Cinturon"]) {
-    test(`no product is called ${slug.slice(0, 20)}`, async ({ page }) => {
+    test(`no product is called ${slug.slice(0, 20)} @desktop`, async ({ page }) => {
       const answer = await page.goto(`/merch/${slug}`, { waitUntil: "commit" });
       expect(answer?.status()).toBe(404);
       await expect(page).toHaveTitle("404 - Producto no encontrado | NINE FITNESS");
@@ -189,7 +194,7 @@ test.describe("what is not there", () => {
     });
   }
 
-  test("a product that cannot be read is not called missing", async ({ page, breakReads }) => {
+  test("a product that cannot be read is not called missing @desktop", async ({ page, breakReads }) => {
     await breakReads("merch_products");
     // One that nobody has asked for: of the others the last good page would be shown.
     const answer = await page.goto("/merch/nunca-pedido", { waitUntil: "commit" });

@@ -21,14 +21,14 @@ test("an article shows who wrote it, when, and its text", async ({ page }) => {
   await expect(page).toHaveURL(/\/9ftoday$/);
 });
 
-test("dates are Madrid's, also late in the evening", async ({ page, site, restoreAfter }) => {
+test("dates are Madrid's, also late in the evening @desktop", async ({ page, site, restoreAfter }) => {
   await restoreAfter("articles");
   await addArticle(site, "noche", "Texto", "2025-11-11T23:30:00Z");
   await page.goto("/9ftoday/noche");
   await expect(page.getByText("Publicado el 12 de noviembre de 2025")).toBeVisible();
 });
 
-test("search engines get at most 160 characters that end with a word", async ({ page }) => {
+test("search engines get at most 160 characters that end with a word @desktop", async ({ page }) => {
   await page.goto("/9ftoday/fuerza-despues-de-los-cuarenta");
   const description = await page.locator('meta[name="description"]').getAttribute("content");
   expect(description?.length).toBeLessThanOrEqual(160);
@@ -38,7 +38,7 @@ test("search engines get at most 160 characters that end with a word", async ({ 
   );
 });
 
-test("the highest headings of a text follow the title, however many marks it begins with", async ({
+test("the highest headings of a text follow the title, however many marks it begins with @desktop", async ({
   page,
   site,
   restoreAfter,
@@ -58,7 +58,7 @@ test("the highest headings of a text follow the title, however many marks it beg
   await expect(page.getByRole("heading", { level: 2, name: "Solo" })).toBeVisible();
 });
 
-test("nothing that staff write runs", async ({ page, site, restoreAfter }) => {
+test("nothing that staff write runs @desktop", async ({ page, site, restoreAfter }) => {
   await restoreAfter("articles");
   const text = `<script>document.title = "tomado"</script> <img src=x onerror="document.title='tomado'">
 [pulsa](javascript:document.title='tomado') ![foto](javascript:1) 💪 ${"palabralarguísima".repeat(40)}`;
@@ -90,7 +90,7 @@ test.describe("what is not there", () => {
   test.use({ expectedErrors: ["404", "503", "400"] });
 
   for (const slug of ["no-existe", "a".repeat(900), "a%00b", "FUERZA", "%3Cscript%3E", "fuerza'--"]) {
-    test(`no article is called ${slug.slice(0, 20)}`, async ({ page }) => {
+    test(`no article is called ${slug.slice(0, 20)} @desktop`, async ({ page }) => {
       const answer = await page.goto(`/9ftoday/${slug}`, { waitUntil: "commit" });
       expect(answer?.status()).toBe(404);
       await expect(page).toHaveTitle("404 - Artículo no encontrado | NINE FITNESS");
@@ -103,7 +103,7 @@ test.describe("what is not there", () => {
     });
   }
 
-  test("an article that cannot be read is not called missing", async ({ page, breakReads }) => {
+  test("an article that cannot be read is not called missing @desktop", async ({ page, breakReads }) => {
     await breakReads("articles");
     // One that nobody has asked for: of the others the last good page would be shown.
     const answer = await page.goto("/9ftoday/nunca-pedido", { waitUntil: "commit" });

@@ -32,7 +32,7 @@ test("the featured article leads the front page and the others follow, the newes
   await expect(page).toHaveURL(/\/9ftoday\/dormir-tambien-es-entrenar$/);
 });
 
-test("without a flagged article the newest leads", async ({ page, site, restoreAfter }) => {
+test("without a flagged article the newest leads @desktop", async ({ page, site, restoreAfter }) => {
   await restoreAfter("articles");
   await site.sql`update articles set is_featured = false`;
   await site.sql`update articles set publication_date = now() where slug = 'proteina-sin-obsesion'`;
@@ -43,7 +43,7 @@ test("without a flagged article the newest leads", async ({ page, site, restoreA
   await expect(page.getByText("Destacado")).toHaveCount(0);
 });
 
-test("excerpts show no markdown", async ({ page, site, restoreAfter }) => {
+test("excerpts show no markdown @desktop", async ({ page, site, restoreAfter }) => {
   await restoreAfter("articles");
   await addArticle(site, "marcas", "-1 minute", "![Foto](/a.jpg)\n# Título\n\nUna **palabra** y *otra* <b>más</b>");
   await expect(async () => {
@@ -54,7 +54,7 @@ test("excerpts show no markdown", async ({ page, site, restoreAfter }) => {
   }).toPass();
 });
 
-test("a scheduled article is in no list, at no address and in no answer until its moment, then everywhere", async ({
+test("a scheduled article is in no list, at no address and in no answer until its moment, then everywhere @desktop", async ({
   page,
   site,
   restoreAfter,
@@ -99,7 +99,7 @@ test("many articles come twelve at a time below the lead", async ({ page, site, 
   }
 });
 
-test("while the section is off every address of it says so, and the header has no link", async ({
+test("while the section is off every address of it says so, and the header has no link @desktop", async ({
   page,
   site,
   restoreAfter,
@@ -119,7 +119,7 @@ test("while the section is off every address of it says so, and the header has n
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/More Than/);
 });
 
-test("a setting that is missing or cannot be read means that the section is on", async ({
+test("a setting that is missing or cannot be read means that the section is on @desktop", async ({
   page,
   site,
   restoreAfter,
@@ -136,7 +136,7 @@ test("a setting that is missing or cannot be read means that the section is on",
   });
 });
 
-test("while the articles are on their way the page says so", async ({ page, holdReads }) => {
+test("while the articles are on their way the page says so @desktop", async ({ page, holdReads }) => {
   const release = await holdReads("articles");
   await expect(async () => {
     await page.goto("/9ftoday", { waitUntil: "commit" });
@@ -146,7 +146,7 @@ test("while the articles are on their way the page says so", async ({ page, hold
   await expect(page.getByRole("link", { name: "Dormir también es entrenar" })).toBeVisible();
 });
 
-test("when the articles cannot be read the page stands and says so", async ({ page, site, breakReads }) => {
+test("when the articles cannot be read the page stands and says so @desktop", async ({ page, site, breakReads }) => {
   await breakReads("articles");
   await withFreshSite(site, page, async (url) => {
     const answer = await page.goto(`${url}/9ftoday`, { waitUntil: "commit" });

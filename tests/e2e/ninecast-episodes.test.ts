@@ -103,7 +103,10 @@ test("with the keyboard alone an episode is opened and left @desktop", async ({ 
   await expect(second).toBeFocused();
 });
 
-test("while the episodes are on their way the page says so, and they then play", async ({ page, holdReads }) => {
+test("while the episodes are on their way the page says so, and they then play @desktop", async ({
+  page,
+  holdReads,
+}) => {
   const release = await holdReads("ninecast_episodes");
   await expect(async () => {
     await page.goto("/ninecast", { waitUntil: "commit" });
@@ -116,7 +119,7 @@ test("while the episodes are on their way the page says so, and they then play",
   await expect(player(page)).toBeVisible();
 });
 
-test("when the episodes cannot be read the page stands and says so", async ({ page, site, breakReads }) => {
+test("when the episodes cannot be read the page stands and says so @desktop", async ({ page, site, breakReads }) => {
   await breakReads("ninecast_episodes");
   await withFreshSite(site, page, async (url) => {
     const answer = await page.goto(`${url}/ninecast`, { waitUntil: "commit" });
@@ -128,7 +131,7 @@ test("when the episodes cannot be read the page stands and says so", async ({ pa
   });
 });
 
-test("before the first episode there is a season 1 to wait for", async ({ page, site, restoreAfter }) => {
+test("before the first episode there is a season 1 to wait for @desktop", async ({ page, site, restoreAfter }) => {
   await restoreAfter("ninecast_episodes");
   await site.sql`delete from ninecast_episodes`;
   await expect(async () => {

@@ -23,7 +23,7 @@ test("the car offer shows its price and the dealer's form, which loads when some
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the dealer's form is there too", async ({ page }) => {
+  test("the dealer's form is there too @desktop", async ({ page }) => {
     await page.goto("/partners/alpine-madrid-sur");
     const form = page.frameLocator("noscript iframe");
     await expect(form.getByRole("heading", { name: "Solicitud de coche" })).toBeVisible();

@@ -33,7 +33,7 @@ test("the partners are shown in the order of the panel and lead where they shoul
   await expect(away).toHaveAttribute("rel", /noopener/);
 });
 
-test("a partner without a logo is named, and an address that could run is no link", async ({
+test("a partner without a logo is named, and an address that could run is no link @desktop", async ({
   page,
   site,
   restoreAfter,
@@ -47,7 +47,7 @@ test("a partner without a logo is named, and an address that could run is no lin
   await expect(page.getByRole("link", { name: "Pulso Tech" })).toHaveCount(0);
 });
 
-test("without partners, or when they cannot be read, the page says so and still takes proposals", async ({
+test("without partners, or when they cannot be read, the page says so and still takes proposals @desktop", async ({
   page,
   site,
   restoreAfter,

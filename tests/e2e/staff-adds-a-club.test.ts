@@ -89,7 +89,7 @@ test("clubs go up and down, on the site too", async ({ page, site }) => {
 test.describe("when the backend fails", () => {
   test.use({ expectedErrors: ["Failed to load resource"] });
 
-  test("each failure of the clubs says its sentence", async ({ page }) => {
+  test("each failure of the clubs says its sentence @desktop", async ({ page }) => {
     await breakWrites(page, "clubs", "GET");
     await open(page);
     await expectToast(page, "Error", "No se pudieron cargar los clubs.");

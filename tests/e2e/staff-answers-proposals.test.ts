@@ -37,7 +37,7 @@ test("a proposal can be deleted", async ({ page }) => {
   await expect(page.getByText("=Fórmula")).toHaveCount(0);
 });
 
-test("the exported list opens in a Spanish spreadsheet and runs no formula", async ({ page }) => {
+test("the exported list opens in a Spanish spreadsheet and runs no formula @desktop", async ({ page }) => {
   await open(page);
   const saved = page.waitForEvent("download");
   await page.getByRole("button", { name: "Exportar CSV" }).click();
@@ -51,7 +51,10 @@ test("the exported list opens in a Spanish spreadsheet and runs no formula", asy
   expect(text.trim().split("\r\n")).toHaveLength(5);
 });
 
-test("two answers to one proposal: the second person sees the first one's and chooses", async ({ page, site }) => {
+test("two answers to one proposal: the second person sees the first one's and chooses @desktop", async ({
+  page,
+  site,
+}) => {
   await open(page);
   await firstDetails(page).click();
   await page.getByLabel("Estado").selectOption({ label: "Aceptada" });
@@ -76,7 +79,7 @@ test("a phone shows proposals as cards @phone", async ({ page }) => {
 test.describe("when the backend fails", () => {
   test.use({ expectedErrors: ["Failed to load resource"] });
 
-  test("each failure has its own sentence", async ({ page }) => {
+  test("each failure has its own sentence @desktop", async ({ page }) => {
     await open(page);
     await breakWrites(page, "partner_submissions", "PATCH", "DELETE");
     await firstDetails(page).click();

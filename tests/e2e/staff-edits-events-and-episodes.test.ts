@@ -51,7 +51,7 @@ for (const { table, path, heading, one, fields } of cases) {
   test.describe(`when an ${one} cannot be saved`, () => {
     test.use({ expectedErrors: ["Failed to load resource"] });
 
-    test("each failure has its own sentence", async ({ page }) => {
+    test("each failure has its own sentence @desktop", async ({ page }) => {
       await openSection(page, path, heading);
       await breakWrites(page, table, "POST", "PATCH", "DELETE");
       await page.getByRole("button", { name: `Añadir ${One}` }).click();
@@ -83,7 +83,7 @@ for (const { table, path, heading, one, fields } of cases) {
   });
 }
 
-test("the link of a video becomes its code", async ({ page, site, restoreAfter }) => {
+test("the link of a video becomes its code @desktop", async ({ page, site, restoreAfter }) => {
   await restoreAfter("ninecast_episodes");
   await openSection(page, "/admin/ninecast", "Gestionar Ninecast");
   await page.getByRole("button", { name: "Añadir Episodio" }).click();

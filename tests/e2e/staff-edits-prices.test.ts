@@ -63,7 +63,7 @@ test("faults are told beside their fields, the first has the focus, and nothing 
   await expect(page.getByLabel("Enlace de compra")).toHaveValue("javascript:alert(1)");
 });
 
-test("zero places stay zero, and an offer ends by the clock of Madrid", async ({ page, site }) => {
+test("zero places stay zero, and an offer ends by the clock of Madrid @desktop", async ({ page, site }) => {
   await open(page);
   await page.getByRole("button", { name: "Editar Mensual de ACACIAS" }).click();
   await page.getByLabel("Plazas disponibles").fill("0");
@@ -76,7 +76,7 @@ test("zero places stay zero, and an offer ends by the clock of Madrid", async ({
   expect(new Date(row?.offer_ends_at).toISOString()).toBe("2027-07-01T21:59:00.000Z");
 });
 
-test("two presses on save make one price", async ({ page, site }) => {
+test("two presses on save make one price @desktop", async ({ page, site }) => {
   await open(page);
   await page.getByRole("button", { name: "Añadir Precio" }).click();
   await page.getByLabel("Club").selectOption("acacias");
@@ -96,7 +96,7 @@ test("the search finds by club and title without accents and says how many", asy
   await expect(page.getByRole("button", { name: /^Editar/ }).first()).toBeVisible();
 });
 
-test("a price of a club that is gone stays editable and says so", async ({ page, site }) => {
+test("a price of a club that is gone stays editable and says so @desktop", async ({ page, site }) => {
   await site.sql`update precios set club_id = 'vallecas' where title = 'Sub-25'`;
   await open(page);
   await expect(page.getByText("vallecas (no existe)")).toBeVisible();
@@ -128,7 +128,7 @@ test("a dialog is an address: Back closes it, and an old one says that it is gon
 test.describe("when the backend fails", () => {
   test.use({ expectedErrors: ["Failed to load resource"] });
 
-  test("a list that cannot be read says so and can be asked for again", async ({ page }) => {
+  test("a list that cannot be read says so and can be asked for again @desktop", async ({ page }) => {
     await breakWrites(page, "precios", "GET");
     await open(page);
     await expectToast(page, "Error", "No se pudieron cargar los precios.");
@@ -162,7 +162,7 @@ test.describe("when the backend fails", () => {
   });
 });
 
-test("a price that somebody deleted meanwhile cannot be saved over", async ({ page, site }) => {
+test("a price that somebody deleted meanwhile cannot be saved over @desktop", async ({ page, site }) => {
   await open(page);
   await page.getByRole("button", { name: "Editar Fundador de ACACIAS" }).click();
   await site.sql`delete from precios where title = 'Fundador'`;

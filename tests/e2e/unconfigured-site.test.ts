@@ -21,7 +21,7 @@ const nothing = Object.fromEntries(
 // Its folder is empty: it has the database's content, but no uploaded files and so no logo.
 test.use({ expectedErrors: ["public-assets"] });
 
-test("what the owner has not set up is said plainly, never an empty box", async ({ page, site }) => {
+test("what the owner has not set up is said plainly, never an empty box @desktop", async ({ page, site }) => {
   test.slow(); // A second site has to start.
   const [row] = await site.sql<{ name: string }[]>`select current_database() as name`;
   const dataDir = mkdtempSync(join(tmpdir(), "nine-fitness-bare-"));
