@@ -1,14 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import { expect, openSection, type Page, test } from "./fixtures/staff.ts";
-
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-
-async function expectNoFindings(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`)).toEqual(
-    [],
-  );
-}
+import { expectNoFindings } from "./fixtures/expect-no-findings.ts";
+import { expect, openSection, test } from "./fixtures/staff.ts";
 
 // The scrim's and the sheet's fade would be measured half-way.
 test.use({ contextOptions: { reducedMotion: "reduce" } });

@@ -122,12 +122,3 @@ test("somebody who is signed in but no staff sees a plain page @desktop", async 
     await site.sql`insert into public.staff (user_id) values (${member?.user_id})`;
   }
 });
-
-test("the panel's menu opens on a phone and goes with the choice @phone", async ({ page }) => {
-  await signIn(page);
-  await page.getByRole("button", { name: "Abrir menú" }).click();
-  const menu = page.getByRole("dialog", { name: "Menú de administración" });
-  await menu.getByRole("link", { name: "Eventos" }).click();
-  await expect(page.getByRole("heading", { name: "Gestionar Eventos" })).toBeVisible();
-  await expect(menu).toBeHidden();
-});

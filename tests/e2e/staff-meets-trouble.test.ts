@@ -1,0 +1,123 @@
+import { expectNoFindings } from "./fixtures/expect-no-findings.ts";
+import { expect, openSection, type Page, test } from "./fixtures/staff.ts";
+
+// The scrim's and the sheet's fade would be measured half-way.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const choose = (page: Page, section: string) =>
+  page.getByRole("navigation", { name: "Administración" }).getByRole("link", { name: section }).click();
+
+/** Section, heading, and what its list says when there is nothing. */
+const lists: [section: string, heading: string, sentence: string, action: string][] = [
+  ["Menú Principal", "Gestionar Menú Principal", "El menú todavía no tiene enlaces.", "Añadir Enlace"],
+  ["Precios", "Gestionar Precios", "Todavía no hay precios.", "Añadir Precio"],
+  ["Clubs", "Gestionar Clubs", "Todavía no hay clubs.", "Añadir Club"],
+  ["Ninecast", "Gestionar Ninecast", "Todavía no hay episodios.", "Añadir Episodio"],
+  ["Eventos", "Gestionar Eventos", "Todavía no hay eventos.", "Añadir Evento"],
+  ["9F Today", "Gestionar 9F Today", "Todavía no hay artículos.", "Añadir Artículo"],
+  ["Merch", "Gestionar Merch", "Todavía no hay productos: la tienda está vacía.", "Añadir Producto"],
+  [
+    ...(["Reseñas", "Gestionar Reseñas"] as const),
+    ...(["Todavía no hay reseñas: la portada no muestra su sección hasta que haya una.", "Añadir Reseña"] as const),
+  ],
+  ["Landings", "Gestionar Landings", "Todavía no hay landing pages.", "Añadir Landing"],
+  ["Partners", "Gestionar Partners", "Todavía no hay partners.", "Añadir Partner"],
+];
+const tables = [
+  ...["club_extra_services", "clubs", "precios", "ninecast_episodes", "events", "articles", "merch_products"],
+  ...["testimonials", "header_links", "landing_pages", "partners", "partner_submissions"],
+];
+
+test("an empty list says so, with the one action that helps, and nothing stands in the way", async ({
+  page,
+  site,
+  restoreAfter,
+}) => {
+  await restoreAfter(...tables);
+  for (const table of tables) await site.sql`delete from ${site.sql(table)}`;
+  await openSection(page, "/admin", "Dashboard de Administración");
+  await expectNoFindings(page);
+  for (const [section, title, sentence, action] of lists) {
+    await choose(page, section);
+    await expect(heading(page)).toHaveText(title);
+    const empty = page.locator(".panel-box--empty").filter({ hasText: sentence });
+    await expect(empty.getByRole("button", { name: action }), section).toBeVisible();
+    if (["Precios", "Clubs"].includes(section)) await expectNoFindings(page);
+  }
+  await page.getByRole("tab", { name: "Solicitudes" }).click();
+  await expect(page.getByText("Todavía no ha llegado ninguna solicitud.")).toBeVisible();
+  await expectNoFindings(page);
+});
+
+test.describe("when nothing can be read", () => {
+  test.use({ expectedErrors: ["Failed to load resource"] });
+
+  test("each section keeps its frame and offers to try again, and nothing stands in the way", async ({ page }) => {
+    await openSection(page, "/admin", "Dashboard de Administración");
+    await page.route(/\/rest\/v1\/(?!staff)/, (route) =>
+      route.fulfill({ status: 500, json: { code: "XX000", message: "sin base de datos", details: null, hint: null } }),
+    );
+    for (const [section, title] of [
+      ...lists,
+      ["Contenido Global", "Gestionar Contenido Principal"],
+      ["Manifiesto", "Editar Página Manifiesto"],
+    ] as const) {
+      await choose(page, section);
+      await expect(heading(page)).toHaveText(title);
+      await expect(page.getByRole("button", { name: "Reintentar" }).first(), section).toBeVisible();
+      await expect(page.locator(".toast--destructive")).toContainText(/^ErrorNo se pud/);
+      if (["Precios", "Menú Principal", "Manifiesto"].includes(section)) await expectNoFindings(page);
+    }
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "Reintentar" }).click();
+    await expect(page.getByLabel("Título, línea 1")).toBeVisible();
+  });
+});
+
+test("nothing stands in the way of who comes back to lost text, to another's version, to a session that is over", async ({
+  page,
+  site,
+  restoreAfter,
+}) => {
+  await restoreAfter("events");
+  await page.goto("/admin/events/00000000-0000-4000-8000-000000000000");
+  await page.getByRole("dialog", { name: "Ya no está" }).waitFor();
+  await expectNoFindings(page);
+  await page.getByRole("button", { name: "Volver a la lista" }).click();
+  await page
+    .getByRole("button", { name: /^Editar/ })
+    .first()
+    .click();
+  await page.getByLabel("Lugar").fill("Lo mío");
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await page.getByText(/Aquí hay cambios sin guardar del/).waitFor();
+  await expectNoFindings(page);
+  await page.getByRole("button", { name: "Recuperarlos" }).click();
+
+  await site.sql`update events set location = 'Lo suyo'`;
+  await page.getByRole("button", { name: "Guardar Cambios" }).click();
+  await page.getByRole("alertdialog", { name: "Otra persona ha guardado cambios aquí" }).waitFor();
+  await expectNoFindings(page);
+  await page.getByRole("button", { name: "Quedarme con lo guardado" }).click();
+
+  await page.getByLabel("Lugar").fill("Lo mío otra vez");
+  await page.evaluate(() => localStorage.clear());
+  await page.getByRole("button", { name: "Guardar Cambios" }).click();
+  const again = page.getByRole("dialog", { name: "Tu sesión ha caducado" });
+  await again.getByRole("button", { name: "Iniciar Sesión" }).click();
+  await expect(again.getByText("Escribe tu contraseña.")).toBeVisible();
+  await expectNoFindings(page);
+});
+
+test("nothing stands in the way of who has no access, or types a bad password or address", async ({ page }) => {
+  await page.goto("/sin-acceso");
+  await expect(page.getByRole("heading", { name: "Sin acceso" })).toBeVisible();
+  await expectNoFindings(page);
+  await openSection(page, "/admin/cuenta", "Mi cuenta");
+  await page.getByLabel("Contraseña nueva", { exact: true }).fill("corta");
+  await page.getByRole("button", { name: "Cambiar contraseña" }).click();
+  await expect(page.getByText("Escribe al menos 12 caracteres.")).toBeVisible();
+  await expectNoFindings(page);
+});

@@ -1,0 +1,64 @@
+import { expectNoFindings } from "./fixtures/expect-no-findings.ts";
+import { expect, openSection, type Page, test } from "./fixtures/staff.ts";
+
+// The scrim's and the sheet's fade would be measured half-way.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const isNarrowEnough = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+const firstButton = (page: Page, name: RegExp) => page.getByRole("button", { name }).first();
+
+test("the panel's menu opens, names the sections and goes with the choice @phone", async ({ page }) => {
+  await openSection(page, "/admin", "Dashboard de Administración");
+  await page.getByRole("button", { name: "Abrir menú" }).tap();
+  const menu = page.getByRole("dialog", { name: "Menú de administración" });
+  await expectNoFindings(page);
+  await menu.getByRole("link", { name: "Eventos" }).tap();
+  await expect(page.getByRole("heading", { name: "Gestionar Eventos" })).toBeVisible();
+  await expect(menu).toBeHidden();
+});
+
+for (const [path, heading, field] of [
+  ["/admin/prices", "Gestionar Precios", "Título"],
+  ["/admin/events", "Gestionar Eventos", "Título"],
+] as const) {
+  test(`nothing stands in the way on ${path}: cards, form with faults, both questions @phone`, async ({ page }) => {
+    await openSection(page, path, heading);
+    const row = page.locator("tbody tr").first();
+    expect((await row.boundingBox())?.height).toBeGreaterThan(100);
+    expect(await isNarrowEnough(page)).toBe(true);
+    await expectNoFindings(page);
+
+    await firstButton(page, /^Editar/).tap();
+    await page.getByLabel(field, { exact: true }).fill("");
+    await page.getByRole("button", { name: "Guardar Cambios" }).tap();
+    await expect(page.locator(".panel-field__error")).toHaveText("Este campo es obligatorio.");
+    await expect(page.getByLabel(field, { exact: true })).toBeFocused();
+    expect(await isNarrowEnough(page)).toBe(true);
+    await expectNoFindings(page);
+    await page.getByRole("button", { name: "Cancelar" }).tap();
+    await page.getByRole("alertdialog", { name: "¿Salir sin guardar?" }).waitFor();
+    await expectNoFindings(page);
+    await page.getByRole("button", { name: "Salir sin guardar" }).tap();
+
+    await firstButton(page, /^Eliminar/).tap();
+    const question = page.getByRole("alertdialog", { name: "¿Estás seguro?" });
+    await expectNoFindings(page);
+    await question.getByRole("button", { name: "Cancelar" }).tap();
+    await expect(question).toHaveCount(0);
+  });
+}
+
+test("nothing stands in the way among the proposals: cards, one of them, the question @phone", async ({ page }) => {
+  await openSection(page, "/admin/partners/solicitudes", "Gestionar Partners");
+  expect(await isNarrowEnough(page)).toBe(true);
+  await expectNoFindings(page);
+  await firstButton(page, /^Ver detalles/).tap();
+  await page.getByRole("dialog").getByLabel("Estado").waitFor();
+  expect(await isNarrowEnough(page)).toBe(true);
+  await expectNoFindings(page);
+  await page.locator(".panel-dialog__foot").getByRole("button", { name: "Cerrar" }).tap();
+  await firstButton(page, /^Eliminar/).tap();
+  await page.getByRole("alertdialog", { name: "¿Estás seguro?" }).waitFor();
+  await expectNoFindings(page);
+});
