@@ -1,10 +1,7 @@
 import { Outlet } from "react-router";
 import { siteConfigContext } from "../load-context.ts";
 import type { Route } from "./+types/document.ts";
-import "../ui/badge.css";
-import "../ui/dialog.css";
 import "../ui/field.css";
-import "../ui/loading.css";
 import "../ui/table.css";
 import "../ui/tabs.css";
 import "./panel.css";

@@ -21,12 +21,22 @@ function chunkOf(id: string, graph: Rolldown.ChunkingContext): string | null {
   const entries = entriesOf(id, graph);
   // Public pages may ask for it: it stays as small as it is.
   if (entries.some((it) => it.includes("/app/islands/"))) return null;
+  // A page names the styles of every script that its own imports: what it shares must not drag along styles of others.
+  const isShared = entries.some((it) => it.includes("/app/site/"));
+  if (isShared && bringsStyles(id, graph)) return null;
+  const name = isShared ? "shared" : "panel";
   const sections = new Set(entries.flatMap((it) => place.exec(it)?.[1] ?? []));
   const [section] = sections;
   if (sections.size === 0) return null;
-  if (sections.size === 1 && section !== "layout" && section !== "document") return `panel-${section}`;
+  if (sections.size === 1 && section !== "layout" && section !== "document") return `${name}-${section}`;
   // Packages change more seldom: after most releases they are in the browser's cache.
-  return id.includes("/node_modules/") ? "packages" : "panel";
+  return id.includes("/node_modules/") ? "packages" : name;
+}
+
+function bringsStyles(id: string, graph: Rolldown.ChunkingContext): boolean {
+  const imported = new Set([id]);
+  for (const it of imported) for (const next of graph.getModuleInfo(it)?.importedIds ?? []) imported.add(next);
+  return [...imported].some((it) => it.endsWith(".css"));
 }
 
 const place = /\/app\/admin\/(?:resources\/|routes\/)?([^/.]+)/;

@@ -1,6 +1,5 @@
 import { X } from "lucide-react";
 import { IconButton } from "./icon-button.tsx";
-import "./dialog.css";
 
 /** Closes the dialog round it by the browser's own means, so it works before any script. */
 export function DialogClose({ label = "Cerrar", className = "dialog__close" }: { label?: string; className?: string }) {

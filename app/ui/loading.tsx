@@ -1,4 +1,3 @@
-import "./loading.css";
 /** The sliding bar beside the exact text of the spec ("Cargando clubs..."). */
 export function Loading({ children, className = "" }: { children: string; className?: string }) {
   return (

@@ -6,7 +6,6 @@ import { Loading } from "#app/ui/loading.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import type { TimetableAddress } from "./timetable-address.ts";
-import "#app/ui/dialog.css";
 import "./timetable.css";
 
 interface TimetableProps {

@@ -4,7 +4,6 @@ import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Titular } from "#app/ui/titular.tsx";
-import "#app/ui/dialog.css";
 import "./lead-popup.css";
 
 export interface LeadPopupProps {

@@ -4,7 +4,6 @@ import { Badge } from "#app/ui/badge.tsx";
 import { ProductPicture } from "./product-picture.tsx";
 import { ProductPrice } from "./product-price.tsx";
 import type { ShownProduct } from "./shown-product.ts";
-import "#app/ui/loading.css";
 import "./product-card.css";
 
 interface ProductCardProps {
