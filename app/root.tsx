@@ -1,19 +1,11 @@
 import type { ReactNode } from "react";
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useMatches,
-  useRouteLoaderData,
-} from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { islandLoaderAddress } from "./islands/assets.server.ts";
 import { earlyTaps } from "./islands/early-taps.ts";
 import { prefetchRules } from "./islands/prefetch-rules.ts";
 import { isPlainDocument } from "./route-handle.ts";
+import { FailurePage } from "./site/layout/failure-page.tsx";
 import { useNonce } from "./ui/nonce.ts";
 import "./styles.css";
 
@@ -63,18 +55,11 @@ export default function Root() {
   return <Outlet />;
 }
 
+/** The last resort: not even the layout could be shown. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <main>
-      <title>{isMissing ? "Página no encontrada | NINE FITNESS" : "Algo no ha ido bien | NINE FITNESS"}</title>
-      <h1>{isMissing ? "Página no encontrada" : "Algo no ha ido bien"}</h1>
-      <p>
-        {isMissing
-          ? "La página que buscas no existe o ha cambiado de dirección."
-          : "No hemos podido mostrar esta página. Inténtalo de nuevo dentro de un momento."}
-      </p>
-      <a href="/">Volver al inicio</a>
+      <FailurePage error={error} />
     </main>
   );
 }

@@ -7,8 +7,9 @@ export function enhanceCarousel(root: HTMLElement): void {
   followScroll(root, list);
   dragWithMouse(root, list);
   moveFocusWithArrows(list);
+  const step = stepper(list);
   for (const button of root.querySelectorAll<HTMLButtonElement>("[data-carousel]")) {
-    button.addEventListener("click", () => step(list, button.dataset.carousel === "next" ? 1 : -1));
+    button.addEventListener("click", () => step(button.dataset.carousel === "next" ? 1 : -1));
   }
 }
 
@@ -28,11 +29,20 @@ function followScroll(root: HTMLElement, list: HTMLElement) {
   new ResizeObserver(update).observe(list);
 }
 
-function step(list: HTMLElement, direction: 1 | -1) {
-  const [first, second] = list.children;
-  if (!(first instanceof HTMLElement)) return;
-  const stride = second instanceof HTMLElement ? second.offsetLeft - first.offsetLeft : first.offsetWidth;
-  list.scrollBy({ left: stride * direction, behavior: motion() });
+/** Moves one card per press, also when the next press comes while the cards still glide. */
+function stepper(list: HTMLElement): (direction: 1 | -1) => void {
+  let goal: number | undefined;
+  list.addEventListener("scrollend", () => {
+    goal = undefined;
+  });
+  return (direction) => {
+    const [first, second] = list.children;
+    if (!(first instanceof HTMLElement)) return;
+    const stride = second instanceof HTMLElement ? second.offsetLeft - first.offsetLeft : first.offsetWidth;
+    const end = list.scrollWidth - list.clientWidth;
+    goal = Math.min(end, Math.max(0, (goal ?? list.scrollLeft) + stride * direction));
+    list.scrollTo({ left: goal, behavior: motion() });
+  };
 }
 
 function moveFocusWithArrows(list: HTMLElement) {

@@ -83,9 +83,10 @@ test("previous and next end where the cards end @desktop", async ({ page }) => {
   await expect(previous).toBeDisabled();
   await next.click();
   await expect(previous).toBeEnabled();
-  await expect(async () => {
-    if (await next.isEnabled()) await next.click();
-    await expect(next).toBeDisabled({ timeout: 1500 });
-  }).toPass();
+  // Presses while the cards still glide count like any other.
+  await next.evaluate((button: HTMLButtonElement) => {
+    for (let press = 0; press < 5; press += 1) button.click();
+  });
+  await expect(next).toBeDisabled();
   await expect(card(page, "CHAMBERÍ")).toBeInViewport({ ratio: 0.9 });
 });
