@@ -16,6 +16,20 @@ for (const name of ["9ftoday", "merch", "landings", "partners"]) {
   });
 }
 
+test("nothing stands in the way in the forms of what is stored, their previews included", async ({ page }) => {
+  for (const name of ["9ftoday", "merch", "landings"]) {
+    await page.goto(`/admin/${name}`);
+    await page
+      .getByRole("button", { name: /^Editar/ })
+      .first()
+      .click();
+    await page.getByRole("dialog").getByRole("button", { name: "Guardar Cambios" }).waitFor();
+    if (name === "9ftoday") await page.getByRole("tab", { name: "Vista previa" }).click();
+    else await expect(page.frameLocator("iframe[title='Vista previa de la página']").locator("h1")).toBeVisible();
+    await expectNoFindings(page);
+  }
+});
+
 test("nothing stands in the way of who lets an article be written, or switches the section off", async ({
   page,
   restoreAfter,
