@@ -35,7 +35,7 @@ async function resize({ from, to, width, height, format }: ResizeJob): Promise<v
   const size = height === null ? { width } : await cutSize(original, width, height);
   const picture = original.resize({ ...size, withoutEnlargement: true, position: sharp.strategy.attention });
   const encoded = {
-    avif: () => picture.avif({ quality: 52, effort: 3 }),
+    avif: () => picture.avif({ quality: 46, effort: 3, chromaSubsampling: "4:2:0" }),
     webp: () => picture.webp({ quality: 74, effort: 4, smartSubsample: true }),
     jpeg: () => picture.jpeg({ quality: 76, mozjpeg: true }),
   }[format]();

@@ -10,7 +10,7 @@ import { type PictureSource, SourceIsMissing } from "./picture-sources.ts";
 import { matches, sendJson } from "./send.ts";
 
 /** Changes when the way pictures are made changes: what was made before is not used any more. */
-const recipe = "1";
+const recipe = "2";
 
 /** A stored file may be replaced under its name: browsers ask again after ten minutes, showing the old one meanwhile. */
 const caching = "public, max-age=600, stale-while-revalidate=604800";
