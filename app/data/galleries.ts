@@ -47,14 +47,8 @@ export async function saveGalleryOrder(
   for (const { from, to } of renamesForOrder(names, now)) await rename(client, `${clubId}/${from}`, `${clubId}/${to}`);
 }
 
-// Copied and then removed, because moving is not among the calls that the embedded backend knows.
 async function rename(client: SupabaseClient, from: string, to: string): Promise<void> {
-  const files = client.storage.from(bucket);
-  const original = await files.download(from);
-  if (original.error) throw original.error;
-  const copy = await files.upload(to, original.data, { contentType: original.data.type });
-  if (copy.error) throw copy.error;
-  const { error } = await files.remove([from]);
+  const { error } = await client.storage.from(bucket).move(from, to);
   if (error) throw error;
 }
 

@@ -5,6 +5,7 @@ import { readJsonBody } from "../json-body.ts";
 import { describeBuckets } from "./bucket.ts";
 import type { FileStore } from "./file-store.ts";
 import { listObjects } from "./list-objects.ts";
+import { moveObject } from "./move-object.ts";
 import { parseObjectAddress } from "./object-name.ts";
 import { removeObjects } from "./remove-objects.ts";
 import { serveObject } from "./serve-object.ts";
@@ -34,6 +35,7 @@ const routes: [string, RegExp, Answer][] = [
   ["POST", /^object\/list\/([^/]+)$/, answerList],
   ["GET", /^object\/info\/(?:public\/|authenticated\/)?(.+)$/, answerInfo],
   ["GET", /^object\/public\/(.+)$/, answerPublic],
+  ["POST", /^object\/move$/, async (it, { request, caller }) => moveObject(it.sql, caller, await readBody(request))],
   [
     "*",
     /^(?:object\/(?:move|copy|sign|upload\/sign|list-v2|info)(?:\/|$)|render\/|upload\/|s3\/|iceberg|vector|cdn\/)/,

@@ -148,7 +148,7 @@ test.describe("when the backend fails", () => {
     await openGallery(page, club, ["a", "b"]);
     const refuse = { status: 500, json: { statusCode: "500", error: "Error", message: "sin disco" } };
     await page.route("**/storage/v1/object/**", (route) =>
-      ["DELETE", "GET"].includes(route.request().method()) && !route.request().url().includes("/public/")
+      route.request().method() === "DELETE" || route.request().url().endsWith("/object/move")
         ? route.fulfill(refuse)
         : route.fallback(),
     );
