@@ -11,8 +11,8 @@ export interface BackendLink {
   answer(request: Request, visitor: { address: string }): Promise<Response> | null;
   /** A stored public file, for the picture resizer: where it lies on this disk, or how to fetch it. */
   locateFile(bucket: string, name: string): Promise<FileLocation | null>;
-  /** Calls back when the content may have changed. */
-  onChange(listener: () => void): void;
+  /** Calls back when the content may have changed. Whoever saved has the answer once what listeners promise is done. */
+  onChange(listener: () => unknown): void;
   /** The latest revision of the content that this process has heard of: its pages are no older. */
   revision(): string | undefined;
   isHealthy(): Promise<boolean>;

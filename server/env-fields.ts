@@ -1,4 +1,5 @@
 import { BlockList, isIP } from "node:net";
+import { availableParallelism } from "node:os";
 import * as z from "zod/mini";
 
 /** A text that `parse` turns into something better; it throws the second half of a sentence that starts with the name. */
@@ -23,6 +24,13 @@ export const port = field((it) => {
   const value = Number(it);
   if (/^\d+$/.test(it) && value <= 65_535) return value;
   throw new Error(`must be a whole number up to 65535, not "${it}"`);
+});
+
+/** How many processes: a number, or "auto" for one per core. */
+export const processes = field((it) => {
+  if (it === "auto") return availableParallelism();
+  if (/^\d+$/.test(it) && Number(it) >= 1 && Number(it) <= 64) return Number(it);
+  throw new Error(`must be a whole number from 1 to 64, or auto, not "${it}"`);
 });
 
 /** Scheme and host without path: `https://www.example.com`. Given back without a slash at the end. */

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { describe, expect, it } from "vitest";
 import { EnvError, readEnv, variableNames } from "./env.ts";
 
@@ -19,6 +20,11 @@ describe("the environment", () => {
     expect(env.SUPABASE_URL).toBeUndefined();
   });
 
+  it("knows how many cores there are", () => {
+    expect(readEnv({ WEB_PROCESSES: "auto" }).WEB_PROCESSES).toBe(availableParallelism());
+    expect(readEnv({ WEB_PROCESSES: "3" }).WEB_PROCESSES).toBe(3);
+  });
+
   it("takes an empty variable for an absent one", () => {
     expect(readEnv({ PORT: "", DATABASE_URL: "  ", SITE_URL: "" })).toMatchObject({ PORT: 3000 });
   });
@@ -27,6 +33,7 @@ describe("the environment", () => {
     [{ PORT: "abc" }, 'PORT must be a whole number up to 65535, not "abc".'],
     [{ PORT: "70000" }, 'PORT must be a whole number up to 65535, not "70000".'],
     [{ PORT: "-1" }, 'PORT must be a whole number up to 65535, not "-1".'],
+    [{ WEB_PROCESSES: "0" }, 'WEB_PROCESSES must be a whole number from 1 to 64, or auto, not "0".'],
     [{ SITE_URL: "example.com" }, 'SITE_URL must be an http(s) address, not "example.com".'],
     [{ SITE_URL: "https://x.es/a" }, /^SITE_URL must be an origin .*not "https:\/\/x\.es\/a"\.$/],
     [{ SEED: "yes" }, 'SEED must be "demo" or "none", not "yes".'],

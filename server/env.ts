@@ -6,6 +6,7 @@ const variables = z.object({
   PORT: z._default(field.port, 3000),
   HOST: z.optional(field.text),
   SITE_URL: z.optional(field.origin),
+  WEB_PROCESSES: z._default(field.processes, 1),
   TRUSTED_PROXIES: z.optional(field.proxies),
   DATA_DIR: z._default(field.text, ".data"),
   SEED: z.optional(field.seed),

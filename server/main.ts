@@ -3,10 +3,14 @@ import { enableCompileCache } from "node:module";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { ViteDevServer } from "vite";
+import type { AppSource } from "./app-module.ts";
 import type { BackendLink } from "./backend-link.ts";
+import { clientAddress } from "./client-address.ts";
 import { type Env, readEnv } from "./env.ts";
 import { type HttpServer, openHttpServer } from "./http-server.ts";
 import { createLog } from "./log.ts";
+import { visitorHeader } from "./page-process-messages.ts";
+import type { SiteOptions } from "./site.ts";
 import { stopOnSignal } from "./stop.ts";
 
 const folder = join(import.meta.dirname, "..");
@@ -25,20 +29,45 @@ try {
 }
 
 async function start(env: Env): Promise<void> {
+  if (env.WEB_PROCESSES > 1 && env.NODE_ENV !== "development") return startSeveral(env);
   const opened = await openHttpServer(env);
   http = opened;
-  stop.before(opened.close);
   const vite = env.NODE_ENV === "development" ? await openVite(opened) : null;
-  const [backend, { createSite }, app] = await Promise.all([
-    openBackendLink(env),
-    import("./site.ts"),
-    import("./app-module.ts").then((it) => (vite ? it.appFromVite(vite) : it.loadBuiltApp())),
-  ]);
-  const site = createSite({ env, log, backend, app, assetsFolder: join(folder, "build/client") });
-  stop.before(async () => site.close());
+  const app = import("./app-module.ts").then((it) => (vite ? it.appFromVite(vite) : it.loadBuiltApp()));
+  const { site } = await openSite(env, app, (request) => clientAddress(request, env.TRUSTED_PROXIES));
+  // Registered last and so closed first: what is under way still has its backend.
+  stop.before(opened.close);
   opened.serve(vite ? behind(vite, site.answer) : site.answer);
-  log.info("NINE FITNESS is ready", { address: addressOf(opened, env), ms: Math.round(performance.now()) });
+  // A server that listens on a port has an address of this shape.
+  sayReady(env, (opened.server.address() as AddressInfo).port);
   await site.warm();
+}
+
+/** This process owns the backend, others send the pages (docs/decisions/0062). */
+async function startSeveral(env: Env): Promise<void> {
+  const { startPageProcesses } = await import("./page-processes.ts");
+  const processes = startPageProcesses(env.WEB_PROCESSES, log);
+  const app = import("./app-module.ts").then((it) => it.loadBuiltApp());
+  const [port, { site, backend }] = await Promise.all([
+    processes.listening,
+    openSite(env, app, (request) => String(request.headers[visitorHeader] ?? "")),
+  ]);
+  stop.before(processes.close);
+  backend.onChange(processes.outdate);
+  await processes.open(site.answer, backend.publishableKey);
+  sayReady(env, port);
+}
+
+async function openSite(env: Env, loading: Promise<AppSource>, addressOf: SiteOptions["addressOf"]) {
+  const [backend, { createSite }, app] = await Promise.all([openBackendLink(env), import("./site.ts"), loading]);
+  const site = createSite({ env, log, backend, app, assetsFolder: join(folder, "build/client"), addressOf });
+  stop.before(async () => site.close());
+  return { site, backend };
+}
+
+function sayReady(env: Env, port: number): void {
+  const address = env.SITE_URL ?? `http://localhost:${port}`;
+  log.info("NINE FITNESS is ready", { address, ms: Math.round(performance.now()) });
 }
 
 async function openBackendLink(env: Env): Promise<BackendLink> {
@@ -78,12 +107,6 @@ async function openVite({ server }: HttpServer): Promise<ViteDevServer> {
 /** Vite answers for modules and files, the site for everything else. */
 function behind(vite: ViteDevServer, answer: RequestListener): RequestListener {
   return (request, response) => vite.middlewares(request, response, () => answer(request, response));
-}
-
-function addressOf({ server }: HttpServer, env: Env): string {
-  // A server that listens on a port has an address of this shape.
-  const { port } = server.address() as AddressInfo;
-  return env.SITE_URL ?? `http://localhost:${port}`;
 }
 
 /** One sentence for whoever started the site; a stack only for what nobody foresaw. */

@@ -14,12 +14,12 @@ export interface OwnBackend {
 
 /** The backend in this very process: our own renders ask it without a socket. */
 export function linkOwnBackend(backend: OwnBackend, url: string): BackendLink {
-  const listeners: (() => void)[] = [];
+  const listeners: (() => unknown)[] = [];
 
   /** Whoever saved sees it with his next request: the word of the database may come a moment after its answer. */
   async function answer(request: Request, visitor: { address: string }): Promise<Response> {
     const response = await backend.fetch(request, visitor);
-    if (response.ok && isSave(request, backend.publishableKey)) for (const listener of listeners) listener();
+    if (response.ok && isSave(request, backend.publishableKey)) await Promise.all(listeners.map((tell) => tell()));
     return response;
   }
 

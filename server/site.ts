@@ -1,21 +1,19 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
-import type { AppModule, AppSource } from "./app-module.ts";
+import type { AppSource } from "./app-module.ts";
 import { Assets } from "./assets.ts";
 import type { BackendLink } from "./backend-link.ts";
-import { clientAddress } from "./client-address.ts";
 import type { Env } from "./env.ts";
 import { FileCache } from "./file-cache.ts";
 import { Front } from "./front.ts";
-import { inlineStyles } from "./inline-styles.ts";
+import { createLiveAnswers } from "./live-answers.ts";
 import type { Log } from "./log.ts";
-import { PageAddresses } from "./page-addresses.ts";
-import { PageCache, type Rendering } from "./page-cache.ts";
-import { PageStore } from "./page-store.ts";
+import type { PageCache } from "./page-cache.ts";
 import { PictureResizer } from "./picture-resizer.ts";
 import { createPictureSources } from "./picture-sources.ts";
 import { Pictures } from "./pictures.ts";
 import { RateLimit } from "./rate-limit.ts";
+import { openReadyPages } from "./ready-pages.ts";
 import { createRenderer } from "./renderer.ts";
 import { shareReads } from "./shared-reads.ts";
 import { allowedOrigins, siteConfig, siteUrlOf } from "./site-config.ts";
@@ -29,6 +27,8 @@ export interface SiteOptions {
   app: AppSource;
   /** The client build. */
   assetsFolder: string;
+  /** Whose request it is. */
+  addressOf: (request: IncomingMessage) => string;
 }
 
 export interface Site {
@@ -43,7 +43,7 @@ export interface Site {
 const mostPictureBytes = 512 * 2 ** 20;
 
 /** Puts the parts together: what the app renders, what the backend answers, and what is kept of it. */
-export function createSite({ env, log, backend, app, assetsFolder }: SiteOptions): Site {
+export function createSite({ env, log, backend, app, assetsFolder, addressOf }: SiteOptions): Site {
   const reads = shareReads(backend.fetch);
   const renderer = createRenderer({
     app: "built" in app ? async () => app.built : app.fresh,
@@ -65,21 +65,17 @@ export function createSite({ env, log, backend, app, assetsFolder }: SiteOptions
     resizer,
     log,
   });
-  const ready = "built" in app ? keepPages(app.built) : null;
+  const ready = "built" in app ? openReadyPages({ env, log, routes: app.built.routes, renderer, assets }) : null;
   backend.onChange(() => {
     reads.forget();
     ready?.cache.outdate();
   });
-  const front = new Front({
-    ready,
-    renderer,
-    backend,
-    pictures,
+  const rest = createLiveAnswers({
+    ...{ renderer, backend, pictures, addressOf },
     limits: new RateLimit(),
     siteUrl: env.SITE_URL,
-    addressOf: (request) => clientAddress(request, env.TRUSTED_PROXIES),
-    log,
   });
+  const front = new Front({ ready, renderer, rest, log });
   return {
     answer: front.answer,
     async warm() {
@@ -88,21 +84,4 @@ export function createSite({ env, log, backend, app, assetsFolder }: SiteOptions
     cache: ready?.cache ?? null,
     close: () => resizer.close(),
   };
-
-  async function renderReady(path: string): Promise<Rendering> {
-    const { isComplete, source } = await renderer.renderWhole(path);
-    return { isComplete, source: await inlineStyles(source, assets) };
-  }
-
-  function keepPages({ routes }: AppModule) {
-    return {
-      cache: new PageCache({
-        render: renderReady,
-        log,
-        store: new PageStore(join(env.DATA_DIR, "cache/pages"), log),
-      }),
-      addresses: new PageAddresses(routes),
-      assets,
-    };
-  }
 }

@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
+import type { BackendLink } from "./backend-link.ts";
+import { readFormRequest } from "./form-request.ts";
+import type { Answer } from "./front.ts";
+import type { Pictures } from "./pictures.ts";
+import type { RateLimit } from "./rate-limit.ts";
+import type { Renderer } from "./renderer.ts";
+import { sendJson } from "./send.ts";
+
+export interface LiveAnswersOptions {
+  renderer: Renderer;
+  backend: BackendLink;
+  pictures: Pictures;
+  limits: RateLimit;
+  /** Overrides what the Host header says: behind a proxy that speaks TLS our own view of the origin is wrong. */
+  siteUrl: string | undefined;
+  addressOf: (request: IncomingMessage) => string;
+}
+
+/** What is made for the one who asks: health, pictures, the backend's doors, forms, the panel's documents. */
+export function createLiveAnswers({
+  renderer,
+  backend,
+  pictures,
+  limits,
+  siteUrl,
+  addressOf,
+}: LiveAnswersOptions): Answer {
+  const url = siteUrl ? new URL(siteUrl) : null;
+  const origin = url ? { host: url.host, protocol: url.protocol } : {};
+
+  async function answerAlone(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const address = addressOf(request);
+    const asked = createRequest(request, response, origin);
+    const fromBackend = backend.answer(asked, { address });
+    if (fromBackend) return sendResponse(response, await fromBackend);
+    const isRead = asked.method === "GET" || asked.method === "HEAD";
+    const readable = isRead ? asked : await readFormRequest(asked);
+    if (typeof readable === "number") return refuseForm(response, readable);
+    const mayDo = (what: string, limit: number, windowMs: number) =>
+      limits.allows(`${what} ${address}`, limit, windowMs);
+    await sendResponse(response, await renderer.answer(readable, { address, mayDo }, randomUUID()));
+  }
+
+  return async (request, response) => {
+    const [path = "/"] = (request.url ?? "/").split("?", 1);
+    if (path === "/healthz") return sendHealth(response, backend);
+    const isPicture = path.startsWith("/pictures/") && (request.method === "GET" || request.method === "HEAD");
+    await (isPicture ? pictures.answer(request, response, path) : answerAlone(request, response));
+  };
+}
+
+async function sendHealth(response: ServerResponse, backend: BackendLink): Promise<void> {
+  const answers = await backend.isHealthy();
+  const state = { serves: true, backend: answers ? "answers" : "does not answer", revision: backend.revision() };
+  sendJson(response, answers ? 200 : 503, state);
+}
+
+function refuseForm(response: ServerResponse, status: 400 | 413 | 415): void {
+  const reasons = { 400: "the form is broken", 413: "the form is larger than a megabyte", 415: "this is not a form" };
+  // What was not read of the body must not be taken for the next request.
+  sendJson(response, status, { error: reasons[status] }, ["connection", "close"]);
+}

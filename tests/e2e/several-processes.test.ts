@@ -1,0 +1,108 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createClient } from "@supabase/supabase-js";
+import { expect, test } from "./fixtures/journey.ts";
+import { databaseAddress, staff } from "./fixtures/journey-world.ts";
+import { startSite } from "./fixtures/site-process.ts";
+
+const pageProcessesOf = ({ pid }: { pid: number }) =>
+  spawnSync("pgrep", ["-P", String(pid), "-f", "page-process"], { encoding: "utf8" })
+    .stdout.split("\n")
+    .filter(Boolean)
+    .map(Number);
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+const proposal = new URLSearchParams({
+  company_name: "Varios Procesos",
+  contact_name: "Luis",
+  email: "luis@varios.example",
+  proposal: "Cuentas",
+}).toString();
+
+/** On a connection of its own: they go to the processes in turn. */
+function ask(url: string, method = "GET", body = ""): Promise<{ status: number; text: string }> {
+  const headers = { origin: url, "content-type": "application/x-www-form-urlencoded" };
+  return new Promise((resolve, reject) => {
+    const asked = request(url, { method, agent: false, headers: method === "GET" ? {} : headers }, async (answer) => {
+      const chunks = await answer.toArray();
+      resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(chunks).toString() });
+    });
+    asked.once("error", reject).end(body);
+  });
+}
+
+const inTurn = async (times: number, url: string, ...it: string[]) => {
+  const answers = [];
+  for (let time = 0; time < times; time += 1) answers.push(await ask(url, ...it));
+  return answers;
+};
+
+test("several processes are one site, whichever of them dies @desktop", async ({ site, restoreAfter }) => {
+  await restoreAfter("site_content", "partner_submissions");
+  const dataDir = mkdtempSync(join(tmpdir(), "nine-fitness-several-"));
+  const [row] = await site.sql<{ name: string }[]>`select current_database() as name`;
+  const several = await startSite({
+    backend: { DATABASE_URL: databaseAddress(row?.name ?? "") },
+    dataDir,
+    env: { WEB_PROCESSES: "2" },
+  });
+  const pageProcesses = () => pageProcessesOf(several);
+  try {
+    expect((await inTurn(4, several.url)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(pageProcesses()).toHaveLength(2);
+
+    const { publishableKey } = JSON.parse(readFileSync(join(dataDir, "keys.json"), "utf8"));
+    const client = createClient(several.url, publishableKey, { auth: { persistSession: false } });
+    expect((await client.auth.signInWithPassword(staff)).error).toBeNull();
+    for (const words of ["Primera vez", "Segunda vez", "Tercera vez"]) {
+      const change = { content_key: "hero_title_1", content_value: words };
+      await client.from("site_content").upsert(change, { onConflict: "content_key" }).throwOnError();
+      // Whoever saved sees it at once, whichever process answers.
+      for (const { text } of await inTurn(4, several.url)) expect(text).toContain(words);
+    }
+
+    // What a visitor may do is counted once for all processes.
+    const proposals = await inTurn(11, `${several.url}/partners`, "POST", proposal);
+    expect(proposals.map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 303), 429]);
+
+    const [victim = 0] = pageProcesses();
+    process.kill(victim, "SIGKILL");
+    await expect.poll(() => isAlive(victim)).toBe(false);
+    for (const { status } of await inTurn(4, several.url)) expect(status).toBe(200);
+    await expect.poll(() => pageProcesses().length).toBe(2);
+    await expect.poll(() => several.output()).toContain("a page process ended and is replaced");
+
+    const last = pageProcesses();
+    process.kill(several.pid, "SIGKILL");
+    await expect.poll(() => last.some(isAlive)).toBe(false);
+  } finally {
+    await several.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
+
+test("several processes finish what is under way before they end @desktop", async ({ site }) => {
+  const dataDir = mkdtempSync(join(tmpdir(), "nine-fitness-several-"));
+  const [row] = await site.sql<{ name: string }[]>`select current_database() as name`;
+  const backend = { DATABASE_URL: databaseAddress(row?.name ?? "") };
+  const several = await startSite({ backend, dataDir, env: { WEB_PROCESSES: "2" } });
+  const pageProcesses = pageProcessesOf(several);
+  expect(pageProcesses).toHaveLength(2);
+  const underWay = Promise.all(Array.from({ length: 12 }, () => ask(`${several.url}/sitemap.xml`)));
+  await ask(`${several.url}/healthz`);
+  await several.stop();
+  expect((await underWay).map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200));
+  expect(pageProcesses.some(isAlive)).toBe(false);
+  expect(several.output()).not.toContain('"level":"error"');
+  rmSync(dataDir, { recursive: true, force: true });
+});
