@@ -2,9 +2,10 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { panelChunks } from "./app/admin/panel-chunks.ts";
+import { plainImports } from "./app/islands/plain-imports.ts";
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), panelChunks()],
+  plugins: [tailwindcss(), reactRouter(), panelChunks(), plainImports()],
   // Without the entries, the first touch of an island in development finds new dependencies and reloads the page.
   optimizeDeps: { entries: ["app/**/*.{ts,tsx}", "!app/**/*.test.{ts,tsx}"] },
   // Loading a package of 1,700 icons to draw thirty costs the server 17 MB and half of its start.

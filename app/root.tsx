@@ -1,3 +1,5 @@
+// First, because it says in which order the layers of all other sheets stand.
+import "./styles.css";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
@@ -7,7 +9,6 @@ import { prefetchRules } from "./islands/prefetch-rules.ts";
 import { isPlainDocument } from "./route-handle.ts";
 import { FailurePage } from "./site/layout/failure-page.tsx";
 import { useNonce } from "./ui/nonce.ts";
-import "./styles.css";
 
 export const loader = () => ({ islandLoader: islandLoaderAddress() });
 

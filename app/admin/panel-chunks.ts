@@ -17,10 +17,13 @@ export function panelChunks(): Plugin {
 /** What a module imports has its users and more, so that no two of these scripts import each other. */
 function chunkOf(id: string, graph: Rolldown.ChunkingContext): string | null {
   if (/\/node_modules\/(react|react-dom|scheduler)\//.test(id)) return "react";
-  if (graph.getModuleInfo(id)?.isEntry || id.endsWith(".css")) return null;
+  if (graph.getModuleInfo(id)?.isEntry) return null;
   const entries = entriesOf(id, graph);
   // Public pages may ask for it: it stays as small as it is.
   if (entries.some((it) => it.includes("/app/islands/"))) return null;
+  // Every page has what the root shows, styles included.
+  if (entries.some((it) => it.includes("/app/root.tsx"))) return id.includes("/node_modules/") ? "packages" : "shared";
+  if (id.endsWith(".css")) return null;
   // A page names the styles of every script that its own imports: what it shares must not drag along styles of others.
   const isShared = entries.some((it) => it.includes("/app/site/"));
   if (isShared && bringsStyles(id, graph)) return null;
