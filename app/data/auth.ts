@@ -1,9 +1,12 @@
-import type { Session, SupabaseClient } from "@supabase/supabase-js";
+import { isAuthRetryableFetchError, type Session, type SupabaseClient } from "@supabase/supabase-js";
 
-/** The session kept in this browser, renewed when it is due; null when nobody is signed in. Throws when it cannot be renewed. */
+/**
+ * The session kept in this browser, renewed when it is due; null when nobody is signed in, also because the renewal was
+ * refused. Throws when it cannot be renewed now: without connection, or while the provider fails.
+ */
 export async function readSession(client: SupabaseClient): Promise<Session | null> {
   const { data, error } = await client.auth.getSession();
-  if (error) throw error;
+  if (error && isAuthRetryableFetchError(error)) throw error;
   return data.session;
 }
 

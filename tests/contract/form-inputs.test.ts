@@ -81,6 +81,7 @@ test.each(forms)(
       const taken: Draft = { ...draft };
       for (const field of text === undefined ? [] : fields.filter((it) => !isChosen(table, it))) {
         const result = form.safeParse({ ...draft, [field]: text });
+        if (result.success && leads(field, what)) wrong.push([what, field, "is taken for an address"]);
         if (result.success) taken[field] = text;
         else wrong.push(...result.error.issues.filter((it) => !isSentence(it.message)).map((it) => [what, it]));
       }
@@ -90,6 +91,9 @@ test.each(forms)(
     expect(wrong).toEqual([]);
   },
 );
+
+const leads = (field: string, what = "") =>
+  /url|link|path|image|logo/i.test(field) && ["a script for an address", "another host"].includes(what);
 
 /** What the database says to a row that a form let pass; null when it takes it. */
 async function store(table: string, values: object): Promise<string | null> {

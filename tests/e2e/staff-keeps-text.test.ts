@@ -66,6 +66,25 @@ test("a session that is over is renewed in place, and then the text is saved", a
   expect(await site.sql`select id from events where location = 'Un sitio que tardé en escribir'`).toHaveLength(1);
 });
 
+test.describe("with a session past its time that cannot be renewed", () => {
+  test.use({ expectedErrors: ["Failed to load resource"] });
+
+  test("the text waits for the sign-in, and then it is saved", async ({ page, site }) => {
+    await startEditing(page);
+    await page.evaluate(() => {
+      const key = Object.keys(localStorage).find((it) => it.endsWith("-auth-token")) ?? "";
+      const session = JSON.parse(localStorage.getItem(key) ?? "{}");
+      localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1, refresh_token: "used up" }));
+    });
+    await save(page);
+    const dialog = page.getByRole("dialog", { name: "Tu sesión ha caducado" });
+    await dialog.getByLabel("Contraseña", { exact: true }).fill(staff.password);
+    await dialog.getByRole("button", { name: "Iniciar Sesión" }).click();
+    await expect(page).toHaveURL(/\/admin\/events$/);
+    expect(await site.sql`select id from events where location = 'Un sitio que tardé en escribir'`).toHaveLength(1);
+  });
+});
+
 test("whoever does not sign in again keeps the text and reads why it was not saved", async ({ page }) => {
   await startEditing(page);
   await page.evaluate(() => localStorage.clear());

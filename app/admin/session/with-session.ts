@@ -11,7 +11,8 @@ export async function withSession<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (!isSessionOver(error)) throw error;
+    // A session that ended meanwhile makes the backend refuse a stranger, in whatever words.
+    if (!isSessionOver(error) && (await hasSession())) throw error;
     await signInAgain();
     return work();
   }
@@ -21,7 +22,7 @@ async function hasSession(): Promise<boolean> {
   try {
     return (await readSession(browserClient())) !== null;
   } catch {
-    // The session could not be renewed for another reason (offline): the work itself will say what is wrong.
+    // It cannot be renewed now (offline): the work itself will say what is wrong.
     return true;
   }
 }
