@@ -4,7 +4,9 @@ import type { ResizeJob, ResizeResult } from "./picture-worker.ts";
 
 const mostWaiting = 500;
 const idleMs = 20_000;
-const jobMs = 30_000;
+const mostProcessorMs = 30_000;
+/** Only against a process that hangs: on a busy machine one of low priority waits for minutes. */
+const hungMs = 10 * 60_000;
 
 /** The picture cannot be made of this file, whatever is tried. */
 export class UnreadablePicture extends Error {}
@@ -14,16 +16,22 @@ export class ResizerIsFull extends Error {}
 
 /** Makes pictures in a process of low priority, one at a time. The process ends when there was nothing to do for a while. */
 export class PictureResizer {
+  readonly #mostMs: number;
   #worker: ChildProcess | null = null;
   #idle: NodeJS.Timeout | undefined;
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
 
-  /** Writes the picture to `job.to`. Rejects with UnreadablePicture when it cannot be decoded. */
-  async resize(job: ResizeJob): Promise<void> {
+  /** `mostMs`: the processor time that one picture may take. */
+  constructor(mostMs = mostProcessorMs) {
+    this.#mostMs = mostMs;
+  }
+
+  /** Writes the picture to `job.to`. Rejects with UnreadablePicture when it cannot be decoded, or not in time. */
+  async resize(job: Omit<ResizeJob, "mostMs">): Promise<void> {
     if (this.#waiting >= mostWaiting) throw new ResizerIsFull("too many pictures are waiting");
     this.#waiting += 1;
-    const turn = this.#last.then(() => this.#run(job)).finally(() => this.#rest());
+    const turn = this.#last.then(() => this.#run({ ...job, mostMs: this.#mostMs })).finally(() => this.#rest());
     this.#last = turn.catch(() => undefined);
     const result = await turn;
     if (!result.ok) throw new UnreadablePicture(result.reason);
@@ -44,7 +52,7 @@ export class PictureResizer {
         worker.removeAllListeners("message").removeAllListeners("exit");
         resolve(result);
       };
-      const timer = setTimeout(() => this.#giveUp(worker), jobMs);
+      const timer = setTimeout(() => this.#giveUp(worker), hungMs);
       worker.once("message", (result: ResizeResult) => settle(result));
       // A file that brings the process down is as unreadable as one that it refuses.
       worker.once("exit", () => {

@@ -9,6 +9,8 @@ export interface ResizeJob {
   width: number;
   height: number | null;
   format: "avif" | "webp" | "jpeg";
+  /** Processor time that it may take. */
+  mostMs: number;
 }
 
 export type ResizeResult = { ok: true } | { ok: false; reason: string };
@@ -22,13 +24,27 @@ sharp.cache(false);
 
 process.on("disconnect", () => process.exit());
 process.on("message", (job: ResizeJob) => {
+  const stopWatching = watchProcessorTime(job.mostMs);
   resize(job)
     .then(
       (): ResizeResult => ({ ok: true }),
       (error): ResizeResult => ({ ok: false, reason: error instanceof Error ? error.message : String(error) }),
     )
-    .then((result) => process.send?.(result));
+    .then((result) => {
+      stopWatching();
+      process.send?.(result);
+    });
 });
+
+/** Ends this process when one picture takes more of the processor than that: sharp cannot be stopped otherwise. */
+function watchProcessorTime(mostMs: number): () => void {
+  const before = process.cpuUsage();
+  const timer = setInterval(() => {
+    const { user, system } = process.cpuUsage(before);
+    if ((user + system) / 1000 > mostMs) process.kill(process.pid, "SIGKILL");
+  }, 250);
+  return () => clearInterval(timer);
+}
 
 async function resize({ from, to, width, height, format }: ResizeJob): Promise<void> {
   const original = sharp(from, { limitInputPixels: mostPixels, failOn: "error" }).autoOrient();
