@@ -1,22 +1,22 @@
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import "./tabs.css";
 
-interface Tab {
-  id: string;
+interface Tab<Id extends string> {
+  id: Id;
   title: string;
   count?: number;
   panel: ReactNode;
 }
 
-interface TabsProps {
+interface TabsProps<Id extends string> {
   label: string;
-  tabs: Tab[];
-  selected: string;
-  onSelect: (id: string) => void;
+  tabs: Tab<Id>[];
+  selected: Id;
+  onSelect: (id: Id) => void;
 }
 
 /** Tabs by the ARIA pattern: arrows, Home and End move focus and choose; panels stay in the page, hidden. */
-export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
+export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
     const next = target(

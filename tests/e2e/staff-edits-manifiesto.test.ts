@@ -68,6 +68,13 @@ test("the page beside the form shows what is typed @desktop", async ({ page }) =
   await page.getByLabel("Título, línea 1").fill("Esto sí.");
   const preview = page.frameLocator("iframe[title='Vista previa de la página']");
   await expect(preview.locator("h1")).toContainText("Esto sí.");
+  for (const [tab, heading] of [
+    ["Visión", "Nuestra visión"],
+    ["Misión", "Nuestra misión"],
+  ] as const) {
+    await page.getByRole("tab", { name: tab }).click();
+    await expect(preview.getByRole("heading", { name: heading, includeHidden: true })).toBeInViewport();
+  }
 });
 
 test.describe("when the backend fails", () => {

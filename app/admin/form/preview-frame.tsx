@@ -1,13 +1,24 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
+
+interface PreviewFrameProps {
+  children: ReactNode;
+  /** Selector of the part that is being edited: the page is scrolled there whenever it changes. */
+  at?: string;
+}
 
 /**
  * What a page of the site will look like, in a document of its own: as wide as a phone, so that the site's styles answer
  * to that width and not to the panel's. It is looked at and scrolled, not operated.
  */
-export function PreviewFrame({ children }: { children: ReactNode }) {
+export function PreviewFrame({ children, at }: PreviewFrameProps) {
   const [markup] = useState(emptyPage);
   const [page, setPage] = useState<Element | null>(null);
+  useEffect(() => {
+    const part = at && page?.querySelector(at);
+    // Not scrollIntoView: it would move the panel's own page too.
+    if (part) page?.ownerDocument.defaultView?.scrollBy({ top: part.getBoundingClientRect().top, behavior: "instant" });
+  }, [page, at]);
   return (
     <>
       <iframe

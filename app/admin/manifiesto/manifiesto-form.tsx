@@ -14,12 +14,13 @@ import { PageHead } from "../layout/page-head.tsx";
 import { OnTheWeb } from "../resource/on-the-web.tsx";
 import { browserClient } from "../session/browser-client.ts";
 import { ManifiestoPreview } from "./manifiesto-preview.tsx";
-import { ManifiestoTabs } from "./manifiesto-tabs.tsx";
+import { type ManifiestoPart, ManifiestoTabs } from "./manifiesto-tabs.tsx";
 
 const path = "/admin/manifiesto";
 
 /** The whole page in one form of five tabs, which stays open; its button stays in sight. */
 export function ManifiestoForm({ row }: { row: ManifiestoRow }) {
+  const [part, setPart] = useState<ManifiestoPart>("hero");
   const [initial] = useState(() => manifiestoDraft(row.content));
   const form = useDraftForm({
     key: "manifiesto_content/1",
@@ -43,10 +44,10 @@ export function ManifiestoForm({ row }: { row: ManifiestoRow }) {
       <KeptDraftNotice kept={form.kept} />
       <div className="manifiesto-form">
         <div className="panel-box manifiesto-form__fields">
-          <ManifiestoTabs form={form} />
+          <ManifiestoTabs form={form} selected={part} onSelect={setPart} />
         </div>
         <aside className="manifiesto-form__preview" aria-label="Vista previa">
-          <ManifiestoPreview draft={previewed} />
+          <ManifiestoPreview draft={previewed} part={part} />
         </aside>
       </div>
       <div className="save-bar">

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { ManifiestoDraft } from "../../content/manifiesto-input.ts";
 import { Tabs } from "../../ui/tabs.tsx";
 import { ListField } from "../fields/list-field.tsx";
@@ -8,18 +7,24 @@ import type { FormHandle } from "../form/form-handle.ts";
 import { BackgroundField } from "./background-field.tsx";
 import { FinalCtaFields } from "./final-cta-fields.tsx";
 
-interface ManifiestoTabsProps {
+interface PartProps {
   form: FormHandle<ManifiestoDraft>;
 }
 
+interface ManifiestoTabsProps extends PartProps {
+  selected: ManifiestoPart;
+  onSelect: (part: ManifiestoPart) => void;
+}
+
+export type ManifiestoPart = "hero" | "mission" | "vision" | "lines" | "cta";
+
 /** The five parts of the page, top to bottom (admin §2). */
-export function ManifiestoTabs({ form }: ManifiestoTabsProps) {
-  const [selected, setSelected] = useState("hero");
+export function ManifiestoTabs({ form, selected, onSelect }: ManifiestoTabsProps) {
   return (
     <Tabs
       label="Partes del manifiesto"
       selected={selected}
-      onSelect={setSelected}
+      onSelect={onSelect}
       tabs={[
         { id: "hero", title: "Hero", panel: <HeroFields form={form} /> },
         { id: "mission", title: "Misión", panel: <StatementFields form={form} part="mission" /> },
@@ -31,7 +36,7 @@ export function ManifiestoTabs({ form }: ManifiestoTabsProps) {
   );
 }
 
-function HeroFields({ form }: ManifiestoTabsProps) {
+function HeroFields({ form }: PartProps) {
   return (
     <div className="field-stack">
       <BackgroundField form={form} src="hero_background" alt="hero_alt" />
@@ -43,7 +48,7 @@ function HeroFields({ form }: ManifiestoTabsProps) {
 }
 
 /** Misión and Visión are made alike. */
-function StatementFields({ form, part }: ManifiestoTabsProps & { part: "mission" | "vision" }) {
+function StatementFields({ form, part }: PartProps & { part: "mission" | "vision" }) {
   return (
     <div className="field-stack">
       <BackgroundField form={form} src={`${part}_background`} alt={`${part}_alt`} />
@@ -53,7 +58,7 @@ function StatementFields({ form, part }: ManifiestoTabsProps & { part: "mission"
   );
 }
 
-function LinesFields({ form }: ManifiestoTabsProps) {
+function LinesFields({ form }: PartProps) {
   return (
     <div className="field-stack">
       <BackgroundField form={form} src="lines_background" alt="lines_alt" />
