@@ -9,7 +9,8 @@ import { readAll } from "./read-all.ts";
 
 /** How many proposals wait for an answer: status `pending` (admin §2). Throws when the read fails. */
 export async function countPendingProposals(client: SupabaseClient): Promise<number> {
-  const query = client.from("partner_submissions").select("id", { count: "exact", head: true });
+  // With one row rather than by HEAD, whose answer supabase-js leaves unread: browsers report that as a failure.
+  const query = client.from("partner_submissions").select("id", { count: "exact" }).limit(1);
   const { count } = await query.eq("status", "pending").throwOnError();
   return count ?? 0;
 }
