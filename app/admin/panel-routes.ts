@@ -15,6 +15,7 @@ export const panelRoutes: RouteConfigEntry[] = [
       resourceRoute("prices", section("rates")),
       resourceRoute("clubs", section("clubs"), [
         route("ofertas/:club", "admin/resources/clubs/extras-route.tsx", dialogRoutes("clubs/ofertas")),
+        route(":id/eliminar", "admin/resources/clubs/delete-club-route.tsx"),
         route(":id/galeria", "admin/resources/clubs/gallery-route.tsx", [
           route(":image/eliminar", "admin/resources/clubs/gallery-delete-route.tsx"),
         ]),

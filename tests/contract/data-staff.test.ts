@@ -6,6 +6,7 @@ import { changePassword, endSession, followSession, isStaff, readSession, signIn
 import {
   listGallery,
   listGalleryFiles,
+  removeGallery,
   removeGalleryImage,
   saveGalleryOrder,
   uploadGalleryImage,
@@ -140,6 +141,15 @@ test("a gallery is filled, put in order and emptied", async () => {
   }
   expect(await listGallery(staff, "nueva")).toEqual([]);
   expect(await removeGalleryImage(staff, "nueva", names[0] ?? "")).toBe(false);
+});
+
+test("the whole gallery of a club goes at once, for staff only", async () => {
+  for (const name of ["a.svg", "b.svg"]) await uploadGalleryImage(staff, "cerrada", drawing(name), new Date());
+  await expect(removeGallery(await it.createClient("stranger"), "cerrada")).rejects.toThrow("Algunas siguen ahí.");
+  expect(await listGallery(staff, "cerrada")).toHaveLength(2);
+  await removeGallery(staff, "cerrada");
+  expect(await listGallery(staff, "cerrada")).toEqual([]);
+  await removeGallery(staff, "cerrada");
 });
 
 test("an article is written by whoever is configured, asked for its topic", async () => {

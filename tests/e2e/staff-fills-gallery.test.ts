@@ -40,25 +40,35 @@ const inGallery = test.extend<{ club: string }>({
   },
 });
 
-inGallery("several pictures at once are on the club's page, and one is taken back", async ({ page, club }) => {
-  await openGallery(page, club);
-  await expect(page.getByText("La galería de este club está vacía.")).toBeVisible();
-  await openGallery(page, club, ["Sala Ñ 1", "barra"]);
-  expect(await labels(page)).toEqual(["sala-n-1", "barra"]);
-  await expect(page.getByText("2 imágenes. La web muestra las 12 primeras.")).toBeVisible();
-  const web = await page.context().newPage();
-  await web.goto(`/club/${club}`);
-  await expect(web.getByRole("link", { name: /^Ampliar imagen/ })).toHaveCount(2);
+inGallery(
+  "several pictures at once are on the club's page; they go one by one, or with it",
+  async ({ page, club, site }) => {
+    await openGallery(page, club);
+    await expect(page.getByText("La galería de este club está vacía.")).toBeVisible();
+    await openGallery(page, club, ["Sala Ñ 1", "barra"]);
+    expect(await labels(page)).toEqual(["sala-n-1", "barra"]);
+    await expect(page.getByText("2 imágenes. La web muestra las 12 primeras.")).toBeVisible();
+    const web = await page.context().newPage();
+    await web.goto(`/club/${club}`);
+    await expect(web.getByRole("link", { name: /^Ampliar imagen/ })).toHaveCount(2);
 
-  await page.getByRole("button", { name: "Eliminar la imagen 1" }).click();
-  const question = page.getByRole("alertdialog", { name: "¿Estás seguro?" });
-  await expect(question).toContainText("Esto eliminará permanentemente la imagen.");
-  await question.getByRole("button", { name: "Eliminar" }).click();
-  await expectToast(page, "Éxito", "Imagen eliminada.");
-  await expect(tiles(page)).toHaveCount(1);
-  await page.locator(".panel-dialog__foot").getByRole("button", { name: "Cerrar" }).click();
-  await expect(page).toHaveURL(/\/admin\/clubs$/);
-});
+    await page.getByRole("button", { name: "Eliminar la imagen 1" }).click();
+    const question = page.getByRole("alertdialog", { name: "¿Estás seguro?" });
+    await expect(question).toContainText("Esto eliminará permanentemente la imagen.");
+    await question.getByRole("button", { name: "Eliminar" }).click();
+    await expectToast(page, "Éxito", "Imagen eliminada.");
+    await expect(tiles(page)).toHaveCount(1);
+    await page.locator(".panel-dialog__foot").getByRole("button", { name: "Cerrar" }).click();
+    await expect(page).toHaveURL(/\/admin\/clubs$/);
+
+    const files = () => site.sql`select name from storage.objects where name like ${`${club}/%`}`;
+    expect(await files()).toHaveLength(1);
+    await page.getByRole("button", { name: "Eliminar Prueba" }).click();
+    await question.getByRole("button", { name: "Eliminar" }).click();
+    await expectToast(page, "Éxito", "Club eliminado.");
+    await expect.poll(files).toHaveLength(0);
+  },
+);
 
 inGallery("pictures move by their arrows, the focus with them, and the club's page follows", async ({ page, club }) => {
   await openGallery(page, club, ["a", "b", "c"]);
@@ -164,5 +174,9 @@ test.describe("when the backend fails", () => {
     await page.reload();
     await expectToast(page, "Error", "No se pudo cargar la galería: sin disco");
     await expect(page.getByText("La galería no se ha podido cargar.")).toBeVisible();
+
+    await page.goto(`/admin/clubs/${club}/eliminar`);
+    await page.getByRole("button", { name: "Eliminar", exact: true }).click();
+    await expectToast(page, "Error", "El club se ha eliminado, pero las imágenes de su galería no: sin disco");
   });
 });

@@ -7,5 +7,6 @@ export const galleryToasts = {
   uploadFailed: (count: number) =>
     failed(`${count} imágenes no se pudieron subir. Es posible que el formato no sea compatible.`),
   deleted: done("Imagen eliminada."),
+  leftBehind: (message: string) => failed(`El club se ha eliminado, pero las imágenes de su galería no: ${message}`),
   deleteFailed: (message: string) => failed(`No se pudo eliminar la imagen: ${message}`),
 };

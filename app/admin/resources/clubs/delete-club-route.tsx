@@ -1,0 +1,36 @@
+import { useRouteLoaderData } from "react-router";
+import { removeGallery } from "../../../data/galleries.ts";
+import { galleryToasts } from "../../../domain/messages/admin/gallery-toasts.ts";
+import { showToast } from "../../../ui/toast.ts";
+import { ConfirmDelete } from "../../dialogs/confirm-delete.tsx";
+import { useCloseDialog } from "../../dialogs/use-close-dialog.ts";
+import { sayWhy } from "../../form/say-why.ts";
+import { MissingRow } from "../../resource/missing-row.tsx";
+import { useDeleteRow } from "../../resource/use-delete-row.ts";
+import { browserClient } from "../../session/browser-client.ts";
+import { withSession } from "../../session/with-session.ts";
+import type { Route } from "./+types/delete-club-route.ts";
+import { clubsResource } from "./clubs.tsx";
+import type { clientLoader } from "./clubs-route.tsx";
+
+const resource = clubsResource([], []);
+
+/** A club goes with the pictures of its gallery, which another club of its name would inherit otherwise. */
+export default function DeleteClubRoute({ params: { id } }: Route.ComponentProps) {
+  const clubs = useRouteLoaderData<typeof clientLoader>("admin/resources/clubs/clubs-route")?.clubs;
+  const close = useCloseDialog("/admin/clubs");
+  const remove = useDeleteRow(resource, close);
+  const row = clubs?.rows.find((it) => it.id === id);
+  if (!row) return clubs?.isFailed ? null : <MissingRow what={resource.titles.one} onClose={close} />;
+  const confirm = async () => {
+    if (!(await remove(row))) return;
+    try {
+      await withSession(() => removeGallery(browserClient(), id));
+    } catch (error) {
+      showToast(galleryToasts.leftBehind(sayWhy(error)));
+    }
+  };
+  return (
+    <ConfirmDelete thing={resource.titles.theOne} name={resource.nameOf(row)} onCancel={close} onConfirm={confirm} />
+  );
+}
