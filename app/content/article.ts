@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { toMadridLocal } from "../domain/madrid-time.ts";
+import { toMadridField, toMadridLocal } from "../domain/madrid-time.ts";
 import { formTexts } from "../domain/messages/form-texts.ts";
 import { requiredField } from "./form-field.ts";
 import { momentField } from "./number-fields.ts";
@@ -62,7 +62,7 @@ export function articleDraft(row: Article): ArticleDraft {
     author: row.author,
     content: row.content,
     image_url: row.image_url ?? "",
-    publication_date: toMadridLocal(row.publication_date),
+    publication_date: toMadridField(row.publication_date),
     is_featured: row.is_featured,
   };
 }

@@ -6,7 +6,7 @@ import { episodeInput, newEpisode } from "./episode.ts";
 import { extraInput, newExtra } from "./extra.ts";
 import { headerLinkInput, newHeaderLink } from "./header-link.ts";
 import { newProduct, productInput } from "./product-input.ts";
-import { newRate, rateInput } from "./rate-input.ts";
+import { newRate, rateDraft, rateInput } from "./rate-input.ts";
 import { callToActionDraft, heroDraft, heroInput, logosInput } from "./site-content-input.ts";
 import { newTestimonial, testimonialInput } from "./testimonial.ts";
 
@@ -38,6 +38,12 @@ describe("the form of a rate", () => {
     );
     const inTheGap = rateInput.parse({ ...rate, offer_ends_at: "2026-03-29T02:30" });
     expect(inTheGap.offer_ends_at).toBe("2026-03-29T01:30:00.000Z");
+  });
+
+  it("keeps the seconds of an end that nobody touches", () => {
+    const stored = { ...rateInput.parse(rate), id: "1", created_at: "", updated_at: "" };
+    const offer_ends_at = "2026-07-01T21:59:59.5+00:00";
+    expect(rateInput.parse(rateDraft({ ...stored, group: null, offer_ends_at })).offer_ends_at).toBe(offer_ends_at);
   });
 
   it.each(["0026-07-01T23:59", "0000-01-01T00:00", "2026-02-30T10:00", "20266-07-01T23:59"])(

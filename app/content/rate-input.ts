@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { decimalText } from "../domain/decimal.ts";
-import { toMadridLocal } from "../domain/madrid-time.ts";
+import { toMadridField } from "../domain/madrid-time.ts";
 import { joinLines } from "../domain/text-list.ts";
 import { optionalCountField, optionalMomentField, optionalPriceField, priceField } from "./number-fields.ts";
 import type { Rate } from "./rate.ts";
@@ -58,6 +58,6 @@ export function rateDraft(row: Rate): RateDraft {
     starter_pack_details: row.starter_pack_details ?? "",
     available_slots: decimalText(row.available_slots),
     is_sold_out: row.is_sold_out,
-    offer_ends_at: toMadridLocal(row.offer_ends_at),
+    offer_ends_at: toMadridField(row.offer_ends_at),
   };
 }

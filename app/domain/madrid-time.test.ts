@@ -6,6 +6,7 @@ import {
   madridDayAndMinute,
   madridLongDate,
   nextMadridMidnight,
+  toMadridField,
   toMadridLocal,
 } from "./madrid-time.ts";
 
@@ -35,8 +36,13 @@ describe("a field for date and time", () => {
 
   it("does not move what nobody touched, not even the second 02:30 of autumn or its seconds", () => {
     const second = "2025-10-26T01:30:12+00:00";
-    expect(fromMadridLocal(toMadridLocal(second), second)).toBe(second);
-    expect(fromMadridLocal("2025-10-26T02:31", second)).toBe("2025-10-26T00:31:00.000Z");
+    expect(fromMadridLocal(toMadridField(second))).toBe(second);
+    expect(toMadridField(second).slice(0, 16)).toBe("2025-10-26T02:30");
+    expect(fromMadridLocal(`2025-10-26T02:31[${second}]`)).toBe("2025-10-26T00:31:00.000Z");
+    expect(fromMadridLocal("2025-10-26T02:31[ayer]")).toBe("2025-10-26T00:31:00.000Z");
+    const seconds = "2025-11-20T08:30:45.123456+00:00";
+    expect(fromMadridLocal(toMadridField(seconds))).toBe(seconds);
+    expect([toMadridField("2025-11-20T08:30:00+00:00"), toMadridField(null)]).toEqual(["2025-11-20T09:30", ""]);
   });
 
   it.each(["", "mañana", "2026-02-31T10:00", "2025-11-20", "2025-13-01T00:00", "2025-11-20T24:30", "2025-11-20T09:60"])(

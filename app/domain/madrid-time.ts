@@ -20,14 +20,24 @@ export function toMadridLocal(moment: Date | string | null): string {
 }
 
 /**
+ * The same, with the stored moment behind it in brackets where the field alone would not give it back: it has seconds,
+ * or is the second of two equal times in autumn. What a field shows are the first 16 characters (admin §5).
+ */
+export function toMadridField(stored: string | null): string {
+  const local = toMadridLocal(stored);
+  const isWhole = stored === null || Date.parse(fromMadridLocal(local) ?? "") === Date.parse(stored);
+  return isWhole ? local : `${local}[${stored}]`;
+}
+
+/**
  * The moment, as ISO text, that a `datetime-local` field means in Madrid; null when it holds no date that exists.
  * A time that the clocks jump over in spring is taken as if they had not jumped (02:30 → 03:30), one that comes twice
- * in autumn as the first; unless the field still shows what `stored` showed, which is then kept to the second.
+ * in autumn as the first; unless nobody has touched what `toMadridField` gave, which is then kept to the second.
  */
-export function fromMadridLocal(local: string, stored: string | null = null): string | null {
-  const minute = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.exec(local)?.[0];
+export function fromMadridLocal(local: string): string | null {
+  const [, minute, stored] = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(?:.*\[(.+)\]$)?/.exec(local) ?? [];
   if (minute === undefined) return null;
-  if (stored !== null && toMadridLocal(stored) === minute) return stored;
+  if (stored && !Number.isNaN(Date.parse(stored)) && toMadridLocal(stored) === minute) return stored;
   const asUtc = Date.parse(`${minute}:00Z`);
   if (Number.isNaN(asUtc) || !new Date(asUtc).toISOString().startsWith(minute)) return null;
   return new Date(madridMoment(asUtc)).toISOString();

@@ -37,7 +37,7 @@ export function TextField<Draft extends object>(props: TextFieldProps<Draft>) {
             {...control}
             placeholder={placeholder}
             readOnly={readOnly}
-            value={textOf(form, name)}
+            value={kind === "moment" ? textOf(form, name).slice(0, 16) : textOf(form, name)}
             list={suggestions && `${control.id}-list`}
             onChange={(event) => setText(form, name, event.target.value)}
           />
