@@ -38,6 +38,26 @@ test("leaving unsaved changes asks, by Cancel, by Escape and by Back", async ({ 
   await expect(page.getByText(/Aquí hay cambios sin guardar/)).toHaveCount(0);
 });
 
+test("what is typed while the sheet saves is not taken in, so none of it is lost", async ({ page, site }) => {
+  await startEditing(page);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/rest/v1/events?**", async (route) => {
+    if (route.request().method() === "PATCH") await held;
+    await route.fallback();
+  });
+  await place(page).press("Enter");
+  await expect(page.locator("form[aria-busy=true]")).toBeVisible();
+  await place(page).pressSequentially(" y además");
+  await expect(place(page)).toHaveValue("Un sitio que tardé en escribir");
+  await expect(place(page)).toBeFocused();
+  answer();
+  await expectToast(page, "Éxito", "Evento actualizado correctamente.");
+  expect(await site.sql`select id from events where location = 'Un sitio que tardé en escribir'`).toHaveLength(1);
+});
+
 test("a reload in the middle of typing offers the text back", async ({ page }) => {
   await startEditing(page);
   page.on("dialog", (dialog) => dialog.accept());
@@ -158,7 +178,10 @@ test("looking at another tab and coming back changes nothing in the form @deskto
 test.describe("with a session of one's own", () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test("somebody signs out elsewhere: the text waits for the next time @desktop", async ({ page, context }) => {
+  test("who signs out, here or elsewhere, is asked first and finds the text the next time @desktop", async ({
+    page,
+    context,
+  }) => {
     // Two sign-ins, and passwords are slow to check on purpose.
     test.slow();
     await signIn(page);
@@ -175,5 +198,19 @@ test.describe("with a session of one's own", () => {
       .click();
     await page.getByRole("button", { name: "Recuperarlos" }).click();
     await expect(place(page)).toHaveValue("Un sitio que tardé en escribir");
+
+    page.on("dialog", (dialog) => dialog.accept());
+    await openSection(page, "/admin/manifiesto", "Editar Página Manifiesto");
+    const subtitle = page.getByLabel("Subtítulo");
+    await subtitle.fill("A medias");
+    const question = page.getByRole("alertdialog", { name: "¿Cerrar sesión sin guardar?" });
+    await page.getByRole("button", { name: "Cerrar Sesión" }).click();
+    await question.getByRole("button", { name: "Seguir editando" }).click();
+    await expect(subtitle).toHaveValue("A medias");
+    await page.getByRole("button", { name: "Cerrar Sesión" }).click();
+    await expect(question).toContainText("El texto se queda en este navegador");
+    await question.getByRole("button", { name: "Cerrar sesión" }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    expect(await page.evaluate(() => localStorage.getItem("9f-draft:manifiesto_content/1"))).toContain("A medias");
   });
 });

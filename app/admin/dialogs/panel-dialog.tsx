@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from "react";
+import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from "react";
 import { Icon } from "../../ui/icon.tsx";
 
 interface PanelDialogProps {
@@ -20,8 +20,9 @@ export function PanelDialog(props: PanelDialogProps) {
   const { title, shape = "box", width = 480, alert = false, describedBy, onClose, children } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // Talks to the browser's top layer, which knows only showModal() and close().
-  useEffect(() => {
+  // Talks to the browser's top layer, which knows only showModal() and close(). Closed while it is still in the document,
+  // it gives the focus back to what had it before.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog && !dialog.open) dialog.showModal();
     return () => dialog?.close();

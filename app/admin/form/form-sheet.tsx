@@ -4,6 +4,7 @@ import { ConflictDialog } from "./conflict-dialog.tsx";
 import { KeptDraftNotice } from "./kept-draft-notice.tsx";
 import { SaveButton } from "./save-button.tsx";
 import type { DraftForm } from "./use-draft-form.ts";
+import { useStandStill } from "./use-stand-still.ts";
 
 interface FormSheetProps<Draft extends object> {
   title: string;
@@ -22,6 +23,7 @@ const stayHere = (event: SyntheticEvent) => event.preventDefault();
 export function FormSheet<Draft extends object>(props: FormSheetProps<Draft>) {
   const { title, form, onClose, preview, notice, children } = props;
   const id = useId();
+  useStandStill(form.ref, form.isSaving);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void form.submit();
@@ -29,7 +31,14 @@ export function FormSheet<Draft extends object>(props: FormSheetProps<Draft>) {
   return (
     <PanelDialog title={title} shape="sheet" width={preview ? 1040 : 640} onClose={onClose}>
       <div className="sheet__body">
-        <form id={id} ref={form.ref} className="sheet__form" noValidate onSubmit={submit}>
+        <form
+          id={id}
+          ref={form.ref}
+          className="sheet__form"
+          aria-busy={form.isSaving || undefined}
+          noValidate
+          onSubmit={submit}
+        >
           <KeptDraftNotice kept={form.kept} />
           {notice && <div className="panel-notice">{notice}</div>}
           {children}

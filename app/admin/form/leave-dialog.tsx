@@ -1,14 +1,12 @@
-import { useId } from "react";
 import { useBlocker } from "react-router";
-import { PanelDialog } from "../dialogs/panel-dialog.tsx";
 import { formsLostAt } from "./unsaved-forms.ts";
+import { UnsavedQuestion } from "./unsaved-question.tsx";
 
 /**
  * Asks before unsaved changes are left inside the panel, by Back or by a link. One for all forms: the router knows one
- * blocker at a time. A way to /login stays open, because it means that the session is over; drafts are kept then.
+ * blocker at a time. A way to /login stays open, because it means that the session is over (by one's own hand after `SignOutQuestion`); drafts are kept then.
  */
 export function LeaveDialog() {
-  const textId = useId();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname &&
@@ -21,19 +19,13 @@ export function LeaveDialog() {
     blocker.proceed();
   };
   return (
-    <PanelDialog title="¿Salir sin guardar?" alert describedBy={textId} onClose={() => blocker.reset()}>
-      <div className="panel-dialog__body" id={textId}>
-        <p>Hay cambios sin guardar. Si sales ahora, se pierden.</p>
-      </div>
-      <footer className="panel-dialog__foot">
-        {/* biome-ignore lint/a11y/noAutofocus: the answer that loses nothing has the focus */}
-        <button type="button" className="panel-button panel-button--line" autoFocus onClick={() => blocker.reset()}>
-          Seguir editando
-        </button>
-        <button type="button" className="panel-button panel-button--danger" onClick={leave}>
-          Salir sin guardar
-        </button>
-      </footer>
-    </PanelDialog>
+    <UnsavedQuestion
+      title="¿Salir sin guardar?"
+      leave="Salir sin guardar"
+      onLeave={leave}
+      onStay={() => blocker.reset()}
+    >
+      <p>Hay cambios sin guardar. Si sales ahora, se pierden.</p>
+    </UnsavedQuestion>
   );
 }

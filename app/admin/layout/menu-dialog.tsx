@@ -1,12 +1,12 @@
 import { X } from "lucide-react";
-import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import { Icon } from "../../ui/icon.tsx";
 
 /** The sidebar of a phone: a modal dialog from the left that goes with the link that was chosen. */
 export function MenuDialog({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const ref = useRef<HTMLDialogElement>(null);
-  // Talks to the browser's top layer.
-  useEffect(() => {
+  // Talks to the browser's top layer; closed while it is in the document, it gives the focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog && !dialog.open) dialog.showModal();
     return () => dialog?.close();

@@ -5,12 +5,14 @@ import { readSession } from "../../data/auth.ts";
 import { authToasts } from "../../domain/messages/admin/auth-toasts.ts";
 import { showToast } from "../../ui/toast.ts";
 import { LeaveDialog } from "../form/leave-dialog.tsx";
+import { formsLostAt } from "../form/unsaved-forms.ts";
 import { sectionAt } from "../sections.ts";
 import { browserClient } from "../session/browser-client.ts";
 import { requireStaff } from "../session/guard.ts";
 import { providerMessage } from "../session/provider-message.ts";
 import { SignInAgainDialog } from "../session/sign-in-again-dialog.tsx";
 import { signOut } from "../session/sign-out.ts";
+import { SignOutQuestion } from "../session/sign-out-question.tsx";
 import { useSessionWatch } from "../session/use-session-watch.ts";
 import type { Route } from "./+types/panel-layout.ts";
 import { MenuDialog } from "./menu-dialog.tsx";
@@ -38,6 +40,7 @@ export function HydrateFallback() {
 
 export default function PanelLayout({ loaderData }: Route.ComponentProps) {
   const [isMenuOpen, setMenuOpen] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   const navigate = useNavigate();
   useSessionWatch();
   const leave = async () => {
@@ -48,7 +51,8 @@ export default function PanelLayout({ loaderData }: Route.ComponentProps) {
     }
     await navigate("/login", { replace: true });
   };
-  const sidebar = <Sidebar {...loaderData} onSignOut={leave} />;
+  const askToLeave = () => (formsLostAt("/login").length > 0 ? setAsked(true) : leave());
+  const sidebar = <Sidebar {...loaderData} onSignOut={askToLeave} />;
   return (
     <div className="panel" data-surface="cal">
       <a className="skip-link" href="#contenido">
@@ -65,6 +69,7 @@ export default function PanelLayout({ loaderData }: Route.ComponentProps) {
         </main>
       </div>
       <LeaveDialog />
+      {isAsked && <SignOutQuestion onSignOut={leave} onStay={() => setAsked(false)} />}
       <SignInAgainDialog email={loaderData.email} />
     </div>
   );

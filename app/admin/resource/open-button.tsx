@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
+import { openedOver } from "../dialogs/use-way-back.ts";
 
 interface OpenButtonProps {
   /** The dialog's own address. */
@@ -13,13 +14,14 @@ interface OpenButtonProps {
 /** Opens a dialog, which is an address: Back closes it. A button, as it is one to those who hear it. */
 export function OpenButton({ to, label, className, children }: OpenButtonProps) {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   return (
     <button
       type="button"
       className={className}
       aria-label={label}
       aria-haspopup="dialog"
-      onClick={() => navigate(to, { preventScrollReset: true })}
+      onClick={() => navigate(to, { preventScrollReset: true, state: openedOver(pathname) })}
     >
       {children}
     </button>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
+import { openedOver, useWayBack } from "../../dialogs/use-way-back.ts";
 import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
 import { FileField } from "../../fields/file-field.tsx";
 import { SwitchField } from "../../fields/switch-field.tsx";
@@ -13,6 +14,9 @@ import { MarkdownField } from "./markdown-field.tsx";
 /** The dialog that writes an article lies over the form; `?ia` says that it is open, and Back closes it. */
 export function ArticleFields({ form }: { form: FormHandle<ArticleFormDraft> }) {
   const [search, setSearch] = useSearchParams();
+  const { pathname } = useLocation();
+  const closeAi = useWayBack(pathname);
+  const askAi = () => setSearch("ia", { preventScrollReset: true, state: openedOver(pathname) });
   const isSheetOpen = useIsSheetOpen();
   const titled = withAutoSlug(form);
   return (
@@ -45,14 +49,12 @@ export function ArticleFields({ form }: { form: FormHandle<ArticleFormDraft> }) 
         />
       </FieldGroup>
       <FieldGroup title="Texto">
-        <MarkdownField form={form} onAskAi={() => setSearch("ia", { preventScrollReset: true })} />
+        <MarkdownField form={form} onAskAi={askAi} />
       </FieldGroup>
       <FieldGroup title="Imagen de portada">
         <FileField form={form} name="image_url" label="Imagen" note="opcional" folder="articles" />
       </FieldGroup>
-      {isSheetOpen && search.has("ia") && (
-        <AiDialog form={titled} onClose={() => setSearch("", { replace: true, preventScrollReset: true })} />
-      )}
+      {isSheetOpen && search.has("ia") && <AiDialog form={titled} onClose={closeAi} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { removeGallery } from "../../../data/galleries.ts";
 import { galleryToasts } from "../../../domain/messages/admin/gallery-toasts.ts";
 import { showToast } from "../../../ui/toast.ts";
 import { ConfirmDelete } from "../../dialogs/confirm-delete.tsx";
-import { useCloseDialog } from "../../dialogs/use-close-dialog.ts";
+import { useWayBack } from "../../dialogs/use-way-back.ts";
 import { sayWhy } from "../../form/say-why.ts";
 import { MissingRow } from "../../resource/missing-row.tsx";
 import { useDeleteRow } from "../../resource/use-delete-row.ts";
@@ -18,7 +18,7 @@ const resource = clubsResource([], []);
 /** A club goes with the pictures of its gallery, which another club of its name would inherit otherwise. */
 export default function DeleteClubRoute({ params: { id } }: Route.ComponentProps) {
   const clubs = useRouteLoaderData<typeof clientLoader>("admin/resources/clubs/clubs-route")?.clubs;
-  const close = useCloseDialog("/admin/clubs");
+  const close = useWayBack("/admin/clubs");
   const remove = useDeleteRow(resource, close);
   const row = clubs?.rows.find((it) => it.id === id);
   if (!row) return clubs?.isFailed ? null : <MissingRow what={resource.titles.one} onClose={close} />;

@@ -1,18 +1,17 @@
-import { useNavigate, useRevalidator } from "react-router";
+import { useRevalidator } from "react-router";
 import { removeGalleryImage } from "../../../data/galleries.ts";
 import { galleryToasts } from "../../../domain/messages/admin/gallery-toasts.ts";
 import { showToast } from "../../../ui/toast.ts";
 import { ConfirmDelete } from "../../dialogs/confirm-delete.tsx";
+import { useWayBack } from "../../dialogs/use-way-back.ts";
 import { sayWhy } from "../../form/say-why.ts";
 import { browserClient } from "../../session/browser-client.ts";
 import { withSession } from "../../session/with-session.ts";
 import type { Route } from "./+types/gallery-delete-route.ts";
 
 export default function GalleryDeleteRoute({ params: { id, image } }: Route.ComponentProps) {
-  const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const close = () =>
-    navigate(`/admin/clubs/${id}/galeria`, { replace: true, preventScrollReset: true, flushSync: true });
+  const close = useWayBack(`/admin/clubs/${id}/galeria`);
   const remove = async () => {
     try {
       const isGone = await withSession(() => removeGalleryImage(browserClient(), id, image));

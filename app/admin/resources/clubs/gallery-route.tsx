@@ -1,11 +1,12 @@
 import { Images } from "lucide-react";
-import { Outlet, useNavigate, useRouteLoaderData } from "react-router";
+import { Outlet, useRouteLoaderData } from "react-router";
 import { listGalleryFiles } from "../../../data/galleries.ts";
 import { galleryLimit, inGalleryOrder } from "../../../domain/gallery.ts";
 import { galleryToasts } from "../../../domain/messages/admin/gallery-toasts.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { showToast } from "../../../ui/toast.ts";
 import { PanelDialog } from "../../dialogs/panel-dialog.tsx";
+import { useWayBack } from "../../dialogs/use-way-back.ts";
 import { sayWhy } from "../../form/say-why.ts";
 import { useLeaveGuard } from "../../form/use-leave-guard.ts";
 import { FailedList } from "../../resource/empty-lists.tsx";
@@ -32,8 +33,7 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
 export default function GalleryRoute({ loaderData: { images, isFailed }, params: { id } }: Route.ComponentProps) {
   const clubs = useRouteLoaderData<typeof clubsLoader>("admin/resources/clubs/clubs-route")?.clubs;
   const uploads = useGalleryUploads(id);
-  const navigate = useNavigate();
-  const close = () => navigate("/admin/clubs", { replace: true, preventScrollReset: true });
+  const close = useWayBack("/admin/clubs");
   useLeaveGuard(uploads.list.length > 0, { staysWithin: `/admin/clubs/${id}/galeria`, abandon: uploads.forget });
   const club = clubs?.rows.find((it) => it.id === id);
   if (!club) return clubs?.isFailed ? null : <MissingRow what="club" onClose={close} />;

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
-import { useNavigate, useParams, useRouteLoaderData } from "react-router";
+import { useParams, useRouteLoaderData } from "react-router";
 import { deleteQuestion } from "../../../domain/messages/admin/delete-question.ts";
+import { useWayBack } from "../../dialogs/use-way-back.ts";
 import { MissingRow } from "../../resource/missing-row.tsx";
 import { useDeleteRow } from "../../resource/use-delete-row.ts";
 import { landings } from "./landings.tsx";
@@ -11,8 +12,7 @@ export default function DeleteLandingRoute() {
   const { id } = useParams();
   const list = useRouteLoaderData<typeof clientLoader>("admin/resources/landings/landings-route");
   const row = list?.rows.find((it) => it.id === id);
-  const navigate = useNavigate();
-  const close = () => navigate("/admin/landings", { replace: true, preventScrollReset: true, flushSync: true });
+  const close = useWayBack("/admin/landings");
   const remove = useDeleteRow(landings, close);
   const isAsked = useRef(false);
   // Talks to the person through the browser's dialog, once.
@@ -20,7 +20,7 @@ export default function DeleteLandingRoute() {
     if (!row || isAsked.current) return;
     isAsked.current = true;
     if (!confirm(deleteQuestion.title)) return void close();
-    void remove(row).then((isGone) => isGone || close());
+    void remove(row).then((isGone) => (isGone ? undefined : close()));
   });
   if (row || isAsked.current || list?.isFailed) return null;
   return <MissingRow what={landings.titles.one} onClose={close} />;

@@ -14,6 +14,7 @@ import { KeptDraftNotice } from "../../form/kept-draft-notice.tsx";
 import { SaveButton } from "../../form/save-button.tsx";
 import type { SaveResult } from "../../form/save-result.ts";
 import { useDraftForm } from "../../form/use-draft-form.ts";
+import { useStandStill } from "../../form/use-stand-still.ts";
 import { draftKey } from "../../resource/draft-key.ts";
 import { browserClient } from "../../session/browser-client.ts";
 import { SubmissionDetails } from "./submission-details.tsx";
@@ -27,6 +28,7 @@ interface SubmissionDialogProps {
 export function SubmissionDialog({ row, onClose }: SubmissionDialogProps) {
   const id = useId();
   const form = useStatusForm(row, onClose);
+  useStandStill(form.ref, form.isSaving);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void form.submit();
