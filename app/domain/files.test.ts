@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { galleryFiles, inGalleryOrder, notShownInGallery } from "./gallery.ts";
 import { renamesForOrder } from "./gallery-order.ts";
-import { ownFileAddress } from "./own-file.ts";
+import { isVideoFile, ownFileAddress } from "./own-file.ts";
 import { fileEnding, safeFileName, timestampedName } from "./safe-file-name.ts";
 
 const now = new Date(1763622123456);
@@ -109,4 +109,14 @@ it.each([
   ["", ""],
 ])("keeps the address %s as %s", (address, kept) => {
   expect(ownFileAddress(address)).toBe(kept);
+});
+
+it("tells a video by its address, in memory by the name behind it", () => {
+  const addresses = [
+    "/a.mp4",
+    "/a.WEBM?v=1#t=2",
+    "blob:https://x.example/1#Sala.mp4",
+    "blob:https://x.example/1#a.png",
+  ];
+  expect(addresses.map(isVideoFile)).toEqual([true, true, true, false]);
 });

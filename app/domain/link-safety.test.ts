@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { safeLink, safeSource } from "./link-safety.ts";
+import { safeLink, safeSource, shownSource } from "./link-safety.ts";
 
 it.each([
   "https://alta.example/nine?x=1",
@@ -73,4 +73,14 @@ it("never lets an address of our own lead to another host", () => {
     }),
     { numRuns: 2000 },
   );
+});
+
+it("shows a file of this browser's memory, which is never stored", () => {
+  const waiting = "blob:https://nine.example/7f1c#foto.jpg";
+  expect([shownSource(waiting), safeSource(waiting)]).toEqual([waiting, null]);
+  expect([shownSource("/a.jpg"), shownSource("javascript:alert(1)"), shownSource(null)]).toEqual([
+    "/a.jpg",
+    null,
+    null,
+  ]);
 });

@@ -23,3 +23,8 @@ export function safeSource(source: string | null | undefined): string | null {
   const safe = safeLink(source);
   return safe === null || otherSafeScheme.test(safe) || safe.startsWith("#") ? null : safe;
 }
+
+/** What a page may show: the same, and in a preview a file that waits in this browser's memory (`blob:`). */
+export function shownSource(source: string | null | undefined): string | null {
+  return source?.startsWith("blob:") ? source : safeSource(source);
+}

@@ -10,5 +10,7 @@ export function ownFileAddress(address: string): string {
 
 /** Whether the address ends like a video that plays as a muted background: mp4 or webm (public-site §2, Manifiesto). */
 export function isVideoFile(address: string): boolean {
-  return /\.(mp4|webm)$/i.test(address.trim().replace(/[?#].*$/, ""));
+  // A file in memory has no name but the one that its preview puts behind the `#`.
+  const path = address.startsWith("blob:") ? address : address.trim().replace(/[?#].*$/, "");
+  return /\.(mp4|webm)$/i.test(path);
 }

@@ -18,6 +18,11 @@ test("an offer is on its club's page, is hidden and taken back", async ({ page, 
   await form.getByLabel("Título", { exact: true }).fill("Bono Otoño");
   await form.getByLabel("Precio").fill("1.175,50");
   await form.getByLabel("Características").fill("Diez sesiones\n\n Toalla ");
+  const preview = form.getByRole("complementary", { name: "Vista previa" });
+  await expect(preview.locator(".offer")).toContainText("Toalla");
+  await form.getByLabel("Tipo").selectOption("servicio");
+  await expect(preview.locator(".premium")).toContainText("1175,50 €");
+  await form.getByLabel("Tipo").selectOption("bono");
   await save(page);
   await expectToast(page, "Éxito", "Guardado correctamente.");
   await expect(offers(page).getByRole("row", { name: /Bono Otoño/ })).toContainText("1175,50 €");

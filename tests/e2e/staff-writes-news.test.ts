@@ -28,6 +28,16 @@ test("a new article gets its slug from its title, is on the site, can be changed
   await expect(field(page, "Slug")).toHaveValue("mas-fuerza-ya");
   await page.getByRole("tab", { name: "Vista previa" }).click();
   await expect(page.locator(".markdown-field__preview h2")).toHaveText("Primero");
+  const buffer = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#806a22" } })
+    .png()
+    .toBuffer();
+  await page.locator(".drop-zone input").setInputFiles({ name: "portada.png", mimeType: "image/png", buffer });
+  await expect(page.locator(".file-preview img")).toHaveAttribute("src", /^blob:/);
+  const preview = page.frameLocator(".preview-frame");
+  await expect(preview.getByText("Por Elena Prueba")).toBeVisible();
+  const picture = preview.locator(".article-picture img");
+  await expect(picture).toHaveAttribute("src", /^blob:/);
+  await expect.poll(() => picture.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(40);
   await save(page);
   await expectToast(page, "Éxito", "Artículo creado correctamente.");
 

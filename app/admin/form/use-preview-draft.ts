@@ -6,10 +6,11 @@ export function usePreviewDraft<Draft extends object>({ draft, files }: FormHand
   const [addresses, setAddresses] = useState<Record<string, string>>({});
   // Talks to the browser's store of object addresses, which lives until it is told.
   useEffect(() => {
-    const made = Object.fromEntries([...files].map(([name, { file }]) => [name, URL.createObjectURL(file)]));
-    setAddresses(made);
+    const made = [...files].map(([name, { file }]) => ({ name, file, address: URL.createObjectURL(file) }));
+    // Views tell videos from pictures by how an address ends.
+    setAddresses(Object.fromEntries(made.map(({ name, file, address }) => [name, `${address}#${file.name}`])));
     return () => {
-      for (const address of Object.values(made)) URL.revokeObjectURL(address);
+      for (const { address } of made) URL.revokeObjectURL(address);
     };
   }, [files]);
   return useMemo(() => ({ ...draft, ...addresses }), [draft, addresses]);

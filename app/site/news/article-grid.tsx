@@ -1,8 +1,8 @@
 import type { ArticleCard as Card } from "#app/content/article.ts";
 import { madridLongDate } from "#app/domain/madrid-time.ts";
 import { markdownExcerpt } from "#app/domain/markdown-excerpt.ts";
+import { ArticlePicture } from "#app/views/news/article-picture.tsx";
 import { articlePath } from "./article-path.ts";
-import { ArticlePicture } from "./article-picture.tsx";
 import "./article-grid.css";
 
 export function ArticleGrid({ articles }: { articles: readonly Card[] }) {

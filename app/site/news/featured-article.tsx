@@ -4,8 +4,8 @@ import { madridLongDate } from "#app/domain/madrid-time.ts";
 import { markdownExcerpt } from "#app/domain/markdown-excerpt.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { ArticlePicture } from "#app/views/news/article-picture.tsx";
 import { articlePath } from "./article-path.ts";
-import { ArticlePicture } from "./article-picture.tsx";
 import "./featured-article.css";
 
 /** The lead of the front page. Its title is the one link, and the whole of it obeys. */

@@ -4,18 +4,15 @@ import { markdownExcerpt } from "#app/domain/markdown-excerpt.ts";
 import { articleToasts } from "#app/domain/messages/article-toasts.ts";
 import { pageTitle } from "#app/domain/page-title.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
-import { ArticleBody } from "#app/views/news/article-body.tsx";
+import { ArticleView } from "#app/views/news/article-view.tsx";
 import { DetailProblem } from "../detail-problem.tsx";
-import { ArticleHead } from "../news/article-head.tsx";
 import { articlePath } from "../news/article-path.ts";
-import { ArticlePicture } from "../news/article-picture.tsx";
 import { articleStructuredData } from "../news/article-structured-data.ts";
 import { isNewsOn } from "../news/is-news-on.ts";
 import { SectionOff } from "../news/section-off.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { readRequired } from "../read-required.ts";
 import type { Route } from "./+types/article.ts";
-import "#app/views/news/article-page.css";
 
 /** No article while the section is off; one that waits for its date does not exist for visitors. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -40,18 +37,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function ArticlePage({ loaderData: { article } }: Route.ComponentProps) {
   if (!article) return <SectionOff />;
   return (
-    <article>
+    <>
       <div className="reading-bar" aria-hidden="true" />
-      <ArticleHead article={article} />
-      {safeSource(article.image_url) && (
-        <div className="wrap">
-          <ArticlePicture src={article.image_url} sizes="(min-width: 95rem) 1408px, 93vw" lead priority />
-        </div>
-      )}
-      <div className="article-text">
-        <ArticleBody content={article.content} />
-      </div>
-    </article>
+      <ArticleView article={article} />
+    </>
   );
 }
 

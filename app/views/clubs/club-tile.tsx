@@ -1,7 +1,7 @@
 import { ArrowRight, MapPin } from "lucide-react";
 import type { Club } from "#app/content/club.ts";
 import { type ClubClick, clubsClubClick } from "#app/domain/club-link.ts";
-import { safeSource } from "#app/domain/link-safety.ts";
+import { shownSource } from "#app/domain/link-safety.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { ButtonLook } from "#app/ui/button-class.ts";
@@ -21,7 +21,7 @@ interface ClubTileProps {
 /** A club on /clubs; what `Ver Club` does is `domain/club-link`'s decision, and other than on the home page. */
 export function ClubTile({ club, sizes, priority = false }: ClubTileProps) {
   const isWorks = club.is_under_construction;
-  const image = safeSource(club.image);
+  const image = shownSource(club.image);
   return (
     <article className={`club-tile ${isWorks ? "club-tile--works" : ""}`}>
       <div className="frame">

@@ -1,6 +1,6 @@
 import type { LandingPage } from "#app/content/landing-page.ts";
 import { type LandingColours, landingColours } from "#app/domain/landing-colours.ts";
-import { isHttpLink, safeLink, safeSource } from "#app/domain/link-safety.ts";
+import { isHttpLink, safeLink, shownSource } from "#app/domain/link-safety.ts";
 import { ownFileAddress } from "#app/domain/own-file.ts";
 import { hasContent } from "./has-content.ts";
 
@@ -57,7 +57,7 @@ export function shownLanding(
 
 type LandingContentOf = Pick<LandingPage, "title" | "content" | "html_content">;
 
-const source = (address: string) => safeSource(ownFileAddress(address));
+const source = (address: string) => shownSource(ownFileAddress(address));
 
 function link(text: string, address: string): LandingLink | null {
   const href = safeLink(ownFileAddress(address));

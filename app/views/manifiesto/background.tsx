@@ -1,5 +1,5 @@
 import { Pause, Play } from "lucide-react";
-import { safeSource } from "#app/domain/link-safety.ts";
+import { shownSource } from "#app/domain/link-safety.ts";
 import { isVideoFile, ownFileAddress } from "#app/domain/own-file.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -14,7 +14,7 @@ interface BackgroundProps {
 
 /** What stands behind a section: a muted, looping video when the address ends like one, else a picture. */
 export function Background({ src, alt = "", priority = false }: BackgroundProps) {
-  const source = safeSource(ownFileAddress(src));
+  const source = shownSource(ownFileAddress(src));
   if (source === null) return null;
   if (isVideoFile(source)) return <BackgroundVideo src={source} label={alt} />;
   return (

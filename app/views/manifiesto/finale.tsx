@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import type { ManifiestoContent } from "#app/content/manifiesto.ts";
-import { isHttpLink, safeLink, safeSource } from "#app/domain/link-safety.ts";
+import { isHttpLink, safeLink, shownSource } from "#app/domain/link-safety.ts";
 import { ownFileAddress } from "#app/domain/own-file.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
@@ -8,7 +8,7 @@ import "./manifiesto.css";
 
 /** The last word: a logo, a phrase and a way on. */
 export function Finale({ content }: { content: ManifiestoContent["final_cta"] }) {
-  const logo = safeSource(ownFileAddress(content.logo));
+  const logo = shownSource(ownFileAddress(content.logo));
   const href = safeLink(content.button_link);
   const text = content.button_text.trim();
   const phrase = content.phrase.trim();

@@ -1,4 +1,4 @@
-import { safeSource } from "#app/domain/link-safety.ts";
+import { shownSource } from "#app/domain/link-safety.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { ShownProduct } from "./shown-product.ts";
 import "./product-card.css";
@@ -11,7 +11,7 @@ interface ProductPictureProps {
 
 /** The product alone on dark grey; one without a picture shows its initial. */
 export function ProductPicture({ product, sizes, priority = false }: ProductPictureProps) {
-  const src = safeSource(product.image_url);
+  const src = shownSource(product.image_url);
   if (src === null) {
     return (
       <b className="product-initial" aria-hidden="true">

@@ -1,21 +1,22 @@
 import { useDeferredValue, useMemo } from "react";
-import { ArticleBody } from "../../../views/news/article-body.tsx";
+import { fromMadridLocal } from "../../../domain/madrid-time.ts";
+import { ArticleView, type ShownArticle } from "../../../views/news/article-view.tsx";
 import { PreviewFrame } from "../../form/preview-frame.tsx";
 import type { ArticleFormDraft } from "./article-form.ts";
-import "#app/views/news/article-page.css";
 
-/** Title and text as the article's page shows them. A long text follows when there is time. */
-export function ArticlePreview({ draft: { title, content } }: { draft: ArticleFormDraft }) {
-  const shown = useDeferredValue(content);
-  const body = useMemo(() => <ArticleBody content={shown} />, [shown]);
+/** The article's page from its title on. A long text follows when there is time. */
+export function ArticlePreview({ draft }: { draft: ArticleFormDraft }) {
+  const shown = useDeferredValue(draft);
+  const page = useMemo(() => <ArticleView article={shownArticle(shown)} />, [shown]);
   return (
     <PreviewFrame>
-      <article data-surface="blanco">
-        <header className="wrap article-head">
-          <h1>{title}</h1>
-        </header>
-        <div className="article-text">{body}</div>
-      </article>
+      <div data-surface="blanco">{page}</div>
     </PreviewFrame>
   );
+}
+
+/** What is typed; without a date, as if it came out now. */
+function shownArticle({ title, author, content, image_url, publication_date }: ArticleFormDraft): ShownArticle {
+  const date = fromMadridLocal(publication_date) ?? new Date().toISOString();
+  return { title, author, content, image_url, publication_date: date };
 }

@@ -1,5 +1,6 @@
 import type { Club } from "../../../content/club.ts";
 import { clubInput } from "../../../content/club-input.ts";
+import { shownSource } from "../../../domain/link-safety.ts";
 import { ClubCard } from "../../../views/club-card.tsx";
 import { ClubTile } from "../../../views/clubs/club-tile.tsx";
 import type { ClubFormDraft } from "./club-form.ts";
@@ -27,10 +28,10 @@ const nothing: Club = {
 function shownClub(draft: ClubFormDraft): Club {
   const { is_internal, is_under_construction } = draft;
   const { name, subtitle, status, alt, tag, address, link } = clubInput.shape;
-  const image = draft.image.startsWith("blob:") ? draft.image : clubInput.shape.image.safeParse(draft.image).data;
+  const image = shownSource(draft.image);
   return {
     ...nothing,
-    ...{ is_internal, is_under_construction, image: image ?? null },
+    ...{ is_internal, is_under_construction, image },
     name: name.safeParse(draft.name).data ?? "Nombre",
     status: status.safeParse(draft.status).data ?? "",
     subtitle: subtitle.safeParse(draft.subtitle).data ?? null,

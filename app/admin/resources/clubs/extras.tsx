@@ -8,6 +8,7 @@ import { merchPrice } from "../../../domain/price.ts";
 import { Chip } from "../../layout/chip.tsx";
 import type { Resource } from "../../resource/resource.ts";
 import { ExtraFields } from "./extra-fields.tsx";
+import { ExtraPreview } from "./extra-preview.tsx";
 
 const typeName = ({ type }: Extra) => extraTypes.find((it) => it.type === type)?.name ?? type;
 
@@ -67,6 +68,7 @@ export function extrasResource({ clubs, clubId, all }: ExtrasOptions): Resource<
       of: extraDraft,
       input: extraInput,
       fields: (form) => <ExtraFields form={form} clubs={clubs} nextIn={nextIn} />,
+      preview: (draft) => <ExtraPreview draft={draft} />,
     },
     onTheWeb: (row) => ({
       path: `/club/${row.club_id}`,

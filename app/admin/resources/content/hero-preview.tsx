@@ -1,5 +1,5 @@
 import type { HeroDraft } from "../../../content/site-content-input.ts";
-import { safeSource } from "../../../domain/link-safety.ts";
+import { shownSource } from "../../../domain/link-safety.ts";
 import { Hero } from "../../../views/home/hero.tsx";
 
 /** The home page's first screen in small, with the stated words where nothing is typed. The video stays still here. */
@@ -15,7 +15,7 @@ export function HeroPreview({ draft }: { draft: HeroDraft }) {
         <Hero
           title1={hero_main_title.trim() || "More Than"}
           title2={hero_subtitle.trim() || "FITNESS"}
-          image={previewSource(hero_image_url)}
+          image={shownSource(hero_image_url)}
           video={null}
         />
       </div>
@@ -25,4 +25,3 @@ export function HeroPreview({ draft }: { draft: HeroDraft }) {
 }
 
 /** A file that waits has an address of this browser's own. */
-const previewSource = (address: string) => (address.startsWith("blob:") ? address : safeSource(address));

@@ -1,9 +1,13 @@
 import type { Article } from "#app/content/article.ts";
 import { madridLongDate } from "#app/domain/madrid-time.ts";
 import { BackLink } from "#app/ui/back-link.tsx";
-import "#app/views/news/article-page.css";
+import "./article-page.css";
 
-export function ArticleHead({ article }: { article: Article }) {
+interface ArticleHeadProps {
+  article: Pick<Article, "title" | "author" | "publication_date">;
+}
+
+export function ArticleHead({ article }: ArticleHeadProps) {
   return (
     <header className="wrap article-head">
       <BackLink href="/9ftoday">Volver a 9FToday</BackLink>

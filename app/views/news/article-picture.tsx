@@ -1,4 +1,4 @@
-import { safeSource } from "#app/domain/link-safety.ts";
+import { shownSource } from "#app/domain/link-safety.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import "./article-picture.css";
 
@@ -12,7 +12,7 @@ interface ArticlePictureProps {
 
 /** The picture beside an article's title, which says what it is about; without one, the paper's own mark. */
 export function ArticlePicture({ src, sizes, lead = false, priority = false }: ArticlePictureProps) {
-  const picture = safeSource(src);
+  const picture = shownSource(src);
   return (
     <div className={`frame article-picture ${lead ? "article-picture--lead" : ""}`}>
       {picture ? (
