@@ -1,26 +1,34 @@
 import type { StoredRow } from "../../content/stored-row.ts";
 import type { ManualOrder } from "./manual-order.ts";
+import type { RowLimit } from "./more-rows.tsx";
 import { OrderCell } from "./order-cell.tsx";
-import type { Resource } from "./resource.ts";
+import type { ListDescription } from "./resource.ts";
 import { RowsTable } from "./rows-table.tsx";
 import { useOrdering } from "./use-ordering.ts";
 import { useRowDrag } from "./use-row-drag.ts";
 
-interface OrderedRowsProps<Row extends StoredRow, Draft extends object> {
-  resource: Resource<Row, Draft>;
+interface OrderedRowsProps<Row extends StoredRow> {
+  resource: ListDescription<Row>;
   order: ManualOrder<Row>;
   rows: readonly Row[];
+  drawn: RowLimit;
   path: string;
 }
 
 /** Rows that move: by their arrows, by dragging the handle, by Alt and the arrow keys on it. */
-export function OrderedRows<Row extends StoredRow, Draft extends object>(props: OrderedRowsProps<Row, Draft>) {
+export function OrderedRows<Row extends StoredRow>(props: OrderedRowsProps<Row>) {
   const { resource, order, path } = props;
+  const { limit, showMore } = props.drawn;
   const { rows, said, step, place } = useOrdering(props.rows, order, resource.nameOf);
   const drag = useRowDrag((id, at) => {
     const row = rows.find((it) => it.id === id);
     if (row) place(row, at);
   });
+  // Places count from the first row of all, so those that are not drawn keep theirs.
+  const move = (row: Row, at: number, direction: "up" | "down") => {
+    step(row, direction);
+    if (direction === "down" && at === limit - 1) showMore();
+  };
   return (
     <>
       <p className="sr-only" role="status">
@@ -28,7 +36,7 @@ export function OrderedRows<Row extends StoredRow, Draft extends object>(props: 
       </p>
       <RowsTable
         resource={resource}
-        rows={rows}
+        rows={rows.slice(0, limit)}
         path={path}
         orderCell={(row, at) => (
           <OrderCell
@@ -36,7 +44,7 @@ export function OrderedRows<Row extends StoredRow, Draft extends object>(props: 
             name={resource.nameOf(row)}
             isFirst={at === 0}
             isLast={at === rows.length - 1}
-            onStep={(direction) => step(row, direction)}
+            onStep={(direction) => move(row, at, direction)}
             onDragStart={drag}
           />
         )}

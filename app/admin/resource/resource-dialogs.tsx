@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { Outlet, useNavigate, useOutletContext } from "react-router";
+import { Outlet, useOutletContext } from "react-router";
 import type { StoredRow } from "../../content/stored-row.ts";
+import { useCloseDialog } from "../dialogs/use-close-dialog.ts";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import type { Listed } from "./load-list.ts";
 import { MissingRow } from "./missing-row.tsx";
@@ -25,9 +26,7 @@ interface ResourceDialogsProps<Row extends StoredRow, Draft extends object> {
 /** Where the dialogs of a list appear: an `<Outlet />` that gives its child routes what they show. */
 export function ResourceDialogs<Row extends StoredRow, Draft extends object>(props: ResourceDialogsProps<Row, Draft>) {
   const { resource, list, path } = props;
-  const navigate = useNavigate();
-  const close = (state?: { saved: string }) =>
-    navigate(path, { replace: true, preventScrollReset: true, flushSync: true, state });
+  const close = useCloseDialog(path);
   const withRow = (id: string, render: (row: Row) => ReactNode) => {
     const row = list.rows.find((it) => it.id === id);
     if (row) return render(row);

@@ -1,20 +1,21 @@
 import { Plus } from "lucide-react";
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import type { StoredRow } from "../../content/stored-row.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PageHead } from "../layout/page-head.tsx";
 import { FailedList, NothingFound, NothingYet } from "./empty-lists.tsx";
 import { findRows, makeFindable } from "./find-rows.ts";
 import type { Listed } from "./load-list.ts";
+import { MoreRows, useRowLimit } from "./more-rows.tsx";
 import { OpenButton } from "./open-button.tsx";
 import { OrderedRows } from "./ordered-rows.tsx";
-import type { Resource } from "./resource.ts";
+import type { ListDescription } from "./resource.ts";
 import { RowsTable } from "./rows-table.tsx";
 import { SavedNotice } from "./saved-notice.tsx";
 import { SearchBar } from "./search-bar.tsx";
 
-interface ResourceListProps<Row extends StoredRow, Draft extends object> {
-  resource: Resource<Row, Draft>;
+interface ResourceListProps<Row extends StoredRow> {
+  resource: ListDescription<Row>;
   list: Listed<Row>;
   /** Where the list is; its dialogs are below it. */
   path: string;
@@ -26,10 +27,7 @@ interface ResourceListProps<Row extends StoredRow, Draft extends object> {
   isClosed?: boolean;
 }
 
-/** Rows drawn at once; the search looks through all of them. */
-const pageSize = 60;
-
-export function ResourceList<Row extends StoredRow, Draft extends object>(props: ResourceListProps<Row, Draft>) {
+export function ResourceList<Row extends StoredRow>(props: ResourceListProps<Row>) {
   const { resource, list, path, level = 1, tools, isClosed = false } = props;
   const { titles } = resource;
   const section = useFocusWhenRowsGo(list.rows.length);
@@ -70,17 +68,16 @@ function useFocusWhenRowsGo(count: number) {
   return section;
 }
 
-interface SearchableRowsProps<Row extends StoredRow, Draft extends object> {
-  resource: Resource<Row, Draft>;
+interface SearchableRowsProps<Row extends StoredRow> {
+  resource: ListDescription<Row>;
   rows: readonly Row[];
   path: string;
 }
 
-function SearchableRows<Row extends StoredRow, Draft extends object>(props: SearchableRowsProps<Row, Draft>) {
+function SearchableRows<Row extends StoredRow>(props: SearchableRowsProps<Row>) {
   const { resource, rows, path } = props;
-  const { columns, titles, order } = resource;
+  const { columns, titles } = resource;
   const [search, setSearch] = useState("");
-  const [limit, setLimit] = useState(pageSize);
   // The letter appears at once; the rows follow when there is time.
   const wanted = useDeferredValue(search);
   const findable = useMemo(
@@ -91,26 +88,36 @@ function SearchableRows<Row extends StoredRow, Draft extends object>(props: Sear
       ),
     [rows, columns],
   );
-  const found = useMemo(() => findRows(findable, wanted), [findable, wanted]);
-  const shown = useMemo(() => found.slice(0, limit), [found, limit]);
+  const isSearch = wanted.trim() !== "";
+  // Without a search the very rows: moves under way belong to them.
+  const found = useMemo(() => (isSearch ? findRows(findable, wanted) : rows), [isSearch, findable, wanted, rows]);
   return (
     <>
       <SearchBar search={search} onSearch={setSearch} found={found.length} total={rows.length} {...titles} />
       {found.length === 0 && <NothingFound search={wanted} onClear={() => setSearch("")} />}
-      {found.length > 0 && (
-        <div className="panel-box">
-          {order && wanted.trim() === "" ? (
-            <OrderedRows resource={resource} order={order} rows={rows} path={path} />
-          ) : (
-            <RowsTable resource={resource} rows={shown} path={path} />
-          )}
-        </div>
-      )}
-      {found.length > shown.length && !order && (
-        <button type="button" className="panel-button panel-button--line" onClick={() => setLimit(limit + pageSize)}>
-          Mostrar más
-        </button>
-      )}
+      {found.length > 0 && <DrawnRows resource={resource} rows={found} path={path} isSearch={isSearch} />}
     </>
   );
 }
+
+/** The first of the rows; in order by hand unless they are what a search has found. */
+function DrawnRowsOf<Row extends StoredRow>(props: SearchableRowsProps<Row> & { isSearch: boolean }) {
+  const { resource, rows, path, isSearch } = props;
+  const { order, titles } = resource;
+  const drawn = useRowLimit(isSearch);
+  return (
+    <>
+      <div className="panel-box">
+        {order && !isSearch ? (
+          <OrderedRows resource={resource} order={order} rows={rows} drawn={drawn} path={path} />
+        ) : (
+          <RowsTable resource={resource} rows={rows.slice(0, drawn.limit)} path={path} />
+        )}
+      </div>
+      <MoreRows drawn={drawn} total={rows.length} many={titles.many} />
+    </>
+  );
+}
+
+// A letter in the search appears before the rows follow it. memo forgets that they are generic.
+const DrawnRows = memo(DrawnRowsOf) as typeof DrawnRowsOf;

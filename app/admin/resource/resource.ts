@@ -6,21 +6,25 @@ import type { SectionToasts } from "../../domain/messages/admin/admin-toast.ts";
 import type { FormHandle } from "../form/form-handle.ts";
 import type { ManualOrder } from "./manual-order.ts";
 
-/**
- * A section of the panel as facts. What it looks like stays JSX (cells, fields, preview), what it does is the
- * machinery's. A section that does not fit is a plain route made of the same parts, never another key in here.
- */
-export interface Resource<Row extends StoredRow, Draft extends object> {
+/** A list of the panel as facts. Its rows may lack what only the form needs. */
+export interface ListDescription<Row extends StoredRow> {
   table: RecordTable<Row>;
   titles: Titles;
   /** Tells a row from its neighbours: "Eliminar {name}". */
   nameOf: (row: Row) => string;
   columns: readonly Column<Row>[];
-  form: ResourceForm<Row, Draft>;
   /** People put the rows in order by hand: `manualOrder(table)`. Without it the table's order stands. */
   order?: ManualOrder<Row>;
   /** Where the row shows on the site, and why it does not if it does not. */
   onTheWeb?: (row: Row) => WebPlace;
+}
+
+/**
+ * A section of the panel as facts. What it looks like stays JSX (cells, fields, preview), what it does is the
+ * machinery's. A section that does not fit is a plain route made of the same parts, never another key in here.
+ */
+export interface Resource<Row extends StoredRow, Draft extends object> extends ListDescription<Row> {
+  form: ResourceForm<Row, Draft>;
 }
 
 interface Titles {

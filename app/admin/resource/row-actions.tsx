@@ -2,15 +2,15 @@ import { ArrowUpRight, Trash2 } from "lucide-react";
 import type { StoredRow } from "../../content/stored-row.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { OpenButton } from "./open-button.tsx";
-import type { Resource } from "./resource.ts";
+import type { ListDescription } from "./resource.ts";
 
-interface RowActionsProps<Row extends StoredRow, Draft extends object> {
-  resource: Resource<Row, Draft>;
+interface RowActionsProps<Row extends StoredRow> {
+  resource: ListDescription<Row>;
   row: Row;
   path: string;
 }
 
-export function RowActions<Row extends StoredRow, Draft extends object>(props: RowActionsProps<Row, Draft>) {
+export function RowActions<Row extends StoredRow>(props: RowActionsProps<Row>) {
   const { resource, row, path } = props;
   const name = resource.nameOf(row);
   const place = resource.onTheWeb?.(row);

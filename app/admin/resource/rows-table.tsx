@@ -1,10 +1,10 @@
 import { memo, type ReactNode } from "react";
 import type { StoredRow } from "../../content/stored-row.ts";
-import type { Column, Resource } from "./resource.ts";
+import type { Column, ListDescription } from "./resource.ts";
 import { RowActions } from "./row-actions.tsx";
 
-interface RowsTableProps<Row extends StoredRow, Draft extends object> {
-  resource: Resource<Row, Draft>;
+interface RowsTableProps<Row extends StoredRow> {
+  resource: ListDescription<Row>;
   rows: readonly Row[];
   path: string;
   /** The cell that moves a row, where people put rows in order. */
@@ -12,7 +12,7 @@ interface RowsTableProps<Row extends StoredRow, Draft extends object> {
 }
 
 /** Real headers; on a phone each row becomes a card whose values carry their column's name. */
-function Rows<Row extends StoredRow, Draft extends object>(props: RowsTableProps<Row, Draft>) {
+function Rows<Row extends StoredRow>(props: RowsTableProps<Row>) {
   const { resource, rows, path, orderCell } = props;
   const { columns, titles } = resource;
   return (
@@ -34,18 +34,35 @@ function Rows<Row extends StoredRow, Draft extends object>(props: RowsTableProps
         {rows.map((row, at) => (
           <tr key={row.id} data-row={row.id}>
             {orderCell && <td className="records__order">{orderCell(row, at)}</td>}
-            {columns.map((column) => (
-              <Cell key={column.title} column={column} row={row} />
-            ))}
-            <td className="records__actions">
-              <RowActions resource={resource} row={row} path={path} />
-            </td>
+            <Cells resource={resource} row={row} path={path} />
           </tr>
         ))}
       </tbody>
     </table>
   );
 }
+
+interface CellsProps<Row extends StoredRow> {
+  resource: ListDescription<Row>;
+  row: Row;
+  path: string;
+}
+
+function CellsOf<Row extends StoredRow>({ resource, row, path }: CellsProps<Row>) {
+  return (
+    <>
+      {resource.columns.map((column) => (
+        <Cell key={column.title} column={column} row={row} />
+      ))}
+      <td className="records__actions">
+        <RowActions resource={resource} row={row} path={path} />
+      </td>
+    </>
+  );
+}
+
+// A search and a move leave most rows as they are. memo forgets that CellsOf is generic; its props stay those of CellsOf.
+const Cells = memo(CellsOf) as typeof CellsOf;
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const { title, text, cell, kind } = column;

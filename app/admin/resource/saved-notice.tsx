@@ -1,15 +1,15 @@
 import { useLocation } from "react-router";
 import type { StoredRow } from "../../content/stored-row.ts";
 import { OnTheWeb } from "./on-the-web.tsx";
-import type { Resource } from "./resource.ts";
+import type { ListDescription } from "./resource.ts";
 
-interface SavedNoticeProps<Row extends StoredRow, Draft extends object> {
-  resource: Resource<Row, Draft>;
+interface SavedNoticeProps<Row extends StoredRow> {
+  resource: ListDescription<Row>;
   rows: readonly Row[];
 }
 
 /** Above the list, after a save: where the row shows now, or why it does not. */
-export function SavedNotice<Row extends StoredRow, Draft extends object>(props: SavedNoticeProps<Row, Draft>) {
+export function SavedNotice<Row extends StoredRow>(props: SavedNoticeProps<Row>) {
   const { resource, rows } = props;
   const id = savedId(useLocation().state);
   const row = rows.find((it) => it.id === id);

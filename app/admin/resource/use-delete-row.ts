@@ -7,14 +7,14 @@ import { forgetDraft } from "../form/stored-draft.ts";
 import { browserClient } from "../session/browser-client.ts";
 import { withSession } from "../session/with-session.ts";
 import { draftKey } from "./draft-key.ts";
-import type { Resource } from "./resource.ts";
+import type { ListDescription } from "./resource.ts";
 
 /**
  * Deletes a row, closes its dialog and says so; a failure says the stated toast and leaves the dialog open.
  * Gives whether the row is gone.
  */
-export function useDeleteRow<Row extends StoredRow, Draft extends object>(
-  resource: Resource<Row, Draft>,
+export function useDeleteRow<Row extends StoredRow>(
+  resource: ListDescription<Row>,
   onClose: () => Promise<void> | void,
 ): (row: Row) => Promise<boolean> {
   const { toasts } = resource.titles;

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { moveByOne, moveTo, type Ordered, withOrder } from "../../domain/ordering.ts";
 import { showToast } from "../../ui/toast.ts";
@@ -18,6 +18,8 @@ interface Shown {
   /** The order that moves made since the list was read. */
   places: readonly Ordered[];
   of: unknown;
+  /** Moves are on their way: a list that is read meanwhile knows only those before it. */
+  waits: boolean;
 }
 
 /**
@@ -35,9 +37,10 @@ export function useOrdering<Row extends { id: string }>(
   const queue = useRef(Promise.resolve());
   const waiting = useRef(0);
   const failures = useRef(0);
-  const places = moved?.of === stored ? moved.places : stored.map(order.placeOf);
-  const byId = new Map(stored.map((row) => [row.id, row]));
-  const rows = places.flatMap(({ id }) => byId.get(id) ?? []);
+  const storedPlaces = useMemo(() => stored.map(order.placeOf), [stored, order]);
+  const byId = useMemo(() => new Map(stored.map((row) => [row.id, row])), [stored]);
+  const places = moved?.of === stored || moved?.waits ? moved.places : storedPlaces;
+  const rows = useMemo(() => places.flatMap(({ id }) => byId.get(id) ?? []), [places, byId]);
 
   const save = async (changes: readonly Ordered[], failuresBefore: number) => {
     try {
@@ -57,13 +60,14 @@ export function useOrdering<Row extends { id: string }>(
       await revalidate();
     } finally {
       waiting.current -= 1;
+      if (waiting.current === 0) setMoved((it) => it && { ...it, waits: false });
     }
   };
 
   const apply = (row: Row, changes: readonly Ordered[]) => {
     if (changes.length === 0) return;
     const next = withOrder(places, changes);
-    setMoved({ places: next, of: stored });
+    setMoved({ places: next, of: stored, waits: true });
     setSaid(`${nameOf(row)}: posición ${next.findIndex(({ id }) => id === row.id) + 1} de ${next.length}.`);
     waiting.current += 1;
     const before = failures.current;

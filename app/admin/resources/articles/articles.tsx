@@ -1,20 +1,20 @@
 import { Clock } from "lucide-react";
-import type { Article } from "../../../content/article.ts";
-import { articlesTable } from "../../../data/articles.ts";
+import type { Article, ListedArticle } from "../../../content/article.ts";
+import { articlesTable, listedArticlesTable } from "../../../data/articles.ts";
 import { madridDateTime } from "../../../domain/madrid-time.ts";
 import { articleAdminToasts } from "../../../domain/messages/admin/article-admin-toasts.ts";
 import { isScheduled } from "../../../domain/publication.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Chip } from "../../layout/chip.tsx";
-import type { Column, Resource } from "../../resource/resource.ts";
+import type { Column, ListDescription, Resource } from "../../resource/resource.ts";
 import { ArticleFields } from "./article-fields.tsx";
 import { type ArticleFormDraft, articleForm, articleFormOf, newArticleForm } from "./article-form.ts";
 import { ArticlePreview } from "./article-preview.tsx";
 
-/** The articles of 9F Today, the latest date first; while the section is off none of them shows. */
-export function articlesResource(isSectionOn: boolean): Resource<Article, ArticleFormDraft> {
+/** The articles of 9F Today, the latest date first, without their texts; while the section is off none of them shows. */
+export function articlesList(isSectionOn: boolean): ListDescription<ListedArticle> {
   return {
-    table: articlesTable,
+    table: listedArticlesTable,
     titles: {
       list: "Artículos",
       about: "Los de fecha futura esperan hasta ese momento.",
@@ -25,6 +25,15 @@ export function articlesResource(isSectionOn: boolean): Resource<Article, Articl
     },
     nameOf: (row) => row.title,
     columns,
+    onTheWeb: (row) => ({ path: `/9ftoday/${row.slug}`, hiddenBecause: reasons(row, isSectionOn) }),
+  };
+}
+
+/** One article, whole. */
+export function articlesResource(isSectionOn: boolean): Resource<Article, ArticleFormDraft> {
+  return {
+    ...articlesList(isSectionOn),
+    table: articlesTable,
     form: {
       empty: newArticleForm,
       of: articleFormOf,
@@ -32,11 +41,10 @@ export function articlesResource(isSectionOn: boolean): Resource<Article, Articl
       fields: (form) => <ArticleFields form={form} />,
       preview: (draft) => <ArticlePreview draft={draft} />,
     },
-    onTheWeb: (row) => ({ path: `/9ftoday/${row.slug}`, hiddenBecause: reasons(row, isSectionOn) }),
   };
 }
 
-const columns: readonly Column<Article>[] = [
+const columns: readonly Column<ListedArticle>[] = [
   {
     title: "Título",
     kind: "name",
@@ -60,9 +68,9 @@ const columns: readonly Column<Article>[] = [
   },
 ];
 
-const isWaiting = (row: Article) => isScheduled(row, new Date());
+const isWaiting = (row: ListedArticle) => isScheduled(row, new Date());
 
-function Publication({ row }: { row: Article }) {
+function Publication({ row }: { row: ListedArticle }) {
   const date = madridDateTime(row.publication_date);
   if (!isWaiting(row)) return date;
   return (
@@ -74,7 +82,7 @@ function Publication({ row }: { row: Article }) {
   );
 }
 
-function reasons(row: Article, isSectionOn: boolean): string[] {
+function reasons(row: ListedArticle, isSectionOn: boolean): string[] {
   return [
     ...(isSectionOn ? [] : ["La sección 9FToday está desactivada."]),
     ...(isWaiting(row) ? [`Está programado para el ${madridDateTime(row.publication_date)}.`] : []),

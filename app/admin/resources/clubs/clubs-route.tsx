@@ -5,6 +5,7 @@ import { extrasTable } from "../../../data/extras.ts";
 import { clubAdminToasts, extraToasts } from "../../../domain/messages/admin/club-admin-toasts.ts";
 import type { loader as documentLoader } from "../../document.tsx";
 import { loadList } from "../../resource/load-list.ts";
+import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
 import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";
 import { ResourceList } from "../../resource/resource-list.tsx";
 import { savedId } from "../../resource/saved-notice.tsx";
@@ -25,6 +26,8 @@ export async function clientLoader() {
   ]);
   return { clubs, extras };
 }
+
+export const shouldRevalidate = onlyWhenAsked;
 
 export const meta = () => [{ title: panelTitle("Clubs") }];
 

@@ -1,4 +1,5 @@
 import { loadList } from "../../resource/load-list.ts";
+import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
 import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";
 import { ResourceList } from "../../resource/resource-list.tsx";
 import { panelTitle } from "../../sections.ts";
@@ -8,6 +9,8 @@ import { events } from "./events.tsx";
 const path = "/admin/events";
 
 export const clientLoader = () => loadList(events.table, events.titles.toasts.loadFailed);
+
+export const shouldRevalidate = onlyWhenAsked;
 
 export const meta = () => [{ title: panelTitle("Eventos") }];
 

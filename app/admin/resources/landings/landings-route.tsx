@@ -1,4 +1,5 @@
 import { loadList } from "../../resource/load-list.ts";
+import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
 import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";
 import { ResourceList } from "../../resource/resource-list.tsx";
 import { panelTitle } from "../../sections.ts";
@@ -8,6 +9,8 @@ import { landings } from "./landings.tsx";
 const path = "/admin/landings";
 
 export const clientLoader = () => loadList(landings.table, landings.titles.toasts.loadFailed);
+
+export const shouldRevalidate = onlyWhenAsked;
 
 export const meta = () => [{ title: panelTitle("Landings") }];
 

@@ -1,5 +1,6 @@
 import { PageHead } from "../../layout/page-head.tsx";
 import { loadList } from "../../resource/load-list.ts";
+import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
 import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";
 import { ResourceList } from "../../resource/resource-list.tsx";
 import { panelTitle } from "../../sections.ts";
@@ -10,6 +11,8 @@ import { partners } from "./partners.tsx";
 const path = "/admin/partners";
 
 export const clientLoader = () => loadList(partners.table, partners.titles.toasts.loadFailed);
+
+export const shouldRevalidate = onlyWhenAsked;
 
 export const meta = () => [{ title: panelTitle("Partners") }];
 

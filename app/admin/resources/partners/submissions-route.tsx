@@ -8,6 +8,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { PageHead } from "../../layout/page-head.tsx";
 import { FailedList, NothingYet } from "../../resource/empty-lists.tsx";
 import { loadList } from "../../resource/load-list.ts";
+import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
 import { panelTitle } from "../../sections.ts";
 import type { Route } from "./+types/submissions-route.ts";
 import { PartnerTabs } from "./partner-tabs.tsx";
@@ -15,6 +16,8 @@ import { saveFile } from "./save-file.ts";
 import { SubmissionsTable } from "./submissions-table.tsx";
 
 export const clientLoader = () => loadList(submissionsTable, submissionToasts.loadFailed);
+
+export const shouldRevalidate = onlyWhenAsked;
 
 export const meta = () => [{ title: panelTitle("Solicitudes") }];
 

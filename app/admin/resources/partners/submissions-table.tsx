@@ -6,13 +6,12 @@ import { proposalStatuses } from "../../../domain/proposal-status.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { NothingFound } from "../../resource/empty-lists.tsx";
 import { findRows, makeFindable } from "../../resource/find-rows.ts";
+import { MoreRows, useRowLimit } from "../../resource/more-rows.tsx";
 import { OpenButton } from "../../resource/open-button.tsx";
 import { SearchBar } from "../../resource/search-bar.tsx";
 import { SubmissionStatus } from "./submission-status.tsx";
 
 const path = "/admin/partners/solicitudes";
-/** Rows drawn at once; the search looks through all of them. */
-const pageSize = 60;
 
 const searched: readonly ((row: Submission) => string)[] = [
   (row) => row.company_name,
@@ -24,8 +23,8 @@ const searched: readonly ((row: Submission) => string)[] = [
 
 export function SubmissionsTable({ rows }: { rows: readonly Submission[] }) {
   const [search, setSearch] = useState("");
-  const [limit, setLimit] = useState(pageSize);
   const wanted = useDeferredValue(search);
+  const drawn = useRowLimit(wanted.trim() !== "");
   const findable = useMemo(() => makeFindable(rows, searched), [rows]);
   const found = useMemo(() => findRows(findable, wanted), [findable, wanted]);
   return (
@@ -54,18 +53,14 @@ export function SubmissionsTable({ rows }: { rows: readonly Submission[] }) {
               </tr>
             </thead>
             <tbody>
-              {found.slice(0, limit).map((row) => (
+              {found.slice(0, drawn.limit).map((row) => (
                 <SubmissionRow key={row.id} row={row} />
               ))}
             </tbody>
           </table>
         </div>
       )}
-      {found.length > limit && (
-        <button type="button" className="panel-button panel-button--line" onClick={() => setLimit(limit + pageSize)}>
-          Mostrar más
-        </button>
-      )}
+      <MoreRows drawn={drawn} total={found.length} many="solicitudes" />
     </>
   );
 }

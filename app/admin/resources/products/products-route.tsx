@@ -1,4 +1,5 @@
 import { loadList } from "../../resource/load-list.ts";
+import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
 import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";
 import { ResourceList } from "../../resource/resource-list.tsx";
 import { panelTitle } from "../../sections.ts";
@@ -8,6 +9,8 @@ import { products } from "./products.tsx";
 const path = "/admin/merch";
 
 export const clientLoader = () => loadList(products.table, products.titles.toasts.loadFailed);
+
+export const shouldRevalidate = onlyWhenAsked;
 
 export const meta = () => [{ title: panelTitle("Merch") }];
 

@@ -3,6 +3,7 @@ import { listClubNames } from "../../../data/clubs.ts";
 import { ratesTable } from "../../../data/rates.ts";
 import { priceToasts } from "../../../domain/messages/admin/price-toasts.ts";
 import { loadList } from "../../resource/load-list.ts";
+import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
 import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";
 import { ResourceList } from "../../resource/resource-list.tsx";
 import { panelTitle } from "../../sections.ts";
@@ -20,6 +21,8 @@ export async function clientLoader() {
   ]);
   return { list, clubs };
 }
+
+export const shouldRevalidate = onlyWhenAsked;
 
 export const meta = () => [{ title: panelTitle("Precios") }];
 

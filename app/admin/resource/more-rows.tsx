@@ -1,0 +1,50 @@
+import { useRef, useState } from "react";
+
+/** Rows that a list draws at first, and more of at each press of the button. */
+const rowsAtOnce = 60;
+/** Those of a search change with every letter: each costs style, layout and paint between two keys. */
+const foundAtOnce = 20;
+
+export interface RowLimit {
+  /** How many are drawn at first. */
+  first: number;
+  /** How many are drawn now. */
+  limit: number;
+  showMore: () => void;
+}
+
+/** How many rows of a long list are drawn, and how to draw more. The search looks through all of them. */
+export function useRowLimit(isSearch: boolean): RowLimit {
+  const [presses, setPresses] = useState(0);
+  const first = isSearch ? foundAtOnce : rowsAtOnce;
+  return { first, limit: first + presses * rowsAtOnce, showMore: () => setPresses((before) => before + 1) };
+}
+
+interface MoreRowsProps {
+  drawn: RowLimit;
+  total: number;
+  many: string;
+}
+
+/** Under a list that is not drawn to its end: how much of it is, and the rest. */
+export function MoreRows({ drawn: { first, limit, showMore }, total, many }: MoreRowsProps) {
+  const count = useRef<HTMLParagraphElement>(null);
+  if (total <= first) return null;
+  const press = () => {
+    // At its last press the button goes, and would take the focus along.
+    if (limit + rowsAtOnce >= total) count.current?.focus();
+    showMore();
+  };
+  return (
+    <div className="more-rows">
+      <p ref={count} tabIndex={-1}>
+        {limit < total ? `Se muestran ${limit} de ${total} ${many}.` : `Fin de la lista: ${total} ${many}.`}
+      </p>
+      {limit < total && (
+        <button type="button" className="panel-button panel-button--line" onClick={press}>
+          Mostrar más
+        </button>
+      )}
+    </div>
+  );
+}
