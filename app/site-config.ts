@@ -30,5 +30,7 @@ export interface LegalOwner {
   address: string;
   phone: string;
   email: string;
+  /** Where the company is entered: register, volume, folio, sheet. */
+  registry: string;
   secondBrand: string;
 }

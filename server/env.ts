@@ -33,6 +33,7 @@ const variables = z.object({
   LEGAL_ADDRESS: z._default(field.text, "{dirección}"),
   LEGAL_PHONE: z._default(field.text, "{phone}"),
   LEGAL_EMAIL: z._default(field.text, "{email}"),
+  LEGAL_REGISTRY: z._default(field.text, "{datos registrales}"),
   LEGAL_SECOND_BRAND: z._default(field.text, "{segunda marca}"),
 });
 

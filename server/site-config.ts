@@ -27,6 +27,7 @@ export function siteConfig(env: Env, publishableKey: string) {
       address: env.LEGAL_ADDRESS,
       phone: env.LEGAL_PHONE,
       email: env.LEGAL_EMAIL,
+      registry: env.LEGAL_REGISTRY,
       secondBrand: env.LEGAL_SECOND_BRAND,
     },
   };

@@ -77,7 +77,7 @@ const pages = {
       "7. Tus datos",
       "8. Ley aplicable",
     ],
-    sentences: ["artículo 10 de la Ley 34/2002"],
+    sentences: ["artículo 10 de la Ley 34/2002", "Inscripción registral: Registro Mercantil de Prueba, hoja M-9."],
   },
 };
 

@@ -9,11 +9,13 @@ const nothing = Object.fromEntries(
   [
     "EMBED_CHAT_SCRIPT_URL",
     "EMBED_CAREERS_SCRIPT_URL",
+    "EMBED_PARTNER_FORM_URL",
     "LEGAL_COMPANY_NAME",
     "LEGAL_TAX_ID",
     "LEGAL_ADDRESS",
     "LEGAL_PHONE",
     "LEGAL_EMAIL",
+    "LEGAL_REGISTRY",
     "LEGAL_SECOND_BRAND",
   ].map((name) => [name, ""]),
 );
@@ -36,8 +38,13 @@ test("what the owner has not set up is said plainly, never an empty box @desktop
     await expect(page.getByText("Envíanos tu currículum a {email}")).toBeVisible();
     await expect(page.getByText("Cargando formulario...")).toHaveCount(0);
 
+    await open("/partners/alpine-madrid-sur");
+    await expect(page.getByText("El formulario del concesionario todavía no está disponible.")).toBeVisible();
+    await expect(page.locator("iframe")).toHaveCount(0);
+
     await open("/aviso-legal");
-    for (const placeholder of ["{razón social}", "{NIF}", "{dirección}", "{phone}", "{email}", "{segunda marca}"]) {
+    const company = ["{razón social}", "{NIF}", "{dirección}", "{datos registrales}", "{segunda marca}"];
+    for (const placeholder of [...company, "{phone}", "{email}"]) {
       await expect(page.getByRole("main")).toContainText(placeholder);
     }
     await open("/politica-de-cookies");

@@ -1,4 +1,3 @@
-import { Reach } from "../layout/reach.tsx";
 import type { LegalFacts, LegalSection } from "./legal-section.ts";
 import { OwnerFacts } from "./owner-facts.tsx";
 
@@ -22,10 +21,7 @@ function Owner({ owner }: LegalFacts) {
         electrónico, estos son los datos de la empresa que está detrás de esta web:
       </p>
       <OwnerFacts owner={owner} />
-      <p>
-        Los datos de inscripción en el Registro Mercantil de Madrid te los damos en{" "}
-        <Reach scheme="mailto" value={owner.email} />.
-      </p>
+      <p>Inscripción registral: {owner.registry}.</p>
     </>
   );
 }

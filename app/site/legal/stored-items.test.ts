@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
 import { storedItems } from "./stored-items.ts";
 
-const owner = { companyName: "Nueve, S.L.", taxId: "", address: "", phone: "", email: "", secondBrand: "" };
+const owner = {
+  companyName: "Nueve, S.L.",
+  taxId: "",
+  address: "",
+  phone: "",
+  email: "",
+  registry: "",
+  secondBrand: "",
+};
 const noEmbeds = {
   leadFormUrl: null,
   timetableUrl: null,
