@@ -1,4 +1,4 @@
-import { breakWrites, expect, expectToast, openSection, type Page, test } from "./fixtures/staff.ts";
+import { breakWrites, expect, expectToast, holdBack, openSection, type Page, test } from "./fixtures/staff.ts";
 
 const open = (page: Page) => openSection(page, "/admin/testimonials", "Gestionar Reseñas");
 const names = (page: Page) => page.locator("tbody th b");
@@ -53,7 +53,16 @@ test("the last one cannot go down, and pressing fast keeps every step", async ({
   await open(page);
   const all = await names(page).allInnerTexts();
   const first = all[0] ?? "";
-  for (let step = 0; step < 3; step += 1) await page.getByRole("button", { name: `Bajar ${first}` }).click();
+  const down = page.getByRole("button", { name: `Bajar ${first}` });
+  // The second press comes while the list is read anew after the first, the third when it is there.
+  const list = await holdBack(page, "**/rest/v1/testimonials?*&order=*");
+  await down.click();
+  await expect.poll(list.asked).toBe(1);
+  await down.click();
+  const isRead = page.waitForResponse(/testimonials\?.*&order=/);
+  list.release();
+  await (await isRead).finished();
+  await down.click();
   await expect(names(page).nth(3)).toHaveText(first);
   await expectToast(page, "Éxito", "Orden actualizado.");
   await expect
