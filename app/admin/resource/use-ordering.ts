@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { moveByOne, moveTo, type Ordered, withOrder } from "../../domain/ordering.ts";
 import { showToast } from "../../ui/toast.ts";
@@ -37,9 +37,10 @@ export function useOrdering<Row extends { id: string }>(
   const queue = useRef(Promise.resolve());
   const waiting = useRef(0);
   const failures = useRef(0);
-  const places = moved?.of === stored || moved?.waits ? moved.places : stored.map(order.placeOf);
-  const byId = new Map(stored.map((row) => [row.id, row]));
-  const rows = places.flatMap(({ id }) => byId.get(id) ?? []);
+  const storedPlaces = useMemo(() => stored.map(order.placeOf), [stored, order]);
+  const byId = useMemo(() => new Map(stored.map((row) => [row.id, row])), [stored]);
+  const places = moved?.of === stored || moved?.waits ? moved.places : storedPlaces;
+  const rows = useMemo(() => places.flatMap(({ id }) => byId.get(id) ?? []), [places, byId]);
 
   const save = async (changes: readonly Ordered[], failuresBefore: number) => {
     try {
