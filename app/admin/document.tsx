@@ -1,5 +1,6 @@
 import { Outlet } from "react-router";
 import { siteConfigContext } from "../load-context.ts";
+import { pageLinks } from "../ui/page-links.ts";
 import type { Route } from "./+types/document.ts";
 import "../ui/field.css";
 import "../ui/table.css";
@@ -13,6 +14,8 @@ export function loader({ context }: Route.LoaderArgs) {
   const hasLegalPlaceholders = Object.values(legal).some((it) => it.startsWith("{"));
   return { ...backend, hasLegalPlaceholders, embedOrigins: embeds.allowedOrigins };
 }
+
+export const links = () => pageLinks;
 
 export const shouldRevalidate = () => false;
 

@@ -38,8 +38,10 @@ test("a spinner shows while the panel finds out who is there, and nothing of the
   await expect(page.getByRole("banner")).toContainText("Administración");
 });
 
-test("the link of the sign-in leads back to the site", async ({ page }) => {
+test("the sign-in has the site's icon, and its link leads back to the site", async ({ page }) => {
   await page.goto("/login");
+  // Without one browsers ask for /favicon.ico, which is not there.
+  await expect(page.locator("link[rel=icon]")).toHaveAttribute("href", "/favicon.svg");
   await page.getByRole("link", { name: "Volver a la web" }).click();
   await expect(page).toHaveURL(/\/$/);
 });
