@@ -21,21 +21,26 @@ const resizable = /\.(jpe?g|png|webp|avif)$/i;
  */
 export function pictureUrl(src: string, width: number, format: PictureFormat, ratio?: PictureRatio): string | null {
   const name = resizableName(src);
-  return name && `/pictures/${width}${ratio ? `-${ratio}` : ""}.${format}/${name}`;
+  return name && resizedPath(name, width, format, ratio);
 }
 
 /** `srcset` from a sixth of the widest to the widest, or null for a picture that is not resized. */
 export function pictureSet(src: string, widest: number, format: PictureFormat, ratio?: PictureRatio): string | null {
-  if (!resizableName(src)) return null;
+  const name = resizableName(src);
+  if (!name) return null;
   const most = pictureWidths.find((width) => width >= widest) ?? pictureWidths.at(-1) ?? widest;
   return pictureWidths
     .filter((width) => width <= most && width >= widest / 6)
-    .map((width) => `${pictureUrl(src, width, format, ratio)} ${width}w`)
+    .map((width) => `${resizedPath(name, width, format, ratio)} ${width}w`)
     .join(", ");
 }
 
 /** The still of a video, as the `src` of a picture. Our server fetches it: no visitor contacts the video's host. */
 export const videoStill = (youtubeId: string): string => `video:${youtubeId}`;
+
+function resizedPath(name: string, width: number, format: PictureFormat, ratio?: PictureRatio): string {
+  return `/pictures/${width}${ratio ? `-${ratio}` : ""}.${format}/${name}`;
+}
 
 function resizableName(src: string): string | null {
   if (src.startsWith("video:")) return `video/${encodeURIComponent(src.slice("video:".length))}`;
