@@ -2,6 +2,7 @@ import { Construction } from "lucide-react";
 import type { Club } from "#app/content/club.ts";
 import { clubToasts } from "#app/domain/messages/club-toasts.ts";
 import type { PageOf } from "#app/domain/paging.ts";
+import { columnWidth } from "#app/ui/column-width.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
@@ -32,7 +33,7 @@ export function ClubGrid({ list }: { list: PageOf<Club> | null }) {
             <li key={club.id} className={`club-grid__${span}`}>
               <ClubTile
                 club={club}
-                sizes={`(min-width: 64rem) ${Math.round((span / 12) * 100)}vw, (min-width: 48rem) 50vw, 100vw`}
+                sizes={`(min-width: 64rem) ${columnWidth(span)}, (min-width: 48rem) ${columnWidth(6)}, ${columnWidth(12)}`}
                 priority={place === 0}
               />
             </li>

@@ -30,7 +30,7 @@ export function ExperienceLink({ group, name, rates, club, now }: ExperienceLink
     <a className={`experience ${group === "space" ? "experience--water" : ""}`} href={`#tarifas-${group}`}>
       <span className="experience__picture">
         {picture && (
-          <Picture src={picture} alt="" width={1200} height={1200} sizes="(min-width: 64rem) 54vw, 100vw" crop="4x5" />
+          <Picture src={picture} alt="" width={1200} height={1200} sizes="(min-width: 64rem) 50vw, 100vw" crop="4x5" />
         )}
       </span>
       <span className="experience__words">

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
+import { columnWidth } from "#app/ui/column-width.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
@@ -41,7 +42,7 @@ export function LandingView({ landing, crumbs }: LandingViewProps) {
               alt=""
               width={1600}
               height={1200}
-              sizes="(min-width: 64rem) 50vw, 100vw"
+              sizes={`(min-width: 64rem) ${columnWidth(6)}, ${columnWidth(12)}`}
               crop="4x3"
               priority
             />

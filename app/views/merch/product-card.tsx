@@ -1,6 +1,7 @@
 import { safeSource } from "#app/domain/link-safety.ts";
 import { isOutOfStock } from "#app/domain/stock.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import { columnWidth } from "#app/ui/column-width.ts";
 import { ProductPicture } from "./product-picture.tsx";
 import { ProductPrice } from "./product-price.tsx";
 import type { ShownProduct } from "./shown-product.ts";
@@ -21,7 +22,11 @@ export function ProductCard({ product, priority = false }: ProductCardProps) {
       {...(video && { "data-enhance": "product-card" })}
     >
       <div className="frame product-card__media">
-        <ProductPicture product={product} sizes="(min-width: 64rem) 23vw, 46vw" priority={priority} />
+        <ProductPicture
+          product={product}
+          sizes={`(min-width: 64rem) ${columnWidth(3)}, ${columnWidth(6)}`}
+          priority={priority}
+        />
         {video && <video data-src={video} muted loop playsInline preload="none" aria-hidden="true" tabIndex={-1} />}
         {isOutOfStock(product) && <Badge className="product-card__badge">Agotado</Badge>}
       </div>

@@ -14,7 +14,11 @@ export function ProductMedia({ product }: { product: ShownProduct }) {
       {video ? (
         <ProductVideo src={video} poster={safeSource(product.image_url)} name={product.name} />
       ) : (
-        <ProductPicture product={product} sizes="(min-width: 64rem) max(58vw, 92vh), 125vw" priority />
+        <ProductPicture
+          product={product}
+          sizes="(min-width: 64rem) max(58vw, 92vh), max(100vw, min(125vw, 72vh))"
+          priority
+        />
       )}
     </div>
   );
