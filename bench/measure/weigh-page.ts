@@ -1,0 +1,84 @@
+import { brotliCompressSync } from "node:zlib";
+import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
+
+/** The phone that Lighthouse measures with (Moto G Power): 412 × 823 at 1.75. */
+export const measuredPhone: BrowserContextOptions = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  locale: "es-ES",
+};
+
+/** Bytes of bodies as they travel, compressed; the document's as brotli at full effort, which a new page waits for. */
+export interface PageWeight {
+  document: number;
+  /** Files, and the scripts that stand in the document, those compressed together. */
+  script: number;
+  style: number;
+  font: number;
+  picture: number;
+  other: number;
+}
+
+const kinds: Record<string, keyof PageWeight> = {
+  script: "script",
+  stylesheet: "style",
+  font: "font",
+  image: "picture",
+};
+
+/** What a first visit brings until the network rests, and after `act` when there is one. Nothing is cached before. */
+export async function weighPage(
+  browser: Browser,
+  url: string,
+  act?: (page: Page) => Promise<void>,
+): Promise<PageWeight> {
+  const context = await browser.newContext(measuredPhone);
+  const page = await context.newPage();
+  const arrived: Promise<{ kind: keyof PageWeight; bytes: number }>[] = [];
+  page.on("requestfinished", (request) => {
+    const kind = kinds[request.resourceType()] ?? "other";
+    if (!request.isNavigationRequest())
+      arrived.push(request.sizes().then(({ responseBodySize }) => ({ kind, bytes: responseBodySize })));
+  });
+  const answer = await page.goto(url, { waitUntil: "networkidle" });
+  await act?.(page);
+  const weight = weighDocument((await answer?.text()) ?? "");
+  for (const { kind, bytes } of await Promise.all(arrived)) weight[kind] += bytes;
+  await context.close();
+  return weight;
+}
+
+/** Brings every part of a page near the screen and touches it: whatever sleeps in it wakes. */
+export async function wakeEverything(page: Page): Promise<void> {
+  for (const it of await page.locator("[data-island], [data-enhance]").all()) {
+    // What is closed has no place on the screen; the touch is what wakes it.
+    await it.evaluate((element) => element.scrollIntoView({ block: "center" }));
+    await it.dispatchEvent("pointerdown", { bubbles: true });
+  }
+  await page.waitForFunction(() =>
+    Array.from(document.querySelectorAll<HTMLElement>("[data-island], [data-enhance]")).every(
+      (it) => it.dataset.awake !== undefined,
+    ),
+  );
+  await page.waitForLoadState("networkidle");
+}
+
+/** Everything together. */
+export function wholeWeight(weight: PageWeight): number {
+  return Object.values(weight).reduce((sum, bytes) => sum + bytes, 0);
+}
+
+/** The document with its scripts, which count as scripts: no byte twice. */
+function weighDocument(html: string): PageWeight {
+  const inline = Array.from(
+    html.matchAll(/<script(?![^>]*(?:\ssrc=|json|speculationrules))[^>]*>([\s\S]*?)<\/script>/g),
+  );
+  const script = inline.length === 0 ? 0 : packed(inline.map(([, code = ""]) => code).join("\n"));
+  return { document: packed(html) - script, script, style: 0, font: 0, picture: 0, other: 0 };
+}
+
+function packed(text: string): number {
+  return brotliCompressSync(text).length;
+}

@@ -1,0 +1,37 @@
+import { measurePictures, mostPixels } from "../../bench/measure/oversized-pictures.ts";
+import { publicAddresses } from "../../bench/measure/public-addresses.ts";
+import { wakeEverything, weighPage, wholeWeight } from "../../bench/measure/weigh-page.ts";
+import { expect, test } from "./fixtures/journey.ts";
+
+// Many pages in one journey: a machine that stalls needs more than a journey's time for them.
+test.slow();
+
+// Sizes do not depend on the machine's speed, so they are kept here; `npm run bench -- page-weight` shows the figures.
+
+test("the home page on a phone weighs what it may, asleep and awake @desktop", async ({ browser, site }) => {
+  const home = await weighPage(browser, site.url);
+  expect(home.font).toBeGreaterThan(70_000);
+  expect(home.picture).toBeGreaterThan(10_000);
+  expect(wholeWeight(home)).toBeLessThanOrEqual(150_000);
+  expect(wholeWeight(home) - home.picture).toBeLessThanOrEqual(115_000);
+  const awake = await weighPage(browser, site.url, wakeEverything);
+  expect(awake.script).toBeGreaterThanOrEqual(home.script);
+  expect(awake.script).toBeLessThanOrEqual(85_000);
+});
+
+test("no public page has more than 4 kB of script before it is touched @desktop", async ({ browser, site }) => {
+  const weigh = async (path: string) => ({ path, ...(await weighPage(browser, site.url + path)) });
+  const pages = [];
+  for (let from = 0; from < publicAddresses.length; from += 3) {
+    pages.push(...(await Promise.all(publicAddresses.slice(from, from + 3).map(weigh))));
+  }
+  expect(pages.filter(({ script }) => script < 1_000 || script > 4_096)).toEqual([]);
+  // Styles travel in the document: nothing else stands between it and the first paint.
+  expect(pages.filter(({ style }) => style > 0)).toEqual([]);
+});
+
+test("no picture holds more than 1.3 pixels for each that is shown @desktop", async ({ browser, site }) => {
+  const shown = await measurePictures(browser, site.url, publicAddresses);
+  expect(new Set(shown.map(({ page }) => page)).size).toBeGreaterThan(12);
+  expect(shown.filter(({ times }) => times > mostPixels)).toEqual([]);
+});
