@@ -38,6 +38,28 @@ test("leaving unsaved changes asks, by Cancel, by Escape and by Back", async ({ 
   await expect(page.getByText(/Aquí hay cambios sin guardar/)).toHaveCount(0);
 });
 
+test("a sheet that is left goes back to its list: one press of Back leads further @desktop", async ({ page }) => {
+  await page.goto("/admin");
+  await page.getByRole("link", { name: "Eventos" }).first().click();
+  const edit = page.getByRole("button", { name: /^Editar/ }).first();
+  await edit.click();
+  await place(page).fill("Nada");
+  await page.getByRole("button", { name: "Cancelar" }).click();
+  await page.getByRole("button", { name: "Seguir editando" }).click();
+  await expect(page.getByRole("button", { name: "Cancelar" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Salir sin guardar" }).click();
+  await expect(page).toHaveURL(/\/admin\/events$/);
+  await expect(edit).toBeFocused();
+  await edit.click();
+  await place(page).fill("Algo");
+  await save(page);
+  await expect(page.getByText("Guardado:")).toBeVisible();
+  await expect(edit).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/admin$/);
+});
+
 test("what is typed while the sheet saves is not taken in, so none of it is lost", async ({ page, site }) => {
   await startEditing(page);
   let answer = () => {};

@@ -1,7 +1,7 @@
-import { useLocation } from "react-router";
 import type { StoredRow } from "../../content/stored-row.ts";
 import { OnTheWeb } from "./on-the-web.tsx";
 import type { ListDescription } from "./resource.ts";
+import { useSavedId } from "./saved-row.ts";
 
 interface SavedNoticeProps<Row extends StoredRow> {
   resource: ListDescription<Row>;
@@ -11,7 +11,7 @@ interface SavedNoticeProps<Row extends StoredRow> {
 /** Above the list, after a save: where the row shows now, or why it does not. */
 export function SavedNotice<Row extends StoredRow>(props: SavedNoticeProps<Row>) {
   const { resource, rows } = props;
-  const id = savedId(useLocation().state);
+  const id = useSavedId();
   const row = rows.find((it) => it.id === id);
   const place = row && resource.onTheWeb?.(row);
   if (!place) return null;
@@ -23,8 +23,4 @@ export function SavedNotice<Row extends StoredRow>(props: SavedNoticeProps<Row>)
       <OnTheWeb place={place} />
     </div>
   );
-}
-
-export function savedId(state: unknown): unknown {
-  return typeof state === "object" && state !== null && "saved" in state ? state.saved : undefined;
 }

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { Navigate, useLocation, useMatch, useRouteLoaderData } from "react-router";
+import { Navigate, useMatch, useRouteLoaderData } from "react-router";
 import { clubsTable } from "../../../data/clubs.ts";
 import { extrasTable } from "../../../data/extras.ts";
 import { clubAdminToasts, extraToasts } from "../../../domain/messages/admin/club-admin-toasts.ts";
@@ -8,7 +8,7 @@ import { loadList } from "../../resource/load-list.ts";
 import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
 import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";
 import { ResourceList } from "../../resource/resource-list.tsx";
-import { savedId } from "../../resource/saved-notice.tsx";
+import { useSavedId } from "../../resource/saved-row.ts";
 import { panelTitle } from "../../sections.ts";
 import type { Route } from "./+types/clubs-route.ts";
 import { ClubSelect } from "./club-select.tsx";
@@ -44,11 +44,13 @@ export default function ClubsRoute({ loaderData: { clubs, extras } }: Route.Comp
     () => ({ ...extras, rows: extras.rows.filter((it) => it.club_id === clubId) }),
     [extras, clubId],
   );
-  const location = useLocation();
-  const saved = extras.rows.find(({ id }) => id === savedId(location.state));
+  const savedId = useSavedId();
+  // The same object as long as it says the same, or `Navigate` would set out again at every render.
+  const passedOn = useMemo(() => ({ saved: savedId }), [savedId]);
+  const saved = extras.rows.find(({ id }) => id === savedId);
   // An offer saved for another club: the list follows it.
   if (saved && looked && saved.club_id !== clubId) {
-    return <Navigate to={extrasPath(saved.club_id)} state={location.state} replace />;
+    return <Navigate to={extrasPath(saved.club_id)} state={passedOn} replace />;
   }
   return (
     <>
