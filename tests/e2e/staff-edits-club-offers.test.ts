@@ -18,7 +18,7 @@ test("an offer is on its club's page, is hidden and taken back", async ({ page, 
   await form.getByLabel("Título", { exact: true }).fill("Bono Otoño");
   await form.getByLabel("Precio").fill("1.175,50");
   await form.getByLabel("Características").fill("Diez sesiones\n\n Toalla ");
-  const preview = form.getByRole("complementary", { name: "Vista previa" });
+  const preview = page.frameLocator(".preview-frame");
   await expect(preview.locator(".offer")).toContainText("Toalla");
   await form.getByLabel("Tipo").selectOption("servicio");
   await expect(preview.locator(".premium")).toContainText("1175,50 €");
