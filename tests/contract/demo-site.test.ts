@@ -109,12 +109,16 @@ async function listNamedFiles(): Promise<string[]> {
   return [...new Set([...addresses].flatMap((match) => match[1] ?? []))];
 }
 
-/** Everything the tables of the site hold, as one text. */
+/** Everything that was put into the tables of the site, as one text; what the database derives from it is cut off. */
 async function readAllText(): Promise<string> {
-  const tables = await it.sql<{ name: string }[]>`
-    select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`;
+  const tables = await it.sql<{ name: string; derived: string[] }[]>`
+    select relname as name, array(
+      select attname::text from pg_attribute where attrelid = pg_class.oid and attgenerated <> ''
+    ) as derived
+    from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`;
   const texts = tables.map(
-    ({ name }) => it.sql<{ text: string }[]>`select to_jsonb(t)::text as text from ${it.sql(name)} as t`,
+    ({ name, derived }) =>
+      it.sql<{ text: string }[]>`select (to_jsonb(t) - ${derived}::text[])::text as text from ${it.sql(name)} as t`,
   );
   return (await Promise.all(texts)).flatMap((rows) => rows.map((row) => row.text)).join("\n");
 }
