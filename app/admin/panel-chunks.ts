@@ -19,8 +19,8 @@ function chunkOf(id: string, graph: Rolldown.ChunkingContext): string | null {
   if (/\/node_modules\/(react|react-dom|scheduler)\//.test(id)) return "react";
   if (graph.getModuleInfo(id)?.isEntry) return null;
   const entries = entriesOf(id, graph);
-  // Public pages may ask for it: it stays as small as it is.
-  if (entries.some((it) => it.includes("/app/islands/"))) return null;
+  // Public pages may ask for it: it stays as small as it is, in one script with what comes for the same reason.
+  if (entries.some((it) => it.includes("/app/islands/"))) return onlyWakerOf(id, graph);
   // Every page has what the root shows, styles included.
   if (entries.some((it) => it.includes("/app/root.tsx"))) return id.includes("/node_modules/") ? "packages" : "shared";
   if (id.endsWith(".css")) return null;
@@ -43,6 +43,17 @@ function bringsStyles(id: string, graph: Rolldown.ChunkingContext): boolean {
 }
 
 const place = /\/app\/admin\/(?:resources\/|routes\/)?([^/.]+)/;
+
+/** The name of the one module that a page's loader imports later for this one's sake; null when there are several. */
+function onlyWakerOf(id: string, graph: Rolldown.ChunkingContext): string | null {
+  const users = new Set([id]);
+  for (const user of users) for (const it of graph.getModuleInfo(user)?.importers ?? []) users.add(it);
+  if ([...users].some((it) => it.includes("/app/islands/"))) return null;
+  const [waker, ...others] = [...users].filter((it) => graph.getModuleInfo(it)?.dynamicImporters.length);
+  // The waker itself keeps its own script: as part of another it would need the bundler's runtime.
+  if (!waker || waker === id || others.length > 0) return null;
+  return `for-${/([^/]+)\.tsx?$/.exec(waker)?.[1]}`;
+}
 
 /** The entries that import a module, themselves or through others; of the islands also those that do it later. */
 function entriesOf(id: string, graph: Rolldown.ChunkingContext): string[] {

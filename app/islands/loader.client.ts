@@ -36,6 +36,10 @@ addEventListener(
 scan();
 if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", scan);
 replayEarlyTaps();
+// Elsewhere the rules in the page (prefetch-rules.ts) do it without any script.
+if (!HTMLScriptElement.supports?.("speculationrules")) {
+  import("./prefetch-on-touch.ts").then((it) => it.prefetchOnTouch(), ignore);
+}
 
 function hold(event: Event): void {
   event.preventDefault();
