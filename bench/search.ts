@@ -25,6 +25,7 @@ const bareField = "#bare-field";
 
 interface Noted {
   key: number;
+  begun: number;
   ms: number;
 }
 
@@ -93,17 +94,20 @@ async function openList(page: Page, path: string): Promise<void> {
     new PerformanceObserver((list) => {
       // Entries of the type that was asked for.
       const entries = list.getEntries() as PerformanceEventTiming[];
-      noted.push(...entries.map(({ interactionId, duration }) => ({ key: interactionId, ms: duration })));
+      noted.push(...entries.map((it) => ({ key: it.interactionId, begun: it.startTime, ms: it.duration })));
     }).observe(options);
     window.noted = noted;
-    document.body.append(Object.assign(document.createElement("input"), { id: "bare-field" }));
+    const bare = Object.assign(document.createElement("input"), { id: "bare-field" });
+    // In sight: what is not painted has no next paint.
+    bare.style.cssText = "position: fixed; inset: 0 auto auto 0; z-index: 9";
+    document.body.append(bare);
   }, quickest);
 }
 
 /** Types words as a quick typist does and takes them back; from each key to its next paint, in milliseconds. */
 async function typeWords(page: Page, field: string, words: string): Promise<number[]> {
   await page.locator(field).first().focus();
-  await page.evaluate(() => window.noted.splice(0));
+  const since = await page.evaluate(() => performance.now());
   for (const key of [...words, ...Array.from(words, () => "Backspace")]) {
     await page.keyboard.press(key, { delay: 40 });
     await page.waitForTimeout(80);
@@ -114,7 +118,9 @@ async function typeWords(page: Page, field: string, words: string): Promise<numb
   const noted = await page.evaluate(() => window.noted);
   const slowestOf = new Map<number, number>();
   // Pressing and letting go of a key are one interaction; 0 is none.
-  for (const { key, ms } of noted) if (key > 0) slowestOf.set(key, Math.max(ms, slowestOf.get(key) ?? 0));
+  for (const { key, begun, ms } of noted) {
+    if (key > 0 && begun >= since) slowestOf.set(key, Math.max(ms, slowestOf.get(key) ?? 0));
+  }
   const times = [...slowestOf.values()];
   return [...times, ...Array.from({ length: Math.max(0, 2 * words.length - times.length) }, () => quickest)];
 }
