@@ -39,8 +39,8 @@ it("a redirect stays one", async () => {
   expect([answer?.status, answer?.headers.get("location")]).toEqual([302, "/news"]);
 });
 
-it("what nobody foresaw is left to the framework, unreported", async () => {
-  const { request, context, said } = ask("/broken");
+it.each(["/broken", "/map.xml"])("%s is left to the framework, unreported", async (path) => {
+  const { request, context, said } = ask(path);
   expect(await documentOf(request, context)).toBeNull();
   expect(said).toEqual([]);
 });

@@ -16,7 +16,7 @@ import { readHandle, routeTree } from "./route-tree.ts";
  * foresaw. Throws at once when a route exports what this does not know.
  */
 export function createDocumentHandler(build: ServerBuild) {
-  const { query } = createStaticHandler(plainPart(routeTree(build.routes)));
+  const { query } = createStaticHandler(plainPart(routeTree(build.routes), build));
   const branches = new Map<string, Pick<EntryContext, "manifest" | "routeModules">>();
   refuseUnknownExports(build.routes);
 
@@ -51,12 +51,25 @@ export function createDocumentHandler(build: ServerBuild) {
 }
 
 /** The plain routes, those below them, and the way to them. */
-function plainPart(routes: readonly RouteObject[]): RouteObject[] {
+function plainPart(routes: readonly RouteObject[], build: ServerBuild, isBelowPlain = false): RouteObject[] {
   return routes.flatMap((route): RouteObject[] => {
-    if (route.index || readHandle(route.handle).isPlain) return readHandle(route.handle).isPlain ? [route] : [];
-    const children = plainPart(route.children ?? []);
-    return children.length > 0 ? [{ ...route, children }] : [];
+    const isPlain = isBelowPlain || readHandle(route.handle).isPlain;
+    const own = isDocument(route, build) ? route : { ...route, loader: leave };
+    if (own.index) return isPlain ? [own] : [];
+    const children = plainPart(own.children ?? [], build, isPlain);
+    return isPlain || children.length > 0 ? [{ ...own, children }] : [];
   });
+}
+
+/** The router's own rule: what renders nothing, such as a site map, is no document. */
+function isDocument({ id = "", children }: RouteObject, { routes }: ServerBuild): boolean {
+  const module = routes[id]?.module;
+  return Boolean(children?.length || module?.default || module?.ErrorBoundary);
+}
+
+/** In place of a loader that the other handler calls. */
+function leave(): never {
+  throw new Error("This route renders no document.");
 }
 
 /** Nothing went wrong, or what a loader said on purpose, such as 404. */

@@ -36,6 +36,13 @@ describe("a public page", () => {
     expect([...response.headers.keys()].filter((name) => name.startsWith("x-render"))).toEqual([]);
   });
 
+  it("may be a file that a route writes", async () => {
+    const response = await small.get("/map.xml");
+    expect(response.headers.get("content-type")).toBe("application/xml");
+    expect(await response.text()).toBe("<urlset/>");
+    expect(small.site.cache?.size.pages).toBe(1);
+  });
+
   it("answers HEAD with the same head", async () => {
     const whole = await fetch(small.origin, { headers: { "accept-encoding": "identity" } });
     const head = await fetch(small.origin, { method: "HEAD", headers: { "accept-encoding": "identity" } });
