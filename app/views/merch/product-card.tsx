@@ -1,4 +1,4 @@
-import { safeSource } from "#app/domain/link-safety.ts";
+import { shownSource } from "#app/domain/link-safety.ts";
 import { isOutOfStock } from "#app/domain/stock.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { columnWidth } from "#app/ui/column-width.ts";
@@ -14,7 +14,7 @@ interface ProductCardProps {
 
 /** A product in the shop; `enhanceProductCard` plays its video while it is pointed at. */
 export function ProductCard({ product, priority = false }: ProductCardProps) {
-  const video = safeSource(product.video_url);
+  const video = shownSource(product.video_url);
   return (
     <a
       href={`/merch/${encodeURIComponent(product.slug)}`}

@@ -1,5 +1,5 @@
 import { Pause, Play } from "lucide-react";
-import { safeSource } from "#app/domain/link-safety.ts";
+import { shownSource } from "#app/domain/link-safety.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { pictureUrl } from "#app/ui/picture-url.ts";
 import { ProductPicture } from "./product-picture.tsx";
@@ -8,11 +8,11 @@ import "./product-detail.css";
 
 /** The product's video if it has one, else its picture (public-site §2). */
 export function ProductMedia({ product }: { product: ShownProduct }) {
-  const video = safeSource(product.video_url);
+  const video = shownSource(product.video_url);
   return (
     <div className="frame product-media" {...(video && { "data-enhance": "product-video" })}>
       {video ? (
-        <ProductVideo src={video} poster={safeSource(product.image_url)} name={product.name} />
+        <ProductVideo src={video} poster={shownSource(product.image_url)} name={product.name} />
       ) : (
         <ProductPicture
           product={product}
