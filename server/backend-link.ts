@@ -19,5 +19,8 @@ export interface BackendLink {
   close(): Promise<void>;
 }
 
-/** The version changes with the bytes. */
-export type FileLocation = { version: string } & ({ path: string } | { url: string });
+/** The version changes with the bytes. `scaledUrl`: the same picture at most that many pixels wide, where its host can. */
+export type FileLocation = { version: string } & (
+  | { path: string }
+  | { url: string; scaledUrl?: (width: number) => string }
+);

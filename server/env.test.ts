@@ -54,6 +54,7 @@ describe("the environment", () => {
     [{ ADMIN_PASSWORD: "123456789012" }, "ADMIN_PASSWORD is set, so ADMIN_EMAIL must be set too."],
     [{ AI_BASE_URL: "https://ai.example" }, "AI_BASE_URL is set, so AI_MODEL must be set too."],
     [{ SUPABASE_SECRET_KEY: "s" }, "SUPABASE_SECRET_KEY is set, so SUPABASE_URL must be set too."],
+    [{ PICTURE_SERVICE: "supabase" }, /needs a hosted project/],
   ])("refuses variables that contradict each other: %j", (source, sentence) => {
     expect(refusal(source)).toMatch(sentence);
   });

@@ -13,6 +13,7 @@ const variables = z.object({
   DATABASE_URL: z.optional(field.databaseAddress),
   SUPABASE_URL: z.optional(field.origin),
   SUPABASE_PUBLISHABLE_KEY: z.optional(field.text),
+  PICTURE_SERVICE: z._default(z.enum(["own", "supabase"]), "own"),
   SUPABASE_SECRET_KEY: z.optional(field.text),
   ADMIN_EMAIL: z.optional(field.email),
   ADMIN_PASSWORD: z.optional(field.password),
@@ -69,6 +70,9 @@ function refuseContradictions(env: Env): void {
     throw new EnvError("DATABASE_URL and SUPABASE_URL contradict each other: set one of them, or none.");
   }
   mustComeTogether(env, "SUPABASE_URL", "SUPABASE_PUBLISHABLE_KEY");
+  if (env.PICTURE_SERVICE === "supabase" && !env.SUPABASE_URL) {
+    throw new EnvError("PICTURE_SERVICE=supabase needs a hosted project: set SUPABASE_URL too, or leave it out.");
+  }
   mustComeTogether(env, "ADMIN_EMAIL", "ADMIN_PASSWORD");
   mustComeTogether(env, "AI_BASE_URL", "AI_MODEL");
   if (env.AI_API_KEY && !env.AI_BASE_URL) throw new EnvError("AI_API_KEY is set, so AI_BASE_URL must be set too.");

@@ -31,7 +31,10 @@ beforeEach(async () => {
   // A server that listens on a port has an address of this shape.
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
-  link = linkHostedBackend({ url, publishableKey: "key", log: createLog("json", (_, line) => log.push(line)) });
+  link = linkHostedBackend({
+    ...{ url, publishableKey: "key", scalesPictures: true },
+    log: createLog("json", (_, line) => log.push(line)),
+  });
 });
 
 afterEach(async () => {
@@ -65,6 +68,15 @@ describe("a file of a hosted project", () => {
   it("is found for the resizer, with a version", async () => {
     expect(await link.locateFile("media_assets", "a b.jpg")).toMatchObject({ version: '"v1"' });
     expect(await link.locateFile("media_assets", "no.jpg")).toBeNull();
+  });
+
+  it("can come scaled from the project's own service, never wider than that makes them", async () => {
+    const found = await link.locateFile("media_assets", "a b.jpg");
+    if (!found || !("url" in found)) throw new Error("the file was not found");
+    expect(found.scaledUrl?.(678)).toMatch(
+      /\/storage\/v1\/render\/image\/public\/media_assets\/a%20b\.jpg\?width=678&quality=90&resize=contain$/,
+    );
+    expect(found.scaledUrl?.(5000)).toContain("width=2500&");
   });
 
   it("is all that is passed on: browsers ask the project itself for the rest", () => {

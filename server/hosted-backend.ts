@@ -1,8 +1,11 @@
-import type { BackendLink, FileLocation } from "./backend-link.ts";
+import type { BackendLink } from "./backend-link.ts";
 import type { Log } from "./log.ts";
 
 const pollMs = 2_000;
 const publicFiles = "/storage/v1/object/public/";
+const scaledFiles = "/storage/v1/render/image/public/";
+/** The widest that the project's service makes. */
+const mostScaled = 2500;
 /** Headers of a stored file that the visitor's browser gets. */
 const passedOn = [
   "content-type",
@@ -14,9 +17,17 @@ const passedOn = [
   "cache-control",
 ];
 
+interface HostedOptions {
+  url: string;
+  publishableKey: string;
+  /** Whether the project scales pictures itself (a service of its paid plans). */
+  scalesPictures: boolean;
+  log: Log;
+}
+
 /** A Supabase project elsewhere. Nothing runs here for it; its public files are shown under our own addresses too. */
-export function linkHostedBackend(options: { url: string; publishableKey: string; log: Log }): BackendLink {
-  const { url, publishableKey, log } = options;
+export function linkHostedBackend(options: HostedOptions): BackendLink {
+  const { url, publishableKey, scalesPictures, log } = options;
   const headers = { apikey: publishableKey };
   const readRevision = () =>
     fetch(`${url}/rest/v1/content_revision?select=revision`, { headers, signal: AbortSignal.timeout(pollMs) });
@@ -26,7 +37,12 @@ export function linkHostedBackend(options: { url: string; publishableKey: string
     publishableKey,
     fetch,
     answer: (request) => (new URL(request.url).pathname.startsWith(publicFiles) ? passPublicFile(request, url) : null),
-    locateFile: (bucket, name) => locate(`${url}${publicFiles}${bucket}/${encodePath(name)}`),
+    async locateFile(bucket, name) {
+      const path = `${bucket}/${encodePath(name)}`;
+      const found = await locate(`${url}${publicFiles}${path}`);
+      if (!found || !scalesPictures) return found;
+      return { ...found, scaledUrl: (width) => scaledUrl(`${url}${scaledFiles}${path}`, width) };
+    },
     onChange: revision.onChange,
     revision: revision.latest,
     isHealthy: () =>
@@ -90,7 +106,12 @@ async function passPublicFile(request: Request, url: string): Promise<Response> 
   return new Response(response.body, { status: response.status, headers });
 }
 
-async function locate(url: string): Promise<FileLocation | null> {
+/** Nearly as good as the original: our own resizer encodes what comes once more. */
+function scaledUrl(address: string, width: number): string {
+  return `${address}?width=${Math.min(mostScaled, width)}&quality=90&resize=contain`;
+}
+
+async function locate(url: string): Promise<{ url: string; version: string } | null> {
   const response = await fetch(url, { method: "HEAD", redirect: "error", signal: AbortSignal.timeout(5_000) });
   if (!response.ok) return null;
   const version = response.headers.get("etag") ?? response.headers.get("last-modified") ?? "";

@@ -73,7 +73,12 @@ function sayReady(env: Env, port: number): void {
 async function openBackendLink(env: Env): Promise<BackendLink> {
   if (env.SUPABASE_URL && env.SUPABASE_PUBLISHABLE_KEY) {
     const { linkHostedBackend } = await import("./hosted-backend.ts");
-    const link = linkHostedBackend({ url: env.SUPABASE_URL, publishableKey: env.SUPABASE_PUBLISHABLE_KEY, log });
+    const link = linkHostedBackend({
+      url: env.SUPABASE_URL,
+      publishableKey: env.SUPABASE_PUBLISHABLE_KEY,
+      scalesPictures: env.PICTURE_SERVICE === "supabase",
+      log,
+    });
     stop.before(link.close);
     return link;
   }

@@ -1,10 +1,13 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { createPictureSources, SourceIsMissing } from "./picture-sources.ts";
 import { VideoStills } from "./video-stills.ts";
 
+const whole = { width: 678, height: null };
 const folder = mkdtempSync(join(tmpdir(), "nine-fitness-sources-"));
 beforeEach(() => void mkdirSync(folder, { recursive: true }));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -17,12 +20,12 @@ it("takes a picture that a later build replaced for another one", async () => {
     stills: new VideoStills("http://127.0.0.1:9"),
   });
   writeFileSync(file, "the first picture");
-  const first = await find({ bucket: "site", name: "images/hero.jpg" });
+  const first = await find({ ...whole, bucket: "site", name: "images/hero.jpg" });
   writeFileSync(file, "another picture");
-  const second = await find({ bucket: "site", name: "images/hero.jpg" });
+  const second = await find({ ...whole, bucket: "site", name: "images/hero.jpg" });
   expect(first?.version).toBeTruthy();
   expect(second?.version).not.toBe(first?.version);
-  expect(await find({ bucket: "site", name: "images/none.jpg" })).toBeNull();
+  expect(await find({ ...whole, bucket: "site", name: "images/none.jpg" })).toBeNull();
 });
 
 /** Finds `sala.jpg`, which is there, among the stored files. */
@@ -34,7 +37,7 @@ async function findStored() {
     siteFile: () => null,
     stills: new VideoStills("http://127.0.0.1:9"),
   });
-  const source = await find({ bucket: "media_assets", name: "sala.jpg" });
+  const source = await find({ ...whole, bucket: "media_assets", name: "sala.jpg" });
   if (!source) throw new Error("the stored file was not found");
   return { path, source };
 }
@@ -55,4 +58,26 @@ it("says of a stored picture that is gone already that it is missing, not that i
   const { path, source } = await findStored();
   rmSync(path);
   await expect(source.withFile(async () => "never")).rejects.toThrow(SourceIsMissing);
+});
+
+it("asks a host that scales pictures for one that is just wide enough, for a cut too", async () => {
+  const asked: (string | undefined)[] = [];
+  const host = createServer((request, response) => {
+    asked.push(request.url);
+    response.writeHead(200, { "content-type": "image/webp" }).end("scaled");
+  });
+  await new Promise<void>((resolve) => host.listen(0, "127.0.0.1", resolve));
+  // A server that listens on a port has an address of this shape.
+  const url = `http://127.0.0.1:${(host.address() as AddressInfo).port}/sala.jpg`;
+  const find = createPictureSources({
+    backend: { locateFile: async () => ({ url, version: "1", scaledUrl: (width) => `${url}?width=${width}` }) },
+    siteFile: () => null,
+    stills: new VideoStills("http://127.0.0.1:9"),
+  });
+  for (const height of [null, 904]) {
+    const source = await find({ bucket: "media_assets", name: "sala.jpg", width: 678, height });
+    expect(await source?.withFile(async (it) => readFileSync(it, "utf8"))).toBe("scaled");
+  }
+  expect(asked).toEqual(["/sala.jpg?width=678", "/sala.jpg?width=1808"]);
+  host.close();
 });

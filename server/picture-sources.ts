@@ -23,9 +23,12 @@ export interface PictureSourcesOptions {
   stills: VideoStills;
 }
 
+type Wanted = Pick<PictureOrder, "bucket" | "name" | "width" | "height">;
+
 /** Finds originals: stored files, files of the build, stills of videos. No other place is ever asked. */
 export function createPictureSources({ backend, siteFile, stills }: PictureSourcesOptions) {
-  return async ({ bucket, name }: Pick<PictureOrder, "bucket" | "name">): Promise<PictureSource | null> => {
+  return async (order: Wanted): Promise<PictureSource | null> => {
+    const { bucket, name } = order;
     if (bucket === "video") {
       const isId = /^[\w-]{11}$/.test(name);
       return isId
@@ -43,8 +46,14 @@ export function createPictureSources({ backend, siteFile, stills }: PictureSourc
     if (!found) return null;
     const { version } = found;
     if ("path" in found) return { version, withFile: (use) => lend((to) => hold(found.path, to), use) };
-    return { version, withFile: (use) => lend(async (to) => save(await fetchPicture(found.url), to), use) };
+    const url = found.scaledUrl?.(widthToCutFrom(order)) ?? found.url;
+    return { version, withFile: (use) => lend(async (to) => save(await fetchPicture(url), to), use) };
   };
+}
+
+/** Room for a cut round what catches the eye, in pictures up to twice as wide as high. */
+function widthToCutFrom({ width, height }: Wanted): number {
+  return height === null ? width : 2 * Math.max(width, height);
 }
 
 /** A file of our own with the bytes of the original, for as long as it is used. */
