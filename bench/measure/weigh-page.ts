@@ -28,13 +28,21 @@ const kinds: Record<string, keyof PageWeight> = {
   image: "picture",
 };
 
+interface Weighing {
+  /** What the visitor does once the page is there. */
+  act?: (page: Page) => Promise<void>;
+  /** Pictures are made at the first visit, which takes its time: whoever asks for other things leaves them out. */
+  withoutPictures?: boolean;
+}
+
 /** What a first visit brings until the network rests, and after `act` when there is one. Nothing is cached before. */
 export async function weighPage(
   browser: Browser,
   url: string,
-  act?: (page: Page) => Promise<void>,
+  { act, withoutPictures }: Weighing = {},
 ): Promise<PageWeight> {
   const context = await browser.newContext(measuredPhone);
+  if (withoutPictures) await context.route(/\/pictures\//, (route) => route.abort());
   const page = await context.newPage();
   const arrived: Promise<{ kind: keyof PageWeight; bytes: number }>[] = [];
   page.on("requestfinished", (request) => {

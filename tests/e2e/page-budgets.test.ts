@@ -14,13 +14,16 @@ test("the home page on a phone weighs what it may, asleep and awake @desktop", a
   expect(home.picture).toBeGreaterThan(10_000);
   expect(wholeWeight(home)).toBeLessThanOrEqual(150_000);
   expect(wholeWeight(home) - home.picture).toBeLessThanOrEqual(115_000);
-  const awake = await weighPage(browser, site.url, wakeEverything);
+  const awake = await weighPage(browser, site.url, { act: wakeEverything });
   expect(awake.script).toBeGreaterThanOrEqual(home.script);
   expect(awake.script).toBeLessThanOrEqual(85_000);
 });
 
 test("no public page has more than 4 kB of script before it is touched @desktop", async ({ browser, site }) => {
-  const weigh = async (path: string) => ({ path, ...(await weighPage(browser, site.url + path)) });
+  const weigh = async (path: string) => ({
+    path,
+    ...(await weighPage(browser, site.url + path, { withoutPictures: true })),
+  });
   const pages = [];
   for (let from = 0; from < publicAddresses.length; from += 3) {
     pages.push(...(await Promise.all(publicAddresses.slice(from, from + 3).map(weigh))));

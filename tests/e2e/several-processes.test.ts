@@ -99,7 +99,8 @@ test("several processes finish what is under way before they end @desktop", asyn
   const pageProcesses = pageProcessesOf(several);
   expect(pageProcesses).toHaveLength(2);
   const underWay = Promise.all(Array.from({ length: 12 }, () => ask(`${several.url}/sitemap.xml`)));
-  await ask(`${several.url}/healthz`);
+  // Answered in turn by both processes: by then each has begun with what it was given before.
+  await inTurn(4, `${several.url}/healthz`);
   await several.stop();
   expect((await underWay).map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200));
   expect(pageProcesses.some(isAlive)).toBe(false);
