@@ -33,11 +33,29 @@ export async function measurePictures(
     const page = await context.newPage();
     for (const path of paths) {
       await page.goto(site + path);
+      await page.evaluate(chooseAll);
       for (const it of await page.evaluate(chosenPictures)) shown.push({ page: path, screen: viewport.width, ...it });
     }
     await context.close();
   }
   return shown;
+}
+
+/** Runs in the page: makes the browser choose a file for every picture, also for those far below. */
+async function chooseAll(): Promise<void> {
+  const all = Array.from(document.querySelectorAll<HTMLImageElement>("picture img"));
+  await Promise.all(
+    all.map((it) => {
+      it.loading = "eager";
+      // The choice is made in a task of its own; what a closed dialog holds is chosen like all others.
+      return it.complete && it.currentSrc
+        ? undefined
+        : new Promise((resolve) => {
+            it.addEventListener("load", resolve, { once: true });
+            it.addEventListener("error", resolve, { once: true });
+          });
+    }),
+  );
 }
 
 /**
@@ -46,7 +64,6 @@ export async function measurePictures(
  */
 function chosenPictures(): { src: string; times: number }[] {
   const all = Array.from(document.querySelectorAll<HTMLImageElement>("picture img"));
-  for (const it of all) it.loading = "eager";
   return all.flatMap((it) => {
     const [, width, ratio = ""] = /\/pictures\/(\d+)(?:-(\d+x\d+))?\./.exec(it.currentSrc) ?? [];
     const frame = it.getBoundingClientRect();

@@ -6,6 +6,7 @@ import { Loading } from "#app/ui/loading.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import { GalleryDialog } from "./gallery-dialog.tsx";
+import { gallerySizes } from "./gallery-sizes.ts";
 import { sectionIds } from "./index-entries.ts";
 import "./gallery.css";
 
@@ -35,13 +36,7 @@ export function Gallery({ clubName, images }: GalleryProps) {
                 aria-haspopup="dialog"
                 data-replay
               >
-                <Picture
-                  src={url}
-                  alt=""
-                  width={1600}
-                  height={1200}
-                  sizes={`(min-width: 64rem) ${place === 0 ? 50 : 25}vw, ${place === 0 ? 100 : 50}vw`}
-                />
+                <Picture src={url} alt="" width={1600} height={1200} sizes={gallerySizes(images.length, place)} />
               </a>
             </li>
           ))}
