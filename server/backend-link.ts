@@ -20,7 +20,7 @@ export interface BackendLink {
 }
 
 /** The version changes with the bytes. `scaledUrl`: the same picture at most that many pixels wide, where its host can. */
-export type FileLocation = { version: string } & (
+type FileLocation = { version: string } & (
   | { path: string }
   | { url: string; scaledUrl?: (width: number) => string }
 );
