@@ -20,7 +20,4 @@ export interface BackendLink {
 }
 
 /** The version changes with the bytes. `scaledUrl`: the same picture at most that many pixels wide, where its host can. */
-type FileLocation = { version: string } & (
-  | { path: string }
-  | { url: string; scaledUrl?: (width: number) => string }
-);
+type FileLocation = { version: string } & ({ path: string } | { url: string; scaledUrl?: (width: number) => string });
