@@ -23,7 +23,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   // A shared machine may stall for seconds; what passes only the second time is listed as flaky, by name.
-  retries: process.env.CI ? 2 : 0,
+  retries: process.env.CI ? 1 : 0,
   reporter: [["list"]],
   use: {
     browserName: "chromium",
