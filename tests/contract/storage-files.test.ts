@@ -99,38 +99,6 @@ test("staff remove files, and what is not there is not in the answer", async () 
   expect(left.some((path) => before?.path.endsWith(path))).toBe(false);
 });
 
-test("staff give a file another name: its content, its kind and its row stay", async () => {
-  const media = staff.storage.from(bucket);
-  await media.upload("prueba3/x.png", picture);
-  await media.upload("prueba3/taken.png", picture);
-  const before = await it.backend.readFile(bucket, "prueba3/x.png");
-  const { data, error } = await media.move("prueba3/x.png", "prueba3/otra/y.png");
-  expect([data, error]).toEqual([expect.objectContaining({ message: "Successfully moved" }), null]);
-  expect(await it.backend.readFile(bucket, "prueba3/otra/y.png")).toEqual(before);
-  expect((await get(`${bucket}/prueba3/x.png`)).status).toBe(404);
-  const served = await get(`${bucket}/prueba3/otra/y.png`);
-  expect([served.headers.get("content-type"), Buffer.from(await served.arrayBuffer()).equals(picture)]).toEqual([
-    "image/png",
-    true,
-  ]);
-  expect((await media.move("prueba3/otra/y.png", "prueba3/taken.png")).error).toMatchObject({
-    status: 409,
-    message: "The resource already exists",
-  });
-  expect((await media.move("prueba3/nunca.png", "prueba3/z.png")).error).toMatchObject({ status: 404 });
-  expect((await media.move("prueba3/taken.png", "../keys.json")).error).toMatchObject({ code: "InvalidKey" });
-  expect((await ask("POST", "object/move", "[]")).status).toBe(400);
-});
-
-test("nobody but staff gives a file another name", async () => {
-  for (const role of ["anon", "stranger"] as const) {
-    const client = await it.createClient(role);
-    const { error } = await client.storage.from(bucket).move("prueba/a.png", "prueba/mia.png");
-    expect(error?.message).toBe("Object not found");
-  }
-  expect((await get(`${bucket}/prueba/a.png`)).status).toBe(200);
-});
-
 test("a browser that has the file is told so, and gets parts of it", async () => {
   const whole = await get(`${bucket}/prueba/a.png`);
   const etag = whole.headers.get("etag") ?? "";

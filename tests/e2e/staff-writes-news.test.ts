@@ -1,17 +1,10 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import sharp from "sharp";
-import { databaseAddress } from "./fixtures/journey-world.ts";
-import { startSite } from "./fixtures/site-process.ts";
-import { breakWrites, expect, expectToast, openSection, type Page, signIn, test } from "./fixtures/staff.ts";
+import { breakWrites, expect, expectToast, openSection, type Page, test } from "./fixtures/staff.ts";
 
 const open = (page: Page) => openSection(page, "/admin/9ftoday", "Gestionar 9F Today");
 const save = (page: Page) => page.getByRole("button", { name: "Guardar Cambios" }).click();
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const content = (page: Page) => page.getByRole("textbox", { name: "Contenido", exact: true });
-
-/** From the form; the list has such a button too. */
-const askAi = (page: Page) => page.locator(".markdown-field").getByRole("button", { name: "Generar con IA" }).click();
 
 async function write(page: Page, title: string): Promise<void> {
   await page.getByRole("button", { name: "Añadir Artículo" }).click();
@@ -129,43 +122,6 @@ test("switched off, nothing can be added, the list rests and the site says so", 
   await expect(site.getByText("Sección Desactivada")).toHaveCount(0);
 });
 
-test("an article is written about a topic, and Back closes the dialog @desktop", async ({ browser, site }) => {
-  test.slow(true, "starts a site of its own, which has an endpoint to ask");
-  const [row] = await site.sql<{ name: string }[]>`select current_database() as name`;
-  const endpoint = await writeEverything("Entrenar por la mañana ayuda.");
-  const env = { AI_BASE_URL: endpoint.url, AI_MODEL: "prueba" };
-  const own = await startSite({
-    backend: { DATABASE_URL: databaseAddress(row?.name ?? "") },
-    dataDir: site.dataDir,
-    env,
-  });
-  const page = await browser.newPage({ baseURL: own.url });
-  try {
-    await signIn(page);
-    await open(page);
-    await page.getByRole("button", { name: "Generar con IA" }).click();
-    await page.getByRole("button", { name: "Generar", exact: true }).click();
-    await expectToast(page, "Error", "El prompt no puede estar vacío.");
-    await page.getByLabel("¿De qué trata el artículo?").fill("Correr de día");
-    await page.getByRole("button", { name: "Generar", exact: true }).click();
-    await expectToast(page, "Éxito", "Artículo generado");
-    await expect(field(page, "Título")).toHaveValue("Correr de día");
-    await expect(field(page, "Slug")).toHaveValue("correr-de-dia");
-    await expect(content(page)).toHaveValue("Entrenar por la mañana ayuda.");
-    expect(endpoint.asked()).toContain("Correr de día");
-
-    await askAi(page);
-    await expect(page.getByText("El texto que hay ahora en el artículo se sustituye por el nuevo.")).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole("dialog", { name: "Generar artículo con IA" })).toHaveCount(0);
-    await expect(content(page)).toHaveValue("Entrenar por la mañana ayuda.");
-  } finally {
-    await page.context().close();
-    await own.stop();
-    endpoint.close();
-  }
-});
-
 test.describe("when the backend fails", () => {
   test.use({ expectedErrors: ["Failed to load resource"] });
 
@@ -213,7 +169,7 @@ test.describe("when the backend fails", () => {
     await expect(section).toBeChecked();
   });
 
-  test("a picture that does not arrive and a topic that nobody writes about lose nothing", async ({ page }) => {
+  test("a picture that does not arrive loses nothing", async ({ page }) => {
     await open(page);
     await write(page, "Sin foto");
     await page.route("**/storage/v1/object/**", (route) => route.abort());
@@ -224,30 +180,6 @@ test.describe("when the backend fails", () => {
       .locator(".markdown-field input[type=file]")
       .setInputFiles({ name: "a.png", mimeType: "image/png", buffer });
     await expectToast(page, "Error de subida", "La conexión se ha cortado.");
-    await askAi(page);
-    await page.getByLabel("¿De qué trata el artículo?").fill("Nada");
-    await page.getByRole("button", { name: "Generar", exact: true }).click();
-    await expectToast(page, "Error al generar el artículo", "La IA no pudo procesar la solicitud.");
-    const dialog = page.getByRole("dialog", { name: "Generar artículo con IA" });
-    await dialog.getByRole("button", { name: "Cancelar" }).click();
     await expect(content(page)).toHaveValue("## Primero\n\nUn **texto**.");
   });
 });
-
-/** An endpoint as the owner would configure one: it answers every question with the same article. */
-async function writeEverything(article: string) {
-  let asked = "";
-  const server = createServer((request, response) => {
-    request.setEncoding("utf8").on("data", (part) => {
-      asked += part;
-    });
-    request.on("end", () => {
-      const body = JSON.stringify({ choices: [{ message: { role: "assistant", content: article } }] });
-      response.writeHead(200, { "content-type": "application/json" }).end(body);
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  // A server that listens on a port has an address of this shape.
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/v1`, asked: () => asked, close: () => server.close() };
-}
