@@ -18,8 +18,8 @@ const folder = join(import.meta.dirname, "..");
 enableCompileCache(join(folder, "node_modules/.cache/node"));
 
 const log = createLog(process.env.NODE_ENV === "production" ? "json" : "text");
-let http: HttpServer | undefined;
-const stop = stopOnSignal(log, () => http?.force());
+let open: Pick<HttpServer, "force"> | undefined;
+const stop = stopOnSignal(log, () => open?.force());
 
 try {
   await start(readEnv(process.env));
@@ -31,7 +31,7 @@ try {
 async function start(env: Env): Promise<void> {
   if (env.WEB_PROCESSES > 1 && env.NODE_ENV !== "development") return startSeveral(env);
   const opened = await openHttpServer(env);
-  http = opened;
+  open = opened;
   const vite = env.NODE_ENV === "development" ? await openVite(opened) : null;
   const app = import("./app-module.ts").then((it) => (vite ? it.appFromVite(vite) : it.loadBuiltApp()));
   const { site } = await openSite(env, app, (request) => clientAddress(request, env.TRUSTED_PROXIES));
@@ -47,6 +47,7 @@ async function start(env: Env): Promise<void> {
 async function startSeveral(env: Env): Promise<void> {
   const { startPageProcesses } = await import("./page-processes.ts");
   const processes = startPageProcesses(env.WEB_PROCESSES, log);
+  open = processes;
   const app = import("./app-module.ts").then((it) => it.loadBuiltApp());
   const [port, { site, backend }] = await Promise.all([
     processes.listening,

@@ -16,6 +16,9 @@ const env = readEnv(process.env);
 const told = Promise.withResolvers<Opening["owner"]>();
 let outdate = () => {};
 
+// A terminal sends these to all processes at once. Only the owner decides that this one ends, or its own end does.
+for (const signal of ["SIGINT", "SIGHUP"]) process.on(signal, () => {});
+
 process.on("message", (message: ToPageProcess) => {
   if ("owner" in message) told.resolve(message.owner);
   else {
@@ -27,7 +30,7 @@ tellOwner({ began: true });
 
 try {
   const http = await openHttpServer(env);
-  const stop = stopOnSignal(log, http.force);
+  const stop = stopOnSignal(log, http.force, ["SIGTERM"]);
   stop.before(http.close);
   const [owner, { createPageSite }, app] = await Promise.all([
     told.promise,

@@ -20,6 +20,8 @@ export interface PageProcesses {
   outdate(): Promise<void>;
   /** Lets them finish what is under way and end. */
   close(): Promise<void>;
+  /** Has them cut off what is still open. */
+  force(): void;
 }
 
 /**
@@ -29,20 +31,18 @@ export interface PageProcesses {
 export function startPageProcesses(count: number, log: Log): PageProcesses {
   cluster.setupPrimary({ exec: join(import.meta.dirname, "page-process.ts") });
   const { promise: listening, resolve, reject } = Promise.withResolvers<number>();
-  let opening: Opening | undefined;
+  const audience = openAudience();
   let isClosing = false;
   let isListening = false;
   cluster.on("message", (worker, message: FromPageProcess) => {
-    if (!("began" in message)) return;
-    begun.add(worker);
-    if (opening) tell(worker, opening);
+    if ("began" in message) audience.add(worker);
   });
   cluster.on("listening", (_, { port }) => {
     isListening = true;
     resolve(port);
   });
   cluster.on("exit", (worker, code, signal) => {
-    begun.delete(worker);
+    audience.delete(worker);
     if (!isListening) return reject(new Error("The site cannot be reached."));
     // Not at once: one that cannot live must not keep the machine busy.
     setTimeout(() => {
@@ -52,53 +52,68 @@ export function startPageProcesses(count: number, log: Log): PageProcesses {
     }, restartMs);
   });
   for (let index = 0; index < count; index += 1) cluster.fork();
-  const closers: (() => Promise<void>)[] = [endAll];
+  let owner: Awaited<ReturnType<typeof listenPrivately>> | undefined;
 
   return {
     listening,
     async open(answer, publishableKey) {
-      const { socket, close } = await listenPrivately(answer);
-      closers.push(close);
-      opening = { owner: { socket, publishableKey } };
-      for (const worker of begun) tell(worker, opening);
+      owner = await listenPrivately(answer);
+      audience.open({ owner: { socket: owner.socket, publishableKey } });
     },
-    outdate: () => outdateAll(),
+    outdate: audience.outdate,
     async close() {
       isClosing = true;
-      for (const close of closers) await close();
+      await Promise.all(endAll());
+      await owner?.close();
+    },
+    force() {
+      endAll();
+      owner?.force();
     },
   };
 }
 
-/** Those that hear what they are told. */
-const begun = new Set<Worker>();
+/** The page processes that hear what they are told. */
+function openAudience() {
+  const begun = new Set<Worker>();
+  let opening: Opening | undefined;
+  let changes = 0;
+  return {
+    delete: (worker: Worker) => begun.delete(worker),
+    add(worker: Worker): void {
+      begun.add(worker);
+      if (opening) tell(worker, opening);
+    },
+    open(it: Opening): void {
+      opening = it;
+      for (const worker of begun) tell(worker, it);
+    },
+    async outdate(): Promise<void> {
+      changes += 1;
+      const outdate = changes;
+      const known = [...begun].map((worker) => {
+        const { promise, resolve } = Promise.withResolvers<void>();
+        const listen = (it: FromPageProcess) => "outdated" in it && it.outdated >= outdate && resolve();
+        worker.on("message", listen).once("exit", resolve);
+        tell(worker, { outdate });
+        return promise.finally(() => worker.off("message", listen).off("exit", resolve));
+      });
+      await Promise.race([Promise.all(known), delay(patienceMs, undefined, { ref: false })]);
+    },
+  };
+}
 
 function tell(worker: Worker, message: ToPageProcess): void {
   if (worker.isConnected()) worker.send(message, () => {});
 }
 
-let changes = 0;
-
-async function outdateAll(): Promise<void> {
-  changes += 1;
-  const outdate = changes;
-  const known = [...begun].map((worker) => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const listen = (it: FromPageProcess) => "outdated" in it && it.outdated >= outdate && resolve();
-    worker.on("message", listen).once("exit", resolve);
-    tell(worker, { outdate });
-    return promise.finally(() => worker.off("message", listen).off("exit", resolve));
-  });
-  await Promise.race([Promise.all(known), delay(patienceMs, undefined, { ref: false })]);
-}
-
-async function endAll(): Promise<void> {
-  const ended = Object.values(cluster.workers ?? {}).flatMap((worker) => {
+/** Asks all of them to end; at the second time they cut off what is still open. Each promise waits for one of them. */
+function endAll(): Promise<void>[] {
+  return Object.values(cluster.workers ?? {}).flatMap((worker) => {
     if (!worker) return [];
     worker.process.kill("SIGTERM");
     return [new Promise<void>((resolve) => worker.once("exit", () => resolve()))];
   });
-  await Promise.all(ended);
 }
 
 /** In a folder that only this account may enter. */
@@ -109,6 +124,7 @@ async function listenPrivately(answer: RequestListener) {
   await new Promise<void>((resolve, reject) => server.once("error", reject).listen(socket, resolve));
   return {
     socket,
+    force: () => server.closeAllConnections(),
     async close() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeIdleConnections();

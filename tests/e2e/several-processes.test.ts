@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
@@ -104,6 +105,44 @@ test("several processes finish what is under way before they end @desktop", asyn
   await several.stop();
   expect((await underWay).map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200));
   expect(pageProcesses.some(isAlive)).toBe(false);
+  expect(several.output()).not.toContain('"level":"error"');
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test("several processes finish a request when the terminal tells all of them to end @desktop", async ({
+  site,
+  restoreAfter,
+}) => {
+  await restoreAfter("partner_submissions");
+  const dataDir = mkdtempSync(join(tmpdir(), "nine-fitness-several-"));
+  const [row] = await site.sql<{ name: string }[]>`select current_database() as name`;
+  const backend = { DATABASE_URL: databaseAddress(row?.name ?? "") };
+  const several = await startSite({ backend, dataDir, env: { WEB_PROCESSES: "2" } });
+  try {
+    await inTurn(4, `${several.url}/healthz`);
+    const form = { origin: several.url, "content-type": "application/x-www-form-urlencoded" };
+    const headers = { ...form, "content-length": proposal.length };
+    const slow = request(`${several.url}/partners`, { method: "POST", agent: false, headers });
+    const answer = once(slow, "response");
+    slow.write(proposal.slice(0, 20));
+    // Answered in turn by both processes: by then one of them has begun with the form.
+    await inTurn(4, `${several.url}/healthz`);
+    // As Ctrl-C in a terminal does.
+    for (const pid of [...pageProcessesOf(several), several.pid]) process.kill(pid, "SIGINT");
+    await expect
+      .poll(() =>
+        ask(`${several.url}/healthz`).then(
+          ({ status }) => status,
+          () => "refused",
+        ),
+      )
+      .toBe("refused");
+    slow.end(proposal.slice(20));
+    const [{ statusCode }] = await answer;
+    expect(statusCode).toBe(303);
+  } finally {
+    await several.stop();
+  }
   expect(several.output()).not.toContain('"level":"error"');
   rmSync(dataDir, { recursive: true, force: true });
 });
