@@ -1,6 +1,8 @@
 import { X } from "lucide-react";
 import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from "react";
+import { useLocation } from "react-router";
 import { Icon } from "../../ui/icon.tsx";
+import { focusOpener } from "./focus-opener.ts";
 
 interface PanelDialogProps {
   title: string;
@@ -20,12 +22,19 @@ export function PanelDialog(props: PanelDialogProps) {
   const { title, shape = "box", width = 480, alert = false, describedBy, onClose, children } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const { pathname } = useLocation();
+  const address = useRef(pathname);
+  address.current = pathname;
   // Talks to the browser's top layer, which knows only showModal() and close(). Closed while it is still in the document,
   // it gives the focus back to what had it before.
   useLayoutEffect(() => {
     const dialog = ref.current;
-    if (dialog && !dialog.open) dialog.showModal();
-    return () => dialog?.close();
+    if (!dialog) return;
+    if (!dialog.open) dialog.showModal();
+    return () => {
+      dialog.close();
+      focusOpener(dialog, address.current);
+    };
   }, []);
 
   const ask = (event: SyntheticEvent<HTMLDialogElement>) => {

@@ -21,6 +21,7 @@ export function OpenButton({ to, label, className, children }: OpenButtonProps) 
       className={className}
       aria-label={label}
       aria-haspopup="dialog"
+      data-opens={to}
       onClick={() => navigate(to, { preventScrollReset: true, state: openedOver(pathname) })}
     >
       {children}

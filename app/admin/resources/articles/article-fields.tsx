@@ -1,5 +1,5 @@
-import { useEffect, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
+import { useIsOpen } from "../../dialogs/use-is-open.ts";
 import { openedOver, useWayBack } from "../../dialogs/use-way-back.ts";
 import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
 import { FileField } from "../../fields/file-field.tsx";
@@ -17,7 +17,7 @@ export function ArticleFields({ form }: { form: FormHandle<ArticleFormDraft> }) 
   const { pathname } = useLocation();
   const closeAi = useWayBack(pathname);
   const askAi = () => setSearch("ia", { preventScrollReset: true, state: openedOver(pathname) });
-  const isSheetOpen = useIsSheetOpen();
+  const isSheetOpen = useIsOpen();
   const titled = withAutoSlug(form);
   return (
     <>
@@ -57,12 +57,4 @@ export function ArticleFields({ form }: { form: FormHandle<ArticleFormDraft> }) 
       {isSheetOpen && search.has("ia") && <AiDialog form={titled} onClose={closeAi} />}
     </>
   );
-}
-
-/** False in the first render, before which the sheet is not open either. */
-function useIsSheetOpen(): boolean {
-  const [isOpen, setOpen] = useState(false);
-  // Talks to the browser's top layer: of two dialogs that open together, the outer one would come to lie on top.
-  useEffect(() => setOpen(true), []);
-  return isOpen;
 }

@@ -6,6 +6,7 @@ import { galleryToasts } from "../../../domain/messages/admin/gallery-toasts.ts"
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { showToast } from "../../../ui/toast.ts";
 import { PanelDialog } from "../../dialogs/panel-dialog.tsx";
+import { useIsOpen } from "../../dialogs/use-is-open.ts";
 import { useWayBack } from "../../dialogs/use-way-back.ts";
 import { sayWhy } from "../../form/say-why.ts";
 import { useLeaveGuard } from "../../form/use-leave-guard.ts";
@@ -34,6 +35,7 @@ export default function GalleryRoute({ loaderData: { images, isFailed }, params:
   const clubs = useRouteLoaderData<typeof clubsLoader>("admin/resources/clubs/clubs-route")?.clubs;
   const uploads = useGalleryUploads(id);
   const close = useWayBack("/admin/clubs");
+  const isOpen = useIsOpen();
   useLeaveGuard(uploads.list.length > 0, { staysWithin: `/admin/clubs/${id}/galeria`, abandon: uploads.forget });
   const club = clubs?.rows.find((it) => it.id === id);
   if (!club) return clubs?.isFailed ? null : <MissingRow what="club" onClose={close} />;
@@ -57,7 +59,7 @@ export default function GalleryRoute({ loaderData: { images, isFailed }, params:
           Cerrar
         </button>
       </footer>
-      <Outlet />
+      {isOpen && <Outlet />}
     </PanelDialog>
   );
 }
