@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { breakWrites, expect, expectToast, openSection, type Page, test } from "./fixtures/staff.ts";
+import { breakWrites, expect, expectToast, holdBack, openSection, type Page, test } from "./fixtures/staff.ts";
 
 const open = (page: Page) => openSection(page, "/admin/9ftoday", "Gestionar 9F Today");
 const save = (page: Page) => page.getByRole("button", { name: "Guardar Cambios" }).click();
@@ -169,6 +169,30 @@ test.describe("when the backend fails", () => {
     await expect(section).toBeChecked();
   });
 
+  test("a picture that does not arrive while the sheet waits for it: nothing is saved without it", async ({
+    page,
+    site,
+  }) => {
+    await open(page);
+    await write(page, "Sin foto no");
+    await page.route("**/storage/v1/object/public-assets/**", (route) => route.abort());
+    const storage = await holdBack(page, "**/storage/v1/object/public-assets/**");
+    const buffer = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#000" } })
+      .png()
+      .toBuffer();
+    await page
+      .locator(".markdown-field input[type=file]")
+      .setInputFiles({ name: "a.png", mimeType: "image/png", buffer });
+    await expect.poll(storage.asked).toBe(1);
+    await save(page);
+    await expect(page.locator("form[aria-busy=true]")).toBeVisible();
+    storage.release();
+    await expectToast(page, "Error de subida", "La conexión se ha cortado.");
+    await expect(page.locator("form[aria-busy=true]")).toHaveCount(0);
+    await expect(field(page, "Título")).toHaveValue("Sin foto no");
+    expect(await site.sql`select id from articles where title = 'Sin foto no'`).toHaveLength(0);
+  });
+
   test("a picture that does not arrive loses nothing", async ({ page }) => {
     await open(page);
     await write(page, "Sin foto");
@@ -182,4 +206,23 @@ test.describe("when the backend fails", () => {
     await expectToast(page, "Error de subida", "La conexión se ha cortado.");
     await expect(content(page)).toHaveValue("## Primero\n\nUn **texto**.");
   });
+});
+
+test("a picture that is still on its way when the sheet is saved is in the saved text", async ({ page, site }) => {
+  await open(page);
+  await write(page, "Con prisa");
+  const storage = await holdBack(page, "**/storage/v1/object/public-assets/**");
+  const buffer = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#806a22" } })
+    .png()
+    .toBuffer();
+  await page
+    .locator(".markdown-field input[type=file]")
+    .setInputFiles({ name: "lenta.png", mimeType: "image/png", buffer });
+  await expect.poll(storage.asked).toBe(1);
+  await save(page);
+  await expect(page.locator("form[aria-busy=true]")).toBeVisible();
+  storage.release();
+  await expectToast(page, "Éxito", "Artículo creado correctamente.");
+  const [stored] = await site.sql`select content from articles where title = 'Con prisa'`;
+  expect(stored?.content).toMatch(/!\[lenta\]\(.+articles_content\/\d+_lenta\.png\)/);
 });

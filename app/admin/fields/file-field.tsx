@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import type { FieldName, FormHandle } from "../form/form-handle.ts";
 import { DropZone } from "../uploads/drop-zone.tsx";
 import { FilePreview } from "../uploads/file-preview.tsx";
@@ -23,14 +24,17 @@ export function FileField<Draft extends object>(props: FileFieldProps<Draft>) {
   const [isPreparing, setPreparing] = useState(false);
   const chosen = form.files.get(name);
   const address = textOf(form, name);
-  const pick = async ([file]: File[]) => {
-    if (!file) return;
+  const prepare = async (file: File): Promise<boolean> => {
     setPreparing(true);
     const prepared = await prepareFile(file, accepts);
-    setPreparing(false);
-    if ("refused" in prepared) return form.fault(name, prepared.refused);
-    setText(form, name, "");
-    form.choose(name, { file: prepared.file, folder });
+    // At once, for a save that may be waiting.
+    flushSync(() => {
+      setPreparing(false);
+      if ("refused" in prepared) return form.fault(name, prepared.refused);
+      setText(form, name, "");
+      form.choose(name, { file: prepared.file, folder });
+    });
+    return !("refused" in prepared);
   };
   return (
     <PanelField {...words} name={name} error={form.errors[name]}>
@@ -53,7 +57,7 @@ export function FileField<Draft extends object>(props: FileFieldProps<Draft>) {
             accept={accepts === "picture" ? pictureTypes : `${pictureTypes},${videoTypes}`}
             chosen={chosen?.file.name}
             isBusy={isPreparing}
-            onFiles={pick}
+            onFiles={([file]) => file && form.waitFor(prepare(file))}
             onRemove={chosen && (() => form.choose(name, null))}
           />
           <UploadBar share={form.progress.get(name)} name={chosen?.file.name ?? ""} />

@@ -11,6 +11,8 @@ export interface FormHandle<Draft extends object> {
   /** Files that travel when the form is saved; the field gets the address then. */
   files: ReadonlyMap<string, ChosenFile>;
   choose: (name: keyof Draft & string, file: ChosenFile | null) => void;
+  /** A save waits for it, and does not happen when it comes to nothing: it has said why by then. */
+  waitFor: (work: Promise<boolean>) => void;
   /** How much of a file has travelled, by field. */
   progress: ReadonlyMap<string, number>;
   isNew: boolean;

@@ -15,6 +15,7 @@ import { forgetDraft } from "./stored-draft.ts";
 import { type DraftState, useDraftState, type Version } from "./use-draft-state.ts";
 import { type KeptOffer, useKeptDraft } from "./use-kept-draft.ts";
 import { useLeaveGuard } from "./use-leave-guard.ts";
+import { useWorkUnderWay } from "./use-work-under-way.ts";
 
 export interface DraftFormOptions<Draft extends object, Values> {
   /** Under which name the unsaved draft is kept in the browser: one per row. */
@@ -58,6 +59,9 @@ export interface Conflict<Draft> {
 export function useDraftForm<Draft extends object, Values>(options: DraftFormOptions<Draft, Values>): DraftForm<Draft> {
   const state = useDraftState(options.initial, options.version);
   const chosen = useChosenFiles();
+  const { waitFor, isDone } = useWorkUnderWay();
+  const latest = useRef({ state, chosen });
+  latest.current = { state, chosen };
   const ref = useRef<HTMLFormElement>(null);
   const [theirs, setTheirs] = useState<{ draft: Draft; version: Version } | null>(null);
   const isDirty = state.isChanged || chosen.files.size > 0;
@@ -66,7 +70,8 @@ export function useDraftForm<Draft extends object, Values>(options: DraftFormOpt
   const kept = useKeptDraft(key, state, isDirty);
 
   const { isSaving, submit } = useSubmit(options.saveFailed, async (version) => {
-    const values = await readValues(options.input, state, chosen);
+    if (!(await isDone())) return focusFirstError(ref.current);
+    const values = await readValues(options.input, latest.current.state, latest.current.chosen);
     if ("faults" in values) {
       flushSync(() => state.setErrors(values.faults));
       focusFirstError(ref.current);
@@ -90,6 +95,7 @@ export function useDraftForm<Draft extends object, Values>(options: DraftFormOpt
   return {
     ...state,
     ...chosen,
+    waitFor,
     ref,
     isNew: options.isNew,
     isDirty,

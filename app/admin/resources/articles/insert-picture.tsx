@@ -26,15 +26,16 @@ export function InsertPicture({ form, area }: InsertPictureProps) {
   latest.current = form;
   const [travelling, setTravelling] = useState<{ name: string; share: number } | null>(null);
 
-  const insert = async (file: File) => {
+  const insert = async (file: File): Promise<boolean> => {
     const at = area.current?.selectionEnd ?? form.draft.content.length;
     const address = await upload(file);
-    if (address === null) return;
+    if (address === null) return false;
     const { text, caret } = insertPicture(latest.current.draft.content, at, { src: address, name: file.name });
     flushSync(() => latest.current.set("content", text));
     area.current?.focus();
     area.current?.setSelectionRange(caret, caret);
     showToast(articleChecks.imageInserted);
+    return true;
   };
 
   const upload = async (file: File): Promise<string | null> => {
@@ -67,7 +68,7 @@ export function InsertPicture({ form, area }: InsertPictureProps) {
         accept={pictureTypes}
         onChange={(event) => {
           const [file] = event.target.files ?? [];
-          if (file) void insert(file);
+          if (file) form.waitFor(insert(file));
           // The same picture once more is a choice too.
           event.target.value = "";
         }}
