@@ -9,6 +9,8 @@ const clock = new Intl.DateTimeFormat("en-CA", {
   minute: "2-digit",
 });
 const longDate = new Intl.DateTimeFormat("es-ES", { timeZone: zone, dateStyle: "long" });
+const toTheSecond = new Intl.DateTimeFormat("es-ES", { timeZone: zone, dateStyle: "short", timeStyle: "medium" });
+const withSummerTime = new Intl.DateTimeFormat("es-ES", { timeZone: zone, dateStyle: "short", timeStyle: "long" });
 const dateAndTime = new Intl.DateTimeFormat("es-ES", { timeZone: zone, dateStyle: "short", timeStyle: "short" });
 
 /** The moment as a `datetime-local` field shows it in Madrid, to the minute: `2025-11-20T09:30`. Empty for no moment. */
@@ -41,6 +43,19 @@ export function fromMadridLocal(local: string): string | null {
   const asUtc = Date.parse(`${minute}:00Z`);
   if (Number.isNaN(asUtc) || !new Date(asUtc).toISOString().startsWith(minute)) return null;
   return new Date(madridMoment(asUtc)).toISOString();
+}
+
+/**
+ * What `toMadridField` gave, for reading: `12/11/25, 9:30`, with the seconds where it has some, and told apart from the
+ * equal time of the same night in autumn. Null for any other text.
+ */
+export function madridFieldInWords(field: string): string | null {
+  const [, minute = "", stored] = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(?:\[(.+)\])?$/.exec(field) ?? [];
+  if (fromMadridLocal(minute) === null) return null;
+  if (!stored) return madridDateTime(fromMadridLocal(minute) ?? "");
+  const moment = new Date(stored);
+  if (Number.isNaN(moment.getTime())) return null;
+  return moment.getTime() % 60_000 === 0 ? withSummerTime.format(moment) : toTheSecond.format(moment);
 }
 
 /** The date in the Spanish long format, in Madrid: `12 de noviembre de 2025` (public-site §9). */

@@ -154,6 +154,31 @@ test("two people who edit the same event see both versions and choose", async ({
   expect(await site.sql`select id from events where location = 'Ahora sí'`).toHaveLength(1);
 });
 
+test("both versions are in the words of the form: choices, times to the second, lists", async ({
+  page,
+  site,
+  restoreAfter,
+}) => {
+  await restoreAfter("precios");
+  const [rate] = await site.sql`
+    update precios set "group" = null, offer_ends_at = '2031-07-01T07:30:15Z', included_services = '{Sauna,Toalla}'
+    where id = (select id from precios limit 1) returning id`;
+  await page.goto(`/admin/prices/${rate?.id}`);
+  await page.getByLabel("Título", { exact: true }).fill("Mío");
+  await site.sql`
+    update precios set "group" = '9f', offer_ends_at = '2031-07-02T07:30:20Z', included_services = '{Sauna}'
+    where id = ${rate?.id}`;
+  await save(page);
+  const row = (name: string) =>
+    page
+      .getByRole("alertdialog")
+      .getByRole("row", { name: new RegExp(`^${name}`) })
+      .getByRole("cell");
+  await expect(row("Grupo")).toHaveText(["Sin grupo", "NINE FITNESS"]);
+  await expect(row("Fin de la oferta")).toHaveText(["1/7/31, 9:30:15", "2/7/31, 9:30:20"]);
+  await expect(row("Incluidos").first()).toHaveText("Sauna\nToalla", { useInnerText: true });
+});
+
 test.describe("without connection", () => {
   test.use({ expectedErrors: ["Failed to load resource"] });
 

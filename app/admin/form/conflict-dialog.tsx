@@ -2,6 +2,7 @@ import { useId } from "react";
 import { PanelDialog } from "../dialogs/panel-dialog.tsx";
 import { differingFields } from "./same-draft.ts";
 import type { Conflict, DraftForm } from "./use-draft-form.ts";
+import { valueInWords } from "./value-in-words.ts";
 
 /** Two people edited the same row: both versions, field by field, and the choice between them. */
 export function ConflictDialog<Draft extends object>({ form }: { form: DraftForm<Draft> }) {
@@ -40,8 +41,8 @@ function Versions<Draft extends object>({ form, conflict }: { form: DraftForm<Dr
                 {names.map((name) => (
                   <tr key={name}>
                     <th scope="row">{labelOf(form.ref.current, name)}</th>
-                    <td>{inWords(form.draft[name])}</td>
-                    <td>{inWords(conflict.theirs[name])}</td>
+                    <td>{inWords(form.ref.current, name, form.draft[name])}</td>
+                    <td>{inWords(form.ref.current, name, conflict.theirs[name])}</td>
                   </tr>
                 ))}
               </tbody>
@@ -69,8 +70,8 @@ function labelOf(form: HTMLElement | null, name: string): string {
   return form?.querySelector(`[data-field="${CSS.escape(name)}"] [data-label]`)?.firstChild?.textContent ?? name;
 }
 
-function inWords(value: unknown): string {
-  if (value === "" || value === null || value === undefined) return "(vacío)";
-  if (typeof value === "boolean") return value ? "Sí" : "No";
-  return typeof value === "object" ? JSON.stringify(value, null, 2) : String(value);
+/** A choice by the words of its option, anything else as it reads. */
+function inWords(form: HTMLElement | null, name: string, value: unknown): string {
+  const options = form?.querySelector<HTMLSelectElement>(`[data-field="${CSS.escape(name)}"] select`)?.options ?? [];
+  return [...options].find((it) => it.value === value)?.text ?? valueInWords(value);
 }

@@ -1,0 +1,19 @@
+import { madridFieldInWords } from "../../domain/madrid-time.ts";
+
+/** What a draft holds of a field, as people read it: dates as dates, lists line by line, parts by their names. */
+export function valueInWords(value: unknown): string {
+  if (value === "" || value === null || value === undefined) return "(vacío)";
+  if (typeof value === "boolean") return value ? "Sí" : "No";
+  if (typeof value === "string") return madridFieldInWords(value) ?? value;
+  if (typeof value !== "object") return String(value);
+  if (Array.isArray(value)) return value.length === 0 ? "(vacío)" : value.map(entryInWords).join("\n");
+  return Object.entries(value)
+    .map(([name, part]) => `${name}: ${valueInWords(part)}`)
+    .join("\n");
+}
+
+/** Entries may be whole objects (a link's text and address); what their parts are called says nothing to anybody. */
+function entryInWords(entry: unknown): string {
+  const isObject = typeof entry === "object" && entry !== null;
+  return isObject ? Object.values(entry).map(valueInWords).join(", ") : valueInWords(entry);
+}
