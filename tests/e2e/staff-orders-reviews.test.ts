@@ -3,8 +3,6 @@ import { breakWrites, expect, expectToast, holdBack, openSection, type Page, tes
 const open = (page: Page) => openSection(page, "/admin/testimonials", "Gestionar Reseñas");
 const names = (page: Page) => page.locator("tbody th b");
 const save = (page: Page) => page.getByRole("button", { name: "Guardar Cambios" }).click();
-/** It lies over the last row, and stays as long as the pointer rests on it. */
-const closeNotice = (page: Page) => page.locator(".toast").getByRole("button", { name: "Cerrar" }).click();
 
 test.beforeEach(async ({ restoreAfter }) => restoreAfter("testimonials"));
 
@@ -17,7 +15,6 @@ test("a new review is on the home page, is changed and taken back", async ({ pag
   await form.getByLabel("Texto", { exact: true }).fill("Muy bien 💪");
   await save(page);
   await expectToast(page, "Éxito", "Reseña guardada.");
-  await closeNotice(page);
   const [row] = await site.sql`select rating, display_order from testimonials where name = 'Íñigo <i>Z</i>'`;
   expect(row).toEqual({ rating: 5, display_order: await names(page).count() });
   const web = await page.context().newPage();
@@ -28,7 +25,6 @@ test("a new review is on the home page, is changed and taken back", async ({ pag
   await save(page);
   await expect(names(page).filter({ hasText: "Íñigo Z" })).toBeVisible();
   await expectToast(page, "Éxito", "Reseña guardada.");
-  await closeNotice(page);
   await web.reload();
   await expect(web.getByText("Íñigo Z", { exact: true })).toBeAttached();
   await page.getByRole("button", { name: "Eliminar Íñigo Z" }).click();
@@ -37,6 +33,25 @@ test("a new review is on the home page, is changed and taken back", async ({ pag
   await question.getByRole("button", { name: "Eliminar" }).dblclick();
   await expectToast(page, "Éxito", "Reseña eliminada.");
   await expect(names(page).filter({ hasText: "Íñigo" })).toHaveCount(0);
+});
+
+test("the end of a long list can be scrolled past the notice that stays under the pointer", async ({ page, site }) => {
+  await site.sql`insert into testimonials (text, name, display_order)
+    select 'Volveré.', 'Persona ' || n, 100 + n from generate_series(1, 40) as n`;
+  await open(page);
+  await page
+    .getByRole("button", { name: /^Bajar/ })
+    .first()
+    .click();
+  await expectToast(page, "Éxito", "Orden actualizado.");
+  await page.locator(".toast").hover();
+  await page.mouse.wheel(0, 10_000);
+  const edge = (selector: string, side: "top" | "bottom") =>
+    page
+      .locator(selector)
+      .last()
+      .evaluate((it, name) => it.getBoundingClientRect()[name], side);
+  await expect.poll(async () => (await edge(".toast", "top")) - (await edge("tbody tr", "bottom"))).toBeGreaterThan(8);
 });
 
 test("a review goes down and up by its arrows, on the home page too", async ({ page, site }) => {
