@@ -142,6 +142,18 @@ describe("reordering", () => {
     await takesLastUp(partnersTable);
   });
 
+  test("renumbers more rows in one move than a read gives", async () => {
+    await it.sql`insert into testimonials (text, name, display_order)
+      select 'Volveré.', 'Persona ' || n, 1000 + n from generate_series(1, 1500) as n`;
+    const rows = await listRecords(staff, testimonialsTable);
+    const last = rows.at(-1)?.id ?? "";
+    await saveOrder(staff, testimonialsTable, moveTo(rows, last, 0));
+    const after = await listRecords(staff, testimonialsTable);
+    expect(after.map((row) => row.display_order)).toEqual(rows.map((_, index) => index + 1));
+    expect(after[0]?.id).toBe(last);
+    await it.sql`delete from testimonials where name like 'Persona %'`;
+  });
+
   test("creates no row for one that was deleted meanwhile, and says so", async () => {
     const rows = await listRecords(staff, partnersTable);
     const gone = rows[0]?.id ?? "";
