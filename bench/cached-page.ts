@@ -1,14 +1,14 @@
 import { spawn, spawnSync } from "node:child_process";
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { freePort } from "#tests/e2e/fixtures/free-port.ts";
 import { reportFigure } from "./measure/figure.ts";
 import { median } from "./measure/median.ts";
+import { openSite } from "./measure/open-site.ts";
+import { makeFolder } from "./measure/own-folder.ts";
 import { press } from "./measure/press.ts";
 import { childrenOf, figuresOf } from "./measure/processes.ts";
-import { runSite, serverCommand } from "./measure/running-site.ts";
 import { untilIdle } from "./measure/until-idle.ts";
 
 // The home page from the cache beside nginx sending the same compressed bytes from a file, in turns.
@@ -16,40 +16,35 @@ import { untilIdle } from "./measure/until-idle.ts";
 // the server, is what a plain request count measures. Targets: 0.7 × nginx; 99 % within 5 ms at half of that load.
 const rounds = 7;
 const brotli = { "accept-encoding": "br" };
-const folder = mkdtempSync(join(tmpdir(), "nine-fitness-cached-"));
-chmodSync(folder, 0o755);
-const site = await runSite(serverCommand, join(folder, "data"));
+await using site = await openSite();
+using nginxFolder = makeFolder();
+const folder = nginxFolder.path;
 
-try {
-  await untilIdle(site.pid);
-  const nginx = await startNginx(await (await fetch(site.url, { headers: brotli })).text());
-  const figures = { site: [] as number[], nginx: [] as number[] };
-  for (let round = 0; round < rounds; round += 1) {
-    figures.site.push(await perCoreSecond(site.url, site.pid));
-    if (nginx) figures.nginx.push(await perCoreSecond(nginx.url, nginx.pid));
-  }
-  const perSecond = Math.round(median(figures.site));
-  const half = await press(site.url, { seconds: 8, connections: 32, perSecond: perSecond / 2, headers: brotli });
-  const ratio = nginx ? perSecond / median(figures.nginx) : null;
-  reportFigure({
-    figure: "cached page on one core against nginx with the same bytes from a file, same run",
-    aim: "≥ 0.7 ×",
-    measured: nginx
-      ? `${ratio?.toFixed(2)} × (${perSecond} against ${Math.round(median(figures.nginx))} pages/s)`
-      : `${perSecond} pages/s; nginx is not on this machine`,
-    holds: ratio === null ? null : ratio >= 0.7,
-  });
-  reportFigure({
-    figure: `p99 at half of that load (${Math.round(half.requests.average)} pages/s)`,
-    aim: "≤ 5 ms",
-    measured: `${half.latency.p99} ms`,
-    holds: half.latency.p99 <= 5,
-  });
-  nginx?.stop();
-} finally {
-  await site.stop();
-  rmSync(folder, { recursive: true, force: true });
+await untilIdle(site.pid);
+const nginx = await startNginx(await (await fetch(site.url, { headers: brotli })).text());
+const figures = { site: [] as number[], nginx: [] as number[] };
+for (let round = 0; round < rounds; round += 1) {
+  figures.site.push(await perCoreSecond(site.url, site.pid));
+  if (nginx) figures.nginx.push(await perCoreSecond(nginx.url, nginx.pid));
 }
+const perSecond = Math.round(median(figures.site));
+const half = await press(site.url, { seconds: 8, connections: 32, perSecond: perSecond / 2, headers: brotli });
+const ratio = nginx ? perSecond / median(figures.nginx) : null;
+reportFigure({
+  figure: "cached page on one core against nginx with the same bytes from a file, same run",
+  aim: "≥ 0.7 ×",
+  measured: nginx
+    ? `${ratio?.toFixed(2)} × (${perSecond} against ${Math.round(median(figures.nginx))} pages/s)`
+    : `${perSecond} pages/s; nginx is not on this machine`,
+  holds: ratio === null ? null : ratio >= 0.7,
+});
+reportFigure({
+  figure: `p99 at half of that load (${Math.round(half.requests.average)} pages/s)`,
+  aim: "≤ 5 ms",
+  measured: `${half.latency.p99} ms`,
+  holds: half.latency.p99 <= 5,
+});
+nginx?.stop();
 
 async function perCoreSecond(url: string, pid: number): Promise<number> {
   await press(url, { seconds: 1, connections: 32, headers: brotli });

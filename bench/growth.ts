@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import type { SupabaseClient } from "@supabase/supabase-js";
 import { listedArticlesTable } from "#app/data/articles.ts";
 import { readPanelContent } from "#app/data/attention.ts";
 import { clubsTable } from "#app/data/clubs.ts";
@@ -13,6 +11,7 @@ import { grow } from "./measure/grow.ts";
 import { median } from "./measure/median.ts";
 import { type OwnedSite, openDatabaseServer } from "./measure/own-database.ts";
 import { figuresOf } from "./measure/processes.ts";
+import { signIn, staffEnvironment } from "./measure/staff.ts";
 
 // The first byte of a page nobody has asked for since the last save, on the demo site and on one that has grown, in
 // turns. And what the panel reads for its lists, there with a session as in the browser.
@@ -21,35 +20,29 @@ const size = { articles: 10_000, clubs: 1_000, products: 500, rates: 5_000, even
 const lists = ["/", "/clubs", "/9ftoday", "/merch", "/events", "/ninecast"];
 const details = ["/club/acacias", "/9ftoday/agua-fria-que-dice-la-evidencia", "/merch/taza-de-las-siete-104517"];
 const others = ["/sitemap.xml"];
-const staff = { email: "medida@ninefitness.example", password: "medida-de-verdad" };
-Object.assign(process.env, { ADMIN_EMAIL: staff.email, ADMIN_PASSWORD: staff.password });
 let saves = 0;
 
-const server = await openDatabaseServer();
-try {
-  const small = await server.openSite("small");
-  const big = await server.openSite("big");
-  await grow(big.sql, size);
-  await untilCalm(small);
-  await untilCalm(big);
-  const ratios = await measurePages({ small, big });
-  const worst = (paths: readonly string[]) => {
-    const found = paths.map((path) => ({ path, ratio: ratios.get(path) ?? Number.NaN }));
-    return found.reduce((one, other) => (other.ratio > one.ratio ? other : one));
-  };
-  for (const [kind, paths] of Object.entries({ lists, details })) {
-    const { path, ratio } = worst(paths);
-    reportFigure({
-      figure: `growth: uncached first byte of ${kind}, ${size.articles} articles, ${size.clubs} clubs, ${size.products} products, ${size.rates} rates`,
-      aim: "≤ 2 × the small site's",
-      measured: `${ratio.toFixed(2)} × (the worst, ${path})`,
-      holds: ratio <= 2,
-    });
-  }
-  await measurePanel(big);
-} finally {
-  await server.close();
+await using server = await openDatabaseServer();
+const small = await server.openSite("small", staffEnvironment);
+const big = await server.openSite("big", staffEnvironment);
+await grow(big.sql, size);
+await untilCalm(small);
+await untilCalm(big);
+const ratios = await measurePages({ small, big });
+const worst = (paths: readonly string[]) => {
+  const found = paths.map((path) => ({ path, ratio: ratios.get(path) ?? Number.NaN }));
+  return found.reduce((one, other) => (other.ratio > one.ratio ? other : one));
+};
+for (const [kind, paths] of Object.entries({ lists, details })) {
+  const { path, ratio } = worst(paths);
+  reportFigure({
+    figure: `growth: uncached first byte of ${kind}, ${size.articles} articles, ${size.clubs} clubs, ${size.products} products, ${size.rates} rates`,
+    aim: "≤ 2 × the small site's",
+    measured: `${ratio.toFixed(2)} × (the worst, ${path})`,
+    holds: ratio <= 2,
+  });
 }
+await measurePanel(big);
 
 async function measurePages(sites: Record<"small" | "big", OwnedSite>): Promise<Map<string, number>> {
   const paths = [...lists, ...details, ...others];
@@ -103,7 +96,6 @@ async function firstByte({ sql, url }: OwnedSite, path: string): Promise<number>
 }
 
 async function measurePanel(site: OwnedSite): Promise<void> {
-  const { publishableKey } = JSON.parse(readFileSync(join(site.dataDir, "keys.json"), "utf8"));
   let bytes = 0;
   const counting: typeof fetch = async (input, init) => {
     const answer = await fetch(input, init);
@@ -111,12 +103,7 @@ async function measurePanel(site: OwnedSite): Promise<void> {
     bytes += body.byteLength;
     return new Response(answer.status === 204 ? null : body, answer);
   };
-  const client = createClient(site.url, publishableKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-    global: { fetch: counting },
-  });
-  const { error } = await client.auth.signInWithPassword(staff);
-  if (error) throw error;
+  const client = await signIn(site, counting);
   const reads: Record<string, (client: SupabaseClient) => Promise<unknown>> = {
     dashboard: (it) => readPanelContent(it, new Date()),
     articles: (it) => listRecords(it, listedArticlesTable),

@@ -1,52 +1,42 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { reportFigure } from "./measure/figure.ts";
+import { openSite } from "./measure/open-site.ts";
 import { childrenOf, figuresOf } from "./measure/processes.ts";
-import { runSite, serverCommand } from "./measure/running-site.ts";
+import { publishableKeyOf } from "./measure/staff.ts";
 
 // What the site and its PostgreSQL hold in memory after 10,000 requests (pages, and reads through the REST door) and
 // after 100,000 page requests. Linux only. Targets: app 150 MB, PostgreSQL 100 MB after the first; app 180 MB and
 // flat after the second.
 /** A collection that has not run yet is no growth. */
 const flatWithinMb = 5;
-const dataDir = mkdtempSync(join(tmpdir(), "nine-fitness-memory-"));
-chmodSync(dataDir, 0o755);
-const site = await runSite(serverCommand, dataDir);
-
-try {
-  const { publishableKey } = JSON.parse(readFileSync(join(dataDir, "keys.json"), "utf8"));
-  const reads = ["/rest/v1/clubs?select=*", "/rest/v1/precios?select=*&limit=10"];
-  const pages = ["/", "/clubs", "/club/acacias", "/9ftoday", "/merch"];
-  const atRest = memoryNow();
-  await ask(10_000, [...pages, ...reads], publishableKey);
-  const mixed = memoryNow();
-  await ask(50_000, pages, publishableKey);
-  const half = memoryNow();
-  await ask(50_000, pages, publishableKey);
-  const whole = memoryNow();
-  reportFigure({
-    figure: "resident memory of the app after 10,000 pages and reads",
-    aim: "≤ 150 MB",
-    measured: `${mixed.app} MB; ${atRest.app} MB at rest`,
-    holds: mixed.app <= 150,
-  });
-  reportFigure({
-    figure: "PostgreSQL then, shared pages counted once",
-    aim: "≤ 100 MB",
-    measured: `${mixed.database} MB in ${mixed.processes} processes; ${mixed.databaseResident} MB counted in each`,
-    holds: mixed.database <= 100,
-  });
-  reportFigure({
-    figure: "resident memory of the app after 100,000 page requests more",
-    aim: "≤ 180 MB, and flat",
-    measured: `${whole.app} MB; ${half.app} MB after half of them`,
-    holds: whole.app <= 180 && whole.app - half.app <= flatWithinMb,
-  });
-} finally {
-  await site.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-}
+await using site = await openSite();
+const reads = ["/rest/v1/clubs?select=*", "/rest/v1/precios?select=*&limit=10"];
+const pages = ["/", "/clubs", "/club/acacias", "/9ftoday", "/merch"];
+const key = publishableKeyOf(site);
+const atRest = memoryNow();
+await ask(10_000, [...pages, ...reads], key);
+const mixed = memoryNow();
+await ask(50_000, pages, key);
+const half = memoryNow();
+await ask(50_000, pages, key);
+const whole = memoryNow();
+reportFigure({
+  figure: "resident memory of the app after 10,000 pages and reads",
+  aim: "≤ 150 MB",
+  measured: `${mixed.app} MB; ${atRest.app} MB at rest`,
+  holds: mixed.app <= 150,
+});
+reportFigure({
+  figure: "PostgreSQL then, shared pages counted once",
+  aim: "≤ 100 MB",
+  measured: `${mixed.database} MB in ${mixed.processes} processes; ${mixed.databaseResident} MB counted in each`,
+  holds: mixed.database <= 100,
+});
+reportFigure({
+  figure: "resident memory of the app after 100,000 page requests more",
+  aim: "≤ 180 MB, and flat",
+  measured: `${whole.app} MB; ${half.app} MB after half of them`,
+  holds: whole.app <= 180 && whole.app - half.app <= flatWithinMb,
+});
 
 async function ask(requests: number, paths: string[], apikey: string): Promise<void> {
   let sent = 0;

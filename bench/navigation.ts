@@ -1,11 +1,8 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import { reportFigure } from "./measure/figure.ts";
 import { median } from "./measure/median.ts";
-import { runSite, serverCommand } from "./measure/running-site.ts";
+import { openSite } from "./measure/open-site.ts";
 import { openSlowLine } from "./measure/slow-line.ts";
 
 // From the click on a link of the menu to the largest paint of its page, on a slow phone's line, when the pointer has
@@ -14,9 +11,7 @@ const intentMs = 200;
 const aim = 300;
 const rounds = Number(process.env.NAVIGATION_ROUNDS ?? 5);
 
-const dataDir = mkdtempSync(join(tmpdir(), "nine-fitness-navigation-"));
-chmodSync(dataDir, 0o755);
-const site = await runSite(serverCommand, dataDir);
+await using site = await openSite();
 const line = await openSlowLine(site.url);
 const browser = await puppeteer.launch({
   executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
@@ -38,8 +33,6 @@ try {
 } finally {
   await browser.close();
   await line.close();
-  await site.stop();
-  rmSync(dataDir, { recursive: true, force: true });
 }
 
 /** Where the menu leads, without places on the home page itself. */

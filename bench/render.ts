@@ -1,6 +1,3 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { openBackend } from "#backend/backend.ts";
 import { loadBuiltApp } from "#server/app-module.ts";
 import { readEnv } from "#server/env.ts";
@@ -8,6 +5,7 @@ import { createRenderer, type Renderer } from "#server/renderer.ts";
 import { allowedOrigins, siteConfig, siteUrlOf } from "#server/site-config.ts";
 import { reportFigure } from "./measure/figure.ts";
 import { median } from "./measure/median.ts";
+import { makeFolder } from "./measure/own-folder.ts";
 import { underServerSettings } from "./measure/under-server-settings.ts";
 
 // An uncached render of the home page, from its address to the finished HTML and its headers: with the backend's answers
@@ -20,10 +18,9 @@ const pagesPerRound = 150;
 if (underServerSettings()) await measure();
 
 async function measure(): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), "nine-fitness-render-"));
-  chmodSync(dataDir, 0o755);
+  using folder = makeFolder();
   const log = { info() {}, warn: console.warn, error: console.error };
-  const backend = await openBackend({ dataDir, database: "embedded", seed: "demo", log });
+  const backend = await openBackend({ dataDir: folder.path, database: "embedded", seed: "demo", log });
   try {
     const fromDatabase: typeof fetch = (input, init) => backend.fetch(new Request(input, init));
     const inMemory = await pagesPerSecond(await openRenderer(keepAnswers(fromDatabase), backend.publishableKey));
@@ -42,7 +39,6 @@ async function measure(): Promise<void> {
     });
   } finally {
     await backend.close();
-    rmSync(dataDir, { recursive: true, force: true });
   }
 }
 

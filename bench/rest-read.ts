@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient } from "@supabase/supabase-js";
 import { connect } from "#backend/database/connect.ts";
@@ -10,6 +8,7 @@ import { createRestDoor } from "#backend/rest/rest-door.ts";
 import { serveHttp } from "#tests/fixtures/http-server.ts";
 import { reportFigure } from "./measure/figure.ts";
 import { median } from "./measure/median.ts";
+import { makeFolder } from "./measure/own-folder.ts";
 import { press } from "./measure/press.ts";
 
 // What ten rows cost through the door, beside the same ten rows by the plain client, in one interleaved run.
@@ -19,9 +18,9 @@ const readsPerRound = 300;
 const httpSeconds = 6;
 const connections = 32;
 
-const dataDir = mkdtempSync(join(tmpdir(), "nine-fitness-bench-"));
+using folder = makeFolder();
 const log = { info() {}, warn: console.warn, error: console.error };
-const database = await startEmbeddedDatabase({ dataDir, log });
+const database = await startEmbeddedDatabase({ dataDir: folder.path, log });
 const supabaseFolder = join(import.meta.dirname, "../supabase");
 await prepareDatabase(database.target, { supabaseFolder, seed: "demo", log });
 const sql = connect(database.target);
@@ -65,7 +64,6 @@ try {
 } finally {
   await sql.end({ timeout: 1 });
   await database.stop();
-  rmSync(dataDir, { recursive: true, force: true });
 }
 
 async function measureInterleaved(): Promise<Record<string, number>> {

@@ -17,10 +17,15 @@ export interface RunningSite {
 export const serverCommand = [process.execPath, ...serverFlags, "server/main.ts"];
 
 /** Starts the site with a command (`npm start` or the server itself) on a data folder and waits for its home page. */
-export async function runSite(command: readonly string[], dataDir: string): Promise<RunningSite> {
+export async function runSite(
+  command: readonly string[],
+  dataDir: string,
+  environment: Record<string, string> = {},
+): Promise<RunningSite> {
   const [file = "", ...args] = command;
   const port = await freePort();
-  const env = { ...serverEnvironment, ...process.env, PORT: String(port), HOST: "127.0.0.1", DATA_DIR: dataDir };
+  const own = { ...environment, PORT: String(port), HOST: "127.0.0.1", DATA_DIR: dataDir };
+  const env = { ...serverEnvironment, ...process.env, ...own };
   const begun = performance.now();
   const child = spawn(file, args, { env, stdio: "ignore" });
   const url = `http://127.0.0.1:${port}`;
