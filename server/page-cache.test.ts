@@ -50,6 +50,29 @@ describe("a page", () => {
     expect(textOf(await it.cache.get("/"))).toBe("second");
   });
 
+  it("can be refreshed while those who ask still get it, and only while it is current", async () => {
+    const it = site();
+    await it.cache.refresh("/");
+    expect(it.renders).toBe(0);
+    await it.cache.get("/");
+    it.content = "second";
+    const refreshed = it.cache.refresh("/");
+    expect(textOf(await it.cache.get("/"))).toBe("first");
+    await refreshed;
+    expect(it.cache.peek("/") && textOf(await it.cache.get("/"))).toBe("second");
+    it.cache.outdate();
+    await it.cache.refresh("/");
+    expect(it.renders).toBe(2);
+  });
+
+  it("that is refreshed while it is being rendered is rendered once more", async () => {
+    const it = site();
+    const [, refreshed] = [it.cache.get("/"), it.cache.refresh("/")];
+    it.content = "second";
+    await refreshed;
+    expect([it.renders, textOf(await it.cache.get("/"))]).toEqual([2, "second"]);
+  });
+
   it("that began before a change is neither kept nor shown to those who come after it", async () => {
     const gates: PromiseWithResolvers<Rendering>[] = [];
     const cache = open(() => {

@@ -63,6 +63,13 @@ export class PageCache {
     for (const entry of this.#entries.values()) entry.retryAt = 0;
   }
 
+  /** Renders a page that is current once more; whoever asks meanwhile gets the one that is there. */
+  async refresh(key: string): Promise<void> {
+    await this.#flights.get(key)?.page;
+    const entry = this.#entries.get(key);
+    if (entry && this.#isCurrent(entry)) await this.#fly(key);
+  }
+
   get size(): { pages: number; bytes: number } {
     return { pages: this.#entries.size, bytes: this.#bytes };
   }

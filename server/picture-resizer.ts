@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
-import type { ResizeJob, ResizeResult } from "./picture-worker.ts";
+import type { ColoursJob, PictureJob, PictureResult, ResizeJob } from "./picture-worker.ts";
 
 const mostWaiting = 500;
 const idleMs = 20_000;
@@ -28,13 +28,13 @@ export class PictureResizer {
   }
 
   /** Writes the picture to `job.to`. Rejects with UnreadablePicture when it cannot be decoded, or not in time. */
-  async resize(job: Omit<ResizeJob, "mostMs">): Promise<void> {
-    if (this.#waiting >= mostWaiting) throw new ResizerIsFull("too many pictures are waiting");
-    this.#waiting += 1;
-    const turn = this.#last.then(() => this.#run({ ...job, mostMs: this.#mostMs })).finally(() => this.#rest());
-    this.#last = turn.catch(() => undefined);
-    const result = await turn;
-    if (!result.ok) throw new UnreadablePicture(result.reason);
+  async resize(job: ResizeJob): Promise<void> {
+    await this.#queue(job);
+  }
+
+  /** The picture's colours, as `meanColours` gives them. Rejects as `resize` does. */
+  async colours(of: string): Promise<string | null> {
+    return (await this.#queue({ coloursOf: of })).colours;
   }
 
   close(): void {
@@ -42,18 +42,28 @@ export class PictureResizer {
     this.#worker = null;
   }
 
-  #run(job: ResizeJob): Promise<ResizeResult> {
+  async #queue(job: ResizeJob | ColoursJob) {
+    if (this.#waiting >= mostWaiting) throw new ResizerIsFull("too many pictures are waiting");
+    this.#waiting += 1;
+    const turn = this.#last.then(() => this.#run({ ...job, mostMs: this.#mostMs })).finally(() => this.#rest());
+    this.#last = turn.catch(() => undefined);
+    const result = await turn;
+    if (!result.ok) throw new UnreadablePicture(result.reason);
+    return result;
+  }
+
+  #run(job: PictureJob): Promise<PictureResult> {
     clearTimeout(this.#idle);
     this.#worker ??= this.#start();
     const worker = this.#worker;
     return new Promise((resolve) => {
-      const settle = (result: ResizeResult) => {
+      const settle = (result: PictureResult) => {
         clearTimeout(timer);
         worker.removeAllListeners("message").removeAllListeners("exit");
         resolve(result);
       };
       const timer = setTimeout(() => this.#giveUp(worker), hungMs);
-      worker.once("message", (result: ResizeResult) => settle(result));
+      worker.once("message", (result: PictureResult) => settle(result));
       // A file that brings the process down is as unreadable as one that it refuses.
       worker.once("exit", () => {
         if (this.#worker === worker) this.#worker = null;

@@ -1,6 +1,7 @@
 import { rename } from "node:fs/promises";
 import { constants, setPriority } from "node:os";
 import sharp, { type Sharp } from "sharp";
+import { meanColours } from "./mean-colours.ts";
 
 /** One picture to make from a file into a file. */
 export interface ResizeJob {
@@ -9,11 +10,18 @@ export interface ResizeJob {
   width: number;
   height: number | null;
   format: "avif" | "webp" | "jpeg";
-  /** Processor time that it may take. */
-  mostMs: number;
 }
 
-export type ResizeResult = { ok: true } | { ok: false; reason: string };
+/** A picture whose colours are asked for. */
+export interface ColoursJob {
+  coloursOf: string;
+}
+
+/** `mostMs`: the processor time that it may take. */
+export type PictureJob = (ResizeJob | ColoursJob) & { mostMs: number };
+
+/** `colours` as `meanColours` gives them, where they were asked for. */
+export type PictureResult = { ok: true; colours: string | null } | { ok: false; reason: string };
 
 const mostPixels = 50_000_000;
 
@@ -23,12 +31,12 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 process.on("disconnect", () => process.exit());
-process.on("message", (job: ResizeJob) => {
+process.on("message", (job: PictureJob) => {
   const stopWatching = watchProcessorTime(job.mostMs);
-  resize(job)
+  work(job)
     .then(
-      (): ResizeResult => ({ ok: true }),
-      (error): ResizeResult => ({ ok: false, reason: error instanceof Error ? error.message : String(error) }),
+      (colours): PictureResult => ({ ok: true, colours }),
+      (error): PictureResult => ({ ok: false, reason: error instanceof Error ? error.message : String(error) }),
     )
     .then((result) => {
       stopWatching();
@@ -44,6 +52,12 @@ function watchProcessorTime(mostMs: number): () => void {
     if ((user + system) / 1000 > mostMs) process.kill(process.pid, "SIGKILL");
   }, 250);
   return () => clearInterval(timer);
+}
+
+async function work(job: PictureJob): Promise<string | null> {
+  if ("coloursOf" in job) return meanColours(job.coloursOf);
+  await resize(job);
+  return null;
 }
 
 async function resize({ from, to, width, height, format }: ResizeJob): Promise<void> {

@@ -1,12 +1,13 @@
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { FileCache } from "./file-cache.ts";
 import { createLog } from "./log.ts";
+import { PictureColours } from "./picture-colours.ts";
 import { PictureResizer } from "./picture-resizer.ts";
 import { createPictureSources } from "./picture-sources.ts";
 import { Pictures } from "./pictures.ts";
@@ -61,7 +62,9 @@ beforeAll(async () => {
     stills,
   });
   const cache = new FileCache(join(folder, "cache"), 10 ** 8);
-  const pictures = new Pictures({ findSource, cache, resizer, log: createLog("text", () => {}) });
+  const log = createLog("text", () => {});
+  const colours = new PictureColours(join(folder, "colours.json"), log);
+  const pictures = new Pictures({ findSource, cache, resizer, colours, log });
   site = await listen((request, response) => void pictures.answer(request, response, request.url ?? ""));
 }, 30_000);
 
@@ -107,6 +110,19 @@ describe("a stored picture", () => {
     expect(await sizeOf(first)).toMatchObject({ height: 226 });
     expect(await sizeOf(second)).toMatchObject({ height: 113 });
     expect(second.headers.get("etag")).not.toBe(first.headers.get("etag"));
+  });
+
+  it("leaves its colours behind, for pages to show until it is there", async () => {
+    await writeFile(join(folder, "files/esterilla.jpg"), await photo(800, 600, "#c04020"));
+    await get("226.avif/media_assets/esterilla.jpg");
+    const written = async () => JSON.parse(await readFile(join(folder, "colours.json"), "utf8"));
+    const colours = expect.stringMatching(/^#c[01]4[01][12][\da-f],#c[01]4[01][12][\da-f]$/);
+    const patience = { timeout: 15_000, interval: 100 };
+    await vi.waitFor(
+      async () =>
+        expect(await written()).toMatchObject({ "media_assets/esterilla.jpg": [expect.any(String), colours] }),
+      patience,
+    );
   });
 
   it("that is a drawing is sent as it was stored", async () => {

@@ -5,6 +5,7 @@ import { drawnPlaceholder, drawnStill } from "./drawn-picture.ts";
 import type { FileCache } from "./file-cache.ts";
 import type { Log } from "./log.ts";
 import { type PictureOrder, readPictureAddress } from "./picture-address.ts";
+import type { PictureColours } from "./picture-colours.ts";
 import { type PictureResizer, ResizerIsFull, UnreadablePicture } from "./picture-resizer.ts";
 import { type PictureSource, SourceIsMissing } from "./picture-sources.ts";
 import { matches, sendJson } from "./send.ts";
@@ -19,6 +20,7 @@ export interface PicturesOptions {
   findSource: (order: PictureOrder) => Promise<PictureSource | null>;
   cache: FileCache;
   resizer: PictureResizer;
+  colours: PictureColours;
   log: Log;
 }
 
@@ -55,6 +57,7 @@ export class Pictures {
       return;
     }
     const body = await this.#read(name, order, source);
+    this.#learnColours(name, order, source);
     response.writeHead(200, [...head, ...safeHead(`image/${order.format}`, body.length)]);
     response.end(request.method === "HEAD" ? undefined : body);
   }
@@ -69,6 +72,14 @@ export class Pictures {
     }
     await this.#make(name, order, source);
     return readFile(cache.pathOf(name));
+  }
+
+  /** From what was made anyway: small, and whatever host the original lies on. A JPEG does not say what was open in it. */
+  #learnColours(name: string, { bucket, name: file, format }: PictureOrder, { version }: PictureSource): void {
+    if (format === "jpeg") return;
+    const { cache, colours, resizer } = this.#options;
+    // Whoever asks for the picture next brings it here again.
+    colours.learn(`${bucket}/${file}`, version, () => resizer.colours(cache.pathOf(name))).catch(() => undefined);
   }
 
   /** Whoever asks for a picture that is being made waits for that one. */

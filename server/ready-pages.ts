@@ -8,6 +8,8 @@ import type { Log } from "./log.ts";
 import { PageAddresses } from "./page-addresses.ts";
 import { PageCache, type Rendering } from "./page-cache.ts";
 import { PageStore } from "./page-store.ts";
+import { PaintedPages } from "./painted-pages.ts";
+import { colourFile } from "./picture-colours.ts";
 import type { Renderer } from "./renderer.ts";
 
 interface ReadyPagesOptions {
@@ -23,8 +25,9 @@ export function openReadyPages({ env, log, routes, renderer, assets }: ReadyPage
   const store = new PageStore(join(env.DATA_DIR, "cache/pages"), log);
   async function render(path: string): Promise<Rendering> {
     const { isComplete, source } = await renderer.renderWhole(path);
-    return { isComplete, source: await inlineStyles(source, assets) };
+    return { isComplete, source: await painted.paint(path, await inlineStyles(source, assets)) };
   }
   const cache = new PageCache({ render, log, store });
+  const painted = new PaintedPages(colourFile(env.DATA_DIR), (path) => cache.refresh(path));
   return { cache, addresses: new PageAddresses(routes), assets } satisfies FrontOptions["ready"];
 }

@@ -9,6 +9,7 @@ import { Front } from "./front.ts";
 import { createLiveAnswers } from "./live-answers.ts";
 import type { Log } from "./log.ts";
 import type { PageCache } from "./page-cache.ts";
+import { colourFile, PictureColours } from "./picture-colours.ts";
 import { PictureResizer } from "./picture-resizer.ts";
 import { createPictureSources } from "./picture-sources.ts";
 import { Pictures } from "./pictures.ts";
@@ -63,6 +64,7 @@ export function createSite({ env, log, backend, app, assetsFolder, addressOf }: 
     }),
     cache: new FileCache(join(env.DATA_DIR, "cache/pictures"), mostPictureBytes),
     resizer,
+    colours: new PictureColours(colourFile(env.DATA_DIR), log),
     log,
   });
   const ready = "built" in app ? openReadyPages({ env, log, routes: app.built.routes, renderer, assets }) : null;

@@ -16,13 +16,11 @@ interface PictureProps {
   crop?: PictureRatio;
   /** Another cut and size for screens that stand upright. */
   upright?: { crop: PictureRatio; sizes: string; width: number };
-  /** Mean colour, shown until the picture is there. */
-  colour?: string | undefined;
   className?: string;
 }
 
-/** AVIF or WebP in the right width, without moving the layout. */
-export function Picture({ src, alt, width, height, sizes, priority, crop, upright, colour, className }: PictureProps) {
+/** AVIF or WebP in the right width, without moving the layout. Until it is there the server gives it colours (ui/media.css). */
+export function Picture({ src, alt, width, height, sizes, priority, crop, upright, className }: PictureProps) {
   const lying = upright && "(orientation: landscape)";
   const sources = [
     ...(upright ? sourcesOf(src, upright.width, upright.sizes, upright.crop, "(orientation: portrait)") : []),
@@ -43,7 +41,6 @@ export function Picture({ src, alt, width, height, sizes, priority, crop, uprigh
         loading={priority ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : "auto"}
         decoding={priority ? "sync" : "async"}
-        {...(colour && { style: { backgroundColor: colour } })}
       />
     </picture>
   );

@@ -16,7 +16,6 @@ export function Invitation() {
           width={2000}
           height={900}
           sizes="(min-width: 64rem) max(58vw, 1156px), 150vw"
-          colour="#5e5139"
         />
       </div>
       <div className="invitation__words" data-surface="oro">
