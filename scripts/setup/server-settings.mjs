@@ -1,11 +1,12 @@
 // @ts-check
 
 /**
- * How the runtime of the server keeps its memory small: a young generation that fits what one page needs, and an
- * allocator that gives back what picture and compression buffers leave behind (glibc keeps an arena per thread
- * otherwise). docs/performance.md has the figures with and without.
+ * How the runtime of the server keeps its memory small: a young generation that fits what one page needs, a collection
+ * when the heap has grown by a third of what lives in it (docs/decisions/0090), and an allocator that gives back what
+ * picture and compression buffers leave behind (glibc keeps an arena per thread otherwise). docs/performance.md has the
+ * figures with and without.
  */
-export const serverFlags = ["--max-semi-space-size=2"];
+export const serverFlags = ["--max-semi-space-size=2", "--heap-growing-percent=30"];
 
 /** @type {Record<string, string>} */
 export const serverEnvironment = {
