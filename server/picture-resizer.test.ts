@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { constants, tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterEach, expect, it } from "vitest";
+import { afterAll, expect, it, vi } from "vitest";
 import { PictureResizer, UnreadablePicture } from "./picture-resizer.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "nine-fitness-resizer-"));
 const resizer = new PictureResizer(400);
-afterEach(() => {
+afterAll(() => {
   resizer.close();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -35,3 +35,39 @@ it("gives up a picture that keeps the processor busy for too long, and makes the
   await second;
   expect((await sharp(join(folder, "small.avif")).metadata()).width).toBe(40);
 });
+
+it.runIf(process.platform === "linux")("lets pages have the processor first, in every thread that works", async () => {
+  const patient = new PictureResizer();
+  const job = { to: join(folder, "large.avif"), width: 1600, height: null, format: "avif" as const };
+  const made = patient.resize({ from: await noise("large.png", 1500), ...job });
+  const atWork = () => threadsOfWorkers().filter(({ ticks }) => ticks > 20);
+  await vi.waitFor(() => expect(atWork()).not.toEqual([]), { timeout: 20_000, interval: 20 });
+  expect(threadsOfWorkers().filter(({ nice }) => nice !== constants.priority.PRIORITY_LOW)).toEqual([]);
+  await made;
+  patient.close();
+});
+
+/** Of our picture processes: how nice each thread is to others, and how long it has worked (proc_pid_stat(5)). */
+function threadsOfWorkers(): { nice: number; ticks: number }[] {
+  const ours = namesIn("/proc").filter((it) => textOf(`/proc/${it}/cmdline`).includes("picture-worker"));
+  return ours
+    .filter((it) => fieldsOf(`/proc/${it}`)[1] === String(process.pid))
+    .flatMap((it) => namesIn(`/proc/${it}/task`).map((thread) => fieldsOf(`/proc/${it}/task/${thread}`)))
+    .filter((fields) => fields.length > 16)
+    .map((fields) => ({ nice: Number(fields[16]), ticks: Number(fields[11]) + Number(fields[12]) }));
+}
+
+/** What stands behind the name of a process, which may itself hold spaces. */
+const fieldsOf = (path: string) => textOf(`${path}/stat`).split(") ").at(-1)?.split(" ") ?? [];
+
+// Processes come and go while one looks.
+const textOf = (path: string) => orElse(() => readFileSync(path, "utf8"), "");
+const namesIn = (path: string) => orElse(() => readdirSync(path), []).filter((it) => /^\d+$/.test(it));
+
+function orElse<T>(read: () => T, otherwise: T): T {
+  try {
+    return read();
+  } catch {
+    return otherwise;
+  }
+}

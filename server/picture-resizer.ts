@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
+import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import type { ColoursJob, PictureJob, PictureResult, ResizeJob } from "./picture-worker.ts";
 
@@ -78,6 +79,8 @@ export class PictureResizer {
       execArgv: ["--disable-warning=ExperimentalWarning"],
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });
+    // From here: Linux knows a priority for each thread, and those that encode have begun before the worker's own code.
+    if (worker.pid !== undefined) setPriority(worker.pid, constants.priority.PRIORITY_LOW);
     worker.on("error", () => this.#giveUp(worker));
     return worker;
   }

@@ -1,5 +1,4 @@
 import { rename } from "node:fs/promises";
-import { constants, setPriority } from "node:os";
 import sharp, { type Sharp } from "sharp";
 import { meanColours } from "./mean-colours.ts";
 
@@ -25,8 +24,7 @@ export type PictureResult = { ok: true; colours: string | null } | { ok: false; 
 
 const mostPixels = 50_000_000;
 
-// A process of its own: pages come first on the processor, and the memory goes back when it ends.
-setPriority(constants.priority.PRIORITY_LOW);
+// A process of its own, which `picture-resizer.ts` gives a low priority: the memory goes back when it ends.
 sharp.concurrency(1);
 sharp.cache(false);
 
