@@ -33,6 +33,24 @@ test("a section that is opened first asks for little script, in few files @deskt
   }
 });
 
+test("what cleans HTML comes only where a landing is previewed @desktop", async ({ page, site }) => {
+  const scripts = await watchScripts(page);
+  const cleaner = () => [...scripts].find(([address]) => address.includes("/clean-html-"))?.[1];
+  const [landing] =
+    await site.sql`select id from landing_pages where is_published and content::text like '%<%' limit 1`;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/admin/landings/${landing?.id}`);
+  await expect(page.getByLabel("Título principal")).not.toBeEmpty();
+  await page.waitForLoadState("networkidle");
+  expect(cleaner()).toBeUndefined();
+  expect(sum(scripts)).toBeLessThan(205_000);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const preview = page.frameLocator(".preview-frame");
+  await expect(preview.locator("main p strong, main p b, main li").first()).toBeAttached();
+  await expect.poll(cleaner).toBeLessThan(37_000);
+});
+
 test("a page of the site asks for none of the panel's script, nor does what wakes in it @desktop", async ({ page }) => {
   const scripts = await watchScripts(page);
   await page.goto("/careers");

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 
 interface PreviewFrameProps {
@@ -14,6 +14,7 @@ interface PreviewFrameProps {
 export function PreviewFrame({ children, at }: PreviewFrameProps) {
   const [markup] = useState(emptyPage);
   const [page, setPage] = useState<Element | null>(null);
+  const { frame, isSeen } = useIsSeen();
   useEffect(() => {
     const part = at && page?.querySelector(at);
     // Not scrollIntoView: it would move the panel's own page too.
@@ -22,14 +23,28 @@ export function PreviewFrame({ children, at }: PreviewFrameProps) {
   return (
     <>
       <iframe
+        ref={frame}
         className="preview-frame"
         title="Vista previa de la página"
-        srcDoc={markup}
+        srcDoc={isSeen ? markup : undefined}
         onLoad={(event) => setPage(event.currentTarget.contentDocument?.getElementById("page") ?? null)}
       />
       {page && createPortal(children, page)}
     </>
   );
+}
+
+/** Whether a frame has been on the screen. Where there is no room for it, neither its page nor what only that needs is made. */
+function useIsSeen() {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isSeen, setSeen] = useState(false);
+  // Talks to the browser's layout.
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => entries.some((it) => it.isIntersecting) && setSeen(true));
+    if (frame.current) observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, []);
+  return { frame, isSeen };
 }
 
 /** A document with the style sheets that this one has. */

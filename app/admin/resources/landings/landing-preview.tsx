@@ -8,6 +8,14 @@ import { useHtmlCleaner } from "./use-html-cleaner.ts";
 
 /** The page as visitors would see it, cleaned HTML and readable colours included. */
 export function LandingPreview({ draft }: { draft: LandingPageDraft }) {
+  return (
+    <PreviewFrame>
+      <Landing draft={draft} />
+    </PreviewFrame>
+  );
+}
+
+function Landing({ draft }: { draft: LandingPageDraft }) {
   const shown = useDeferredValue(draft);
   const clean = useHtmlCleaner([shown.html_content, shown.infoBoxContent, ...shown.sectionContent]);
   const landing = useMemo(() => {
@@ -15,9 +23,9 @@ export function LandingPreview({ draft }: { draft: LandingPageDraft }) {
     return shownLanding({ title, html_content, content: contentOfDraft(shown) }, clean);
   }, [shown, clean]);
   return (
-    <PreviewFrame>
+    <>
       <LandingLogos logos={landing.logos} />
       <LandingView landing={landing} />
-    </PreviewFrame>
+    </>
   );
 }
