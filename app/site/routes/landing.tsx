@@ -3,7 +3,6 @@ import { cutText } from "#app/domain/cut-text.ts";
 import { pageTitle } from "#app/domain/page-title.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
-import { cleanHtml } from "#app/views/landings/clean-html.ts";
 import { LandingLogos } from "#app/views/landings/landing-logos.tsx";
 import { LandingView } from "#app/views/landings/landing-view.tsx";
 import { shownLanding } from "#app/views/landings/shown-landing.ts";
@@ -14,7 +13,11 @@ import type { Route } from "./+types/landing.ts";
 /** HTML of staff is cleaned here, on the server: what leaves it is safe. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const report = context.get(renderReportContext);
-  const row = await readRequired(report, "landing page", readLandingPage(context.get(backendContext), params.slug));
+  const [row, { cleanHtml }] = await Promise.all([
+    readRequired(report, "landing page", readLandingPage(context.get(backendContext), params.slug)),
+    // Later than the server's start, which it would slow down.
+    import("#app/views/landings/clean-html.ts"),
+  ]);
   return {
     siteUrl: context.get(siteConfigContext).siteUrl,
     slug: row.slug,

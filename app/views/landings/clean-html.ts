@@ -27,6 +27,8 @@ const rules: sanitizeHtml.IOptions = {
   allowedSchemesByTag: { img: ["http", "https"] },
   allowProtocolRelative: false,
   disallowedTagsMode: "discard",
+  // None are kept, and the build leaves out what would parse them.
+  parseStyleAttributes: false,
   nestingLimit: 40,
   transformTags: {
     // The page has its one first heading already.
