@@ -13,6 +13,17 @@ async function untilPainted(page: Page): Promise<void> {
 
 const groundOf = (element: Element) => getComputedStyle(element).backgroundImage;
 
+/** Runs in the page: what of its pictures the browser took for its largest paint so far. */
+function picturesPaintedLargest(): Promise<string[]> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      // Entries of the type that was asked for.
+      const entries = list.getEntries() as LargestContentfulPaint[];
+      resolve(entries.flatMap(({ element }) => element?.closest("main picture")?.outerHTML ?? []));
+    }).observe({ type: "largest-contentful-paint", buffered: true });
+  });
+}
+
 for (const device of ["@phone", "@desktop"]) {
   test(`a picture that is late shows two of its colours in its place ${device}`, async ({ page }) => {
     await untilPainted(page);
@@ -22,6 +33,7 @@ for (const device of ["@phone", "@desktop"]) {
     const picture = page.locator('main img[src*="acacias-card"]');
     await expect.poll(() => picture.evaluate(groundOf)).toMatch(/^linear-gradient\(rgb\(.+\), rgb\(.+\)\)$/);
     expect(await picture.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(0);
+    expect(await page.evaluate(picturesPaintedLargest)).toEqual([]);
     const place = await picture.boundingBox();
     held.resolve();
     await expect.poll(() => picture.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0);
