@@ -104,6 +104,20 @@ test("a picture goes into the text where the caret stands", async ({ page }) => 
   await expect(page.getByText("«nota.jpg» no es una imagen")).toBeVisible();
 });
 
+test("a GIF is taken, and it is said that it will not move", async ({ page }) => {
+  await open(page);
+  await write(page, "Con baile");
+  const buffer = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#000" } })
+    .gif()
+    .toBuffer();
+  const gif = { name: "baile.gif", mimeType: "image/gif", buffer };
+  const note = "Si esta imagen se mueve, en la web se verá quieta";
+  await page.locator(".drop-zone input").setInputFiles(gif);
+  await expect(page.getByRole("status").filter({ hasText: note })).toBeVisible();
+  await page.locator(".markdown-field input[type=file]").setInputFiles(gif);
+  await expectToast(page, "Éxito", `Imagen insertada. ${note}`);
+});
+
 test("switched off, nothing can be added, the list rests and the site says so", async ({ page }) => {
   await open(page);
   await page.getByRole("switch", { name: "Sección 9FToday" }).click();

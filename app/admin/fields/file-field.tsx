@@ -22,6 +22,7 @@ interface FileFieldProps<Draft extends object> extends FieldWords {
 export function FileField<Draft extends object>(props: FileFieldProps<Draft>) {
   const { form, name, folder, accepts = "picture", ground = "light", ...words } = props;
   const [isPreparing, setPreparing] = useState(false);
+  const [note, setNote] = useState("");
   const chosen = form.files.get(name);
   const address = textOf(form, name);
   const prepare = async (file: File): Promise<boolean> => {
@@ -30,6 +31,7 @@ export function FileField<Draft extends object>(props: FileFieldProps<Draft>) {
     // At once, for a save that may be waiting.
     flushSync(() => {
       setPreparing(false);
+      setNote("refused" in prepared ? "" : (prepared.note ?? ""));
       if ("refused" in prepared) return form.fault(name, prepared.refused);
       setText(form, name, "");
       form.choose(name, { file: prepared.file, folder });
@@ -60,6 +62,7 @@ export function FileField<Draft extends object>(props: FileFieldProps<Draft>) {
             onFiles={([file]) => file && form.waitFor(prepare(file))}
             onRemove={chosen && (() => form.choose(name, null))}
           />
+          <div role="status">{chosen && note && <p className="panel-field__help">{note}</p>}</div>
           <UploadBar share={form.progress.get(name)} name={chosen?.file.name ?? ""} />
         </div>
       )}

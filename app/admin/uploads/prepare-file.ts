@@ -13,7 +13,11 @@ const mostBytes = 20 * 1024 * 1024;
 const longestSide = 2560;
 const quality = 0.86;
 
-export type Prepared = { file: File } | { refused: string };
+/** `note`: what the person should know of a file that is taken. */
+export type Prepared = { file: File; note?: string } | { refused: string };
+
+/** Pictures of the site are made anew in the sizes that screens need, and none of those moves. */
+const standsStill = "Si esta imagen se mueve, en la web se verá quieta: solo el primer fotograma.";
 
 /**
  * Makes a chosen file fit to travel: big photos are scaled down, HEIC becomes JPEG where the browser can read it.
@@ -37,7 +41,8 @@ function refusal(name: string, accepts: string): string {
 }
 
 async function redraw(file: File, kind: FileKind, head: Uint8Array): Promise<Prepared> {
-  if (kind === "svg" || videos.includes(kind) || isAnimated(kind, head)) return { file };
+  if (isAnimated(kind, head)) return { file, note: standsStill };
+  if (kind === "svg" || videos.includes(kind)) return { file };
   let bitmap: ImageBitmap;
   try {
     bitmap = await createImageBitmap(file);

@@ -28,17 +28,18 @@ export function InsertPicture({ form, area }: InsertPictureProps) {
 
   const insert = async (file: File): Promise<boolean> => {
     const at = area.current?.selectionEnd ?? form.draft.content.length;
-    const address = await upload(file);
-    if (address === null) return false;
-    const { text, caret } = insertPicture(latest.current.draft.content, at, { src: address, name: file.name });
+    const sent = await upload(file);
+    if (sent === null) return false;
+    const { text, caret } = insertPicture(latest.current.draft.content, at, { src: sent.address, name: file.name });
     flushSync(() => latest.current.set("content", text));
     area.current?.focus();
     area.current?.setSelectionRange(caret, caret);
-    showToast(articleChecks.imageInserted);
+    const { title, description } = articleChecks.imageInserted;
+    showToast({ title, description: [description, sent.note].filter(Boolean).join(". ") });
     return true;
   };
 
-  const upload = async (file: File): Promise<string | null> => {
+  const upload = async (file: File): Promise<{ address: string; note: string | undefined } | null> => {
     setTravelling({ name: file.name, share: 0 });
     try {
       const prepared = await prepareFile(file);
@@ -50,7 +51,7 @@ export function InsertPicture({ form, area }: InsertPictureProps) {
       const addresses = await uploadChosen(new Map([["content", chosen]]), (_, share) =>
         setTravelling({ name: file.name, share }),
       );
-      return addresses.content ?? null;
+      return addresses.content ? { address: addresses.content, note: prepared.note } : null;
     } catch (error) {
       showToast(error instanceof SaveRefused ? error.toast : uploadFailed(sayWhy(error)));
       return null;

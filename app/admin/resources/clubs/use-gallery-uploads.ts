@@ -39,11 +39,13 @@ export function useGalleryUploads(clubId: string) {
 
   const sendAll = async (batch: readonly { id: number; source: File }[]) => {
     const failures: FailedUpload[] = [];
+    let note: string | undefined;
     let isDeclined = false;
     for (const { id, source } of batch) {
       try {
         if (isDeclined) throw new SignInDeclined();
-        const file = await makeFit(source);
+        const { file, ...prepared } = await makeFit(source);
+        note ??= prepared.note;
         update(id, { file, share: 0 });
         watchUpload(file, (share) => update(id, { share }));
         await withSession(() => uploadGalleryImage(browserClient(), clubId, file, new Date()));
@@ -58,7 +60,7 @@ export function useGalleryUploads(clubId: string) {
     if (failures.length < batch.length) await revalidate();
     setFailed((it) => [...it, ...failures]);
     setList((it) => it.filter(({ id }) => !batch.some((done) => done.id === id)));
-    sayHowItWent(batch.length - failures.length, failures.length);
+    sayHowItWent(batch.length - failures.length, failures.length, note);
   };
 
   const add = (files: readonly File[]) => {
@@ -82,14 +84,15 @@ export function useGalleryUploads(clubId: string) {
   };
 }
 
-async function makeFit(source: File): Promise<File> {
+async function makeFit(source: File): Promise<{ file: File; note?: string }> {
   const prepared = await prepareFile(source);
   if ("refused" in prepared) throw new Error(prepared.refused);
-  return prepared.file;
+  return prepared;
 }
 
 /** One toast is seen at a time: the bad news stays. */
-function sayHowItWent(arrived: number, failed: number): void {
-  if (arrived > 0) showToast(galleryToasts.uploaded(arrived));
+function sayHowItWent(arrived: number, failed: number, note = ""): void {
+  const { title, description } = galleryToasts.uploaded(arrived);
+  if (arrived > 0) showToast({ title, description: `${description} ${note}`.trim() });
   if (failed > 0) showToast(galleryToasts.uploadFailed(failed));
 }
