@@ -33,6 +33,7 @@ export interface Asset {
 export class Assets {
   readonly #files = new Map<string, string>();
   readonly #loaded = new Map<string, Promise<Asset>>();
+  readonly #ready = new Map<string, Asset>();
 
   constructor(folder: string) {
     if (!existsSync(folder)) return;
@@ -51,6 +52,11 @@ export class Assets {
     return this.#files.get(path) ?? null;
   }
 
+  /** The file, if it was read before: one look-up. */
+  peek(path: string): Asset | undefined {
+    return this.#ready.get(path);
+  }
+
   /** The ready bytes of a file that `has` knows. Rejects when it has gone from the disk. */
   get(path: string): Promise<Asset> {
     const known = this.#loaded.get(path);
@@ -58,7 +64,10 @@ export class Assets {
     const file = this.#files.get(path);
     if (!file) return Promise.reject(new Error(`no asset ${path}`));
     const asset = load(file, path);
-    asset.catch(() => this.#loaded.delete(path));
+    asset.then(
+      (it) => this.#ready.set(path, it),
+      () => this.#loaded.delete(path),
+    );
     this.#loaded.set(path, asset);
     return asset;
   }

@@ -6,8 +6,10 @@ import { doors } from "./backend-link.ts";
 import type { Log } from "./log.ts";
 import type { PageAddresses } from "./page-addresses.ts";
 import type { PageCache } from "./page-cache.ts";
+import type { PlainRead } from "./plain-read.ts";
+import { ReadyBytes } from "./ready-bytes.ts";
 import type { Renderer } from "./renderer.ts";
-import { send, sendJson } from "./send.ts";
+import { chooseAnswer, send, sendJson } from "./send.ts";
 import { frameAhead } from "./slow-page.ts";
 
 /** Answers a request to the end. Rejects when it could not; the front then says so. */
@@ -25,10 +27,19 @@ export interface FrontOptions {
 /** What happens to a request, cheapest first: ready pages, files of the build, pages to render, the rest. */
 export class Front {
   readonly #options: FrontOptions;
+  readonly #bytes = new ReadyBytes();
 
   constructor(options: FrontOptions) {
     this.#options = options;
   }
+
+  /** What the HTTP server sends without asking further: pages and files that are ready. */
+  readonly answerAtOnce = (read: PlainRead): Buffer | undefined => {
+    const { ready } = this.#options;
+    const page = ready?.cache.peek(read.url);
+    const it = page ?? ready?.assets.peek(read.url);
+    return it && this.#bytes.of(chooseAnswer(it, page?.status ?? 200, read));
+  };
 
   /** The listener of the HTTP server. */
   readonly answer = (request: IncomingMessage, response: ServerResponse): void => {

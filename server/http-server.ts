@@ -1,10 +1,15 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { Env } from "./env.ts";
+import { keepAliveMs } from "./ready-bytes.ts";
+import { type AnswerAtOnce, answerReadyReads, type ReadyConnections } from "./ready-connections.ts";
 
 export interface HttpServer {
   server: Server;
-  /** Hands the requests over, those included that came while the site was starting. */
-  serve(listener: RequestListener): void;
+  /**
+   * Hands the requests over, those included that came while the site was starting. `answerAtOnce` is asked first, on
+   * connections that come later.
+   */
+  serve(listener: RequestListener, answerAtOnce?: AnswerAtOnce): void;
   /** Takes no new connections and resolves when the last request is answered. */
   close(): Promise<void>;
   /** Cuts off whatever is still open. */
@@ -16,24 +21,30 @@ export interface HttpServer {
  * Throws a sentence when the port is taken or not allowed.
  */
 export async function openHttpServer(env: Env): Promise<HttpServer> {
+  let ready: ReadyConnections | undefined;
   const waiting: Parameters<RequestListener>[] = [];
   let listener: RequestListener = (...request) => void waiting.push(request);
-  const server = createServer({ keepAliveTimeout: 65_000, noDelay: true }, (request, response) =>
+  const server = createServer({ keepAliveTimeout: keepAliveMs, noDelay: true }, (request, response) =>
     listener(request, response),
   );
   await listen(server, env.PORT, hostOf(env));
   return {
     server,
-    serve(it) {
+    serve(it, answerAtOnce) {
       listener = it;
+      if (answerAtOnce) ready = answerReadyReads(server, answerAtOnce);
       for (const request of waiting.splice(0)) it(...request);
     },
     close() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeIdleConnections();
+      ready?.close();
       return closed;
     },
-    force: () => server.closeAllConnections(),
+    force() {
+      server.closeAllConnections();
+      ready?.force();
+    },
   };
 }
 

@@ -37,7 +37,7 @@ async function start(env: Env): Promise<void> {
   const { site } = await openSite(env, app, (request) => clientAddress(request, env.TRUSTED_PROXIES));
   // Registered last and so closed first: what is under way still has its backend.
   stop.before(opened.close);
-  opened.serve(vite ? behind(vite, site.answer) : site.answer);
+  opened.serve(vite ? behind(vite, site.answer) : site.answer, site.answerAtOnce);
   // A server that listens on a port has an address of this shape.
   sayReady(env, (opened.server.address() as AddressInfo).port);
   await site.warm();

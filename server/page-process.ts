@@ -40,7 +40,7 @@ try {
   const link = linkOwner(owner, env);
   const site = createPageSite({ env, log, owner: link, app, assetsFolder: join(folder, "build/client") });
   outdate = site.outdate;
-  http.serve(site.answer);
+  http.serve(site.answer, site.answerAtOnce);
   await site.warm();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -36,6 +36,7 @@ export function createPageSite({ env, log, owner, app, assetsFolder }: PageSiteO
   const front = new Front({ ready, renderer, rest: owner.forward, log });
   return {
     answer: front.answer,
+    answerAtOnce: front.answerAtOnce,
     warm: () => warm(ready.cache, ready.addresses, log),
     /** The content has changed. */
     outdate(): void {

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { chooseEncoding, type Encoding } from "./encoding.ts";
 import type { Variant } from "./page.ts";
+import type { PlainRead } from "./plain-read.ts";
+import type { ReadyAnswer } from "./ready-bytes.ts";
 
 interface Sendable {
   etag: string;
@@ -10,15 +12,25 @@ interface Sendable {
 
 /** Sends ready bytes in the best encoding the client takes, or 304 when it has them already. */
 export function send(request: IncomingMessage, response: ServerResponse, it: Sendable, status: number): void {
-  const asked = headerOf(request, "if-none-match");
-  if (asked !== undefined && status === 200 && matches(asked, it.etag)) {
-    response.writeHead(304, it.headOf304);
-    response.end();
-    return;
+  const answer = chooseAnswer(it, status, {
+    ifNoneMatch: headerOf(request, "if-none-match"),
+    acceptEncoding: headerOf(request, "accept-encoding"),
+  });
+  response.writeHead(answer.status, answer.head);
+  response.end(answer.body === null || request.method === "HEAD" ? undefined : answer.body);
+}
+
+/** The ready bytes in the best encoding the client takes, or 304 when it has them already. */
+export function chooseAnswer(
+  it: Sendable,
+  status: number,
+  { ifNoneMatch, acceptEncoding }: Pick<PlainRead, "ifNoneMatch" | "acceptEncoding">,
+): ReadyAnswer {
+  if (ifNoneMatch !== undefined && status === 200 && matches(ifNoneMatch, it.etag)) {
+    return { status: 304, head: it.headOf304, body: null };
   }
-  const { body, head } = it.variants[chooseEncoding(headerOf(request, "accept-encoding"))] ?? it.variants.identity;
-  response.writeHead(status, head);
-  response.end(request.method === "HEAD" ? undefined : body);
+  const { body, head } = it.variants[chooseEncoding(acceptEncoding)] ?? it.variants.identity;
+  return { status, head, body };
 }
 
 /**

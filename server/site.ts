@@ -14,6 +14,7 @@ import { PictureResizer } from "./picture-resizer.ts";
 import { createPictureSources } from "./picture-sources.ts";
 import { Pictures } from "./pictures.ts";
 import { RateLimit } from "./rate-limit.ts";
+import type { AnswerAtOnce } from "./ready-connections.ts";
 import { openReadyPages } from "./ready-pages.ts";
 import { createRenderer } from "./renderer.ts";
 import { shareReads } from "./shared-reads.ts";
@@ -34,6 +35,8 @@ export interface SiteOptions {
 
 export interface Site {
   answer(request: IncomingMessage, response: ServerResponse): void;
+  /** What it sends without asking further; undefined in development. */
+  answerAtOnce: AnswerAtOnce | undefined;
   /** Renders the public pages before anyone asks; resolves when done. */
   warm(): Promise<void>;
   /** Null in development. */
@@ -80,6 +83,7 @@ export function createSite({ env, log, backend, app, assetsFolder, addressOf }: 
   const front = new Front({ ready, renderer, rest, log });
   return {
     answer: front.answer,
+    answerAtOnce: ready ? front.answerAtOnce : undefined,
     async warm() {
       if (ready) await warm(ready.cache, ready.addresses, log);
     },
