@@ -59,7 +59,7 @@ test("an opted-in link belongs to its island, but not when a new tab is meant @d
   const link = page.getByRole("link", { name: "Enlace que suma" });
   const opened = context.waitForEvent("page");
   await link.click({ modifiers: ["ControlOrMeta"] });
-  expect((await opened).url()).toBe(`${site.url}/fallback`);
+  await expect(await opened).toHaveURL(`${site.url}/fallback`);
   await link.click();
   await expect(count(page)).toHaveText("3");
 });

@@ -1,3 +1,5 @@
+import { modalPopover } from "#app/ui/modal-popover.ts";
+
 /** Wakes `<Gallery>`: its links open the dialog at their picture; arrows, buttons and swipes go on from there. */
 export function enhanceGallery(element: HTMLElement): void {
   const dialog = element.querySelector("dialog");
@@ -6,12 +8,13 @@ export function enhanceGallery(element: HTMLElement): void {
   dialog.append(content);
   const strip = dialog.querySelector("ul");
   if (!strip) return;
+  modalPopover(dialog);
   const links = [...element.querySelectorAll<HTMLAnchorElement>("a[data-replay]")];
   links.forEach((link, place) => {
     link.addEventListener("click", (event) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
-      dialog.showModal();
+      dialog.showPopover();
       go(strip, place, "instant");
       strip.focus({ preventScroll: true });
       update();
@@ -29,11 +32,13 @@ export function enhanceGallery(element: HTMLElement): void {
     event.preventDefault();
     go(strip, shownPlace(strip) + step);
   });
-  dialog.addEventListener("close", () => links[shownAtClose]?.focus());
+  // Its form closes a dialog, which a popover is not.
+  dialog.addEventListener("submit", () => dialog.hidePopover());
+  dialog.addEventListener("toggle", ({ newState }) => newState === "closed" && links[shownAtClose]?.focus());
   let shownAtClose = 0;
 
   function showPlace(inside: HTMLDialogElement, place: number, count: number): void {
-    if (!inside.open) return;
+    if (!inside.matches(":popover-open")) return;
     shownAtClose = place;
     const text = `${place + 1} / ${count}`;
     const line = inside.querySelector('[data-gallery="count"]');

@@ -1,7 +1,7 @@
 const DELAY_MS = 5000;
 const SEEN = "lead_popup_seen";
-// A menu opened before its script arrived is a popover, without the attribute of a dialog.
-const OPEN = CSS.supports("selector(:popover-open)") ? "dialog[open], :popover-open" : "dialog[open]";
+// The menu is a popover, without the attribute of a dialog.
+const OPEN = "dialog[open], :popover-open";
 
 /** Opens `<LeadPopup>` 5 s after load, once per browser session (public-site §9). */
 export function enhanceLeadPopup(popup: HTMLElement): void {

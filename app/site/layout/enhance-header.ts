@@ -1,3 +1,5 @@
+import { modalPopover } from "#app/ui/modal-popover.ts";
+
 const SCROLLED_PX = 20;
 
 /** Wakes `<Header>`: white once the page is scrolled more than 20 px, and a menu that keeps focus inside. */
@@ -9,17 +11,9 @@ export function enhanceHeader(header: HTMLElement): void {
   }
   const menu = header.querySelector("dialog");
   if (!menu) return;
-  // Opened before this code was here.
-  if (menu.matches(":popover-open")) {
-    menu.hidePopover();
-    menu.showModal();
-  }
-  header.addEventListener("click", (event) => {
-    const pressed =
-      event.target instanceof Element ? event.target.closest<HTMLElement>("[popovertarget],dialog a") : null;
-    if (!pressed) return;
-    if (pressed.hasAttribute("popovertargetaction") || pressed instanceof HTMLAnchorElement) return menu.close();
-    event.preventDefault();
-    menu.showModal();
+  modalPopover(menu);
+  // A link may lead to a place on this very page.
+  menu.addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest("a")) menu.hidePopover();
   });
 }

@@ -12,8 +12,8 @@ interface MobileMenuProps {
 }
 
 /**
- * The full-screen menu: a popover, which opens, closes and obeys Escape without any script; `enhanceHeader` opens it
- * as a modal dialog instead, so that focus stays inside.
+ * The full-screen menu: a popover, which opens, closes and obeys Escape without any script; `enhanceHeader` keeps the
+ * focus inside.
  */
 export function MobileMenu({ links, callToAction, logo }: MobileMenuProps) {
   return (
