@@ -11,7 +11,12 @@ import "./gallery-dialog.css";
  */
 export function GalleryDialog({ clubName, images }: { clubName: string; images: readonly GalleryImage[] }) {
   return (
-    <dialog className="dialog gallery-dialog" popover="auto" data-surface="noche" aria-label={`Galería del Club ${clubName}`}>
+    <dialog
+      className="dialog gallery-dialog"
+      popover="auto"
+      data-surface="noche"
+      aria-label={`Galería del Club ${clubName}`}
+    >
       <template>
         <DialogClose />
         <ul className="gallery-dialog__strip" tabIndex={-1}>
