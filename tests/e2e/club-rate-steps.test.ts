@@ -68,8 +68,10 @@ test("the chosen step stays open while the reader looks elsewhere on the page", 
   await expect(title(page, "NINE FITNESS + spAce")).toBeFocused();
   await expect(page.locator("[data-enhance=rate-steps]")).toHaveAttribute("data-awake");
   const index = page.getByRole("navigation", { name: "En esta página" });
+  await untilStill(page);
   await index.getByRole("link", { name: "Galería" }).click();
   await expect(page.getByRole("heading", { name: "Galería del Club" })).toBeInViewport();
+  await untilStill(page);
   await index.getByRole("link", { name: "Tarifas" }).click();
   await expect(title(page, "NINE FITNESS + spAce")).toBeInViewport();
 });
@@ -119,3 +121,12 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("link", { name: "Seleccionar spAce Mensual" })).toBeHidden();
   });
 });
+
+/** A page that glides takes the link away from under the pointer, which then presses twice. */
+async function untilStill(page: Page): Promise<void> {
+  const isStill = () => {
+    const before = scrollY;
+    return new Promise<boolean>((resolve) => setTimeout(() => resolve(scrollY === before), 150));
+  };
+  await expect.poll(() => page.evaluate(isStill)).toBe(true);
+}
