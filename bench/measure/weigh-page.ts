@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 
@@ -41,6 +42,7 @@ export async function weighPage(
   url: string,
   { act, withoutPictures }: Weighing = {},
 ): Promise<PageWeight> {
+  await untilReady(url);
   const context = await browser.newContext(measuredPhone);
   if (withoutPictures) await context.route(/\/pictures\//, (route) => route.abort());
   const page = await context.newPage();
@@ -56,6 +58,16 @@ export async function weighPage(
   for (const { kind, bytes } of await Promise.all(arrived)) weight[kind] += bytes;
   await context.close();
   return weight;
+}
+
+/** A page whose first render takes long goes out in parts, its styles beside it; what is weighed is the one that is kept. */
+async function untilReady(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 40; attempt += 1) {
+    const answer = await fetch(url);
+    await answer.arrayBuffer();
+    if (answer.headers.has("etag")) return;
+    await delay(250);
+  }
 }
 
 /** Brings every part of a page near the screen and touches it: whatever sleeps in it wakes. */
