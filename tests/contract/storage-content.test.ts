@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { plainPicture } from "#tests/fixtures/plain-picture.ts";
 
 let it: TestBackend;
 let staff: SupabaseClient;
@@ -11,9 +11,7 @@ const bucket = "public-assets";
 beforeAll(async () => {
   it = await openTestBackend();
   staff = await it.createClient("staff");
-  png = await sharp({ create: { width: 4, height: 4, channels: 3, background: "#c9a227" } })
-    .png()
-    .toBuffer();
+  png = await plainPicture(4, 4).png().toBuffer();
 });
 afterAll(() => it.close());
 

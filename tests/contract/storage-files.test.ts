@@ -1,11 +1,11 @@
 import { readdir, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { SupabaseClient } from "@supabase/supabase-js";
-import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { FileStore } from "#backend/storage/file-store.ts";
 import { sweepFiles } from "#backend/storage/sweep-files.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { plainPicture } from "#tests/fixtures/plain-picture.ts";
 
 let it: TestBackend;
 let staff: SupabaseClient;
@@ -17,9 +17,7 @@ const files = ["b.png", "a.png", "c.png", "C-mayúscula.png".normalize("NFD").re
 beforeAll(async () => {
   it = await openTestBackend();
   [staff, anyone] = await Promise.all([it.createClient("staff"), it.createClient("anon")]);
-  picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: "#111" } })
-    .png()
-    .toBuffer();
+  picture = await plainPicture(64, 64).png().toBuffer();
   for (const name of files.slice(0, 4)) await staff.storage.from(bucket).upload(`prueba/${name}`, picture);
   await staff.storage.from(bucket).upload("prueba/carpeta/d.png", picture);
   await staff.storage.from(bucket).upload("prueba/carpeta/e.png", picture);

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { plainPicture } from "#tests/fixtures/plain-picture.ts";
 
 let it: TestBackend;
 let staff: SupabaseClient;
@@ -11,9 +11,7 @@ const bucket = "media_assets";
 beforeAll(async () => {
   it = await openTestBackend();
   staff = await it.createClient("staff");
-  picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: "#111" } })
-    .png()
-    .toBuffer();
+  picture = await plainPicture(64, 64).png().toBuffer();
 });
 afterAll(() => it.close());
 

@@ -6,6 +6,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { atTheSameMoment } from "#tests/fixtures/at-the-same-moment.ts";
 import { openTestBackend, type TestBackend, type Way } from "#tests/fixtures/backend.ts";
+import { plainPicture } from "#tests/fixtures/plain-picture.ts";
 
 let it: TestBackend;
 let staff: SupabaseClient;
@@ -15,9 +16,7 @@ const bucket = "public-assets";
 beforeAll(async () => {
   it = await openTestBackend();
   staff = await it.createClient("staff");
-  png = await sharp({ create: { width: 4, height: 4, channels: 3, background: "#c9a227" } })
-    .png()
-    .toBuffer();
+  png = await plainPicture(4, 4).png().toBuffer();
 });
 beforeEach(async () => {
   const names = (await it.sql<{ name: string }[]>`select name from storage.objects where name like 'prueba/%'`).map(

@@ -1,12 +1,9 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { content, field, openArticles } from "./fixtures/article-sheet.ts";
 import { databaseAddress } from "./fixtures/journey-world.ts";
 import { startSite } from "./fixtures/site-process.ts";
-import { expect, expectToast, openSection, type Page, signIn, test } from "./fixtures/staff.ts";
-
-const open = (page: Page) => openSection(page, "/admin/9ftoday", "Gestionar 9F Today");
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-const content = (page: Page) => page.getByRole("textbox", { name: "Contenido", exact: true });
+import { expect, expectToast, type Page, signIn, test } from "./fixtures/staff.ts";
 
 /** From the form; the list has such a button too. */
 const askAi = (page: Page) => page.locator(".markdown-field").getByRole("button", { name: "Generar con IA" }).click();
@@ -24,7 +21,7 @@ test("an article is written about a topic, and Back closes the dialog @desktop",
   const page = await browser.newPage({ baseURL: own.url });
   try {
     await signIn(page);
-    await open(page);
+    await openArticles(page);
     await page.getByRole("button", { name: "Generar con IA" }).click();
     await page.getByRole("button", { name: "Generar", exact: true }).click();
     await expectToast(page, "Error", "El prompt no puede estar vacío.");
@@ -52,7 +49,7 @@ test.describe("when nobody writes", () => {
   test.use({ expectedErrors: ["Failed to load resource"] });
 
   test("the dialog says so, and the text in the form stays", async ({ page }) => {
-    await open(page);
+    await openArticles(page);
     await page.getByRole("button", { name: "Añadir Artículo" }).click();
     await content(page).fill("Lo que había");
     await askAi(page);

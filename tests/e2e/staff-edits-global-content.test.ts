@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import { plainPicture } from "#tests/fixtures/plain-picture.ts";
 import { breakWrites, expect, expectToast, openSection, type Page, test } from "./fixtures/staff.ts";
 
 const open = (page: Page) => openSection(page, "/admin/content", "Gestionar Contenido Principal");
@@ -47,9 +47,7 @@ test("what is saved under one name is read under the other", async ({ page, site
 
 test("a background picture is uploaded under a name nobody guesses and is the home page's", async ({ page, site }) => {
   await open(page);
-  const buffer = await sharp({ create: { width: 1600, height: 900, channels: 3, background: "#806a22" } })
-    .jpeg()
-    .toBuffer();
+  const buffer = await plainPicture(1600, 900).jpeg().toBuffer();
   await hero(page)
     .locator("input[type=file]")
     .setInputFiles({ name: "portada otoño.jpg", mimeType: "image/jpeg", buffer });

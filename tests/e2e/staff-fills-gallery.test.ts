@@ -1,12 +1,10 @@
 import { randomBytes } from "node:crypto";
 import sharp from "sharp";
+import { plainPicture } from "#tests/fixtures/plain-picture.ts";
 import { openCuttableWay } from "./fixtures/cuttable-way.ts";
 import { expect, expectToast, type Page, test } from "./fixtures/staff.ts";
 
-const photo = (background: string) =>
-  sharp({ create: { width: 64, height: 48, channels: 3, background } })
-    .png()
-    .toBuffer();
+const photo = (background: string) => plainPicture(64, 48, background).png().toBuffer();
 const tiles = (page: Page) => page.locator("[data-place]");
 const labels = (page: Page) =>
   tiles(page).evaluateAll((all) => all.map((it) => it.querySelector("p")?.textContent?.replace(/^\d+_|\..*$/g, "")));

@@ -1,10 +1,8 @@
 import sharp from "sharp";
+import { plainPicture } from "#tests/fixtures/plain-picture.ts";
 import { expect, expectToast, openSection, type Page, test } from "./fixtures/staff.ts";
 
-const photo = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: "#806a22" } })
-    .jpeg()
-    .toBuffer();
+const photo = (width: number, height: number) => plainPicture(width, height).jpeg().toBuffer();
 
 async function openForm(page: Page): Promise<void> {
   await openSection(page, "/admin/testimonials", "Gestionar Reseñas");

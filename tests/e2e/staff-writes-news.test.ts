@@ -1,29 +1,16 @@
-import sharp from "sharp";
-import { breakWrites, expect, expectToast, holdBack, openSection, type Page, test } from "./fixtures/staff.ts";
-
-const open = (page: Page) => openSection(page, "/admin/9ftoday", "Gestionar 9F Today");
-const save = (page: Page) => page.getByRole("button", { name: "Guardar Cambios" }).click();
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-const content = (page: Page) => page.getByRole("textbox", { name: "Contenido", exact: true });
-
-async function write(page: Page, title: string): Promise<void> {
-  await page.getByRole("button", { name: "Añadir Artículo" }).click();
-  await field(page, "Título").fill(title);
-  await field(page, "Autor").fill("Elena Prueba");
-  await content(page).fill("## Primero\n\nUn **texto**.");
-}
+import { plainPicture } from "#tests/fixtures/plain-picture.ts";
+import { field, openArticles, save, writeArticle } from "./fixtures/article-sheet.ts";
+import { breakWrites, expect, expectToast, test } from "./fixtures/staff.ts";
 
 test.beforeEach(async ({ restoreAfter }) => restoreAfter("articles", "site_settings"));
 
 test("a new article gets its slug from its title, is on the site, can be changed and taken back", async ({ page }) => {
-  await open(page);
-  await write(page, "Más fuerza: ¡ya!");
+  await openArticles(page);
+  await writeArticle(page, "Más fuerza: ¡ya!");
   await expect(field(page, "Slug")).toHaveValue("mas-fuerza-ya");
   await page.getByRole("tab", { name: "Vista previa" }).click();
   await expect(page.locator(".markdown-field__preview h2")).toHaveText("Primero");
-  const buffer = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#806a22" } })
-    .png()
-    .toBuffer();
+  const buffer = await plainPicture(40, 30).png().toBuffer();
   await page.locator(".drop-zone input").setInputFiles({ name: "portada.png", mimeType: "image/png", buffer });
   await expect(page.locator(".file-preview img")).toHaveAttribute("src", /^blob:/);
   const preview = page.frameLocator(".preview-frame");
@@ -54,8 +41,8 @@ test("a new article gets its slug from its title, is on the site, can be changed
 });
 
 test("an article for later says that it waits, and is not on the site yet", async ({ page }) => {
-  await open(page);
-  await write(page, "Para mañana");
+  await openArticles(page);
+  await writeArticle(page, "Para mañana");
   await field(page, "Fecha de publicación").fill("2031-07-01T09:30");
   await save(page);
   await expectToast(page, "Éxito", "Artículo creado correctamente.");
@@ -65,7 +52,7 @@ test("an article for later says that it waits, and is not on the site yet", asyn
 });
 
 test("nothing is saved without what is required, nor under a slug that another article has", async ({ page, site }) => {
-  await open(page);
+  await openArticles(page);
   await page.getByRole("button", { name: "Añadir Artículo" }).click();
   await save(page);
   await expectToast(page, "Error", "Todos los campos obligatorios deben ser rellenados.");
@@ -73,7 +60,7 @@ test("nothing is saved without what is required, nor under a slug that another a
   await page.getByRole("button", { name: "Cancelar" }).click();
 
   const [other] = await site.sql`select slug from articles limit 1`;
-  await write(page, "Otro");
+  await writeArticle(page, "Otro");
   await field(page, "Slug").fill(other?.slug);
   await save(page);
   await expectToast(page, "Error", "El slug ya existe. Por favor, elige uno diferente.");
@@ -83,43 +70,8 @@ test("nothing is saved without what is required, nor under a slug that another a
   await expect(page.getByText("Usa solo letras sin acento, números y guiones.")).toBeVisible();
 });
 
-test("a picture goes into the text where the caret stands", async ({ page }) => {
-  await open(page);
-  await write(page, "Con foto");
-  await content(page).fill("Uno\nDos");
-  await content(page).press("ControlOrMeta+Home");
-  const buffer = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#806a22" } })
-    .jpeg()
-    .toBuffer();
-  await page
-    .locator(".markdown-field input[type=file]")
-    .setInputFiles({ name: "Sala de Pesas.jpg", mimeType: "image/jpeg", buffer });
-  await expectToast(page, "Éxito", "Imagen insertada");
-  await expect(content(page)).toHaveValue(
-    /^Uno\n\n!\[Sala de Pesas\]\(\/storage\/v1\/object\/public\/public-assets\/articles_content\/\d+_sala-de-pesas\.jpg\)\n\nDos$/,
-  );
-  await page
-    .locator(".markdown-field input[type=file]")
-    .setInputFiles({ name: "nota.jpg", mimeType: "image/jpeg", buffer: Buffer.from("hola") });
-  await expect(page.getByText("«nota.jpg» no es una imagen")).toBeVisible();
-});
-
-test("a GIF is taken, and it is said that it will not move", async ({ page }) => {
-  await open(page);
-  await write(page, "Con baile");
-  const buffer = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#000" } })
-    .gif()
-    .toBuffer();
-  const gif = { name: "baile.gif", mimeType: "image/gif", buffer };
-  const note = "Si esta imagen se mueve, en la web se verá quieta";
-  await page.locator(".drop-zone input").setInputFiles(gif);
-  await expect(page.getByRole("status").filter({ hasText: note })).toBeVisible();
-  await page.locator(".markdown-field input[type=file]").setInputFiles(gif);
-  await expectToast(page, "Éxito", `Imagen insertada. ${note}`);
-});
-
 test("switched off, nothing can be added, the list rests and the site says so", async ({ page }) => {
-  await open(page);
+  await openArticles(page);
   await page.getByRole("switch", { name: "Sección 9FToday" }).click();
   await expectToast(page, "Éxito", "9FToday ha sido desactivado.");
   await expect(page.getByText("La sección 9FToday está desactivada.")).toBeVisible();
@@ -140,8 +92,8 @@ test.describe("when the backend fails", () => {
   test.use({ expectedErrors: ["Failed to load resource"] });
 
   test("each failure has its own sentence and keeps the form", async ({ page }) => {
-    await open(page);
-    await write(page, "Se queda");
+    await openArticles(page);
+    await writeArticle(page, "Se queda");
     await breakWrites(page, "articles", "GET");
     await save(page);
     await expectToast(page, "Error", "Error al verificar la unicidad del slug.");
@@ -175,68 +127,11 @@ test.describe("when the backend fails", () => {
 
   test("the switch goes back, and a section whose setting cannot be read counts as on", async ({ page }) => {
     await breakWrites(page, "site_settings", "GET", "POST");
-    await open(page);
+    await openArticles(page);
     const section = page.getByRole("switch", { name: "Sección 9FToday" });
     await expect(section).toBeChecked();
     await section.click();
     await expectToast(page, "Error", "No se pudo actualizar el estado.");
     await expect(section).toBeChecked();
   });
-
-  test("a picture that does not arrive while the sheet waits for it: nothing is saved without it", async ({
-    page,
-    site,
-  }) => {
-    await open(page);
-    await write(page, "Sin foto no");
-    await page.route("**/storage/v1/object/public-assets/**", (route) => route.abort());
-    const storage = await holdBack(page, "**/storage/v1/object/public-assets/**");
-    const buffer = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#000" } })
-      .png()
-      .toBuffer();
-    await page
-      .locator(".markdown-field input[type=file]")
-      .setInputFiles({ name: "a.png", mimeType: "image/png", buffer });
-    await expect.poll(storage.asked).toBe(1);
-    await save(page);
-    await expect(page.locator("form[aria-busy=true]")).toBeVisible();
-    storage.release();
-    await expectToast(page, "Error de subida", "La conexión se ha cortado.");
-    await expect(page.locator("form[aria-busy=true]")).toHaveCount(0);
-    await expect(field(page, "Título")).toHaveValue("Sin foto no");
-    expect(await site.sql`select id from articles where title = 'Sin foto no'`).toHaveLength(0);
-  });
-
-  test("a picture that does not arrive loses nothing", async ({ page }) => {
-    await open(page);
-    await write(page, "Sin foto");
-    await page.route("**/storage/v1/object/**", (route) => route.abort());
-    const buffer = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#000" } })
-      .png()
-      .toBuffer();
-    await page
-      .locator(".markdown-field input[type=file]")
-      .setInputFiles({ name: "a.png", mimeType: "image/png", buffer });
-    await expectToast(page, "Error de subida", "La conexión se ha cortado.");
-    await expect(content(page)).toHaveValue("## Primero\n\nUn **texto**.");
-  });
-});
-
-test("a picture that is still on its way when the sheet is saved is in the saved text", async ({ page, site }) => {
-  await open(page);
-  await write(page, "Con prisa");
-  const storage = await holdBack(page, "**/storage/v1/object/public-assets/**");
-  const buffer = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#806a22" } })
-    .png()
-    .toBuffer();
-  await page
-    .locator(".markdown-field input[type=file]")
-    .setInputFiles({ name: "lenta.png", mimeType: "image/png", buffer });
-  await expect.poll(storage.asked).toBe(1);
-  await save(page);
-  await expect(page.locator("form[aria-busy=true]")).toBeVisible();
-  storage.release();
-  await expectToast(page, "Éxito", "Artículo creado correctamente.");
-  const [stored] = await site.sql`select content from articles where title = 'Con prisa'`;
-  expect(stored?.content).toMatch(/!\[lenta\]\(.+articles_content\/\d+_lenta\.png\)/);
 });
