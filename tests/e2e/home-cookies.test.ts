@@ -21,12 +21,30 @@ test("Aceptar is remembered and the card never comes back", async ({ page }) => 
 });
 
 for (const name of ["Rechazar", "Cerrar"]) {
-  test(`${name} hides the card until the next visit @desktop`, async ({ page }) => {
+  test(`${name} is kept for the visit, and asked anew on the next one @desktop`, async ({ page, context }) => {
     await page.goto("/");
     await card(page).getByRole("button", { name }).click();
     await expect(card(page)).toBeHidden();
-    expect(await stored(page)).toBeNull();
-    await page.reload();
-    await expect(card(page)).toBeVisible();
+    await page.goto("/clubs");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(card(page)).toBeHidden();
+    await page.goto("/manifiesto");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(card(page)).toBeHidden();
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+
+    const nextVisit = await context.newPage();
+    await nextVisit.goto("/");
+    await expect(card(nextVisit)).toBeVisible();
   });
 }
+
+test("a page opened before the refusal does not ask again on the way back @desktop", async ({ page }) => {
+  await page.goto("/clubs");
+  await expect(card(page)).toBeVisible();
+  await page.goto("/merch");
+  await card(page).getByRole("button", { name: "Rechazar" }).click();
+  await page.goBack();
+  await expect(page).toHaveURL(/clubs$/);
+  await expect(card(page)).toBeHidden();
+});

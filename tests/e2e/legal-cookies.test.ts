@@ -32,6 +32,14 @@ test("whatever a visit leaves in the browser is in the table", async ({ page, co
   expect(await named(page)).toEqual(expect.arrayContaining(left));
 });
 
+test("a refusal is in the table too @desktop", async ({ page }) => {
+  await page.goto("/politica-de-cookies");
+  await card(page).getByRole("button", { name: "Rechazar" }).click();
+  const left = await page.evaluate(() => Object.keys(sessionStorage));
+  expect(left).toEqual(["cookie_refused"]);
+  expect(await named(page)).toEqual(expect.arrayContaining(left));
+});
+
 test("an acceptance can be taken back, and the card asks again @desktop", async ({ page }) => {
   await page.goto("/politica-de-cookies");
   await card(page).getByRole("button", { name: "Aceptar" }).click();

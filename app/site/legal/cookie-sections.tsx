@@ -42,8 +42,8 @@ function Revocation() {
   return (
     <>
       <p>
-        En el aviso puedes aceptar o rechazar. Si rechazas o lo cierras no guardamos nada, y por eso el aviso vuelve en
-        tu próxima visita. Si aceptaste y cambias de idea, puedes retirarlo aquí:
+        En el aviso puedes aceptar o rechazar. Si rechazas o lo cierras lo recordamos solo hasta que cierras la pestaña,
+        y por eso el aviso vuelve en tu próxima visita. Si aceptaste y cambias de idea, puedes retirarlo aquí:
       </p>
       <p className="revoke-consent">
         <Button variant="line" size="md" data-enhance="revoke-consent">

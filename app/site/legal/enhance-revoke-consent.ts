@@ -4,6 +4,7 @@ export function enhanceRevokeConsent(button: HTMLElement): void {
     try {
       localStorage.removeItem("cookie_consent");
       localStorage.removeItem("cookie_consent_until");
+      sessionStorage.removeItem("cookie_refused");
     } catch {
       // Where storage is forbidden nothing was ever kept.
     }

@@ -21,6 +21,7 @@ export function storedItems(facts: LegalFacts): StoredItem[] {
 function ownItems({ siteUrl, backendUrl, owner }: LegalFacts): StoredItem[] {
   const own = { domain: new URL(siteUrl).hostname, provider: owner.companyName };
   const local = "Técnica (almacenamiento local)";
+  const session = "Técnica (almacenamiento de sesión)";
   const consent = "Recuerda que aceptaste el aviso de cookies";
   // The name that supabase-js gives to a session.
   const project = new URL(backendUrl, siteUrl).hostname.split(".")[0];
@@ -35,8 +36,15 @@ function ownItems({ siteUrl, backendUrl, owner }: LegalFacts): StoredItem[] {
     { ...own, name: "cookie_consent_until", type: local, expiry: "1 año", purpose: `${consent} y hasta cuándo vale.` },
     {
       ...own,
+      name: "cookie_refused",
+      type: session,
+      expiry: "Al cerrar la pestaña",
+      purpose: "Recuerda durante la visita que rechazaste o cerraste el aviso de cookies.",
+    },
+    {
+      ...own,
       name: "lead_popup_seen",
-      type: "Técnica (almacenamiento de sesión)",
+      type: session,
       expiry: "Al cerrar la pestaña",
       purpose: "Recuerda que ya has visto la ventana de bienvenida.",
     },

@@ -17,5 +17,5 @@ export function meta({ loaderData: { siteUrl } }: Route.MetaArgs) {
 }
 
 export default function CookiesPage({ loaderData }: Route.ComponentProps) {
-  return <LegalPage title={title} updated="2026-11-20" sections={cookieSections} facts={loaderData} />;
+  return <LegalPage title={title} updated="2026-11-22" sections={cookieSections} facts={loaderData} />;
 }
