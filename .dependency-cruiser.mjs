@@ -6,6 +6,9 @@ const only = (room, allowed) => ({
   to: { path: "^(app|server|backend|tests|bench|scripts)/", pathNot: [`^${room}/`, ...allowed.map((it) => `^${it}`)] },
 });
 
+/** Each may look into those before it; what lies beside them (`main.ts`, `site.ts`) joins them. */
+const serverRooms = ["process", "answers", "http", "backends", "pictures", "pages", "workers"];
+
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
   forbidden: [
@@ -33,6 +36,12 @@ export default {
     ]),
     only("app/islands", ["app/views/", "app/site/", "app/ui/"]),
     only("server", ["backend/backend\\.ts"]),
+    ...serverRooms.map((room, index) =>
+      only(
+        `server/${room}`,
+        serverRooms.slice(0, index).map((it) => `server/${it}/`),
+      ),
+    ),
     only("backend", []),
     {
       name: "only-the-entry-joins-server-and-backend",

@@ -1,8 +1,8 @@
 import { openBackend } from "#backend/backend.ts";
-import { loadBuiltApp } from "#server/app-module.ts";
-import { readEnv } from "#server/env.ts";
-import { createRenderer, type Renderer } from "#server/renderer.ts";
-import { allowedOrigins, siteConfig, siteUrlOf } from "#server/site-config.ts";
+import { loadBuiltApp } from "#server/pages/app-module.ts";
+import { createRenderer, type Renderer } from "#server/pages/renderer.ts";
+import { allowedOrigins, siteConfig, siteUrlOf } from "#server/pages/site-config.ts";
+import { readEnv } from "#server/process/env.ts";
 import { reportFigure } from "./measure/figure.ts";
 import { median } from "./measure/median.ts";
 import { makeFolder } from "./measure/own-folder.ts";

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
-import type { BackendLink } from "./backend-link.ts";
-import { readFormRequest } from "./form-request.ts";
-import type { Answer } from "./front.ts";
-import type { Pictures } from "./pictures.ts";
-import type { RateLimit } from "./rate-limit.ts";
-import type { Renderer } from "./renderer.ts";
-import { sendJson } from "./send.ts";
+import { sendJson } from "./answers/send.ts";
+import type { BackendLink } from "./backends/backend-link.ts";
+import { readFormRequest } from "./http/form-request.ts";
+import type { RateLimit } from "./http/rate-limit.ts";
+import type { Answer } from "./pages/front.ts";
+import type { Renderer } from "./pages/renderer.ts";
+import type { Pictures } from "./pictures/pictures.ts";
 
 export interface LiveAnswersOptions {
   renderer: Renderer;

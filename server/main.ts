@@ -3,15 +3,15 @@ import { enableCompileCache } from "node:module";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { ViteDevServer } from "vite";
-import type { AppSource } from "./app-module.ts";
-import type { BackendLink } from "./backend-link.ts";
-import { clientAddress } from "./client-address.ts";
-import { type Env, readEnv } from "./env.ts";
-import { type HttpServer, openHttpServer } from "./http-server.ts";
-import { createLog } from "./log.ts";
-import { visitorHeader } from "./page-process-messages.ts";
+import type { BackendLink } from "./backends/backend-link.ts";
+import { clientAddress } from "./http/client-address.ts";
+import { type HttpServer, openHttpServer } from "./http/http-server.ts";
+import type { AppSource } from "./pages/app-module.ts";
+import { type Env, readEnv } from "./process/env.ts";
+import { createLog } from "./process/log.ts";
+import { stopOnSignal } from "./process/stop.ts";
 import type { SiteOptions } from "./site.ts";
-import { stopOnSignal } from "./stop.ts";
+import { visitorHeader } from "./workers/page-process-messages.ts";
 
 const folder = join(import.meta.dirname, "..");
 // Parsing our packages costs a third of the start.
@@ -33,7 +33,7 @@ async function start(env: Env): Promise<void> {
   const opened = await openHttpServer(env);
   open = opened;
   const vite = env.NODE_ENV === "development" ? await openVite(opened) : null;
-  const app = import("./app-module.ts").then((it) => (vite ? it.appFromVite(vite) : it.loadBuiltApp()));
+  const app = import("./pages/app-module.ts").then((it) => (vite ? it.appFromVite(vite) : it.loadBuiltApp()));
   const { site } = await openSite(env, app, (request) => clientAddress(request, env.TRUSTED_PROXIES));
   // Registered last and so closed first: what is under way still has its backend.
   stop.before(opened.close);
@@ -45,10 +45,10 @@ async function start(env: Env): Promise<void> {
 
 /** This process owns the backend, others send the pages (docs/decisions/0062). */
 async function startSeveral(env: Env): Promise<void> {
-  const { startPageProcesses } = await import("./page-processes.ts");
+  const { startPageProcesses } = await import("./workers/page-processes.ts");
   const processes = startPageProcesses(env.WEB_PROCESSES, log);
   open = processes;
-  const app = import("./app-module.ts").then((it) => it.loadBuiltApp());
+  const app = import("./pages/app-module.ts").then((it) => it.loadBuiltApp());
   const [port, { site, backend }] = await Promise.all([
     processes.listening,
     openSite(env, app, (request) => String(request.headers[visitorHeader] ?? "")),
@@ -73,7 +73,7 @@ function sayReady(env: Env, port: number): void {
 
 async function openBackendLink(env: Env): Promise<BackendLink> {
   if (env.SUPABASE_URL && env.SUPABASE_PUBLISHABLE_KEY) {
-    const { linkHostedBackend } = await import("./hosted-backend.ts");
+    const { linkHostedBackend } = await import("./backends/hosted-backend.ts");
     const link = linkHostedBackend({
       url: env.SUPABASE_URL,
       publishableKey: env.SUPABASE_PUBLISHABLE_KEY,
@@ -85,8 +85,8 @@ async function openBackendLink(env: Env): Promise<BackendLink> {
   }
   const [{ openBackend }, { linkOwnBackend }, { siteUrlOf }] = await Promise.all([
     import("#backend/backend.ts"),
-    import("./own-backend.ts"),
-    import("./site-config.ts"),
+    import("./backends/own-backend.ts"),
+    import("./pages/site-config.ts"),
   ]);
   const backend = await openBackend({
     dataDir: env.DATA_DIR,

@@ -1,9 +1,9 @@
 import { expect, expectTypeOf, it } from "vitest";
 import type { RenderInput as PagesInput } from "#app/load-context.ts";
 import type { SiteConfig } from "#app/site-config.ts";
-import type { RenderInput } from "./app-module.ts";
-import { readEnv } from "./env.ts";
-import { allowedOrigins, siteConfig } from "./site-config.ts";
+import type { RenderInput } from "./pages/app-module.ts";
+import { allowedOrigins, siteConfig } from "./pages/site-config.ts";
+import { readEnv } from "./process/env.ts";
 
 // The server imports nothing of app/: what it hands over is described on both sides, and compared here.
 

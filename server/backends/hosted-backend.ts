@@ -1,0 +1,123 @@
+import type { Log } from "../process/log.ts";
+import type { BackendLink } from "./backend-link.ts";
+
+const pollMs = 2_000;
+const publicFiles = "/storage/v1/object/public/";
+const scaledFiles = "/storage/v1/render/image/public/";
+/** The widest that the project's service makes. */
+const mostScaled = 2500;
+/** Headers of a stored file that the visitor's browser gets. */
+const passedOn = [
+  "content-type",
+  "content-length",
+  "content-range",
+  "accept-ranges",
+  "etag",
+  "last-modified",
+  "cache-control",
+];
+
+interface HostedOptions {
+  url: string;
+  publishableKey: string;
+  /** Whether the project scales pictures itself (a service of its paid plans). */
+  scalesPictures: boolean;
+  log: Log;
+}
+
+/** A Supabase project elsewhere. Nothing runs here for it; its public files are shown under our own addresses too. */
+export function linkHostedBackend(options: HostedOptions): BackendLink {
+  const { url, publishableKey, scalesPictures, log } = options;
+  const headers = { apikey: publishableKey };
+  const readRevision = () =>
+    fetch(`${url}/rest/v1/content_revision?select=revision`, { headers, signal: AbortSignal.timeout(pollMs) });
+  const revision = pollRevision(readRevision, log);
+  return {
+    url,
+    publishableKey,
+    fetch,
+    answer: (request) => (new URL(request.url).pathname.startsWith(publicFiles) ? passPublicFile(request, url) : null),
+    async locateFile(bucket, name) {
+      const path = `${bucket}/${encodePath(name)}`;
+      const found = await locate(`${url}${publicFiles}${path}`);
+      if (!found || !scalesPictures) return found;
+      return { ...found, scaledUrl: (width) => scaledUrl(`${url}${scaledFiles}${path}`, width) };
+    },
+    onChange: revision.onChange,
+    revision: revision.latest,
+    isHealthy: () =>
+      readRevision().then(
+        (response) => response.ok,
+        () => false,
+      ),
+    close: async () => revision.stop(),
+  };
+}
+
+function pollRevision(read: () => Promise<Response>, log: Log) {
+  const listeners: (() => void)[] = [];
+  let last: string | undefined;
+  let isFailing = false;
+  let timer: NodeJS.Timeout | undefined;
+  const poll = async () => {
+    try {
+      const response = await read();
+      if (!response.ok) throw new Error(`the backend answered ${response.status}`);
+      const now = await response.text();
+      if (now !== last) for (const listener of listeners) listener();
+      last = now;
+      isFailing = false;
+    } catch (error) {
+      if (!isFailing) log.error("the revision of the content cannot be read", error);
+      isFailing = true;
+    }
+    timer = setTimeout(poll, pollMs).unref();
+  };
+  void poll();
+  return {
+    onChange: (listener: () => void) => void listeners.push(listener),
+    latest: () => /\d+/.exec(last ?? "")?.[0],
+    stop: () => clearTimeout(timer),
+  };
+}
+
+async function passPublicFile(request: Request, url: string): Promise<Response> {
+  if (request.method !== "GET" && request.method !== "HEAD") return new Response(null, { status: 405 });
+  const { pathname } = new URL(request.url);
+  const wanted = new Headers();
+  for (const name of ["range", "if-none-match", "if-range"]) {
+    const value = request.headers.get(name);
+    if (value) wanted.set(name, value);
+  }
+  const response = await fetch(url + pathname, {
+    method: request.method,
+    headers: wanted,
+    redirect: "error",
+    signal: request.signal,
+  }).catch(() => null);
+  if (!response) return Response.json({ error: "the file's host does not answer" }, { status: 502 });
+  const headers = new Headers({ "x-content-type-options": "nosniff", "content-security-policy": "sandbox" });
+  for (const name of passedOn) {
+    const value = response.headers.get(name);
+    // What fetch unpacked has another length than the header says.
+    const isWrong = name === "content-length" && response.headers.has("content-encoding");
+    if (value && !isWrong) headers.set(name, value);
+  }
+  return new Response(response.body, { status: response.status, headers });
+}
+
+/** Nearly as good as the original: our own resizer encodes what comes once more. */
+function scaledUrl(address: string, width: number): string {
+  return `${address}?width=${Math.min(mostScaled, width)}&quality=90&resize=contain`;
+}
+
+async function locate(url: string): Promise<{ url: string; version: string } | null> {
+  const response = await fetch(url, { method: "HEAD", redirect: "error", signal: AbortSignal.timeout(5_000) });
+  if (!response.ok) return null;
+  const version = response.headers.get("etag") ?? response.headers.get("last-modified") ?? "";
+  return { url, version };
+}
+
+function encodePath(name: string): string {
+  return name.split("/").map(encodeURIComponent).join("/");
+}

@@ -1,0 +1,72 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import { keepAliveMs } from "../answers/ready-bytes.ts";
+import type { Env } from "../process/env.ts";
+import { type AnswerAtOnce, answerReadyReads, type ReadyConnections } from "./ready-connections.ts";
+
+export interface HttpServer {
+  server: Server;
+  /**
+   * Hands the requests over, those included that came while the site was starting. `answerAtOnce` is asked first, on
+   * connections that come later.
+   */
+  serve(listener: RequestListener, answerAtOnce?: AnswerAtOnce): void;
+  /** Takes no new connections and resolves when the last request is answered. */
+  close(): Promise<void>;
+  /** Cuts off whatever is still open. */
+  force(): void;
+}
+
+/**
+ * Listens at once, so that whoever comes while the backend starts waits for it instead of being turned away.
+ * Throws a sentence when the port is taken or not allowed.
+ */
+export async function openHttpServer(env: Env): Promise<HttpServer> {
+  let ready: ReadyConnections | undefined;
+  const waiting: Parameters<RequestListener>[] = [];
+  let listener: RequestListener = (...request) => void waiting.push(request);
+  const server = createServer({ keepAliveTimeout: keepAliveMs, noDelay: true }, (request, response) =>
+    listener(request, response),
+  );
+  await listen(server, env.PORT, hostOf(env));
+  return {
+    server,
+    serve(it, answerAtOnce) {
+      listener = it;
+      if (answerAtOnce) ready = answerReadyReads(server, answerAtOnce);
+      for (const request of waiting.splice(0)) it(...request);
+    },
+    close() {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeIdleConnections();
+      ready?.close();
+      return closed;
+    },
+    force() {
+      server.closeAllConnections();
+      ready?.force();
+    },
+  };
+}
+
+/**
+ * On a laptop only this machine; with a public address (SITE_URL), as in a container, every interface.
+ */
+function hostOf(env: Env): string {
+  return env.HOST ?? (env.SITE_URL ? "0.0.0.0" : "127.0.0.1");
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => reject(new Error(refusal(error, port, host))));
+    server.listen(port, host, resolve);
+  });
+}
+
+function refusal(error: NodeJS.ErrnoException, port: number, host: string): string {
+  if (error.code === "EADDRINUSE")
+    return `PORT ${port} is taken by another program: stop it, or set PORT to another number.`;
+  if (error.code === "EACCES")
+    return `PORT ${port} needs more rights than this account has: set PORT to a number from 1024 on.`;
+  if (error.code === "EADDRNOTAVAIL") return `HOST ${host} is not an address of this machine.`;
+  return `Cannot listen on ${host}:${port}: ${error.message}`;
+}

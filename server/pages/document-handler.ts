@@ -1,0 +1,95 @@
+import {
+  createStaticHandler,
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouteObject,
+  type RouterContextProvider,
+  type ServerBuild,
+  type StaticHandlerContext,
+} from "react-router";
+import { readHandle, routeTree } from "./route-tree.ts";
+
+/**
+ * Renders documents that do not hydrate (`handle.hydrate = false`), with the router's public parts. Its own handler
+ * writes what every loader gave down a second time, for a browser that never reads it, and builds a router of all
+ * routes for each page (docs/decisions/0061). Null for what is left to that handler: other routes, and errors nobody
+ * foresaw. Throws at once when a route exports what this does not know.
+ */
+export function createDocumentHandler(build: ServerBuild) {
+  const { query } = createStaticHandler(plainPart(routeTree(build.routes), build));
+  const branches = new Map<string, Pick<EntryContext, "manifest" | "routeModules">>();
+  refuseUnknownExports(build.routes);
+
+  /** Manifest and modules of the matched routes only: all that their document asks for. */
+  function branchOf({ matches }: StaticHandlerContext) {
+    const leaf = matches.at(-1)?.route.id ?? "";
+    const known = branches.get(leaf);
+    if (known) return known;
+    const { routes } = build;
+    const branch = {
+      manifest: { ...build.assets, routes: pick(matches, (id) => build.assets.routes[id]) },
+      routeModules: pick(matches, (id) => routes[id]?.module),
+    };
+    branches.set(leaf, branch);
+    return branch;
+  }
+
+  return async (request: Request, context: RouterContextProvider): Promise<Response | null> => {
+    const found = await query(request, { requestContext: context });
+    if (found instanceof Response) return found;
+    if (!isForeseen(found)) return null;
+    const { future, ssr, isSpaMode, routeDiscovery } = build;
+    const rest = { future, ssr, isSpaMode, routeDiscovery, branches: [], renderMeta: {} };
+    const entry: EntryContext = { ...branchOf(found), ...rest, staticHandlerContext: found };
+    try {
+      return await build.entry.module.default(request, found.statusCode, new Headers(), entry, context);
+    } catch {
+      // The other handler meets the same error, reports it and shows the page for it.
+      return null;
+    }
+  };
+}
+
+/** The plain routes, those below them, and the way to them. */
+function plainPart(routes: readonly RouteObject[], build: ServerBuild, isBelowPlain = false): RouteObject[] {
+  return routes.flatMap((route): RouteObject[] => {
+    const isPlain = isBelowPlain || readHandle(route.handle).isPlain;
+    const own = isDocument(route, build) ? route : { ...route, loader: leave };
+    if (own.index) return isPlain ? [own] : [];
+    const children = plainPart(own.children ?? [], build, isPlain);
+    return isPlain || children.length > 0 ? [{ ...own, children }] : [];
+  });
+}
+
+/** The router's own rule: what renders nothing, such as a site map, is no document. */
+function isDocument({ id = "", children }: RouteObject, { routes }: ServerBuild): boolean {
+  const module = routes[id]?.module;
+  return Boolean(children?.length || module?.default || module?.ErrorBoundary);
+}
+
+/** In place of a loader that the other handler calls. */
+function leave(): never {
+  throw new Error("This route renders no document.");
+}
+
+/** Nothing went wrong, or what a loader said on purpose, such as 404. */
+function isForeseen({ errors }: StaticHandlerContext): boolean {
+  return Object.values(errors ?? {}).every((it) => isRouteErrorResponse(it) && !("error" in it && it.error));
+}
+
+function pick<T>(matches: StaticHandlerContext["matches"], of: (id: string) => T | undefined): Record<string, T> {
+  return Object.fromEntries(
+    matches.flatMap(({ route: { id } }) => {
+      const it = of(id);
+      return it === undefined ? [] : [[id, it]];
+    }),
+  );
+}
+
+function refuseUnknownExports(routes: ServerBuild["routes"]): void {
+  for (const route of Object.values(routes)) {
+    const isKnown =
+      !route || !readHandle(route.module.handle).isPlain || !(route.module.headers || route.module.middleware);
+    if (!isKnown) throw new Error(`server/pages/document-handler.ts knows no headers or middleware: ${route.id}`);
+  }
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { sendResponse } from "@remix-run/node-fetch-server";
+import type { Assets } from "../answers/assets.ts";
+import type { PlainRead } from "../answers/plain-read.ts";
+import { ReadyBytes } from "../answers/ready-bytes.ts";
+import { chooseAnswer, send, sendJson } from "../answers/send.ts";
+import { doors } from "../backends/backend-link.ts";
+import type { Log } from "../process/log.ts";
+import type { PageAddresses } from "./page-addresses.ts";
+import type { PageCache } from "./page-cache.ts";
+import type { Renderer } from "./renderer.ts";
+import { frameAhead } from "./slow-page.ts";
+
+/** Answers a request to the end. Rejects when it could not; the front then says so. */
+export type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+export interface FrontOptions {
+  /** Null in development: every request is rendered, and files come from Vite. */
+  ready: { cache: PageCache; addresses: PageAddresses; assets: Assets } | null;
+  renderer: Renderer;
+  /** Everything that is neither a public page nor a file of the build. */
+  rest: Answer;
+  log: Log;
+}
+
+/** What happens to a request, cheapest first: ready pages, files of the build, pages to render, the rest. */
+export class Front {
+  readonly #options: FrontOptions;
+  readonly #bytes = new ReadyBytes();
+
+  constructor(options: FrontOptions) {
+    this.#options = options;
+  }
+
+  /** What the HTTP server sends without asking further: pages and files that are ready. */
+  readonly answerAtOnce = (read: PlainRead): Buffer | undefined => {
+    const { ready } = this.#options;
+    const page = ready?.cache.peek(read.url);
+    const it = page ?? ready?.assets.peek(read.url);
+    return it && this.#bytes.of(chooseAnswer(it, page?.status ?? 200, read));
+  };
+
+  /** The listener of the HTTP server. */
+  readonly answer = (request: IncomingMessage, response: ServerResponse): void => {
+    const { ready } = this.#options;
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    const page = isRead ? ready?.cache.peek(request.url ?? "/") : undefined;
+    if (page) send(request, response, page, page.status);
+    else this.#dispatch(request, response, isRead).catch((error) => this.#fail(request, response, error));
+  };
+
+  async #dispatch(request: IncomingMessage, response: ServerResponse, isRead: boolean): Promise<void> {
+    const url = request.url ?? "/";
+    if (!url.startsWith("/") || url.startsWith("//")) return sendJson(response, 400, { error: "not an address" });
+    const [path = "/"] = url.split("?", 1);
+    const { ready, rest } = this.#options;
+    if (isRead && ready && !isNeverPage(path)) {
+      if (ready.assets.has(path)) return send(request, response, await ready.assets.get(path), 200);
+      const key = ready.addresses.keyOf(url);
+      if (key !== undefined) return this.#sendPage(request, response, ready.cache, key);
+    }
+    await rest(request, response);
+  }
+
+  async #sendPage(request: IncomingMessage, response: ServerResponse, cache: PageCache, key: string): Promise<void> {
+    const whole = cache.get(key);
+    const frame = await frameAhead(request, whole, (signal) => this.#options.renderer.renderStream(key, signal));
+    if (frame) return sendResponse(response, frame);
+    const page = await whole;
+    send(request, response, page, page.status);
+  }
+
+  #fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+    if (request.socket.destroyed) return;
+    const id = randomUUID();
+    const path = request.url?.split("?", 1)[0];
+    this.#options.log.error("a request failed", error, { request: id, method: request.method, path });
+    if (response.headersSent) response.destroy();
+    else sendJson(response, 500, { error: "Algo no ha ido bien. Inténtalo de nuevo en un momento.", request: id });
+  }
+}
+
+/** Spares these addresses the look-up among the routes. */
+function isNeverPage(path: string): boolean {
+  return path.startsWith("/pictures/") || path === "/healthz" || doors.test(path);
+}

@@ -1,0 +1,249 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Page } from "../answers/page.ts";
+import { createLog } from "../process/log.ts";
+import { PageCache, type PageCacheOptions, type Rendering } from "./page-cache.ts";
+import { PageStore } from "./page-store.ts";
+
+const log = createLog("text", () => {});
+
+const rendering = (body: string, { status = 200, isComplete = true, expiresAt = Number.POSITIVE_INFINITY } = {}) =>
+  ({
+    isComplete,
+    source: { status, headers: [["content-type", "text/html"]], body: Buffer.from(body), expiresAt },
+  }) satisfies Rendering;
+
+const textOf = (page: Page) => page.variants.identity.body.toString();
+const open = (render: PageCacheOptions["render"], more: Partial<PageCacheOptions> = {}) =>
+  new PageCache({ render, log, ...more });
+
+/** A render that counts itself and shows what `content` holds when it begins. */
+function site() {
+  const it = { content: "first", renders: 0, cache: open(async () => rendering("")) };
+  it.cache = open(async () => {
+    it.renders += 1;
+    const { content } = it;
+    await Promise.resolve();
+    return rendering(content);
+  });
+  return it;
+}
+
+describe("a page", () => {
+  it("is rendered once however many ask for it at the same time", async () => {
+    const it = site();
+    const pages = await Promise.all(Array.from({ length: 20 }, () => it.cache.get("/")));
+    expect(it.renders).toBe(1);
+    expect(new Set(pages).size).toBe(1);
+    expect(it.cache.peek("/")).toBeDefined();
+  });
+
+  it("is rendered anew for whoever comes after a change", async () => {
+    const it = site();
+    await it.cache.get("/");
+    it.content = "second";
+    it.cache.outdate();
+    expect(it.cache.peek("/")).toBeUndefined();
+    expect(textOf(await it.cache.get("/"))).toBe("second");
+  });
+
+  it("can be refreshed while those who ask still get it, and only while it is current", async () => {
+    const it = site();
+    await it.cache.refresh("/");
+    expect(it.renders).toBe(0);
+    await it.cache.get("/");
+    it.content = "second";
+    const refreshed = it.cache.refresh("/");
+    expect(textOf(await it.cache.get("/"))).toBe("first");
+    await refreshed;
+    expect(it.cache.peek("/") && textOf(await it.cache.get("/"))).toBe("second");
+    it.cache.outdate();
+    await it.cache.refresh("/");
+    expect(it.renders).toBe(2);
+  });
+
+  it("that is refreshed while it is being rendered is rendered once more", async () => {
+    const it = site();
+    const [, refreshed] = [it.cache.get("/"), it.cache.refresh("/")];
+    it.content = "second";
+    await refreshed;
+    expect([it.renders, textOf(await it.cache.get("/"))]).toEqual([2, "second"]);
+  });
+
+  it("that began before a change is neither kept nor shown to those who come after it", async () => {
+    const gates: PromiseWithResolvers<Rendering>[] = [];
+    const cache = open(() => {
+      const gate = Promise.withResolvers<Rendering>();
+      gates.push(gate);
+      return gate.promise;
+    });
+    const before = cache.get("/");
+    cache.outdate();
+    const after = cache.get("/");
+    expect(gates).toHaveLength(2);
+    gates[0]?.resolve(rendering("old"));
+    expect(textOf(await before)).toBe("old");
+    expect(cache.peek("/")).toBeUndefined();
+    gates[1]?.resolve(rendering("new"));
+    expect(textOf(await after)).toBe("new");
+    expect(cache.peek("/") && textOf(await cache.get("/"))).toBe("new");
+  });
+
+  it("is rendered anew when its time is up", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: 1_000 });
+    let renders = 0;
+    const cache = open(async () => rendering(`${++renders}`, { expiresAt: Date.now() + 500 }));
+    await cache.get("/");
+    vi.setSystemTime(1_499);
+    expect(cache.peek("/")).toBeDefined();
+    vi.setSystemTime(1_500);
+    expect(cache.peek("/")).toBeUndefined();
+    expect(textOf(await cache.get("/"))).toBe("2");
+    vi.useRealTimers();
+  });
+
+  it("that was not found, moved or failed is not kept", async () => {
+    for (const status of [404, 301, 503]) {
+      const cache = open(async () => rendering("", { status }));
+      expect((await cache.get("/made-up")).status).toBe(status);
+      expect(cache.size.pages).toBe(0);
+    }
+  });
+
+  it("that is gone takes the kept copy with it", async () => {
+    let status = 200;
+    const cache = open(async () => rendering("", { status }));
+    await cache.get("/offer");
+    status = 404;
+    cache.outdate();
+    expect((await cache.get("/offer")).status).toBe(404);
+    expect(cache.size).toEqual({ pages: 0, bytes: 0 });
+  });
+
+  it("is compressed better afterwards, under the same ETag", async () => {
+    const body = Array.from({ length: 400 }, (_, i) => `<p>Tarifa ${i * 7919} de NINE FITNESS</p>`).join("");
+    const cache = open(async () => rendering(body));
+    const quick = await cache.get("/");
+    await cache.settled();
+    const perfect = await cache.get("/");
+    expect(perfect.etag).toBe(quick.etag);
+    expect(perfect.variants.br.body.length).toBeLessThan(quick.variants.br.body.length);
+    expect(brotliDecompressSync(perfect.variants.br.body).toString()).toBe(body);
+  });
+});
+
+describe("when the backend fails", () => {
+  /** Good at first, then as `failure` says. */
+  function failing(failure: () => Promise<Rendering>, more: Partial<PageCacheOptions> = {}) {
+    const it = { fails: false, renders: 0 };
+    const cache = open(async () => {
+      it.renders += 1;
+      return it.fails ? failure() : rendering("good");
+    }, more);
+    return Object.assign(it, { cache });
+  }
+
+  it.each([
+    ["throws", () => Promise.reject(new Error("no database"))],
+    ["answers 503", async () => rendering("sorry", { status: 503 })],
+    ["misses a part", async () => rendering("no clubs", { isComplete: false })],
+  ])("the last good page is shown when the render %s", async (_, failure) => {
+    const it = failing(failure);
+    await it.cache.get("/");
+    it.fails = true;
+    it.cache.outdate();
+    expect(textOf(await it.cache.get("/"))).toBe("good");
+  });
+
+  it("it is asked again only after a pause, and the page recovers", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: 0 });
+    const it = failing(() => Promise.reject(new Error("no database")), { retryMs: 2_000 });
+    await it.cache.get("/");
+    it.fails = true;
+    it.cache.outdate();
+    await it.cache.get("/");
+    await it.cache.get("/");
+    expect(it.renders).toBe(2);
+    it.fails = false;
+    vi.setSystemTime(2_001);
+    await it.cache.get("/");
+    expect(it.renders).toBe(3);
+    expect(it.cache.peek("/")).toBeDefined();
+    vi.useRealTimers();
+  });
+
+  it("a page without a good copy is answered as far as it goes, and not kept", async () => {
+    const cache = open(async () => rendering("no clubs", { isComplete: false }));
+    expect(textOf(await cache.get("/"))).toBe("no clubs");
+    expect(cache.size.pages).toBe(0);
+  });
+
+  it("and there is nothing to show at all, whoever asks is told", async () => {
+    const cache = open(() => Promise.reject(new Error("no database")));
+    await expect(cache.get("/")).rejects.toThrow("no database");
+  });
+});
+
+describe("memory", () => {
+  it("has a bound, and keeps what is asked for", async () => {
+    const body = "x".repeat(10_000);
+    const cache = open(async (key) => rendering(body + key), { maxBytes: 60_000 });
+    await cache.get("/popular");
+    for (let i = 0; i < 50; i++) {
+      cache.peek("/popular");
+      await cache.get(`/made-up/${i}`);
+    }
+    expect(cache.size.bytes).toBeLessThanOrEqual(60_000);
+    expect(cache.size.pages).toBeGreaterThan(2);
+    expect(cache.peek("/popular")).toBeDefined();
+    expect(cache.peek("/made-up/0")).toBeUndefined();
+  });
+});
+
+describe("after a restart with a dead backend", () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "page-cache-"));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  const dead = () => Promise.reject(new Error("no database"));
+
+  it("the last good page is shown from the disk, with its own headers", async () => {
+    const living = open(async () => rendering("good"), { store: new PageStore(folder, log) });
+    const page = await living.get("/");
+    await living.settled();
+    const restarted = await open(dead, { store: new PageStore(folder, log) }).get("/");
+    expect(textOf(restarted)).toBe("good");
+    expect(restarted.etag).toBe(page.etag);
+    expect(restarted.variants.br.head).toContain("text/html");
+  });
+
+  it("a page that was removed before stays removed", async () => {
+    let status = 200;
+    const living = open(async () => rendering("offer", { status }), { store: new PageStore(folder, log) });
+    await living.get("/offer");
+    status = 404;
+    living.outdate();
+    await living.get("/offer");
+    await living.settled();
+    await expect(open(dead, { store: new PageStore(folder, log) }).get("/offer")).rejects.toThrow("no database");
+  });
+
+  it("a disk that cannot be written costs nothing but a line in the log", async () => {
+    const lines: string[] = [];
+    const store = new PageStore(
+      "/dev/null/pages",
+      createLog("text", (_, line) => lines.push(line)),
+    );
+    const cache = open(async () => rendering("good"), { store });
+    await cache.get("/");
+    await cache.get("/clubs");
+    await cache.settled();
+    expect(lines).toHaveLength(1);
+    expect(cache.size.pages).toBe(2);
+  });
+});

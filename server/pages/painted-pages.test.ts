@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it, vi } from "vitest";
+import type { PageSource } from "../answers/page.ts";
+import { PaintedPages } from "./painted-pages.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "nine-fitness-painted-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const page = (body: string, status = 200): PageSource => ({
+  status,
+  headers: [],
+  body: Buffer.from(body),
+  expiresAt: 0,
+});
+const picture = (name: string) => `<img src="/pictures/678-3x4.webp/${name}" alt="" width="900"/>`;
+const painted = (name: string, colours: string) => picture(name).replace("<img", `<img style="--paint:${colours}"`);
+const colours = "#102030,#405060";
+
+/** The file of colours as the process that makes pictures writes it. */
+function writeColours(file: string, known: Record<string, string>): string {
+  const path = join(folder, file);
+  writeFileSync(path, JSON.stringify(Object.fromEntries(Object.entries(known).map(([name, it]) => [name, ["1", it]]))));
+  return path;
+}
+
+const bodyOf = async (source: Promise<PageSource>) => (await source).body.toString();
+const soon = { timeout: 15_000, interval: 50 };
+
+describe("a page", () => {
+  it("shows colours of the pictures they are known of, however their names are written", async () => {
+    const file = writeColours("names.json", { "media_assets/día & 'noche'.jpg": colours, "site/logo.webp": "" });
+    const pages = new PaintedPages(file, async () => {});
+    const [name, logo, other] = ["media_assets/d%C3%ADa%20&amp;%20&#x27;noche&#x27;.jpg", "site/logo.webp", "video/a"];
+    const foreign = '<img src="https://other.example/pictures/678.webp/site/a.jpg"/>';
+    expect(await bodyOf(pages.paint("/", page([name, logo, other].map(picture).join("") + foreign)))).toBe(
+      painted(name, colours) + picture(logo) + picture(other) + foreign,
+    );
+  });
+
+  it("is rendered once more when a colour it lacks is known, and not again", async () => {
+    const file = writeColours("more.json", {});
+    const refreshed: string[] = [];
+    const pages = new PaintedPages(file, async (key) => {
+      refreshed.push(key);
+      await pages.paint(key, page(picture("site/a.jpg") + picture("site/never.jpg")));
+    });
+    await pages.paint("/", page(picture("site/a.jpg") + picture("site/never.jpg")));
+    await pages.paint("/other", page(picture("site/b.jpg")));
+    await pages.paint("/gone", page(picture("site/a.jpg"), 404));
+    writeColours("more.json", { "site/a.jpg": "" });
+    await vi.waitFor(() => expect(refreshed).toEqual(["/"]), soon);
+    writeColours("more.json", { "site/a.jpg": "", "site/b.jpg": colours });
+    await vi.waitFor(() => expect(refreshed).toEqual(["/", "/other"]), soon);
+  });
+});

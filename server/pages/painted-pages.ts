@@ -1,0 +1,66 @@
+import type { PageSource } from "../answers/page.ts";
+import { readPictureAddress } from "../pictures/picture-address.ts";
+import { watchColours } from "../pictures/picture-colours.ts";
+
+const mostWaiting = 1_000;
+const ourPicture = /<img src="(\/pictures\/[^"]+)"/g;
+
+/**
+ * Pages whose pictures show two of their colours until they are there (app/ui/media.css). A page rendered before all
+ * of them are known goes without, and is rendered once more when there is more to show.
+ */
+export class PaintedPages {
+  readonly #refresh: (key: string) => Promise<void>;
+  readonly #begun: Promise<void>;
+  /** By key of a page: its pictures without colours. */
+  readonly #waiting = new Map<string, readonly string[]>();
+  #known: ReadonlyMap<string, string> = new Map();
+  #refreshing: Promise<void> = Promise.resolve();
+
+  constructor(colourFile: string, refresh: (key: string) => Promise<void>) {
+    this.#refresh = refresh;
+    this.#begun = watchColours(colourFile, (known) => {
+      this.#known = known;
+      this.#refreshing = this.#refreshing.then(() => this.#refreshAll());
+    });
+  }
+
+  /** The page with the colours that are known by now. */
+  async paint(key: string, source: PageSource): Promise<PageSource> {
+    await this.#begun;
+    const unknown: string[] = [];
+    const html = source.body.toString().replaceAll(ourPicture, (all, address: string) => {
+      const picture = pictureOf(address);
+      const colours = picture && this.#known.get(picture);
+      if (picture && colours === undefined) unknown.push(picture);
+      return colours ? all.replace("<img", `<img style="--paint:${colours}"`) : all;
+    });
+    if (source.status === 200) this.#wait(key, unknown);
+    return { ...source, body: Buffer.from(html) };
+  }
+
+  #wait(key: string, unknown: readonly string[]): void {
+    this.#waiting.delete(key);
+    if (unknown.length > 0) this.#waiting.set(key, unknown);
+    for (const oldest of this.#waiting.keys()) {
+      if (this.#waiting.size <= mostWaiting) return;
+      this.#waiting.delete(oldest);
+    }
+  }
+
+  /** One after the other, so that visitors come first. */
+  async #refreshAll(): Promise<void> {
+    for (const [key, unknown] of [...this.#waiting]) {
+      if (!unknown.some((picture) => this.#known.has(picture))) continue;
+      // Whoever asks for it from now on has it rendered anew, if the cache has let go of it.
+      if (this.#waiting.get(key) === unknown) this.#waiting.delete(key);
+      // What keeps a page from being rendered is reported by the cache.
+      await this.#refresh(key).catch(() => undefined);
+    }
+  }
+}
+
+function pictureOf(address: string): string | null {
+  const order = readPictureAddress(address.replaceAll("&amp;", "&").replaceAll("&#x27;", "'"));
+  return typeof order === "string" ? null : `${order.bucket}/${order.name}`;
+}

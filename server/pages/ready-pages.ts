@@ -1,0 +1,33 @@
+import { join } from "node:path";
+import type { Assets } from "../answers/assets.ts";
+import { colourFile } from "../pictures/picture-colours.ts";
+import type { Env } from "../process/env.ts";
+import type { Log } from "../process/log.ts";
+import type { AppModule } from "./app-module.ts";
+import type { FrontOptions } from "./front.ts";
+import { inlineStyles } from "./inline-styles.ts";
+import { PageAddresses } from "./page-addresses.ts";
+import { PageCache, type Rendering } from "./page-cache.ts";
+import { PageStore } from "./page-store.ts";
+import { PaintedPages } from "./painted-pages.ts";
+import type { Renderer } from "./renderer.ts";
+
+interface ReadyPagesOptions {
+  env: Env;
+  log: Log;
+  routes: AppModule["routes"];
+  renderer: Renderer;
+  assets: Assets;
+}
+
+/** The public pages of a built site, kept in memory, with their last good copies under `DATA_DIR/cache/pages`. */
+export function openReadyPages({ env, log, routes, renderer, assets }: ReadyPagesOptions) {
+  const store = new PageStore(join(env.DATA_DIR, "cache/pages"), log);
+  async function render(path: string): Promise<Rendering> {
+    const { isComplete, source } = await renderer.renderWhole(path);
+    return { isComplete, source: await painted.paint(path, await inlineStyles(source, assets)) };
+  }
+  const cache = new PageCache({ render, log, store });
+  const painted = new PaintedPages(colourFile(env.DATA_DIR), (path) => cache.refresh(path));
+  return { cache, addresses: new PageAddresses(routes), assets } satisfies FrontOptions["ready"];
+}

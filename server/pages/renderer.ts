@@ -1,0 +1,70 @@
+import { randomBytes } from "node:crypto";
+import { type AllowedOrigins, contentSecurityPolicy } from "../http/content-security-policy.ts";
+import { securityHeaders } from "../http/security-headers.ts";
+import type { Log } from "../process/log.ts";
+import type { AppModule, RenderInput } from "./app-module.ts";
+import type { Rendering } from "./page-cache.ts";
+import { openReport } from "./render-report.ts";
+import { readRendering } from "./rendering.ts";
+
+export interface RendererOptions {
+  app: () => Promise<AppModule>;
+  origin: string;
+  backend: RenderInput["backend"];
+  config: object;
+  allowed: AllowedOrigins;
+  log: Log;
+}
+
+const nobody: RenderInput["visitor"] = { address: "", mayDo: () => false };
+
+/** Asks the app for pages: whole ones for the cache, or an answer to one visitor's request. */
+export function createRenderer(options: RendererOptions) {
+  const { app, backend, config, allowed, log } = options;
+
+  async function run(
+    way: "handle" | "handlePage",
+    request: Request,
+    it: { visitor?: RenderInput["visitor"]; streams?: boolean; id?: string },
+  ) {
+    const { visitor = nobody, streams = false, id } = it;
+    const report = openReport(log, { path: new URL(request.url).pathname, ...(id && { request: id }) });
+    const mode = { nonce: randomBytes(16).toString("base64url"), streams };
+    const response = await (await app())[way](request, { backend, config, report, visitor, mode });
+    return { response, report, nonce: mode.nonce };
+  }
+
+  return {
+    /** A page for everybody, to the end. Rejects when the app throws. */
+    async renderWhole(path: string): Promise<Rendering> {
+      const request = new Request(options.origin + path, { headers: { accept: "text/html" } });
+      const { response, report, nonce } = await run("handlePage", request, {});
+      return readRendering(response, { nonce, report, allowed });
+    },
+
+    /** The frame of a page as soon as it stands, slow lists after it. For one visitor: its nonce must not be shared. */
+    async renderStream(path: string, signal: AbortSignal): Promise<Response> {
+      const request = new Request(options.origin + path, { headers: { accept: "text/html" }, signal });
+      const { response, nonce } = await run("handlePage", request, { streams: true });
+      return forOneVisitor(response, nonce, allowed);
+    },
+
+    /** Anything that is not a public page: the panel's documents, actions, data. */
+    async answer(request: Request, visitor: RenderInput["visitor"], id: string): Promise<Response> {
+      const { response, nonce } = await run("handle", request, { visitor, id });
+      return forOneVisitor(response, nonce, allowed);
+    },
+  };
+}
+
+export type Renderer = ReturnType<typeof createRenderer>;
+
+function forOneVisitor(response: Response, nonce: string, allowed: AllowedOrigins): Response {
+  const headers = new Headers(response.headers);
+  if (!headers.has("cache-control")) headers.set("cache-control", "no-store");
+  if (headers.get("content-type")?.startsWith("text/html")) {
+    headers.set("content-security-policy", contentSecurityPolicy(allowed, [`'nonce-${nonce}'`]));
+    for (const [name, value] of securityHeaders(allowed.isHttps)) headers.set(name, value);
+  }
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+}

@@ -1,0 +1,49 @@
+import { type AllowedOrigins, contentSecurityPolicy, hashInlineScripts } from "../http/content-security-policy.ts";
+import { securityHeaders } from "../http/security-headers.ts";
+import type { Rendering } from "./page-cache.ts";
+import type { OpenReport } from "./render-report.ts";
+
+/** Headers of a render that its page keeps. */
+const kept = ["content-type", "location", "content-disposition", "x-robots-tag"];
+
+/**
+ * What a rendered answer becomes: its bytes, and headers that let browsers keep it but ask each time, and a CDN for ten
+ * seconds at most (architecture §3). What the render reported is final once its text is there.
+ */
+export async function readRendering(
+  response: Response,
+  { nonce, report, allowed }: { nonce: string; report: OpenReport; allowed: AllowedOrigins },
+): Promise<Rendering> {
+  const { html, hashes } = hashInlineScripts(await response.text(), nonce);
+  const isComplete = report.isComplete();
+  const headers = keptHeaders(response.headers);
+  if (response.headers.get("content-type")?.startsWith("text/html")) {
+    headers.push(["content-security-policy", contentSecurityPolicy(allowed, hashes)]);
+    headers.push(...securityHeaders(allowed.isHttps));
+  }
+  headers.push(...cacheHeaders(response.status === 200 && isComplete));
+  return {
+    isComplete,
+    source: { status: response.status, headers, body: Buffer.from(calmPreloads(html)), expiresAt: report.expiry() },
+  };
+}
+
+function keptHeaders(headers: Headers): [string, string][] {
+  return kept.flatMap((name) => {
+    const value = headers.get(name);
+    return value === null ? [] : [[name, value] satisfies [string, string]];
+  });
+}
+
+function cacheHeaders(mayBeKept: boolean): [string, string][] {
+  if (!mayBeKept) return [["cache-control", "no-store"]];
+  return [
+    ["cache-control", "no-cache"],
+    ["cdn-cache-control", "max-age=10, stale-if-error=86400"],
+  ];
+}
+
+/** The router prints module preloads at high priority, where they compete with the hero picture. */
+function calmPreloads(html: string): string {
+  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+}

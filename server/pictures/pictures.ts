@@ -1,0 +1,134 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { matches, sendJson } from "../answers/send.ts";
+import type { Log } from "../process/log.ts";
+import { drawnPlaceholder, drawnStill } from "./drawn-picture.ts";
+import type { FileCache } from "./file-cache.ts";
+import { type PictureOrder, readPictureAddress } from "./picture-address.ts";
+import type { PictureColours } from "./picture-colours.ts";
+import { type PictureResizer, ResizerIsFull, UnreadablePicture } from "./picture-resizer.ts";
+import { type PictureSource, SourceIsMissing } from "./picture-sources.ts";
+
+/** Changes when the way pictures are made changes: what was made before is not used any more. */
+const recipe = "2";
+
+/** A stored file may be replaced under its name: browsers ask again after ten minutes, showing the old one meanwhile. */
+const caching = "public, max-age=600, stale-while-revalidate=604800";
+
+export interface PicturesOptions {
+  findSource: (order: PictureOrder) => Promise<PictureSource | null>;
+  cache: FileCache;
+  resizer: PictureResizer;
+  colours: PictureColours;
+  log: Log;
+}
+
+/** Answers `/pictures/…`: each width, shape and format is made once, kept on disk, and made again when the file changes. */
+export class Pictures {
+  readonly #options: PicturesOptions;
+  readonly #underWay = new Map<string, Promise<void>>();
+
+  constructor(options: PicturesOptions) {
+    this.#options = options;
+  }
+
+  async answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+    const order = readPictureAddress(path);
+    if (typeof order === "string") return sendJson(response, 400, { error: order });
+    if (/\.svg$/i.test(order.name)) return passThrough(response, order);
+    try {
+      const source = await this.#options.findSource(order);
+      if (!source) return sendDrawn(request, response, 404, drawnPlaceholder);
+      await this.#sendMade(request, response, order, source);
+    } catch (error) {
+      this.#sendInstead(request, response, order, error);
+    }
+  }
+
+  async #sendMade(request: IncomingMessage, response: ServerResponse, order: PictureOrder, source: PictureSource) {
+    const name = fileNameOf(order, source);
+    const etag = `"${name}"`;
+    const head = ["etag", etag, "cache-control", caching];
+    const asked = request.headers["if-none-match"];
+    if (asked !== undefined && matches(asked, etag)) {
+      response.writeHead(304, head);
+      response.end();
+      return;
+    }
+    const body = await this.#read(name, order, source);
+    this.#learnColours(name, order, source);
+    response.writeHead(200, [...head, ...safeHead(`image/${order.format}`, body.length)]);
+    response.end(request.method === "HEAD" ? undefined : body);
+  }
+
+  async #read(name: string, order: PictureOrder, source: PictureSource): Promise<Buffer> {
+    const { cache } = this.#options;
+    const kept = await cache.find(name);
+    if (kept) {
+      const body = await readFile(kept).catch(() => null);
+      if (body) return body;
+      await cache.forget(name);
+    }
+    await this.#make(name, order, source);
+    return readFile(cache.pathOf(name));
+  }
+
+  /** From what was made anyway: small, and whatever host the original lies on. A JPEG does not say what was open in it. */
+  #learnColours(name: string, { bucket, name: file, format }: PictureOrder, { version }: PictureSource): void {
+    if (format === "jpeg") return;
+    const { cache, colours, resizer } = this.#options;
+    // Whoever asks for the picture next brings it here again.
+    colours.learn(`${bucket}/${file}`, version, () => resizer.colours(cache.pathOf(name))).catch(() => undefined);
+  }
+
+  /** Whoever asks for a picture that is being made waits for that one. */
+  #make(name: string, order: PictureOrder, source: PictureSource): Promise<void> {
+    const known = this.#underWay.get(name);
+    if (known) return known;
+    const { cache, resizer } = this.#options;
+    const { width, height, format } = order;
+    const made = source
+      .withFile((from) => resizer.resize({ from, to: cache.pathOf(name), width, height, format }))
+      .then(() => cache.add(name))
+      .finally(() => this.#underWay.delete(name));
+    this.#underWay.set(name, made);
+    return made;
+  }
+
+  #sendInstead(request: IncomingMessage, response: ServerResponse, order: PictureOrder, error: unknown): void {
+    const { bucket, name } = order;
+    if (error instanceof ResizerIsFull) sendJson(response, 503, { error: error.message }, ["retry-after", "5"]);
+    else if (error instanceof UnreadablePicture) {
+      this.#options.log.warn("a picture cannot be read", { bucket, name, reason: error.message });
+      sendDrawn(request, response, 422, drawnPlaceholder);
+    } else if (!(error instanceof SourceIsMissing)) throw error;
+    else if (bucket === "video") sendDrawn(request, response, 200, drawnStill);
+    else sendDrawn(request, response, 404, drawnPlaceholder);
+  }
+}
+
+function fileNameOf(order: PictureOrder, { version }: PictureSource): string {
+  const { bucket, name, width, height, format } = order;
+  const hash = createHash("sha256").update(JSON.stringify([recipe, bucket, name, version, width, height]));
+  return `${hash.digest("hex").slice(0, 40)}.${format}`;
+}
+
+/** A drawing needs no width: it is sent as it was stored. */
+function passThrough(response: ServerResponse, { bucket, name }: PictureOrder): void {
+  const path = name.split("/").map(encodeURIComponent).join("/");
+  const location = bucket === "site" ? `/${path}` : `/storage/v1/object/public/${bucket}/${path}`;
+  response.writeHead(302, ["location", location, "cache-control", "no-cache", "content-length", "0"]);
+  response.end();
+}
+
+function sendDrawn(request: IncomingMessage, response: ServerResponse, status: number, body: Buffer): void {
+  // Soon asked again: the reason may have passed.
+  response.writeHead(status, ["cache-control", "public, max-age=60", ...safeHead("image/svg+xml", body.length)]);
+  response.end(request.method === "HEAD" ? undefined : body);
+}
+
+function safeHead(type: string, length: number): string[] {
+  const policy = ["content-security-policy", "default-src 'none'; style-src 'unsafe-inline'"];
+  return ["content-type", type, "content-length", String(length), "x-content-type-options", "nosniff", ...policy];
+}

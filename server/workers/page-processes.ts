@@ -1,0 +1,135 @@
+import cluster, { type Worker } from "node:cluster";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer, type RequestListener } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import type { Log } from "../process/log.ts";
+import type { FromPageProcess, Opening, ToPageProcess } from "./page-process-messages.ts";
+
+/** How long a save waits for the page processes to know of it; the database tells them too. */
+const patienceMs = 500;
+const restartMs = 1_000;
+
+export interface PageProcesses {
+  /** Resolves with the public port once one of them listens; rejects when none can (it has said why). */
+  listening: Promise<number>;
+  /** Answers what they do not answer themselves, and lets them begin. */
+  open(answer: RequestListener, publishableKey: string): Promise<void>;
+  /** Resolves when all of them know that the content has changed. */
+  outdate(): Promise<void>;
+  /** Lets them finish what is under way and end. */
+  close(): Promise<void>;
+  /** Has them cut off what is still open. */
+  force(): void;
+}
+
+/**
+ * Starts the processes that send pages, behind one port. This process owns what there may be only once: the embedded
+ * database, sessions, limits. A page process that dies is replaced; when this one dies, they end by themselves.
+ */
+export function startPageProcesses(count: number, log: Log): PageProcesses {
+  cluster.setupPrimary({ exec: join(import.meta.dirname, "page-process.ts") });
+  const { promise: listening, resolve, reject } = Promise.withResolvers<number>();
+  const audience = openAudience();
+  let isClosing = false;
+  let isListening = false;
+  cluster.on("message", (worker, message: FromPageProcess) => {
+    if ("began" in message) audience.add(worker);
+  });
+  cluster.on("listening", (_, { port }) => {
+    isListening = true;
+    resolve(port);
+  });
+  cluster.on("exit", (worker, code, signal) => {
+    audience.delete(worker);
+    if (!isListening) return reject(new Error("The site cannot be reached."));
+    // Not at once: one that cannot live must not keep the machine busy.
+    setTimeout(() => {
+      if (isClosing) return;
+      log.error("a page process ended and is replaced", signal ?? `code ${code}`, { pid: worker.process.pid });
+      cluster.fork();
+    }, restartMs);
+  });
+  for (let index = 0; index < count; index += 1) cluster.fork();
+  let owner: Awaited<ReturnType<typeof listenPrivately>> | undefined;
+
+  return {
+    listening,
+    async open(answer, publishableKey) {
+      owner = await listenPrivately(answer);
+      audience.open({ owner: { socket: owner.socket, publishableKey } });
+    },
+    outdate: audience.outdate,
+    async close() {
+      isClosing = true;
+      await Promise.all(endAll());
+      await owner?.close();
+    },
+    force() {
+      endAll();
+      owner?.force();
+    },
+  };
+}
+
+/** The page processes that hear what they are told. */
+function openAudience() {
+  const begun = new Set<Worker>();
+  let opening: Opening | undefined;
+  let changes = 0;
+  return {
+    delete: (worker: Worker) => begun.delete(worker),
+    add(worker: Worker): void {
+      begun.add(worker);
+      if (opening) tell(worker, opening);
+    },
+    open(it: Opening): void {
+      opening = it;
+      for (const worker of begun) tell(worker, it);
+    },
+    async outdate(): Promise<void> {
+      changes += 1;
+      const outdate = changes;
+      const known = [...begun].map((worker) => {
+        const { promise, resolve } = Promise.withResolvers<void>();
+        const listen = (it: FromPageProcess) => "outdated" in it && it.outdated >= outdate && resolve();
+        worker.on("message", listen).once("exit", resolve);
+        tell(worker, { outdate });
+        return promise.finally(() => worker.off("message", listen).off("exit", resolve));
+      });
+      await Promise.race([Promise.all(known), delay(patienceMs, undefined, { ref: false })]);
+    },
+  };
+}
+
+function tell(worker: Worker, message: ToPageProcess): void {
+  if (worker.isConnected()) worker.send(message, () => {});
+}
+
+/** Asks all of them to end; at the second time they cut off what is still open. Each promise waits for one of them. */
+function endAll(): Promise<void>[] {
+  return Object.values(cluster.workers ?? {}).flatMap((worker) => {
+    if (!worker) return [];
+    worker.process.kill("SIGTERM");
+    return [new Promise<void>((resolve) => worker.once("exit", () => resolve()))];
+  });
+}
+
+/** In a folder that only this account may enter. */
+async function listenPrivately(answer: RequestListener) {
+  const folder = await mkdtemp(join(tmpdir(), "nine-fitness-owner-"));
+  const socket = process.platform === "win32" ? `\\\\.\\pipe\\nine-fitness-${process.pid}` : join(folder, "owner");
+  const server = createServer({ keepAliveTimeout: 65_000 }, answer);
+  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(socket, resolve));
+  return {
+    socket,
+    force: () => server.closeAllConnections(),
+    async close() {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeIdleConnections();
+      await closed;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

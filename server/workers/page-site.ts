@@ -1,0 +1,47 @@
+import { Assets } from "../answers/assets.ts";
+import { shareReads } from "../backends/shared-reads.ts";
+import type { AppSource } from "../pages/app-module.ts";
+import { Front } from "../pages/front.ts";
+import { openReadyPages } from "../pages/ready-pages.ts";
+import { createRenderer } from "../pages/renderer.ts";
+import { allowedOrigins, siteConfig, siteUrlOf } from "../pages/site-config.ts";
+import { warm } from "../pages/warm.ts";
+import type { Env } from "../process/env.ts";
+import type { Log } from "../process/log.ts";
+import type { OwnerLink } from "./owner-link.ts";
+
+interface PageSiteOptions {
+  env: Env;
+  log: Log;
+  owner: OwnerLink;
+  app: AppSource;
+  /** The client build. */
+  assetsFolder: string;
+}
+
+/** The part of the site that a page process answers by itself: public pages and files. The owner answers the rest. */
+export function createPageSite({ env, log, owner, app, assetsFolder }: PageSiteOptions) {
+  if (!("built" in app)) throw new Error("Several processes serve the built site only.");
+  const { built } = app;
+  const reads = shareReads(owner.fetch);
+  const renderer = createRenderer({
+    app: async () => built,
+    origin: siteUrlOf(env),
+    backend: { url: owner.url, key: owner.publishableKey, fetch: reads.fetch },
+    config: siteConfig(env, owner.publishableKey),
+    allowed: allowedOrigins(env),
+    log,
+  });
+  const ready = openReadyPages({ env, log, routes: built.routes, renderer, assets: new Assets(assetsFolder) });
+  const front = new Front({ ready, renderer, rest: owner.forward, log });
+  return {
+    answer: front.answer,
+    answerAtOnce: front.answerAtOnce,
+    warm: () => warm(ready.cache, ready.addresses, log),
+    /** The content has changed. */
+    outdate(): void {
+      reads.forget();
+      ready.cache.outdate();
+    },
+  };
+}
