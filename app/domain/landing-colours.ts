@@ -9,7 +9,7 @@ export type WantedColours = {
   infoBoxTextColor?: string | null | undefined;
 };
 
-/** The colours to paint with, as `#rrggbb`; null leaves the design's own. */
+/** The colours to paint with, as `#rrggbb`; null leaves the design's own, which the box never takes from the page. */
 export type LandingColours = {
   background: string | null;
   text: string | null;

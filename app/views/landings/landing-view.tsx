@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
+import { contrastRatio } from "#app/domain/colour-contrast.ts";
 import { columnWidth } from "#app/ui/column-width.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -60,7 +61,12 @@ export function LandingView({ landing, crumbs }: LandingViewProps) {
             </Prose>
           </div>
           {infoBox && (
-            <aside className="landing__box prose" style={boxColours(landing)} aria-label="Información">
+            <aside
+              className="landing__box prose"
+              data-surface="blanco"
+              style={boxColours(landing)}
+              aria-label="Información"
+            >
               <CleanHtml html={infoBox} />
             </aside>
           )}
@@ -80,18 +86,20 @@ function CleanHtml({ html }: { html: string }) {
 function pageColours({ colours: { background, text } }: ShownLanding) {
   if (text === null) return undefined;
   const ground = background ?? "var(--color-blanco)";
-  return {
-    "--bg": ground,
-    "--fg": text,
-    "--fg-2": text,
-    "--line": "color-mix(in oklab, currentColor 28%, transparent)",
-    "--cta-bg": text,
-    "--cta-fg": ground,
-    "--focus": text,
-  } as CSSProperties;
+  return { "--bg": ground, ...written(text, background), "--cta-bg": text, "--cta-fg": ground } as CSSProperties;
 }
 
+/** The box is a surface of its own: without colours it has the design's pair, whatever the page around it wears. */
 function boxColours({ colours: { boxBackground, boxText } }: ShownLanding) {
   if (boxText === null) return undefined;
-  return { background: boxBackground ?? "var(--color-blanco)", color: boxText, "--focus": boxText } as CSSProperties;
+  return { "--bg-2": boxBackground ?? "var(--color-blanco)", ...written(boxText, boxBackground) } as CSSProperties;
 }
+
+/** Everything that is written, in the one colour that reads on its ground; gold lines where they are no fainter than on white. */
+function written(text: string, ground: string | null) {
+  const line = "color-mix(in oklab, currentColor 28%, transparent)";
+  const isGoldFaint = ground !== null && contrastRatio(gold, ground) < contrastRatio(gold, "#ffffff");
+  return { "--fg": text, "--fg-2": text, "--line": line, "--focus": text, ...(isGoldFaint && { "--accent": text }) };
+}
+
+const gold = "#d4af37";
