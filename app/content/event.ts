@@ -1,45 +1,15 @@
-import * as z from "zod/mini";
-import { optionalText, storedRow } from "./stored-row.ts";
-import { linkField, optionalLine, optionalTextField, requiredLine } from "./text-fields.ts";
+import { line, link, longText, requiredLine } from "./columns.ts";
+import { type DraftOf, entity, type RowOf } from "./entity.ts";
 
-/** An event (`events`); its date is free text such as `25 DIC`. */
-export const event = z.object({
-  ...storedRow,
-  event_date: z.string(),
-  title: z.string(),
-  description: optionalText,
-  time: optionalText,
-  location: optionalText,
-  url: optionalText,
+/** Events; the date is free text such as `25 DIC`. */
+export const events = entity("events", {
+  title: requiredLine("Título"),
+  event_date: requiredLine("Fecha"),
+  time: line("Hora"),
+  location: line("Lugar"),
+  description: longText("Descripción"),
+  url: link("Enlace"),
 });
 
-export type Event = z.infer<typeof event>;
-
-/** What its form writes. */
-export const eventInput = z.object({
-  event_date: requiredLine,
-  title: requiredLine,
-  description: optionalTextField,
-  time: optionalLine,
-  location: optionalLine,
-  url: linkField,
-});
-
-export type EventDraft = z.input<typeof eventInput>;
-
-/** The form of a new event. */
-export function newEvent(): EventDraft {
-  return { event_date: "", title: "", description: "", time: "", location: "", url: "" };
-}
-
-/** The form of a stored event. */
-export function eventDraft(row: Event): EventDraft {
-  return {
-    event_date: row.event_date,
-    title: row.title,
-    description: row.description ?? "",
-    time: row.time ?? "",
-    location: row.location ?? "",
-    url: row.url ?? "",
-  };
-}
+export type Event = RowOf<typeof events>;
+export type EventDraft = DraftOf<typeof events>;

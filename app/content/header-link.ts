@@ -1,35 +1,13 @@
-import * as z from "zod/mini";
-import { orderField } from "./number-fields.ts";
-import { storedRow } from "./stored-row.ts";
-import { requiredLine, requiredLink } from "./text-fields.ts";
+import { flag, order, requiredLine, requiredLink } from "./columns.ts";
+import { type DraftOf, entity, type RowOf } from "./entity.ts";
 
-/** An entry of the main menu (`header_links`). */
-export const headerLink = z.object({
-  ...storedRow,
-  text: z.string(),
-  path: z.string(),
-  display_order: z.number(),
-  is_visible: z.boolean(),
+/** The entries of the main menu. */
+export const headerLinks = entity("header_links", {
+  text: requiredLine("Texto"),
+  path: requiredLink("Ruta"),
+  display_order: order(),
+  is_visible: flag("Visible", true),
 });
 
-export type HeaderLink = z.infer<typeof headerLink>;
-
-/** What its form writes; text and path are required (admin §5). */
-export const headerLinkInput = z.object({
-  text: requiredLine,
-  path: requiredLink,
-  display_order: orderField,
-  is_visible: z.boolean(),
-});
-
-export type HeaderLinkDraft = z.input<typeof headerLinkInput>;
-
-/** The form of a new entry, at the end of the menu. */
-export function newHeaderLink(display_order: number): HeaderLinkDraft {
-  return { text: "", path: "", display_order: String(display_order), is_visible: true };
-}
-
-/** The form of a stored entry. */
-export function headerLinkDraft(row: HeaderLink): HeaderLinkDraft {
-  return { text: row.text, path: row.path, display_order: String(row.display_order), is_visible: row.is_visible };
-}
+export type HeaderLink = RowOf<typeof headerLinks>;
+export type HeaderLinkDraft = DraftOf<typeof headerLinks>;

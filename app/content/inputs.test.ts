@@ -4,11 +4,11 @@ import { articleInput, newArticle } from "./article.ts";
 import { clubInput, newClub } from "./club-input.ts";
 import { episodeInput, newEpisode } from "./episode.ts";
 import { extraInput, newExtra } from "./extra.ts";
-import { headerLinkInput, newHeaderLink } from "./header-link.ts";
+import { headerLinks } from "./header-link.ts";
 import { newProduct, productInput } from "./product-input.ts";
 import { newRate, rateDraft, rateInput } from "./rate-input.ts";
 import { callToActionDraft, heroDraft, heroInput, logosInput } from "./site-content-input.ts";
-import { newTestimonial, testimonialInput } from "./testimonial.ts";
+import { testimonials } from "./testimonial.ts";
 
 type Result = { success: boolean; error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined };
 const errors = (result: Result) =>
@@ -108,21 +108,21 @@ it("starts an extra offer as a visible bono", () => {
 });
 
 it("asks for text and path of a link of the menu", () => {
-  expect(errors(headerLinkInput.safeParse(newHeaderLink(1)))).toEqual({
+  expect(errors(headerLinks.input.safeParse(headerLinks.empty()))).toEqual({
     text: formTexts.required,
     path: formTexts.required,
   });
-  expect(errors(headerLinkInput.safeParse({ ...newHeaderLink(1), text: "Clubs", path: "clubs" }))).toEqual({
+  expect(errors(headerLinks.input.safeParse({ ...headerLinks.empty(), text: "Clubs", path: "clubs" }))).toEqual({
     path: formTexts.link,
   });
-  expect(headerLinkInput.parse({ ...newHeaderLink(1), text: "Voces", path: "/#voces" }).path).toBe("/#voces");
+  expect(headerLinks.input.parse({ ...headerLinks.empty(), text: "Voces", path: "/#voces" }).path).toBe("/#voces");
 });
 
 it("gives a testimonial five stars, and between one and five", () => {
-  const draft = { ...newTestimonial(1), text: "Bien.", name: "Marta" };
-  expect(testimonialInput.parse(draft).rating).toBe(5);
+  const draft = { ...testimonials.empty(), text: "Bien.", name: "Marta" };
+  expect(testimonials.input.parse(draft).rating).toBe(5);
   for (const rating of ["0", "6", "4,5", "muchas"]) {
-    expect(errors(testimonialInput.safeParse({ ...draft, rating }))).toEqual({ rating: formTexts.rating });
+    expect(errors(testimonials.input.safeParse({ ...draft, rating }))).toEqual({ rating: formTexts.rating });
   }
 });
 

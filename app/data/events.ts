@@ -1,20 +1,20 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { type Event, event } from "../content/event.ts";
+import { type Event, events } from "../content/event.ts";
 import { type PageOf, pageSize } from "../domain/paging.ts";
 import { type PublicList, readPage } from "./read-page.ts";
 import type { RecordTable } from "./records.ts";
 
 /** The events as the panel lists them: the latest first. */
 export const eventsTable: RecordTable<Event> = {
-  name: "events",
-  schema: event,
+  name: events.table,
+  schema: events.row,
   order: [{ column: "created_at", ascending: false }],
 };
 
 const cards: PublicList<Event> = {
-  table: "events",
+  table: events.table,
   columns: "*",
-  schema: event,
+  schema: events.row,
   order: { column: "created_at", ascending: true },
 };
 

@@ -1,13 +1,13 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { type HeaderLink, headerLink } from "../content/header-link.ts";
+import { type HeaderLink, headerLinks } from "../content/header-link.ts";
 import { type HeaderContent, headerContent, headerKeys, siteContent } from "../content/site-content.ts";
 import { parseRows } from "./parse-rows.ts";
 import type { RecordTable } from "./records.ts";
 
 /** The entries of the menu as the panel edits them. */
 export const headerLinksTable: RecordTable<HeaderLink> = {
-  name: "header_links",
-  schema: headerLink,
+  name: headerLinks.table,
+  schema: headerLinks.row,
   order: [{ column: "display_order", ascending: true }],
 };
 
@@ -22,5 +22,5 @@ export async function readHeaderContent(client: SupabaseClient): Promise<HeaderC
 export async function listVisibleHeaderLinks(client: SupabaseClient): Promise<HeaderLink[]> {
   const query = client.from("header_links").select("*").eq("is_visible", true);
   const { data } = await query.order("display_order", { ascending: true }).throwOnError();
-  return parseRows("header_links", headerLink, data);
+  return parseRows(headerLinks.table, headerLinks.row, data);
 }

@@ -1,17 +1,17 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { type Partner, partner } from "../content/partner.ts";
+import { type Partner, partners } from "../content/partner.ts";
 import { parseRows } from "./parse-rows.ts";
 import type { RecordTable } from "./records.ts";
 
 /** The partners as the panel edits them. */
 export const partnersTable: RecordTable<Partner> = {
-  name: "partners",
-  schema: partner,
+  name: partners.table,
+  schema: partners.row,
   order: [{ column: "display_order", ascending: true }],
 };
 
 /** Every partner, in the order staff gave them. Throws when the read fails. */
 export async function listPartners(client: SupabaseClient): Promise<Partner[]> {
   const { data } = await client.from("partners").select("*").order("display_order", { ascending: true }).throwOnError();
-  return parseRows("partners", partner, data);
+  return parseRows(partners.table, partners.row, data);
 }

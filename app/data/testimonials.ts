@@ -1,12 +1,12 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { type Testimonial, testimonial } from "../content/testimonial.ts";
+import { type Testimonial, testimonials } from "../content/testimonial.ts";
 import { parseRows } from "./parse-rows.ts";
 import type { RecordTable } from "./records.ts";
 
 /** The testimonials as the panel edits them. */
 export const testimonialsTable: RecordTable<Testimonial> = {
-  name: "testimonials",
-  schema: testimonial,
+  name: testimonials.table,
+  schema: testimonials.row,
   order: [{ column: "display_order", ascending: true }],
 };
 
@@ -14,5 +14,5 @@ export const testimonialsTable: RecordTable<Testimonial> = {
 export async function listTestimonials(client: SupabaseClient): Promise<Testimonial[]> {
   const query = client.from("testimonials").select("*");
   const { data } = await query.order("display_order", { ascending: true }).throwOnError();
-  return parseRows("testimonials", testimonial, data);
+  return parseRows(testimonials.table, testimonials.row, data);
 }

@@ -4,14 +4,14 @@ import type * as z from "zod/mini";
 import { articleInput, newArticle } from "#app/content/article.ts";
 import { clubInput, newClub } from "#app/content/club-input.ts";
 import { episodeInput, newEpisode } from "#app/content/episode.ts";
-import { eventInput, newEvent } from "#app/content/event.ts";
+import { events } from "#app/content/event.ts";
 import { extraInput, newExtra } from "#app/content/extra.ts";
-import { headerLinkInput, newHeaderLink } from "#app/content/header-link.ts";
+import { headerLinks } from "#app/content/header-link.ts";
 import { landingPageInput, newLandingPage } from "#app/content/landing-page-input.ts";
-import { newPartner, partnerInput } from "#app/content/partner.ts";
+import { partners } from "#app/content/partner.ts";
 import { newProduct, productInput } from "#app/content/product-input.ts";
 import { newRate, rateInput } from "#app/content/rate-input.ts";
-import { newTestimonial, testimonialInput } from "#app/content/testimonial.ts";
+import { testimonials } from "#app/content/testimonial.ts";
 import { formTexts } from "#app/domain/messages/form-texts.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
 
@@ -30,14 +30,14 @@ const forms: [table: string, input: unknown, draft: Draft][] = [
   ["articles", articleInput, { ...newArticle(new Date()), title: "A", slug: "a-1", author: "E", content: "Texto" }],
   ["clubs", clubInput, { ...newClub(9), name: "Nuevo" }],
   ["ninecast_episodes", episodeInput, { ...newEpisode(), title: "Uno", youtube_id: "dQw4w9WgXcQ" }],
-  ["events", eventInput, { ...newEvent(), title: "Carrera", event_date: "25 DIC" }],
+  ["events", events.input, { ...events.empty(), title: "Carrera", event_date: "25 DIC" }],
   ["club_extra_services", extraInput, { ...newExtra("acacias", 9), title: "Bono", price: "5" }],
-  ["header_links", headerLinkInput, { ...newHeaderLink(9), text: "Clubs", path: "/clubs" }],
+  ["header_links", headerLinks.input, { ...headerLinks.empty({ display_order: "9" }), text: "Clubs", path: "/clubs" }],
   ["landing_pages", landingPageInput, { ...newLandingPage(), title: "Jornada", slug: "jornada" }],
-  ["partners", partnerInput, { ...newPartner(9), name: "Panadería" }],
+  ["partners", partners.input, { ...partners.empty({ display_order: "9" }), name: "Panadería" }],
   ["merch_products", productInput, { ...newProduct(9), name: "Taza", price: "15" }],
   ["precios", rateInput, { ...newRate("acacias"), title: "Anual", price: "49,90" }],
-  ["testimonials", testimonialInput, { ...newTestimonial(9), name: "Marta", text: "Bien." }],
+  ["testimonials", testimonials.input, { ...testimonials.empty({ display_order: "9" }), name: "Marta", text: "Bien." }],
 ];
 
 const typed = {

@@ -4,11 +4,11 @@ import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";
 import { ResourceList } from "../../resource/resource-list.tsx";
 import { panelTitle } from "../../sections.ts";
 import type { Route } from "./+types/events-route.ts";
-import { events } from "./events.tsx";
+import { eventsResource } from "./events.tsx";
 
 const path = "/admin/events";
 
-export const clientLoader = () => loadList(events.table, events.titles.toasts.loadFailed);
+export const clientLoader = () => loadList(eventsResource.table, eventsResource.titles.toasts.loadFailed);
 
 export const shouldRevalidate = onlyWhenAsked;
 
@@ -17,8 +17,8 @@ export const meta = () => [{ title: panelTitle("Eventos") }];
 export default function EventsRoute({ loaderData: list }: Route.ComponentProps) {
   return (
     <>
-      <ResourceList resource={events} list={list} path={path} />
-      <ResourceDialogs resource={events} list={list} path={path} />
+      <ResourceList resource={eventsResource} list={list} path={path} />
+      <ResourceDialogs resource={eventsResource} list={list} path={path} />
     </>
   );
 }

@@ -1,11 +1,11 @@
-import { type Event, type EventDraft, eventDraft, eventInput, newEvent } from "../../../content/event.ts";
+import { type Event, type EventDraft, events } from "../../../content/event.ts";
 import { eventsTable } from "../../../data/events.ts";
 import { eventAdminToasts } from "../../../domain/messages/admin/event-admin-toasts.ts";
 import type { Resource } from "../../resource/resource.ts";
 import { EventFields } from "./event-fields.tsx";
 
 /** Eventos: the latest first here, in the order they were made on the site. */
-export const events: Resource<Event, EventDraft> = {
+export const eventsResource: Resource<Event, EventDraft> = {
   table: eventsTable,
   titles: {
     list: "Gestionar Eventos",
@@ -30,6 +30,11 @@ export const events: Resource<Event, EventDraft> = {
     },
     { title: "Fecha", text: (row) => [row.event_date, row.time].filter(Boolean).join(" · ") },
   ],
-  form: { empty: newEvent, of: eventDraft, input: eventInput, fields: (form) => <EventFields form={form} /> },
+  form: {
+    empty: () => events.empty(),
+    of: events.draft,
+    input: events.input,
+    fields: (form) => <EventFields form={form} />,
+  },
   onTheWeb: () => ({ path: "/events", hiddenBecause: [] }),
 };

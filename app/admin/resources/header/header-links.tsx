@@ -1,11 +1,5 @@
 import { Eye, EyeOff } from "lucide-react";
-import {
-  type HeaderLink,
-  type HeaderLinkDraft,
-  headerLinkDraft,
-  headerLinkInput,
-  newHeaderLink,
-} from "../../../content/header-link.ts";
+import { type HeaderLink, type HeaderLinkDraft, headerLinks } from "../../../content/header-link.ts";
 import { headerLinksTable } from "../../../data/header.ts";
 import { isTodayPath } from "../../../domain/header-menu.ts";
 import { menuPageToasts, menuToasts } from "../../../domain/messages/admin/menu-toasts.ts";
@@ -39,9 +33,9 @@ export function headerLinksResource(isTodayOn: boolean): Resource<HeaderLink, He
       },
     ],
     form: {
-      empty: (rows) => newHeaderLink(nextOrder(rows)),
-      of: headerLinkDraft,
-      input: headerLinkInput,
+      empty: (rows) => headerLinks.empty({ display_order: String(nextOrder(rows)) }),
+      of: headerLinks.draft,
+      input: headerLinks.input,
       fields: (form) => <HeaderLinkFields form={form} />,
     },
     order: manualOrder(headerLinksTable, menuPageToasts),

@@ -6,11 +6,11 @@ import { ResourceList } from "../../resource/resource-list.tsx";
 import { panelTitle } from "../../sections.ts";
 import type { Route } from "./+types/partners-route.ts";
 import { PartnerTabs } from "./partner-tabs.tsx";
-import { partners } from "./partners.tsx";
+import { partnersResource } from "./partners.tsx";
 
 const path = "/admin/partners";
 
-export const clientLoader = () => loadList(partners.table, partners.titles.toasts.loadFailed);
+export const clientLoader = () => loadList(partnersResource.table, partnersResource.titles.toasts.loadFailed);
 
 export const shouldRevalidate = onlyWhenAsked;
 
@@ -21,9 +21,9 @@ export default function PartnersRoute({ loaderData: list }: Route.ComponentProps
     <>
       <PageHead title="Gestionar Partners" />
       <PartnerTabs selected="partners">
-        <ResourceList resource={partners} list={list} path={path} level={2} />
+        <ResourceList resource={partnersResource} list={list} path={path} level={2} />
       </PartnerTabs>
-      <ResourceDialogs resource={partners} list={list} path={path} />
+      <ResourceDialogs resource={partnersResource} list={list} path={path} />
     </>
   );
 }

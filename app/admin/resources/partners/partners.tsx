@@ -1,4 +1,4 @@
-import { newPartner, type Partner, type PartnerDraft, partnerDraft, partnerInput } from "../../../content/partner.ts";
+import { type Partner, type PartnerDraft, partners } from "../../../content/partner.ts";
 import { partnersTable } from "../../../data/partners.ts";
 import { safeSource } from "../../../domain/link-safety.ts";
 import { partnerToasts } from "../../../domain/messages/admin/partner-toasts.ts";
@@ -8,7 +8,7 @@ import type { Resource } from "../../resource/resource.ts";
 import { PartnerFields } from "./partner-fields.tsx";
 
 /** Partners Activos: their page shows them in this order. */
-export const partners: Resource<Partner, PartnerDraft> = {
+export const partnersResource: Resource<Partner, PartnerDraft> = {
   table: partnersTable,
   titles: {
     list: "Partners Activos",
@@ -25,9 +25,9 @@ export const partners: Resource<Partner, PartnerDraft> = {
     { title: "Externo", text: (row) => (row.is_external ? "Sí" : "No") },
   ],
   form: {
-    empty: (rows) => newPartner(nextOrder(rows)),
-    of: partnerDraft,
-    input: partnerInput,
+    empty: (rows) => partners.empty({ display_order: String(nextOrder(rows)) }),
+    of: partners.draft,
+    input: partners.input,
     fields: (form) => <PartnerFields form={form} />,
   },
   order: manualOrder(partnersTable),

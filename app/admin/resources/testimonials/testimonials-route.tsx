@@ -4,11 +4,11 @@ import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";
 import { ResourceList } from "../../resource/resource-list.tsx";
 import { panelTitle } from "../../sections.ts";
 import type { Route } from "./+types/testimonials-route.ts";
-import { testimonials } from "./testimonials.tsx";
+import { testimonialsResource } from "./testimonials.tsx";
 
 const path = "/admin/testimonials";
 
-export const clientLoader = () => loadList(testimonials.table, testimonials.titles.toasts.loadFailed);
+export const clientLoader = () => loadList(testimonialsResource.table, testimonialsResource.titles.toasts.loadFailed);
 
 export const shouldRevalidate = onlyWhenAsked;
 
@@ -17,8 +17,8 @@ export const meta = () => [{ title: panelTitle("Reseñas") }];
 export default function TestimonialsRoute({ loaderData: list }: Route.ComponentProps) {
   return (
     <>
-      <ResourceList resource={testimonials} list={list} path={path} />
-      <ResourceDialogs resource={testimonials} list={list} path={path} />
+      <ResourceList resource={testimonialsResource} list={list} path={path} />
+      <ResourceDialogs resource={testimonialsResource} list={list} path={path} />
     </>
   );
 }

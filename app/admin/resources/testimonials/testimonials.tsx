@@ -1,10 +1,4 @@
-import {
-  newTestimonial,
-  type Testimonial,
-  type TestimonialDraft,
-  testimonialDraft,
-  testimonialInput,
-} from "../../../content/testimonial.ts";
+import { type Testimonial, type TestimonialDraft, testimonials } from "../../../content/testimonial.ts";
 import { testimonialsTable } from "../../../data/testimonials.ts";
 import { testimonialToasts } from "../../../domain/messages/admin/testimonial-toasts.ts";
 import { nextOrder } from "../../../domain/ordering.ts";
@@ -15,7 +9,7 @@ import { TestimonialFields } from "./testimonial-fields.tsx";
 import { TestimonialPreview } from "./testimonial-preview.tsx";
 
 /** Reseñas: they show on the home page, in this order. */
-export const testimonials: Resource<Testimonial, TestimonialDraft> = {
+export const testimonialsResource: Resource<Testimonial, TestimonialDraft> = {
   table: testimonialsTable,
   titles: {
     list: "Gestionar Reseñas",
@@ -42,9 +36,9 @@ export const testimonials: Resource<Testimonial, TestimonialDraft> = {
     { title: "Puntuación", text: (row) => `${row.rating} de 5`, cell: (row) => <Stars rating={row.rating} /> },
   ],
   form: {
-    empty: (rows) => newTestimonial(nextOrder(rows)),
-    of: testimonialDraft,
-    input: testimonialInput,
+    empty: (rows) => testimonials.empty({ display_order: String(nextOrder(rows)) }),
+    of: testimonials.draft,
+    input: testimonials.input,
     fields: (form) => <TestimonialFields form={form} />,
     preview: (draft) => <TestimonialPreview draft={draft} />,
   },

@@ -1,0 +1,104 @@
+import * as z from "zod/mini";
+import { decimalText } from "../domain/decimal.ts";
+import { toMadridField } from "../domain/madrid-time.ts";
+import { joinLines } from "../domain/text-list.ts";
+import type { Column } from "./entity.ts";
+import * as number from "./number-fields.ts";
+import * as text from "./text-fields.ts";
+
+// The kinds of columns that entities are made of, each by its label. What one refuses, and with which sentence, is said
+// by its field in `text-fields.ts` and `number-fields.ts`.
+
+type Typed<Value> = Column<z.ZodMiniType<Value>, z.ZodMiniType<Value, string>>;
+
+/** A line that must not be empty. */
+export const requiredLine = (label: string, empty = "") => words(label, text.requiredLine, empty);
+/** A line that may be empty. */
+export const line = (label: string, empty = "") => optionalWords(label, text.optionalLine, empty);
+/** A text of several lines that must not be empty. */
+export const requiredText = (label: string) => words(label, text.requiredText);
+/** A text of several lines that may be empty. */
+export const longText = (label: string) => optionalWords(label, text.optionalTextField);
+/** The last part of an address. */
+export const slug = (label: string) => words(label, text.slugField);
+/** Where a link leads. */
+export const requiredLink = (label: string) => words(label, text.requiredLink);
+/** Where a link leads, or nowhere. */
+export const link = (label: string) => optionalWords(label, text.linkField);
+/** The address of a picture or video, or none. */
+export const source = (label: string) => optionalWords(label, text.sourceField);
+
+/** Entries, one per line of the form. */
+export const lines = (label: string) =>
+  column({ label, stored: z.array(z.string()), input: text.linesField, empty: "", typed: joinLines });
+
+/** A price in euros. */
+export const price = (label: string) => numeral(label, number.priceField, "");
+/** A price in euros, or none. */
+export const optionalPrice = (label: string) => optionalNumeral(label, number.optionalPriceField);
+/** A price in euros where 0 means none too. */
+export const priceOrNone = (label: string) => optionalNumeral(label, number.priceOrNoneField);
+/** A whole number. */
+export const count = (label: string, empty = "") => numeral(label, number.countField, empty);
+/** A number of things, or unknown. */
+export const optionalCount = (label: string) => optionalNumeral(label, number.optionalCountField);
+/** Stars, 1 to 5. */
+export const rating = (label: string, empty: string) => ({
+  ...numeral(label, number.ratingField, empty),
+  stored: z.number().check(z.gte(1), z.lte(5)),
+});
+/** The place in a list that people put in order; a new one comes last, which the form is told. */
+export const order = () => ({ ...numeral("Orden", number.orderField, ""), isRequired: false });
+
+/** A moment, in Madrid's time in the form. */
+export const moment = (label: string) =>
+  column({
+    label,
+    isRequired: true,
+    stored: z.string(),
+    input: number.momentField,
+    empty: "",
+    typed: (stored) => toMadridField(stored),
+  });
+/** A moment, or none. */
+export const optionalMoment = (label: string) =>
+  column({
+    label,
+    stored: z.nullable(z.string()),
+    input: number.optionalMomentField,
+    empty: "",
+    typed: (stored) => toMadridField(stored),
+  });
+
+/** Yes or no. */
+export const flag = (label: string, empty: boolean) =>
+  column({ label, stored: z.boolean(), input: z.boolean(), empty, typed: (stored) => stored });
+
+/** A column of any other kind. */
+export function column<Stored extends z.ZodMiniType, Input extends z.ZodMiniType>(
+  it: Omit<Column<Stored, Input>, "isRequired"> & { isRequired?: boolean },
+): Column<Stored, Input> {
+  return { isRequired: false, ...it };
+}
+
+/** Words that a field reads in a way of its own, and that must be there. */
+export function words(label: string, input: z.ZodMiniType<string, string>, empty = ""): Typed<string> {
+  return { label, isRequired: true, stored: z.string(), input, empty, typed: (stored) => stored };
+}
+
+/** The same, where none are null in the table and empty text in the form. */
+export function optionalWords(
+  label: string,
+  input: z.ZodMiniType<string | null, string>,
+  empty = "",
+): Typed<string | null> {
+  return { label, isRequired: false, stored: z.nullable(z.string()), input, empty, typed: (stored) => stored ?? "" };
+}
+
+function numeral(label: string, input: z.ZodMiniType<number, string>, empty: string): Typed<number> {
+  return { label, isRequired: true, stored: z.number(), input, empty, typed: decimalText };
+}
+
+function optionalNumeral(label: string, input: z.ZodMiniType<number | null, string>): Typed<number | null> {
+  return { label, isRequired: false, stored: z.nullable(z.number()), input, empty: "", typed: decimalText };
+}
