@@ -1,11 +1,14 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { createContext, RouterContextProvider } from "react-router";
+import { tellOfBrokenRows } from "./data/parse-rows.ts";
 import type { SiteConfig } from "./site-config.ts";
 
 /** What a render tells the server about itself; the page cache acts on it. */
 export interface RenderReport {
   /** A read failed and its part of the page shows its default: logged once, and the page is not kept. */
   failedRead(what: string, error: unknown): void;
+  /** A row is not as it should be and the page goes without it: logged, and the page is shown but not kept. */
+  leftOut(table: string, error: unknown): void;
   /** The page says something else from this moment on: a scheduled article appears, an offer ends. */
   expiresAt(moment: Date): void;
   /** Something nobody foresaw; logged with the request's id. */
@@ -44,9 +47,13 @@ export const renderModeContext = createContext<RenderMode>();
 /** What the loaders and actions of one request find in `context`. */
 export function createLoadContext(input: RenderInput): RouterContextProvider {
   const context = new RouterContextProvider();
-  context.set(backendContext, clientFor(input.backend));
+  const { report } = input;
+  context.set(
+    backendContext,
+    tellOfBrokenRows(clientFor(input.backend), (table, error) => report.leftOut(table, error)),
+  );
   context.set(siteConfigContext, input.config);
-  context.set(renderReportContext, input.report);
+  context.set(renderReportContext, report);
   context.set(visitorContext, input.visitor);
   context.set(renderModeContext, input.mode);
   return context;

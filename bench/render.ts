@@ -70,8 +70,8 @@ async function pagesPerSecond(renderer: Renderer): Promise<number> {
 
 /** A page that failed is quickly made, and no figure. */
 async function renderHome(renderer: Renderer): Promise<void> {
-  const { source, isComplete } = await renderer.renderWhole("/");
-  if (source.status !== 200 || !isComplete) throw new Error("the home page was not rendered in full");
+  const { source, state } = await renderer.renderWhole("/");
+  if (source.status !== 200 || state !== "whole") throw new Error("the home page was not rendered in full");
 }
 
 /** The backend's own answer to each address, asked for once. */

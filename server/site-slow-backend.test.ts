@@ -49,10 +49,12 @@ describe("before a slow backend", () => {
 });
 
 describe("when the backend is down", () => {
-  it("the page answers 200 with what it has, says so once, and is whole again afterwards", async () => {
+  it("the page shows what it has, says by its status that it is not all, and is whole again afterwards", async () => {
     small.backend.fails = true;
     const response = await small.get("/");
-    expect(response.status).toBe(200);
+    expect(response.status).toBe(503);
+    expect(response.headers.get("retry-after")).toBe("5");
+    expect(await response.text()).toContain("More Than FITNESS");
     expect(response.headers.get("cache-control")).toBe("no-store");
     expect(small.log.filter((line) => line.includes("could not read clubs"))).toHaveLength(1);
     small.backend.fails = false;

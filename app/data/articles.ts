@@ -9,7 +9,7 @@ import {
   listedArticleColumns,
 } from "../content/article.ts";
 import { isStoredSlug } from "../domain/slug.ts";
-import { parseRow } from "./parse-rows.ts";
+import { leaveOut, parseOnly } from "./parse-rows.ts";
 import { type PublicList, readStretch, type Stretch } from "./read-page.ts";
 import type { RecordTable } from "./records.ts";
 
@@ -47,19 +47,26 @@ export function readArticles(
   return readStretch(client, cards, from, length);
 }
 
-/** The newest article that is marked as featured, or null. Throws when the read fails. */
+/** The newest article that is marked as featured; null when there is none, or it is broken. Throws when the read fails. */
 export async function readFlaggedArticle(client: SupabaseClient): Promise<ArticleCard | null> {
-  const query = client.from("articles").select(cards.columns).eq("is_featured", true);
+  const query = client.from("articles").select(cards.columns, { count: "exact" }).eq("is_featured", true);
   const ordered = query.order("publication_date", { ascending: false }).order("id", { ascending: true });
-  const { data } = await ordered.limit(1).maybeSingle().throwOnError();
-  return parseRow("articles", articleCard, data);
+  const answer = await ordered.limit(1).throwOnError();
+  try {
+    return parseOnly(client, "articles", articleCard, answer);
+  } catch (error) {
+    // The newest article leads in its place. When it is not alone in being broken, the list of the others says so.
+    if (answer.data.length === 0 || !(error instanceof Error)) throw error;
+    leaveOut(client, "articles", error);
+    return null;
+  }
 }
 
 /** The article at an address; null when there is none, or it waits for its date. Throws when the read fails. */
 export async function readArticle(client: SupabaseClient, slug: string): Promise<Article | null> {
   if (!isStoredSlug(slug)) return null;
-  const { data } = await client.from("articles").select("*").eq("slug", slug).maybeSingle().throwOnError();
-  return parseRow("articles", article, data);
+  const query = client.from("articles").select("*", { count: "exact" }).eq("slug", slug);
+  return parseOnly(client, "articles", article, await query.throwOnError());
 }
 
 /** Whether another article than this one has the slug (admin §5). Throws when the read fails. */
@@ -72,5 +79,8 @@ export async function isSlugTaken(client: SupabaseClient, slug: string, ownId: s
 /** When the next scheduled article appears, and so the news change by themselves; null when none waits. */
 export async function nextPublication(client: SupabaseClient): Promise<Date | null> {
   const { data } = await client.rpc("next_publication").throwOnError();
-  return typeof data === "string" ? new Date(data) : null;
+  if (data === null) return null;
+  const moment = new Date(typeof data === "string" ? data : Number.NaN);
+  if (Number.isNaN(moment.getTime())) throw new Error("the next publication is no moment");
+  return moment;
 }

@@ -41,13 +41,13 @@ async function readColumns<Shape extends z.core.$ZodShape>(
   const rows = await readAll((from, to, options) =>
     client.from(table).select(columns, options).order("id", { ascending: true }).range(from, to).throwOnError(),
   );
-  return parseRows(table, schema, rows);
+  return parseRows(client, table, schema, rows);
 }
 
 async function listScheduled(client: SupabaseClient, now: Date): Promise<{ publication_date: string }[]> {
   const query = client.from("articles").select("publication_date").gt("publication_date", now.toISOString());
   const { data } = await query.throwOnError();
-  return parseRows("articles", z.object({ publication_date: z.string() }), data);
+  return parseRows(client, "articles", z.object({ publication_date: z.string() }), data);
 }
 
 async function listEmptyGalleries(client: SupabaseClient): Promise<string[]> {

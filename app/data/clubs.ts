@@ -2,7 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { type Club, type ClubName, club, clubName } from "../content/club.ts";
 import { findClub } from "../domain/find-club.ts";
 import { type PageOf, pageSize } from "../domain/paging.ts";
-import { parseRow, parseRows } from "./parse-rows.ts";
+import { parseCounted, parseOnly, parseRows } from "./parse-rows.ts";
 import { readAll } from "./read-all.ts";
 import { type PublicList, readPage } from "./read-page.ts";
 import type { RecordTable } from "./records.ts";
@@ -36,7 +36,7 @@ export async function listClubNames(client: SupabaseClient): Promise<ClubName[]>
       .range(from, to)
       .throwOnError();
   });
-  return parseRows("clubs", clubName, rows);
+  return parseRows(client, "clubs", clubName, rows);
 }
 
 /**
@@ -47,10 +47,13 @@ export async function listClubNames(client: SupabaseClient): Promise<ClubName[]>
 export async function readClub(client: SupabaseClient, segment: string): Promise<Club | null> {
   // PostgreSQL knows no text with a NUL in it, and refuses to look for one.
   if (segment.includes("\0")) return null;
-  const { data } = await client.from("clubs").select("*").eq("id", segment).maybeSingle().throwOnError();
-  if (data !== null) return parseRow("clubs", club, data);
+  const named = client.from("clubs").select("*", { count: "exact" }).eq("id", segment);
+  const byId = parseOnly(client, "clubs", club, await named.throwOnError());
+  if (byId !== null) return byId;
   const holding = `%${segment.replaceAll(/[\\%_]/g, "\\$&")}%`;
-  const linked = client.from("clubs").select("*").ilike("link", holding);
-  const { data: candidates } = await linked.order("display_order", { ascending: true }).order("id").throwOnError();
-  return findClub(parseRows("clubs", club, candidates), segment);
+  const linked = client.from("clubs").select("*", { count: "exact" }).ilike("link", holding);
+  const answer = await linked.order("display_order", { ascending: true }).order("id").throwOnError();
+  // First found, then judged as a whole: a broken club is not missing.
+  const found = findClub(parseCounted(client, "clubs", clubName, answer), segment);
+  return found && parseOnly(client, "clubs", club, { data: answer.data.filter(({ id }) => id === found.id), count: 1 });
 }

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { type HeaderLink, headerLinks } from "../content/header-link.ts";
 import { type HeaderContent, headerContent, headerKeys, siteContent } from "../content/site-content.ts";
-import { parseRows } from "./parse-rows.ts";
+import { parseCounted } from "./parse-rows.ts";
 import type { RecordTable } from "./records.ts";
 
 /** The entries of the menu as the panel edits them. */
@@ -13,14 +13,14 @@ export const headerLinksTable: RecordTable<HeaderLink> = {
 
 /** Logos and call-to-action of the header, with the stated defaults for what is missing. Throws when the read fails. */
 export async function readHeaderContent(client: SupabaseClient): Promise<HeaderContent> {
-  const query = client.from("site_content").select("content_key,content_value");
-  const { data } = await query.in("content_key", headerKeys).throwOnError();
-  return headerContent(parseRows("site_content", siteContent, data));
+  const query = client.from("site_content").select("content_key,content_value", { count: "exact" });
+  const answer = await query.in("content_key", headerKeys).throwOnError();
+  return headerContent(parseCounted(client, "site_content", siteContent, answer));
 }
 
 /** The entries of the menu that are visible, in order, before the rule of 9FToday. Throws when the read fails. */
 export async function listVisibleHeaderLinks(client: SupabaseClient): Promise<HeaderLink[]> {
-  const query = client.from("header_links").select("*").eq("is_visible", true);
-  const { data } = await query.order("display_order", { ascending: true }).throwOnError();
-  return parseRows(headerLinks.table, headerLinks.row, data);
+  const query = client.from("header_links").select("*", { count: "exact" }).eq("is_visible", true);
+  const answer = await query.order("display_order", { ascending: true }).throwOnError();
+  return parseCounted(client, headerLinks.table, headerLinks.row, answer);
 }

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { type LandingPage, landingPage } from "../content/landing-page.ts";
 import { isStoredSlug } from "../domain/slug.ts";
-import { parseRow } from "./parse-rows.ts";
+import { parseOnly } from "./parse-rows.ts";
 import type { RecordTable } from "./records.ts";
 
 /** The landing pages as the panel edits them. */
@@ -14,7 +14,6 @@ export const landingPagesTable: RecordTable<LandingPage> = {
 /** The published page at an address; null when there is none, or it is a draft. Throws when the read fails. */
 export async function readLandingPage(client: SupabaseClient, slug: string): Promise<LandingPage | null> {
   if (!isStoredSlug(slug)) return null;
-  const query = client.from("landing_pages").select("*").eq("slug", slug).eq("is_published", true);
-  const { data } = await query.maybeSingle().throwOnError();
-  return parseRow("landing_pages", landingPage, data);
+  const query = client.from("landing_pages").select("*", { count: "exact" }).eq("slug", slug);
+  return parseOnly(client, "landing_pages", landingPage, await query.eq("is_published", true).throwOnError());
 }

@@ -1,14 +1,14 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { type ManifiestoContent, type ManifiestoRow, manifiestoRow } from "../content/manifiesto.ts";
-import { parseRow } from "./parse-rows.ts";
+import { parseOnly } from "./parse-rows.ts";
 import type { UpdateOutcome } from "./records.ts";
 
 const columns = "content,updated_at";
 
 /** The Manifiesto and its version, or null when there is none. Throws when the read fails. */
 export async function readManifiesto(client: SupabaseClient): Promise<ManifiestoRow | null> {
-  const { data } = await client.from("manifiesto_content").select(columns).eq("id", 1).maybeSingle().throwOnError();
-  return parseRow("manifiesto_content", manifiestoRow, data);
+  const query = client.from("manifiesto_content").select(columns, { count: "exact" }).eq("id", 1);
+  return parseOnly(client, "manifiesto_content", manifiestoRow, await query.throwOnError());
 }
 
 /** Saves the whole document over the version that the person saw (admin §7). Throws when it was refused. */

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { type Partner, partners } from "../content/partner.ts";
-import { parseRows } from "./parse-rows.ts";
+import { parseCounted } from "./parse-rows.ts";
 import type { RecordTable } from "./records.ts";
 
 /** The partners as the panel edits them. */
@@ -12,6 +12,7 @@ export const partnersTable: RecordTable<Partner> = {
 
 /** Every partner, in the order staff gave them. Throws when the read fails. */
 export async function listPartners(client: SupabaseClient): Promise<Partner[]> {
-  const { data } = await client.from("partners").select("*").order("display_order", { ascending: true }).throwOnError();
-  return parseRows(partners.table, partners.row, data);
+  const query = client.from("partners").select("*", { count: "exact" });
+  const answer = await query.order("display_order", { ascending: true }).throwOnError();
+  return parseCounted(client, partners.table, partners.row, answer);
 }

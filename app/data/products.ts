@@ -2,7 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { type Product, product } from "../content/product.ts";
 import { type PageOf, pageSize } from "../domain/paging.ts";
 import { isStoredSlug } from "../domain/slug.ts";
-import { parseRow } from "./parse-rows.ts";
+import { parseOnly } from "./parse-rows.ts";
 import { type PublicList, readPage } from "./read-page.ts";
 import type { RecordTable } from "./records.ts";
 
@@ -28,6 +28,6 @@ export function readProducts(client: SupabaseClient, page: number): Promise<Page
 /** The product at an address, or null when there is none. Throws when the read fails. */
 export async function readProduct(client: SupabaseClient, slug: string): Promise<Product | null> {
   if (!isStoredSlug(slug)) return null;
-  const { data } = await client.from("merch_products").select("*").eq("slug", slug).maybeSingle().throwOnError();
-  return parseRow("merch_products", product, data);
+  const query = client.from("merch_products").select("*", { count: "exact" }).eq("slug", slug);
+  return parseOnly(client, "merch_products", product, await query.throwOnError());
 }

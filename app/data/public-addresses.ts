@@ -15,9 +15,9 @@ export interface PublicAddresses {
 
 /** Every club, product, published landing page and published article, by what their addresses hold. Throws when a read fails. */
 export async function listPublicAddresses(client: SupabaseClient): Promise<PublicAddresses> {
-  const slugsOf = async (table: string) => parseRows(table, slugged, await readColumn(client, table, "slug"));
+  const slugsOf = async (table: string) => parseRows(client, table, slugged, await readColumn(client, table, "slug"));
   const [clubs, products, landingPages, articles] = await Promise.all([
-    readColumn(client, "clubs", "id").then((rows) => parseRows("clubs", z.object({ id: z.string() }), rows)),
+    readColumn(client, "clubs", "id").then((rows) => parseRows(client, "clubs", z.object({ id: z.string() }), rows)),
     slugsOf("merch_products"),
     slugsOf("landing_pages"),
     slugsOf("articles"),

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { type Rate, rate } from "../content/rate.ts";
-import { parseRows } from "./parse-rows.ts";
+import { parseCounted } from "./parse-rows.ts";
 import type { RecordTable } from "./records.ts";
 
 /** The rates as the panel edits them. */
@@ -15,7 +15,6 @@ export const ratesTable: RecordTable<Rate> = {
 
 /** The rates of a club, in the order they were made. Throws when the read fails. */
 export async function listClubRates(client: SupabaseClient, clubId: string): Promise<Rate[]> {
-  const query = client.from("precios").select("*").eq("club_id", clubId);
-  const { data } = await query.order("created_at", { ascending: true }).throwOnError();
-  return parseRows("precios", rate, data);
+  const query = client.from("precios").select("*", { count: "exact" }).eq("club_id", clubId);
+  return parseCounted(client, "precios", rate, await query.order("created_at", { ascending: true }).throwOnError());
 }

@@ -18,6 +18,7 @@ export async function readAll(read: ReadRange): Promise<unknown[]> {
   const first = await read(0, mostRows - 1, { count: "exact" });
   const step = first.data.length;
   const count = first.count ?? step;
+  if (step === 0 && first.count !== 0) throw new Error(`a read answered no row of ${first.count}`);
   if (step === 0 || step >= count) return [...first.data];
   const starts = Array.from({ length: Math.ceil(count / step) - 1 }, (_, index) => (index + 1) * step);
   const others = await Promise.all(starts.map((from) => read(from, from + step - 1, {})));

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type * as z from "zod/mini";
 import { type PageOf, pagesFor } from "../domain/paging.ts";
-import { parseRows } from "./parse-rows.ts";
+import { parseCounted } from "./parse-rows.ts";
 
 /** A list of the public site: what it shows of each row, and in which order. */
 export interface PublicList<T> {
@@ -42,7 +42,10 @@ export async function readStretch<T>(
   const { data, count, error } = await ordered.range(from, from + length - 1);
   if (error?.code === rangeNotSatisfiable) return null;
   if (error) throw error;
-  return { rows: parseRows(table, schema, data), count: count ?? data.length };
+  // Beyond the end of a list there is honestly nothing.
+  if (data.length === 0 && from > 0 && count !== null && count <= from) return null;
+  const rows = parseCounted(client, table, schema, { data, count });
+  return { rows, count: count ?? rows.length };
 }
 
 // PostgREST's word for a range that begins after the last row.

@@ -27,7 +27,7 @@ export async function listRecords<Row extends StoredRow>(
     for (const { column, ascending } of order) query = query.order(column, { ascending });
     return query.order("id", { ascending: true }).range(from, to).throwOnError();
   });
-  return parseRows(name, schema, rows);
+  return parseRows(client, name, schema, rows);
 }
 
 /** One row, or null when there is none. Throws when the read fails. */
@@ -37,7 +37,7 @@ export async function readRecord<Row extends StoredRow>(
   id: string,
 ): Promise<Row | null> {
   const { data } = await client.from(table.name).select("*").eq("id", id).maybeSingle().throwOnError();
-  return parseRow(table.name, table.schema, data);
+  return parseRow(client, table.name, table.schema, data);
 }
 
 /** Stores a new row and gives it back. Throws when it was refused. */

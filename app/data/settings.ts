@@ -1,15 +1,14 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { siteSetting, todaySettingKey } from "../content/site-setting.ts";
-import { parseRow } from "./parse-rows.ts";
+import { parseOnly } from "./parse-rows.ts";
 
 /**
  * The stored setting of the section 9FToday (`true`, `false`, or null when there is none), for `domain/header-menu` to
  * judge. A missing row is no error (public-site §7); any other failure throws.
  */
 export async function readTodaySetting(client: SupabaseClient): Promise<string | null> {
-  const query = client.from("site_settings").select("*").eq("setting_key", todaySettingKey);
-  const { data } = await query.maybeSingle().throwOnError();
-  return parseRow("site_settings", siteSetting, data)?.setting_value ?? null;
+  const query = client.from("site_settings").select("*", { count: "exact" }).eq("setting_key", todaySettingKey);
+  return parseOnly(client, "site_settings", siteSetting, await query.throwOnError())?.setting_value ?? null;
 }
 
 /** Switches the section 9FToday on or off. Throws when it was refused. */

@@ -1,18 +1,17 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { type SiteContent, siteContent } from "../content/site-content.ts";
-import { parseRows } from "./parse-rows.ts";
+import { parseCounted } from "./parse-rows.ts";
 
 /** Every keyed value of the site (admin §7). Throws when the read fails. */
 export async function listSiteContent(client: SupabaseClient): Promise<SiteContent[]> {
-  const { data } = await client.from("site_content").select("*").throwOnError();
-  return parseRows("site_content", siteContent, data);
+  const answer = await client.from("site_content").select("*", { count: "exact" }).throwOnError();
+  return parseCounted(client, "site_content", siteContent, answer);
 }
 
 /** The values of these keys, as far as they are stored (admin §7). Throws when the read fails. */
 export async function readSiteContent(client: SupabaseClient, keys: readonly string[]): Promise<SiteContent[]> {
-  const query = client.from("site_content").select("content_key,content_value");
-  const { data } = await query.in("content_key", [...keys]).throwOnError();
-  return parseRows("site_content", siteContent, data);
+  const query = client.from("site_content").select("content_key,content_value", { count: "exact" });
+  return parseCounted(client, "site_content", siteContent, await query.in("content_key", [...keys]).throwOnError());
 }
 
 /** Saves one keyed value, whether it was there or not, and gives it back. Throws when it was refused. */

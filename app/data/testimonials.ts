@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { type Testimonial, testimonials } from "../content/testimonial.ts";
-import { parseRows } from "./parse-rows.ts";
+import { parseCounted } from "./parse-rows.ts";
 import type { RecordTable } from "./records.ts";
 
 /** The testimonials as the panel edits them. */
@@ -12,7 +12,7 @@ export const testimonialsTable: RecordTable<Testimonial> = {
 
 /** Every testimonial, in the order staff gave them. Throws when the read fails. */
 export async function listTestimonials(client: SupabaseClient): Promise<Testimonial[]> {
-  const query = client.from("testimonials").select("*");
-  const { data } = await query.order("display_order", { ascending: true }).throwOnError();
-  return parseRows(testimonials.table, testimonials.row, data);
+  const query = client.from("testimonials").select("*", { count: "exact" });
+  const answer = await query.order("display_order", { ascending: true }).throwOnError();
+  return parseCounted(client, testimonials.table, testimonials.row, answer);
 }

@@ -8,6 +8,7 @@ export interface RenderInput {
   config: object;
   report: {
     failedRead(what: string, error: unknown): void;
+    leftOut(table: string, error: unknown): void;
     expiresAt(moment: Date): void;
     unexpected(error: unknown): void;
   };

@@ -14,7 +14,7 @@ function ask(path: string) {
     backend: { url: "http://backend.test", key: "key", fetch: async () => Response.json([{ name: "Acacias" }]) },
     // No page of the fixture reads it.
     config: {} as never,
-    report: { failedRead: () => {}, expiresAt: () => {}, unexpected: (error) => said.push(error) },
+    report: { failedRead: () => {}, leftOut: () => {}, expiresAt: () => {}, unexpected: (error) => said.push(error) },
     visitor: { address: "", mayDo: () => true },
     mode: { nonce: "n1", streams: false },
   });

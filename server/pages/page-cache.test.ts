@@ -7,12 +7,16 @@ import type { Page } from "../answers/page.ts";
 import { createLog } from "../process/log.ts";
 import { PageCache, type PageCacheOptions, type Rendering } from "./page-cache.ts";
 import { PageStore } from "./page-store.ts";
+import type { RenderState } from "./render-report.ts";
 
 const log = createLog("text", () => {});
 
-const rendering = (body: string, { status = 200, isComplete = true, expiresAt = Number.POSITIVE_INFINITY } = {}) =>
+const rendering = (
+  body: string,
+  { status = 200, state = "whole" as RenderState, expiresAt = Number.POSITIVE_INFINITY } = {},
+) =>
   ({
-    isComplete,
+    state,
     source: { status, headers: [["content-type", "text/html"]], body: Buffer.from(body), expiresAt },
   }) satisfies Rendering;
 
@@ -149,7 +153,7 @@ describe("when the backend fails", () => {
   it.each([
     ["throws", () => Promise.reject(new Error("no database"))],
     ["answers 503", async () => rendering("sorry", { status: 503 })],
-    ["misses a part", async () => rendering("no clubs", { isComplete: false })],
+    ["misses a part", async () => rendering("no clubs", { state: "broken" })],
   ])("the last good page is shown when the render %s", async (_, failure) => {
     const it = failing(failure);
     await it.cache.get("/");
@@ -176,9 +180,19 @@ describe("when the backend fails", () => {
   });
 
   it("a page without a good copy is answered as far as it goes, and not kept", async () => {
-    const cache = open(async () => rendering("no clubs", { isComplete: false }));
+    const cache = open(async () => rendering("no clubs", { state: "broken" }));
     expect(textOf(await cache.get("/"))).toBe("no clubs");
     expect(cache.size.pages).toBe(0);
+  });
+
+  it("a page that goes without a broken row is shown, so that edits are seen, but never in place of a whole copy", async () => {
+    const it = failing(async () => rendering("two of three clubs", { state: "partial" }));
+    await it.cache.get("/");
+    it.fails = true;
+    it.cache.outdate();
+    expect(textOf(await it.cache.get("/"))).toBe("two of three clubs");
+    expect(it.cache.peek("/")).toBeUndefined();
+    expect(it.cache.size.pages).toBe(1);
   });
 
   it("and there is nothing to show at all, whoever asks is told", async () => {

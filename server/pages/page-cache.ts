@@ -1,11 +1,12 @@
 import { makePage, type Page, type PageSource, perfectPage, sizeOf } from "../answers/page.ts";
 import type { Log } from "../process/log.ts";
 import type { PageStore } from "./page-store.ts";
+import type { RenderState } from "./render-report.ts";
 
-/** One render. `isComplete` is false when a read failed on the way: such a page is shown but not kept. */
+/** One render. Only a whole one is kept: rows were left out of a partial one, and a broken one missed a read. */
 export interface Rendering {
   source: PageSource;
-  isComplete: boolean;
+  state: RenderState;
 }
 
 export interface PageCacheOptions {
@@ -103,9 +104,10 @@ export class PageCache {
       this.#options.log.error("a page could not be rendered, the last good one is shown", error, { key });
       return last;
     }
-    const { source, isComplete } = rendering;
-    if (!isComplete || source.status >= 500) return (await this.#lastGood(key)) ?? makePage(source);
+    const { source, state } = rendering;
+    if (state === "broken" || source.status >= 500) return (await this.#lastGood(key)) ?? makePage(source);
     const page = await makePage(source);
+    if (state === "partial") return page;
     if (source.status !== 200) this.#drop(key);
     else if (epoch === this.#epoch && page.expiresAt > Date.now()) this.#keep(key, page, source);
     return page;

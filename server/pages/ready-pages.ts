@@ -24,8 +24,8 @@ interface ReadyPagesOptions {
 export function openReadyPages({ env, log, routes, renderer, assets }: ReadyPagesOptions) {
   const store = new PageStore(join(env.DATA_DIR, "cache/pages"), log);
   async function render(path: string): Promise<Rendering> {
-    const { isComplete, source } = await renderer.renderWhole(path);
-    return { isComplete, source: await painted.paint(path, await inlineStyles(source, assets)) };
+    const { state, source } = await renderer.renderWhole(path);
+    return { state, source: await painted.paint(path, await inlineStyles(source, assets)) };
   }
   const cache = new PageCache({ render, log, store });
   const painted = new PaintedPages(colourFile(env.DATA_DIR), (path) => cache.refresh(path));

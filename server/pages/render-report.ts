@@ -1,9 +1,12 @@
 import type { Log } from "../process/log.ts";
 import type { RenderInput } from "./app-module.ts";
 
+/** `whole`: every read succeeded. `partial`: broken rows were left out. `broken`: a read failed. */
+export type RenderState = "whole" | "partial" | "broken";
+
 export type OpenReport = RenderInput["report"] & {
-  /** Whether every read succeeded: only then is the page kept. */
-  isComplete(): boolean;
+  /** How good the page is: only a whole one is a good copy. */
+  state(): RenderState;
   /** When the page says something else, in milliseconds since 1970; Infinity when only a new revision changes it. */
   expiry(): number;
 };
@@ -11,11 +14,17 @@ export type OpenReport = RenderInput["report"] & {
 /** The report of one render: what went wrong goes to the log once, the rest to the page cache. */
 export function openReport(log: Log, facts: { path: string; request?: string }): OpenReport {
   const failed = new Set<string>();
+  const leftOut = new Set<string>();
   let expires = Number.POSITIVE_INFINITY;
   return {
     failedRead(what, error) {
       if (!failed.has(what)) log.error(`could not read ${what}`, error, facts);
       failed.add(what);
+    },
+    leftOut(table, error) {
+      const reason = String(error);
+      if (!leftOut.has(reason)) log.error(`a row of ${table} was left out`, reason, facts);
+      leftOut.add(reason);
     },
     expiresAt(moment) {
       if (moment.getTime() < expires) expires = moment.getTime();
@@ -23,7 +32,7 @@ export function openReport(log: Log, facts: { path: string; request?: string }):
     unexpected(error) {
       log.error("a page failed", error, facts);
     },
-    isComplete: () => failed.size === 0,
+    state: () => (failed.size > 0 ? "broken" : leftOut.size > 0 ? "partial" : "whole"),
     expiry: () => expires,
   };
 }

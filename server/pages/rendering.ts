@@ -8,23 +8,26 @@ const kept = ["content-type", "location", "content-disposition", "x-robots-tag"]
 
 /**
  * What a rendered answer becomes: its bytes, and headers that let browsers keep it but ask each time, and a CDN for ten
- * seconds at most (architecture §3). What the render reported is final once its text is there.
+ * seconds at most (architecture §3). What the render reported is final once its text is there. A page of which a part
+ * could not be read stands, but says by its status that it is not what there is: nobody should remember it.
  */
 export async function readRendering(
   response: Response,
   { nonce, report, allowed }: { nonce: string; report: OpenReport; allowed: AllowedOrigins },
 ): Promise<Rendering> {
   const { html, hashes } = hashInlineScripts(await response.text(), nonce);
-  const isComplete = report.isComplete();
+  const state = report.state();
   const headers = keptHeaders(response.headers);
   if (response.headers.get("content-type")?.startsWith("text/html")) {
     headers.push(["content-security-policy", contentSecurityPolicy(allowed, hashes)]);
     headers.push(...securityHeaders(allowed.isHttps));
   }
-  headers.push(...cacheHeaders(response.status === 200 && isComplete));
+  const status = state === "broken" && response.status === 200 ? 503 : response.status;
+  headers.push(...cacheHeaders(status === 200 && state === "whole"));
+  if (status === 503) headers.push(["retry-after", "5"]);
   return {
-    isComplete,
-    source: { status: response.status, headers, body: Buffer.from(calmPreloads(html)), expiresAt: report.expiry() },
+    state,
+    source: { status, headers, body: Buffer.from(calmPreloads(html)), expiresAt: report.expiry() },
   };
 }
 

@@ -14,7 +14,8 @@ test("a site whose every read fails still stands, with its stated defaults @desk
   const broken = await startSite({ backend: { DATABASE_URL: databaseAddress(row?.name ?? "") }, dataDir });
   try {
     const answer = await fetch(broken.url);
-    expect(answer.status).toBe(200);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get("retry-after")).toBe("5");
     const page = await answer.text();
     expect(page).toMatch(/More Than.*FITNESS/s);
     expect(page).toContain("Únete Ahora");
