@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { galleryFiles, galleryLimit } from "../domain/gallery.ts";
-import { renamesForOrder } from "../domain/gallery-order.ts";
+import { type Rename, renamesForOrder } from "../domain/gallery-order.ts";
 import { ownFileAddress } from "../domain/own-file.ts";
 import { timestampedName } from "../domain/safe-file-name.ts";
 
@@ -47,16 +47,18 @@ export async function removeGallery(client: SupabaseClient, clubId: string): Pro
 }
 
 /**
- * Brings the pictures into the order of these names by renaming as few as needed. One after the other: when one fails
- * it throws, and every picture is still there under its old or its new name.
+ * Brings the pictures into the order of these names by renaming as few as needed, and gives the renames. One after the
+ * other: when one fails it throws, and every picture is still there under its old or its new name.
  */
 export async function saveGalleryOrder(
   client: SupabaseClient,
   clubId: string,
   names: readonly string[],
   now: Date,
-): Promise<void> {
-  for (const { from, to } of renamesForOrder(names, now)) await rename(client, `${clubId}/${from}`, `${clubId}/${to}`);
+): Promise<Rename[]> {
+  const renames = renamesForOrder(names, now);
+  for (const { from, to } of renames) await rename(client, `${clubId}/${from}`, `${clubId}/${to}`);
+  return renames;
 }
 
 async function rename(client: SupabaseClient, from: string, to: string): Promise<void> {

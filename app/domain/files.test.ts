@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { galleryFiles, inGalleryOrder, notShownInGallery } from "./gallery.ts";
+import { galleryCaption, galleryFiles, inGalleryOrder } from "./gallery.ts";
 import { renamesForOrder } from "./gallery-order.ts";
 import { isVideoFile, ownFileAddress } from "./own-file.ts";
 import { fileEnding, safeFileName, timestampedName } from "./safe-file-name.ts";
@@ -42,9 +42,12 @@ describe("a club's gallery", () => {
     expect(galleryFiles(files([".emptyFolderPlaceholder"]))).toEqual([]);
   });
 
-  it("tells which pictures lie past the twelfth by name", () => {
-    const names = Array.from({ length: 14 }, (_, index) => `${String.fromCharCode(110 - index)}.jpg`);
-    expect([...notShownInGallery(files([...names, ".emptyFolderPlaceholder"]))]).toEqual(["m.jpg", "n.jpg"]);
+  it("calls a picture by its name, without the moment and the ending", () => {
+    expect(["1763622123456_sala-de-fuerza.jpg", "barra.webp", "1763622123456_.jpg"].map(galleryCaption)).toEqual([
+      "sala-de-fuerza",
+      "barra",
+      "1763622123456_.jpg",
+    ]);
   });
 
   it("renames nothing that is in order", () => {

@@ -1,6 +1,6 @@
 const timestamp = /^(\d{13})_/;
 
-type Rename = { from: string; to: string };
+export type Rename = { from: string; to: string };
 
 /**
  * The renames that bring the files into the order given, since the public page orders them by name: none when they are

@@ -13,11 +13,7 @@ export function inGalleryOrder<T extends StoredFile>(files: readonly T[]): T[] {
   return files.toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** The names of those that the public page leaves out: whatever lies past the twelfth (architecture 4). */
-export function notShownInGallery(files: readonly StoredFile[]): Set<string> {
-  return new Set(
-    inGalleryOrder(galleryFiles(files))
-      .slice(galleryLimit)
-      .map((file) => file.name),
-  );
+/** What a picture is called to people: its file's name without the moment before it and the ending. */
+export function galleryCaption(name: string): string {
+  return name.replace(/^\d{13}_/, "").replace(/\.[a-z0-9]{1,8}$/i, "") || name;
 }

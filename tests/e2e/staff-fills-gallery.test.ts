@@ -45,7 +45,7 @@ inGallery(
     await expect(page.getByText("La galería de este club está vacía.")).toBeVisible();
     await openGallery(page, club, ["Sala Ñ 1", "barra"]);
     expect(await labels(page)).toEqual(["sala-n-1", "barra"]);
-    await expect(page.getByText("2 imágenes. La web muestra las 12 primeras.")).toBeVisible();
+    await expect(page.getByText("2 imágenes, en el orden de la web, que muestra las 12 primeras.")).toBeVisible();
     const web = await page.context().newPage();
     await web.goto(`/club/${club}`);
     await expect(web.getByRole("link", { name: /^Ampliar imagen/ })).toHaveCount(2);
@@ -70,6 +70,7 @@ inGallery(
 
 inGallery("pictures move by their arrows, the focus with them, and the club's page follows", async ({ page, club }) => {
   await openGallery(page, club, ["a", "b", "c"]);
+  await expect(tiles(page).locator("p")).toHaveText(["a", "b", "c"]);
   await page.getByRole("button", { name: "Retrasar la imagen 1" }).click();
   await expectToast(page, "Éxito", "Orden actualizado.");
   await expect.poll(() => labels(page)).toEqual(["b", "a", "c"]);
@@ -81,6 +82,26 @@ inGallery("pictures move by their arrows, the focus with them, and the club's pa
   const web = await page.context().newPage();
   await web.goto(`/club/${club}`);
   await expect(web.getByRole("link", { name: "Ampliar imagen 3 de 3" })).toHaveAttribute("href", /_a\.png$/);
+});
+
+inGallery("a held arrow key moves one picture, however slow the backend is @desktop", async ({ page, club }) => {
+  await openGallery(page, club, ["a", "b", "c", "d", "e", "f"]);
+  await page.route("**/storage/v1/object/{move,list/**}", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    await route.fallback();
+  });
+  await page.getByRole("button", { name: "Mover la imagen 1" }).focus();
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press("ArrowRight");
+  await expect.poll(() => labels(page)).toEqual(["b", "c", "d", "a", "e", "f"]);
+  // A save of the first presses has come back by now; the key is still held.
+  await page.waitForResponse(/\/object\/move$/);
+  for (let press = 0; press < 5; press += 1) await page.keyboard.press("ArrowRight");
+  await expect.poll(() => labels(page)).toEqual(["b", "c", "d", "e", "f", "a"]);
+  await expect(page.getByRole("button", { name: "Mover la imagen 6" })).toBeFocused();
+  await expectToast(page, "Éxito", "Orden actualizado.");
+  await expect(page.getByRole("button", { name: "Mover la imagen 6" })).toBeFocused();
+  await page.reload();
+  await expect.poll(() => labels(page)).toEqual(["b", "c", "d", "e", "f", "a"]);
 });
 
 inGallery("a picture is dragged to another one's place @desktop", async ({ page, club }) => {
@@ -172,6 +193,7 @@ test.describe("when the backend fails", () => {
     await page.reload();
     await expectToast(page, "Error", "No se pudo cargar la galería: sin disco");
     await expect(page.getByText("La galería no se ha podido cargar.")).toBeVisible();
+    await expect(page.getByText("0 imágenes")).toHaveCount(0);
 
     await page.goto(`/admin/clubs/${club}/eliminar`);
     await page.getByRole("button", { name: "Eliminar", exact: true }).click();

@@ -8,11 +8,12 @@ interface OpenButtonProps {
   /** For eyes, when the words alone do not tell one row's button from the next one's. */
   label?: string;
   className: string;
+  disabled?: boolean;
   children: ReactNode;
 }
 
 /** Opens a dialog, which is an address: Back closes it. A button, as it is one to those who hear it. */
-export function OpenButton({ to, label, className, children }: OpenButtonProps) {
+export function OpenButton({ to, label, className, disabled, children }: OpenButtonProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   return (
@@ -22,6 +23,7 @@ export function OpenButton({ to, label, className, children }: OpenButtonProps) 
       aria-label={label}
       aria-haspopup="dialog"
       data-opens={to}
+      disabled={disabled}
       onClick={() => navigate(to, { preventScrollReset: true, state: openedOver(pathname) })}
     >
       {children}

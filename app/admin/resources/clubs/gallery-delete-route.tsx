@@ -1,5 +1,6 @@
 import { useRevalidator } from "react-router";
 import { removeGalleryImage } from "../../../data/galleries.ts";
+import { galleryCaption } from "../../../domain/gallery.ts";
 import { galleryToasts } from "../../../domain/messages/admin/gallery-toasts.ts";
 import { showToast } from "../../../ui/toast.ts";
 import { ConfirmDelete } from "../../dialogs/confirm-delete.tsx";
@@ -24,5 +25,5 @@ export default function GalleryDeleteRoute({ params: { id, image } }: Route.Comp
     await revalidate();
     showToast(galleryToasts.deleted);
   };
-  return <ConfirmDelete thing="la imagen" name={image} onCancel={close} onConfirm={remove} />;
+  return <ConfirmDelete thing="la imagen" name={galleryCaption(image)} onCancel={close} onConfirm={remove} />;
 }

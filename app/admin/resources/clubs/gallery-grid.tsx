@@ -1,6 +1,6 @@
 import { type FocusEvent, useLayoutEffect, useRef } from "react";
 import type { GalleryImage } from "../../../data/galleries.ts";
-import { notShownInGallery } from "../../../domain/gallery.ts";
+import { galleryLimit } from "../../../domain/gallery.ts";
 import { GalleryTile } from "./gallery-tile.tsx";
 import { UploadTile } from "./upload-tile.tsx";
 import { useGalleryOrder } from "./use-gallery-order.ts";
@@ -15,10 +15,9 @@ interface GalleryGridProps {
 
 /** The pictures in the order of the public page, each movable; behind them those on their way. */
 export function GalleryGrid({ clubId, images, uploads }: GalleryGridProps) {
-  const { shown, said, isSaving, place } = useGalleryOrder(clubId, images);
+  const { shown, said, isSaving, step, place } = useGalleryOrder(clubId, images);
   const { grid, follow, forget } = useFocusOfMoved();
-  const drag = useTileDrag((name, at) => place(name, at));
-  const past = notShownInGallery(images);
+  const drag = useTileDrag(place);
   if (shown.length + uploads.length === 0) return null;
   return (
     <>
@@ -26,18 +25,18 @@ export function GalleryGrid({ clubId, images, uploads }: GalleryGridProps) {
         {said}
       </p>
       <ul className="gallery-grid" ref={grid} onBlur={forget} aria-busy={isSaving || undefined}>
-        {shown.map((image, at) => (
+        {shown.map((placed, at) => (
           <GalleryTile
-            key={image.name}
-            image={image}
+            key={placed.key}
+            placed={placed}
             clubId={clubId}
             at={at}
             isLast={at === shown.length - 1}
-            isPast={past.has(image.name)}
+            isPast={at >= galleryLimit}
             isSaving={isSaving}
-            onMove={(to, from) => {
-              follow(to, from);
-              place(image.name, to);
+            onStep={(by, from) => {
+              follow(placed.key, from);
+              step(placed.key, by);
             }}
             onDragStart={drag}
           />
@@ -50,23 +49,23 @@ export function GalleryGrid({ clubId, images, uploads }: GalleryGridProps) {
   );
 }
 
-/** A picture that moves gets another place, and once saved another name: the button that moved it keeps the focus. */
+/** A picture that moves takes the focus of the button that moved it along. */
 function useFocusOfMoved() {
   const grid = useRef<HTMLUListElement>(null);
-  const moved = useRef<{ place: number; by: string } | null>(null);
-  // The browser drops the focus of an element that moves or goes.
+  const moved = useRef<{ key: string; by: string } | null>(null);
+  // The browser drops the focus of an element that moves in the page.
   useLayoutEffect(() => {
     if (moved.current === null || grid.current?.contains(document.activeElement)) return;
-    const { place, by } = moved.current;
-    const buttons = grid.current?.querySelectorAll<HTMLButtonElement>(`[data-place="${place}"] [data-move]:enabled`);
-    const enabled = [...(buttons ?? [])];
+    const { key, by } = moved.current;
+    const tile = grid.current?.querySelector(`[data-picture="${CSS.escape(key)}"]`);
+    const enabled = [...(tile?.querySelectorAll<HTMLButtonElement>("[data-move]:enabled") ?? [])];
     // At an end its arrow is disabled: the other one has the focus then.
     (enabled.find((it) => it.dataset.move === by) ?? enabled.at(-1))?.focus();
   });
   return {
     grid,
-    follow: (place: number, by: string) => {
-      moved.current = { place, by };
+    follow: (key: string, by: string) => {
+      moved.current = { key, by };
     },
     /** Somebody went elsewhere on purpose. */
     forget: (event: FocusEvent<HTMLElement>) => {

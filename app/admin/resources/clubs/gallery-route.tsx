@@ -42,7 +42,7 @@ export default function GalleryRoute({ loaderData: { images, isFailed }, params:
   return (
     <PanelDialog title={`Galería de ${club.name}`} width={980} onClose={close}>
       <div className="panel-dialog__body">
-        <p className="gallery-about">{countOf(images.length)}</p>
+        {!isFailed && <p className="gallery-about">{aboutGallery(images.length)}</p>}
         <DropZone label={`Galería de ${club.name}`} accept={pictureTypes} multiple onFiles={uploads.add} />
         <FailedUploads failed={uploads.failed} onRetry={uploads.retry} onForget={uploads.forget} />
         {isFailed && <FailedList>La galería no se ha podido cargar.</FailedList>}
@@ -64,7 +64,6 @@ export default function GalleryRoute({ loaderData: { images, isFailed }, params:
   );
 }
 
-function countOf(count: number): string {
-  const shown = `La web muestra las ${galleryLimit} primeras.`;
-  return `${count} ${count === 1 ? "imagen" : "imágenes"}. ${shown}`;
+function aboutGallery(count: number): string {
+  return `${count} ${count === 1 ? "imagen" : "imágenes"}, en el orden de la web, que muestra las ${galleryLimit} primeras.`;
 }

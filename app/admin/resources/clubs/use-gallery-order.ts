@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { type GalleryImage, saveGalleryOrder } from "../../../data/galleries.ts";
 import { orderToasts } from "../../../domain/messages/admin/order-toasts.ts";
@@ -6,31 +6,91 @@ import { showToast } from "../../../ui/toast.ts";
 import { browserClient } from "../../session/browser-client.ts";
 import { withSession } from "../../session/with-session.ts";
 
+/** A picture in its place. Moves rename its file: the key stays the one it was first seen under. */
+export interface PlacedImage {
+  key: string;
+  image: GalleryImage;
+}
+
 /**
- * The pictures in the order that people see while a move is being saved. One move at a time: it renames files, and the
- * next one has to start from their new names.
+ * The pictures in the order that people see while their moves are being saved. Moves are taken by picture, as fast as
+ * they come; one save is on its way at a time, starts from the names that the one before left, and brings the latest
+ * order (decision 0125). When one fails the gallery goes back to what is stored.
  */
 export function useGalleryOrder(clubId: string, images: readonly GalleryImage[]) {
-  const [moved, setMoved] = useState<readonly GalleryImage[] | null>(null);
+  const [order, setOrder] = useState<readonly string[] | null>(null);
   const [said, setSaid] = useState("");
   const { revalidate } = useRevalidator();
-  const place = async (name: string, at: number) => {
-    const from = images.findIndex((it) => it.name === name);
-    const image = images[from];
-    if (moved !== null || !image || at === from || at < 0 || at >= images.length) return;
-    const next = images.toSpliced(from, 1).toSpliced(at, 0, image);
-    setMoved(next);
+  const wanted = useRef<readonly string[] | null>(null);
+  const { keyOf, nameNow, renamed } = useFileNames();
+
+  const saveAll = async () => {
+    let saved: readonly string[] | null = null;
     try {
-      const names = next.map((it) => it.name);
-      await withSession(() => saveGalleryOrder(browserClient(), clubId, names, new Date()));
-      setSaid(`Imagen en la posición ${at + 1} de ${next.length}.`);
+      while (wanted.current !== null && saved !== wanted.current) {
+        saved = wanted.current;
+        const names = saved.map(nameNow);
+        renamed(await withSession(() => saveGalleryOrder(browserClient(), clubId, names, new Date())));
+        if (saved === wanted.current) await revalidate();
+      }
       showToast(orderToasts.reordered);
     } catch {
+      wanted.current = null;
       setSaid("No se ha movido: la galería vuelve a estar como estaba.");
       showToast(orderToasts.reorderFailed);
+      await revalidate();
     }
-    await revalidate();
-    setMoved(null);
+    wanted.current = null;
+    setOrder(null);
   };
-  return { shown: moved ?? images, said, isSaving: moved !== null, place };
+
+  const place = (key: string, placeIn: (from: number) => number) => {
+    const isSaving = wanted.current !== null;
+    const before = wanted.current ?? images.map(({ name }) => keyOf(name));
+    const from = before.indexOf(key);
+    const at = placeIn(from);
+    if (from < 0 || at === from || at < 0 || at >= before.length) return;
+    wanted.current = before.toSpliced(from, 1).toSpliced(at, 0, key);
+    setOrder(wanted.current);
+    setSaid(`Imagen en la posición ${at + 1} de ${before.length}.`);
+    if (!isSaving) void saveAll();
+  };
+  return {
+    shown: inOrder(images, order, keyOf),
+    said,
+    isSaving: order !== null,
+    step: (key: string, by: number) => place(key, (from) => from + by),
+    place: (key: string, at: number) => place(key, () => at),
+  };
+}
+
+/** Pictures that have come since the move stand behind the others. */
+function inOrder(
+  images: readonly GalleryImage[],
+  order: readonly string[] | null,
+  keyOf: (name: string) => string,
+): PlacedImage[] {
+  const placed = images.map((image) => ({ key: keyOf(image.name), image }));
+  if (order === null) return placed;
+  const place = new Map(order.map((key, at) => [key, at]));
+  const placeOf = ({ key }: PlacedImage) => place.get(key) ?? order.length;
+  return placed.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** Which picture a file's name belongs to, and what its file is called by now. */
+function useFileNames() {
+  const keys = useRef(new Map<string, string>());
+  const names = useRef(new Map<string, string>());
+  const keyOf = (name: string) => keys.current.get(name) ?? name;
+  return {
+    keyOf,
+    nameNow: (key: string) => names.current.get(key) ?? key,
+    renamed: (renames: readonly { from: string; to: string }[]) => {
+      for (const { from, to } of renames) {
+        const key = keyOf(from);
+        keys.current.set(to, key);
+        names.current.set(key, to);
+      }
+    },
+  };
 }

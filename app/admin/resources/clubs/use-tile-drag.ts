@@ -1,15 +1,15 @@
 import { type PointerEvent, useCallback, useRef } from "react";
 
-type Drop = (name: string, place: number) => void;
+type Drop = (key: string, place: number) => void;
 
 /** Dragging a tile of a grid by its handle: it takes the place of the tile it is dropped on. Escape gives up. */
 export function useTileDrag(onDrop: Drop) {
   const latest = useRef(onDrop);
   latest.current = onDrop;
-  return useCallback((event: PointerEvent<HTMLElement>, name: string) => {
+  return useCallback((event: PointerEvent<HTMLElement>, key: string) => {
     const tile = event.currentTarget.closest<HTMLElement>("li");
     if (event.button !== 0 || !tile) return;
-    follow(event.currentTarget, tile, event.nativeEvent, (place) => latest.current(name, place));
+    follow(event.currentTarget, tile, event.nativeEvent, (place) => latest.current(key, place));
   }, []);
 }
 
