@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { decimalText, parseDecimal, parseWhole } from "./decimal.ts";
-import { merchPrice, priceParts, ratePrice } from "./price.ts";
+import { merchPrice, priceParts, ratePrice, struckPrice } from "./price.ts";
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
@@ -18,6 +18,10 @@ it.each([
 
 it("keeps a price and its euro sign on one line", () => {
   expect(ratePrice(39.9)).toContain("\u00a0€");
+});
+
+it("strikes only a price that was higher", () => {
+  expect([null, 39.9, 30, 0, 49.9].map((before) => struckPrice(39.9, before))).toEqual([null, null, null, null, 49.9]);
 });
 
 it("cuts a rate's price where its type gets smaller", () => {

@@ -21,6 +21,11 @@ export function merchPrice(euros: number): string {
   return merchFormat.format(euros);
 }
 
+/** The price before, to be struck through, or null: one that is not higher than today's is no reduction. */
+export function struckPrice(price: number, before: number | null): number | null {
+  return before !== null && before > price ? before : null;
+}
+
 // Intl leaves 1234 ungrouped in Spanish and so do we: only from five digits on.
 function grouped(digits: string): string {
   return digits.length > 4 ? digits.replace(/\B(?=(\d{3})+$)/g, ".") : digits;

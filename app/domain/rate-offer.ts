@@ -1,3 +1,5 @@
+import { struckPrice } from "./price.ts";
+
 /** The parts of a rate that say what it costs now and whether it can be had. Prices in euros, times as ISO text. */
 export type OfferedRate = {
   price: number;
@@ -12,12 +14,13 @@ export type CurrentPrice = { price: number; oldPrice: number | null; endsAt: str
 
 /**
  * The price that counts at this moment: while an offer runs, its price, the struck old one and its end; once it is
- * over, the old price again (architecture 6). An offer without end runs on.
+ * over, the old price again (architecture 6). An offer without end runs on. An old price that is not higher is none.
  */
 export function currentPrice(rate: OfferedRate, now: Date): CurrentPrice {
   const isOver = rate.offer_ends_at !== null && Date.parse(rate.offer_ends_at) <= now.getTime();
-  if (isOver) return { price: rate.old_price ?? rate.price, oldPrice: null, endsAt: null };
-  return { price: rate.price, oldPrice: rate.old_price, endsAt: rate.offer_ends_at };
+  const oldPrice = struckPrice(rate.price, rate.old_price);
+  if (isOver) return { price: oldPrice ?? rate.price, oldPrice: null, endsAt: null };
+  return { price: rate.price, oldPrice, endsAt: rate.offer_ends_at };
 }
 
 /** Whether nobody can have the rate any more: marked so, or no place left. */

@@ -54,6 +54,12 @@ it("keeps its price after an offer that had no old one", () => {
   expect(currentPrice(rate({ old_price: null, offer_ends_at: "2025-01-01T00:00:00Z" }), now).price).toBe(39.9);
 });
 
+it.each([39.9, 30])("takes an old price of %d € for none where the rate costs 39,90 €", (old_price) => {
+  expect(currentPrice(rate({ old_price }), now)).toEqual({ price: 39.9, oldPrice: null, endsAt: null });
+  const over = rate({ old_price, offer_ends_at: "2025-01-01T00:00:00Z" });
+  expect(currentPrice(over, now).price).toBe(39.9);
+});
+
 it("is sold out when marked so and when no place is left", () => {
   expect(
     [{ is_sold_out: true }, { available_slots: 0 }, { available_slots: 1 }, {}].map((it) => isSoldOut(rate(it))),

@@ -1,13 +1,14 @@
-import { merchPrice } from "#app/domain/price.ts";
+import { merchPrice, struckPrice } from "#app/domain/price.ts";
 import { OldPrice } from "#app/ui/price.tsx";
 import type { ShownProduct } from "./shown-product.ts";
 
 /** What the product costs and, struck through, what it cost before. */
 export function ProductPrice({ product, className }: { product: ShownProduct; className: string }) {
+  const before = struckPrice(product.price, product.original_price);
   return (
     <p className={className}>
       <b>{merchPrice(product.price)}</b>
-      {product.original_price !== null && <OldPrice>{merchPrice(product.original_price)}</OldPrice>}
+      {before !== null && <OldPrice>{merchPrice(before)}</OldPrice>}
     </p>
   );
 }

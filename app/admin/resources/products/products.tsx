@@ -3,7 +3,7 @@ import { newProduct, type ProductDraft, productDraft } from "../../../content/pr
 import { productsTable } from "../../../data/products.ts";
 import { productToasts } from "../../../domain/messages/admin/product-toasts.ts";
 import { nextOrder } from "../../../domain/ordering.ts";
-import { merchPrice } from "../../../domain/price.ts";
+import { merchPrice, struckPrice } from "../../../domain/price.ts";
 import { isOneSize, isOutOfStock, sizes } from "../../../domain/stock.ts";
 import { Chip } from "../../layout/chip.tsx";
 import { manualOrder } from "../../resource/manual-order.ts";
@@ -53,12 +53,13 @@ export const products: Resource<Product, ProductDraft> = {
 };
 
 function Price({ row: { price, original_price } }: { row: Product }) {
+  const before = struckPrice(price, original_price);
   return (
     <>
-      {original_price !== null && (
+      {before !== null && (
         <s>
           <span className="sr-only">Antes </span>
-          {merchPrice(original_price)}
+          {merchPrice(before)}
         </s>
       )}
       <b>{merchPrice(price)}</b>
