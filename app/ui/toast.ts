@@ -14,9 +14,9 @@ let dismissCurrent: (() => void) | undefined;
 
 /**
  * Shows a toast for 5 s and takes the one before it away (one at a time, spec §9). Works without React, on any page;
- * it stops the clock while pointed at or focused and goes when swiped 50 px.
+ * it stops the clock while pointed at or focused and goes when swiped 50 px. Returns what takes it away.
  */
-export function showToast(toast: Toast): void {
+export function showToast(toast: Toast): () => void {
   dismissCurrent?.();
   const box = build(toast);
   const host = raise(box);
@@ -36,6 +36,7 @@ export function showToast(toast: Toast): void {
   box.querySelector("button")?.addEventListener("click", dismiss);
   holdWhileAttended(box, clock);
   dismissOnSwipe(box, dismiss);
+  return dismiss;
 }
 
 /** Puts the toast above everything that is on the screen now. */

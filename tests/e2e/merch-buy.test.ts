@@ -39,11 +39,44 @@ test("buying first asks for a size, then leads to the shop", async ({ page, cont
   await expect(toast).toContainText("Por favor, elige una talla antes de continuar.");
   expect(context.pages()).toHaveLength(1);
   await expect(size(page, "M")).toBeFocused();
+  const fault = page.getByRole("group", { name: "Talla" }).getByText("Elige una talla.");
+  await expect(fault).toBeVisible();
 
   await size(page, "L").check();
+  await expect(fault).toBeHidden();
+  await expect(toast).toBeHidden();
   const opened = context.waitForEvent("page");
   await page.getByRole("link", { name: "Añadir al carrito" }).click();
   expect((await opened).url()).toBe(shop);
+});
+
+test("a double click opens the shop once @desktop", async ({ page, context }) => {
+  await page.goto(belt);
+  await size(page, "L").check();
+  await page.getByRole("link", { name: "Añadir al carrito" }).dblclick();
+  // A second tab would be there before this one, which is asked for later.
+  const later = await context.newPage();
+  await later.goto("about:blank");
+  expect(context.pages()).toHaveLength(3);
+});
+
+test("the right of withdrawal is told where something can be bought @desktop", async ({ page }) => {
+  const right = page.getByText("Tienes 14 días naturales para desistir de tu compra.");
+  await page.goto(belt);
+  await expect(right).toBeVisible();
+  for (const slug of ["bolsa-de-entreno-104514", "taza-de-las-siete-104517"]) {
+    await page.goto(`/merch/${slug}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(right).toHaveCount(0);
+  }
+});
+
+test("a price before that is not higher is not shown @desktop", async ({ page, site, restoreAfter }) => {
+  await restoreAfter("merch_products");
+  await site.sql`update merch_products set original_price = price where slug like 'cinturon%'`;
+  await page.goto(belt);
+  await expect(page.getByText("49,00 €", { exact: true })).toBeVisible();
+  await expect(page.locator("s")).toHaveCount(0);
 });
 
 test("colour and size are chosen with the keyboard alone @desktop", async ({ page, context }) => {

@@ -1,4 +1,7 @@
+import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+import "#app/ui/field.css";
 import "./choice.css";
 
 interface ChoiceProps {
@@ -9,12 +12,14 @@ interface ChoiceProps {
   /** Chosen from the start; without one the visitor decides. */
   chosen?: string | undefined;
   mark?: (option: string) => ReactNode;
+  /** What `enhancePurchase` says beside the tiles when nothing is chosen. */
+  fault?: string;
 }
 
 /** A single choice as tiles: the browser's own radio buttons, so the keyboard works before any script. */
-export function Choice({ name, legend, options, chosen, mark }: ChoiceProps) {
+export function Choice({ name, legend, options, chosen, mark, fault }: ChoiceProps) {
   return (
-    <fieldset className="choice" data-choice={name}>
+    <fieldset className="choice" data-choice={name} aria-describedby={fault && `${name}-fault`}>
       <legend>
         {legend} <output className="choice__chosen">{chosen}</output>
       </legend>
@@ -29,6 +34,12 @@ export function Choice({ name, legend, options, chosen, mark }: ChoiceProps) {
           </label>
         ))}
       </div>
+      {fault && (
+        <p className="field__error choice__fault" id={`${name}-fault`} hidden>
+          <Icon of={CircleAlert} size={16} />
+          {fault}
+        </p>
+      )}
     </fieldset>
   );
 }

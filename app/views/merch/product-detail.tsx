@@ -1,5 +1,6 @@
 import { RotateCcw } from "lucide-react";
 import type { ReactNode } from "react";
+import { offerOf } from "#app/domain/purchase.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import { ProductMedia } from "./product-media.tsx";
@@ -29,10 +30,12 @@ export function ProductDetail({ product, back }: ProductDetailProps) {
         <ProductPrice product={product} className="product__price" />
         <ProductOptions product={product} />
         {product.description?.trim() && <p className="product__description">{product.description}</p>}
-        <p className="product__right">
-          <Icon of={RotateCcw} size={18} />
-          Tienes 14 días naturales para desistir de tu compra.
-        </p>
+        {offerOf(product).kind === "on-sale" && (
+          <p className="product__right">
+            <Icon of={RotateCcw} size={18} />
+            Tienes 14 días naturales para desistir de tu compra.
+          </p>
+        )}
       </div>
     </article>
   );

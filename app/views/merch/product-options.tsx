@@ -27,7 +27,7 @@ export function ProductOptions({ product }: { product: ShownProduct }) {
           mark={(name) => <Dot name={name} />}
         />
       )}
-      {sizes.length > 0 && <Choice name="talla" legend="Talla" options={sizes} />}
+      {sizes.length > 0 && <Choice name="talla" legend="Talla" options={sizes} fault="Elige una talla." />}
       {isOneSize(product) && !isSoldOut && (
         <p className="product-options__one-size">
           <b>Talla</b> Talla única
