@@ -8,6 +8,11 @@ it("leaves out pictures, heading marks, bullets and emphasis", () => {
   expect(markdownExcerpt(source)).toBe("Título Un texto con énfasis y enlace. uno dos");
 });
 
+it("leaves out the marks of numbers, quotes, deep headings, stars and rules", () => {
+  const source = "#### Plan\n> Sin *prisa*.\n1. uno\n2. dos\n---\n* tres\n<https://a.es>";
+  expect(markdownExcerpt(source)).toBe("Plan Sin prisa. uno dos tres https://a.es");
+});
+
 it("cuts at a word, within 160 characters", () => {
   const excerpt = markdownExcerpt("palabra ".repeat(60));
   expect(excerpt).toBe(`${"palabra ".repeat(20).trim()}…`);

@@ -6,7 +6,7 @@ import type { Inline } from "./markdown-inlines.ts";
 const descriptionLength = 160;
 
 /**
- * The beginning of an article as plain text: without pictures, heading marks, bullets and emphasis (public-site §5), in
+ * The beginning of an article as plain text: without pictures and any marks (public-site §5), in
  * at most `limit` characters, cut at a word. Also its meta description.
  */
 export function markdownExcerpt(source: string, limit: number = descriptionLength): string {
@@ -17,9 +17,18 @@ export function markdownExcerpt(source: string, limit: number = descriptionLengt
 }
 
 function blockText(block: Block): string {
-  if (block.kind === "image") return "";
-  if (block.kind === "list") return block.items.map(inlineText).join(" ");
-  return inlineText(block.children);
+  switch (block.kind) {
+    case "image":
+    case "rule":
+      return "";
+    case "list":
+    case "numbered":
+      return block.items.map(inlineText).join(" ");
+    case "quote":
+      return block.children.map(blockText).join(" ");
+    default:
+      return inlineText(block.children);
+  }
 }
 
 function inlineText(inlines: readonly Inline[]): string {

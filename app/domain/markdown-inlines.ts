@@ -18,9 +18,12 @@ type Unclosed = Set<Mark>;
 // The lengths are bounded for the same reason.
 const address = String.raw`\(\s{0,9}((?:[^\s()]|\([^\s()]{0,500}\)){1,2000})(?:\s{1,9}"[^"\n]{0,500}")?\s{0,9}\)`;
 const picture = new RegExp(String.raw`!\[([^\[\]\n]{0,500})\]${address}`, "y");
-const link = new RegExp(String.raw`\[([^\[\]\n]{1,500})\]${address}`, "y");
-const escaped = /\\([\\*_[\]()#!-])/y;
-const plain = /[^\\![*_\n]+/y;
+// Its words may hold brackets once more: a picture that leads somewhere.
+const link = new RegExp(String.raw`\[((?:[^\[\]\n]|\[[^\[\]\n]{0,500}\]){1,500})\]${address}`, "y");
+const bareLink = /<((?:https?:\/\/|mailto:)[^\s<>]{1,2000})>/y;
+const code = /`([^`\n]{1,500})`/y;
+const escaped = /\\([\\*_[\]()#!>.+`~-])/y;
+const plain = /[^\\![*_`<\n]+/y;
 
 /**
  * The inlines of a block's text. A link with an unsafe address is left as its words, such a picture as its
@@ -32,7 +35,11 @@ export function parseInlines(source: string): Inline[] {
   let at = 0;
   while (at < source.length) {
     const { inline, end } =
-      readPicture(source, at) ?? readLink(source, at) ?? readMarked(source, at, unclosed) ?? readText(source, at);
+      readPicture(source, at) ??
+      readLink(source, at) ??
+      readBareLink(source, at) ??
+      readMarked(source, at, unclosed) ??
+      readText(source, at);
     const last = inlines.at(-1);
     if (inline.kind === "text" && last?.kind === "text") last.text += inline.text;
     else inlines.push(inline);
@@ -54,8 +61,25 @@ function readLink(source: string, at: number): Step | null {
   if (whole === undefined) return null;
   const href = safeLink(target);
   const inline: Inline =
-    href === null ? { kind: "text", text: words } : { kind: "link", href, children: parseInlines(words) };
+    href === null ? { kind: "text", text: words } : { kind: "link", href, children: withoutLinks(parseInlines(words)) };
   return { inline, end: at + whole.length };
+}
+
+/** What a link says: HTML knows no link in a link. */
+function withoutLinks(inlines: readonly Inline[]): Inline[] {
+  return inlines.flatMap((inline) => {
+    if (inline.kind === "link") return inline.children;
+    return "children" in inline ? { ...inline, children: withoutLinks(inline.children) } : inline;
+  });
+}
+
+/** `<https://…>`: an address that is its own words. */
+function readBareLink(source: string, at: number): Step | null {
+  const [whole, target = ""] = matchAt(bareLink, source, at) ?? [];
+  const href = safeLink(target);
+  if (whole === undefined || href === null) return null;
+  const words = target.replace(/^mailto:/, "");
+  return { inline: { kind: "link", href, children: [{ kind: "text", text: words }] }, end: at + whole.length };
 }
 
 function readMarked(source: string, at: number, unclosed: Unclosed): Step | null {
@@ -74,6 +98,11 @@ function readText(source: string, at: number): Step {
   if (source[at] === "\n") return { inline: { kind: "break" }, end: at + 1 };
   const [whole, letter] = matchAt(escaped, source, at) ?? [];
   if (whole !== undefined && letter !== undefined) return { inline: { kind: "text", text: letter }, end: at + 2 };
+  // We have no type for code: its words go without the marks.
+  const [inCode, words] = matchAt(code, source, at) ?? [];
+  if (inCode !== undefined && words !== undefined) {
+    return { inline: { kind: "text", text: words }, end: at + inCode.length };
+  }
   const text = matchAt(plain, source, at)?.[0] ?? source.slice(at, unmatchedEnd(source, at));
   return { inline: { kind: "text", text }, end: at + text.length };
 }

@@ -10,12 +10,15 @@ const italic = (...children: Inline[]): Inline => ({ kind: "italic", children })
 const paragraph = (...children: Inline[]): Block => ({ kind: "paragraph", children });
 
 describe("the body of an article", () => {
-  it("has headings of three levels", () => {
-    expect(parseMarkdown("# Uno\n## Dos **más**\n### Tres\n#### Cuatro\n#Cinco")).toEqual([
+  it("has headings of six levels", () => {
+    expect(parseMarkdown("# Uno\n## Dos **más**\n### Tres ###\n#### Cuatro\n###### Seis\n## En C#\n#Cinco")).toEqual([
       { kind: "heading", level: 1, children: [text("Uno")] },
       { kind: "heading", level: 2, children: [text("Dos "), bold(text("más"))] },
       { kind: "heading", level: 3, children: [text("Tres")] },
-      paragraph(text("#### Cuatro"), { kind: "break" }, text("#Cinco")),
+      { kind: "heading", level: 4, children: [text("Cuatro")] },
+      { kind: "heading", level: 6, children: [text("Seis")] },
+      { kind: "heading", level: 2, children: [text("En C#")] },
+      paragraph(text("#Cinco")),
     ]);
   });
 
@@ -32,6 +35,67 @@ describe("the body of an article", () => {
       { kind: "list", items: [[text("toalla")], [bold(text("agua"))], [text("ganas")]] },
       paragraph(text("Y ya.")),
     ]);
+  });
+
+  it("gathers bullets of every sign", () => {
+    expect(parseMarkdown("* uno\n+ dos\n  - tres\n• cuatro")).toEqual([
+      { kind: "list", items: [[text("uno")], [text("dos")], [text("tres")], [text("cuatro")]] },
+    ]);
+  });
+
+  it("numbers what staff numbered, from their first number on", () => {
+    expect(parseMarkdown("Pasos:\n1. **Calienta**\n\n2) Levanta\n- sin prisa\n3. Para")).toEqual([
+      paragraph(text("Pasos:")),
+      { kind: "numbered", start: 1, items: [[bold(text("Calienta"))], [text("Levanta")]] },
+      { kind: "list", items: [[text("sin prisa")]] },
+      { kind: "numbered", start: 3, items: [[text("Para")]] },
+    ]);
+  });
+
+  it.each(["Abrió en\n12. Juan", "2025. Un año", "1.5 kg", "1.Uno"])(
+    "leaves the number of «%s» in its sentence",
+    (source) => {
+      expect(parseMarkdown(source)).toMatchObject([{ kind: "paragraph" }]);
+    },
+  );
+
+  it("gathers the lines of a quote, with what stands in it", () => {
+    expect(parseMarkdown("> Uno\n> **dos**\n>\n>> - tres\nFin\n> [ver](javascript:alert)")).toEqual([
+      {
+        kind: "quote",
+        children: [
+          paragraph(text("Uno"), { kind: "break" }, bold(text("dos"))),
+          { kind: "list", items: [[text("tres")]] },
+        ],
+      },
+      paragraph(text("Fin")),
+      { kind: "quote", children: [paragraph(text("ver"))] },
+    ]);
+  });
+
+  it("draws a rule, and drops the fence round what a model wrote", () => {
+    expect(parseMarkdown("```markdown\nUno\n---\n* * *\n`dos`\n```")).toEqual([
+      paragraph(text("Uno")),
+      { kind: "rule" },
+      { kind: "rule" },
+      paragraph(text("dos")),
+    ]);
+  });
+
+  it("has links whose words hold brackets or a picture, and bare ones, but no link in a link", () => {
+    const image: Inline = { kind: "image", src: "/a.jpg", alt: "Foto" };
+    expect(parseMarkdown("[![Foto](/a.jpg)](/clubs) [ver [aquí]](/b) [a [b](/c)](/d) <https://e.es>")).toEqual([
+      paragraph(
+        { kind: "link", href: "/clubs", children: [image] },
+        text(" "),
+        { kind: "link", href: "/b", children: [text("ver [aquí]")] },
+        text(" "),
+        { kind: "link", href: "/d", children: [text("a "), text("b")] },
+        text(" "),
+        { kind: "link", href: "https://e.es", children: [text("https://e.es")] },
+      ),
+    ]);
+    expect(parseMarkdown("<javascript:alert>")).toEqual([paragraph(text("<javascript:alert>"))]);
   });
 
   it("shows pictures on a line of their own and inside a sentence", () => {
@@ -81,8 +145,9 @@ describe("the body of an article", () => {
 
 function addresses(node: Block | Inline): { links: string[]; sources: string[] } {
   if (node.kind === "image") return { links: [], sources: [node.src] };
-  const children = "children" in node ? node.children : node.kind === "list" ? node.items.flat() : [];
+  const children = "children" in node ? node.children : "items" in node ? node.items.flat() : [];
   const inner = children.map(addresses);
+  if (node.kind === "link") expect(inner.flatMap((it) => it.links)).toEqual([]);
   const own = node.kind === "link" ? [node.href] : [];
   return { links: [...own, ...inner.flatMap((it) => it.links)], sources: inner.flatMap((it) => it.sources) };
 }
@@ -99,6 +164,11 @@ const pieces = [
   "\n",
   "- ",
   "# ",
+  "> ",
+  "1. ",
+  "<",
+  ">",
+  "`",
   "javascript:",
   "https://a.b",
   "\\",
@@ -118,14 +188,31 @@ it("never holds an unsafe address, whatever is written", () => {
   );
 });
 
-it.each(["**a ", "[", "![", "*a _b ", "[a](", "*", "_a", "***a*** ", "(", "![a](b "])(
-  "stays quick on a hundred thousand letters of «%s»",
-  (piece) => {
-    const start = performance.now();
-    parseMarkdown(piece.repeat(100_000 / piece.length));
-    expect(performance.now() - start).toBeLessThan(2000);
-  },
-);
+it.each([
+  "**a ",
+  "[",
+  "![",
+  "*a _b ",
+  "[a](",
+  "*",
+  "_a",
+  "***a*** ",
+  "(",
+  "![a](b ",
+  "[[a]",
+  "> ",
+  ">",
+  "1. ",
+  "<",
+  "`",
+  "`a",
+  "* ",
+  "# #",
+])("stays quick on a hundred thousand letters of «%s»", (piece) => {
+  const start = performance.now();
+  parseMarkdown(piece.repeat(100_000 / piece.length));
+  expect(performance.now() - start).toBeLessThan(2000);
+});
 
 it("stays quick on marks nested without end", () => {
   const opening = Array.from({ length: 20_000 }, (_, index) => ["*a ", "**b ", "_c ", "__d "][index % 4]);

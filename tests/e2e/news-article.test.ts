@@ -72,6 +72,29 @@ test("nothing that staff write runs @desktop", async ({ page, site, restoreAfter
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 });
 
+test("what staff paste shows no marks: on the page, in the excerpt and to search engines @desktop", async ({
+  page,
+  site,
+  restoreAfter,
+}) => {
+  await restoreAfter("articles");
+  const text = "> Sin prisa.\n\n#### Plan\n1. **Calienta**\n2. Levanta\n\n* agua\n* ganas\n\n---\n[Ven](/clubs)";
+  await addArticle(site, "pegado", text);
+  await page.goto("/9ftoday/pegado");
+  const body = page.locator(".article-body");
+  await expect(body.getByRole("blockquote")).toHaveText("Sin prisa.");
+  await expect(body.getByRole("heading", { level: 2 })).toHaveText("Plan");
+  await expect(body.getByRole("list")).toHaveCount(2);
+  await expect(body.locator("ol").getByRole("listitem")).toHaveText(["Calienta", "Levanta"]);
+  await expect(body.locator("ul").getByRole("listitem")).toHaveText(["agua", "ganas"]);
+  await expect(body.getByRole("link", { name: "Ven" })).toHaveAttribute("href", "/clubs");
+  expect(await body.textContent()).not.toMatch(/[#>*\][]|---/);
+  const plain = "Sin prisa. Plan Calienta Levanta agua ganas Ven";
+  expect(await page.locator('meta[name="description"]').getAttribute("content")).toBe(plain);
+  await page.goto("/9ftoday");
+  await expect(page.getByText(plain)).toBeVisible();
+});
+
 test("the bar below the header grows with what has been read @desktop", async ({ page }) => {
   await page.goto("/9ftoday/fuerza-despues-de-los-cuarenta");
   const bar = page.locator(".reading-bar");

@@ -31,7 +31,7 @@ export function ManifiestoForm({ row }: { row: ManifiestoRow }) {
     save,
     saveFailed: () => manifiestoToasts.saveFailed,
     staysWithin: path,
-    onSaved: ({ toast }) => showToast(toast),
+    onSaved: ({ toast }) => void showToast(toast),
   });
   const previewed = usePreviewDraft(form);
   const submit = (event: FormEvent) => {

@@ -45,7 +45,7 @@ export function useContentForm<Draft extends KeyedDraft>(options: ContentFormOpt
       return { kind: "saved", toast, id: name, version: JSON.stringify(of(asStored(values))) };
     },
     saveFailed: () => saveFailed,
-    onSaved: ({ toast }) => showToast(toast),
+    onSaved: ({ toast }) => void showToast(toast),
     ...(staysWithin !== undefined && { staysWithin }),
   });
 }

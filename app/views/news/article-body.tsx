@@ -1,4 +1,5 @@
 import { type Block, parseMarkdown } from "#app/domain/markdown.ts";
+import type { Inline } from "#app/domain/markdown-inlines.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Inlines } from "./inlines.tsx";
 import "#app/ui/prose.css";
@@ -7,53 +8,85 @@ import "./article-body.css";
 /** The body of an article out of its markdown: elements of ours only, whatever stands in it. */
 export function ArticleBody({ content }: { content: string }) {
   const blocks = parseMarkdown(content);
-  const top = Math.min(...blocks.map((block) => (block.kind === "heading" ? block.level : 3)));
   return (
     <div className="prose article-body">
-      {blocks.map((block, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text have no other name than their place.
-        <BlockView key={place} block={block} topLevel={top} />
-      ))}
+      <Blocks of={blocks} levels={headingLevels(blocks)} />
     </div>
   );
 }
 
-const headings = ["h2", "h3", "h4"] as const;
+const headings = ["h2", "h3", "h4", "h5", "h6"] as const;
 
-/** The article's title is the page's h1: its highest headings follow as h2, however many `#` staff begin with. */
-function BlockView({ block, topLevel }: { block: Block; topLevel: number }) {
-  if (block.kind === "heading") {
-    const Heading = headings[block.level - topLevel] ?? "h4";
-    return (
-      <Heading>
-        <Inlines of={block.children} />
-      </Heading>
-    );
+/** The levels that a text uses, from the highest. */
+function headingLevels(blocks: readonly Block[]): number[] {
+  const used = (list: readonly Block[]): number[] =>
+    list.flatMap((it) => (it.kind === "heading" ? it.level : it.kind === "quote" ? used(it.children) : []));
+  return [...new Set(used(blocks))].sort((a, b) => a - b);
+}
+
+function Blocks({ of, levels }: { of: readonly Block[]; levels: readonly number[] }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text have no other name than their place.
+  return of.map((block, place) => <BlockView key={place} block={block} levels={levels} />);
+}
+
+/** The article's title is the page's h1: the levels of its headings follow from h2 on, however many `#` staff use. */
+function BlockView({ block, levels }: { block: Block; levels: readonly number[] }) {
+  switch (block.kind) {
+    case "heading": {
+      const Heading = headings[levels.indexOf(block.level)] ?? "h6";
+      return (
+        <Heading>
+          <Inlines of={block.children} />
+        </Heading>
+      );
+    }
+    case "paragraph":
+      return (
+        <p>
+          <Inlines of={block.children} />
+        </p>
+      );
+    case "list":
+      return (
+        <ul>
+          <Items of={block.items} />
+        </ul>
+      );
+    case "numbered":
+      return (
+        // The number is drawn by a counter, which begins one before the first.
+        <ol start={block.start} style={{ counterReset: `item ${block.start - 1}` }}>
+          <Items of={block.items} />
+        </ol>
+      );
+    case "quote":
+      return (
+        <blockquote>
+          <Blocks of={block.children} levels={levels} />
+        </blockquote>
+      );
+    case "rule":
+      return <hr />;
+    case "image":
+      return <WidePicture src={block.src} alt={block.alt} />;
   }
-  if (block.kind === "paragraph") {
-    return (
-      <p>
-        <Inlines of={block.children} />
-      </p>
-    );
-  }
-  if (block.kind === "list") {
-    return (
-      <ul>
-        {block.items.map((item, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above.
-          <li key={place}>
-            <Inlines of={item} />
-          </li>
-        ))}
-      </ul>
-    );
-  }
+}
+
+function Items({ of }: { of: readonly Inline[][] }) {
+  return of.map((item, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+    <li key={place}>
+      <Inlines of={item} />
+    </li>
+  ));
+}
+
+function WidePicture({ src, alt }: { src: string; alt: string }) {
   return (
     <figure className="frame">
       <Picture
-        src={block.src}
-        alt={block.alt}
+        src={src}
+        alt={alt}
         width={1700}
         height={1133}
         crop="3x2"

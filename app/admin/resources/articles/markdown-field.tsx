@@ -70,5 +70,10 @@ function Preview({ content }: { content: string }) {
 }
 
 function MarkdownHelp() {
-  return <>Títulos con #, ## y ###; listas con «- »; **negrita**, *cursiva* y [enlaces](https://…).</>;
+  return (
+    <>
+      Títulos con #, ## y ###; listas con «- » o «1. »; citas con «{">"} »; **negrita**, *cursiva* y
+      [enlaces](https://…).
+    </>
+  );
 }
