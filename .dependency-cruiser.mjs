@@ -12,16 +12,18 @@ const serverRooms = ["process", "answers", "http", "backends", "pictures", "page
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
   forbidden: [
-    only("app/domain", []),
-    only("app/content", ["app/domain/"]),
-    only("app/data", ["app/content/", "app/domain/"]),
+    only("app/texts", []),
+    only("app/domain", ["app/texts/"]),
+    only("app/content", ["app/domain/", "app/texts/"]),
+    only("app/data", ["app/content/", "app/domain/", "app/texts/"]),
     only("app/ui", []),
-    only("app/views", ["app/content/", "app/domain/", "app/ui/"]),
+    only("app/views", ["app/content/", "app/domain/", "app/texts/", "app/ui/"]),
     only("app/site", [
       "app/views/",
       "app/data/",
       "app/content/",
       "app/domain/",
+      "app/texts/",
       "app/ui/",
       "app/islands/",
       "app/(load-context|site-config|route-handle)\\.ts",
@@ -31,6 +33,7 @@ export default {
       "app/data/",
       "app/content/",
       "app/domain/",
+      "app/texts/",
       "app/ui/",
       "app/(load-context|site-config|route-handle)\\.ts",
     ]),
@@ -52,7 +55,7 @@ export default {
     {
       name: "domain-uses-no-package",
       severity: "error",
-      from: { path: "^app/domain/", pathNot: "\\.test\\.ts$" },
+      from: { path: "^app/(domain|texts)/", pathNot: "\\.test\\.ts$" },
       to: { dependencyTypes: ["npm", "npm-dev", "core"] },
     },
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true, dependencyTypesNot: ["type-only"] } },

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { toMadridField, toMadridLocal } from "../domain/madrid-time.ts";
-import { formTexts } from "../domain/messages/form-texts.ts";
+import { toMadridField, toMadridLocal } from "../domain/time/madrid-time.ts";
+import { formTexts } from "../texts/form-texts.ts";
 import { requiredField } from "./form-field.ts";
 import { momentField } from "./number-fields.ts";
 import { optionalText, storedRow } from "./stored-row.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { safeLink } from "../domain/link-safety.ts";
-import { formTexts } from "../domain/messages/form-texts.ts";
-import { joinLines } from "../domain/text-list.ts";
+import { safeLink } from "../domain/links/link-safety.ts";
+import { joinLines } from "../domain/text/text-list.ts";
+import { formTexts } from "../texts/form-texts.ts";
 import type { Club } from "./club.ts";
 import { optionalField } from "./form-field.ts";
 import { orderField } from "./number-fields.ts";

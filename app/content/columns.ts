@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { decimalText } from "../domain/decimal.ts";
-import { toMadridField } from "../domain/madrid-time.ts";
-import { joinLines } from "../domain/text-list.ts";
+import { decimalText } from "../domain/text/decimal.ts";
+import { joinLines } from "../domain/text/text-list.ts";
+import { toMadridField } from "../domain/time/madrid-time.ts";
 import type { Column } from "./entity.ts";
 import * as number from "./number-fields.ts";
 import * as text from "./text-fields.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { formTexts } from "../domain/messages/form-texts.ts";
-import { youtubeId } from "../domain/youtube-id.ts";
+import { youtubeId } from "../domain/links/youtube-id.ts";
+import { formTexts } from "../texts/form-texts.ts";
 import { requiredField } from "./form-field.ts";
 import { countField } from "./number-fields.ts";
 import { optionalText, storedRow } from "./stored-row.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { decimalText } from "../domain/decimal.ts";
-import { joinLines } from "../domain/text-list.ts";
+import { decimalText } from "../domain/text/decimal.ts";
+import { joinLines } from "../domain/text/text-list.ts";
 import { orderField, priceField } from "./number-fields.ts";
 import { optionalText, storedRow } from "./stored-row.ts";
 import { linesField, linkField, optionalLine, optionalTextField, requiredLine } from "./text-fields.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formTexts } from "../domain/messages/form-texts.ts";
+import { formTexts } from "../texts/form-texts.ts";
 import { articleInput, newArticle } from "./article.ts";
 import { clubInput, newClub } from "./club-input.ts";
 import { episodeInput, newEpisode } from "./episode.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { parseColour } from "../domain/colour-contrast.ts";
-import { safeLink } from "../domain/link-safety.ts";
-import { formTexts } from "../domain/messages/form-texts.ts";
+import { safeLink } from "../domain/links/link-safety.ts";
+import { parseColour } from "../domain/pages/colour-contrast.ts";
+import { formTexts } from "../texts/form-texts.ts";
 import { formField } from "./form-field.ts";
 import { emptyLandingContent, type LandingContent, landingContent } from "./landing-content.ts";
 import type { LandingPage } from "./landing-page.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { ownFileAddress } from "../domain/own-file.ts";
+import { ownFileAddress } from "../domain/files/own-file.ts";
 import { type ManifiestoContent, manifiestoContent } from "./manifiesto.ts";
 
 /** The Manifiesto as its form holds it, one text per field; `others` are the keys that the form does not know. */

@@ -1,7 +1,7 @@
-import { parseDecimal, parseWhole } from "../domain/decimal.ts";
-import { fromMadridLocal } from "../domain/madrid-time.ts";
-import { formTexts } from "../domain/messages/form-texts.ts";
-import { parseOrder } from "../domain/ordering.ts";
+import { parseOrder } from "../domain/lists/ordering.ts";
+import { parseDecimal, parseWhole } from "../domain/text/decimal.ts";
+import { fromMadridLocal } from "../domain/time/madrid-time.ts";
+import { formTexts } from "../texts/form-texts.ts";
 import { formField, optionalField, type Reading, requiredField } from "./form-field.ts";
 
 const mostEuros = 99_999_999.99;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { decimalText } from "../domain/decimal.ts";
-import { merchSlug } from "../domain/slug.ts";
+import { decimalText } from "../domain/text/decimal.ts";
+import { merchSlug } from "../domain/text/slug.ts";
 import { optionalCountField, orderField, priceField, priceOrNoneField, stockField } from "./number-fields.ts";
 import type { Product } from "./product.ts";
 import { linkField, optionalLine, optionalTextField, requiredLine, sourceField } from "./text-fields.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { formTexts } from "../domain/messages/form-texts.ts";
-import { youtubeId } from "../domain/youtube-id.ts";
+import { youtubeId } from "../domain/links/youtube-id.ts";
+import { formTexts } from "../texts/form-texts.ts";
 import { formField } from "./form-field.ts";
 import { headerContent, type SiteContent } from "./site-content.ts";
 import { optionalLine, requiredLine, requiredLink, sourceField } from "./text-fields.ts";

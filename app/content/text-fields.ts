@@ -1,8 +1,8 @@
-import { safeLink, safeSource } from "../domain/link-safety.ts";
-import { formTexts } from "../domain/messages/form-texts.ts";
-import { ownFileAddress } from "../domain/own-file.ts";
-import { isSlug } from "../domain/slug.ts";
-import { parseLines } from "../domain/text-list.ts";
+import { ownFileAddress } from "../domain/files/own-file.ts";
+import { safeLink, safeSource } from "../domain/links/link-safety.ts";
+import { isSlug } from "../domain/text/slug.ts";
+import { parseLines } from "../domain/text/text-list.ts";
+import { formTexts } from "../texts/form-texts.ts";
 import { formField, optionalField, type Reading, requiredField } from "./form-field.ts";
 
 const lineLength = 200;

@@ -8,7 +8,7 @@ import {
   listedArticle,
   listedArticleColumns,
 } from "../content/article.ts";
-import { isStoredSlug } from "../domain/slug.ts";
+import { isStoredSlug } from "../domain/text/slug.ts";
 import { leaveOut, parseOnly } from "./parse-rows.ts";
 import { type PublicList, readStretch, type Stretch } from "./read-page.ts";
 import type { RecordTable } from "./records.ts";

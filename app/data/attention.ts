@@ -2,7 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import * as z from "zod/mini";
 import { product } from "../content/product.ts";
 import { rate } from "../content/rate.ts";
-import type { PanelContent } from "../domain/attention.ts";
+import type { PanelContent } from "../domain/panel/attention.ts";
 import { listClubNames } from "./clubs.ts";
 import { parseRows } from "./parse-rows.ts";
 import { readAll } from "./read-all.ts";

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { type Club, type ClubName, club, clubName } from "../content/club.ts";
-import { findClub } from "../domain/find-club.ts";
-import { type PageOf, pageSize } from "../domain/paging.ts";
+import { findClub } from "../domain/clubs/find-club.ts";
+import { type PageOf, pageSize } from "../domain/lists/paging.ts";
 import { parseCounted, parseOnly, parseRows } from "./parse-rows.ts";
 import { readAll } from "./read-all.ts";
 import { type PublicList, readPage } from "./read-page.ts";

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { type Event, events } from "../content/event.ts";
-import { type PageOf, pageSize } from "../domain/paging.ts";
+import { type PageOf, pageSize } from "../domain/lists/paging.ts";
 import { type PublicList, readPage } from "./read-page.ts";
 import type { RecordTable } from "./records.ts";
 

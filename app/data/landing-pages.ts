@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { type LandingPage, landingPage } from "../content/landing-page.ts";
-import { isStoredSlug } from "../domain/slug.ts";
+import { isStoredSlug } from "../domain/text/slug.ts";
 import { parseOnly } from "./parse-rows.ts";
 import type { RecordTable } from "./records.ts";
 

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { type Product, product } from "../content/product.ts";
-import { type PageOf, pageSize } from "../domain/paging.ts";
-import { isStoredSlug } from "../domain/slug.ts";
+import { type PageOf, pageSize } from "../domain/lists/paging.ts";
+import { isStoredSlug } from "../domain/text/slug.ts";
 import { parseOnly } from "./parse-rows.ts";
 import { type PublicList, readPage } from "./read-page.ts";
 import type { RecordTable } from "./records.ts";

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type * as z from "zod/mini";
-import { type PageOf, pagesFor } from "../domain/paging.ts";
+import { type PageOf, pagesFor } from "../domain/lists/paging.ts";
 import { parseCounted } from "./parse-rows.ts";
 
 /** A list of the public site: what it shows of each row, and in which order. */

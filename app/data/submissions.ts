@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { type Submission, submission } from "../content/submission.ts";
-import type { Proposal } from "../domain/proposal.ts";
+import type { Proposal } from "../domain/partners/proposal.ts";
 import type { RecordTable } from "./records.ts";
 
 /** The proposals as the panel lists them; only their status can be written. */

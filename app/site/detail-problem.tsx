@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from "react-router";
-import type { ToastText } from "#app/domain/messages/toast-text.ts";
-import { pageTitle } from "#app/domain/page-title.ts";
+import { pageTitle } from "#app/domain/pages/page-title.ts";
+import type { ToastText } from "#app/texts/toast-text.ts";
 import { ToastOnLoad } from "#app/ui/toast-on-load.tsx";
 import { StatusPage } from "./layout/status-page.tsx";
 

@@ -1,7 +1,7 @@
 import { ArrowRight, ArrowUpRight } from "lucide-react";
 import type { CSSProperties, ReactNode } from "react";
 import type { Club } from "#app/content/club.ts";
-import { type ClubClick, homeClubClick } from "#app/domain/club-link.ts";
+import { type ClubClick, homeClubClick } from "#app/domain/clubs/club-link.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { wideLetters } from "#app/ui/wide-letters.ts";

@@ -6,8 +6,8 @@ import { listClubNames, readClub, readClubs } from "#app/data/clubs.ts";
 import { listPublicAddresses } from "#app/data/public-addresses.ts";
 import { ratesTable } from "#app/data/rates.ts";
 import { listRecords } from "#app/data/records.ts";
-import { needsAttention } from "#app/domain/attention.ts";
-import { newsPage } from "#app/domain/publication.ts";
+import { needsAttention } from "#app/domain/panel/attention.ts";
+import { newsPage } from "#app/domain/time/publication.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
 
 // More rows than one answer holds (supabase/config.toml, max_rows): many of one date and one place in the order.

@@ -17,8 +17,8 @@ import { listClubRates } from "#app/data/rates.ts";
 import { readTodaySetting } from "#app/data/settings.ts";
 import { sendProposal } from "#app/data/submissions.ts";
 import { listTestimonials } from "#app/data/testimonials.ts";
-import { isTodayEnabled } from "#app/domain/header-menu.ts";
-import type { PageOf } from "#app/domain/paging.ts";
+import type { PageOf } from "#app/domain/lists/paging.ts";
+import { isTodayEnabled } from "#app/domain/pages/header-menu.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
 
 let it: TestBackend;

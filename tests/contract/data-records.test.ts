@@ -23,7 +23,7 @@ import {
 } from "#app/data/records.ts";
 import { submissionsTable } from "#app/data/submissions.ts";
 import { testimonialsTable } from "#app/data/testimonials.ts";
-import { moveByOne, moveTo, type Ordered } from "#app/domain/ordering.ts";
+import { moveByOne, moveTo, type Ordered } from "#app/domain/lists/ordering.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
 
 let it: TestBackend;

@@ -12,7 +12,7 @@ import { partners } from "#app/content/partner.ts";
 import { newProduct, productInput } from "#app/content/product-input.ts";
 import { newRate, rateInput } from "#app/content/rate-input.ts";
 import { testimonials } from "#app/content/testimonial.ts";
-import { formTexts } from "#app/domain/messages/form-texts.ts";
+import { formTexts } from "#app/texts/form-texts.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
 
 let it: TestBackend;

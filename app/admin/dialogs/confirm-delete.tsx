@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { deleteQuestion } from "../../domain/messages/admin/delete-question.ts";
+import { deleteQuestion } from "../../texts/admin/delete-question.ts";
 import { PanelDialog } from "./panel-dialog.tsx";
 
 interface ConfirmDeleteProps {

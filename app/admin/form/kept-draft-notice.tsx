@@ -1,4 +1,4 @@
-import { madridDateTime } from "../../domain/madrid-time.ts";
+import { madridDateTime } from "../../domain/time/madrid-time.ts";
 import type { KeptOffer } from "./use-kept-draft.ts";
 
 /** Offers back what an earlier visit typed and never saved. */

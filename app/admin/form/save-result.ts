@@ -1,4 +1,4 @@
-import type { ToastText } from "../../domain/messages/toast-text.ts";
+import type { ToastText } from "../../texts/toast-text.ts";
 
 /** How a save ended. */
 export type SaveResult<Draft> =

@@ -1,8 +1,8 @@
 import { type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type * as z from "zod/mini";
-import { formTexts } from "../../domain/messages/form-texts.ts";
-import type { ToastText } from "../../domain/messages/toast-text.ts";
+import { formTexts } from "../../texts/form-texts.ts";
+import type { ToastText } from "../../texts/toast-text.ts";
 import { showToast } from "../../ui/toast.ts";
 import { withSession } from "../session/with-session.ts";
 import { uploadChosen } from "../uploads/upload-chosen.ts";

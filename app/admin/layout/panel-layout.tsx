@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Outlet, useLocation, useNavigate, useNavigation } from "react-router";
 import { countPendingProposals } from "../../data/attention.ts";
 import { readSession } from "../../data/auth.ts";
-import { authToasts } from "../../domain/messages/admin/auth-toasts.ts";
+import { authToasts } from "../../texts/admin/auth-toasts.ts";
 import { showToast } from "../../ui/toast.ts";
 import { LeaveDialog } from "../form/leave-dialog.tsx";
 import { formsLostAt } from "../form/unsaved-forms.ts";

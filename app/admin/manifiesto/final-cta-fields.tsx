@@ -1,5 +1,5 @@
 import type { ManifiestoDraft } from "../../content/manifiesto-input.ts";
-import { safeLink } from "../../domain/link-safety.ts";
+import { safeLink } from "../../domain/links/link-safety.ts";
 import { FieldRow } from "../fields/field-group.tsx";
 import { FileField } from "../fields/file-field.tsx";
 import { TextField } from "../fields/text-field.tsx";

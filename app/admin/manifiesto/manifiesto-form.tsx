@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import type { ManifiestoRow } from "../../content/manifiesto.ts";
 import { manifiestoDraft, manifiestoInput } from "../../content/manifiesto-input.ts";
 import { saveManifiesto } from "../../data/manifiesto.ts";
-import { manifiestoToasts } from "../../domain/messages/admin/manifiesto-toasts.ts";
+import { manifiestoToasts } from "../../texts/admin/manifiesto-toasts.ts";
 import { showToast } from "../../ui/toast.ts";
 import { ConflictDialog } from "../form/conflict-dialog.tsx";
 import { KeptDraftNotice } from "../form/kept-draft-notice.tsx";

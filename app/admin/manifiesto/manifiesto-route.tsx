@@ -1,5 +1,5 @@
 import { readManifiesto } from "../../data/manifiesto.ts";
-import { manifiestoToasts } from "../../domain/messages/admin/manifiesto-toasts.ts";
+import { manifiestoToasts } from "../../texts/admin/manifiesto-toasts.ts";
 import { showToast } from "../../ui/toast.ts";
 import { PageHead } from "../layout/page-head.tsx";
 import { FailedList } from "../resource/empty-lists.tsx";

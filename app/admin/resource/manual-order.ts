@@ -1,8 +1,8 @@
 import type { StoredRow } from "../../content/stored-row.ts";
 import { type RecordTable, saveOrder } from "../../data/records.ts";
-import { orderToasts } from "../../domain/messages/admin/order-toasts.ts";
-import type { ToastText } from "../../domain/messages/toast-text.ts";
-import type { Ordered } from "../../domain/ordering.ts";
+import type { Ordered } from "../../domain/lists/ordering.ts";
+import { orderToasts } from "../../texts/admin/order-toasts.ts";
+import type { ToastText } from "../../texts/toast-text.ts";
 import { browserClient } from "../session/browser-client.ts";
 
 interface OrderWords {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type * as z from "zod/mini";
 import type { StoredRow, Writable } from "../../content/stored-row.ts";
 import type { RecordTable } from "../../data/records.ts";
-import type { SectionToasts } from "../../domain/messages/admin/admin-toast.ts";
+import type { SectionToasts } from "../../texts/admin/admin-toast.ts";
 import type { FormHandle } from "../form/form-handle.ts";
 import type { ManualOrder } from "./manual-order.ts";
 

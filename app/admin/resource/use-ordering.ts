@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import { moveByOne, moveTo, type Ordered, withOrder } from "../../domain/ordering.ts";
+import { moveByOne, moveTo, type Ordered, withOrder } from "../../domain/lists/ordering.ts";
 import { showToast } from "../../ui/toast.ts";
 import { sayWhy } from "../form/say-why.ts";
 import { withSession } from "../session/with-session.ts";

@@ -2,7 +2,7 @@ import { ChevronRight } from "lucide-react";
 import { useMemo } from "react";
 import { Link, useRouteLoaderData } from "react-router";
 import { readPanelContent } from "../../data/attention.ts";
-import { type Attention, needsAttention } from "../../domain/attention.ts";
+import { type Attention, needsAttention } from "../../domain/panel/attention.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { loader as documentLoader } from "../document.tsx";
 import { PageHead } from "../layout/page-head.tsx";

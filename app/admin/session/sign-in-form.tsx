@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { signIn } from "../../data/auth.ts";
-import { authToasts } from "../../domain/messages/admin/auth-toasts.ts";
+import { authToasts } from "../../texts/admin/auth-toasts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { showToast } from "../../ui/toast.ts";

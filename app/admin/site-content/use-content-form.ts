@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import type { SiteContent } from "../../content/site-content.ts";
 import { readSiteContent } from "../../data/site-contents.ts";
-import type { ToastText } from "../../domain/messages/toast-text.ts";
+import type { ToastText } from "../../texts/toast-text.ts";
 import { showToast } from "../../ui/toast.ts";
 import { type DraftForm, useDraftForm } from "../form/use-draft-form.ts";
 import { browserClient } from "../session/browser-client.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { safeSource } from "../../domain/link-safety.ts";
+import { safeSource } from "../../domain/links/link-safety.ts";
 
 interface FilePreviewProps {
   file: File | undefined;

@@ -1,5 +1,5 @@
 import { uploadFile } from "../../data/uploads.ts";
-import { uploadFailed } from "../../domain/messages/admin/upload-failed.ts";
+import { uploadFailed } from "../../texts/admin/upload-failed.ts";
 import { SaveRefused } from "../form/save-result.ts";
 import { sayWhy } from "../form/say-why.ts";
 import { browserClient } from "../session/browser-client.ts";

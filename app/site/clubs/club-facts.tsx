@@ -1,6 +1,6 @@
 import { Clock, MapPin } from "lucide-react";
 import type { Club } from "#app/content/club.ts";
-import { hoursTable } from "#app/domain/opening-hours.ts";
+import { hoursTable } from "#app/domain/clubs/opening-hours.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Timetable } from "./timetable.tsx";
 import type { TimetableAddress } from "./timetable-address.ts";

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import type { Club } from "#app/content/club.ts";
-import { safeSource } from "#app/domain/link-safety.ts";
+import { safeSource } from "#app/domain/links/link-safety.ts";
 import { BackLink } from "#app/ui/back-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { wideBearing, wideInk } from "#app/ui/wide-letters.ts";

@@ -1,10 +1,10 @@
 import { ArrowRight } from "lucide-react";
 import type { Club } from "#app/content/club.ts";
 import type { Rate } from "#app/content/rate.ts";
-import { safeSource } from "#app/domain/link-safety.ts";
-import { ratePrice } from "#app/domain/price.ts";
-import type { RateGroup } from "#app/domain/rate-group.ts";
-import { cheapestRate, currentPrice } from "#app/domain/rate-offer.ts";
+import { safeSource } from "#app/domain/links/link-safety.ts";
+import { ratePrice } from "#app/domain/rates/price.ts";
+import type { RateGroup } from "#app/domain/rates/rate-group.ts";
+import { cheapestRate, currentPrice } from "#app/domain/rates/rate-offer.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import "./experience-link.css";

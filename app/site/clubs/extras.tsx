@@ -1,5 +1,5 @@
 import type { Extra } from "#app/content/extra.ts";
-import { extraSections } from "#app/domain/extra-sections.ts";
+import { extraSections } from "#app/domain/clubs/extra-sections.ts";
 import { Titular } from "#app/ui/titular.tsx";
 import { OfferList } from "#app/views/clubs/offer-list.tsx";
 import { PremiumList } from "#app/views/clubs/premium-list.tsx";

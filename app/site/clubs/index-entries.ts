@@ -1,5 +1,5 @@
 import type { Club } from "#app/content/club.ts";
-import type { ExtraType } from "#app/domain/extra-sections.ts";
+import type { ExtraType } from "#app/domain/clubs/extra-sections.ts";
 import type { IndexEntry } from "./page-index.tsx";
 
 export const sectionIds = {

@@ -1,6 +1,6 @@
 import type { Club } from "#app/content/club.ts";
 import type { Rate } from "#app/content/rate.ts";
-import type { RateGroup } from "#app/domain/rate-group.ts";
+import type { RateGroup } from "#app/domain/rates/rate-group.ts";
 import { BackLink } from "#app/ui/back-link.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import { RateList } from "#app/views/rates/rate-list.tsx";

@@ -1,5 +1,5 @@
 import type { Club } from "#app/content/club.ts";
-import { type DayKind, parseHours } from "#app/domain/opening-hours.ts";
+import { type DayKind, parseHours } from "#app/domain/clubs/opening-hours.ts";
 
 const days: Record<DayKind, string[]> = {
   hours_weekdays: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],

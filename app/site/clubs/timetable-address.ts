@@ -1,5 +1,5 @@
-import { isAllowedEmbed } from "#app/domain/embed-origin.ts";
-import { safeLink } from "#app/domain/link-safety.ts";
+import { isAllowedEmbed } from "#app/domain/links/embed-origin.ts";
+import { safeLink } from "#app/domain/links/link-safety.ts";
 import type { EmbedAddresses } from "#app/site-config.ts";
 
 /** Where a club's timetable is: fit to be embedded, only to be linked to, or nowhere yet. */

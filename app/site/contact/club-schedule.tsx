@@ -1,6 +1,6 @@
 import type { Club } from "#app/content/club.ts";
-import { type DayKind, type HoursLine, hoursTable } from "#app/domain/opening-hours.ts";
-import type { PageOf } from "#app/domain/paging.ts";
+import { type DayKind, type HoursLine, hoursTable } from "#app/domain/clubs/opening-hours.ts";
+import type { PageOf } from "#app/domain/lists/paging.ts";
 import { type Column, Table } from "#app/ui/table.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { Titular } from "#app/ui/titular.tsx";

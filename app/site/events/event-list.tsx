@@ -1,9 +1,9 @@
 import { CalendarDays, Clock, MapPin } from "lucide-react";
 import type { Event } from "#app/content/event.ts";
-import { eventDateParts } from "#app/domain/event-date.ts";
-import { safeLink } from "#app/domain/link-safety.ts";
-import { eventToasts } from "#app/domain/messages/event-toasts.ts";
-import type { PageOf } from "#app/domain/paging.ts";
+import { safeLink } from "#app/domain/links/link-safety.ts";
+import type { PageOf } from "#app/domain/lists/paging.ts";
+import { eventDateParts } from "#app/domain/time/event-date.ts";
+import { eventToasts } from "#app/texts/site/event-toasts.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";

@@ -1,5 +1,5 @@
 import type { Club } from "#app/content/club.ts";
-import type { PageOf } from "#app/domain/paging.ts";
+import type { PageOf } from "#app/domain/lists/paging.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { CarouselNav } from "#app/ui/carousel-nav.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";

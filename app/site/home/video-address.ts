@@ -1,4 +1,4 @@
-import { heroVideo } from "#app/domain/hero-video.ts";
+import { heroVideo } from "#app/domain/pages/hero-video.ts";
 
 /** The player for the hero's video link at the configured host, or null when the link names no video. */
 export function videoAddress(link: string | null, videoOrigin: string): string | null {

@@ -1,7 +1,7 @@
 import { Outlet } from "react-router";
 import { headerContent } from "#app/content/site-content.ts";
 import { readHeaderContent } from "#app/data/header.ts";
-import { safeSource } from "#app/domain/link-safety.ts";
+import { safeSource } from "#app/domain/links/link-safety.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import { pageLinks } from "#app/ui/page-links.ts";

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
-import { pageTitle } from "#app/domain/page-title.ts";
+import { pageTitle } from "#app/domain/pages/page-title.ts";
 import { StatusPage } from "./status-page.tsx";
 
 /** What stands where a page could not be shown: missing (404), or our own fault. */

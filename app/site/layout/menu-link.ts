@@ -1,5 +1,5 @@
-import type { MenuLink } from "#app/domain/header-menu.ts";
-import { safeLink } from "#app/domain/link-safety.ts";
+import { safeLink } from "#app/domain/links/link-safety.ts";
+import type { MenuLink } from "#app/domain/pages/header-menu.ts";
 
 export interface ShownLink {
   id: string;

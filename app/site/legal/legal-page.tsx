@@ -1,5 +1,5 @@
-import { madridLongDate } from "#app/domain/madrid-time.ts";
-import { slugify } from "#app/domain/slug.ts";
+import { slugify } from "#app/domain/text/slug.ts";
+import { madridLongDate } from "#app/domain/time/madrid-time.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import { LegalIndex } from "./legal-index.tsx";

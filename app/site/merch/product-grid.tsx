@@ -1,7 +1,7 @@
 import { ShoppingBag } from "lucide-react";
 import type { Product } from "#app/content/product.ts";
-import { merchToasts } from "#app/domain/messages/merch-toasts.ts";
-import type { PageOf } from "#app/domain/paging.ts";
+import type { PageOf } from "#app/domain/lists/paging.ts";
+import { merchToasts } from "#app/texts/site/merch-toasts.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";

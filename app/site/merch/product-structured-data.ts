@@ -1,6 +1,6 @@
 import type { Product } from "#app/content/product.ts";
-import { offerOf } from "#app/domain/purchase.ts";
-import { isOutOfStock } from "#app/domain/stock.ts";
+import { offerOf } from "#app/domain/merch/purchase.ts";
+import { isOutOfStock } from "#app/domain/merch/stock.ts";
 
 /** A product as search engines understand it (schema.org); an offer only when it can be bought somewhere. */
 export function productStructuredData(product: Product, url: string, image: string | null): Record<string, unknown> {

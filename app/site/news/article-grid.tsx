@@ -1,6 +1,6 @@
 import type { ArticleCard as Card } from "#app/content/article.ts";
-import { madridLongDate } from "#app/domain/madrid-time.ts";
-import { markdownExcerpt } from "#app/domain/markdown-excerpt.ts";
+import { markdownExcerpt } from "#app/domain/markdown/markdown-excerpt.ts";
+import { madridLongDate } from "#app/domain/time/madrid-time.ts";
 import { ArticlePicture } from "#app/views/news/article-picture.tsx";
 import { articlePath } from "./article-path.ts";
 import "./article-grid.css";

@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import type { ArticleCard } from "#app/content/article.ts";
-import { madridLongDate } from "#app/domain/madrid-time.ts";
-import { markdownExcerpt } from "#app/domain/markdown-excerpt.ts";
+import { markdownExcerpt } from "#app/domain/markdown/markdown-excerpt.ts";
+import { madridLongDate } from "#app/domain/time/madrid-time.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ArticlePicture } from "#app/views/news/article-picture.tsx";

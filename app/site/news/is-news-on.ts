@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { readTodaySetting } from "#app/data/settings.ts";
-import { isTodayEnabled } from "#app/domain/header-menu.ts";
+import { isTodayEnabled } from "#app/domain/pages/header-menu.ts";
 import { backendContext, renderReportContext } from "#app/load-context.ts";
 import { readOr } from "../read-or.ts";
 

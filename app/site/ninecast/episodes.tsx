@@ -1,8 +1,8 @@
 import { Podcast } from "lucide-react";
 import type { Episode } from "#app/content/episode.ts";
-import { episodeToasts } from "#app/domain/messages/episode-toasts.ts";
-import type { PageOf } from "#app/domain/paging.ts";
-import { bySeason } from "#app/domain/seasons.ts";
+import type { PageOf } from "#app/domain/lists/paging.ts";
+import { bySeason } from "#app/domain/lists/seasons.ts";
+import { episodeToasts } from "#app/texts/site/episode-toasts.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";

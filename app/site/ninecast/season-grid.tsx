@@ -1,6 +1,6 @@
 import { Play } from "lucide-react";
 import type { Episode } from "#app/content/episode.ts";
-import type { Season } from "#app/domain/seasons.ts";
+import type { Season } from "#app/domain/lists/seasons.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { videoStill } from "#app/ui/picture-url.ts";

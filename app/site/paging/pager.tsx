@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { type PageOf, pagePath } from "#app/domain/paging.ts";
+import { type PageOf, pagePath } from "#app/domain/lists/paging.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import "./pager.css";

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { type PageOf, pageNumber } from "#app/domain/paging.ts";
+import { type PageOf, pageNumber } from "#app/domain/lists/paging.ts";
 import { renderReportContext } from "#app/load-context.ts";
 import { readOr } from "../read-or.ts";
 

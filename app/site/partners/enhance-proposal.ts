@@ -1,4 +1,4 @@
-import { proposalFailed } from "#app/domain/messages/proposal-texts.ts";
+import { proposalFailed } from "#app/texts/site/proposal-texts.ts";
 import { showToast } from "#app/ui/toast.ts";
 import { postProposal } from "./post-proposal.ts";
 import { checkStep, clearForm, completeWebsite, forgetError, typedIn } from "./proposal-fields.ts";

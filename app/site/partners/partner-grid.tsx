@@ -1,8 +1,8 @@
 import { ArrowUpRight, Handshake } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Partner } from "#app/content/partner.ts";
-import { safeLink, safeSource } from "#app/domain/link-safety.ts";
-import { ownFileAddress } from "#app/domain/own-file.ts";
+import { ownFileAddress } from "#app/domain/files/own-file.ts";
+import { safeLink, safeSource } from "#app/domain/links/link-safety.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Loading } from "#app/ui/loading.tsx";

@@ -1,5 +1,5 @@
-import { tooManyProposals } from "#app/domain/messages/proposal-texts.ts";
-import type { ToastText } from "#app/domain/messages/toast-text.ts";
+import { tooManyProposals } from "#app/texts/site/proposal-texts.ts";
+import type { ToastText } from "#app/texts/toast-text.ts";
 
 const PATIENCE_MS = 20_000;
 

@@ -1,5 +1,10 @@
-import type { ToastText } from "#app/domain/messages/toast-text.ts";
-import { type ProposalErrors, type ProposalField, proposalErrors, proposalSteps } from "#app/domain/proposal.ts";
+import {
+  type ProposalErrors,
+  type ProposalField,
+  proposalErrors,
+  proposalSteps,
+} from "#app/domain/partners/proposal.ts";
+import type { ToastText } from "#app/texts/toast-text.ts";
 
 /** What the page says to a proposal that was not sent: everything typed, and what is wrong. */
 export interface ProposalAnswer {

@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import type { HTMLInputAutoCompleteAttribute } from "react";
-import type { ProposalField as FieldName } from "#app/domain/proposal.ts";
+import type { ProposalField as FieldName } from "#app/domain/partners/proposal.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import "#app/ui/field.css";
 import "./proposal-form.css";

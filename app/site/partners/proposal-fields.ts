@@ -1,5 +1,5 @@
-import { type ProposalField, proposalErrors, proposalSteps } from "#app/domain/proposal.ts";
-import { webAddress } from "#app/domain/web-address.ts";
+import { webAddress } from "#app/domain/links/web-address.ts";
+import { type ProposalField, proposalErrors, proposalSteps } from "#app/domain/partners/proposal.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 

@@ -1,9 +1,9 @@
 import { readArticle } from "#app/data/articles.ts";
-import { safeSource } from "#app/domain/link-safety.ts";
-import { markdownExcerpt } from "#app/domain/markdown-excerpt.ts";
-import { articleToasts } from "#app/domain/messages/article-toasts.ts";
-import { pageTitle } from "#app/domain/page-title.ts";
+import { safeSource } from "#app/domain/links/link-safety.ts";
+import { markdownExcerpt } from "#app/domain/markdown/markdown-excerpt.ts";
+import { pageTitle } from "#app/domain/pages/page-title.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
+import { articleToasts } from "#app/texts/site/article-toasts.ts";
 import { ArticleView } from "#app/views/news/article-view.tsx";
 import { DetailProblem } from "../detail-problem.tsx";
 import { articlePath } from "../news/article-path.ts";

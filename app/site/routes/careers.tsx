@@ -1,4 +1,4 @@
-import { pageTitle } from "#app/domain/page-title.ts";
+import { pageTitle } from "#app/domain/pages/page-title.ts";
 import { siteConfigContext } from "#app/load-context.ts";
 import { Titular } from "#app/ui/titular.tsx";
 import { CareersForm } from "../careers/careers-form.tsx";

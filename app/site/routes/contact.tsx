@@ -1,6 +1,6 @@
 import { readClubs } from "#app/data/clubs.ts";
-import { nextMadridMidnight } from "#app/domain/madrid-time.ts";
-import { pageTitle } from "#app/domain/page-title.ts";
+import { pageTitle } from "#app/domain/pages/page-title.ts";
+import { nextMadridMidnight } from "#app/domain/time/madrid-time.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import { Deferred } from "#app/ui/deferred.tsx";
 import { Loading } from "#app/ui/loading.tsx";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { pageTitle } from "#app/domain/page-title.ts";
+import { pageTitle } from "#app/domain/pages/page-title.ts";
 import { StatusPage } from "../layout/status-page.tsx";
 
 export const loader = () => data(null, { status: 404 });

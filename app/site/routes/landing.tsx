@@ -1,6 +1,6 @@
 import { readLandingPage } from "#app/data/landing-pages.ts";
-import { cutText } from "#app/domain/cut-text.ts";
-import { pageTitle } from "#app/domain/page-title.ts";
+import { pageTitle } from "#app/domain/pages/page-title.ts";
+import { cutText } from "#app/domain/text/cut-text.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { LandingLogos } from "#app/views/landings/landing-logos.tsx";

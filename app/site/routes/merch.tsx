@@ -1,6 +1,6 @@
 import { readProducts } from "#app/data/products.ts";
-import { listTitle } from "#app/domain/page-title.ts";
-import { pagePath } from "#app/domain/paging.ts";
+import { pagePath } from "#app/domain/lists/paging.ts";
+import { listTitle } from "#app/domain/pages/page-title.ts";
 import { backendContext, siteConfigContext } from "#app/load-context.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import { Deferred } from "#app/ui/deferred.tsx";

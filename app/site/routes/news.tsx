@@ -1,5 +1,5 @@
-import { listTitle, pageTitle } from "#app/domain/page-title.ts";
-import { pagePath } from "#app/domain/paging.ts";
+import { pagePath } from "#app/domain/lists/paging.ts";
+import { listTitle, pageTitle } from "#app/domain/pages/page-title.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import { Deferred } from "#app/ui/deferred.tsx";

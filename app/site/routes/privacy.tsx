@@ -1,4 +1,4 @@
-import { pageTitle } from "#app/domain/page-title.ts";
+import { pageTitle } from "#app/domain/pages/page-title.ts";
 import { siteConfigContext } from "#app/load-context.ts";
 import { legalFacts } from "../legal/legal-facts.ts";
 import { LegalPage } from "../legal/legal-page.tsx";

@@ -1,10 +1,10 @@
 import { readProduct } from "#app/data/products.ts";
-import { cutText } from "#app/domain/cut-text.ts";
-import { safeSource } from "#app/domain/link-safety.ts";
-import { merchToasts } from "#app/domain/messages/merch-toasts.ts";
-import { pageTitle } from "#app/domain/page-title.ts";
-import { merchPrice } from "#app/domain/price.ts";
+import { safeSource } from "#app/domain/links/link-safety.ts";
+import { pageTitle } from "#app/domain/pages/page-title.ts";
+import { merchPrice } from "#app/domain/rates/price.ts";
+import { cutText } from "#app/domain/text/cut-text.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
+import { merchToasts } from "#app/texts/site/merch-toasts.ts";
 import { BackLink } from "#app/ui/back-link.tsx";
 import { ProductDetail } from "#app/views/merch/product-detail.tsx";
 import { DetailProblem } from "../detail-problem.tsx";

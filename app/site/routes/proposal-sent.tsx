@@ -1,4 +1,4 @@
-import { pageTitle } from "#app/domain/page-title.ts";
+import { pageTitle } from "#app/domain/pages/page-title.ts";
 import { StatusPage } from "../layout/status-page.tsx";
 
 export const meta = () => [{ title: pageTitle("Propuesta enviada") }, { name: "robots", content: "noindex" }];

@@ -1,7 +1,7 @@
 import { nextPublication } from "#app/data/articles.ts";
 import { listPublicAddresses } from "#app/data/public-addresses.ts";
 import { readTodaySetting } from "#app/data/settings.ts";
-import { isTodayEnabled } from "#app/domain/header-menu.ts";
+import { isTodayEnabled } from "#app/domain/pages/header-menu.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import { readRequired } from "../read-required.ts";

@@ -1,7 +1,7 @@
 import { ArrowRight, MapPin } from "lucide-react";
 import type { Club } from "#app/content/club.ts";
-import { type ClubClick, clubsClubClick } from "#app/domain/club-link.ts";
-import { shownSource } from "#app/domain/link-safety.ts";
+import { type ClubClick, clubsClubClick } from "#app/domain/clubs/club-link.ts";
+import { shownSource } from "#app/domain/links/link-safety.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { ButtonLook } from "#app/ui/button-class.ts";

@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import type { Extra } from "#app/content/extra.ts";
-import { safeLink } from "#app/domain/link-safety.ts";
-import { ratePrice } from "#app/domain/price.ts";
+import { safeLink } from "#app/domain/links/link-safety.ts";
+import { ratePrice } from "#app/domain/rates/price.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { PurchaseLink } from "../rates/purchase-link.tsx";

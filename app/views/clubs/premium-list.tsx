@@ -1,5 +1,5 @@
-import { safeLink } from "#app/domain/link-safety.ts";
-import { ratePrice } from "#app/domain/price.ts";
+import { safeLink } from "#app/domain/links/link-safety.ts";
+import { ratePrice } from "#app/domain/rates/price.ts";
 import { Price } from "#app/ui/price.tsx";
 import { PurchaseLink } from "../rates/purchase-link.tsx";
 import { Features, type ShownExtra } from "./offer-list.tsx";

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import { contrastRatio } from "#app/domain/colour-contrast.ts";
+import { contrastRatio } from "#app/domain/pages/colour-contrast.ts";
 import { columnWidth } from "#app/ui/column-width.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Picture } from "#app/ui/picture.tsx";

@@ -1,7 +1,7 @@
 import type { LandingPage } from "#app/content/landing-page.ts";
-import { type LandingColours, landingColours } from "#app/domain/landing-colours.ts";
-import { isHttpLink, safeLink, shownSource } from "#app/domain/link-safety.ts";
-import { ownFileAddress } from "#app/domain/own-file.ts";
+import { ownFileAddress } from "#app/domain/files/own-file.ts";
+import { isHttpLink, safeLink, shownSource } from "#app/domain/links/link-safety.ts";
+import { type LandingColours, landingColours } from "#app/domain/pages/landing-colours.ts";
 import { hasContent } from "./has-content.ts";
 
 export interface LandingLink {

@@ -1,6 +1,6 @@
 import { Pause, Play } from "lucide-react";
-import { shownSource } from "#app/domain/link-safety.ts";
-import { isVideoFile, ownFileAddress } from "#app/domain/own-file.ts";
+import { isVideoFile, ownFileAddress } from "#app/domain/files/own-file.ts";
+import { shownSource } from "#app/domain/links/link-safety.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import "./manifiesto.css";

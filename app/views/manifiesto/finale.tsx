@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import type { ManifiestoContent } from "#app/content/manifiesto.ts";
-import { isHttpLink, safeLink, shownSource } from "#app/domain/link-safety.ts";
-import { ownFileAddress } from "#app/domain/own-file.ts";
+import { ownFileAddress } from "#app/domain/files/own-file.ts";
+import { isHttpLink, safeLink, shownSource } from "#app/domain/links/link-safety.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import "./manifiesto.css";

@@ -1,4 +1,4 @@
-import { buyLabel, offerOf } from "#app/domain/purchase.ts";
+import { buyLabel, offerOf } from "#app/domain/merch/purchase.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import type { ShownProduct } from "./shown-product.ts";

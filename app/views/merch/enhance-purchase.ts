@@ -1,5 +1,5 @@
-import { buyClick } from "#app/domain/purchase.ts";
-import { isSize, type Stocked } from "#app/domain/stock.ts";
+import { buyClick } from "#app/domain/merch/purchase.ts";
+import { isSize, type Stocked } from "#app/domain/merch/stock.ts";
 
 /** The second half of a double click comes within this time; whoever wants another tab waits for longer. */
 const doubleClickMs = 700;

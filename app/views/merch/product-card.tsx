@@ -1,5 +1,5 @@
-import { shownSource } from "#app/domain/link-safety.ts";
-import { isOutOfStock } from "#app/domain/stock.ts";
+import { shownSource } from "#app/domain/links/link-safety.ts";
+import { isOutOfStock } from "#app/domain/merch/stock.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { columnWidth } from "#app/ui/column-width.ts";
 import { ProductPicture } from "./product-picture.tsx";

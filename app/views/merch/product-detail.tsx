@@ -1,6 +1,6 @@
 import { RotateCcw } from "lucide-react";
 import type { ReactNode } from "react";
-import { offerOf } from "#app/domain/purchase.ts";
+import { offerOf } from "#app/domain/merch/purchase.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import { ProductMedia } from "./product-media.tsx";

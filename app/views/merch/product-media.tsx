@@ -1,5 +1,5 @@
 import { Pause, Play } from "lucide-react";
-import { shownSource } from "#app/domain/link-safety.ts";
+import { shownSource } from "#app/domain/links/link-safety.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { pictureUrl } from "#app/ui/picture-url.ts";
 import { ProductPicture } from "./product-picture.tsx";

@@ -1,4 +1,4 @@
-import { isOneSize, isOutOfStock, sizesInStock } from "#app/domain/stock.ts";
+import { isOneSize, isOutOfStock, sizesInStock } from "#app/domain/merch/stock.ts";
 import { BuyButton } from "./buy-button.tsx";
 import { Choice } from "./choice.tsx";
 import type { ShownProduct } from "./shown-product.ts";

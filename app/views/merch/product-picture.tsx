@@ -1,4 +1,4 @@
-import { shownSource } from "#app/domain/link-safety.ts";
+import { shownSource } from "#app/domain/links/link-safety.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { ShownProduct } from "./shown-product.ts";
 import "./product-card.css";

@@ -1,4 +1,4 @@
-import { merchPrice, struckPrice } from "#app/domain/price.ts";
+import { merchPrice, struckPrice } from "#app/domain/rates/price.ts";
 import { OldPrice } from "#app/ui/price.tsx";
 import type { ShownProduct } from "./shown-product.ts";
 

@@ -1,5 +1,5 @@
-import { type Block, parseMarkdown } from "#app/domain/markdown.ts";
-import type { Inline } from "#app/domain/markdown-inlines.ts";
+import { type Block, parseMarkdown } from "#app/domain/markdown/markdown.ts";
+import type { Inline } from "#app/domain/markdown/markdown-inlines.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Inlines } from "./inlines.tsx";
 import "#app/ui/prose.css";

@@ -1,5 +1,5 @@
 import type { Article } from "#app/content/article.ts";
-import { madridLongDate } from "#app/domain/madrid-time.ts";
+import { madridLongDate } from "#app/domain/time/madrid-time.ts";
 import { BackLink } from "#app/ui/back-link.tsx";
 import "./article-page.css";
 

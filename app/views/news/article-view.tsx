@@ -1,5 +1,5 @@
 import type { Article } from "#app/content/article.ts";
-import { shownSource } from "#app/domain/link-safety.ts";
+import { shownSource } from "#app/domain/links/link-safety.ts";
 import { ArticleBody } from "./article-body.tsx";
 import { ArticleHead } from "./article-head.tsx";
 import { ArticlePicture } from "./article-picture.tsx";

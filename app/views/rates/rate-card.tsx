@@ -1,10 +1,10 @@
 import { Check, X } from "lucide-react";
 import type { Rate } from "#app/content/rate.ts";
 import type { Writable } from "#app/content/stored-row.ts";
-import { safeLink } from "#app/domain/link-safety.ts";
-import { madridLongDate } from "#app/domain/madrid-time.ts";
-import { ratePrice } from "#app/domain/price.ts";
-import { currentPrice, isSoldOut, placesLeft } from "#app/domain/rate-offer.ts";
+import { safeLink } from "#app/domain/links/link-safety.ts";
+import { ratePrice } from "#app/domain/rates/price.ts";
+import { currentPrice, isSoldOut, placesLeft } from "#app/domain/rates/rate-offer.ts";
+import { madridLongDate } from "#app/domain/time/madrid-time.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { OldPrice, Price } from "#app/ui/price.tsx";

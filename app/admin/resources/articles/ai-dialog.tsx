@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { writeArticle } from "../../../data/ai-article.ts";
-import { aiToasts } from "../../../domain/messages/admin/article-admin-toasts.ts";
-import { formTexts } from "../../../domain/messages/form-texts.ts";
+import { aiToasts } from "../../../texts/admin/article-admin-toasts.ts";
+import { formTexts } from "../../../texts/form-texts.ts";
 import { showToast } from "../../../ui/toast.ts";
 import { PanelDialog } from "../../dialogs/panel-dialog.tsx";
 import { PanelField } from "../../fields/panel-field.tsx";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { type Article, type ArticleDraft, articleDraft, articleInput, newArticle } from "../../../content/article.ts";
 import { isSlugTaken } from "../../../data/articles.ts";
-import { articleChecks } from "../../../domain/messages/admin/article-admin-toasts.ts";
+import { articleChecks } from "../../../texts/admin/article-admin-toasts.ts";
 import { showToast } from "../../../ui/toast.ts";
 import { SaveRefused } from "../../form/save-result.ts";
 import { browserClient } from "../../session/browser-client.ts";

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from "react";
-import { fromMadridLocal } from "../../../domain/madrid-time.ts";
+import { fromMadridLocal } from "../../../domain/time/madrid-time.ts";
 import { ArticleView, type ShownArticle } from "../../../views/news/article-view.tsx";
 import { PreviewFrame } from "../../form/preview-frame.tsx";
 import type { ArticleFormDraft } from "./article-form.ts";

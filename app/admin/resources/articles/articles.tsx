@@ -1,9 +1,9 @@
 import { Clock } from "lucide-react";
 import type { Article, ListedArticle } from "../../../content/article.ts";
 import { articlesTable, listedArticlesTable } from "../../../data/articles.ts";
-import { madridDateTime } from "../../../domain/madrid-time.ts";
-import { articleAdminToasts } from "../../../domain/messages/admin/article-admin-toasts.ts";
-import { isScheduled } from "../../../domain/publication.ts";
+import { madridDateTime } from "../../../domain/time/madrid-time.ts";
+import { isScheduled } from "../../../domain/time/publication.ts";
+import { articleAdminToasts } from "../../../texts/admin/article-admin-toasts.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Chip } from "../../layout/chip.tsx";
 import type { Column, ListDescription, Resource } from "../../resource/resource.ts";

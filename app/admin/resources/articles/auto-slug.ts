@@ -1,4 +1,4 @@
-import { slugify } from "../../../domain/slug.ts";
+import { slugify } from "../../../domain/text/slug.ts";
 import type { FormHandle } from "../../form/form-handle.ts";
 
 /** The same form, in which the title of a new row gives its slug too, until somebody writes a slug by hand (admin §4). */

@@ -1,9 +1,9 @@
 import { ImagePlus } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { insertPicture } from "../../../domain/insert-picture.ts";
-import { articleChecks } from "../../../domain/messages/admin/article-admin-toasts.ts";
-import { uploadFailed } from "../../../domain/messages/admin/upload-failed.ts";
+import { insertPicture } from "../../../domain/markdown/insert-picture.ts";
+import { articleChecks } from "../../../texts/admin/article-admin-toasts.ts";
+import { uploadFailed } from "../../../texts/admin/upload-failed.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { showToast } from "../../../ui/toast.ts";
 import type { FormHandle } from "../../form/form-handle.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { saveTodaySetting } from "../../../data/settings.ts";
-import { todaySwitchToasts } from "../../../domain/messages/admin/article-admin-toasts.ts";
+import { todaySwitchToasts } from "../../../texts/admin/article-admin-toasts.ts";
 import { showToast } from "../../../ui/toast.ts";
 import { browserClient } from "../../session/browser-client.ts";
 import { withSession } from "../../session/with-session.ts";

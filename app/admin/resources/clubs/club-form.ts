@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import type { Club } from "../../../content/club.ts";
 import { clubDraft, clubInput, newClub } from "../../../content/club-input.ts";
-import { freeClubId } from "../../../domain/club-id.ts";
-import { isAllowedEmbed } from "../../../domain/embed-origin.ts";
+import { freeClubId } from "../../../domain/clubs/club-id.ts";
+import { isAllowedEmbed } from "../../../domain/links/embed-origin.ts";
 
 /** A club's form, with the id that the stored one has: empty for a new club. */
 const clubFormFields = z.object({ ...clubInput.shape, id: z.string() });

@@ -1,6 +1,6 @@
 import type { Club } from "../../../content/club.ts";
 import { clubInput } from "../../../content/club-input.ts";
-import { shownSource } from "../../../domain/link-safety.ts";
+import { shownSource } from "../../../domain/links/link-safety.ts";
 import { ClubCard } from "../../../views/club-card.tsx";
 import { ClubTile } from "../../../views/clubs/club-tile.tsx";
 import type { ClubFormDraft } from "./club-form.ts";

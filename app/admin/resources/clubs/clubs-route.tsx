@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { Navigate, useMatch, useRouteLoaderData } from "react-router";
 import { clubsTable } from "../../../data/clubs.ts";
 import { extrasTable } from "../../../data/extras.ts";
-import { clubAdminToasts, extraToasts } from "../../../domain/messages/admin/club-admin-toasts.ts";
+import { clubAdminToasts, extraToasts } from "../../../texts/admin/club-admin-toasts.ts";
 import type { loader as documentLoader } from "../../document.tsx";
 import { loadList } from "../../resource/load-list.ts";
 import { onlyWhenAsked } from "../../resource/only-when-asked.ts";

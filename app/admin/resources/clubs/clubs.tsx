@@ -1,8 +1,8 @@
 import { Images } from "lucide-react";
 import type { Club } from "../../../content/club.ts";
 import { clubsTable } from "../../../data/clubs.ts";
-import { clubAdminToasts } from "../../../domain/messages/admin/club-admin-toasts.ts";
-import { nextOrder } from "../../../domain/ordering.ts";
+import { nextOrder } from "../../../domain/lists/ordering.ts";
+import { clubAdminToasts } from "../../../texts/admin/club-admin-toasts.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Chip } from "../../layout/chip.tsx";
 import { manualOrder } from "../../resource/manual-order.ts";

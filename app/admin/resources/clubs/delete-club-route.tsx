@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 import { removeGallery } from "../../../data/galleries.ts";
-import { galleryToasts } from "../../../domain/messages/admin/gallery-toasts.ts";
+import { galleryToasts } from "../../../texts/admin/gallery-toasts.ts";
 import { showToast } from "../../../ui/toast.ts";
 import { ConfirmDelete } from "../../dialogs/confirm-delete.tsx";
 import { useWayBack } from "../../dialogs/use-way-back.ts";

@@ -1,6 +1,6 @@
 import type { Club } from "../../../content/club.ts";
 import type { ExtraDraft } from "../../../content/extra.ts";
-import { extraTypes } from "../../../domain/extra-sections.ts";
+import { extraTypes } from "../../../domain/clubs/extra-sections.ts";
 import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
 import { SelectField } from "../../fields/select-field.tsx";
 import { SwitchField } from "../../fields/switch-field.tsx";

@@ -1,6 +1,6 @@
 import type { ExtraDraft } from "../../../content/extra.ts";
-import { parseDecimal } from "../../../domain/decimal.ts";
-import { parseLines } from "../../../domain/text-list.ts";
+import { parseDecimal } from "../../../domain/text/decimal.ts";
+import { parseLines } from "../../../domain/text/text-list.ts";
 import { OfferList } from "../../../views/clubs/offer-list.tsx";
 import { PremiumList } from "../../../views/clubs/premium-list.tsx";
 import { PreviewFrame } from "../../form/preview-frame.tsx";

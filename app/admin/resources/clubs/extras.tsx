@@ -1,10 +1,10 @@
 import type { Club } from "../../../content/club.ts";
 import { type Extra, type ExtraDraft, extraDraft, extraInput, newExtra } from "../../../content/extra.ts";
 import { extrasTable } from "../../../data/extras.ts";
-import { extraTypes } from "../../../domain/extra-sections.ts";
-import { extraToasts } from "../../../domain/messages/admin/club-admin-toasts.ts";
-import { nextOrder } from "../../../domain/ordering.ts";
-import { merchPrice } from "../../../domain/price.ts";
+import { extraTypes } from "../../../domain/clubs/extra-sections.ts";
+import { nextOrder } from "../../../domain/lists/ordering.ts";
+import { merchPrice } from "../../../domain/rates/price.ts";
+import { extraToasts } from "../../../texts/admin/club-admin-toasts.ts";
 import { Chip } from "../../layout/chip.tsx";
 import type { Resource } from "../../resource/resource.ts";
 import { ExtraFields } from "./extra-fields.tsx";

@@ -1,7 +1,7 @@
 import { useRevalidator } from "react-router";
 import { removeGalleryImage } from "../../../data/galleries.ts";
-import { galleryCaption } from "../../../domain/gallery.ts";
-import { galleryToasts } from "../../../domain/messages/admin/gallery-toasts.ts";
+import { galleryCaption } from "../../../domain/files/gallery.ts";
+import { galleryToasts } from "../../../texts/admin/gallery-toasts.ts";
 import { showToast } from "../../../ui/toast.ts";
 import { ConfirmDelete } from "../../dialogs/confirm-delete.tsx";
 import { useWayBack } from "../../dialogs/use-way-back.ts";

@@ -1,6 +1,6 @@
 import { type FocusEvent, useLayoutEffect, useRef } from "react";
 import type { GalleryImage } from "../../../data/galleries.ts";
-import { galleryLimit } from "../../../domain/gallery.ts";
+import { galleryLimit } from "../../../domain/files/gallery.ts";
 import { GalleryTile } from "./gallery-tile.tsx";
 import { UploadTile } from "./upload-tile.tsx";
 import { useGalleryOrder } from "./use-gallery-order.ts";

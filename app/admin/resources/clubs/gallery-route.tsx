@@ -1,8 +1,8 @@
 import { Images } from "lucide-react";
 import { Outlet, useRouteLoaderData } from "react-router";
 import { listGalleryFiles } from "../../../data/galleries.ts";
-import { galleryLimit, inGalleryOrder } from "../../../domain/gallery.ts";
-import { galleryToasts } from "../../../domain/messages/admin/gallery-toasts.ts";
+import { galleryLimit, inGalleryOrder } from "../../../domain/files/gallery.ts";
+import { galleryToasts } from "../../../texts/admin/gallery-toasts.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { showToast } from "../../../ui/toast.ts";
 import { PanelDialog } from "../../dialogs/panel-dialog.tsx";

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, GripVertical, type LucideIcon, Trash2 } from "lucide-react";
 import type { KeyboardEvent, PointerEvent } from "react";
-import { galleryCaption } from "../../../domain/gallery.ts";
+import { galleryCaption } from "../../../domain/files/gallery.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Chip } from "../../layout/chip.tsx";

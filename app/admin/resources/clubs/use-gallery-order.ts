@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { type GalleryImage, saveGalleryOrder } from "../../../data/galleries.ts";
-import { orderToasts } from "../../../domain/messages/admin/order-toasts.ts";
+import { orderToasts } from "../../../texts/admin/order-toasts.ts";
 import { showToast } from "../../../ui/toast.ts";
 import { browserClient } from "../../session/browser-client.ts";
 import { withSession } from "../../session/with-session.ts";

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { uploadGalleryImage } from "../../../data/galleries.ts";
-import { galleryToasts } from "../../../domain/messages/admin/gallery-toasts.ts";
+import { galleryToasts } from "../../../texts/admin/gallery-toasts.ts";
 import { showToast } from "../../../ui/toast.ts";
 import { sayWhy } from "../../form/say-why.ts";
 import { browserClient } from "../../session/browser-client.ts";

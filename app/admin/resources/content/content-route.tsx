@@ -1,6 +1,6 @@
 import { heroDraft, logosDraft } from "../../../content/site-content-input.ts";
 import { listSiteContent } from "../../../data/site-contents.ts";
-import { contentToasts } from "../../../domain/messages/admin/content-toasts.ts";
+import { contentToasts } from "../../../texts/admin/content-toasts.ts";
 import { showToast } from "../../../ui/toast.ts";
 import { PageHead } from "../../layout/page-head.tsx";
 import { FailedList } from "../../resource/empty-lists.tsx";

@@ -1,5 +1,5 @@
 import type { HeroDraft } from "../../../content/site-content-input.ts";
-import { shownSource } from "../../../domain/link-safety.ts";
+import { shownSource } from "../../../domain/links/link-safety.ts";
 import { Hero } from "../../../views/home/hero.tsx";
 
 /** The home page's first screen in small, with the stated words where nothing is typed. The video stays still here. */

@@ -1,5 +1,5 @@
 import { type LogosDraft, logosDraft, logosInput } from "../../../content/site-content-input.ts";
-import { contentToasts } from "../../../domain/messages/admin/content-toasts.ts";
+import { contentToasts } from "../../../texts/admin/content-toasts.ts";
 import { FieldRow } from "../../fields/field-group.tsx";
 import { FileField } from "../../fields/file-field.tsx";
 import { CardForm } from "../../form/card-form.tsx";

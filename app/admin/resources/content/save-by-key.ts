@@ -1,6 +1,6 @@
 import { saveSiteContent } from "../../../data/site-contents.ts";
-import { contentToasts } from "../../../domain/messages/admin/content-toasts.ts";
-import type { ToastText } from "../../../domain/messages/toast-text.ts";
+import { contentToasts } from "../../../texts/admin/content-toasts.ts";
+import type { ToastText } from "../../../texts/toast-text.ts";
 import { showToast } from "../../../ui/toast.ts";
 import { SaveRefused } from "../../form/save-result.ts";
 import { browserClient } from "../../session/browser-client.ts";

@@ -1,6 +1,6 @@
 import { type Episode, type EpisodeDraft, episodeDraft, episodeInput, newEpisode } from "../../../content/episode.ts";
 import { episodesTable } from "../../../data/episodes.ts";
-import { episodeAdminToasts } from "../../../domain/messages/admin/episode-admin-toasts.ts";
+import { episodeAdminToasts } from "../../../texts/admin/episode-admin-toasts.ts";
 import type { Resource } from "../../resource/resource.ts";
 import { EpisodeFields } from "./episode-fields.tsx";
 import { EpisodeStill } from "./episode-still.tsx";

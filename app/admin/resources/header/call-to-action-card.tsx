@@ -1,6 +1,6 @@
 import { type CallToActionDraft, callToActionDraft, callToActionInput } from "../../../content/site-content-input.ts";
 import { saveSiteContents } from "../../../data/site-contents.ts";
-import { menuPageToasts } from "../../../domain/messages/admin/menu-toasts.ts";
+import { menuPageToasts } from "../../../texts/admin/menu-toasts.ts";
 import { FieldRow } from "../../fields/field-group.tsx";
 import { TextField } from "../../fields/text-field.tsx";
 import { CardForm } from "../../form/card-form.tsx";

@@ -1,5 +1,5 @@
 import type { LandingPageDraft } from "../../../content/landing-page-input.ts";
-import { parseColour } from "../../../domain/colour-contrast.ts";
+import { parseColour } from "../../../domain/pages/colour-contrast.ts";
 import { PanelField } from "../../fields/panel-field.tsx";
 import { setText, textOf } from "../../fields/text-field.tsx";
 import type { FieldName, FormHandle } from "../../form/form-handle.ts";

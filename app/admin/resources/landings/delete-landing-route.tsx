@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useParams, useRouteLoaderData } from "react-router";
-import { deleteQuestion } from "../../../domain/messages/admin/delete-question.ts";
+import { deleteQuestion } from "../../../texts/admin/delete-question.ts";
 import { useWayBack } from "../../dialogs/use-way-back.ts";
 import { MissingRow } from "../../resource/missing-row.tsx";
 import { useDeleteRow } from "../../resource/use-delete-row.ts";

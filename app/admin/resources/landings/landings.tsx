@@ -6,7 +6,7 @@ import {
   newLandingPage,
 } from "../../../content/landing-page-input.ts";
 import { landingPagesTable } from "../../../data/landing-pages.ts";
-import { landingToasts } from "../../../domain/messages/admin/landing-toasts.ts";
+import { landingToasts } from "../../../texts/admin/landing-toasts.ts";
 import { Chip } from "../../layout/chip.tsx";
 import type { Resource } from "../../resource/resource.ts";
 import { LandingFields } from "./landing-fields.tsx";

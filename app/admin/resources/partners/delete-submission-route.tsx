@@ -2,7 +2,7 @@ import { useRevalidator } from "react-router";
 import type { Submission } from "../../../content/submission.ts";
 import { deleteRecord } from "../../../data/records.ts";
 import { submissionsTable } from "../../../data/submissions.ts";
-import { submissionToasts } from "../../../domain/messages/admin/partner-toasts.ts";
+import { submissionToasts } from "../../../texts/admin/partner-toasts.ts";
 import { showToast } from "../../../ui/toast.ts";
 import { ConfirmDelete } from "../../dialogs/confirm-delete.tsx";
 import { sayWhy } from "../../form/say-why.ts";

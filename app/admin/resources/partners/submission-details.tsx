@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Submission } from "../../../content/submission.ts";
-import { safeLink } from "../../../domain/link-safety.ts";
-import { madridDateTime } from "../../../domain/madrid-time.ts";
+import { safeLink } from "../../../domain/links/link-safety.ts";
+import { madridDateTime } from "../../../domain/time/madrid-time.ts";
 
 /** A stranger wrote all of it: text stays text, and a web address is a link only when it is one. */
 export function SubmissionDetails({ row }: { row: Submission }) {

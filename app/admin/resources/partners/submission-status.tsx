@@ -1,5 +1,5 @@
 import type { Submission } from "../../../content/submission.ts";
-import { type ProposalStatus, proposalStatuses } from "../../../domain/proposal-status.ts";
+import { type ProposalStatus, proposalStatuses } from "../../../domain/partners/proposal-status.ts";
 import { Chip } from "../../layout/chip.tsx";
 
 const tones: Record<ProposalStatus, "works" | "plain" | "good" | "bad"> = {

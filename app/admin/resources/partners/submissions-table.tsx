@@ -1,8 +1,8 @@
 import { Trash2 } from "lucide-react";
 import { useDeferredValue, useMemo, useState } from "react";
 import type { Submission } from "../../../content/submission.ts";
-import { madridDateTime } from "../../../domain/madrid-time.ts";
-import { proposalStatuses } from "../../../domain/proposal-status.ts";
+import { proposalStatuses } from "../../../domain/partners/proposal-status.ts";
+import { madridDateTime } from "../../../domain/time/madrid-time.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { NothingFound } from "../../resource/empty-lists.tsx";
 import { findRows, makeFindable } from "../../resource/find-rows.ts";

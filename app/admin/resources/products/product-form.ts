@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { type ProductDraft, productInput } from "../../../content/product-input.ts";
-import { productToasts } from "../../../domain/messages/admin/product-toasts.ts";
+import { productToasts } from "../../../texts/admin/product-toasts.ts";
 import { showToast } from "../../../ui/toast.ts";
 
 /** A product without a name is told as the stated toast too, beside what the field says (admin §5, §8). */

@@ -1,6 +1,6 @@
 import type { ProductDraft } from "../../../content/product-input.ts";
-import { parseDecimal, parseWhole } from "../../../domain/decimal.ts";
-import { sizes } from "../../../domain/stock.ts";
+import { sizes } from "../../../domain/merch/stock.ts";
+import { parseDecimal, parseWhole } from "../../../domain/text/decimal.ts";
 import { ProductDetail } from "../../../views/merch/product-detail.tsx";
 import type { ShownProduct } from "../../../views/merch/shown-product.ts";
 import { PreviewFrame } from "../../form/preview-frame.tsx";

@@ -1,5 +1,5 @@
 import type { Product } from "../../../content/product.ts";
-import { safeSource } from "../../../domain/link-safety.ts";
+import { safeSource } from "../../../domain/links/link-safety.ts";
 import { Picture } from "../../../ui/picture.tsx";
 
 /** The picture in small; its initial where there is none, as in the shop. */

@@ -1,10 +1,10 @@
 import type { Product } from "../../../content/product.ts";
 import { newProduct, type ProductDraft, productDraft } from "../../../content/product-input.ts";
 import { productsTable } from "../../../data/products.ts";
-import { productToasts } from "../../../domain/messages/admin/product-toasts.ts";
-import { nextOrder } from "../../../domain/ordering.ts";
-import { merchPrice, struckPrice } from "../../../domain/price.ts";
-import { isOneSize, isOutOfStock, sizes } from "../../../domain/stock.ts";
+import { nextOrder } from "../../../domain/lists/ordering.ts";
+import { isOneSize, isOutOfStock, sizes } from "../../../domain/merch/stock.ts";
+import { merchPrice, struckPrice } from "../../../domain/rates/price.ts";
+import { productToasts } from "../../../texts/admin/product-toasts.ts";
 import { Chip } from "../../layout/chip.tsx";
 import { manualOrder } from "../../resource/manual-order.ts";
 import type { Resource } from "../../resource/resource.ts";

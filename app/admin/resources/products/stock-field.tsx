@@ -1,5 +1,5 @@
 import type { ProductDraft } from "../../../content/product-input.ts";
-import { type Size, sizes } from "../../../domain/stock.ts";
+import { type Size, sizes } from "../../../domain/merch/stock.ts";
 import { FieldRow } from "../../fields/field-group.tsx";
 import { PanelField } from "../../fields/panel-field.tsx";
 import { TextField } from "../../fields/text-field.tsx";

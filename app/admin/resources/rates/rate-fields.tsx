@@ -1,6 +1,6 @@
 import type { ClubName } from "../../../content/club.ts";
 import type { RateDraft } from "../../../content/rate-input.ts";
-import { rateGroups } from "../../../domain/rate-group.ts";
+import { rateGroups } from "../../../domain/rates/rate-group.ts";
 import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
 import { SelectField } from "../../fields/select-field.tsx";
 import { SwitchField } from "../../fields/switch-field.tsx";

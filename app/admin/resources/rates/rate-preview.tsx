@@ -1,8 +1,8 @@
 import type { RateDraft } from "../../../content/rate-input.ts";
-import { parseDecimal, parseWhole } from "../../../domain/decimal.ts";
-import { fromMadridLocal } from "../../../domain/madrid-time.ts";
-import { isSoldOut } from "../../../domain/rate-offer.ts";
-import { parseLines } from "../../../domain/text-list.ts";
+import { isSoldOut } from "../../../domain/rates/rate-offer.ts";
+import { parseDecimal, parseWhole } from "../../../domain/text/decimal.ts";
+import { parseLines } from "../../../domain/text/text-list.ts";
+import { fromMadridLocal } from "../../../domain/time/madrid-time.ts";
 import { RateCard, type ShownRate } from "../../../views/rates/rate-card.tsx";
 
 /** The card of the club's page. Half-typed numbers are left out of it rather than shown as faults. */

@@ -1,7 +1,7 @@
 import { type Testimonial, type TestimonialDraft, testimonials } from "../../../content/testimonial.ts";
 import { testimonialsTable } from "../../../data/testimonials.ts";
-import { testimonialToasts } from "../../../domain/messages/admin/testimonial-toasts.ts";
-import { nextOrder } from "../../../domain/ordering.ts";
+import { nextOrder } from "../../../domain/lists/ordering.ts";
+import { testimonialToasts } from "../../../texts/admin/testimonial-toasts.ts";
 import { Stars } from "../../../ui/stars.tsx";
 import { manualOrder } from "../../resource/manual-order.ts";
 import type { Resource } from "../../resource/resource.ts";

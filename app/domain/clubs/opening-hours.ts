@@ -1,0 +1,61 @@
+import { isMadridHoliday } from "../time/madrid-holidays.ts";
+import { madridDayAndMinute } from "../time/madrid-time.ts";
+
+/** A club's hours as staff write them, `7:00-22:30` or `Cerrado`; several ranges are parted by commas. */
+export type OpeningHours = {
+  hours_weekdays: string | null;
+  hours_saturday: string | null;
+  hours_sunday: string | null;
+};
+
+export type DayKind = keyof OpeningHours;
+
+/** A line of the table of hours; the one that counts today is marked. */
+export type HoursLine = { kind: DayKind; label: string; hours: string; isToday: boolean };
+
+const labels: [DayKind, string][] = [
+  ["hours_weekdays", "Lunes a viernes"],
+  ["hours_saturday", "Sábados"],
+  ["hours_sunday", "Domingos y festivos"],
+];
+
+/** The lines of the table of hours (public-site §2), without those that nobody filled in; ranges get an en dash. */
+export function hoursTable(hours: OpeningHours, now: Date): HoursLine[] {
+  const today = dayKind(now);
+  return labels.flatMap(([kind, label]) => {
+    const text = hours[kind]?.trim() ?? "";
+    return text === "" ? [] : [{ kind, label, hours: text.replace(/\s*[-–]\s*/g, "–"), isToday: kind === today }];
+  });
+}
+
+/** Which line of hours counts at this moment in Madrid: Sundays and holidays share one. */
+export function dayKind(now: Date): DayKind {
+  const { date, weekday } = madridDayAndMinute(now);
+  if (weekday === 0 || isMadridHoliday(date)) return "hours_sunday";
+  return weekday === 6 ? "hours_saturday" : "hours_weekdays";
+}
+
+/** Whether the club is open at this moment; null when its hours for today are missing or not to be read. */
+export function isOpenAt(hours: OpeningHours, now: Date): boolean | null {
+  const ranges = parseHours(hours[dayKind(now)]);
+  if (ranges === null) return null;
+  const { minute } = madridDayAndMinute(now);
+  return ranges.some((range) => range.from <= minute && minute < range.to);
+}
+
+/** The ranges in minutes since midnight; none for `Cerrado`, null when the text is not hours. */
+export function parseHours(text: string | null): { from: number; to: number }[] | null {
+  if (text === null || text.trim() === "") return null;
+  if (/^\s*cerrado\s*$/i.test(text)) return [];
+  const ranges = text.split(/,|\sy\s/).map(parseRange);
+  return ranges.every((range) => range !== null) ? ranges : null;
+}
+
+function parseRange(text: string): { from: number; to: number } | null {
+  const [, fromHour, fromMinute, toHour, toMinute] =
+    /^\s*(\d{1,2}):(\d\d)\s*[-–]\s*(\d{1,2}):(\d\d)\s*$/.exec(text) ?? [];
+  const from = Number(fromHour) * 60 + Number(fromMinute);
+  const to = Number(toHour) * 60 + Number(toMinute);
+  const areMinutes = Number(fromMinute) < 60 && Number(toMinute) < 60;
+  return areMinutes && from < to && to <= 24 * 60 ? { from, to } : null;
+}

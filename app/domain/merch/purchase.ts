@@ -1,0 +1,38 @@
+import { merchToasts } from "../../texts/site/merch-toasts.ts";
+import type { ToastText } from "../../texts/toast-text.ts";
+import { safeLink } from "../links/link-safety.ts";
+import { isOutOfStock, type Size, type Stocked, sizesInStock } from "./stock.ts";
+
+/** What a click on the buy button does. */
+export type BuyClick = { kind: "notice"; notice: ToastText } | { kind: "open"; to: string };
+
+/**
+ * The rules of buying in their order (public-site §5): without an address to buy at it only informs; when any size has
+ * stock and none is chosen it asks for a size; else it opens the address. A size that has sold out is none chosen.
+ */
+export function buyClick(product: Stocked & { purchase_url: string | null }, size: Size | null): BuyClick {
+  const to = safeLink(product.purchase_url);
+  if (to === null) return { kind: "notice", notice: merchToasts.comingSoon };
+  const offered = sizesInStock(product);
+  const isChosen = size !== null && offered.includes(size);
+  if (offered.length > 0 && !isChosen) return { kind: "notice", notice: merchToasts.sizeMissing };
+  return { kind: "open", to };
+}
+
+/**
+ * What the buy button is before anything is chosen: one that informs, one that nothing can be bought with since there is
+ * nothing left, or the way to the shop. That it cannot be bought yet comes first, as in `buyClick`.
+ */
+export type Offer = { kind: "notice"; notice: ToastText } | { kind: "sold-out" } | { kind: "on-sale"; to: string };
+
+/** The state of a product's buy button (public-site §5, in the order of its rules). */
+export function offerOf(product: Stocked & { purchase_url: string | null }): Offer {
+  const to = safeLink(product.purchase_url);
+  if (to === null) return { kind: "notice", notice: merchToasts.comingSoon };
+  return isOutOfStock(product) ? { kind: "sold-out" } : { kind: "on-sale", to };
+}
+
+/** The words on the buy button: the product's own, or `Añadir al carrito` (architecture 11). */
+export function buyLabel(buttonText: string | null): string {
+  return buttonText?.trim() || "Añadir al carrito";
+}

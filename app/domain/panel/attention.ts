@@ -1,0 +1,59 @@
+import { isOutOfStock, type Stocked } from "../merch/stock.ts";
+
+/** What the dashboard looks at. Times as ISO text. */
+export type PanelContent = {
+  pendingProposals: number;
+  articles: readonly { publication_date: string }[];
+  rates: readonly { club_id: string; offer_ends_at: string | null }[];
+  clubs: readonly { id: string; name: string }[];
+  products: readonly Stocked[];
+  /** Ids of the clubs whose gallery holds no picture. */
+  emptyGalleries: readonly string[];
+  hasLegalPlaceholders: boolean;
+};
+
+/** One thing to look after, as a sentence, and the part of the panel or site where that is done. */
+export type Attention = { text: string; path: string };
+
+const mostNamed = 10;
+
+/** What waits for somebody, the most pressing first; nothing when all is in order (issue of the back-office). */
+export function needsAttention(content: PanelContent, now: Date): Attention[] {
+  const { articles, rates, clubs, products, emptyGalleries } = content;
+  const isPast = (moment: string | null) => moment !== null && Date.parse(moment) <= now.getTime();
+  const known = new Set(clubs.map(({ id }) => id));
+  const scheduled = articles.filter((it) => !isPast(it.publication_date)).length;
+  const expired = rates.filter((it) => isPast(it.offer_ends_at)).length;
+  const unknown = rates.filter((it) => !known.has(it.club_id)).length;
+  const soldOut = products.filter(isOutOfStock).length;
+  return [
+    ...some(
+      content.pendingProposals,
+      "solicitud de partner pendiente",
+      "solicitudes de partner pendientes",
+      "partners",
+    ),
+    ...some(expired, "precio con la oferta terminada", "precios con la oferta terminada", "prices"),
+    ...some(unknown, "precio de un club que no existe", "precios de clubs que no existen", "prices"),
+    ...some(scheduled, "artículo programado", "artículos programados", "9ftoday"),
+    ...some(soldOut, "producto sin existencias", "productos sin existencias", "merch"),
+    ...withoutPictures(clubs, new Set(emptyGalleries)),
+    ...(content.hasLegalPlaceholders
+      ? [{ text: "Faltan datos de la empresa en las páginas legales", path: "/aviso-legal" }]
+      : []),
+  ];
+}
+
+/** The first ones by name; the rest would hide what else there is to do. */
+function withoutPictures(clubs: PanelContent["clubs"], ids: ReadonlySet<string>): Attention[] {
+  const empty = clubs.filter(({ id }) => ids.has(id));
+  const named = empty
+    .slice(0, mostNamed)
+    .map(({ id, name }) => ({ text: `${name}: galería sin imágenes`, path: `/admin/clubs/${id}/galeria` }));
+  const others = empty.length - named.length;
+  return [...named, ...some(others, "galería más sin imágenes", "galerías más sin imágenes", "clubs")];
+}
+
+function some(count: number, one: string, many: string, section: string): Attention[] {
+  return count === 0 ? [] : [{ text: `${count} ${count === 1 ? one : many}`, path: `/admin/${section}` }];
+}

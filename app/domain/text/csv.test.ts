@@ -1,0 +1,68 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { countPending } from "../partners/proposal-status.ts";
+import { proposalsCsv } from "../partners/proposals-csv.ts";
+import { toCsv } from "./csv.ts";
+
+/** Reads a CSV file as a spreadsheet does (RFC 4180, with semicolons). */
+function readCsv(file: string): string[][] {
+  const cells = [...file.replace(/^\ufeff/, "").matchAll(/(?:"((?:[^"]|"")*)"|([^";\r\n]*))(;|\r\n)/g)];
+  const rows: string[][] = [[]];
+  for (const [, quoted, plain, end] of cells) {
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain ?? "");
+    if (end === "\r\n") rows.push([]);
+  }
+  return rows.slice(0, -1);
+}
+
+const proposal = {
+  company_name: "Kinetia; Fisioterapia",
+  contact_name: 'Ana "la jefa"',
+  email: "ana@kinetia.example",
+  phone: "+34 600 000 000",
+  website: null,
+  proposal: "Línea uno\nlínea dos",
+  status: "contacted" as const,
+  created_at: "2025-11-20T08:30:00Z",
+};
+
+it("opens in a Spanish spreadsheet: mark, header, semicolons", () => {
+  const file = proposalsCsv([proposal]);
+  expect(file.startsWith("\ufeffFecha;Estado;Empresa;Contacto;Correo;Teléfono;Web;Propuesta\r\n")).toBe(true);
+  expect(readCsv(file)[1]).toEqual([
+    "20/11/25, 9:30",
+    "En contacto",
+    "Kinetia; Fisioterapia",
+    'Ana "la jefa"',
+    "ana@kinetia.example",
+    "'+34 600 000 000",
+    "",
+    "Línea uno\nlínea dos",
+  ]);
+});
+
+it.each(["=1+1", "+1", "-1", "@SUMA(A1)", " =1", "\t=1", '=HYPERLINK("http://x";"y")'])("does not run %j", (text) => {
+  expect(readCsv(toCsv([[text]]))).toEqual([[`'${text}`]]);
+});
+
+it("gives back every cell, never one that starts a formula", () => {
+  const table = fc.array(fc.array(fc.string({ unit: "binary-ascii" }), { minLength: 2, maxLength: 2 }), {
+    minLength: 1,
+  });
+  fc.assert(
+    fc.property(table, (rows) => {
+      const read = readCsv(toCsv(rows));
+      for (const [index, row] of rows.entries()) {
+        for (const [column, text] of row.entries()) {
+          const got = read[index]?.[column] ?? "";
+          expect([text, `'${text}`]).toContain(got);
+          expect(got).not.toMatch(/^\s*[=+\-@]/);
+        }
+      }
+    }),
+  );
+});
+
+it("counts the proposals that wait", () => {
+  expect(countPending([{ status: "pending" }, { status: "accepted" }, { status: "pending" }])).toBe(2);
+});
