@@ -1,17 +1,21 @@
 import { useId } from "react";
 import { PanelDialog } from "../dialogs/panel-dialog.tsx";
-import { differingFields } from "./same-draft.ts";
+import { fieldInWords, fieldLabel } from "./field-in-words.ts";
 import type { Conflict, DraftForm } from "./use-draft-form.ts";
-import { valueInWords } from "./value-in-words.ts";
 
-/** Two people edited the same row: both versions, field by field, and the choice between them. */
+/** Two people edited the same row: what they clash in, field by field, and what becomes of the rest. */
 export function ConflictDialog<Draft extends object>({ form }: { form: DraftForm<Draft> }) {
   return form.conflict && <Versions form={form} conflict={form.conflict} />;
 }
 
-function Versions<Draft extends object>({ form, conflict }: { form: DraftForm<Draft>; conflict: Conflict<Draft> }) {
+interface VersionsProps<Draft extends object> {
+  form: DraftForm<Draft>;
+  conflict: Conflict<Draft>;
+}
+
+function Versions<Draft extends object>({ form, conflict }: VersionsProps<Draft>) {
   const textId = useId();
-  const names = differingFields(form.draft, conflict.theirs);
+  const { clashes, mine, theirs } = conflict.merge;
   return (
     <PanelDialog
       title="Otra persona ha guardado cambios aquí"
@@ -21,57 +25,87 @@ function Versions<Draft extends object>({ form, conflict }: { form: DraftForm<Dr
       onClose={conflict.putOff}
     >
       <div className="panel-dialog__body">
-        <p id={textId}>
-          {names.length === 0
-            ? "Lo que ha guardado es igual que lo que has escrito."
-            : "Mientras editabas, alguien ha guardado otra versión. Elige cuál se queda."}
-        </p>
-        {names.length > 0 && (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable without a mouse
-          <section className="versions" tabIndex={0} aria-label="Las dos versiones">
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">Campo</th>
-                  <th scope="col">Lo tuyo</th>
-                  <th scope="col">Lo guardado</th>
-                </tr>
-              </thead>
-              <tbody>
-                {names.map((name) => (
-                  <tr key={name}>
-                    <th scope="row">{labelOf(form.ref.current, name)}</th>
-                    <td>{inWords(form.ref.current, name, form.draft[name])}</td>
-                    <td>{inWords(form.ref.current, name, conflict.theirs[name])}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </section>
+        <p id={textId}>{situation(conflict)}</p>
+        {clashes.length > 0 && <Clashes form={form} conflict={conflict} />}
+        {theirs.length > 0 && (
+          <p className="versions__others">
+            {clashes.length > 0 ? "La otra persona ha cambiado también: " : "La otra persona ha cambiado: "}
+            <b>{labels(form, theirs)}</b>.
+          </p>
+        )}
+        {mine.length > 0 && (
+          <p className="versions__others">
+            {clashes.length > 0 ? "Tú has cambiado también: " : "Tú has cambiado: "}
+            <b>{labels(form, mine)}</b>.
+          </p>
         )}
       </div>
-      <footer className="panel-dialog__foot">
-        <button type="button" className="panel-button panel-button--text" onClick={conflict.putOff}>
-          Seguir editando
-        </button>
-        <button type="button" className="panel-button panel-button--line" onClick={conflict.takeTheirs}>
-          Quedarme con lo guardado
-        </button>
-        <button type="button" className="panel-button" onClick={conflict.overwrite}>
-          Guardar lo mío
-        </button>
-      </footer>
+      <Choices conflict={conflict} />
     </PanelDialog>
   );
 }
 
-/** The words a person knows the field by are in the form itself. */
-function labelOf(form: HTMLElement | null, name: string): string {
-  return form?.querySelector(`[data-field="${CSS.escape(name)}"] [data-label]`)?.firstChild?.textContent ?? name;
+function situation<Draft extends object>({ merge: { clashes, mine, theirs } }: Conflict<Draft>): string {
+  if (clashes.length > 0)
+    return mine.length + theirs.length > 0
+      ? "Los dos habéis cambiado lo mismo. Elige qué se queda; los demás cambios se conservan."
+      : "Los dos habéis cambiado lo mismo. Elige qué se queda.";
+  if (mine.length > 0) return "Habéis cambiado cosas distintas: se pueden guardar los dos cambios.";
+  return "Lo que ha guardado no choca con nada de lo que has escrito.";
 }
 
-/** A choice by the words of its option, anything else as it reads. */
-function inWords(form: HTMLElement | null, name: string, value: unknown): string {
-  const options = form?.querySelector<HTMLSelectElement>(`[data-field="${CSS.escape(name)}"] select`)?.options ?? [];
-  return [...options].find((it) => it.value === value)?.text ?? valueInWords(value);
+function Clashes<Draft extends object>({ form, conflict }: VersionsProps<Draft>) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable without a mouse
+    <section className="versions" tabIndex={0} aria-label="Las dos versiones">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Campo</th>
+            <th scope="col">Lo tuyo</th>
+            <th scope="col">Lo guardado</th>
+          </tr>
+        </thead>
+        <tbody>
+          {conflict.merge.clashes.map((name) => (
+            <tr key={name}>
+              <th scope="row">{fieldLabel(form.ref.current, name)}</th>
+              <td>{fieldInWords(form.ref.current, name, form.draft[name])}</td>
+              <td>{fieldInWords(form.ref.current, name, conflict.theirs[name])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** With a clash, what does not clash stays whatever is chosen; without one, one's own changes can be let go. */
+function Choices<Draft extends object>({ conflict }: { conflict: Conflict<Draft> }) {
+  const { clashes, mine, withTheirs } = conflict.merge;
+  const hasClash = clashes.length > 0;
+  const hasMine = hasClash || mine.length > 0;
+  return (
+    <footer className="panel-dialog__foot">
+      <button type="button" className="panel-button panel-button--text" onClick={conflict.putOff}>
+        Seguir editando
+      </button>
+      <button
+        type="button"
+        className={hasMine ? "panel-button panel-button--line" : "panel-button"}
+        onClick={() => conflict.goOnWith(hasClash ? withTheirs : conflict.theirs)}
+      >
+        Quedarme con lo guardado
+      </button>
+      {hasMine && (
+        <button type="button" className="panel-button" onClick={conflict.saveMine}>
+          {hasClash ? "Guardar lo mío" : "Guardar los dos cambios"}
+        </button>
+      )}
+    </footer>
+  );
+}
+
+function labels<Draft extends object>({ ref }: DraftForm<Draft>, names: readonly string[]): string {
+  return new Intl.ListFormat("es").format([...new Set(names.map((name) => fieldLabel(ref.current, name)))]);
 }

@@ -1,6 +1,8 @@
 /** What was typed and not saved, kept in this browser until it is saved or thrown away. */
 export interface StoredDraft {
   draft: unknown;
+  /** What the row said in that version; missing in what was kept before this was. */
+  base?: unknown;
   /** The version of the row that it was typed over; null for a new one. */
   version: string | null;
   /** When it was typed, as ISO text. */
@@ -20,8 +22,8 @@ export function readStoredDraft(key: string): StoredDraft | null {
 }
 
 /** A browser without room or without permission keeps nothing; the form works all the same. */
-export function keepDraft(key: string, draft: unknown, version: string | null): void {
-  const stored: StoredDraft = { draft, version, at: new Date().toISOString() };
+export function keepDraft(key: string, kept: Omit<StoredDraft, "at">): void {
+  const stored: StoredDraft = { ...kept, at: new Date().toISOString() };
   try {
     localStorage.setItem(prefix + key, JSON.stringify(stored));
   } catch {}

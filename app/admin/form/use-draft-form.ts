@@ -9,6 +9,7 @@ import { uploadChosen } from "../uploads/upload-chosen.ts";
 import { useChosenFiles } from "../uploads/use-chosen-files.ts";
 import { errorsByField, type FormErrors, focusFirstError } from "./form-errors.ts";
 import type { FormHandle } from "./form-handle.ts";
+import { type Merge, mergeDrafts } from "./merge-drafts.ts";
 import { type Saved, SaveRefused, type SaveResult } from "./save-result.ts";
 import { sayWhy } from "./say-why.ts";
 import { forgetDraft } from "./stored-draft.ts";
@@ -50,8 +51,11 @@ export interface DraftForm<Draft extends object> extends FormHandle<Draft> {
 
 export interface Conflict<Draft> {
   theirs: Draft;
-  overwrite: () => Promise<void>;
-  takeTheirs: () => void;
+  merge: Merge<Draft>;
+  /** Stores what both changed; where they clash, what this form says. */
+  saveMine: () => void;
+  /** Goes on with this text over what is stored. */
+  goOnWith: (draft: Draft) => void;
   putOff: () => void;
 }
 
@@ -88,10 +92,14 @@ export function useDraftForm<Draft extends object, Values>(options: DraftFormOpt
     guard.hold();
   });
 
-  const settle = (then: () => void) => {
-    setTheirs(null);
-    then();
+  const settle = (stored: { draft: Draft; version: Version }, text: Draft) => {
+    flushSync(() => {
+      setTheirs(null);
+      state.rebase(stored.draft, stored.version);
+      state.replace(text, stored.version, stored.draft);
+    });
   };
+  const merge = theirs && mergeDrafts(state.base, state.draft, theirs.draft);
   return {
     ...state,
     ...chosen,
@@ -106,10 +114,14 @@ export function useDraftForm<Draft extends object, Values>(options: DraftFormOpt
       state.discard();
       chosen.clear();
     },
-    conflict: theirs && {
+    conflict: merge && {
       theirs: theirs.draft,
-      overwrite: async () => settle(() => void submit(theirs.version)),
-      takeTheirs: () => settle(() => state.replace(theirs.draft, theirs.version)),
+      merge,
+      saveMine: () => {
+        settle(theirs, merge.withMine);
+        void submit(theirs.version);
+      },
+      goOnWith: (text) => settle(theirs, text),
       putOff: () => setTheirs(null),
     },
   };

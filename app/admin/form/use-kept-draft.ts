@@ -26,7 +26,7 @@ export function useKeptDraft<Draft extends object>(
     restore: () => {
       setOffer(null);
       // Over the version it was typed on: if the row has changed since, saving shows both.
-      state.replace(offer.draft, state.version === null ? null : offer.version);
+      state.replace(offer.draft, state.version === null ? null : offer.version, offer.base);
     },
     discard: () => {
       setOffer(null);
@@ -39,10 +39,14 @@ function findOffer<Draft extends object>(key: string, shown: Draft) {
   const stored = readStoredDraft(key);
   if (!stored) return null;
   const draft = fitDraft(stored.draft, shown);
-  return isSameDraft(draft, shown) ? null : { ...stored, draft };
+  return isSameDraft(draft, shown) ? null : { ...stored, draft, base: fitDraft(stored.base, shown) };
 }
 
-function useKeeping<Draft extends object>(key: string, { draft, version }: DraftState<Draft>, isDirty: boolean): void {
+function useKeeping<Draft extends object>(
+  key: string,
+  { draft, version, base }: DraftState<Draft>,
+  isDirty: boolean,
+): void {
   const wasDirty = useRef(false);
   // Talks to the browser's storage and to the page's life cycle.
   useEffect(() => {
@@ -53,12 +57,12 @@ function useKeeping<Draft extends object>(key: string, { draft, version }: Draft
       return;
     }
     wasDirty.current = true;
-    const keep = () => keepDraft(key, draft, version);
+    const keep = () => keepDraft(key, { draft, version, base });
     const timer = setTimeout(keep, pauseMs);
     addEventListener("pagehide", keep);
     return () => {
       clearTimeout(timer);
       removeEventListener("pagehide", keep);
     };
-  }, [key, draft, version, isDirty]);
+  }, [key, draft, version, base, isDirty]);
 }
