@@ -60,6 +60,21 @@ test("the starter pack opens on a tap and goes on Escape", async ({ page }) => {
   await expect(pack).toBeHidden();
 });
 
+test("under the mouse the starter pack opens, and stays while the pointer is on it @desktop", async ({ page }) => {
+  await page.goto("/club/acacias");
+  const pack = rate(page, "Anual").getByText("Toalla de sala, botella 9F y dos sesiones con entrenador");
+  await rate(page, "Anual").getByRole("button", { name: "Qué incluye el Starter Pack" }).hover();
+  await expect(pack).toBeVisible();
+  const box = await pack.boundingBox();
+  if (!box) throw new Error("the text is not on the page");
+  // Hovered in steps, as a hand crosses the gap.
+  await page.mouse.move(box.x + 20, box.y + box.height / 2, { steps: 4 });
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 400)));
+  await expect(pack).toBeVisible();
+  await page.mouse.move(box.x + 20, box.y - 200);
+  await expect(pack).toBeHidden();
+});
+
 test("with the keyboard the starter pack opens on focus @desktop", async ({ page }) => {
   await page.goto("/club/acacias");
   const pack = rate(page, "Mensual").getByText("Toalla de sala y una sesión con entrenador");

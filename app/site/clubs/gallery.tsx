@@ -20,7 +20,7 @@ export function Gallery({ clubName, images }: GalleryProps) {
   if (images.length === 0) {
     return (
       <GalleryFrame>
-        <EmptyState icon={Images}>La galería de este club está vacía</EmptyState>
+        <EmptyState icon={Images}>La galería de este club está vacía.</EmptyState>
       </GalleryFrame>
     );
   }

@@ -1,4 +1,10 @@
-/** Wakes `<StarterPack>`: whoever arrives with the keyboard reads it at once, and it goes when they move on. */
+/** How long the pointer may take from the button to the text across the gap between them. */
+const CROSSING_MS = 150;
+
+/**
+ * Wakes `<StarterPack>`: whoever arrives with the mouse or the keyboard reads it at once. It stays while the pointer is
+ * on it and goes when they move on (WCAG 1.4.13).
+ */
 export function enhanceStarterPack(element: HTMLElement): void {
   const button = element.querySelector("button");
   const text = element.querySelector<HTMLElement>("[popover]");
@@ -8,4 +14,25 @@ export function enhanceStarterPack(element: HTMLElement): void {
   button.addEventListener("blur", () => text.hidePopover());
   // The focus may be what woke it.
   show();
+  openUnderPointer(button, text);
+}
+
+function openUnderPointer(button: HTMLElement, text: HTMLElement): void {
+  let leaving: ReturnType<typeof setTimeout> | undefined;
+  const stay = () => clearTimeout(leaving);
+  const enter = () => {
+    stay();
+    text.showPopover();
+  };
+  const leave = ({ pointerType }: PointerEvent) => {
+    // A finger that is lifted has not moved on, nor has who holds the keyboard's focus or pressed the button.
+    if (pointerType === "touch" || button === document.activeElement) return;
+    leaving = setTimeout(() => text.hidePopover(), CROSSING_MS);
+  };
+  button.addEventListener("pointerenter", (event) => event.pointerType !== "touch" && enter());
+  button.addEventListener("pointerleave", leave);
+  text.addEventListener("pointerenter", stay);
+  text.addEventListener("pointerleave", leave);
+  // So may the pointer.
+  if (matchMedia("(hover: hover)").matches && button.matches(":hover")) enter();
 }

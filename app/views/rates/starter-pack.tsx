@@ -3,7 +3,7 @@ import { useId } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import "./starter-pack.css";
 
-/** What comes with a rate at the start: the browser's own popover on click and touch, `enhanceStarterPack` on focus. */
+/** What comes with a rate at the start: the browser's own popover on click and touch, `enhanceStarterPack` on hover and focus. */
 export function StarterPack({ children }: { children: string }) {
   const id = useId();
   return (
