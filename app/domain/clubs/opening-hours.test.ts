@@ -2,7 +2,12 @@ import { expect, it } from "vitest";
 import { isMadridHoliday } from "../time/madrid-holidays.ts";
 import { dayKind, hoursTable, isOpenAt, parseHours } from "./opening-hours.ts";
 
-const acacias = { hours_weekdays: "7:00-22:30", hours_saturday: "9:00-18:00", hours_sunday: "10:00-15:00" };
+const acacias = {
+  is_under_construction: false,
+  hours_weekdays: "7:00-22:30",
+  hours_saturday: "9:00-18:00",
+  hours_sunday: "10:00-15:00",
+};
 const madrid = (local: string, offset = "+01:00") => new Date(`${local}:00${offset}`);
 
 it("marks the line of today", () => {
@@ -12,6 +17,11 @@ it("marks the line of today", () => {
     ["Sábados", "9:00–18:00", true],
     ["Domingos y festivos", "10:00–15:00", false],
   ]);
+});
+
+it("marks no line of a club that is not open yet", () => {
+  const lines = hoursTable({ ...acacias, is_under_construction: true }, madrid("2025-11-22T08:00"));
+  expect(lines.map((it) => it.isToday)).toEqual([false, false, false]);
 });
 
 it("leaves out the lines that nobody filled in", () => {

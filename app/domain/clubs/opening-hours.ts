@@ -19,9 +19,12 @@ const labels: [DayKind, string][] = [
   ["hours_sunday", "Domingos y festivos"],
 ];
 
-/** The lines of the table of hours (public-site §2), without those that nobody filled in; ranges get an en dash. */
-export function hoursTable(hours: OpeningHours, now: Date): HoursLine[] {
-  const today = dayKind(now);
+/**
+ * The lines of the table of hours (public-site §2), without those that nobody filled in; ranges get an en dash. None of
+ * them is today's while the club is not open yet.
+ */
+export function hoursTable(hours: OpeningHours & { is_under_construction: boolean }, now: Date): HoursLine[] {
+  const today = hours.is_under_construction ? null : dayKind(now);
   return labels.flatMap(([kind, label]) => {
     const text = hours[kind]?.trim() ?? "";
     return text === "" ? [] : [{ kind, label, hours: text.replace(/\s*[-–]\s*/g, "–"), isToday: kind === today }];

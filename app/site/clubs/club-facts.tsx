@@ -57,7 +57,7 @@ function Hours({ club, now }: { club: Club; now: Date }) {
     <div>
       <h2 id="horario-titulo">
         <Icon of={Clock} size={18} />
-        Horario
+        {club.is_under_construction ? "Horario previsto" : "Horario"}
       </h2>
       <table className="club-hours" aria-labelledby="horario-titulo">
         <tbody>

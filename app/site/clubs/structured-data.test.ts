@@ -43,3 +43,8 @@ test("what nobody filled in is not told", () => {
   expect(clubStructuredData(club, "https://nine.example/club/acacias", null)).not.toHaveProperty("image");
   expect(clubStructuredData({ ...club, address: null }, "https://nine.example", null)).not.toHaveProperty("address");
 });
+
+test("a club under construction does not tell that it is open", () => {
+  const told = clubStructuredData({ ...club, is_under_construction: true }, "https://nine.example/club/acacias", null);
+  expect(told).not.toHaveProperty("openingHoursSpecification");
+});

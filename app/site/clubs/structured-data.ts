@@ -16,7 +16,10 @@ export function clubStructuredData(club: Club, url: string, image: string | null
     ...(image && { image: new URL(image, url).href }),
     ...(club.description && { description: club.description }),
     ...(club.address && { address: club.address }),
-    openingHoursSpecification: dayKinds.flatMap((kind) => openings(club, kind)),
+    // Hours would say that it is open.
+    ...(!club.is_under_construction && {
+      openingHoursSpecification: dayKinds.flatMap((kind) => openings(club, kind)),
+    }),
   };
 }
 
