@@ -58,6 +58,8 @@ export class Front {
     if (isRead && ready && !isNeverPage(path)) {
       if (ready.assets.has(path)) return send(request, response, await ready.assets.get(path), 200);
       const key = ready.addresses.keyOf(url);
+      const moved = key && ready.addresses.movedTo(url, key);
+      if (moved) return redirect(response, moved);
       if (key !== undefined) return this.#sendPage(request, response, ready.cache, key);
     }
     await rest(request, response);
@@ -79,6 +81,12 @@ export class Front {
     if (response.headersSent) response.destroy();
     else sendJson(response, 500, { error: "Algo no ha ido bien. Inténtalo de nuevo en un momento.", request: id });
   }
+}
+
+/** For good, but asked for again: a page may one day stand at what is a spelling today. */
+function redirect(response: ServerResponse, location: string): void {
+  response.writeHead(301, { location, "cache-control": "no-cache", "content-length": 0 });
+  response.end();
 }
 
 /** Spares these addresses the look-up among the routes. */

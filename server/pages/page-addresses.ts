@@ -30,6 +30,14 @@ export class PageAddresses {
     return generatePath(`/${pattern}`, matches.at(-1)?.params) + meaningfulQuery(search, names);
   }
 
+  /** The address of the page with this key, when `url` is another spelling of it: capitals, a slash at the end. */
+  movedTo(url: string, key: string): string | undefined {
+    const [path = ""] = url.split("?", 1);
+    const [own = ""] = key.split("?", 1);
+    const isSpelling = path !== own && path.replace(/\/+$/, "").toLowerCase() === own.toLowerCase();
+    return isSpelling ? own + url.slice(path.length) : undefined;
+  }
+
   /** The public pages without a parameter in their address: what is rendered before the first visitor asks. */
   get fixed(): string[] {
     return addressesBelow(this.#routes, "").filter((address) => this.keyOf(address) === address);
