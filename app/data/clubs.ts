@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { type Club, type ClubName, club, clubName } from "../content/club.ts";
-import { findClub } from "../domain/clubs/find-club.ts";
-import { type PageOf, pageSize } from "../domain/lists/paging.ts";
+import { clubSegment, findClub } from "../domain/clubs/find-club.ts";
+import type { PageOf } from "../domain/lists/paging.ts";
 import { parseCounted, parseOnly, parseRows } from "./parse-rows.ts";
 import { readAll } from "./read-all.ts";
 import { type PublicList, readPage } from "./read-page.ts";
@@ -21,9 +21,12 @@ const cards: PublicList<Club> = {
   order: { column: "display_order", ascending: true },
 };
 
-/** A page of the clubs, in the order staff gave them (public-site §7); null when there are not so many. Throws when the read fails. */
-export function readClubs(client: SupabaseClient, page: number): Promise<PageOf<Club> | null> {
-  return readPage(client, cards, page, pageSize);
+/**
+ * A page of so many clubs, in the order staff gave them (public-site §7); null when there are not so many. Throws when
+ * the read fails.
+ */
+export function readClubs(client: SupabaseClient, page: number, size: number): Promise<PageOf<Club> | null> {
+  return readPage(client, cards, page, size);
 }
 
 /** Every club's name and address, for the panel to choose from and to tell rows apart. Throws when the read fails. */
@@ -40,20 +43,48 @@ export async function listClubNames(client: SupabaseClient): Promise<ClubName[]>
 }
 
 /**
- * The club that /club/{segment} shows, or null (architecture 8). Its id is asked for first, since that is what nearly
- * every address holds; else the rule of `find-club` picks among the links that hold the segment. Throws when the read
- * fails.
+ * The club that /club/{segment} shows and the segment of its one address, or null when there is none (`find-club`).
+ * Throws when the read fails.
  */
-export async function readClub(client: SupabaseClient, segment: string): Promise<Club | null> {
-  // PostgreSQL knows no text with a NUL in it, and refuses to look for one.
-  if (segment.includes("\0")) return null;
-  const named = client.from("clubs").select("*", { count: "exact" }).eq("id", segment);
-  const byId = parseOnly(client, "clubs", club, await named.throwOnError());
-  if (byId !== null) return byId;
-  const holding = `%${segment.replaceAll(/[\\%_]/g, "\\$&")}%`;
-  const linked = client.from("clubs").select("*", { count: "exact" }).ilike("link", holding);
-  const answer = await linked.order("display_order", { ascending: true }).order("id").throwOnError();
+export async function readClub(
+  client: SupabaseClient,
+  segment: string,
+): Promise<{ club: Club; segment: string } | null> {
+  const { names, rows } = await readClubsNamed(client, segment);
+  const found = findClub(names, segment);
+  if (found === null) return null;
   // First found, then judged as a whole: a broken club is not missing.
-  const found = findClub(parseCounted(client, "clubs", clubName, answer), segment);
-  return found && parseOnly(client, "clubs", club, { data: answer.data.filter(({ id }) => id === found.id), count: 1 });
+  const answer = { data: rows.filter(({ id }) => id === found.id), count: 1 };
+  const whole = parseOnly(client, "clubs", club, answer);
+  const own = clubSegment(names, found);
+  // Another club may own the address that this one's link names.
+  const isSure = own === segment || own === found.id;
+  const others = isSure ? names : (await readClubsNamed(client, own)).names;
+  return whole && { club: whole, segment: clubSegment(others, found) };
+}
+
+/**
+ * Every club whose id or link holds the word, whatever its capitals. The links are read only where no id is the word
+ * itself, as it nearly always is.
+ */
+async function readClubsNamed(client: SupabaseClient, word: string): Promise<Named> {
+  // PostgreSQL knows no text with a NUL in it, and refuses to look for one.
+  if (word.includes("\0")) return { names: [], rows: [] };
+  const pattern = word.replaceAll(/[\\%_]/g, "\\$&");
+  const byId = await readLike(client, "id", pattern);
+  return byId.names.some(({ id }) => id === word) ? byId : both(byId, await readLike(client, "link", `%${pattern}%`));
+}
+
+type Named = { names: ClubName[]; rows: { id: unknown }[] };
+
+/** A club that is among both is there once. */
+function both(byId: Named, byLink: Named): Named {
+  const isNew = ({ id }: { id: unknown }) => !byId.names.some((it) => it.id === id);
+  return { names: [...byId.names, ...byLink.names.filter(isNew)], rows: [...byId.rows, ...byLink.rows.filter(isNew)] };
+}
+
+async function readLike(client: SupabaseClient, column: "id" | "link", pattern: string): Promise<Named> {
+  const query = client.from("clubs").select("*", { count: "exact" }).ilike(column, pattern);
+  const answer = await query.order("display_order", { ascending: true }).order("id").throwOnError();
+  return { names: parseCounted(client, "clubs", clubName, answer), rows: answer.data };
 }

@@ -53,7 +53,7 @@ test("a list is empty only when the count says so", async () => {
   expect(await listPartners(visitor([], 0).client)).toEqual([]);
   for (const count of [null, 3]) {
     await expect(listPartners(visitor([], count).client)).rejects.toThrow("no row");
-    await expect(readClubs(visitor([], count).client, 1)).rejects.toThrow("no row");
+    await expect(readClubs(visitor([], count).client, 1, 60)).rejects.toThrow("no row");
     await expect(readAll(async () => ({ data: [], count }))).rejects.toThrow("no row");
   }
 });

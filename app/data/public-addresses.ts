@@ -1,5 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import * as z from "zod/mini";
+import { listClubNames } from "./clubs.ts";
 import { parseRows } from "./parse-rows.ts";
 import { readAll } from "./read-all.ts";
 
@@ -7,7 +8,7 @@ const slugged = z.object({ slug: z.string() });
 
 /** What a visitor may see that has an address of its own. */
 export interface PublicAddresses {
-  clubs: { id: string }[];
+  clubs: { id: string; link: string | null }[];
   products: { slug: string }[];
   landingPages: { slug: string }[];
   articles: { slug: string }[];
@@ -17,7 +18,7 @@ export interface PublicAddresses {
 export async function listPublicAddresses(client: SupabaseClient): Promise<PublicAddresses> {
   const slugsOf = async (table: string) => parseRows(client, table, slugged, await readColumn(client, table, "slug"));
   const [clubs, products, landingPages, articles] = await Promise.all([
-    readColumn(client, "clubs", "id").then((rows) => parseRows(client, "clubs", z.object({ id: z.string() }), rows)),
+    listClubNames(client),
     slugsOf("merch_products"),
     slugsOf("landing_pages"),
     slugsOf("articles"),

@@ -6,6 +6,7 @@ import { listClubNames, readClub, readClubs } from "#app/data/clubs.ts";
 import { listPublicAddresses } from "#app/data/public-addresses.ts";
 import { ratesTable } from "#app/data/rates.ts";
 import { listRecords } from "#app/data/records.ts";
+import { clubsPageSize } from "#app/domain/lists/paging.ts";
 import { needsAttention } from "#app/domain/panel/attention.ts";
 import { newsPage } from "#app/domain/time/publication.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
@@ -60,16 +61,16 @@ test("the site map leads to every row", async () => {
 
 test("the pages of a list hold every row once, and end with null", async () => {
   const ids: string[] = [];
-  const last = Math.ceil((await countOf("clubs")) / 12);
+  const last = Math.ceil((await countOf("clubs")) / clubsPageSize);
   for (let page = 1; page <= last; page += 1) {
-    const found = await readClubs(visitor, page);
+    const found = await readClubs(visitor, page, clubsPageSize);
     expect(found).toMatchObject({ page, pages: last });
     ids.push(...(found?.items ?? []).map(({ id }) => id));
   }
   expect(ids).toHaveLength(await countOf("clubs"));
   expect(isEachOnce(ids)).toBe(true);
-  expect(await readClubs(visitor, last + 1)).toBeNull();
-  expect(await readClubs(visitor, 99_999)).toBeNull();
+  expect(await readClubs(visitor, last + 1, clubsPageSize)).toBeNull();
+  expect(await readClubs(visitor, 99_999, clubsPageSize)).toBeNull();
 });
 
 test("the news give each article its place, whichever leads them", async () => {
@@ -97,8 +98,8 @@ test("an article's first lines come with it and change with it", async () => {
 });
 
 test("a club among many is found by its id and by its link, and not by half of it", async () => {
-  expect((await readClub(visitor, "largo-2400"))?.id).toBe("largo-2400");
-  expect((await readClub(visitor, "barrio-numero-2"))?.id).toBe("largo-2");
+  expect((await readClub(visitor, "largo-2400"))?.club.id).toBe("largo-2400");
+  expect((await readClub(visitor, "barrio-numero-2"))?.club.id).toBe("largo-2");
   expect(await readClub(visitor, "barrio-numero-")).toBeNull();
 });
 
@@ -121,6 +122,6 @@ test("a gallery is empty until it holds a picture, and the storage's placeholder
 
 test("names of clubs come in the order of their list", async () => {
   const names = await listClubNames(staff);
-  const [first] = (await readClubs(visitor, 1))?.items ?? [];
+  const [first] = (await readClubs(visitor, 1, clubsPageSize))?.items ?? [];
   expect(names[0]?.id).toBe(first?.id);
 });

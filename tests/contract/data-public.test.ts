@@ -17,7 +17,7 @@ import { listClubRates } from "#app/data/rates.ts";
 import { readTodaySetting } from "#app/data/settings.ts";
 import { sendProposal } from "#app/data/submissions.ts";
 import { listTestimonials } from "#app/data/testimonials.ts";
-import type { PageOf } from "#app/domain/lists/paging.ts";
+import { clubsPageSize, type PageOf } from "#app/domain/lists/paging.ts";
 import { isTodayEnabled } from "#app/domain/pages/header-menu.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
 
@@ -43,13 +43,15 @@ function firstPage<T>(read: ReadPage<T>): (client: SupabaseClient) => Promise<T[
   return async (client) => (await read(client, 1))?.items ?? [];
 }
 
+const readFirstClubs = (client: SupabaseClient, page: number) => readClubs(client, page, clubsPageSize);
+
 const ascending = (values: number[]) =>
   values.every((value, index) => index === 0 || value >= (values[index - 1] ?? 0));
 const moments = (rows: { created_at: string }[]) => rows.map((row) => Date.parse(row.created_at));
 
 describe("every row that a visitor may see is what its schema says", () => {
   test.each([
-    ["clubs", firstPage(readClubs)],
+    ["clubs", firstPage(readFirstClubs)],
     ["clubs", listClubNames],
     ["testimonials", listTestimonials],
     ["events", firstPage(readEvents)],
@@ -68,7 +70,13 @@ describe("every row that a visitor may see is what its schema says", () => {
 });
 
 test("what staff put in order comes in that order", async () => {
-  const lists = [firstPage(readClubs), firstPage(readProducts), listTestimonials, listPartners, listVisibleHeaderLinks];
+  const lists = [
+    firstPage(readFirstClubs),
+    firstPage(readProducts),
+    listTestimonials,
+    listPartners,
+    listVisibleHeaderLinks,
+  ];
   for (const list of lists) {
     expect(ascending((await list(visitor)).map((row) => row.display_order))).toBe(true);
   }
@@ -81,8 +89,8 @@ test("events come as they were made, episodes the latest first", async () => {
 
 test("a club is found by id, by link and by the end of its link", async () => {
   await it.sql`update clubs set link = 'retiro-parque' where id = 'retiro'`;
-  expect((await readClub(visitor, "acacias"))?.name).toBe("ACACIAS");
-  expect((await readClub(visitor, "retiro-parque"))?.id).toBe("retiro");
+  expect((await readClub(visitor, "acacias"))?.club.name).toBe("ACACIAS");
+  expect((await readClub(visitor, "retiro-parque"))?.club.id).toBe("retiro");
   for (const segment of [
     "no-existe",
     "retiro-parqu",
@@ -224,4 +232,22 @@ test("a proposal arrives once, pending, and cannot be read by its sender", async
 test("a proposal that the table refuses is an error, not a silence", async () => {
   const empty = { company_name: " ", contact_name: "A", email: "a@b.c", phone: null, website: null, proposal: "x" };
   await expect(sendProposal(visitor, empty)).rejects.toMatchObject({ code: "23514" });
+});
+
+test("every spelling of a club's address names the one that staff chose", async () => {
+  await it.sql`update clubs set link = '/club/pozuelo' where id = 'canaveral'`;
+  try {
+    for (const [asked, id, segment] of [
+      ["RETIRO-PARQUE", "retiro", "retiro-parque"],
+      ["retiro", "retiro", "retiro-parque"],
+      ["Acacias", "acacias", "acacias"],
+      ["pozuelo", "pozuelo", "pozuelo"],
+      ["canaveral", "canaveral", "canaveral"],
+    ] as const) {
+      const found = await readClub(visitor, asked);
+      expect([asked, found?.club.id, found?.segment]).toEqual([asked, id, segment]);
+    }
+  } finally {
+    await it.sql`update clubs set link = '/club/canaveral' where id = 'canaveral'`;
+  }
 });

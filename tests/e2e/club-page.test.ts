@@ -25,8 +25,12 @@ test("a club's page says what it is, where it is and when it is open", async ({ 
   await expect(page.getByRole("row", { name: "(hoy)" })).toHaveCount(1);
 });
 
-test("Retiro has its own hours @desktop", async ({ page }) => {
+test("Retiro has its own hours, which are none of today's before it opens @desktop", async ({ page }) => {
   await page.goto("/club/retiro");
+  await expect(page.getByRole("heading", { name: "Horario previsto" })).toBeVisible();
+  await expect(page.getByText("(hoy)")).toHaveCount(0);
+  const told = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(told).not.toContain("openingHours");
   await expect(page.getByRole("table", { name: "Horario" }).getByRole("cell")).toHaveText([
     "7:00–23:00",
     "9:00–20:00",
@@ -103,15 +107,18 @@ test("every club has a page, found by its id or its link @desktop", async ({ pag
   await restoreAfter("clubs");
   await site.sql`update clubs set link = '/club/junto-al-parque' where id = 'retiro'`;
   await site.sql`update clubs set link = 'norte' where id = 'pozuelo'`;
-  for (const [address, name] of [
-    ["/club/junto-al-parque", "RETIRO"],
-    ["/club/retiro", "RETIRO"],
-    ["/club/norte", "POZUELO"],
+  for (const [address, name, own] of [
+    ["/club/junto-al-parque", "RETIRO", "/club/junto-al-parque"],
+    ["/club/retiro", "RETIRO", "/club/junto-al-parque"],
+    ["/club/norte", "POZUELO", "/club/norte"],
+    ["/club/ACACIAS", "ACACIAS", "/club/acacias"],
+    ["/club/acacias/", "ACACIAS", "/club/acacias"],
+    ["/Clubs/?utm_source=boletin", "ELIGE TU CLUB", "/clubs"],
   ] as const) {
     expect((await page.goto(address))?.status()).toBe(200);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
-    const canonical = page.locator('link[rel="canonical"]');
-    await expect(canonical).toHaveAttribute("href", new RegExp(`/club/${name.toLowerCase()}$`));
+    expect(new URL(page.url()).pathname).toBe(own);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`${own}$`));
   }
 });
 
@@ -120,7 +127,7 @@ test("a new club that staff have only named has a page already @desktop", async 
   await site.sql`insert into clubs (id, name) values ('tetuan', 'TETUÁN')`;
   await page.goto("/club/tetuan");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("TETUÁN");
-  await expect(page.getByText("La galería de este club está vacía")).toBeVisible();
+  await expect(page.getByText("La galería de este club está vacía.", { exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: "Ver Horario de Actividades" })).toBeVisible();
 });
 

@@ -1,10 +1,10 @@
 import { cookiesAnswered } from "./fixtures/cookies-answered.ts";
 import { expect, type Page, type Site, test } from "./fixtures/journey.ts";
 
-const clubs = 20;
+const clubs = 70;
 const products = 20;
 
-test("a chain of many clubs shows twelve at a time, each page at its own address", async ({
+test("a chain of many clubs shows sixty at a time, each page at its own address", async ({
   page,
   site,
   restoreAfter,
@@ -14,20 +14,19 @@ test("a chain of many clubs shows twelve at a time, each page at its own address
   await addClubs(site);
   await cookiesAnswered(page);
   const tiles = page.locator(".club-grid > li");
-  await openWith(page, "/clubs", () => expect(tiles).toHaveCount(12, { timeout: 1_000 }));
+  await openWith(page, "/clubs", () => expect(tiles).toHaveCount(60, { timeout: 1_000 }));
   const pages = page.getByRole("navigation", { name: "Páginas" });
-  await expect(pages).toContainText("Página 1 de 3");
+  await expect(pages).toContainText("Página 1 de 2");
   await pages.getByRole("link", { name: "Siguiente" }).click();
   await expect(page).toHaveURL(/\/clubs\?pagina=2$/);
   await expect(page).toHaveTitle("Clubs, página 2 | NINE FITNESS");
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/clubs\?pagina=2$/);
   await expect(pages.getByRole("link", { name: "Anterior" })).toHaveAttribute("href", "/clubs");
   await expect(pages.getByRole("link", { name: "Anterior" })).toHaveAttribute("rel", "prev");
-  await pages.getByRole("link", { name: "Siguiente" }).click();
-  await expect(tiles).toHaveCount(2);
+  await expect(tiles).toHaveCount(16);
   await expect(tiles.last()).toContainText(`BARRIO ${clubs}`);
   await expect(pages.getByRole("link", { name: "Siguiente" })).toHaveCount(0);
-  for (const wrong of ["4", "0", "x", "-1", "1.5"]) {
+  for (const wrong of ["3", "0", "x", "-1", "1.5"]) {
     expect((await request.get(`/clubs?pagina=${wrong}`)).status(), wrong).toBe(404);
   }
 

@@ -1,4 +1,5 @@
 import type { Club } from "#app/content/club.ts";
+import { clubAddress, clubSegment } from "#app/domain/clubs/find-club.ts";
 import { type DayKind, type HoursLine, hoursTable } from "#app/domain/clubs/opening-hours.ts";
 import type { PageOf } from "#app/domain/lists/paging.ts";
 import { type Column, Table } from "#app/ui/table.tsx";
@@ -18,13 +19,16 @@ interface ClubScheduleProps {
 
 interface Row {
   club: Club;
+  path: string;
   lines: HoursLine[];
 }
 
 /** When each club is open, today's hours in bold, and the ways to reach us that do not depend on a chat. */
 export function ClubSchedule({ list, now, phone, email }: ClubScheduleProps) {
   const clubs = list?.items ?? [];
-  const rows = clubs.map((club) => ({ club, lines: hoursTable(club, now) })).filter(({ lines }) => lines.length > 0);
+  const rows = clubs
+    .map((club) => ({ club, path: clubAddress(clubSegment(clubs, club)), lines: hoursTable(club, now) }))
+    .filter(({ lines }) => lines.length > 0);
   return (
     <section className="wrap section club-schedule" aria-labelledby="horario">
       <div>
@@ -44,7 +48,7 @@ export function ClubSchedule({ list, now, phone, email }: ClubScheduleProps) {
 }
 
 const columns: Column<Row>[] = [
-  { key: "club", title: "Club", cell: ({ club }) => <ClubName club={club} /> },
+  { key: "club", title: "Club", cell: (row) => <ClubName {...row} /> },
   hoursColumn("hours_weekdays", "Lunes a viernes"),
   hoursColumn("hours_saturday", "Sábados"),
   hoursColumn("hours_sunday", "Domingos y festivos"),
@@ -68,10 +72,10 @@ function hoursColumn(kind: DayKind, title: string): Column<Row> {
   };
 }
 
-function ClubName({ club }: { club: Club }) {
+function ClubName({ club, path }: Pick<Row, "club" | "path">) {
   return (
     <>
-      <a href={`/club/${encodeURIComponent(club.id)}`}>{club.name}</a>
+      <a href={path}>{club.name}</a>
       {club.is_under_construction && <ClubStatus club={club} className="ml-3" />}
     </>
   );

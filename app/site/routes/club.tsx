@@ -1,9 +1,11 @@
+import { redirect } from "react-router";
 import type { Rate } from "#app/content/rate.ts";
 import { readClub } from "#app/data/clubs.ts";
 import { listClubExtras } from "#app/data/extras.ts";
 import { listGallery } from "#app/data/galleries.ts";
 import { listClubRates } from "#app/data/rates.ts";
 import { extraSections } from "#app/domain/clubs/extra-sections.ts";
+import { clubAddress } from "#app/domain/clubs/find-club.ts";
 import { safeSource } from "#app/domain/links/link-safety.ts";
 import { pageTitle } from "#app/domain/pages/page-title.ts";
 import { cutText } from "#app/domain/text/cut-text.ts";
@@ -31,7 +33,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const backend = context.get(backendContext);
   const report = context.get(renderReportContext);
   const { siteUrl, embeds, legal } = context.get(siteConfigContext);
-  const club = await readRequired(report, "club", readClub(backend, params.club));
+  const { club, segment } = await readRequired(report, "club", readClub(backend, params.club));
+  const path = clubAddress(segment);
+  // Its other addresses (its id where staff chose a link, capitals) lead to the one.
+  if (segment !== params.club) throw redirect(path, 301);
   const now = new Date();
   // Another line of the hours counts from then on.
   report.expiresAt(nextMadridMidnight(now));
@@ -47,7 +52,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     }),
   );
   const timetable = timetableAddress(club.timetable_url, embeds);
-  return { club, now, rates, extras, gallery, entries, timetable, phone: legal.phone, siteUrl };
+  return { club, now, rates, extras, gallery, entries, timetable, phone: legal.phone, siteUrl, path };
 }
 
 /** When an offer ends, its price on this page is no longer true. */
@@ -64,8 +69,7 @@ async function expireWithOffers(reading: Promise<Rate[]>, now: Date, report: Ren
 export function meta({ loaderData }: Route.MetaArgs) {
   // After a failed read there is nothing to tell; the boundary gives the page its title.
   if (!loaderData) return [];
-  const { club, siteUrl } = loaderData;
-  const path = `/club/${encodeURIComponent(club.id)}`;
+  const { club, siteUrl, path } = loaderData;
   const image = safeSource(club.hero_image) ?? safeSource(club.image);
   const description = club.description?.trim() || `Tarifas, horarios y servicios del club NINE FITNESS ${club.name}.`;
   return pageMeta({

@@ -1,5 +1,5 @@
 import { readClubs } from "#app/data/clubs.ts";
-import { pagePath } from "#app/domain/lists/paging.ts";
+import { clubsPageSize, pagePath } from "#app/domain/lists/paging.ts";
 import { listTitle } from "#app/domain/pages/page-title.ts";
 import { backendContext, siteConfigContext } from "#app/load-context.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
@@ -13,7 +13,7 @@ import type { Route } from "./+types/clubs.ts";
 export const handle: RouteHandle = { query: ["pagina"] };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const read = (page: number) => readClubs(context.get(backendContext), page);
+  const read = (page: number) => readClubs(context.get(backendContext), page, clubsPageSize);
   const { page, list: clubs } = await readListedPage({ request, context }, "clubs", read);
   return { siteUrl: context.get(siteConfigContext).siteUrl, page, clubs };
 }

@@ -1,4 +1,5 @@
 import { readClubs } from "#app/data/clubs.ts";
+import { pageSize } from "#app/domain/lists/paging.ts";
 import { pageTitle } from "#app/domain/pages/page-title.ts";
 import { nextMadridMidnight } from "#app/domain/time/madrid-time.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
@@ -19,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const now = new Date();
   // Another column of the hours is today's from then on.
   report.expiresAt(nextMadridMidnight(now));
-  const clubs = readOr(report, "clubs", readClubs(context.get(backendContext), 1), null);
+  const clubs = readOr(report, "clubs", readClubs(context.get(backendContext), 1, pageSize), null);
   return { siteUrl, clubs, now, chatScriptUrl: embeds.chatScriptUrl, phone: legal.phone, email: legal.email };
 }
 

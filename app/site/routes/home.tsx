@@ -3,13 +3,13 @@ import { readClubs } from "#app/data/clubs.ts";
 import { readHero } from "#app/data/hero.ts";
 import { listTestimonials } from "#app/data/testimonials.ts";
 import { safeSource } from "#app/domain/links/link-safety.ts";
+import { pageSize } from "#app/domain/lists/paging.ts";
 import { pageTitle } from "#app/domain/pages/page-title.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import { Deferred } from "#app/ui/deferred.tsx";
 import { Hero } from "#app/views/home/hero.tsx";
 import { ClubSelector } from "../home/club-selector.tsx";
 import { ClubSelectorLoading } from "../home/club-selector-loading.tsx";
-
 import { LeadPopup } from "../home/lead-popup.tsx";
 import { organization } from "../home/organization.ts";
 import { videoAddress } from "../home/video-address.ts";
@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const backend = context.get(backendContext);
   const report = context.get(renderReportContext);
   const { embeds, siteUrl, legal } = context.get(siteConfigContext);
-  const clubs = readOr(report, "clubs", readClubs(backend, 1), null);
+  const clubs = readOr(report, "clubs", readClubs(backend, 1, pageSize), null);
   const testimonials = readOr(report, "testimonials", listTestimonials(backend), []);
   const hero = await readOr(report, "hero", readHero(backend), heroContent([]));
   return {

@@ -1,10 +1,12 @@
+import { clubAddress, clubSegment } from "#app/domain/clubs/find-club.ts";
+
 interface Slugged {
   slug: string;
 }
 
 /** What the database has that stands at an address of its own. */
 export interface PublicContent {
-  clubs: readonly { id: string }[];
+  clubs: readonly { id: string; link: string | null }[];
   products: readonly Slugged[];
   landingPages: readonly Slugged[];
   /** Published and due; null while the section 9FToday is off. */
@@ -23,7 +25,7 @@ export function publicPaths({ clubs, products, landingPages, articles }: PublicC
     ...fixed,
     ...more,
     ...(articles ? ["/9ftoday", ...below("/9ftoday", articles)] : []),
-    ...clubs.map(({ id }) => `/club/${encodeURIComponent(id)}`),
+    ...clubs.map((club) => clubAddress(clubSegment(clubs, club))),
     ...below("/merch", products),
     ...below("/p", landingPages),
     ...legal,
