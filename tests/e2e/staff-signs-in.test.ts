@@ -7,10 +7,29 @@ test("a stranger who asks for the panel is sent to the sign-in, and Back does no
 }) => {
   await page.goto("/contact");
   await page.goto("/admin/prices");
-  await expect(page).toHaveURL(/\/login$/);
+  await expect(page).toHaveURL(/\/login\?/);
   await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/contact$/);
+});
+
+test("the sign-in leads to the address that was asked for, and never out of the panel", async ({ page }) => {
+  const enter = async () => {
+    await page.getByLabel("Email").fill(staff.email);
+    await page.getByLabel("Contraseña", { exact: true }).fill(staff.password);
+    await page.getByRole("button", { name: "Iniciar Sesión" }).click();
+  };
+  await page.goto("/login?volver=//ladrones.example/admin");
+  await enter();
+  await expect(page).toHaveURL(/\/admin$/);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto("/admin/clubs/ofertas/acacias?desde=correo");
+  await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
+  await enter();
+  await expect(page).toHaveURL(/\/admin\/clubs\/ofertas\/acacias\?desde=correo$/);
+  await expect(page.getByRole("heading", { name: "Gestionar Clubs" })).toBeVisible();
+  await page.goto("/login?volver=/admin/events");
+  await expect(page).toHaveURL(/\/admin\/events$/);
 });
 
 test("the sign-in says that it is under way, once, welcomes staff, and leads away again", async ({ page }) => {

@@ -1,17 +1,19 @@
-import { replace, useNavigate } from "react-router";
+import { replace, useLocation, useNavigate } from "react-router";
 import { readSession } from "../../data/auth.ts";
 import { BackLink } from "../../ui/back-link.tsx";
 import { Titular } from "../../ui/titular.tsx";
 import { browserClient } from "../session/browser-client.ts";
+import { afterSignIn } from "../session/return-address.ts";
 import { SignInForm } from "../session/sign-in-form.tsx";
+import type { Route } from "./+types/login.ts";
 import picture from "./login.webp";
 
 /** Nothing to read: it lets the server draw the form at once instead of waiting for `clientLoader`. */
 export const loader = () => null;
 
 /** Whoever is signed in already has nothing to do here (admin §2). */
-export async function clientLoader() {
-  if (await isSignedIn()) throw replace("/admin");
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  if (await isSignedIn()) throw replace(afterSignIn(request.url));
   return null;
 }
 clientLoader.hydrate = true as const;
@@ -29,6 +31,7 @@ export const meta = () => [{ title: "Admin Login | NINE FITNESS" }];
 
 export default function Login() {
   const navigate = useNavigate();
+  const { search } = useLocation();
   return (
     <main className="login" data-surface="blanco">
       <div className="login__picture" aria-hidden="true">
@@ -43,7 +46,7 @@ export default function Login() {
           <Titular as="h1" size={2}>
             Admin Login
           </Titular>
-          <SignInForm onSignedIn={() => navigate("/admin", { replace: true })} />
+          <SignInForm onSignedIn={() => navigate(afterSignIn(search), { replace: true })} />
           <noscript>
             <p>El panel necesita JavaScript. Actívalo en este navegador para entrar.</p>
           </noscript>
