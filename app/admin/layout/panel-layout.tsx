@@ -1,12 +1,10 @@
 import { useState } from "react";
-import { Outlet, useLocation, useNavigate, useNavigation } from "react-router";
-import { countPendingProposals } from "../../data/attention.ts";
+import { Outlet, useNavigate } from "react-router";
 import { readSession } from "../../data/auth.ts";
 import { authToasts } from "../../texts/admin/auth-toasts.ts";
 import { showToast } from "../../ui/toast.ts";
 import { LeaveDialog } from "../form/leave-dialog.tsx";
 import { formsLostAt } from "../form/unsaved-forms.ts";
-import { sectionAt } from "../sections.ts";
 import { browserClient } from "../session/browser-client.ts";
 import { requireStaff } from "../session/guard.ts";
 import { providerMessage } from "../session/provider-message.ts";
@@ -16,21 +14,20 @@ import { SignOutQuestion } from "../session/sign-out-question.tsx";
 import { useSessionWatch } from "../session/use-session-watch.ts";
 import type { Route } from "./+types/panel-layout.ts";
 import { MenuDialog } from "./menu-dialog.tsx";
+import { PageHead } from "./page-head.tsx";
 import { PanelLoading } from "./panel-loading.tsx";
 import { PanelProblem } from "./panel-problem.tsx";
+import { countPending, usePendingWatch } from "./pending-proposals.ts";
 import { Sidebar } from "./sidebar.tsx";
 import { TopBar } from "./top-bar.tsx";
+import { useSection } from "./use-section.ts";
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [requireStaff];
 
-/** Who is here, and the badge of the menu, which is not worth an error of the whole panel. */
+/** Who is here, and the badge of the menu. */
 export async function clientLoader() {
-  const client = browserClient();
-  const [session, pendingProposals] = await Promise.all([
-    readSession(client),
-    countPendingProposals(client).catch(() => 0),
-  ]);
-  return { email: session?.user.email ?? "", pendingProposals };
+  const [session] = await Promise.all([readSession(browserClient()), countPending()]);
+  return { email: session?.user.email ?? "" };
 }
 clientLoader.hydrate = true as const;
 
@@ -43,6 +40,7 @@ export default function PanelLayout({ loaderData }: Route.ComponentProps) {
   const [isAsked, setAsked] = useState(false);
   const navigate = useNavigate();
   useSessionWatch();
+  usePendingWatch();
   const leave = async () => {
     try {
       await signOut();
@@ -52,7 +50,7 @@ export default function PanelLayout({ loaderData }: Route.ComponentProps) {
     await navigate("/login", { replace: true });
   };
   const askToLeave = () => (formsLostAt("/login").length > 0 ? setAsked(true) : leave());
-  const sidebar = <Sidebar {...loaderData} onSignOut={askToLeave} />;
+  const sidebar = <Sidebar email={loaderData.email} onSignOut={askToLeave} />;
   return (
     <div className="panel" data-surface="cal">
       <a className="skip-link" href="#contenido">
@@ -75,15 +73,18 @@ export default function PanelLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The section, or the spinner while another one is on its way. */
+/** The section, or the frame of another one that is on its way. */
 function Content() {
-  const here = sectionAt(useLocation().pathname);
-  const { state, location } = useNavigation();
-  const isLeaving = state === "loading" && location !== undefined && sectionAt(location.pathname) !== here;
+  const { section, isOnItsWay } = useSection();
   return (
     <>
-      {isLeaving && <PanelLoading />}
-      <div hidden={isLeaving}>
+      {isOnItsWay && (
+        <>
+          {section && <PageHead title={section.heading} />}
+          <PanelLoading />
+        </>
+      )}
+      <div hidden={isOnItsWay}>
         <Outlet />
       </div>
     </>

@@ -1,17 +1,19 @@
 import { LogOut, UserCog } from "lucide-react";
-import { NavLink, useLocation } from "react-router";
+import { Link, NavLink } from "react-router";
 import { Icon } from "../../ui/icon.tsx";
-import { sectionAt, sections } from "../sections.ts";
+import { sections } from "../sections.ts";
+import { usePendingProposals } from "./pending-proposals.ts";
+import { useSection } from "./use-section.ts";
 
 interface SidebarProps {
   email: string;
-  pendingProposals: number;
   onSignOut: () => void;
 }
 
 /** The panel's menu; on a phone it stands in a dialog. Links of the panel leave the document alone, the site's do not. */
-export function Sidebar({ email, pendingProposals, onSignOut }: SidebarProps) {
-  const current = sectionAt(useLocation().pathname);
+export function Sidebar({ email, onSignOut }: SidebarProps) {
+  const pending = usePendingProposals();
+  const { section: current } = useSection();
   return (
     <>
       <a className="sidebar__head" href="/">
@@ -20,16 +22,12 @@ export function Sidebar({ email, pendingProposals, onSignOut }: SidebarProps) {
       </a>
       <nav aria-label="Administración">
         {sections.map(({ path, title, icon }) => (
-          <NavLink
-            key={path}
-            to={path}
-            end={path === "/admin"}
-            aria-current={current?.path === path ? "page" : undefined}
-          >
+          // Not NavLink: it says "here" only of where one has arrived.
+          <Link key={path} to={path} aria-current={current?.path === path ? "page" : undefined}>
             <Icon of={icon} size={18} />
             {title}
-            {path === "/admin/partners" && pendingProposals > 0 && <PendingBadge count={pendingProposals} />}
-          </NavLink>
+            {path === "/admin/partners" && pending > 0 && <PendingBadge count={pending} />}
+          </Link>
         ))}
       </nav>
       <div className="sidebar__foot">

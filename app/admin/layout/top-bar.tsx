@@ -1,7 +1,6 @@
 import { ArrowUpRight, Menu } from "lucide-react";
-import { useLocation } from "react-router";
 import { Icon } from "../../ui/icon.tsx";
-import { sectionAt } from "../sections.ts";
+import { useSection } from "./use-section.ts";
 
 interface TopBarProps {
   isMenuOpen: boolean;
@@ -9,7 +8,7 @@ interface TopBarProps {
 }
 
 export function TopBar({ isMenuOpen, onMenu }: TopBarProps) {
-  const section = sectionAt(useLocation().pathname);
+  const { section } = useSection();
   return (
     <header className="top-bar">
       <button

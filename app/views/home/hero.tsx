@@ -12,10 +12,12 @@ export interface HeroProps {
   image: string | null;
   /** Address of a muted, looping player to lay over the picture. */
   video: string | null;
+  /** A picture of the page inside another one is not that one's heading. */
+  titleAs?: "h1" | "p";
 }
 
 /** The first screen: a photograph, two lines that fill its width, one way down. */
-export function Hero({ title1, title2, image, video }: HeroProps) {
+export function Hero({ title1, title2, image, video, titleAs: Title = "h1" }: HeroProps) {
   return (
     <section className="hero" aria-label="Portada" data-surface="noche">
       <div className="hero__picture">
@@ -34,14 +36,14 @@ export function Hero({ title1, title2, image, video }: HeroProps) {
       </div>
       <div className="wrap hero__words" {...(video && { "data-enhance": "hero-video" })}>
         <div className="measure">
-          <h1 className="hero__title">
+          <Title className="hero__title">
             <span className="hero__thin" style={thinLine(title1)}>
               {`${title1} `}
             </span>
             <span className="hero__wide" style={wideLine(title2)}>
               {title2}
             </span>
-          </h1>
+          </Title>
         </div>
         <div className="hero__row">
           <LinkButton href="#clubs" variant="gold">

@@ -17,6 +17,7 @@ export function HeroPreview({ draft }: { draft: HeroDraft }) {
           title2={hero_subtitle.trim() || "FITNESS"}
           image={shownSource(hero_image_url)}
           video={null}
+          titleAs="p"
         />
       </div>
       {hero_video_url.trim() !== "" && <p>En la web, el vídeo se reproduce sobre la imagen.</p>}

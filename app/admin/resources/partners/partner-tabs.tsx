@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Link, useRouteLoaderData } from "react-router";
-import type { clientLoader as panelLoader } from "../../layout/panel-layout.tsx";
+import { Link } from "react-router";
+import { usePendingProposals } from "../../layout/pending-proposals.ts";
 
 type PartnerTab = "partners" | "submissions";
 
@@ -11,7 +11,7 @@ const tabs: readonly { id: PartnerTab; title: string; path: string }[] = [
 
 /** The two halves of the section, each with an address of its own; the badge counts what nobody has looked at yet. */
 export function PartnerTabs({ selected, children }: { selected: PartnerTab; children: ReactNode }) {
-  const pending = useRouteLoaderData<typeof panelLoader>("admin/layout/panel-layout")?.pendingProposals ?? 0;
+  const pending = usePendingProposals();
   return (
     <>
       <div className="tabs partner-tabs" role="tablist" aria-label="Partners">

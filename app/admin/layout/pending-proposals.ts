@@ -1,0 +1,43 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { countPendingProposals } from "../../data/attention.ts";
+import { browserClient } from "../session/browser-client.ts";
+
+/** How often the panel asks while somebody looks at it. */
+const everyMs = 60_000;
+
+/** What the badges of the menu and of the section say. */
+let pending = 0;
+const listeners = new Set<() => void>();
+
+/** Counts anew the proposals that nobody has looked at yet; a failed read leaves the badges as they are. */
+export async function countPending(): Promise<void> {
+  try {
+    pending = await countPendingProposals(browserClient());
+  } catch {
+    return;
+  }
+  for (const listener of listeners) listener();
+}
+
+export const usePendingProposals = (): number => useSyncExternalStore(subscribe, () => pending, onServer);
+
+/** While the panel is open proposals arrive: counts every minute that it is looked at, and when it is looked at again. */
+export function usePendingWatch(): void {
+  // Talks to the clock and to the browser, which says when the tab is looked at.
+  useEffect(() => {
+    const count = () => void (document.visibilityState === "visible" && countPending());
+    const clock = setInterval(count, everyMs);
+    document.addEventListener("visibilitychange", count);
+    return () => {
+      clearInterval(clock);
+      document.removeEventListener("visibilitychange", count);
+    };
+  }, []);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const onServer = () => 0;

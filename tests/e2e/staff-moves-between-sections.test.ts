@@ -1,0 +1,35 @@
+import { expect, holdBack, openSection, type Page, test } from "./fixtures/staff.ts";
+
+const menu = (page: Page) => page.getByRole("navigation", { name: "Administración" });
+
+test("a section that takes its time is marked in the menu at once and shows its frame", async ({ page }) => {
+  await openSection(page, "/admin/events", "Gestionar Eventos");
+  const prices = await holdBack(page, "**/rest/v1/precios?**");
+  await menu(page).getByRole("link", { name: "Precios" }).click();
+  await expect(menu(page).getByRole("link", { name: "Precios" })).toHaveAttribute("aria-current", "page");
+  await expect(menu(page).locator("[aria-current]")).toHaveCount(1);
+  await expect(page.getByRole("banner")).toContainText("Precios");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gestionar Precios");
+  await expect(page.getByRole("main").getByRole("status").filter({ hasText: "Cargando…" })).toBeVisible();
+  await expect(page.getByRole("table")).toBeHidden();
+  prices.release();
+  await expect(page.getByRole("table", { name: "Gestionar Precios" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gestionar Precios");
+});
+
+test("every section has one heading of the first level, the one that its frame promised", async ({ page }) => {
+  await openSection(page, "/admin/cuenta", "Mi cuenta");
+  const shown = page.getByRole("heading", { level: 1 });
+  for (const link of await menu(page).getByRole("link").all()) {
+    const reads = await holdBack(page, "**/rest/v1/**");
+    await link.click();
+    await expect(page.getByRole("main").getByText("Cargando…").first()).toBeVisible();
+    const promised = await shown.textContent();
+    reads.release();
+    await page.unrouteAll({ behavior: "wait" });
+    await expect(page.getByRole("main").getByText("Cargando…")).toHaveCount(0);
+    await expect(shown).toHaveText(promised ?? "");
+    // Pictures of public pages within a section included.
+    await expect(page.locator("h1")).toHaveCount(1);
+  }
+});
