@@ -28,6 +28,28 @@ test("the badge counts what waits; an answered proposal leaves it", async ({ pag
   expect(row?.status).toBe("contacted");
 });
 
+test("the badge counts a proposal that arrives while the panel is open @desktop", async ({ page, site }) => {
+  await page.clock.install();
+  await openSection(page, "/admin/partners", "Gestionar Partners");
+  const tab = page.getByRole("tab", { name: /^Solicitudes/ });
+  await expect(tab).toContainText("4 pendientes");
+  await site.sql`insert into partner_submissions (company_name, contact_name, email, proposal)
+    values ('Tardía', 'Eva', 'eva@tardia.example', 'Tarde, pero aquí.')`;
+  await page.clock.fastForward("01:01");
+  await expect(tab).toContainText("5 pendientes");
+  await expect(page.getByRole("link", { name: /^Partners/ })).toContainText("5 solicitudes pendientes");
+});
+
+test("an answer is an e-mail to the address as it reads, with a subject @desktop", async ({ page }) => {
+  await open(page);
+  await firstDetails(page).click();
+  const address = "mailto:ana@formula.example?subject=Tu%20propuesta%20a%20NINE%20FITNESS%3A%20%3DF%C3%B3rmula";
+  await expect(page.getByRole("link", { name: "ana@formula.example" })).toHaveAttribute(
+    "href",
+    `${address}%20%26%20%22Co%22`,
+  );
+});
+
 test("a proposal can be deleted", async ({ page }) => {
   await open(page);
   await page.getByRole("button", { name: "Eliminar la solicitud de =Fórmula" }).click();
@@ -45,6 +67,8 @@ test("the exported list opens in a Spanish spreadsheet and runs no formula @desk
   expect(download.suggestedFilename()).toMatch(/^solicitudes-\d{4}-\d\d-\d\d\.csv$/);
   const text = await readFile(await download.path(), "utf8");
   expect(text.startsWith("\ufeffFecha;Estado;Empresa;")).toBe(true);
+  // A date as every spreadsheet reads it.
+  expect(text).toMatch(/\r\n\d{4}-\d\d-\d\d \d\d:\d\d;Pendiente;/);
   expect(text).toContain(
     `;Pendiente;"'=Fórmula & ""Co""";Ana;ana@formula.example;;https://formula.example;"Uno;\nDos <b>"`,
   );

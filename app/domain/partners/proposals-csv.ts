@@ -1,5 +1,6 @@
 import { toCsv } from "../text/csv.ts";
-import { madridDateTime } from "../time/madrid-time.ts";
+import { toMadridLocal } from "../time/madrid-time.ts";
+import { phoneText } from "./phone-text.ts";
 import type { Proposal } from "./proposal.ts";
 import { type ProposalStatus, proposalStatuses } from "./proposal-status.ts";
 
@@ -7,15 +8,18 @@ type StoredProposal = Proposal & { status: ProposalStatus; created_at: string };
 
 const header = ["Fecha", "Estado", "Empresa", "Contacto", "Correo", "Teléfono", "Web", "Propuesta"];
 
-/** The proposals as a CSV file, in the order given; times are those of Madrid. */
+/**
+ * The proposals as a CSV file, in the order given; times are those of Madrid, in the one form that spreadsheets of every
+ * language read as a date.
+ */
 export function proposalsCsv(proposals: readonly StoredProposal[]): string {
   const rows = proposals.map((it) => [
-    madridDateTime(it.created_at),
+    toMadridLocal(it.created_at).replace("T", " "),
     proposalStatuses[it.status],
     it.company_name,
     it.contact_name,
     it.email,
-    it.phone ?? "",
+    phoneText(it.phone ?? ""),
     it.website ?? "",
     it.proposal,
   ]);

@@ -30,12 +30,12 @@ it("opens in a Spanish spreadsheet: mark, header, semicolons", () => {
   const file = proposalsCsv([proposal]);
   expect(file.startsWith("\ufeffFecha;Estado;Empresa;Contacto;Correo;Teléfono;Web;Propuesta\r\n")).toBe(true);
   expect(readCsv(file)[1]).toEqual([
-    "20/11/25, 9:30",
+    "2025-11-20 09:30",
     "En contacto",
     "Kinetia; Fisioterapia",
     'Ana "la jefa"',
     "ana@kinetia.example",
-    "'+34 600 000 000",
+    "(+34) 600 000 000",
     "",
     "Línea uno\nlínea dos",
   ]);

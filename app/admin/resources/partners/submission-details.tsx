@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Submission } from "../../../content/submission.ts";
 import { safeLink } from "../../../domain/links/link-safety.ts";
+import { answerAddress } from "../../../domain/partners/proposal-answer.ts";
 import { madridDateTime } from "../../../domain/time/madrid-time.ts";
 
 /** A stranger wrote all of it: text stays text, and a web address is a link only when it is one. */
@@ -12,7 +13,7 @@ export function SubmissionDetails({ row }: { row: Submission }) {
       <Item term="Empresa">{company_name}</Item>
       <Item term="Contacto">{contact_name}</Item>
       <Item term="Correo">
-        <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
+        <a href={answerAddress(row)}>{email}</a>
       </Item>
       <Item term="Teléfono">{phone && <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>}</Item>
       <Item term="Web">{website && <WebLink address={website} />}</Item>

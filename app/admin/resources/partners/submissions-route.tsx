@@ -3,12 +3,14 @@ import { Outlet } from "react-router";
 import type { Submission } from "../../../content/submission.ts";
 import { submissionsTable } from "../../../data/submissions.ts";
 import { proposalsCsv } from "../../../domain/partners/proposals-csv.ts";
+import { madridDayAndMinute } from "../../../domain/time/madrid-time.ts";
 import { submissionToasts } from "../../../texts/admin/partner-toasts.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { PageHead } from "../../layout/page-head.tsx";
 import { FailedList, NothingYet } from "../../resource/empty-lists.tsx";
 import { loadList } from "../../resource/load-list.ts";
 import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
+import { useFocusNeighbour } from "../../resource/use-focus-neighbour.ts";
 import { panelTitle } from "../../sections.ts";
 import type { Route } from "./+types/submissions-route.ts";
 import { PartnerTabs } from "./partner-tabs.tsx";
@@ -24,11 +26,12 @@ export const meta = () => [{ title: panelTitle("Solicitudes") }];
 /** Proposals that companies sent, the latest first. They are answered and deleted, never written here. */
 export default function SubmissionsRoute({ loaderData: list }: Route.ComponentProps) {
   const { rows, isFailed } = list;
+  const section = useFocusNeighbour(rows);
   return (
     <>
       <PageHead title="Gestionar Partners" />
       <PartnerTabs selected="submissions">
-        <section aria-label="Solicitudes">
+        <section aria-label="Solicitudes" ref={section}>
           <PageHead title="Solicitudes" about="Lo que las empresas envían desde la página de partners." level={2}>
             {rows.length > 0 && <ExportButton rows={rows} />}
           </PageHead>
@@ -48,8 +51,8 @@ export default function SubmissionsRoute({ loaderData: list }: Route.ComponentPr
 
 function ExportButton({ rows }: { rows: readonly Submission[] }) {
   const save = () => {
-    const day = new Date().toISOString().slice(0, 10);
-    saveFile(`solicitudes-${day}.csv`, "text/csv;charset=utf-8", proposalsCsv(rows));
+    const { date } = madridDayAndMinute(new Date());
+    saveFile(`solicitudes-${date}.csv`, "text/csv;charset=utf-8", proposalsCsv(rows));
   };
   return (
     <button type="button" className="panel-button panel-button--line" onClick={save}>
