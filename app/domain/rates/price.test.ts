@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { decimalText, parseDecimal, parseWhole } from "../text/decimal.ts";
-import { merchPrice, priceParts, ratePrice, struckPrice } from "./price.ts";
+import { listedPrice, merchPrice, priceParts, ratePrice, struckPrice } from "./price.ts";
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
@@ -31,6 +31,10 @@ it("cuts a rate's price where its type gets smaller", () => {
 it("shows products the Spanish way for euros", () => {
   expect(plain(merchPrice(49))).toBe("49,00 €");
   expect(plain(merchPrice(12345.5))).toBe("12.345,50 €");
+});
+
+it("writes every price of the panel's lists in one form", () => {
+  expect([175, 39.9, 1234.5].map((euros) => plain(listedPrice(euros)))).toEqual(["175,00 €", "39,90 €", "1234,50 €"]);
 });
 
 it.each([

@@ -26,6 +26,11 @@ export function struckPrice(price: number, before: number | null): number | null
   return before !== null && before > price ? before : null;
 }
 
+/** A price in the panel's lists, whatever it is of: they stand below each other, so each has its cents. */
+export function listedPrice(euros: number): string {
+  return merchFormat.format(euros);
+}
+
 // Intl leaves 1234 ungrouped in Spanish and so do we: only from five digits on.
 function grouped(digits: string): string {
   return digits.length > 4 ? digits.replace(/\B(?=(\d{3})+$)/g, ".") : digits;

@@ -3,7 +3,7 @@ import { type Extra, type ExtraDraft, extraDraft, extraInput, newExtra } from ".
 import { extrasTable } from "../../../data/extras.ts";
 import { extraTypes } from "../../../domain/clubs/extra-sections.ts";
 import { nextOrder } from "../../../domain/lists/ordering.ts";
-import { merchPrice } from "../../../domain/rates/price.ts";
+import { listedPrice } from "../../../domain/rates/price.ts";
 import { extraToasts } from "../../../texts/admin/club-admin-toasts.ts";
 import { Chip } from "../../layout/chip.tsx";
 import type { Resource } from "../../resource/resource.ts";
@@ -59,8 +59,8 @@ export function extrasResource({ clubs, clubId, all }: ExtrasOptions): Resource<
       {
         title: "Precio",
         kind: "number",
-        text: (row) => merchPrice(row.price),
-        cell: (row) => <b>{merchPrice(row.price)}</b>,
+        text: (row) => listedPrice(row.price),
+        cell: (row) => <b>{listedPrice(row.price)}</b>,
       },
     ],
     form: {

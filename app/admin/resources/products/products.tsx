@@ -3,7 +3,7 @@ import { newProduct, type ProductDraft, productDraft } from "../../../content/pr
 import { productsTable } from "../../../data/products.ts";
 import { nextOrder } from "../../../domain/lists/ordering.ts";
 import { isOneSize, isOutOfStock, sizes } from "../../../domain/merch/stock.ts";
-import { merchPrice, struckPrice } from "../../../domain/rates/price.ts";
+import { listedPrice, struckPrice } from "../../../domain/rates/price.ts";
 import { productToasts } from "../../../texts/admin/product-toasts.ts";
 import { Chip } from "../../layout/chip.tsx";
 import { manualOrder } from "../../resource/manual-order.ts";
@@ -38,7 +38,7 @@ export const products: Resource<Product, ProductDraft> = {
         </>
       ),
     },
-    { title: "Precio", kind: "number", text: (row) => merchPrice(row.price), cell: (row) => <Price row={row} /> },
+    { title: "Precio", kind: "number", text: (row) => listedPrice(row.price), cell: (row) => <Price row={row} /> },
     { title: "Existencias", text: stockInWords, cell: (row) => <Stock row={row} /> },
   ],
   form: {
@@ -59,10 +59,10 @@ function Price({ row: { price, original_price } }: { row: Product }) {
       {before !== null && (
         <s>
           <span className="sr-only">Antes </span>
-          {merchPrice(before)}
+          {listedPrice(before)}
         </s>
       )}
-      <b>{merchPrice(price)}</b>
+      <b>{listedPrice(price)}</b>
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { Rate } from "../../../content/rate.ts";
 import { newRate, type RateDraft, rateDraft, rateInput } from "../../../content/rate-input.ts";
 import { ratesTable } from "../../../data/rates.ts";
 import { clubPagePath } from "../../../domain/clubs/club-link.ts";
-import { ratePrice } from "../../../domain/rates/price.ts";
+import { listedPrice } from "../../../domain/rates/price.ts";
 import { currentPrice, isSoldOut } from "../../../domain/rates/rate-offer.ts";
 import { priceToasts } from "../../../texts/admin/price-toasts.ts";
 import { Chip } from "../../layout/chip.tsx";
@@ -40,7 +40,7 @@ export function ratesResource(clubs: readonly ClubName[]): Resource<Rate, RateDr
           </>
         ),
       },
-      { title: "Precio", kind: "number", text: (row) => ratePrice(row.price), cell: (row) => <Price row={row} /> },
+      { title: "Precio", kind: "number", text: (row) => listedPrice(row.price), cell: (row) => <Price row={row} /> },
       { title: "Plazas", kind: "number", text: (row) => row.available_slots?.toString() ?? "N/A" },
       {
         title: "Agotado",
@@ -77,10 +77,10 @@ function Price({ row }: { row: Rate }) {
       {oldPrice !== null && (
         <s>
           <span className="sr-only">Antes </span>
-          {ratePrice(oldPrice)}
+          {listedPrice(oldPrice)}
         </s>
       )}
-      <b>{ratePrice(price)}</b>
+      <b>{listedPrice(price)}</b>
     </span>
   );
 }
