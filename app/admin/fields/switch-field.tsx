@@ -3,40 +3,46 @@ import type { FieldName, FormHandle } from "../form/form-handle.ts";
 interface SwitchFieldProps<Draft extends object> {
   form: FormHandle<Draft>;
   name: FieldName<Draft, boolean>;
+  /** What it switches on, whatever its state. */
   label: string;
-  /** The words beside the switch when the value is true and when it is not. */
+  /** The words beside the switch when it is on and when it is not; without them it has its label beside it. */
   whenTrue?: string;
   whenFalse?: string;
-  /** The switch looks on when the value is false: "agotado" reads as "disponible". */
-  inverted?: boolean;
   help?: string;
 }
 
+/** Its name stays as it is when its state changes, which is heard as its state. */
 export function SwitchField<Draft extends object>(props: SwitchFieldProps<Draft>) {
-  const { form, name, label, whenTrue = label, whenFalse = label, inverted = false, help } = props;
+  const { form, name, label, whenTrue, whenFalse, help } = props;
+  const id = `field-${name}`;
   // FieldName<Draft, boolean> are the names whose value is a boolean.
   const value = form.draft[name] as boolean;
   const set = () => form.set(name, !value as Draft[typeof name]);
   const words = value ? whenTrue : whenFalse;
+  const describedBy = [words && `${id}-words`, help && `${id}-help`].filter(Boolean).join(" ");
+  const named = (
+    <span id={`${id}-label`} className={words && "panel-field__label"} data-label>
+      {label}
+    </span>
+  );
   return (
     <div className="panel-field" data-field={name}>
+      {words && named}
       <button
         type="button"
         className="switch"
         role="switch"
         name={name}
-        aria-checked={value !== inverted}
-        aria-describedby={help && `field-${name}-help`}
+        aria-checked={value}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={describedBy || undefined}
         onClick={set}
       >
         <i aria-hidden="true" />
-        <span data-label hidden>
-          {label}
-        </span>
-        <span>{words}</span>
+        {words ? <span id={`${id}-words`}>{words}</span> : named}
       </button>
       {help && (
-        <p className="panel-field__help" id={`field-${name}-help`}>
+        <p className="panel-field__help" id={`${id}-help`}>
           {help}
         </p>
       )}

@@ -99,7 +99,7 @@ function Availability({ form }: { form: FormHandle<RateDraft> }) {
           help="Hora de Madrid. Después vuelve a valer el precio anterior."
         />
       </FieldRow>
-      <SwitchField form={form} name="is_sold_out" label="Agotado" whenTrue="AGOTADO" whenFalse="DISPONIBLE" inverted />
+      <SwitchField form={form} name="is_sold_out" label="Agotado" whenTrue="AGOTADO" whenFalse="DISPONIBLE" />
     </FieldGroup>
   );
 }
