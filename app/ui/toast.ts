@@ -39,10 +39,17 @@ export function showToast(toast: Toast): () => void {
   return dismiss;
 }
 
-/** Puts the toast above everything that is on the screen now. */
+/** Puts the toast where it is read whatever is on the screen now. */
 function raise(box: HTMLElement): Element {
   // While a modal dialog is open everything outside it is inert: the toast must live inside.
   const host = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
+  const place = host.querySelector("[data-toasts]");
+  if (place) {
+    // The dialog makes room for it: it covers nothing there.
+    box.removeAttribute("popover");
+    place.append(box);
+    return host;
+  }
   host.append(box);
   // In the top layer it is above open popovers too.
   box.popover = "manual";

@@ -35,25 +35,6 @@ test("a new review is on the home page, is changed and taken back", async ({ pag
   await expect(names(page).filter({ hasText: "Íñigo" })).toHaveCount(0);
 });
 
-test("the end of a long list can be scrolled past the notice that stays under the pointer", async ({ page, site }) => {
-  await site.sql`insert into testimonials (text, name, display_order)
-    select 'Volveré.', 'Persona ' || n, 100 + n from generate_series(1, 40) as n`;
-  await open(page);
-  await page
-    .getByRole("button", { name: /^Bajar/ })
-    .first()
-    .click();
-  await expectToast(page, "Éxito", "Orden actualizado.");
-  await page.locator(".toast").hover();
-  await page.mouse.wheel(0, 10_000);
-  const edge = (selector: string, side: "top" | "bottom") =>
-    page
-      .locator(selector)
-      .last()
-      .evaluate((it, name) => it.getBoundingClientRect()[name], side);
-  await expect.poll(async () => (await edge(".toast", "top")) - (await edge("tbody tr", "bottom"))).toBeGreaterThan(8);
-});
-
 test("a review goes down and up by its arrows, on the home page too", async ({ page, site }) => {
   await open(page);
   const [first = "", second = ""] = await names(page).allInnerTexts();

@@ -70,6 +70,7 @@ export function PanelDialog(props: PanelDialogProps) {
         )}
       </header>
       {children}
+      <div className="panel-dialog__toasts" data-toasts />
     </dialog>
   );
 }

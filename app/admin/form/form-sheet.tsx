@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, type SyntheticEvent, useId } from "react";
+import { type FormEvent, type ReactNode, type RefObject, type SyntheticEvent, useId, useLayoutEffect } from "react";
 import { PanelDialog } from "../dialogs/panel-dialog.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { KeptDraftNotice } from "./kept-draft-notice.tsx";
@@ -24,6 +24,7 @@ export function FormSheet<Draft extends object>(props: FormSheetProps<Draft>) {
   const { title, form, onClose, preview, notice, children } = props;
   const id = useId();
   useStandStill(form.ref, form.isSaving);
+  useFirstField(form.ref);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void form.submit();
@@ -66,4 +67,13 @@ export function FormSheet<Draft extends object>(props: FormSheetProps<Draft>) {
       <ConflictDialog form={form} />
     </PanelDialog>
   );
+}
+
+/** A sheet opens to be filled in, not to be closed: the browser would give the focus to its cross. */
+function useFirstField(form: RefObject<HTMLFormElement | null>): void {
+  // Talks to the browser's focus, after the dialog inside has opened.
+  useLayoutEffect(() => {
+    const fields = "[data-field] :is(input:not([hidden], [type=hidden]), select, textarea, [role=switch]):enabled";
+    form.current?.querySelector<HTMLElement>(fields)?.focus();
+  }, [form]);
 }

@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { memo, type ReactNode, useDeferredValue, useMemo, useState } from "react";
 import type { StoredRow } from "../../content/stored-row.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PageHead } from "../layout/page-head.tsx";
@@ -13,6 +13,7 @@ import type { ListDescription } from "./resource.ts";
 import { RowsTable } from "./rows-table.tsx";
 import { SavedNotice } from "./saved-notice.tsx";
 import { SearchBar } from "./search-bar.tsx";
+import { useFocusNeighbour } from "./use-focus-neighbour.ts";
 
 interface ResourceListProps<Row extends StoredRow> {
   resource: ListDescription<Row>;
@@ -30,7 +31,7 @@ interface ResourceListProps<Row extends StoredRow> {
 export function ResourceList<Row extends StoredRow>(props: ResourceListProps<Row>) {
   const { resource, list, path, level = 1, tools, isClosed = false } = props;
   const { titles } = resource;
-  const section = useFocusWhenRowsGo(list.rows.length);
+  const section = useFocusNeighbour(list.rows);
   const add = (
     <OpenButton to={`${path}/nuevo`} className="panel-button">
       <Icon of={Plus} size={17} />
@@ -53,19 +54,6 @@ export function ResourceList<Row extends StoredRow>(props: ResourceListProps<Row
       )}
     </section>
   );
-}
-
-/** A deleted row takes the button that had the focus along: the heading has it then. */
-function useFocusWhenRowsGo(count: number) {
-  const section = useRef<HTMLElement>(null);
-  const before = useRef(count);
-  // Talks to the browser's focus, which falls to the body when its element is removed.
-  useEffect(() => {
-    const isLost = document.activeElement === document.body;
-    if (count < before.current && isLost) section.current?.querySelector<HTMLElement>("h1, h2")?.focus();
-    before.current = count;
-  }, [count]);
-  return section;
 }
 
 interface SearchableRowsProps<Row extends StoredRow> {

@@ -68,7 +68,7 @@ export function SubmissionsTable({ rows }: { rows: readonly Submission[] }) {
 function SubmissionRow({ row }: { row: Submission }) {
   const { id, company_name, contact_name, created_at, status } = row;
   return (
-    <tr>
+    <tr data-row={id}>
       <th scope="row" className="records__name">
         <b>{company_name}</b>
         <span>{contact_name}</span>

@@ -1,0 +1,115 @@
+import type { Locator } from "@playwright/test";
+import { plainPicture } from "#tests/fixtures/plain-picture.ts";
+import { expect, expectToast, openSection, type Page, test } from "./fixtures/staff.ts";
+
+const rowOf = (page: Page, name: string) => page.getByRole("row", { name: new RegExp(name) });
+
+/** That no part of the toast lies over any part of these, wherever the page is scrolled to. */
+async function expectClear(page: Page, others: Locator): Promise<void> {
+  const toast = await page.locator(".toast").boundingBox();
+  const boxes = await Promise.all((await others.all()).map((it) => it.boundingBox()));
+  expect(boxes.length).toBeGreaterThan(0);
+  for (const box of boxes) {
+    if (!box || !toast) throw new Error("the toast or what it might cover is not on the screen");
+    const isApart = toast.y + toast.height <= box.y || box.y + box.height <= toast.y;
+    expect(isApart || toast.x + toast.width <= box.x || box.x + box.width <= toast.x).toBe(true);
+  }
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 600],
+  [360, 640],
+] as const) {
+  test(`no toast covers the row that was saved, nor the buttons of a dialog, ${width} px wide`, async ({
+    page,
+    restoreAfter,
+    site,
+  }) => {
+    await restoreAfter("testimonials", "club_extra_services", "clubs");
+    await page.setViewportSize({ width, height });
+    await site.sql`insert into testimonials (text, name, display_order)
+      select 'Volveré.', 'Persona ' || n, 100 + n from generate_series(1, 20) as n`;
+    await openSection(page, "/admin/testimonials", "Gestionar Reseñas");
+    for (const name of ["Persona 3", "Persona 20"]) {
+      await page.getByRole("button", { name: `Editar ${name}`, exact: true }).click();
+      await page.getByLabel("Texto", { exact: true }).fill(`Volveré, dice ${name}.`);
+      await page.getByRole("button", { name: "Guardar Cambios" }).click();
+      await expectToast(page, "Éxito", "Reseña guardada.");
+      await expectClear(page, rowOf(page, `${name} `).getByRole("button"));
+    }
+
+    const picture = await plainPicture(64, 48, "#806a22").png().toBuffer();
+    const id = `toast${width}`;
+    await site.sql`insert into clubs (id, name) values (${id}, 'Prueba')`;
+    await page.goto(`/admin/clubs/${id}/galeria`);
+    await page.locator("input[type=file]").setInputFiles({ name: "a.png", mimeType: "image/png", buffer: picture });
+    await expectToast(page, "Éxito", "1 imágenes subidas.");
+    const gallery = page.getByRole("dialog", { name: "Galería de Prueba" });
+    await expectClear(page, gallery.locator("footer").getByRole("button", { name: "Cerrar" }));
+  });
+}
+
+test("a sheet opens with the focus on its first field, new or stored", async ({ page }) => {
+  await openSection(page, "/admin/testimonials", "Gestionar Reseñas");
+  await page.getByRole("button", { name: "Añadir Reseña" }).click();
+  await expect(page.getByLabel("Nombre", { exact: true })).toBeFocused();
+  await page.goto("/admin/landings");
+  await page
+    .getByRole("button", { name: /^Editar/ })
+    .first()
+    .click();
+  await expect(page.getByRole("dialog").getByRole("textbox").first()).toBeFocused();
+});
+
+test("after a deletion the focus is on the neighbour, found by a search or not", async ({
+  page,
+  restoreAfter,
+  site,
+}) => {
+  await restoreAfter("testimonials", "partner_submissions");
+  await site.sql`delete from testimonials`;
+  await site.sql`insert into testimonials (text, name, display_order)
+    values ('Pesas.', 'Ana', 1), ('Nadar.', 'Bea', 2), ('Correr.', 'Carmen', 3), ('Nadar más.', 'Dora', 4)`;
+  await openSection(page, "/admin/testimonials", "Gestionar Reseñas");
+  const remove = async (name: string) => {
+    await page.getByRole("button", { name: `Eliminar ${name}` }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Eliminar" }).click();
+    await expect(page.getByRole("button", { name: `Eliminar ${name}` })).toHaveCount(0);
+  };
+  await page.getByRole("searchbox").fill("nadar");
+  await expect(rowOf(page, "Carmen")).toHaveCount(0);
+  await remove("Bea");
+  await expect(page.getByRole("button", { name: "Eliminar Dora" })).toBeFocused();
+  await page.getByRole("searchbox").fill("");
+  await remove("Dora");
+  await expect(page.getByRole("button", { name: "Eliminar Carmen" })).toBeFocused();
+  await remove("Ana");
+  await expect(page.getByRole("button", { name: "Eliminar Carmen" })).toBeFocused();
+  await remove("Carmen");
+  await expect(page.getByRole("heading", { name: "Gestionar Reseñas" })).toBeFocused();
+
+  await openSection(page, "/admin/partners/solicitudes", "Gestionar Partners");
+  const last = page.getByRole("button", { name: /^Eliminar la solicitud/ }).nth(1);
+  const name = await last.getAttribute("aria-label");
+  await page
+    .getByRole("button", { name: /^Eliminar la solicitud/ })
+    .first()
+    .click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Eliminar" }).click();
+  await expect(page.getByRole("button", { name: name ?? "", exact: true })).toBeFocused();
+});
+
+test("a switch is called the same whether it is on or off", async ({ page }) => {
+  await openSection(page, "/admin/prices", "Gestionar Precios");
+  await page
+    .getByRole("button", { name: /^Editar/ })
+    .first()
+    .click();
+  const soldOut = page.getByRole("switch", { name: "Agotado", exact: true });
+  await expect(soldOut).not.toBeChecked();
+  await expect(soldOut).toHaveAccessibleDescription("DISPONIBLE");
+  await soldOut.click();
+  await expect(soldOut).toBeChecked();
+  await expect(soldOut).toHaveAccessibleDescription("AGOTADO");
+});
