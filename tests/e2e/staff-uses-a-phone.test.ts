@@ -49,6 +49,18 @@ for (const [path, heading, field] of [
   });
 }
 
+test("the words of the panel are true of a phone, and its search is as wide as the list @phone", async ({ page }) => {
+  await openSection(page, "/admin", "Dashboard de Administración");
+  const about = page.getByText("Usa el menú");
+  expect(await about.innerText()).toBe("Usa el menú de arriba para gestionar el contenido de la web.");
+  await openSection(page, "/admin/testimonials", "Gestionar Reseñas");
+  const box = async (selector: string) => page.locator(selector).first().boundingBox();
+  expect((await box("input[type=search]"))?.width).toBe((await box(".panel-box"))?.width);
+  await page.getByRole("button", { name: "Añadir Reseña" }).tap();
+  await expect(page.getByText("Elige un archivo", { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Arrastra/)).toBeHidden();
+});
+
 test("nothing stands in the way among the proposals: cards, one of them, the question @phone", async ({ page }) => {
   await openSection(page, "/admin/partners/solicitudes", "Gestionar Partners");
   expect(await isNarrowEnough(page)).toBe(true);

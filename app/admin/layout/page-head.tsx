@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 interface PageHeadProps {
   title: string;
-  about?: string;
+  about?: ReactNode;
   level?: 1 | 2;
   /** What can be done here: one main action at the right. */
   children?: ReactNode;

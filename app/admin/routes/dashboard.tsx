@@ -28,7 +28,12 @@ export default function Dashboard({ loaderData: { content } }: Route.ComponentPr
     <>
       <PageHead
         title="Dashboard de Administración"
-        about="Usa el menú de la izquierda para gestionar el contenido de la web."
+        about={
+          <>
+            Usa el menú <span className="with-side-menu">de la izquierda</span>
+            <span className="with-menu-button">de arriba</span> para gestionar el contenido de la web.
+          </>
+        }
       />
       <section aria-labelledby="attention" className="panel-section">
         <h2 id="attention">Qué pide atención</h2>

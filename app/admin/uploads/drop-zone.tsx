@@ -46,7 +46,7 @@ export function DropZone({
     >
       <Icon of={ImageUp} size={22} />
       <p>
-        <strong>{chosen ?? (multiple ? "Arrastra imágenes aquí" : "Arrastra un archivo aquí")}</strong>
+        <strong>{chosen ?? <Invitation multiple={multiple} />}</strong>
         <span>
           {isBusy ? "Preparando…" : chosen ? "Se sube al guardar." : "JPEG, PNG, GIF, WEBP, SVG, HEIC o HEIF"}
         </span>
@@ -82,5 +82,15 @@ export function DropZone({
         </button>
       )}
     </div>
+  );
+}
+
+/** Only a mouse or a pen drags files. */
+function Invitation({ multiple }: { multiple: boolean }) {
+  return (
+    <>
+      <span className="with-mouse">{multiple ? "Arrastra imágenes aquí" : "Arrastra un archivo aquí"}</span>
+      <span className="with-finger">{multiple ? "Elige las imágenes" : "Elige un archivo"}</span>
+    </>
   );
 }
