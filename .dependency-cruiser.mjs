@@ -1,9 +1,14 @@
 // Which room may look into which: docs/rooms.md says it in words.
+/** What app, server and backend agree on. The rules of the business and the words use it no more than anything else. */
+const everybodys = ["^shared/"];
 const only = (room, allowed) => ({
   name: `${room.replaceAll("/", "-")}-keeps-to-its-rooms`,
   severity: "error",
   from: { path: `^${room}/`, pathNot: "\\.test\\.tsx?$" },
-  to: { path: "^(app|server|backend|tests|bench|scripts)/", pathNot: [`^${room}/`, ...allowed.map((it) => `^${it}`)] },
+  to: {
+    path: "^(app|server|backend|shared|tests|bench|scripts)/",
+    pathNot: [`^${room}/`, ...everybodys, ...allowed.map((it) => `^${it}`)],
+  },
 });
 
 /** Each may look into those before it; what lies beside them (`main.ts`, `site.ts`) joins them. */
@@ -12,6 +17,7 @@ const serverRooms = ["process", "answers", "http", "backends", "pictures", "page
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
   forbidden: [
+    only("shared", []),
     only("app/texts", []),
     only("app/domain", ["app/texts/"]),
     only("app/content", ["app/domain/", "app/texts/"]),
@@ -26,7 +32,7 @@ export default {
       "app/texts/",
       "app/ui/",
       "app/islands/",
-      "app/(load-context|site-config|route-handle)\\.ts",
+      "app/load-context\\.ts",
     ]),
     only("app/admin", [
       "app/views/",
@@ -35,7 +41,7 @@ export default {
       "app/domain/",
       "app/texts/",
       "app/ui/",
-      "app/(load-context|site-config|route-handle)\\.ts",
+      "app/load-context\\.ts",
     ]),
     only("app/islands", ["app/views/", "app/site/", "app/ui/"]),
     only("server", ["backend/backend\\.ts"]),
@@ -55,7 +61,7 @@ export default {
     {
       name: "domain-uses-no-package",
       severity: "error",
-      from: { path: "^app/(domain|texts)/", pathNot: "\\.test\\.ts$" },
+      from: { path: "^(shared|app/(domain|texts))/", pathNot: "\\.test\\.ts$" },
       to: { dependencyTypes: ["npm", "npm-dev", "core"] },
     },
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true, dependencyTypesNot: ["type-only"] } },
@@ -68,7 +74,7 @@ export default {
     {
       name: "no-orphans",
       severity: "error",
-      from: { orphan: true, path: "^(app|server|backend)/", pathNot: "\\.d\\.ts$|\\.test\\.tsx?$" },
+      from: { orphan: true, path: "^(app|server|backend|shared)/", pathNot: "\\.d\\.ts$|\\.test\\.tsx?$" },
       to: {},
     },
     {

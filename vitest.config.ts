@@ -9,7 +9,13 @@ export default defineConfig({
           name: "unit",
           // Only against hanging: how fast the machine is today is no property of ours.
           testTimeout: 30_000,
-          include: ["app/**/*.test.{ts,tsx}", "server/**/*.test.ts", "backend/**/*.test.ts", "scripts/**/*.test.ts"],
+          include: [
+            "app/**/*.test.{ts,tsx}",
+            "server/**/*.test.ts",
+            "backend/**/*.test.ts",
+            "shared/**/*.test.ts",
+            "scripts/**/*.test.ts",
+          ],
         },
       },
       {

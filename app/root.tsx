@@ -2,11 +2,11 @@
 import "./styles.css";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
+import { isPlainDocument } from "#shared/route-handle.ts";
 import type { Route } from "./+types/root";
 import { islandLoaderAddress } from "./islands/assets.server.ts";
 import { earlyTaps } from "./islands/early-taps.ts";
 import { prefetchRules } from "./islands/prefetch-rules.ts";
-import { isPlainDocument } from "./route-handle.ts";
 import { FailurePage } from "./site/layout/failure-page.tsx";
 import { useNonce } from "./ui/nonce.ts";
 

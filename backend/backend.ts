@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
 import type { Sql } from "postgres";
+import { settlesWithin } from "#shared/settles-within.ts";
 import { createAuthDoor } from "./auth/auth-door.ts";
 import { ensureFirstStaff } from "./auth/staff.ts";
 import { readMaxRows } from "./config-toml.ts";
@@ -150,11 +150,9 @@ function sweepHourly(sql: Sql, store: FileStore, log: Log): NodeJS.Timeout {
 }
 
 async function answersInTime(sql: Sql): Promise<boolean> {
-  const patience = new AbortController();
-  const isLate = delay(2000, false, { signal: patience.signal, ref: false }).catch(() => false);
   const answers = sql`select 1`.then(
     () => true,
     () => false,
   );
-  return Promise.race([answers, isLate]).finally(() => patience.abort());
+  return (await settlesWithin(2000, answers)) && answers;
 }

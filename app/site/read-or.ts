@@ -1,4 +1,4 @@
-import type { RenderReport } from "#app/load-context.ts";
+import type { RenderReport } from "#shared/render-input.ts";
 
 /**
  * What the read answers, or `fallback` when it fails: the failure is reported once (log, page not kept) and the page is

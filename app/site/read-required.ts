@@ -1,4 +1,4 @@
-import type { RenderReport } from "#app/load-context.ts";
+import type { RenderReport } from "#shared/render-input.ts";
 
 /**
  * The one row that a page is about. Throws the answer that the nearest boundary shows: 404 when there is none, 503 when

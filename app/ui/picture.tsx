@@ -1,5 +1,6 @@
 import { preload } from "react-dom";
-import { type PictureRatio, pictureSet, pictureUrl } from "./picture-url.ts";
+import type { PictureRatio } from "#shared/picture-sizes.ts";
+import { pictureSet, pictureUrl } from "./picture-url.ts";
 
 interface PictureProps {
   /** Address of a stored file, `videoStill(id)`, or any address (then shown as it is). */

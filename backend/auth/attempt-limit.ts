@@ -1,3 +1,5 @@
+import { BoundedMap } from "#shared/bounded-map.ts";
+
 interface Tally {
   taken: number;
   endsAt: number;
@@ -10,20 +12,19 @@ interface Tally {
 export class AttemptLimit {
   readonly #attempts: number;
   readonly #windowMs: number;
-  readonly #maxKeys: number;
-  readonly #tallies = new Map<string, Tally>();
+  readonly #tallies: BoundedMap<string, Tally>;
 
   constructor(limits: { attempts: number; windowMs: number; maxKeys?: number }) {
     this.#attempts = limits.attempts;
     this.#windowMs = limits.windowMs;
-    this.#maxKeys = limits.maxKeys ?? 10_000;
+    this.#tallies = new BoundedMap(limits.maxKeys ?? 10_000);
   }
 
   /** Takes one attempt; the milliseconds to wait when none is left, else 0. */
   take(key: string, now: number): number {
     const known = this.#tallies.get(key);
     const tally = known && known.endsAt > now ? known : { taken: 0, endsAt: now + this.#windowMs };
-    this.#remember(key, tally);
+    this.#tallies.set(key, tally);
     if (tally.taken >= this.#attempts) return tally.endsAt - now;
     tally.taken += 1;
     return 0;
@@ -33,14 +34,5 @@ export class AttemptLimit {
   giveBack(key: string): void {
     const tally = this.#tallies.get(key);
     if (tally && tally.taken > 0) tally.taken -= 1;
-  }
-
-  // A Map keeps the order of insertion: put in again, the key is the youngest.
-  #remember(key: string, tally: Tally): void {
-    this.#tallies.delete(key);
-    this.#tallies.set(key, tally);
-    if (this.#tallies.size <= this.#maxKeys) return;
-    const [oldest] = this.#tallies.keys();
-    if (oldest !== undefined) this.#tallies.delete(oldest);
   }
 }

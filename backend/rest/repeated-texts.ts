@@ -1,3 +1,5 @@
+import { BoundedMap } from "#shared/bounded-map.ts";
+
 const keptTexts = 200;
 const watchedTexts = 1000;
 const longestText = 4000;
@@ -9,12 +11,11 @@ const timesUntilKept = 3;
  */
 export class RepeatedTexts {
   readonly #kept = new Set<string>();
-  #seen = new Map<string, number>();
+  readonly #seen = new BoundedMap<string, number>(watchedTexts);
 
   isRepeated(text: string): boolean {
     if (this.#kept.has(text)) return true;
     if (this.#kept.size >= keptTexts || text.length > longestText) return false;
-    if (this.#seen.size >= watchedTexts) this.#seen = new Map();
     const times = (this.#seen.get(text) ?? 0) + 1;
     this.#seen.set(text, times);
     if (times < timesUntilKept) return false;

@@ -6,7 +6,15 @@ import { join } from "node:path";
 import { runtimePath } from "./dependencies.mjs";
 import { projectFolder } from "./project-folder.mjs";
 
-const inputs = ["app", "public", "vite.config.ts", "react-router.config.ts", "package-lock.json", "scripts/build.ts"];
+const inputs = [
+  "app",
+  "shared",
+  "public",
+  "vite.config.ts",
+  "react-router.config.ts",
+  "package-lock.json",
+  "scripts/build.ts",
+];
 const stamp = join(projectFolder, "build/inputs.sha256");
 
 /** Builds the site unless build/ was made from exactly the files that lie here now. */

@@ -1,6 +1,9 @@
+import { BoundedMap } from "#shared/bounded-map.ts";
+
 export type Encoding = "br" | "gzip" | "identity";
 
-const seen = new Map<string, Encoding>();
+/** Browsers send a handful of different headers; whoever makes up more of them makes us read some again. */
+const seen = new BoundedMap<string, Encoding>(100);
 
 /** The best encoding that we keep ready and the client accepts (RFC 9110 §12.5.3), brotli before gzip. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
@@ -8,8 +11,7 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   const known = seen.get(acceptEncoding);
   if (known) return known;
   const chosen = negotiate(acceptEncoding);
-  // Browsers send a handful of different headers; whoever makes up more of them is parsed each time.
-  if (seen.size < 100) seen.set(acceptEncoding, chosen);
+  seen.set(acceptEncoding, chosen);
   return chosen;
 }
 

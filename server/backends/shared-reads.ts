@@ -1,3 +1,6 @@
+import { OnceAtATime } from "#shared/once-at-a-time.ts";
+import { settlesWithin } from "#shared/settles-within.ts";
+
 const giveUpMs = 5_000;
 
 export interface SharedReads {
@@ -11,9 +14,9 @@ export interface SharedReads {
  * cost it one query; and none lasts longer than five seconds.
  */
 export function shareReads(ask: typeof fetch, timeoutMs = giveUpMs): SharedReads {
-  const underWay = new Map<string, Promise<Snapshot>>();
+  const underWay = new OnceAtATime<string, Snapshot>();
   return {
-    forget: () => underWay.clear(),
+    forget: () => underWay.forget(),
     async fetch(input, init) {
       const request = new Request(input, init);
       const inTime = () => within(timeoutMs, (signal) => ask(new Request(request, { signal })).then(snapshot));
@@ -23,13 +26,7 @@ export function shareReads(ask: typeof fetch, timeoutMs = giveUpMs): SharedReads
         request.url,
         ...["accept", "range", "prefer"].map((it) => request.headers.get(it)),
       ].join("\n");
-      const known = underWay.get(key);
-      if (known) return replay(await known);
-      const read = inTime();
-      underWay.set(key, read);
-      const land = () => underWay.get(key) === read && underWay.delete(key);
-      read.then(land, land);
-      return replay(await read);
+      return replay(await underWay.run(key, inTime));
     },
   };
 }
@@ -52,11 +49,11 @@ function replay({ status, headers, body }: Snapshot): Response {
 /** Rejects after the time even when `work` does not listen to its signal. */
 async function within<T>(timeoutMs: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const patience = new AbortController();
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => {
-    const reason = new DOMException(`no answer within ${timeoutMs} ms`, "TimeoutError");
-    late.reject(reason);
-    patience.abort(reason);
-  }, timeoutMs);
-  return Promise.race([work(patience.signal), late.promise]).finally(() => clearTimeout(timer));
+  const answer = work(patience.signal);
+  if (await settlesWithin(timeoutMs, answer)) return answer;
+  const reason = new DOMException(`no answer within ${timeoutMs} ms`, "TimeoutError");
+  // Nobody waits for it any more.
+  answer.catch(() => undefined);
+  patience.abort(reason);
+  throw reason;
 }

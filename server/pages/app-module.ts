@@ -1,20 +1,7 @@
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
 import type { ViteDevServer } from "vite";
+import type { RenderInput } from "#shared/render-input.ts";
 import { createDocumentHandler } from "./document-handler.ts";
-
-/** What the server gives to one render. Its twin is `RenderInput` in app/load-context.ts; a test compares them. */
-export interface RenderInput {
-  backend: { url: string; key: string; fetch: typeof fetch };
-  config: object;
-  report: {
-    failedRead(what: string, error: unknown): void;
-    leftOut(table: string, error: unknown): void;
-    expiresAt(moment: Date): void;
-    unexpected(error: unknown): void;
-  };
-  visitor: { address: string; mayDo(what: string, limit: number, windowMs: number): boolean };
-  mode: { nonce: string; streams: boolean };
-}
 
 /** The built site, as the server sees it. */
 export interface AppModule {

@@ -7,7 +7,8 @@ import {
   type ServerBuild,
   type StaticHandlerContext,
 } from "react-router";
-import { readHandle, routeTree } from "./route-tree.ts";
+import { readHandle } from "#shared/route-handle.ts";
+import { routeTree } from "./route-tree.ts";
 
 /**
  * Renders documents that do not hydrate (`handle.hydrate = false`), with the router's public parts. Its own handler

@@ -1,6 +1,7 @@
 import { generatePath, matchRoutes, type RouteObject } from "react-router";
+import { readHandle } from "#shared/route-handle.ts";
 import type { AppModule } from "./app-module.ts";
-import { readHandle, routeTree } from "./route-tree.ts";
+import { routeTree } from "./route-tree.ts";
 
 /** Key, and address, of the one page that every unknown address shows. */
 const unknownAddress = "/pagina-no-encontrada";

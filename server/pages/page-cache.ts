@@ -1,3 +1,4 @@
+import { OnceAtATime } from "#shared/once-at-a-time.ts";
 import { makePage, type Page, type PageSource, perfectPage, sizeOf } from "../answers/page.ts";
 import type { Log } from "../process/log.ts";
 import type { PageStore } from "./page-store.ts";
@@ -33,7 +34,7 @@ interface Entry {
  */
 export class PageCache {
   readonly #entries = new Map<string, Entry>();
-  readonly #flights = new Map<string, { epoch: number; page: Promise<Page> }>();
+  readonly #flights = new OnceAtATime<string, Page>();
   readonly #options: Required<Omit<PageCacheOptions, "store">> & { store: PageStore | undefined };
   #epoch = 0;
   #bytes = 0;
@@ -61,12 +62,13 @@ export class PageCache {
   /** The content has changed: from now on every page is rendered before it is shown again. */
   outdate(): void {
     this.#epoch += 1;
+    this.#flights.forget();
     for (const entry of this.#entries.values()) entry.retryAt = 0;
   }
 
   /** Renders a page that is current once more; whoever asks meanwhile gets the one that is there. */
   async refresh(key: string): Promise<void> {
-    await this.#flights.get(key)?.page;
+    await this.#flights.current(key);
     const entry = this.#entries.get(key);
     if (entry && this.#isCurrent(entry)) await this.#fly(key);
   }
@@ -83,15 +85,7 @@ export class PageCache {
 
   /** One render per key at a time; one that began before the latest change is not joined. */
   #fly(key: string): Promise<Page> {
-    const known = this.#flights.get(key);
-    if (known?.epoch === this.#epoch) return known.page;
-    const flight = { epoch: this.#epoch, page: this.#renew(key, this.#epoch) };
-    this.#flights.set(key, flight);
-    const land = () => {
-      if (this.#flights.get(key) === flight) this.#flights.delete(key);
-    };
-    flight.page.then(land, land);
-    return flight.page;
+    return this.#flights.run(key, () => this.#renew(key, this.#epoch));
   }
 
   async #renew(key: string, epoch: number): Promise<Page> {

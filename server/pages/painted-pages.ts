@@ -1,3 +1,4 @@
+import { BoundedMap } from "#shared/bounded-map.ts";
 import type { PageSource } from "../answers/page.ts";
 import { readPictureAddress } from "../pictures/picture-address.ts";
 import { watchColours } from "../pictures/picture-colours.ts";
@@ -13,7 +14,7 @@ export class PaintedPages {
   readonly #refresh: (key: string) => Promise<void>;
   readonly #begun: Promise<void>;
   /** By key of a page: its pictures without colours. */
-  readonly #waiting = new Map<string, readonly string[]>();
+  readonly #waiting = new BoundedMap<string, readonly string[]>(mostWaiting);
   #known: ReadonlyMap<string, string> = new Map();
   #refreshing: Promise<void> = Promise.resolve();
 
@@ -40,12 +41,8 @@ export class PaintedPages {
   }
 
   #wait(key: string, unknown: readonly string[]): void {
-    this.#waiting.delete(key);
     if (unknown.length > 0) this.#waiting.set(key, unknown);
-    for (const oldest of this.#waiting.keys()) {
-      if (this.#waiting.size <= mostWaiting) return;
-      this.#waiting.delete(oldest);
-    }
+    else this.#waiting.delete(key);
   }
 
   /** One after the other, so that visitors come first. */

@@ -1,5 +1,5 @@
+import type { RenderInput } from "#shared/render-input.ts";
 import type { Log } from "../process/log.ts";
-import type { RenderInput } from "./app-module.ts";
 
 /** `whole`: every read succeeded. `partial`: broken rows were left out. `broken`: a read failed. */
 export type RenderState = "whole" | "partial" | "broken";

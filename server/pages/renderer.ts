@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
+import type { RenderInput } from "#shared/render-input.ts";
 import { type AllowedOrigins, contentSecurityPolicy } from "../http/content-security-policy.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import type { Log } from "../process/log.ts";
-import type { AppModule, RenderInput } from "./app-module.ts";
+import type { AppModule } from "./app-module.ts";
 import type { Rendering } from "./page-cache.ts";
 import { openReport } from "./render-report.ts";
 import { readRendering } from "./rendering.ts";
@@ -11,7 +12,7 @@ export interface RendererOptions {
   app: () => Promise<AppModule>;
   origin: string;
   backend: RenderInput["backend"];
-  config: object;
+  config: RenderInput["config"];
   allowed: AllowedOrigins;
   log: Log;
 }

@@ -19,10 +19,3 @@ export function routeTree(routes: ServerBuild["routes"], parentId?: string): Rou
 }
 
 const nothing = () => null;
-
-/** What a route says about itself; the twin of `RouteHandle` in app/route-handle.ts. */
-export function readHandle(handle: unknown): { isPlain: boolean; query: string[] } {
-  if (typeof handle !== "object" || handle === null) return { isPlain: false, query: [] };
-  const query = "query" in handle && Array.isArray(handle.query) ? handle.query.map(String) : [];
-  return { isPlain: "hydrate" in handle && handle.hydrate === false, query };
-}

@@ -1,3 +1,4 @@
+import type { SiteConfig } from "#shared/site-config.ts";
 import type { AllowedOrigins } from "../http/content-security-policy.ts";
 import type { Env } from "../process/env.ts";
 
@@ -6,8 +7,8 @@ export function siteUrlOf(env: Env): string {
   return env.SITE_URL ?? `http://localhost:${env.PORT}`;
 }
 
-/** What pages may know of the environment. Its twin is `SiteConfig` in app/site-config.ts; a test compares them. */
-export function siteConfig(env: Env, publishableKey: string) {
+/** What pages may know of the environment. */
+export function siteConfig(env: Env, publishableKey: string): SiteConfig {
   return {
     siteUrl: siteUrlOf(env),
     backend: { url: env.SUPABASE_URL ?? "/", publishableKey },

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { isbot } from "isbot";
+import { settlesWithin } from "#shared/settles-within.ts";
 import type { Page } from "../answers/page.ts";
 
 /** How long a visitor waits for a whole page before its frame is sent ahead. */
@@ -32,16 +33,4 @@ export async function frameAhead(
 /** Crawlers and clients that take no HTML wait for the whole. */
 function canStream({ method, headers }: IncomingMessage): boolean {
   return method === "GET" && (headers.accept ?? "").includes("text/html") && !isbot(headers["user-agent"]);
-}
-
-async function settlesWithin(ms: number, work: Promise<unknown>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<false>((resolve) => {
-    timer = setTimeout(resolve, ms, false);
-  });
-  const settled = work.then(
-    () => true,
-    () => true,
-  );
-  return Promise.race([settled, late]).finally(() => clearTimeout(timer));
 }

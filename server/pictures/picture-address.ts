@@ -1,6 +1,5 @@
-/** Widths in pixels that are made; the same ladder as in app/ui/picture-url.ts (a test compares them). */
-export const widths: readonly number[] = Array.from({ length: 28 }, (_, step) => 2 * Math.round(48 * 1.13 ** step));
-export const ratios = ["1x1", "3x4", "4x5", "9x16", "4x3", "3x2", "16x9", "21x9"] as const;
+import { pictureRatios, pictureWidths } from "#shared/picture-sizes.ts";
+
 export const formats = ["avif", "webp", "jpeg"] as const;
 
 type Format = (typeof formats)[number];
@@ -22,8 +21,8 @@ const pattern = /^\/pictures\/(\d{1,4})(?:-(\d{1,2}x\d{1,2}))?\.([a-z]+)\/([\w-]
 export function readPictureAddress(path: string): PictureOrder | string {
   const [, width, ratio, format, bucket, encodedName] = pattern.exec(path) ?? [];
   if (!width || !format || !bucket || !encodedName) return "the address is not one of a picture";
-  if (!widths.includes(Number(width))) return "this width is not made";
-  if (ratio !== undefined && !isOneOf(ratios, ratio)) return "this shape is not made";
+  if (!pictureWidths.includes(Number(width))) return "this width is not made";
+  if (ratio !== undefined && !isOneOf(pictureRatios, ratio)) return "this shape is not made";
   if (!isOneOf(formats, format)) return "this format is not made";
   const name = decodeName(encodedName);
   if (name === null) return "this is not the name of a file";

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { OnceAtATime } from "#shared/once-at-a-time.ts";
 import { matches, sendJson } from "../answers/send.ts";
 import type { Log } from "../process/log.ts";
 import { drawnPlaceholder, drawnStill } from "./drawn-picture.ts";
@@ -27,7 +28,7 @@ export interface PicturesOptions {
 /** Answers `/pictures/…`: each width, shape and format is made once, kept on disk, and made again when the file changes. */
 export class Pictures {
   readonly #options: PicturesOptions;
-  readonly #underWay = new Map<string, Promise<void>>();
+  readonly #underWay = new OnceAtATime<string, void>();
 
   constructor(options: PicturesOptions) {
     this.#options = options;
@@ -84,16 +85,12 @@ export class Pictures {
 
   /** Whoever asks for a picture that is being made waits for that one. */
   #make(name: string, order: PictureOrder, source: PictureSource): Promise<void> {
-    const known = this.#underWay.get(name);
-    if (known) return known;
     const { cache, resizer } = this.#options;
     const { width, height, format } = order;
-    const made = source
-      .withFile((from) => resizer.resize({ from, to: cache.pathOf(name), width, height, format }))
-      .then(() => cache.add(name))
-      .finally(() => this.#underWay.delete(name));
-    this.#underWay.set(name, made);
-    return made;
+    return this.#underWay.run(name, async () => {
+      await source.withFile((from) => resizer.resize({ from, to: cache.pathOf(name), width, height, format }));
+      await cache.add(name);
+    });
   }
 
   #sendInstead(request: IncomingMessage, response: ServerResponse, order: PictureOrder, error: unknown): void {

@@ -1,3 +1,4 @@
+import { BoundedMap } from "#shared/bounded-map.ts";
 import { fetchPicture } from "./fetch-picture.ts";
 
 /** Best first: not every video has the largest still (architecture 33). */
@@ -11,7 +12,7 @@ const mostRemembered = 50;
  */
 export class VideoStills {
   readonly #origin: string;
-  readonly #remembered = new Map<string, Promise<Buffer | null>>();
+  readonly #remembered = new BoundedMap<string, Promise<Buffer | null>>(mostRemembered);
 
   constructor(origin: string) {
     this.#origin = origin;
@@ -24,7 +25,6 @@ export class VideoStills {
     const still = this.#fetchBest(id).catch(() => null);
     this.#remembered.set(id, still);
     setTimeout(() => this.#remembered.delete(id), rememberedMs).unref();
-    if (this.#remembered.size > mostRemembered) this.#forgetOldest();
     return still;
   }
 
@@ -34,12 +34,5 @@ export class VideoStills {
       if (bytes) return bytes;
     }
     return null;
-  }
-
-  #forgetOldest(): void {
-    for (const id of this.#remembered.keys()) {
-      this.#remembered.delete(id);
-      return;
-    }
   }
 }

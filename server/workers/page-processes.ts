@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, type RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
+import { settlesWithin } from "#shared/settles-within.ts";
 import type { Log } from "../process/log.ts";
 import type { FromPageProcess, Opening, ToPageProcess } from "./page-process-messages.ts";
 
@@ -98,7 +98,7 @@ function openAudience() {
         tell(worker, { outdate });
         return promise.finally(() => worker.off("message", listen).off("exit", resolve));
       });
-      await Promise.race([Promise.all(known), delay(patienceMs, undefined, { ref: false })]);
+      await settlesWithin(patienceMs, Promise.all(known));
     },
   };
 }

@@ -1,6 +1,6 @@
 import { isAllowedEmbed } from "#app/domain/links/embed-origin.ts";
 import { safeLink } from "#app/domain/links/link-safety.ts";
-import type { EmbedAddresses } from "#app/site-config.ts";
+import type { EmbedAddresses } from "#shared/site-config.ts";
 
 /** Where a club's timetable is: fit to be embedded, only to be linked to, or nowhere yet. */
 export type TimetableAddress = { kind: "embed" | "link"; url: string } | { kind: "none" };

@@ -1,4 +1,4 @@
-import type { SiteConfig } from "#app/site-config.ts";
+import type { SiteConfig } from "#shared/site-config.ts";
 import type { LegalFacts } from "./legal-section.ts";
 
 /** What the legal texts take from the configuration. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { EmbedAddresses, LegalOwner } from "#app/site-config.ts";
+import type { EmbedAddresses, LegalOwner } from "#shared/site-config.ts";
 
 /** What the texts take from the configuration. */
 export interface LegalFacts {

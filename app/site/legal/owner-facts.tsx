@@ -1,4 +1,4 @@
-import type { LegalOwner } from "#app/site-config.ts";
+import type { LegalOwner } from "#shared/site-config.ts";
 import { Reach } from "../layout/reach.tsx";
 
 /** Who answers for the site, as Spanish law asks it to be said (Ley 34/2002, art. 10). */

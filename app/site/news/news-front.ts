@@ -3,7 +3,7 @@ import type { ArticleCard } from "#app/content/article.ts";
 import { nextPublication, readArticles, readFlaggedArticle } from "#app/data/articles.ts";
 import { type PageOf, pageSize, pagesFor } from "#app/domain/lists/paging.ts";
 import { newsPage } from "#app/domain/time/publication.ts";
-import type { RenderReport } from "#app/load-context.ts";
+import type { RenderReport } from "#shared/render-input.ts";
 import { readOr } from "../read-or.ts";
 
 export interface NewsFront extends PageOf<ArticleCard> {

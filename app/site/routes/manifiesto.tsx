@@ -1,4 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { data } from "react-router";
 import type { ManifiestoContent } from "#app/content/manifiesto.ts";
 import { readManifiesto } from "#app/data/manifiesto.ts";
@@ -7,6 +6,7 @@ import { cutText } from "#app/domain/text/cut-text.ts";
 import { backendContext, renderModeContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import { Deferred } from "#app/ui/deferred.tsx";
 import { ManifiestoView } from "#app/views/manifiesto/manifiesto-view.tsx";
+import { settlesWithin } from "#shared/settles-within.ts";
 import { Logo } from "../layout/logo.tsx";
 import { StatusPage } from "../layout/status-page.tsx";
 import { pageMeta } from "../page-meta.ts";
@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(siteConfigContext);
   const reading = read(readManifiesto(context.get(backendContext)));
   const { streams } = context.get(renderModeContext);
-  const known = await (streams ? Promise.race([reading, wait(patienceMs, null)]) : reading);
+  const known = !streams || (await settlesWithin(patienceMs, reading)) ? await reading : null;
   if (!known) return { siteUrl, content: reading.then(({ content }) => content) };
   return data({ siteUrl, content: known.content }, { status: known.status });
 

@@ -1,8 +1,8 @@
 import { pagePath } from "#app/domain/lists/paging.ts";
 import { listTitle, pageTitle } from "#app/domain/pages/page-title.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
-import type { RouteHandle } from "#app/route-handle.ts";
 import { Deferred } from "#app/ui/deferred.tsx";
+import type { RouteHandle } from "#shared/route-handle.ts";
 import { isNewsOn } from "../news/is-news-on.ts";
 import { Masthead } from "../news/masthead.tsx";
 import { readNewsFront } from "../news/news-front.ts";

@@ -1,5 +1,5 @@
 import { siteConfigContext } from "#app/load-context.ts";
-import type { RouteHandle } from "#app/route-handle.ts";
+import type { RouteHandle } from "#shared/route-handle.ts";
 import type { Route } from "./+types/robots.ts";
 
 /** Kept by the page cache like a page. */

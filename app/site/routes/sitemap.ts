@@ -3,7 +3,7 @@ import { listPublicAddresses } from "#app/data/public-addresses.ts";
 import { readTodaySetting } from "#app/data/settings.ts";
 import { isTodayEnabled } from "#app/domain/pages/header-menu.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
-import type { RouteHandle } from "#app/route-handle.ts";
+import type { RouteHandle } from "#shared/route-handle.ts";
 import { readRequired } from "../read-required.ts";
 import { publicPaths } from "../sitemap/public-paths.ts";
 import { sitemapXml } from "../sitemap/sitemap-xml.ts";

@@ -6,9 +6,14 @@ export interface RouteHandle {
   query?: readonly string[];
 }
 
+/** What the handle of a route says; whatever else it holds is somebody else's. */
+export function readHandle(handle: unknown): { isPlain: boolean; query: string[] } {
+  if (typeof handle !== "object" || handle === null) return { isPlain: false, query: [] };
+  const query = "query" in handle && Array.isArray(handle.query) ? handle.query.map(String) : [];
+  return { isPlain: "hydrate" in handle && handle.hydrate === false, query };
+}
+
 /** True when one of the matched routes says that the document does not hydrate as a whole. */
 export function isPlainDocument(handles: readonly unknown[]): boolean {
-  return handles.some(
-    (handle) => typeof handle === "object" && handle !== null && "hydrate" in handle && handle.hydrate === false,
-  );
+  return handles.some((handle) => readHandle(handle).isPlain);
 }
