@@ -24,8 +24,8 @@ export function Button({ variant, size, full, busy = false, busyLabel, className
 function Labels({ busy, label, busyLabel }: { busy: boolean; label: ReactNode; busyLabel: string }) {
   return (
     <span className="button__labels">
-      <span className={busy ? "invisible" : undefined}>{label}</span>
-      <span className={busy ? undefined : "invisible"}>
+      <span className={busy ? "button__unseen" : undefined}>{label}</span>
+      <span className={busy ? undefined : "button__unseen"}>
         <span className="spinner" aria-hidden="true" />
         {busyLabel}
       </span>

@@ -6,7 +6,7 @@ export function Stars({ rating, className = "" }: { rating: number; className?: 
   const lit = Math.round(rating);
   return (
     <svg
-      className={`text-accent ${className}`}
+      className={`stars ${className}`}
       viewBox="0 0 138 24"
       width="104"
       height="18"

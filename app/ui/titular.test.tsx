@@ -15,5 +15,5 @@ test("a title of one word is all load", () => {
 });
 
 test("spAce keeps its capitals", () => {
-  expect(renderToStaticMarkup(<Titular>Tarifas spAce</Titular>)).toContain('<b class="normal-case!">spAce</b>');
+  expect(renderToStaticMarkup(<Titular>Tarifas spAce</Titular>)).toContain('<b class="as-written">spAce</b>');
 });

@@ -14,7 +14,7 @@ interface TitularProps {
   ref?: Ref<HTMLHeadingElement>;
 }
 
-const SIZES = { 1: "text-display-1", 2: "text-display-2", 3: "text-display-3" } as const;
+const SIZES = { 1: "titular--1", 2: "titular--2", 3: "titular--3" } as const;
 
 export function Titular({
   children,
@@ -33,11 +33,11 @@ export function Titular({
   return (
     <Tag
       {...rest}
-      className={`titular ${SIZES[size]} ${stacked && thin ? "titular-pila" : ""} ${className}`}
+      className={`titular ${SIZES[size]} ${stacked && thin ? "titular--stacked" : ""} ${className}`}
       style={style}
     >
       {thin && `${thin} `}
-      <b className={wide === "spAce" ? "normal-case!" : undefined}>{wide}</b>
+      <b className={wide === "spAce" ? "as-written" : undefined}>{wide}</b>
     </Tag>
   );
 }

@@ -8,7 +8,7 @@ export function ToastOnLoad({ toasts }: { toasts: readonly Toast[] }) {
       <div hidden data-enhance="toasts" data-toasts={JSON.stringify(toasts)} />
       <noscript>
         {toasts.map(({ title, description }) => (
-          <p key={title} role="alert" className="wrap py-4">
+          <p key={title} role="alert" className="wrap toast-in-page">
             <strong>{title}</strong> {description}
           </p>
         ))}

@@ -22,7 +22,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
         <blockquote>{quoted(text)}</blockquote>
         <figcaption>
           <b className="voice__name">{name}</b>
-          {role && <span className="text-small text-fg-2">{role}</span>}
+          {role && <span className="small muted">{role}</span>}
         </figcaption>
       </div>
     </figure>

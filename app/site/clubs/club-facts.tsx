@@ -27,7 +27,7 @@ export function ClubFacts({ club, now, timetable, phone }: ClubFactsProps) {
             <Icon of={MapPin} size={18} />
             Dirección
           </h2>
-          <address className="text-small text-fg-2">
+          <address className="small muted">
             <AddressLines address={club.address} />
           </address>
         </div>

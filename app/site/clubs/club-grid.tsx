@@ -49,10 +49,10 @@ export function ClubGrid({ list }: { list: PageOf<Club> | null }) {
 export function ClubGridLoading() {
   return (
     <>
-      <Loading className="mb-6">Cargando clubs...</Loading>
+      <Loading className="loading--head">Cargando clubs...</Loading>
       <div className="club-grid" aria-hidden="true">
-        <Skeleton className="club-grid__6 aspect-[4/3]" />
-        <Skeleton className="club-grid__6 aspect-[4/3]" />
+        <Skeleton className="club-grid__blank" />
+        <Skeleton className="club-grid__blank" />
       </div>
     </>
   );

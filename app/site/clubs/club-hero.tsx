@@ -31,7 +31,7 @@ export function ClubHero({ club }: { club: Club }) {
         </BackLink>
       </div>
       <div className="wrap club-hero__words">
-        {club.is_under_construction && <ClubStatus club={club} className="mb-4" />}
+        {club.is_under_construction && <ClubStatus club={club} className="club-hero__status" />}
         <p className="club-hero__brand">{club.brand_line?.trim() || "NINE FITNESS"}</p>
         <div className="measure">
           <h1 className="club-hero__name" style={nameSize(club.name)}>

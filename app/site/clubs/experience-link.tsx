@@ -36,7 +36,7 @@ export function ExperienceLink({ group, name, rates, club, now }: ExperienceLink
       <span className="experience__words">
         <span className="experience__name">
           <span>{name.slice(0, split)} </span>
-          <b className={group === "space" ? "normal-case" : undefined}>{name.slice(split + 1)}</b>
+          <b className={group === "space" ? "as-written" : undefined}>{name.slice(split + 1)}</b>
         </span>
         <span className="experience__text">{words[group]}</span>
         <span className="experience__foot">

@@ -4,6 +4,7 @@ import { Titular } from "#app/ui/titular.tsx";
 import { OfferList } from "#app/views/clubs/offer-list.tsx";
 import { PremiumList } from "#app/views/clubs/premium-list.tsx";
 import { sectionIds } from "./index-entries.ts";
+import "./extras.css";
 
 /** Session packs and passes on light ground, premium services on night; each only where there is something. */
 export function Extras({ extras }: { extras: readonly Extra[] }) {
@@ -14,7 +15,7 @@ export function Extras({ extras }: { extras: readonly Extra[] }) {
     <>
       {ruled.length > 0 && (
         <div className="section" id={sectionIds.packs} data-surface="cal">
-          <div className="wrap grid gap-y-section">
+          <div className="wrap extras">
             {ruled.map(({ type, title, extras: offers }) => (
               <section key={type} aria-labelledby={`titulo-${type}`}>
                 <Titular id={`titulo-${type}`}>{title}</Titular>

@@ -36,7 +36,7 @@ export function GalleryDialog({ clubName, images }: { clubName: string; images: 
           <p role="status" data-gallery="count">
             1 / {images.length}
           </p>
-          <div className="flex gap-2">
+          <div className="gallery-dialog__arrows">
             <IconButton icon={ArrowLeft} label="Imagen anterior" data-gallery="previous" />
             <IconButton icon={ArrowRight} label="Imagen siguiente" data-gallery="next" />
           </div>

@@ -51,7 +51,7 @@ export function Gallery({ clubName, images }: GalleryProps) {
 export function GalleryLoading() {
   return (
     <GalleryFrame>
-      <Loading className="mt-block">Cargando galería...</Loading>
+      <Loading className="loading--block">Cargando galería...</Loading>
     </GalleryFrame>
   );
 }

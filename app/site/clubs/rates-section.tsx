@@ -33,7 +33,7 @@ export function RatesLoading({ club }: { club: Club }) {
     <section className="section">
       <div className="wrap">
         <Titular>{ratesTitle(club)}</Titular>
-        <Loading className="mt-block">Cargando tarifas...</Loading>
+        <Loading className="loading--block">Cargando tarifas...</Loading>
       </div>
     </section>
   );

@@ -13,7 +13,7 @@ export function Services({ club }: { club: Club }) {
     <section className="section" id={sectionIds.services} aria-labelledby="servicios-titulo">
       <div className="wrap services">
         <Titular id="servicios-titulo">Servicios</Titular>
-        <div className="grid gap-block">
+        <div className="services__groups">
           <ServiceColumns title="Incluido en tu cuota" services={included} icon={Check} />
           <ServiceColumns title="Servicios Adicionales" services={additional} icon={Plus} />
         </div>
@@ -28,7 +28,7 @@ function ServiceColumns({ title, services, icon }: { title: string; services: st
     <div>
       <div className="services__head">
         <h3 className="title-1">{title}</h3>
-        <p className="text-small text-fg-2">{services.length === 1 ? "1 servicio" : `${services.length} servicios`}</p>
+        <p className="small muted">{services.length === 1 ? "1 servicio" : `${services.length} servicios`}</p>
       </div>
       <ul className="services__list">
         {services.map((service) => (

@@ -77,7 +77,7 @@ function Embedded({ url }: { url: string }) {
 function NotPublished({ phone }: { phone: string }) {
   return (
     <>
-      <p className="mt-4 mb-6 max-w-[44ch] text-fg-2">
+      <p className="timetable__missing">
         El horario de actividades de este club todavía no está publicado. Escríbenos o llámanos al {phone} y te lo
         contamos.
       </p>

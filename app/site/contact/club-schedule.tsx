@@ -76,7 +76,7 @@ function ClubName({ club, path }: Pick<Row, "club" | "path">) {
   return (
     <>
       <a href={path}>{club.name}</a>
-      {club.is_under_construction && <ClubStatus club={club} className="ml-3" />}
+      {club.is_under_construction && <ClubStatus club={club} className="club-schedule__status" />}
     </>
   );
 }

@@ -1,15 +1,14 @@
 import { Loading } from "#app/ui/loading.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
-
-const rows = ["h-[132px]", "h-[132px] mt-px", "h-[132px] mt-px"];
+import "./event-list.css";
 
 /** The list while its events are on their way. */
 export function EventListLoading() {
   return (
     <>
-      <Loading className="mb-6">Cargando eventos...</Loading>
-      {rows.map((row) => (
-        <Skeleton key={row} className={row} />
+      <Loading className="loading--head">Cargando eventos...</Loading>
+      {["a", "b", "c"].map((it) => (
+        <Skeleton key={it} className="event-list__blank" />
       ))}
     </>
   );

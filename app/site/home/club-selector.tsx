@@ -5,6 +5,7 @@ import { CarouselNav } from "#app/ui/carousel-nav.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import { ClubCard } from "#app/views/club-card.tsx";
+import "./club-selector.css";
 
 /** The first clubs; /clubs has all of them. Null when they could not be read. */
 export function ClubSelector({ list }: { list: PageOf<Club> | null }) {
@@ -12,7 +13,7 @@ export function ClubSelector({ list }: { list: PageOf<Club> | null }) {
     <Carousel
       label="Clubs"
       head={
-        <div className="wrap mb-[clamp(28px,3.2vw,48px)] flex items-end justify-between gap-6">
+        <div className="wrap club-selector__head">
           <Titular id="clubs-title">Elige tu club</Titular>
           <CarouselNav />
         </div>

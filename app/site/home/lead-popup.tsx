@@ -24,7 +24,7 @@ export function LeadPopup({ formUrl, photo }: LeadPopupProps) {
         <Titular id="popup-title" size={3} className="dialog__title" tabIndex={-1}>
           Ven a probar un día
         </Titular>
-        <p className="mt-3 mb-5 max-w-[40ch] text-fg-2">
+        <p className="lead-popup__text">
           {formUrl
             ? "Déjanos tu email y te reservamos una visita con entrenador."
             : "Escríbenos y te reservamos una visita con entrenador."}

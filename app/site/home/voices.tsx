@@ -3,6 +3,7 @@ import { Carousel } from "#app/ui/carousel.tsx";
 import { CarouselNav } from "#app/ui/carousel-nav.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import { TestimonialCard } from "#app/views/testimonial-card.tsx";
+import "./voices.css";
 
 /** What members say; without testimonials there is no such section at all. */
 export function Voices({ testimonials }: { testimonials: Testimonial[] }) {
@@ -22,7 +23,7 @@ export function Voices({ testimonials }: { testimonials: Testimonial[] }) {
 
 function VoicesHead() {
   return (
-    <div className="wrap mb-[clamp(36px,4vw,64px)] grid gap-6 lg:grid-cols-[8fr_4fr] lg:items-end lg:gap-x-gap">
+    <div className="wrap voices__head">
       <Titular id="voices-title" stacked>
         VOCES DE NUESTRA COMUNIDAD
       </Titular>

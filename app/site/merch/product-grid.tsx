@@ -40,12 +40,12 @@ export function ProductGrid({ list }: { list: PageOf<Product> | null }) {
 export function ProductGridLoading() {
   return (
     <>
-      <Loading className="mb-6">Cargando productos...</Loading>
+      <Loading className="loading--head">Cargando productos...</Loading>
       <div className="product-grid" aria-hidden="true">
-        <Skeleton className="aspect-square" />
-        <Skeleton className="aspect-square" />
-        <Skeleton className="aspect-square" />
-        <Skeleton className="aspect-square" />
+        <Skeleton className="product-grid__blank" />
+        <Skeleton className="product-grid__blank" />
+        <Skeleton className="product-grid__blank" />
+        <Skeleton className="product-grid__blank" />
       </div>
     </>
   );

@@ -21,7 +21,7 @@ function ArticleCard({ article }: { article: Card }) {
   return (
     <article className="article-card">
       <ArticlePicture src={article.image_url} sizes="(min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw" />
-      <p className="text-caption text-fg-2">
+      <p className="caption muted">
         <time dateTime={article.publication_date}>{madridLongDate(article.publication_date)}</time>
       </p>
       <h2>

@@ -19,7 +19,7 @@ export function FeaturedArticle({ article }: { article: ArticleCard }) {
           <a href={articlePath(article)}>{article.title}</a>
         </h2>
         <p className="lead">{markdownExcerpt(article.opening)}</p>
-        <p className="text-caption text-fg-2">
+        <p className="caption muted">
           Por {article.author} ·{" "}
           <time dateTime={article.publication_date}>{madridLongDate(article.publication_date)}</time>
         </p>

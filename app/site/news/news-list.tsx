@@ -32,8 +32,8 @@ export function NewsList({ news }: { news: NewsFront | null }) {
 export function NewsLoading() {
   return (
     <div className="featured">
-      <Skeleton className="aspect-[3/2]" />
-      <Loading className="self-start">Cargando artículos...</Loading>
+      <Skeleton className="featured__blank" />
+      <Loading className="featured__loading">Cargando artículos...</Loading>
     </div>
   );
 }

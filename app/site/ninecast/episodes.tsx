@@ -42,9 +42,9 @@ export function EpisodesLoading() {
     <div className="wrap">
       <Loading>Cargando episodios...</Loading>
       <div className="season__episodes" aria-hidden="true">
-        <Skeleton className="aspect-video" />
-        <Skeleton className="aspect-video" />
-        <Skeleton className="aspect-video" />
+        <Skeleton className="episodes__blank" />
+        <Skeleton className="episodes__blank" />
+        <Skeleton className="episodes__blank" />
       </div>
     </div>
   );

@@ -21,11 +21,10 @@ const frameTitle = "Formulario de solicitud de Alpine Madrid Sur";
 export function CarForm({ url, phone }: CarFormProps) {
   if (url === null) {
     return (
-      <div className="grid justify-items-start gap-6">
+      <div className="car-form__missing">
         <p className="lead">
           El formulario del concesionario todavía no está disponible. Llámanos al{" "}
-          <Reach scheme="tel" value={phone} className="underline underline-offset-4" /> o escríbenos y te ponemos en
-          contacto.
+          <Reach scheme="tel" value={phone} className="car-form__phone" /> o escríbenos y te ponemos en contacto.
         </p>
         <LinkButton href="/contact">
           Contacta con nosotros

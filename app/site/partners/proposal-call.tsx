@@ -17,7 +17,7 @@ export function ProposalCall({ answer }: { answer: ProposalAnswer | undefined })
         <div className="wrap proposal-call">
           <div>
             <Titular id="conviertete">Conviértete en Partner</Titular>
-            <p className="lead mt-[18px] text-fg!">
+            <p className="lead proposal-call__lead">
               Cuéntanos qué haces y qué harías con nuestros socios. Respondemos a todas las propuestas.
             </p>
           </div>

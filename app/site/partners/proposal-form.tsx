@@ -56,7 +56,7 @@ export function ProposalForm({ answer }: { answer: ProposalAnswer | undefined })
           <ProposalField {...field("proposal")} label="Cuéntanos tu propuesta" required multiline wide />
           <p className="field__hint">
             Usamos estos datos solo para responderte. Lo explica nuestra{" "}
-            <a className="underline underline-offset-4" href="/politica-de-privacidad" target="_blank" rel="noopener">
+            <a className="proposal__privacy" href="/politica-de-privacidad" target="_blank" rel="noopener">
               Política de Privacidad
               <span className="sr-only"> (se abre en otra pestaña)</span>
             </a>

@@ -89,7 +89,7 @@ export default function ClubPage({ loaderData }: Route.ComponentProps) {
     <>
       <ClubHero club={club} />
       <ClubFacts club={club} now={now} timetable={timetable} phone={phone} />
-      <Deferred value={entries} loading={<div className="h-[56px]" />}>
+      <Deferred value={entries} loading={<div className="page-index__blank" />}>
         {(found) => <PageIndex entries={found} />}
       </Deferred>
       <Deferred value={rates} loading={<RatesLoading club={club} />}>

@@ -36,8 +36,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function EventsPage({ loaderData: { events } }: Route.ComponentProps) {
   return (
     <>
-      <div className="wrap pb-section">
-        <Titular as="h1" size={1} className="pt-[clamp(44px,5.4vw,84px)] pb-[clamp(32px,3.6vw,56px)]">
+      <div className="wrap list-page">
+        <Titular as="h1" size={1} className="list-page__title">
           PRÓXIMOS EVENTOS
         </Titular>
         <Deferred value={events} loading={<EventListLoading />}>

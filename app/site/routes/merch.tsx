@@ -32,8 +32,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function MerchPage({ loaderData: { products } }: Route.ComponentProps) {
   return (
     <div data-surface="noche">
-      <div className="wrap pb-section">
-        <Titular as="h1" size={1} className="pt-[clamp(44px,5.4vw,84px)] pb-[clamp(32px,3.6vw,56px)]">
+      <div className="wrap list-page">
+        <Titular as="h1" size={1} className="list-page__title">
           NINE MERCH
         </Titular>
         <Deferred value={products} loading={<ProductGridLoading />}>

@@ -37,7 +37,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function NewsPage({ loaderData: { news } }: Route.ComponentProps) {
   if (news === "off") return <SectionOff />;
   return (
-    <div className="wrap pb-section">
+    <div className="wrap list-page">
       <Masthead />
       <Deferred value={news} loading={<NewsLoading />}>
         {(front) => <NewsList news={front} />}

@@ -41,7 +41,7 @@ export default function PartnerPromo({ loaderData: { formUrl, phone } }: Route.C
         <div className="wrap car-form">
           <div className="car-form__words">
             <Titular id="pide-informacion">Pide información</Titular>
-            <p className="mt-6 max-w-[44ch] text-small text-fg-2">
+            <p className="car-promo__note">
               Oferta del concesionario Alpine Madrid Sur. Las condiciones no figuran en esta página: consúltalas con
               ellos antes de contratar.
             </p>

@@ -29,11 +29,11 @@ function OfferRow({ extra }: { extra: ShownExtra }) {
     <article className="offer">
       <div className="offer__name">
         <h3 className="title-1">{extra.title}</h3>
-        {extra.subtitle && <p className="text-small text-fg-2">{extra.subtitle}</p>}
+        {extra.subtitle && <p className="small muted">{extra.subtitle}</p>}
       </div>
       <div className="offer__features">
         <Features of={extra} />
-        {extra.notes && <p className="text-caption whitespace-pre-line text-fg-2">{extra.notes}</p>}
+        {extra.notes && <p className="caption muted lines">{extra.notes}</p>}
       </div>
       <Price className="offer__price">{ratePrice(extra.price)}</Price>
       <PurchaseLink href={safeLink(extra.purchase_url)} label="Comprar" of={extra.title} variant="line" size="md" />

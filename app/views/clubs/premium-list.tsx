@@ -24,7 +24,7 @@ function PremiumCard({ extra }: { extra: ShownExtra }) {
     <article className="premium">
       <h3 className="title-1">{extra.title}</h3>
       {extra.subtitle && <p className="premium__subtitle">{extra.subtitle}</p>}
-      {extra.notes && <p className="text-small whitespace-pre-line text-fg-2">{extra.notes}</p>}
+      {extra.notes && <p className="small muted lines">{extra.notes}</p>}
       <Features of={extra} />
       <div className="premium__foot">
         <Price>{ratePrice(extra.price)}</Price>

@@ -53,7 +53,7 @@ export function LandingView({ landing, crumbs }: LandingViewProps) {
       {(paragraphs.length > 0 || infoBox || sectionTitle) && (
         <div className="wrap landing__text">
           <div>
-            {sectionTitle && <Titular className="mb-8">{sectionTitle}</Titular>}
+            {sectionTitle && <Titular className="landing__section-title">{sectionTitle}</Titular>}
             <Prose>
               {paragraphs.map((html) => (
                 <CleanHtml key={html} html={html} />

@@ -34,7 +34,7 @@ export function RateCard({ rate, now, label = "Comprar", featured = false }: Rat
           </Badge>
         )}
         <h3 className="title-1">{rate.title}</h3>
-        {rate.subtitle && <p className="text-small text-fg-2">{rate.subtitle}</p>}
+        {rate.subtitle && <p className="small muted">{rate.subtitle}</p>}
       </div>
       <RatePrice rate={rate} now={now} />
       <RateServices included={rate.included_services} missing={rate.not_included_services} />
@@ -47,7 +47,7 @@ export function RateCard({ rate, now, label = "Comprar", featured = false }: Rat
 function RatePrice({ rate, now }: { rate: ShownRate; now: Date }) {
   const { price, oldPrice } = currentPrice(rate, now);
   return (
-    <p className={`rate-card__price ${isSoldOut(rate) ? "text-fg-2" : ""}`}>
+    <p className={`rate-card__price ${isSoldOut(rate) ? "muted" : ""}`}>
       <Price>{ratePrice(price)}</Price>
       <span className="rate-card__period">
         {oldPrice !== null && <OldPrice>{ratePrice(oldPrice)}</OldPrice>}
@@ -88,7 +88,7 @@ function RateNotes({ rate, now }: { rate: ShownRate; now: Date }) {
   const places = placesLeft(rate);
   return (
     <div className="rate-card__notes">
-      {rate.description && <p className="whitespace-pre-line">{rate.description}</p>}
+      {rate.description && <p className="lines">{rate.description}</p>}
       {(endsAt || places) && !isSoldOut(rate) && (
         <p className="rate-card__offer">
           {endsAt && <span>Oferta hasta el {madridLongDate(endsAt)}</span>}
