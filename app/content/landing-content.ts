@@ -4,6 +4,11 @@ const text = z.catch(z.string(), "");
 const optional = z.catch(z.optional(z.string()), undefined);
 const footerLink = z.looseObject({ text, url: text });
 const footer = z.looseObject({ links: z.catch(z.array(footerLink), []), logo: text });
+// A single text is a list of one, so that nobody's words are lost to a missing pair of brackets.
+const paragraphs = z.pipe(
+  z.transform((value: unknown) => (typeof value === "string" ? [value] : value)),
+  z.catch(z.array(text), []),
+);
 
 /**
  * The content document of a landing page (public-site §3). Whatever is missing or of the wrong kind reads as empty, and
@@ -16,7 +21,7 @@ export const landingContent = z.looseObject({
   mainSubtitle: text,
   mainImage: text,
   sectionTitle: text,
-  sectionContent: z.catch(z.array(text), []),
+  sectionContent: paragraphs,
   buttonText: z.catch(z.string(), "Descargar"),
   buttonUrl: text,
   footerInfo: z.catch(footer, () => footer.parse({})),
@@ -33,13 +38,4 @@ export type LandingContent = z.infer<typeof landingContent>;
 /** The content of a new page, all empty but the button's text. */
 export function emptyLandingContent(): LandingContent {
   return landingContent.parse({});
-}
-
-/** The document that the text of the JSON tab holds; null when it is no JSON object (architecture 25). */
-export function parseLandingJson(json: string): LandingContent | null {
-  try {
-    return landingContent.safeParse(JSON.parse(json)).data ?? null;
-  } catch {
-    return null;
-  }
 }

@@ -20,7 +20,10 @@ const colour = formField<string>((typed) =>
 );
 const others = z.record(z.string(), z.unknown());
 
-const fields = z.object({
+/** The form as typed, field by field; addresses that could run and words for colours are told. */
+export const landingPageFields = z.object({
+  // Whose text it is: its slug is compared with those of the others.
+  ownId: z.nullable(z.string()),
   slug: slugField,
   title: text,
   is_published: z.boolean(),
@@ -31,35 +34,45 @@ const fields = z.object({
   footerLinks: z.array(z.looseObject({ text, url: link })),
   ...{ mainBgColor: colour, mainTextColor: colour, mainTitleColor: colour },
   ...{ infoBoxContent: text, infoBoxBgColor: colour, infoBoxTextColor: colour },
+  // What stands in the JSON tab while it cannot be read; empty while the fields say it all.
+  json: z.string(),
   // Keys of the document that the form does not know: they are kept.
   ...{ others, footerOthers: others },
 });
 
-export type LandingPageDraft = z.input<typeof fields>;
+export type LandingPageDraft = z.input<typeof landingPageFields>;
 
-/** What the form of a landing page writes; only the slug is required (admin §5), addresses that could run are told. */
-export const landingPageInput = z.pipe(
-  fields,
-  z.transform((values) => {
-    const { slug, title, is_published, html_content } = values;
-    return { slug, title, is_published, html_content: html_content || null, content: contentOfDraft(values) };
-  }),
-);
+/** What the form of a landing page writes; only the slug is required (admin §5). */
+export const landingPageInput = z.pipe(landingPageFields, z.transform(landingPageColumns));
 
-type RowFields = "slug" | "title" | "is_published" | "html_content";
+/** The columns that the fields of the form make. */
+export function landingPageColumns(values: z.output<typeof landingPageFields>) {
+  const { slug, title, is_published, html_content } = values;
+  return { slug, title, is_published, html_content: html_content || null, content: contentOfDraft(values) };
+}
+
+type RowFields = "ownId" | "slug" | "title" | "is_published" | "html_content" | "json";
 
 /** The part of the draft that becomes the content document. */
 export type LandingContentDraft = Omit<LandingPageDraft, RowFields>;
 
 /** The form of a new page, not published yet. */
 export function newLandingPage(): LandingPageDraft {
-  return { slug: "", title: "", is_published: false, html_content: "", ...contentDraft(emptyLandingContent()) };
+  return {
+    ownId: null,
+    slug: "",
+    title: "",
+    is_published: false,
+    html_content: "",
+    json: "",
+    ...contentDraft(emptyLandingContent()),
+  };
 }
 
 /** The form of a stored page. */
 export function landingPageDraft(row: LandingPage): LandingPageDraft {
-  const { slug, title, is_published, html_content, content } = row;
-  return { slug, title, is_published, html_content: html_content ?? "", ...contentDraft(content) };
+  const { id: ownId, slug, title, is_published, html_content, content } = row;
+  return { ownId, slug, title, is_published, html_content: html_content ?? "", json: "", ...contentDraft(content) };
 }
 
 /** A content document as the fields of the form. */

@@ -69,13 +69,6 @@ export async function readArticle(client: SupabaseClient, slug: string): Promise
   return parseOnly(client, "articles", article, await query.throwOnError());
 }
 
-/** Whether another article than this one has the slug (admin §5). Throws when the read fails. */
-export async function isSlugTaken(client: SupabaseClient, slug: string, ownId: string | null): Promise<boolean> {
-  const query = client.from("articles").select("id").eq("slug", slug);
-  const { data } = await (ownId === null ? query : query.neq("id", ownId)).throwOnError();
-  return data.length > 0;
-}
-
 /** When the next scheduled article appears, and so the news change by themselves; null when none waits. */
 export async function nextPublication(client: SupabaseClient): Promise<Date | null> {
   const { data } = await client.rpc("next_publication").throwOnError();

@@ -66,6 +66,37 @@ test("the JSON changes the fields; while it is none the last content stays", asy
   expect(row?.content).toEqual({ ...stored, mainTitle: "Otro título", tracking: { id: 7 } });
 });
 
+test("a JSON that cannot be read is marked, closing asks, and no word of it is dropped unsaid", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Editar Semana de puertas abiertas" }).click();
+  await page.getByRole("tab", { name: "JSON" }).click();
+  const json = page.getByLabel("Contenido en JSON");
+  const whole = JSON.parse(await json.inputValue());
+  await json.fill('{"sectionContent": {"uno": "<p>Uno</p>"}}');
+  await expect(json).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByText("«sectionContent» tiene que ser una lista de textos, entre corchetes.")).toBeVisible();
+  await page.getByRole("tab", { name: "Contenido" }).click();
+  await page.getByRole("button", { name: "Cancelar" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Seguir editando" }).click();
+  await page.getByRole("tab", { name: "JSON" }).click();
+  await expect(json).toHaveValue('{"sectionContent": {"uno": "<p>Uno</p>"}}');
+
+  await json.fill(JSON.stringify({ ...whole, sectionContent: "<p>Solo uno</p>" }));
+  await expect(json).not.toHaveAttribute("aria-invalid");
+  await page.getByRole("tab", { name: "Contenido" }).click();
+  await expect(field(page, "Párrafo 1")).toHaveValue("<p>Solo uno</p>");
+  await expect(field(page, "Párrafo 2")).toHaveCount(0);
+});
+
+test("an address that another page has is told at its field", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Añadir Landing" }).click();
+  await field(page, "Slug").fill("semana-de-puertas-abiertas");
+  await save(page);
+  await expect(page.locator("[data-field=slug]")).toContainText("El slug ya existe. Por favor, elige uno diferente.");
+  await expect(field(page, "Slug")).toBeFocused();
+});
+
 test("a page needs its slug; addresses that could run and words for colours are told", async ({ page }) => {
   await open(page);
   await page.getByRole("button", { name: "Añadir Landing" }).click();

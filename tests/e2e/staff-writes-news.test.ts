@@ -40,6 +40,19 @@ test("a new article gets its slug from its title, is on the site, can be changed
   expect((await page.request.get("/9ftoday/mas-fuerza-ya")).status()).toBe(404);
 });
 
+test("a slug that was emptied follows the title again, and is never left empty @desktop", async ({ page }) => {
+  await openArticles(page);
+  await writeArticle(page, "Uno");
+  await field(page, "Slug").fill("a-mano");
+  await field(page, "Título").fill("Dos");
+  await expect(field(page, "Slug")).toHaveValue("a-mano");
+  await field(page, "Slug").fill("");
+  await field(page, "Título").focus();
+  await expect(field(page, "Slug")).toHaveValue("dos");
+  await field(page, "Título").fill("Tres");
+  await expect(field(page, "Slug")).toHaveValue("tres");
+});
+
 test("an article for later says that it waits, and is not on the site yet", async ({ page }) => {
   await openArticles(page);
   await writeArticle(page, "Para mañana");

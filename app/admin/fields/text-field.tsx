@@ -11,6 +11,8 @@ export interface TextFieldProps<Draft extends object> extends FieldWords {
   kind?: TextKind;
   placeholder?: string;
   readOnly?: boolean;
+  /** Somebody has finished with it. */
+  onLeave?: () => void;
   /** Offers what others have been called, without forcing it. */
   suggestions?: readonly string[];
 }
@@ -25,7 +27,7 @@ const inputs: Record<TextKind, ComponentProps<"input">> = {
 };
 
 export function TextField<Draft extends object>(props: TextFieldProps<Draft>) {
-  const { form, name, kind = "text", placeholder, readOnly, suggestions, ...words } = props;
+  const { form, name, kind = "text", placeholder, readOnly, onLeave, suggestions, ...words } = props;
   return (
     <PanelField {...words} name={name} error={form.errors[name]}>
       {(control) => (
@@ -37,6 +39,7 @@ export function TextField<Draft extends object>(props: TextFieldProps<Draft>) {
             {...control}
             placeholder={placeholder}
             readOnly={readOnly}
+            onBlur={onLeave}
             value={kind === "moment" ? textOf(form, name).slice(0, 16) : textOf(form, name)}
             list={suggestions && `${control.id}-list`}
             onChange={(event) => setText(form, name, event.target.value)}

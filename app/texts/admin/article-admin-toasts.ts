@@ -15,12 +15,8 @@ export const articleAdminToasts: SectionToasts = {
   deleteFailed: () => failed("No se pudo eliminar el artículo."),
 };
 
-/** What the article dialog says before it saves (admin §5). */
-export const articleChecks = {
-  slugTaken: failed("El slug ya existe. Por favor, elige uno diferente."),
-  slugCheckFailed: failed("Error al verificar la unicidad del slug."),
-  imageInserted: done("Imagen insertada"),
-};
+/** A picture of the text (admin §8). */
+export const pictureInserted = done("Imagen insertada");
 
 /** The switch of the whole section (admin §8). */
 export const todaySwitchToasts = {

@@ -8,7 +8,7 @@ import { TextField } from "../../fields/text-field.tsx";
 import type { FormHandle } from "../../form/form-handle.ts";
 import { AiDialog } from "./ai-dialog.tsx";
 import type { ArticleFormDraft } from "./article-form.ts";
-import { withAutoSlug } from "./auto-slug.ts";
+import { fillSlug, withAutoSlug } from "./auto-slug.ts";
 import { MarkdownField } from "./markdown-field.tsx";
 
 /** The dialog that writes an article lies over the form; `?ia` says that it is open, and Back closes it. */
@@ -28,6 +28,7 @@ export function ArticleFields({ form }: { form: FormHandle<ArticleFormDraft> }) 
           name="slug"
           label="Slug"
           required
+          onLeave={() => fillSlug(form)}
           help={`La dirección del artículo: /9ftoday/${form.draft.slug || "…"}`}
         />
         <FieldRow>

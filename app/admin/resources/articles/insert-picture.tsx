@@ -2,7 +2,7 @@ import { ImagePlus } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { insertPicture } from "../../../domain/markdown/insert-picture.ts";
-import { articleChecks } from "../../../texts/admin/article-admin-toasts.ts";
+import { pictureInserted } from "../../../texts/admin/article-admin-toasts.ts";
 import { uploadFailed } from "../../../texts/admin/upload-failed.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { showToast } from "../../../ui/toast.ts";
@@ -34,7 +34,7 @@ export function InsertPicture({ form, area }: InsertPictureProps) {
     flushSync(() => latest.current.set("content", text));
     area.current?.focus();
     area.current?.setSelectionRange(caret, caret);
-    const { title, description } = articleChecks.imageInserted;
+    const { title, description } = pictureInserted;
     showToast({ title, description: [description, sent.note].filter(Boolean).join(". ") });
     return true;
   };

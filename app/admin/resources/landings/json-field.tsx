@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { parseLandingJson } from "../../../content/landing-content.ts";
+import { readLandingJson } from "../../../content/landing-json.ts";
 import {
   contentDraft,
   contentOfDraft,
@@ -8,28 +8,30 @@ import {
 } from "../../../content/landing-page-input.ts";
 import { PanelField } from "../../fields/panel-field.tsx";
 import type { FormHandle } from "../../form/form-handle.ts";
+import { isSameDraft } from "../../form/same-draft.ts";
 
-/** The whole content document as text. While it does not parse, the last valid content stays (architecture 25). */
+/**
+ * The whole content document as text. While it cannot be read, the last valid content stays (architecture 25); the text
+ * is a change of the form all the same, so that closing asks and the browser keeps it.
+ */
 export function JsonField({ form }: { form: FormHandle<LandingPageDraft> }) {
-  const [text, setText] = useState(() => JSON.stringify(contentOfDraft(form.draft), null, 2));
-  const isValid = parseLandingJson(text) !== null;
-  const type = (typed: string) => {
-    setText(typed);
-    const content = parseLandingJson(typed);
-    if (content) setAll(form, contentDraft(content));
+  const [typed, setTyped] = useState(form.draft.json);
+  const text = shownText(form.draft, typed);
+  const reading = readLandingJson(text);
+  const type = (next: string) => {
+    setTyped(next);
+    const read = readLandingJson(next);
+    // An emptied field is a change too.
+    form.set("json", "content" in read ? "" : next || " ");
+    if ("content" in read) setAll(form, contentDraft(read.content));
   };
+  const fault = "fault" in reading && `${reading.fault}. Si guardas así, se queda el último contenido que valía.`;
   return (
     <PanelField
       name="json"
       label="Contenido en JSON"
-      error={undefined}
-      help={
-        <span role="status">
-          {isValid
-            ? "Lo que escribas aquí cambia también los campos."
-            : "Esto todavía no es un JSON válido: se conserva el último contenido que lo era."}
-        </span>
-      }
+      error={fault || undefined}
+      help={<span role="status">{fault ? "" : "Lo que escribas aquí cambia también los campos."}</span>}
     >
       {(control) => (
         <textarea
@@ -43,6 +45,15 @@ export function JsonField({ form }: { form: FormHandle<LandingPageDraft> }) {
       )}
     </PanelField>
   );
+}
+
+/** What was typed, as it was typed, as long as it is what the form says. */
+function shownText(draft: LandingPageDraft, typed: string): string {
+  if (draft.json !== "") return draft.json.trim() === "" ? "" : draft.json;
+  const content = contentOfDraft(draft);
+  const read = readLandingJson(typed);
+  const isSame = "content" in read && isSameDraft(contentDraft(read.content), contentDraft(content));
+  return isSame ? typed : JSON.stringify(content, null, 2);
 }
 
 function setAll(form: FormHandle<LandingPageDraft>, fields: LandingContentDraft): void {

@@ -1,15 +1,11 @@
 import type { LandingPage } from "../../../content/landing-page.ts";
-import {
-  type LandingPageDraft,
-  landingPageDraft,
-  landingPageInput,
-  newLandingPage,
-} from "../../../content/landing-page-input.ts";
+import { type LandingPageDraft, landingPageDraft, newLandingPage } from "../../../content/landing-page-input.ts";
 import { landingPagesTable } from "../../../data/landing-pages.ts";
 import { landingToasts } from "../../../texts/admin/landing-toasts.ts";
 import { Chip } from "../../layout/chip.tsx";
 import type { Resource } from "../../resource/resource.ts";
 import { LandingFields } from "./landing-fields.tsx";
+import { landingForm } from "./landing-form.ts";
 import { LandingPreview } from "./landing-preview.tsx";
 
 /** Landing pages, the latest first. */
@@ -36,7 +32,7 @@ export const landings: Resource<LandingPage, LandingPageDraft> = {
   form: {
     empty: newLandingPage,
     of: landingPageDraft,
-    input: landingPageInput,
+    input: landingForm,
     fields: (form) => <LandingFields form={form} />,
     preview: (draft) => <LandingPreview draft={draft} />,
   },
