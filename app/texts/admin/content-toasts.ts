@@ -1,8 +1,22 @@
 import { done, failed } from "./admin-toast.ts";
 
-/** Contenido Global (admin §8); `key` is the content key. */
+/** Contenido Global (admin §8); `key` is the content key. Several at once are called as their fields are. */
 export const contentToasts = {
   loadFailed: failed("No se pudo cargar el contenido."),
   saved: (key: string) => done(`${key} guardado correctamente.`),
+  savedTogether: (keys: readonly string[]) => done(`Se han guardado ${inWords(keys)}.`),
   saveFailed: (key: string) => failed(`No se pudo guardar: ${key}`),
 };
+
+const words: Record<string, string> = {
+  logo_white_url: "el logo blanco",
+  logo_color_url: "el logo en color",
+  hero_main_title: "el título principal",
+  hero_subtitle: "el subtítulo",
+  hero_image_url: "la imagen de fondo",
+  hero_video_url: "el vídeo de fondo",
+};
+
+function inWords(keys: readonly string[]): string {
+  return new Intl.ListFormat("es").format(keys.map((key) => words[key] ?? key));
+}
