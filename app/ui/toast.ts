@@ -42,14 +42,15 @@ export function showToast(toast: Toast): () => void {
 /** Puts the toast where it is read whatever is on the screen now. */
 function raise(box: HTMLElement): Element {
   // While a modal dialog is open everything outside it is inert: the toast must live inside.
-  const host = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
-  const place = host.querySelector("[data-toasts]");
-  if (place) {
+  const dialog = [...document.querySelectorAll("dialog:modal")].at(-1);
+  const place = dialog?.querySelector("[data-toasts]");
+  if (dialog && place) {
     // The dialog makes room for it: it covers nothing there.
     box.removeAttribute("popover");
     place.append(box);
-    return host;
+    return dialog;
   }
+  const host = dialog ?? document.body;
   host.append(box);
   // In the top layer it is above open popovers too.
   box.popover = "manual";

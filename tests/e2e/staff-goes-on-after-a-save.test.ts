@@ -6,14 +6,17 @@ const rowOf = (page: Page, name: string) => page.getByRole("row", { name: new Re
 
 /** That no part of the toast lies over any part of these, wherever the page is scrolled to. */
 async function expectClear(page: Page, others: Locator): Promise<void> {
-  const toast = await page.locator(".toast").boundingBox();
-  const boxes = await Promise.all((await others.all()).map((it) => it.boundingBox()));
-  expect(boxes.length).toBeGreaterThan(0);
-  for (const box of boxes) {
-    if (!box || !toast) throw new Error("the toast or what it might cover is not on the screen");
-    const isApart = toast.y + toast.height <= box.y || box.y + box.height <= toast.y;
-    expect(isApart || toast.x + toast.width <= box.x || box.x + box.width <= toast.x).toBe(true);
-  }
+  // A toast moves out of the dialog that closes under it.
+  await expect(async () => {
+    const toast = await page.locator(".toast").boundingBox({ timeout: 1000 });
+    const boxes = await Promise.all((await others.all()).map((it) => it.boundingBox({ timeout: 1000 })));
+    expect(boxes.length).toBeGreaterThan(0);
+    for (const box of boxes) {
+      if (!box || !toast) throw new Error("the toast or what it might cover is not on the screen");
+      const isAbove = toast.y + toast.height <= box.y || box.y + box.height <= toast.y;
+      expect(isAbove || toast.x + toast.width <= box.x || box.x + box.width <= toast.x).toBe(true);
+    }
+  }).toPass();
 }
 
 for (const [width, height] of [
