@@ -1,0 +1,162 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { useLoaderData } from "react-router";
+import { beforeEach, expect, it, vi } from "vitest";
+import * as z from "zod/mini";
+import { isSignedIn, openRoutes } from "#tests/fixtures/panel-dom.tsx";
+import { inOrder, type Ordered, withOrder } from "../../domain/lists/ordering.ts";
+import { done, failed } from "../../texts/admin/admin-toast.ts";
+import type { ManualOrder } from "./manual-order.ts";
+import { OrderedRows } from "./ordered-rows.tsx";
+import type { ListDescription } from "./resource.ts";
+
+interface Row extends Ordered {
+  name: string;
+  updated_at: string;
+}
+
+/** What the backend would hold. */
+let stored: Row[];
+
+const rowsOf = (...names: string[]) =>
+  names.map((name, at): Row => ({ id: name.toLowerCase(), name, display_order: at + 1, updated_at: "v1" }));
+
+const drawn = { first: 60, limit: 60, showMore: () => undefined };
+
+function People(props: { resource: ListDescription<Row>; order: ManualOrder<Row> }) {
+  return <OrderedRows {...props} rows={useLoaderData<Row[]>()} drawn={drawn} path="/" />;
+}
+
+function open(save: ManualOrder<Row>["save"]): void {
+  const order: ManualOrder<Row> = {
+    placeOf: ({ id, display_order }) => ({ id, display_order }),
+    save,
+    reordered: done("Orden actualizado."),
+    reorderFailed: failed,
+  };
+  const words = {
+    list: "Personas",
+    about: "",
+    add: "",
+    create: "",
+    edit: "",
+    one: "",
+    many: "",
+    theOne: "",
+    empty: "",
+  };
+  const said = done("");
+  const resource: ListDescription<Row> = {
+    table: { name: "people", schema: z.any(), order: [] },
+    titles: {
+      ...words,
+      toasts: {
+        loadFailed: () => said,
+        saved: () => said,
+        saveFailed: () => said,
+        deleted: said,
+        deleteFailed: () => said,
+      },
+    },
+    nameOf: (row) => row.name,
+    columns: [{ title: "Nombre", text: (row) => row.name, kind: "name" }],
+    order,
+  };
+  openRoutes(
+    [
+      {
+        path: "/",
+        loader: () => inOrder(stored),
+        element: <People resource={resource} order={order} />,
+        hydrateFallbackElement: <p />,
+      },
+    ],
+    "/",
+  );
+}
+
+const names = () => screen.getAllByRole("rowheader").map((it) => it.textContent);
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const keepsWhatItIsGiven: ManualOrder<Row>["save"] = async (changes) => {
+  stored = withOrder(stored, changes);
+};
+const hear = (text: string) => waitFor(() => expect(document.querySelector(".toast")?.textContent).toContain(text));
+
+beforeEach(() => {
+  isSignedIn();
+  stored = rowsOf("Ana", "Bea", "Carmen");
+});
+
+it("moves a row at once, says where it stands, stores both places and keeps the focus on its arrow", async () => {
+  const save = vi.fn(keepsWhatItIsGiven);
+  open(save);
+  await screen.findByRole("table", { name: "Personas" });
+  screen.getByRole("button", { name: "Bajar Ana" }).focus();
+  press("Bajar Ana");
+  expect(names()).toEqual(["Bea", "Ana", "Carmen"]);
+  expect(screen.getByText("Ana: posición 2 de 3.")).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Bajar Ana" }));
+  await hear("Orden actualizado.");
+  expect(save.mock.calls).toEqual([
+    [
+      [
+        { id: "ana", display_order: 2 },
+        { id: "bea", display_order: 1 },
+      ],
+    ],
+  ]);
+});
+
+it("lets the first row not go up and the last one not down", async () => {
+  open(keepsWhatItIsGiven);
+  await screen.findByRole("table");
+  const isOff = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name }).disabled;
+  expect(["Subir Ana", "Bajar Ana", "Subir Carmen", "Bajar Carmen"].map(isOff)).toEqual([true, false, false, true]);
+});
+
+it("moves by the arrow keys on the handle, and does not scroll meanwhile", async () => {
+  open(keepsWhatItIsGiven);
+  const handle = await screen.findByRole("button", { name: /^Mover Carmen/ });
+  expect(fireEvent.keyDown(handle, { key: "ArrowUp" })).toBe(false);
+  expect(names()).toEqual(["Ana", "Carmen", "Bea"]);
+  expect(fireEvent.keyDown(handle, { key: "a" })).toBe(true);
+  await hear("Orden actualizado.");
+});
+
+it("saves quick moves one after the other, and shows the last of them all the while", async () => {
+  const saves: { changes: readonly Ordered[]; finish: () => void }[] = [];
+  open(
+    (changes) =>
+      new Promise((resolve) => {
+        saves.push({ changes, finish: () => resolve(keepsWhatItIsGiven(changes)) });
+      }),
+  );
+  await screen.findByRole("table");
+  press("Bajar Ana");
+  press("Bajar Ana");
+  expect(names()).toEqual(["Bea", "Carmen", "Ana"]);
+  await waitFor(() => expect(saves).toHaveLength(1));
+  saves[0]?.finish();
+  await waitFor(() => expect(saves).toHaveLength(2));
+  expect(names()).toEqual(["Bea", "Carmen", "Ana"]);
+  saves[1]?.finish();
+  await hear("Orden actualizado.");
+  expect(inOrder(stored).map(({ name }) => name)).toEqual(["Bea", "Carmen", "Ana"]);
+  expect(names()).toEqual(["Bea", "Carmen", "Ana"]);
+});
+
+it("goes back to what is stored when a move fails, without the moves that were made on top of it", async () => {
+  const save = vi.fn<ManualOrder<Row>["save"]>(keepsWhatItIsGiven);
+  save.mockRejectedValueOnce(new Error("la base de datos no responde"));
+  open(save);
+  await screen.findByRole("table");
+  press("Bajar Ana");
+  press("Bajar Ana");
+  await hear("la base de datos no responde");
+  await waitFor(() => expect(names()).toEqual(["Ana", "Bea", "Carmen"]));
+  expect(screen.getByText("No se ha movido: la lista vuelve a estar como estaba.")).toBeTruthy();
+  expect(save).toHaveBeenCalledTimes(1);
+  press("Bajar Bea");
+  await hear("Orden actualizado.");
+  await waitFor(() => expect(names()).toEqual(["Ana", "Carmen", "Bea"]));
+});
