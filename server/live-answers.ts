@@ -9,11 +9,16 @@ import type { Answer } from "./pages/front.ts";
 import type { Renderer } from "./pages/renderer.ts";
 import type { Pictures } from "./pictures/pictures.ts";
 
+/** A check that hangs tells its reader nothing. */
+const mostHealthMs = 1_500;
+
 export interface LiveAnswersOptions {
   renderer: Renderer;
   backend: BackendLink;
   pictures: Pictures;
   limits: RateLimit;
+  /** Pages shown although they are older than they should be, because they cannot be renewed. */
+  latePages: () => readonly string[];
   /** Overrides what the Host header says: behind a proxy that speaks TLS our own view of the origin is wrong. */
   siteUrl: string | undefined;
   addressOf: (request: IncomingMessage) => string;
@@ -25,6 +30,7 @@ export function createLiveAnswers({
   backend,
   pictures,
   limits,
+  latePages,
   siteUrl,
   addressOf,
 }: LiveAnswersOptions): Answer {
@@ -46,16 +52,22 @@ export function createLiveAnswers({
 
   return async (request, response) => {
     const [path = "/"] = (request.url ?? "/").split("?", 1);
-    if (path === "/healthz") return sendHealth(response, backend);
+    if (path === "/healthz") return sendHealth(response, backend, latePages());
     const isPicture = path.startsWith("/pictures/") && (request.method === "GET" || request.method === "HEAD");
     await (isPicture ? pictures.answer(request, response, path) : answerAlone(request, response));
   };
 }
 
-async function sendHealth(response: ServerResponse, backend: BackendLink): Promise<void> {
-  const answers = await backend.isHealthy();
-  const state = { serves: true, backend: answers ? "answers" : "does not answer", revision: backend.revision() };
-  sendJson(response, answers ? 200 : 503, state);
+/** Healthy is a site that shows what there is now: not one whose pages stand for a backend that is away or wrong. */
+async function sendHealth(response: ServerResponse, backend: BackendLink, late: readonly string[]): Promise<void> {
+  const patience = new Promise<false>((resolve) => setTimeout(resolve, mostHealthMs, false).unref());
+  const answers = await Promise.race([backend.isHealthy().catch(() => false), patience]);
+  sendJson(response, answers && late.length === 0 ? 200 : 503, {
+    serves: true,
+    backend: answers ? "answers" : "does not answer",
+    revision: backend.revision(),
+    ...(late.length > 0 && { olderPages: late.length, examples: late.slice(0, 5) }),
+  });
 }
 
 function refuseForm(response: ServerResponse, status: 400 | 413 | 415): void {

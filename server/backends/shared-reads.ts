@@ -1,32 +1,58 @@
 import { OnceAtATime } from "#shared/once-at-a-time.ts";
 import { settlesWithin } from "#shared/settles-within.ts";
+import { ReadBreaker } from "./read-breaker.ts";
 
 const giveUpMs = 5_000;
+/** A read that has taken longer than this is not joined any more: it may hang, and the same one asked now may not. */
+const sharedForMs = 2_000;
+/** What is asked by POST and changes nothing: the files of a folder, when the next article appears. */
+const readsByPost = /\/storage\/v1\/object\/list\/|\/rest\/v1\/rpc\/next_publication/;
 
 export interface SharedReads {
   fetch: typeof fetch;
   /** Reads begun so far are shared no more: the content has changed since. */
   forget(): void;
+  /** Calls back when a backend that had stopped answering answers again. */
+  onRecovery(listener: () => void): void;
 }
 
 /**
  * The anonymous reads of all renders. The same read under way is asked once, so that ten visitors before a slow backend
- * cost it one query; and none lasts longer than five seconds.
+ * cost it one query; none lasts longer than five seconds; and a backend that answers none is asked now and then only.
  */
 export function shareReads(ask: typeof fetch, timeoutMs = giveUpMs): SharedReads {
   const underWay = new OnceAtATime<string, Snapshot>();
+  const breaker = new ReadBreaker();
+  // What was asked before may never be answered.
+  breaker.onRecovery(() => underWay.forget());
+
+  async function read(request: Request): Promise<Snapshot> {
+    if (!breaker.allows()) throw new Error("the backend does not answer at present");
+    try {
+      const answer = await within(timeoutMs, (signal) => ask(new Request(request, { signal })).then(snapshot));
+      breaker.note(answer.status < 500);
+      return answer;
+    } catch (error) {
+      breaker.note(false);
+      throw error;
+    }
+  }
+
   return {
     forget: () => underWay.forget(),
+    onRecovery: (listener) => breaker.onRecovery(listener),
     async fetch(input, init) {
       const request = new Request(input, init);
-      const inTime = () => within(timeoutMs, (signal) => ask(new Request(request, { signal })).then(snapshot));
-      if (request.method !== "GET" && request.method !== "HEAD") return replay(await inTime());
+      if (request.method !== "GET" && request.method !== "HEAD") {
+        if (readsByPost.test(request.url)) return replay(await read(request));
+        return replay(await within(timeoutMs, (signal) => ask(new Request(request, { signal })).then(snapshot)));
+      }
       const key = [
         request.method,
         request.url,
         ...["accept", "range", "prefer"].map((it) => request.headers.get(it)),
       ].join("\n");
-      return replay(await underWay.run(key, inTime));
+      return replay(await underWay.run(key, () => read(request), sharedForMs));
     },
   };
 }

@@ -11,6 +11,7 @@ import type { PageAddresses } from "./page-addresses.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { Renderer } from "./renderer.ts";
 import { frameAhead } from "./slow-page.ts";
+import { sendSorryPage } from "./sorry-page.ts";
 
 /** Answers a request to the end. Rejects when it could not; the front then says so. */
 export type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -79,6 +80,7 @@ export class Front {
     const path = request.url?.split("?", 1)[0];
     this.#options.log.error("a request failed", error, { request: id, method: request.method, path });
     if (response.headersSent) response.destroy();
+    else if (wantsHtml(request)) sendSorryPage(response, id);
     else sendJson(response, 500, { error: "Algo no ha ido bien. Inténtalo de nuevo en un momento.", request: id });
   }
 }
@@ -92,4 +94,8 @@ function redirect(response: ServerResponse, location: string): void {
 /** Spares these addresses the look-up among the routes. */
 function isNeverPage(path: string): boolean {
   return path.startsWith("/pictures/") || path === "/healthz" || doors.test(path);
+}
+
+function wantsHtml({ method, headers }: IncomingMessage): boolean {
+  return method === "GET" && (headers.accept ?? "").includes("text/html");
 }

@@ -1,6 +1,8 @@
 import { OnceAtATime } from "#shared/once-at-a-time.ts";
+import { settlesWithin } from "#shared/settles-within.ts";
 import { makePage, type Page, type PageSource, perfectPage, sizeOf } from "../answers/page.ts";
 import type { Log } from "../process/log.ts";
+import { PageRenewals, patienceMs } from "./page-renewals.ts";
 import type { PageStore } from "./page-store.ts";
 import type { RenderState } from "./render-report.ts";
 
@@ -16,8 +18,8 @@ export interface PageCacheOptions {
   /** Where last good pages outlive the process. */
   store?: PageStore;
   maxBytes?: number;
-  /** How long the old page is shown without trying again after a failed render. */
-  retryMs?: number;
+  /** How long a render may take. */
+  deadlineMs?: number;
 }
 
 interface Entry {
@@ -25,23 +27,34 @@ interface Entry {
   epoch: number;
   size: number;
   wasUsed: boolean;
-  retryAt: number;
 }
+
+/** A render that has taken longer than this is not joined any more: it may hang, and another one may not. */
+const joinedForMs = 2_000;
+/** How long a page stands for which broken rows were left out: it is rendered again and again, but not for each visitor. */
+const partialForMs = 2_000;
 
 /**
  * Whole pages, ready to send. A page is current until the content changes (`outdate`) or its time is up; then the next
- * visitor waits for a new one, and sees the old one only if that fails.
+ * visitor waits for a new one, but not for long: a page that was ever good goes out, and is renewed behind it
+ * (docs/decisions/0110). Only a good page takes the place of a good page.
  */
 export class PageCache {
   readonly #entries = new Map<string, Entry>();
   readonly #flights = new OnceAtATime<string, Page>();
+  readonly #partial = new Map<string, { page: Page; epoch: number; until: number }>();
+  readonly #renewals = new PageRenewals(async (key) => {
+    const entry = this.#entries.get(key);
+    if (entry && !this.#isCurrent(entry)) await this.#fly(key);
+    else this.#renewals.forget(key);
+  });
   readonly #options: Required<Omit<PageCacheOptions, "store">> & { store: PageStore | undefined };
   #epoch = 0;
   #bytes = 0;
   #perfecting: Promise<void> = Promise.resolve();
 
   constructor(options: PageCacheOptions) {
-    this.#options = { maxBytes: 32 * 2 ** 20, retryMs: 2_000, store: undefined, ...options };
+    this.#options = { maxBytes: 32 * 2 ** 20, deadlineMs: 8_000, store: undefined, ...options };
   }
 
   /** The page if it is ready and current: one look-up. */
@@ -54,16 +67,32 @@ export class PageCache {
 
   /** The page, rendered first if need be. Rejects when it cannot be rendered and no earlier one is known. */
   async get(key: string): Promise<Page> {
-    const old = this.#entries.get(key);
-    if (old && old.retryAt > Date.now()) return old.page;
-    return this.peek(key) ?? this.#fly(key);
+    const ready = this.peek(key) ?? this.#partialOf(key);
+    if (ready) return ready;
+    const old = this.#renewals.isInTrouble(key) && (await this.#lastGood(key));
+    if (old) {
+      this.#renewals.ask(key);
+      return this.peek(key) ?? old;
+    }
+    const flight = this.#fly(key);
+    const last = await this.#lastGood(key);
+    return last ? ((await soon(flight)) ?? last) : flight;
   }
 
   /** The content has changed: from now on every page is rendered before it is shown again. */
   outdate(): void {
     this.#epoch += 1;
     this.#flights.forget();
-    for (const entry of this.#entries.values()) entry.retryAt = 0;
+  }
+
+  /** The backend answers again: what is old is renewed now. */
+  retry(): void {
+    this.#renewals.wake();
+  }
+
+  /** The pages that are shown although they are older than they should be, since they cannot be renewed. */
+  get late(): string[] {
+    return this.#renewals.keys.filter((key) => this.#entries.has(key));
   }
 
   /** Renders a page that is current once more; whoever asks meanwhile gets the one that is there. */
@@ -85,26 +114,56 @@ export class PageCache {
 
   /** One render per key at a time; one that began before the latest change is not joined. */
   #fly(key: string): Promise<Page> {
-    return this.#flights.run(key, () => this.#renew(key, this.#epoch));
+    const joinedFor = Math.min(joinedForMs, Date.now() - this.#renewals.recoveredAt);
+    return this.#flights.run(key, () => this.#begin(key), joinedFor);
+  }
+
+  #begin(key: string): Promise<Page> {
+    const overdue = setTimeout(() => this.#fail(key), patienceMs).unref();
+    return this.#renew(key, this.#epoch).finally(() => clearTimeout(overdue));
   }
 
   async #renew(key: string, epoch: number): Promise<Page> {
     let rendering: Rendering;
     try {
-      rendering = await this.#options.render(key);
+      const { deadlineMs } = this.#options;
+      const work = this.#options.render(key);
+      if (!(await settlesWithin(deadlineMs, work))) throw new Error(`a page was not ready within ${deadlineMs} ms`);
+      rendering = await work;
     } catch (error) {
+      this.#fail(key);
       const last = await this.#lastGood(key);
       if (!last) throw error;
       this.#options.log.error("a page could not be rendered, the last good one is shown", error, { key });
       return last;
     }
     const { source, state } = rendering;
-    if (state === "broken" || source.status >= 500) return (await this.#lastGood(key)) ?? makePage(source);
+    if (state === "broken" || source.status >= 500) {
+      this.#fail(key);
+      return (await this.#lastGood(key)) ?? makePage(source);
+    }
+    this.#renewals.succeeded(key);
     const page = await makePage(source);
-    if (state === "partial") return page;
-    if (source.status !== 200) this.#drop(key);
+    if (state === "partial") this.#keepPartial(key, page, epoch);
+    else if (source.status !== 200) this.#drop(key);
     else if (epoch === this.#epoch && page.expiresAt > Date.now()) this.#keep(key, page, source);
     return page;
+  }
+
+  /** A render failed, or has not ended in time; unless another one has done its work meanwhile. */
+  #fail(key: string): void {
+    const entry = this.#entries.get(key);
+    if (entry && !this.#isCurrent(entry)) this.#renewals.failed(key);
+  }
+
+  #partialOf(key: string): Page | undefined {
+    const it = this.#partial.get(key);
+    return it && it.epoch === this.#epoch && it.until > Date.now() ? it.page : undefined;
+  }
+
+  #keepPartial(key: string, page: Page, epoch: number): void {
+    for (const [old, { until }] of this.#partial) if (until <= Date.now()) this.#partial.delete(old);
+    this.#partial.set(key, { page, epoch, until: Math.min(page.expiresAt, Date.now() + partialForMs) });
   }
 
   #keep(key: string, page: Page, source: PageSource): void {
@@ -130,33 +189,31 @@ export class PageCache {
   }
 
   #drop(key: string): void {
+    this.#options.store?.forget(key);
     const entry = this.#entries.get(key);
     if (!entry) return;
     this.#entries.delete(key);
     this.#bytes -= entry.size;
-    this.#options.store?.forget(key);
   }
 
+  /** From memory, or from the disk, where it is from an earlier life of the process and so of no known age. */
   async #lastGood(key: string): Promise<Page | undefined> {
-    const retryAt = Date.now() + this.#options.retryMs;
-    const entry = this.#entries.get(key);
-    if (entry) {
-      entry.retryAt = retryAt;
-      return entry.page;
-    }
+    const known = this.#entries.get(key);
+    if (known) return known.page;
     const stored = await this.#options.store?.read(key);
     if (!stored) return undefined;
     const page = await makePage(stored);
-    this.#put(key, page, -1, retryAt);
-    return page;
+    // A render may have been quicker.
+    if (!this.#entries.has(key)) this.#put(key, page, -1);
+    return this.#entries.get(key)?.page ?? page;
   }
 
-  #put(key: string, page: Page, epoch: number, retryAt = 0): void {
+  #put(key: string, page: Page, epoch: number): void {
     const before = this.#entries.get(key);
     const size = sizeOf(page);
     this.#bytes += size - (before?.size ?? 0);
     this.#entries.delete(key);
-    this.#entries.set(key, { page, epoch, size, retryAt, wasUsed: before?.wasUsed ?? false });
+    this.#entries.set(key, { page, epoch, size, wasUsed: before?.wasUsed ?? false });
     this.#makeRoom(key);
   }
 
@@ -172,4 +229,16 @@ export class PageCache {
       } else this.#bytes -= entry.size;
     }
   }
+}
+
+/**
+ * The page, if it is there before the visitor has waited long enough; failures are for others to report. In steps: a
+ * process that was busy itself reads what has come meanwhile before it blames the backend.
+ */
+async function soon(work: Promise<Page>): Promise<Page | undefined> {
+  const steps = 3;
+  for (let step = 0; step < steps; step += 1) {
+    if (await settlesWithin(patienceMs / steps, work)) return work.catch(() => undefined);
+  }
+  return undefined;
 }

@@ -33,6 +33,7 @@ export class PageStore {
   }
 
   async read(key: string): Promise<PageSource | null> {
+    if (!this.#known.has(nameOf(key))) return null;
     try {
       const stored: Omit<PageSource, "body" | "expiresAt"> & { body: string } = JSON.parse(
         await readFile(join(this.#folder, nameOf(key)), "utf8"),

@@ -33,6 +33,7 @@ export function createPageSite({ env, log, owner, app, assetsFolder }: PageSiteO
     log,
   });
   const ready = openReadyPages({ env, log, routes: built.routes, renderer, assets: new Assets(assetsFolder) });
+  reads.onRecovery(() => ready.cache.retry());
   const front = new Front({ ready, renderer, rest: owner.forward, log });
   return {
     answer: front.answer,

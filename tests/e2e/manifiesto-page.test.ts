@@ -162,14 +162,13 @@ test.describe("with a slow backend", () => {
 
   test("something turns until the content is there @desktop", async ({ page, site, holdReads }) => {
     const release = await holdReads("manifiesto_content");
-    await expect(async () => {
-      await site.sql`select pg_notify('content_revision', revision::text) from content_revision`;
-      await page.goto("/manifiesto", { waitUntil: "commit" });
+    await withFreshSite(site, page, async (url) => {
+      await page.goto(`${url}/manifiesto`, { waitUntil: "commit" });
       await expect(page.getByRole("status", { name: "Cargando" })).toBeVisible({ timeout: 2000 });
-    }).toPass();
-    await release();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("No es un gimnasio. Es un hábito");
-    await expect(page.getByRole("status", { name: "Cargando" })).toBeHidden();
+      await release();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("No es un gimnasio. Es un hábito");
+      await expect(page.getByRole("status", { name: "Cargando" })).toBeHidden();
+    });
   });
 });
 

@@ -8,20 +8,23 @@ import { Loading } from "#app/ui/loading.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { ToastOnLoad } from "#app/ui/toast-on-load.tsx";
 import { ClubTile } from "#app/views/clubs/club-tile.tsx";
+import { LoadFailure } from "../load-failure.tsx";
 import { Pager } from "../paging/pager.tsx";
 import { tileSpan } from "./tile-span.ts";
 import "./club-grid.css";
 
 /** A page of the clubs in the order staff gave them; null when they could not be read. */
 export function ClubGrid({ list }: { list: PageOf<Club> | null }) {
-  if (list === null || list.items.length === 0) {
+  if (list === null) {
     return (
       <>
-        <EmptyState icon={Construction}>Ahora mismo no hay clubs que mostrar.</EmptyState>
-        {list === null && <ToastOnLoad toasts={[clubToasts.loadFailed]} />}
+        <LoadFailure of="los clubs" />
+        <ToastOnLoad toasts={[clubToasts.loadFailed]} />
       </>
     );
   }
+  if (list.items.length === 0)
+    return <EmptyState icon={Construction}>Ahora mismo no hay clubs que mostrar.</EmptyState>;
   const clubs = list.items;
   const works = clubs.filter((club) => club.is_under_construction).length;
   return (

@@ -5,6 +5,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Titular } from "#app/ui/titular.tsx";
+import { LoadFailure } from "../load-failure.tsx";
 import { GalleryDialog } from "./gallery-dialog.tsx";
 import { gallerySizes } from "./gallery-sizes.ts";
 import { sectionIds } from "./index-entries.ts";
@@ -12,11 +13,19 @@ import "./gallery.css";
 
 interface GalleryProps {
   clubName: string;
-  images: readonly GalleryImage[];
+  /** Null when they could not be read. */
+  images: readonly GalleryImage[] | null;
 }
 
 /** The club's pictures; each is a link to itself that `enhanceGallery` turns into the enlarged dialog. */
 export function Gallery({ clubName, images }: GalleryProps) {
+  if (images === null) {
+    return (
+      <GalleryFrame>
+        <LoadFailure of="la galería" />
+      </GalleryFrame>
+    );
+  }
   if (images.length === 0) {
     return (
       <GalleryFrame>

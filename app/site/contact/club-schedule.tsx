@@ -38,6 +38,11 @@ export function ClubSchedule({ list, now, phone, email }: ClubScheduleProps) {
         <p className="club-schedule__others">
           También nos tienes en el <Reach scheme="tel" value={phone} /> y en <Reach scheme="mailto" value={email} />.
         </p>
+        {list === null && (
+          <p className="club-schedule__others">
+            No hemos podido cargar el horario de los clubs. <TextLink href="">Volver a intentarlo</TextLink>
+          </p>
+        )}
         {list && list.pages > 1 && <TextLink href="/clubs">Más horarios, en la página de cada club</TextLink>}
       </div>
       {rows.length > 0 && (

@@ -8,6 +8,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { ToastOnLoad } from "#app/ui/toast-on-load.tsx";
+import { LoadFailure } from "../load-failure.tsx";
 import { Pager } from "../paging/pager.tsx";
 import "./event-list.css";
 
@@ -17,7 +18,11 @@ export function EventList({ list }: { list: PageOf<Event> | null }) {
     return (
       <>
         <div className="event-list">
-          <EmptyState icon={CalendarDays}>Ahora mismo no hay eventos programados.</EmptyState>
+          {list === null ? (
+            <LoadFailure of="los eventos" />
+          ) : (
+            <EmptyState icon={CalendarDays}>Ahora mismo no hay eventos programados.</EmptyState>
+          )}
         </div>
         {list === null && <ToastOnLoad toasts={[eventToasts.loadFailed]} />}
       </>

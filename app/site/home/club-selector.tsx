@@ -5,10 +5,19 @@ import { CarouselNav } from "#app/ui/carousel-nav.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import { ClubCard } from "#app/views/club-card.tsx";
+import { LoadFailure } from "../load-failure.tsx";
 import "./club-selector.css";
 
 /** The first clubs; /clubs has all of them. Null when they could not be read. */
 export function ClubSelector({ list }: { list: PageOf<Club> | null }) {
+  if (list === null) {
+    return (
+      <div className="wrap">
+        <Titular id="clubs-title">Elige tu club</Titular>
+        <LoadFailure of="los clubs" />
+      </div>
+    );
+  }
   return (
     <Carousel
       label="Clubs"
@@ -18,9 +27,9 @@ export function ClubSelector({ list }: { list: PageOf<Club> | null }) {
           <CarouselNav />
         </div>
       }
-      foot={list && list.pages > 1 && <TextLink href="/clubs">Ver todos los clubs</TextLink>}
+      foot={list.pages > 1 && <TextLink href="/clubs">Ver todos los clubs</TextLink>}
     >
-      {list?.items.map((club) => (
+      {list.items.map((club) => (
         <li key={club.id}>
           <ClubCard club={club} />
         </li>

@@ -3,9 +3,11 @@ import { headerContent } from "#app/content/site-content.ts";
 import { readHeaderContent } from "#app/data/header.ts";
 import { safeSource } from "#app/domain/links/link-safety.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
+import { Deferred } from "#app/ui/deferred.tsx";
 import { pageLinks } from "#app/ui/page-links.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import { readOr } from "../read-or.ts";
+import { whenInTime } from "../when-in-time.ts";
 import type { Route } from "./+types/bare-layout.ts";
 import { CookieCard } from "./cookie-card.tsx";
 import { copyrightYear } from "./copyright-year.ts";
@@ -19,10 +21,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const report = context.get(renderReportContext);
   const { legal } = context.get(siteConfigContext);
   const reading = readHeaderContent(context.get(backendContext));
-  const content = await readOr(report, "header content", reading, headerContent([]));
+  const content = readOr(report, "header content", reading, headerContent([]));
+  const { value: logoWhite } = await whenInTime(
+    context,
+    content.then((it) => safeSource(it.logoWhite)),
+  );
   const { year, endsAt } = copyrightYear(new Date());
   report.expiresAt(endsAt);
-  return { legal, year, logoWhite: safeSource(content.logoWhite) };
+  return { legal, year, logoWhite };
 }
 
 /** Round the pages that bring logos of their own: no header, but banner and footer (architecture 34). */
@@ -36,7 +42,9 @@ export default function BareLayout({ loaderData: { legal, year, logoWhite } }: R
       <main id="contenido" tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer company={legal} logo={logoWhite} year={year} />
+      <Deferred value={logoWhite} loading={<Footer company={legal} logo={null} year={year} />}>
+        {(logo) => <Footer company={legal} logo={logo} year={year} />}
+      </Deferred>
     </>
   );
 }

@@ -5,9 +5,11 @@ import { readTodaySetting } from "#app/data/settings.ts";
 import { safeLink, safeSource } from "#app/domain/links/link-safety.ts";
 import { headerMenu, isTodayEnabled } from "#app/domain/pages/header-menu.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
+import { Deferred } from "#app/ui/deferred.tsx";
 import { pageLinks } from "#app/ui/page-links.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import { readOr } from "../read-or.ts";
+import { whenInTime } from "../when-in-time.ts";
 import type { Route } from "./+types/public-layout.ts";
 import { CookieCard } from "./cookie-card.tsx";
 import { copyrightYear } from "./copyright-year.ts";
@@ -24,37 +26,50 @@ export async function loader({ context }: Route.LoaderArgs) {
   const backend = context.get(backendContext);
   const report = context.get(renderReportContext);
   const { siteUrl, legal } = context.get(siteConfigContext);
-  const [content, links, setting] = await Promise.all([
+  const reading = Promise.all([
     readOr(report, "header content", readHeaderContent(backend), headerContent([])),
     readOr(report, "header links", listVisibleHeaderLinks(backend), []),
     readOr(report, "9FToday setting", readTodaySetting(backend), null),
   ]);
+  const { value: header } = await whenInTime(
+    context,
+    reading.then(([content, links, setting]) => ({ content, menu: headerMenu(links, isTodayEnabled(setting)) })),
+  );
   const { year, endsAt } = copyrightYear(new Date());
   report.expiresAt(endsAt);
-  return { siteUrl, legal, year, content, menu: headerMenu(links, isTodayEnabled(setting)) };
+  return { siteUrl, legal, year, header };
 }
 
-export default function PublicLayout({ loaderData: { content, menu, legal, year } }: Route.ComponentProps) {
+/** What the header says before anybody has said otherwise. */
+const unsaid = { content: headerContent([]), menu: headerMenu([], false) };
+
+export default function PublicLayout({ loaderData: { header, legal, year } }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const isHome = pathname === "/";
-  const logoWhite = safeSource(content.logoWhite);
+  const headerOf = ({ content, menu }: typeof unsaid) => (
+    <Header
+      links={shownLinks(menu, pathname)}
+      callToAction={{ text: content.ctaText, href: safeLink(content.ctaPath) ?? "/clubs" }}
+      logoWhite={safeSource(content.logoWhite)}
+      logoColor={safeSource(content.logoColor)}
+      isOverPicture={isHome}
+    />
+  );
   return (
     <>
       <a className="skip-link" href="#contenido">
         Saltar al contenido
       </a>
       <CookieCard />
-      <Header
-        links={shownLinks(menu, pathname)}
-        callToAction={{ text: content.ctaText, href: safeLink(content.ctaPath) ?? "/clubs" }}
-        logoWhite={logoWhite}
-        logoColor={safeSource(content.logoColor)}
-        isOverPicture={isHome}
-      />
+      <Deferred value={header} loading={headerOf(unsaid)}>
+        {headerOf}
+      </Deferred>
       <main id="contenido" className={`site-main ${isHome ? "site-main--under-header" : ""}`} tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer company={legal} logo={logoWhite} year={year} />
+      <Deferred value={header} loading={<Footer company={legal} logo={null} year={year} />}>
+        {({ content }) => <Footer company={legal} logo={safeSource(content.logoWhite)} year={year} />}
+      </Deferred>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { Loading } from "#app/ui/loading.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { ToastOnLoad } from "#app/ui/toast-on-load.tsx";
 import { ProductCard } from "#app/views/merch/product-card.tsx";
+import { LoadFailure } from "../load-failure.tsx";
 import { Pager } from "../paging/pager.tsx";
 import "./product-grid.css";
 
@@ -14,14 +15,16 @@ const firstRow = 2;
 
 /** A page of the products in the order staff gave them; null when they could not be read. */
 export function ProductGrid({ list }: { list: PageOf<Product> | null }) {
-  if (list === null || list.items.length === 0) {
+  if (list === null) {
     return (
       <>
-        <EmptyState icon={ShoppingBag}>Todavía no hay productos en la tienda.</EmptyState>
-        {list === null && <ToastOnLoad toasts={[merchToasts.loadFailed]} />}
+        <LoadFailure of="los productos" />
+        <ToastOnLoad toasts={[merchToasts.loadFailed]} />
       </>
     );
   }
+  if (list.items.length === 0)
+    return <EmptyState icon={ShoppingBag}>Todavía no hay productos en la tienda.</EmptyState>;
   return (
     <>
       <ul className="product-grid" data-enhance="product-grid">

@@ -4,6 +4,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { ToastOnLoad } from "#app/ui/toast-on-load.tsx";
+import { LoadFailure } from "../load-failure.tsx";
 import { byDate, Pager } from "../paging/pager.tsx";
 import { ArticleGrid } from "./article-grid.tsx";
 import { FeaturedArticle } from "./featured-article.tsx";
@@ -11,13 +12,16 @@ import type { NewsFront } from "./news-front.ts";
 
 /** The lead and the other articles; null when they could not be read. */
 export function NewsList({ news }: { news: NewsFront | null }) {
-  if (news === null || (news.featured === null && news.items.length === 0)) {
+  if (news === null) {
     return (
       <>
-        <EmptyState icon={Newspaper}>Todavía no hay artículos que leer.</EmptyState>
-        {news === null && <ToastOnLoad toasts={[articleToasts.loadFailed]} />}
+        <LoadFailure of="los artículos" />
+        <ToastOnLoad toasts={[articleToasts.loadFailed]} />
       </>
     );
+  }
+  if (news.featured === null && news.items.length === 0) {
+    return <EmptyState icon={Newspaper}>Todavía no hay artículos que leer.</EmptyState>;
   }
   return (
     <>

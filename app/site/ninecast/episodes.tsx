@@ -8,6 +8,7 @@ import { Loading } from "#app/ui/loading.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import { ToastOnLoad } from "#app/ui/toast-on-load.tsx";
+import { LoadFailure } from "../load-failure.tsx";
 import { byDate, Pager } from "../paging/pager.tsx";
 import { SeasonGrid } from "./season-grid.tsx";
 import "./season-grid.css";
@@ -30,8 +31,14 @@ export function Episodes({ list, videoOrigin }: { list: PageOf<Episode> | null; 
   return (
     <section className="wrap season" aria-labelledby="temporada">
       <Titular id="temporada">{`Temporada ${seasons[0].season}`}</Titular>
-      <EmptyState icon={Podcast}>Todavía no hay episodios que escuchar.</EmptyState>
-      {list === null && <ToastOnLoad toasts={[episodeToasts.loadFailed]} />}
+      {list === null ? (
+        <>
+          <LoadFailure of="los episodios" />
+          <ToastOnLoad toasts={[episodeToasts.loadFailed]} />
+        </>
+      ) : (
+        <EmptyState icon={Podcast}>Todavía no hay episodios que escuchar.</EmptyState>
+      )}
     </section>
   );
 }

@@ -7,19 +7,13 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { LoadFailure } from "../load-failure.tsx";
 import "./partner-grid.css";
 
 /** The logos in the order staff gave them; null when they could not be read. */
 export function PartnerGrid({ partners }: { partners: Partner[] | null }) {
-  if (partners === null || partners.length === 0) {
-    return (
-      <EmptyState icon={Handshake}>
-        {partners === null
-          ? "No hemos podido cargar los partners. Inténtalo de nuevo más tarde."
-          : "Todavía no hay partners que mostrar."}
-      </EmptyState>
-    );
-  }
+  if (partners === null) return <LoadFailure of="los partners" />;
+  if (partners.length === 0) return <EmptyState icon={Handshake}>Todavía no hay partners que mostrar.</EmptyState>;
   return (
     <ul className="partner-grid">
       {partners.map((partner) => (

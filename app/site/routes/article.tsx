@@ -1,3 +1,4 @@
+import type { Article } from "#app/content/article.ts";
 import { readArticle } from "#app/data/articles.ts";
 import { safeSource } from "#app/domain/links/link-safety.ts";
 import { markdownExcerpt } from "#app/domain/markdown/markdown-excerpt.ts";
@@ -6,25 +7,32 @@ import { backendContext, renderReportContext, siteConfigContext } from "#app/loa
 import { articleToasts } from "#app/texts/site/article-toasts.ts";
 import { ArticleView } from "#app/views/news/article-view.tsx";
 import { DetailProblem } from "../detail-problem.tsx";
+import { LateDetail } from "../late-detail.tsx";
 import { articlePath } from "../news/article-path.ts";
 import { articleStructuredData } from "../news/article-structured-data.ts";
 import { isNewsOn } from "../news/is-news-on.ts";
 import { SectionOff } from "../news/section-off.tsx";
 import { pageMeta } from "../page-meta.ts";
+import { readDetail } from "../read-detail.ts";
 import { readRequired } from "../read-required.ts";
 import type { Route } from "./+types/article.ts";
 
 /** No article while the section is off; one that waits for its date does not exist for visitors. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(siteConfigContext);
-  if (!(await isNewsOn(context))) return { siteUrl, article: null };
-  const reading = readArticle(context.get(backendContext), params.slug);
-  return { siteUrl, article: await readRequired(context.get(renderReportContext), "article", reading) };
+  const { value } = await readDetail(context, readShown(context, params.slug));
+  return { siteUrl, article: value };
+}
+
+async function readShown(context: Route.LoaderArgs["context"], slug: string) {
+  if (!(await isNewsOn(context))) return null;
+  const reading = readArticle(context.get(backendContext), slug);
+  return readRequired(context.get(renderReportContext), "article", reading);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  // After a failed read there is nothing to tell; the boundary gives the page its title.
-  if (!loaderData) return [];
+  // After a failed read there is nothing to tell; the boundary gives the page its title. So does what comes late.
+  if (!loaderData || loaderData.article instanceof Promise) return [];
   const { article, siteUrl } = loaderData;
   if (!article) return [{ title: pageTitle("Sección Desactivada") }, { name: "robots", content: "noindex" }];
   const path = articlePath(article);
@@ -35,7 +43,19 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ArticlePage({ loaderData: { article } }: Route.ComponentProps) {
-  if (!article) return <SectionOff />;
+  return (
+    <LateDetail
+      value={article}
+      loading="Cargando artículo..."
+      title={(it) => it?.title ?? "Sección Desactivada"}
+      problem={(error) => <ErrorBoundary error={error} />}
+    >
+      {(it) => (it ? <ArticlePart article={it} /> : <SectionOff />)}
+    </LateDetail>
+  );
+}
+
+function ArticlePart({ article }: { article: Article }) {
   return (
     <>
       <div className="reading-bar" aria-hidden="true" />
@@ -44,7 +64,7 @@ export default function ArticlePage({ loaderData: { article } }: Route.Component
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary({ error }: Pick<Route.ErrorBoundaryProps, "error">) {
   return <DetailProblem error={error} missing={missing} toast={articleToasts.notFound} />;
 }
 

@@ -11,7 +11,12 @@ import { pageTitle } from "#app/domain/pages/page-title.ts";
 import { cutText } from "#app/domain/text/cut-text.ts";
 import { nextMadridMidnight } from "#app/domain/time/madrid-time.ts";
 import { nextMoment } from "#app/domain/time/publication.ts";
-import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
+import {
+  backendContext,
+  renderModeContext,
+  renderReportContext,
+  siteConfigContext,
+} from "#app/load-context.ts";
 import { Deferred } from "#app/ui/deferred.tsx";
 import type { RenderReport } from "#shared/render-input.ts";
 import { ClubFacts } from "../clubs/club-facts.tsx";
@@ -24,32 +29,40 @@ import { RatesLoading, RatesSection } from "../clubs/rates-section.tsx";
 import { Services } from "../clubs/services.tsx";
 import { clubStructuredData } from "../clubs/structured-data.ts";
 import { timetableAddress } from "../clubs/timetable-address.ts";
+import { LateDetail } from "../late-detail.tsx";
+import { FailurePage } from "../layout/failure-page.tsx";
 import { pageMeta } from "../page-meta.ts";
+import { readDetail } from "../read-detail.ts";
 import { readOr } from "../read-or.ts";
 import { readRequired } from "../read-required.ts";
 import type { Route } from "./+types/club.ts";
 
-/** The club decides the status and is awaited; its lists may come after the frame. */
+/** The club decides the status and is awaited; its lists may come after the frame, and before a slow backend it may too. */
 export async function loader({ params, context }: Route.LoaderArgs) {
+  const { value } = await readDetail(context, readClubPage(context, params.club));
+  return value instanceof Promise ? { late: value } : value;
+}
+
+async function readClubPage(context: Route.LoaderArgs["context"], asked: string) {
   const backend = context.get(backendContext);
   const report = context.get(renderReportContext);
   const { siteUrl, embeds, legal } = context.get(siteConfigContext);
-  const { club, segment } = await readRequired(report, "club", readClub(backend, params.club));
+  const { club, segment } = await readRequired(report, "club", readClub(backend, asked));
   const path = clubAddress(segment);
-  // Its other addresses (its id where staff chose a link, capitals) lead to the one.
-  if (segment !== params.club) throw redirect(path, 301);
+  // Its other addresses (its id where staff chose a link, capitals) lead to the one; not once a frame has been sent.
+  if (segment !== asked && !context.get(renderModeContext).streams) throw redirect(path, 301);
   const now = new Date();
   // Another line of the hours counts from then on.
   report.expiresAt(nextMadridMidnight(now));
   const rates = expireWithOffers(readOr(report, "rates", listClubRates(backend, club.id), []), now, report);
   const extras = readOr(report, "extra services", listClubExtras(backend, club.id), []);
-  const gallery = readOr(report, "gallery", listGallery(backend, club.id), []);
+  const gallery = readOr(report, "gallery", listGallery(backend, club.id), null);
   const entries = Promise.all([rates, extras, gallery]).then(([ofRates, ofExtras, ofGallery]) =>
     indexEntries({
       club,
       hasRates: ofRates.length > 0,
       extraTypes: extraSections(ofExtras).map(({ type }) => type),
-      hasPictures: ofGallery.length > 0,
+      hasPictures: ofGallery !== null && ofGallery.length > 0,
     }),
   );
   const timetable = timetableAddress(club.timetable_url, embeds);
@@ -68,8 +81,8 @@ async function expireWithOffers(reading: Promise<Rate[]>, now: Date, report: Ren
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  // After a failed read there is nothing to tell; the boundary gives the page its title.
-  if (!loaderData) return [];
+  // After a failed read there is nothing to tell; the boundary gives the page its title. So does what comes late.
+  if (!loaderData || "late" in loaderData) return [];
   const { club, siteUrl, path } = loaderData;
   const image = safeSource(club.hero_image) ?? safeSource(club.image);
   const description = club.description?.trim() || `Tarifas, horarios y servicios del club NINE FITNESS ${club.name}.`;
@@ -83,8 +96,22 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-export default function ClubPage({ loaderData }: Route.ComponentProps) {
-  const { club, now, rates, extras, gallery, entries, timetable, phone } = loaderData;
+export default function ClubRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <LateDetail
+      value={"late" in loaderData ? loaderData.late : loaderData}
+      loading="Cargando club..."
+      title={({ club }) => club.name}
+      problem={(error) => <FailurePage error={error} />}
+    >
+      {(page) => <ClubPage {...page} />}
+    </LateDetail>
+  );
+}
+
+type ClubPageProps = Awaited<ReturnType<typeof readClubPage>>;
+
+function ClubPage({ club, now, rates, extras, gallery, entries, timetable, phone }: ClubPageProps) {
   return (
     <>
       <ClubHero club={club} />

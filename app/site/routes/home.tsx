@@ -16,6 +16,7 @@ import { videoAddress } from "../home/video-address.ts";
 import { Voices } from "../home/voices.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { readOr } from "../read-or.ts";
+import { whenInTime } from "../when-in-time.ts";
 import type { Route } from "./+types/home.ts";
 
 /** The lists are not awaited: with a slow backend the frame goes ahead of them. */
@@ -25,9 +26,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { embeds, siteUrl, legal } = context.get(siteConfigContext);
   const clubs = readOr(report, "clubs", readClubs(backend, 1, pageSize), null);
   const testimonials = readOr(report, "testimonials", listTestimonials(backend), []);
-  const hero = await readOr(report, "hero", readHero(backend), heroContent([]));
+  const reading = readOr(report, "hero", readHero(backend), heroContent([]));
+  const { value: hero } = await whenInTime(
+    context,
+    reading.then((it) => ({ ...it, image: safeSource(it.image), video: videoAddress(it.video, embeds.videoOrigin) })),
+  );
   return {
-    hero: { ...hero, image: safeSource(hero.image), video: videoAddress(hero.video, embeds.videoOrigin) },
+    hero,
     clubs,
     testimonials,
     leadFormUrl: embeds.leadFormUrl,
@@ -43,7 +48,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
       "Gimnasios premium en Madrid. Elige tu club NINE FITNESS, mira sus tarifas y horarios y empieza a entrenar.",
     siteUrl: loaderData.siteUrl,
     path: "/",
-    image: loaderData.hero.image,
+    image: loaderData.hero instanceof Promise ? null : loaderData.hero.image,
     jsonLd: loaderData.organization,
   });
 }
@@ -51,7 +56,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function HomePage({ loaderData: { hero, clubs, testimonials, leadFormUrl } }: Route.ComponentProps) {
   return (
     <>
-      <Hero title1={hero.title1} title2={hero.title2} image={hero.image} video={hero.video} />
+      <Deferred value={hero} loading={<Hero {...heroContent([])} image={null} video={null} />}>
+        {({ title1, title2, image, video }) => <Hero title1={title1} title2={title2} image={image} video={video} />}
+      </Deferred>
       <section className="section" id="clubs" aria-label="Elige tu club" data-surface="blanco">
         <Deferred value={clubs} loading={<ClubSelectorLoading />}>
           {(list) => <ClubSelector list={list} />}
@@ -62,7 +69,10 @@ export default function HomePage({ loaderData: { hero, clubs, testimonials, lead
       </Deferred>
       <Deferred value={clubs} loading={null}>
         {(list) => (
-          <LeadPopup formUrl={leadFormUrl} photo={list?.items.find(({ image }) => image)?.image ?? hero.image} />
+          <LeadPopup
+            formUrl={leadFormUrl}
+            photo={list?.items.find(({ image }) => image)?.image ?? (hero instanceof Promise ? null : hero.image)}
+          />
         )}
       </Deferred>
     </>

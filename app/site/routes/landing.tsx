@@ -5,32 +5,36 @@ import { backendContext, renderReportContext, siteConfigContext } from "#app/loa
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { LandingLogos } from "#app/views/landings/landing-logos.tsx";
 import { LandingView } from "#app/views/landings/landing-view.tsx";
-import { shownLanding } from "#app/views/landings/shown-landing.ts";
+import { type ShownLanding, shownLanding } from "#app/views/landings/shown-landing.ts";
+import { LateDetail } from "../late-detail.tsx";
+import { FailurePage } from "../layout/failure-page.tsx";
 import { pageMeta } from "../page-meta.ts";
+import { readDetail } from "../read-detail.ts";
 import { readRequired } from "../read-required.ts";
 import type { Route } from "./+types/landing.ts";
 
 /** HTML of staff is cleaned here, on the server: what leaves it is safe. */
 export async function loader({ params, context }: Route.LoaderArgs) {
+  const { value } = await readDetail(context, readShown(context, params.slug));
+  return { siteUrl: context.get(siteConfigContext).siteUrl, page: value };
+}
+
+async function readShown(context: Route.LoaderArgs["context"], slug: string) {
   const report = context.get(renderReportContext);
   const [row, { cleanHtml }] = await Promise.all([
-    readRequired(report, "landing page", readLandingPage(context.get(backendContext), params.slug)),
+    readRequired(report, "landing page", readLandingPage(context.get(backendContext), slug)),
     // Later than the server's start, which it would slow down.
     import("#app/views/landings/clean-html.ts"),
   ]);
-  return {
-    siteUrl: context.get(siteConfigContext).siteUrl,
-    slug: row.slug,
-    name: row.title,
-    landing: shownLanding(row, cleanHtml),
-  };
+  return { slug: row.slug, name: row.title, landing: shownLanding(row, cleanHtml) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  // After a failed read there is nothing to tell; the boundary gives the page its title.
-  if (!loaderData) return [];
-  const { siteUrl, slug, name, landing } = loaderData;
-  const title = name.trim() || landing.title;
+  // After a failed read there is nothing to tell; the boundary gives the page its title. So does what comes late.
+  if (!loaderData || loaderData.page instanceof Promise) return [];
+  const { siteUrl, page } = loaderData;
+  const { slug, landing } = page;
+  const title = titleOf(page);
   return pageMeta({
     title: pageTitle(title),
     description: cutText(landing.subtitle || `${title}, en los clubs NINE FITNESS de Madrid.`, 160),
@@ -40,14 +44,27 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-export default function LandingRoute({ loaderData: { landing } }: Route.ComponentProps) {
+function titleOf({ name, landing }: { name: string; landing: ShownLanding }): string {
+  return name.trim() || landing.title;
+}
+
+export default function LandingRoute({ loaderData: { page } }: Route.ComponentProps) {
   return (
-    <>
-      <LandingLogos logos={landing.logos} />
-      <LandingView
-        landing={landing}
-        crumbs={<Breadcrumbs trail={[{ name: "Inicio", href: "/" }]} current={landing.title} />}
-      />
-    </>
+    <LateDetail
+      value={page}
+      loading="Cargando página..."
+      title={titleOf}
+      problem={(error) => <FailurePage error={error} />}
+    >
+      {({ landing }) => (
+        <>
+          <LandingLogos logos={landing.logos} />
+          <LandingView
+            landing={landing}
+            crumbs={<Breadcrumbs trail={[{ name: "Inicio", href: "/" }]} current={landing.title} />}
+          />
+        </>
+      )}
+    </LateDetail>
   );
 }

@@ -1,33 +1,31 @@
 import { data } from "react-router";
-import type { ManifiestoContent } from "#app/content/manifiesto.ts";
+import { saysNothing } from "#app/content/manifiesto.ts";
 import { readManifiesto } from "#app/data/manifiesto.ts";
 import { pageTitle } from "#app/domain/pages/page-title.ts";
 import { cutText } from "#app/domain/text/cut-text.ts";
-import { backendContext, renderModeContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
+import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import { Deferred } from "#app/ui/deferred.tsx";
 import { ManifiestoView } from "#app/views/manifiesto/manifiesto-view.tsx";
-import { settlesWithin } from "#shared/settles-within.ts";
 import { Logo } from "../layout/logo.tsx";
 import { StatusPage } from "../layout/status-page.tsx";
 import { pageMeta } from "../page-meta.ts";
+import { whenInTime } from "../when-in-time.ts";
 import type { Route } from "./+types/manifiesto.ts";
 import "#app/views/manifiesto/manifiesto.css";
-
-/** A backend that answers within this needs no spinner, and the page gets its true status. */
-const patienceMs = 300;
 
 /** Awaited, since it decides the status; only where the frame goes ahead of a slow backend the spinner takes its place. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(siteConfigContext);
   const reading = read(readManifiesto(context.get(backendContext)));
-  const { streams } = context.get(renderModeContext);
-  const known = !streams || (await settlesWithin(patienceMs, reading)) ? await reading : null;
-  if (!known) return { siteUrl, content: reading.then(({ content }) => content) };
+  const { value: known } = await whenInTime(context, reading);
+  if (known instanceof Promise) return { siteUrl, content: reading.then(({ content }) => content) };
   return data({ siteUrl, content: known.content }, { status: known.status });
 
   async function read(row: ReturnType<typeof readManifiesto>) {
     try {
-      const content: ManifiestoContent | null = (await row)?.content ?? null;
+      const stored = (await row)?.content ?? null;
+      // A document that says nothing is as good as none (public-site §3).
+      const content = stored && saysNothing(stored) ? null : stored;
       return { content, status: content ? 200 : 404 };
     } catch (error) {
       context.get(renderReportContext).failedRead("Manifiesto", error);

@@ -10,16 +10,19 @@ import { NewsList, NewsLoading } from "../news/news-list.tsx";
 import { SectionOff } from "../news/section-off.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { readListedPage } from "../paging/read-listed-page.ts";
+import { whenInTime } from "../when-in-time.ts";
 import type { Route } from "./+types/news.ts";
 
 export const handle: RouteHandle = { query: ["pagina"] };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(siteConfigContext);
-  if (!(await isNewsOn(context))) return { siteUrl, page: 1, news: "off" as const };
+  const { value: isOn } = await whenInTime(context, isNewsOn(context));
+  if (!isOn) return { siteUrl, page: 1, news: "off" as const };
   const read = (page: number) => readNewsFront(context.get(backendContext), context.get(renderReportContext), page);
-  const { page, list: news } = await readListedPage({ request, context }, "articles", read);
-  return { siteUrl, page, news };
+  const { page, list } = await readListedPage({ request, context }, "articles", read);
+  if (!(isOn instanceof Promise)) return { siteUrl, page, news: list };
+  return { siteUrl, page, news: Promise.all([isOn, list]).then(([on, front]) => (on ? front : "off")) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -40,7 +43,7 @@ export default function NewsPage({ loaderData: { news } }: Route.ComponentProps)
     <div className="wrap list-page">
       <Masthead />
       <Deferred value={news} loading={<NewsLoading />}>
-        {(front) => <NewsList news={front} />}
+        {(front) => (front === "off" ? <SectionOff /> : <NewsList news={front} />)}
       </Deferred>
     </div>
   );

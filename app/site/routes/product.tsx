@@ -8,20 +8,23 @@ import { merchToasts } from "#app/texts/site/merch-toasts.ts";
 import { BackLink } from "#app/ui/back-link.tsx";
 import { ProductDetail } from "#app/views/merch/product-detail.tsx";
 import { DetailProblem } from "../detail-problem.tsx";
+import { LateDetail } from "../late-detail.tsx";
 import { productStructuredData } from "../merch/product-structured-data.ts";
 import { pageMeta } from "../page-meta.ts";
+import { readDetail } from "../read-detail.ts";
 import { readRequired } from "../read-required.ts";
 import type { Route } from "./+types/product.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(siteConfigContext);
   const reading = readProduct(context.get(backendContext), params.slug);
-  return { siteUrl, product: await readRequired(context.get(renderReportContext), "product", reading) };
+  const { value } = await readDetail(context, readRequired(context.get(renderReportContext), "product", reading));
+  return { siteUrl, product: value };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  // After a failed read there is nothing to tell; the boundary gives the page its title.
-  if (!loaderData) return [];
+  // After a failed read there is nothing to tell; the boundary gives the page its title. So does what comes late.
+  if (!loaderData || loaderData.product instanceof Promise) return [];
   const { product, siteUrl } = loaderData;
   const path = `/merch/${encodeURIComponent(product.slug)}`;
   const image = safeSource(product.image_url);
@@ -38,10 +41,19 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ProductPage({ loaderData: { product } }: Route.ComponentProps) {
-  return <ProductDetail product={product} back={<BackLink href="/merch">NINE MERCH</BackLink>} />;
+  return (
+    <LateDetail
+      value={product}
+      loading="Cargando producto..."
+      title={({ name }) => name}
+      problem={(error) => <ErrorBoundary error={error} />}
+    >
+      {(it) => <ProductDetail product={it} back={<BackLink href="/merch">NINE MERCH</BackLink>} />}
+    </LateDetail>
+  );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary({ error }: Pick<Route.ErrorBoundaryProps, "error">) {
   return <DetailProblem error={error} missing={missing} toast={merchToasts.notFound} />;
 }
 

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { type ErrorResponse, isRouteErrorResponse } from "react-router";
+import { pageTitle } from "#app/domain/pages/page-title.ts";
+import { Deferred } from "#app/ui/deferred.tsx";
+import { Loading } from "#app/ui/loading.tsx";
+
+interface LateDetailProps<T> {
+  value: T | Promise<T | ErrorResponse>;
+  /** "Cargando producto..." */
+  loading: string;
+  /** The page's title, which its head could not say yet. */
+  title: (it: T) => string;
+  /** What stands there when it is missing after all, or could not be read. */
+  problem: (error: ErrorResponse) => ReactNode;
+  children: (it: T) => ReactNode;
+}
+
+/** What a page is about, where it may come after the page's frame. */
+export function LateDetail<T>({ value, loading, title, problem, children }: LateDetailProps<T>) {
+  if (!(value instanceof Promise)) return children(value);
+  return (
+    <Deferred value={value} loading={<Loading className="wrap section">{loading}</Loading>}>
+      {(it) =>
+        isProblem(it) ? (
+          problem(it)
+        ) : (
+          <>
+            <title>{pageTitle(title(it))}</title>
+            {children(it)}
+          </>
+        )
+      }
+    </Deferred>
+  );
+}
+
+function isProblem(it: unknown): it is ErrorResponse {
+  return isRouteErrorResponse(it);
+}

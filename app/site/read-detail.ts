@@ -1,0 +1,25 @@
+import type { ErrorResponse, RouterContextProvider } from "react-router";
+import { whenInTime } from "./when-in-time.ts";
+
+/** What a page is about: there, or on its way after the frame; then it may prove to be missing or not to be read. */
+export type Detail<T> = T | Promise<T | ErrorResponse>;
+
+/**
+ * The one thing that a page is about, which decides the status: it is awaited, and what `readRequired` throws reaches the
+ * boundary. Where the frame goes ahead of a slow backend the status is sent before it is known, and what would have been
+ * thrown is given to the page to show.
+ */
+export async function readDetail<T>(
+  context: Readonly<RouterContextProvider>,
+  reading: Promise<T>,
+): Promise<{ value: Detail<T> }> {
+  const { value } = await whenInTime(context, reading);
+  return { value: value instanceof Promise ? value.catch(asProblem) : value };
+}
+
+/** As the router hands it to a boundary. */
+function asProblem(thrown: unknown): ErrorResponse {
+  if (!(thrown instanceof Response)) throw thrown;
+  const problem = { status: thrown.status, statusText: thrown.statusText, data: null, internal: false };
+  return problem;
+}
