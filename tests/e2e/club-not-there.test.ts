@@ -1,5 +1,4 @@
 import { devices } from "@playwright/test";
-import { withFreshSite } from "./fixtures/fresh-site.ts";
 import { expect, type Site, test } from "./fixtures/journey.ts";
 
 test.use({
@@ -68,23 +67,33 @@ async function addClub(site: Site): Promise<string> {
   return id;
 }
 
-test("while rates and pictures are on their way the page says so @desktop", async ({ page, site, holdReads }) => {
+test("while rates and pictures are on their way the page says so @desktop", async ({
+  page,
+  site,
+  holdReads,
+  restoreAfter,
+}) => {
+  await restoreAfter("precios", "club_extra_services", "clubs");
+  const id = await addClub(site);
   const release = await holdReads("precios");
-  await withFreshSite(site, page, async (url) => {
-    await page.goto(`${url}/club/acacias`, { waitUntil: "commit" });
-    await expect(page.getByText("Cargando tarifas...")).toBeVisible();
-    await release();
-    await expect(page.getByRole("heading", { name: "Mensual" })).toBeVisible();
-    await expect(page.getByText("Cargando tarifas...")).toBeHidden();
-  });
+  await page.goto(`/club/${id}`, { waitUntil: "commit" });
+  await expect(page.getByText("Cargando tarifas...")).toBeVisible();
+  await release();
+  await expect(page.getByRole("heading", { name: "Anual" })).toBeVisible();
+  await expect(page.getByText("Cargando tarifas...")).toBeHidden();
 });
 
-test("while the pictures are on their way the page says so @desktop", async ({ page, site, holdReads }) => {
+test("while the pictures are on their way the page says so @desktop", async ({
+  page,
+  site,
+  holdReads,
+  restoreAfter,
+}) => {
+  await restoreAfter("precios", "club_extra_services", "clubs");
+  const id = await addClub(site);
   const release = await holdReads("storage.objects");
-  await withFreshSite(site, page, async (url) => {
-    await page.goto(`${url}/club/acacias`, { waitUntil: "commit" });
-    await expect(page.getByText("Cargando galería...")).toBeVisible();
-    await release();
-    await expect(page.getByRole("link", { name: "Ampliar imagen 1 de 8" })).toBeVisible();
-  });
+  await page.goto(`/club/${id}`, { waitUntil: "commit" });
+  await expect(page.getByText("Cargando galería...")).toBeVisible();
+  await release();
+  await expect(page.getByRole("link", { name: "Ampliar imagen 1 de 1" })).toBeVisible();
 });

@@ -131,14 +131,13 @@ test("a product that takes its time says that it is coming @desktop", async ({
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Camiseta");
 });
 
-test("while the products are on their way the page says so @desktop", async ({ page, site, holdReads }) => {
+test("while the products are on their way the page says so @desktop", async ({ page, holdReads }) => {
   const release = await holdReads("merch_products");
-  await withFreshSite(site, page, async (url) => {
-    await page.goto(`${url}/merch`, { waitUntil: "commit" });
-    await expect(page.getByText("Cargando productos...")).toBeVisible({ timeout: 2_000 });
-    await release();
-    await expect(page.getByRole("link", { name: /Botella 9F/ })).toBeVisible();
-  });
+  // Under an address that nobody has asked for: of the others the last good page would be shown.
+  await page.goto("/merch?pagina=1", { waitUntil: "commit" });
+  await expect(page.getByText("Cargando productos...")).toBeVisible({ timeout: 2_000 });
+  await release();
+  await expect(page.getByRole("link", { name: /Botella 9F/ })).toBeVisible();
 });
 
 test("when the products cannot be read the page stands and says so @desktop", async ({ page, site, breakReads }) => {

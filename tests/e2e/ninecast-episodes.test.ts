@@ -107,19 +107,17 @@ test("with the keyboard alone an episode is opened and left @desktop", async ({ 
 
 test("while the episodes are on their way the page says so, and they then play @desktop", async ({
   page,
-  site,
   holdReads,
 }) => {
   const release = await holdReads("ninecast_episodes");
-  await withFreshSite(site, page, async (url) => {
-    await page.goto(`${url}/ninecast`, { waitUntil: "commit" });
-    await expect(page.getByText("Cargando episodios...")).toBeVisible({ timeout: 2_000 });
-    await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName("NineCast");
-    await release();
-    await expect(page.getByText("Cargando episodios...")).toBeHidden();
-    await page.getByRole("link", { name: "Reproducir Episodio" }).click();
-    await expect(player(page)).toBeVisible();
-  });
+  // Under an address that nobody has asked for: of the others the last good page would be shown.
+  await page.goto("/ninecast?pagina=1", { waitUntil: "commit" });
+  await expect(page.getByText("Cargando episodios...")).toBeVisible({ timeout: 2_000 });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName("NineCast");
+  await release();
+  await expect(page.getByText("Cargando episodios...")).toBeHidden();
+  await page.getByRole("link", { name: "Reproducir Episodio" }).click();
+  await expect(player(page)).toBeVisible();
 });
 
 test("when the episodes cannot be read the page stands and says so @desktop", async ({ page, site, breakReads }) => {

@@ -11,12 +11,7 @@ import { pageTitle } from "#app/domain/pages/page-title.ts";
 import { cutText } from "#app/domain/text/cut-text.ts";
 import { nextMadridMidnight } from "#app/domain/time/madrid-time.ts";
 import { nextMoment } from "#app/domain/time/publication.ts";
-import {
-  backendContext,
-  renderModeContext,
-  renderReportContext,
-  siteConfigContext,
-} from "#app/load-context.ts";
+import { backendContext, renderModeContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import { Deferred } from "#app/ui/deferred.tsx";
 import type { RenderReport } from "#shared/render-input.ts";
 import { ClubFacts } from "../clubs/club-facts.tsx";
