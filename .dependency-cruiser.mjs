@@ -12,7 +12,7 @@ const only = (room, allowed) => ({
 });
 
 /** Each may look into those before it; what lies beside them (`main.ts`, `site.ts`) joins them. */
-const serverRooms = ["process", "answers", "http", "backends", "pictures", "pages", "workers"];
+const serverRooms = ["process", "answers", "ready-connections", "http", "backends", "pictures", "pages", "workers"];
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {

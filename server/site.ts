@@ -4,7 +4,6 @@ import { Assets } from "./answers/assets.ts";
 import type { BackendLink } from "./backends/backend-link.ts";
 import { shareReads } from "./backends/shared-reads.ts";
 import { RateLimit } from "./http/rate-limit.ts";
-import type { AnswerAtOnce } from "./http/ready-connections.ts";
 import { createLiveAnswers } from "./live-answers.ts";
 import type { AppSource } from "./pages/app-module.ts";
 import { Front } from "./pages/front.ts";
@@ -21,6 +20,7 @@ import { Pictures } from "./pictures/pictures.ts";
 import { VideoStills } from "./pictures/video-stills.ts";
 import type { Env } from "./process/env.ts";
 import type { Log } from "./process/log.ts";
+import type { AnswerAtOnce } from "./ready-connections/ready-connections.ts";
 
 export interface SiteOptions {
   env: Env;

@@ -1,8 +1,19 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { chooseEncoding, type Encoding } from "./encoding.ts";
 import type { Variant } from "./page.ts";
-import type { PlainRead } from "./plain-read.ts";
-import type { ReadyAnswer } from "./ready-bytes.ts";
+
+/** A status, a head as `writeHead` takes it, and a body. */
+export interface ReadyAnswer {
+  status: number;
+  head: string[];
+  body: Buffer | null;
+}
+
+/** What a client says of the answers it takes. */
+interface Wishes {
+  ifNoneMatch: string | undefined;
+  acceptEncoding: string | undefined;
+}
 
 interface Sendable {
   etag: string;
@@ -21,11 +32,7 @@ export function send(request: IncomingMessage, response: ServerResponse, it: Sen
 }
 
 /** The ready bytes in the best encoding the client takes, or 304 when it has them already. */
-export function chooseAnswer(
-  it: Sendable,
-  status: number,
-  { ifNoneMatch, acceptEncoding }: Pick<PlainRead, "ifNoneMatch" | "acceptEncoding">,
-): ReadyAnswer {
+export function chooseAnswer(it: Sendable, status: number, { ifNoneMatch, acceptEncoding }: Wishes): ReadyAnswer {
   if (ifNoneMatch !== undefined && status === 200 && matches(ifNoneMatch, it.etag)) {
     return { status: 304, head: it.headOf304, body: null };
   }

@@ -1,7 +1,9 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import { keepAliveMs } from "../answers/ready-bytes.ts";
 import type { Env } from "../process/env.ts";
-import { type AnswerAtOnce, answerReadyReads, type ReadyConnections } from "./ready-connections.ts";
+import { type AnswerAtOnce, answerReadyReads, type ReadyConnections } from "../ready-connections/ready-connections.ts";
+
+/** How long a connection may wait for its next request. */
+export const keepAliveMs = 65_000;
 
 export interface HttpServer {
   server: Server;
@@ -32,7 +34,7 @@ export async function openHttpServer(env: Env): Promise<HttpServer> {
     server,
     serve(it, answerAtOnce) {
       listener = it;
-      if (answerAtOnce) ready = answerReadyReads(server, answerAtOnce);
+      if (answerAtOnce && env.READY_CONNECTIONS === "on") ready = answerReadyReads(server, answerAtOnce);
       for (const request of waiting.splice(0)) it(...request);
     },
     close() {

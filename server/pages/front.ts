@@ -2,11 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { sendResponse } from "@remix-run/node-fetch-server";
 import type { Assets } from "../answers/assets.ts";
-import type { PlainRead } from "../answers/plain-read.ts";
-import { ReadyBytes } from "../answers/ready-bytes.ts";
 import { chooseAnswer, send, sendJson } from "../answers/send.ts";
 import { doors } from "../backends/backend-link.ts";
+import { keepAliveMs } from "../http/http-server.ts";
 import type { Log } from "../process/log.ts";
+import type { PlainRead } from "../ready-connections/plain-read.ts";
+import { ReadyBytes } from "../ready-connections/ready-bytes.ts";
 import type { PageAddresses } from "./page-addresses.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { Renderer } from "./renderer.ts";
@@ -28,7 +29,7 @@ export interface FrontOptions {
 /** What happens to a request, cheapest first: ready pages, files of the build, pages to render, the rest. */
 export class Front {
   readonly #options: FrontOptions;
-  readonly #bytes = new ReadyBytes();
+  readonly #bytes = new ReadyBytes(keepAliveMs);
 
   constructor(options: FrontOptions) {
     this.#options = options;

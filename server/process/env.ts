@@ -7,6 +7,7 @@ const variables = z.object({
   HOST: z.optional(field.text),
   SITE_URL: z.optional(field.origin),
   WEB_PROCESSES: z._default(field.processes, 1),
+  READY_CONNECTIONS: z._default(z.enum(["on", "off"]), "on"),
   TRUSTED_PROXIES: z.optional(field.proxies),
   DATA_DIR: z._default(field.text, ".data"),
   SEED: z.optional(field.seed),

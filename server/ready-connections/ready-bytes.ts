@@ -1,14 +1,5 @@
 import { STATUS_CODES } from "node:http";
-
-/** A status, a head as `writeHead` takes it, and a body. */
-export interface ReadyAnswer {
-  status: number;
-  head: string[];
-  body: Buffer | null;
-}
-
-/** How long a connection may wait for its next request. */
-export const keepAliveMs = 65_000;
+import type { ReadyAnswer } from "../answers/send.ts";
 
 const mostBytes = 128 * 2 ** 10;
 
@@ -17,9 +8,14 @@ const mostBytes = 128 * 2 ** 10;
  * because they name the time.
  */
 export class ReadyBytes {
+  readonly #keepAliveMs: number;
   readonly #made = new Map<string[], Buffer>();
   #until = 0;
   #lastLines = "";
+
+  constructor(keepAliveMs: number) {
+    this.#keepAliveMs = keepAliveMs;
+  }
 
   /** Undefined for large bodies: one more copy of them is not worth the time it saves. */
   of({ status, head, body }: ReadyAnswer): Buffer | undefined {
@@ -37,7 +33,7 @@ export class ReadyBytes {
   #beginSecond(now: number): void {
     this.#made.clear();
     this.#until = now - (now % 1000) + 1000;
-    const alive = `Connection: keep-alive\r\nKeep-Alive: timeout=${keepAliveMs / 1000}`;
+    const alive = `Connection: keep-alive\r\nKeep-Alive: timeout=${this.#keepAliveMs / 1000}`;
     this.#lastLines = `Date: ${new Date(now).toUTCString()}\r\n${alive}\r\n\r\n`;
   }
 }

@@ -4,17 +4,18 @@ import { type AddressInfo, connect } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makePage, type Page } from "../answers/page.ts";
-import type { PlainRead } from "../answers/plain-read.ts";
-import { keepAliveMs, ReadyBytes } from "../answers/ready-bytes.ts";
 import { chooseAnswer, send } from "../answers/send.ts";
+import type { PlainRead } from "./plain-read.ts";
+import { ReadyBytes } from "./ready-bytes.ts";
 import { answerReadyReads, type ReadyConnections } from "./ready-connections.ts";
 
+const keepAliveMs = 65_000;
 let page: Page;
 let usual: Server;
 let quick: Server;
 let connections: ReadyConnections;
 const atOnce: string[] = [];
-const bytes = new ReadyBytes();
+const bytes = new ReadyBytes(keepAliveMs);
 
 /** Both send the same page at `/`, and say of anything else what they understood. */
 function open(): Promise<Server> {

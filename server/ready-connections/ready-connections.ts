@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
-import { type PlainRead, readPlainRead } from "../answers/plain-read.ts";
+import { type PlainRead, readPlainRead } from "./plain-read.ts";
 
 /** A whole answer as it goes over the wire, or undefined for what is not ready. */
 export type AnswerAtOnce = (read: PlainRead) => Buffer | undefined;
