@@ -1,4 +1,7 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { matchPath } from "react-router";
 import { expect, test } from "vitest";
+import routes from "#app/routes.ts";
 import { publicPaths } from "./public-paths.ts";
 
 const nothing = { clubs: [], products: [], landingPages: [], articles: [] };
@@ -24,3 +27,37 @@ test("the news are left out while their section is off", () => {
 test("an odd id stays one segment of its address", () => {
   expect(publicPaths({ ...nothing, clubs: [{ id: "a/b ñ", link: null }] })).toContain("/club/a%2Fb%20%C3%B1");
 });
+
+/** Addresses that no search engine shall show, or that are no pages. */
+const unlisted = [
+  // Says that a proposal was sent.
+  "/partners/propuesta-enviada",
+  // The texts of a landing page that is not there.
+  "/p",
+  "/sitemap.xml",
+  "/robots.txt",
+  // The ways into the panel.
+  "/login",
+  "/sin-acceso",
+];
+
+test("every route is in the map or has a reason not to be", () => {
+  const paths = publicPaths({
+    clubs: [{ id: "acacias", link: null }],
+    products: [{ slug: "taza-9f" }],
+    landingPages: [{ slug: "verano" }],
+    articles: [{ slug: "dormir" }],
+  });
+  const patterns = patternsOf(routes).filter((it) => !/^\/(\*|admin)(\/|$)/.test(it));
+  const isListed = (pattern: string) => paths.some((path) => matchPath(pattern, path));
+  expect(patterns.filter((it) => !isListed(it)).toSorted()).toEqual(unlisted.toSorted());
+  expect(paths.filter((path) => !patterns.some((it) => matchPath(it, path)))).toEqual([]);
+});
+
+/** The addresses of the route list. */
+function patternsOf(entries: readonly RouteConfigEntry[], parent = ""): string[] {
+  return entries.flatMap(({ path, index, children = [] }) => {
+    const here = path === undefined ? parent : `${parent}/${path}`;
+    return [...(path !== undefined || index ? [here || "/"] : []), ...patternsOf(children, here)];
+  });
+}
