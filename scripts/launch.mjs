@@ -23,6 +23,7 @@ const verbs = {
   build: { file: "scripts/build.ts", build: false, env: { NODE_ENV: "production" } },
   test: { file: "scripts/test.ts", build: false, env: {} },
   validate: { file: "scripts/validate.ts", build: false, env: {} },
+  mutate: { file: "scripts/mutate.ts", build: false, env: {} },
   bench: { file: "scripts/bench.ts", build: true, env: {} },
   staff: { file: "scripts/staff.ts", build: false, env: {} },
   pictures: { file: "scripts/pictures.ts", build: true, env: {} },

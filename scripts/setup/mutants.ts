@@ -1,0 +1,80 @@
+/** One rule, made wrong: the text that stands once in the file, and what takes its place. */
+export interface Mutant {
+  file: string;
+  from: string;
+  to: string;
+}
+
+const of = (file: string, ...changes: [from: string, to: string][]): Mutant[] =>
+  changes.map(([from, to]) => ({ file, from, to }));
+
+/** Forty rules that cost money, trust or data when they are wrong. */
+export const mutants: readonly Mutant[] = [
+  ...of(
+    "app/domain/rates/rate-offer.ts",
+    ["Date.parse(rate.offer_ends_at) <= now", "Date.parse(rate.offer_ends_at) < now"],
+    ["oldPrice ?? rate.price", "rate.price"],
+    ["rate.is_sold_out || rate.available_slots === 0", "rate.is_sold_out"],
+    ["filter((rate) => !isSoldOut(rate))", "filter(() => true)"],
+  ),
+  ...of("app/domain/rates/rate-group.ts", ["groupRates(rates).length > 1", "groupRates(rates).length > 0"]),
+  ...of(
+    "app/domain/rates/price.ts",
+    ["before > price ? before", "before >= price ? before"],
+    ["digits.length > 4", "digits.length > 3"],
+  ),
+  ...of("app/domain/text/decimal.ts", ["{1,3}(\\.\\d{3})+", "{1,3}(\\.\\d{2})+"]),
+  ...of(
+    "app/domain/merch/purchase.ts",
+    ["offered.length > 0 && !isChosen", "!isChosen"],
+    ["size !== null && offered.includes(size)", "size !== null"],
+    ["isOutOfStock(product) ?", "!isOutOfStock(product) ?"],
+  ),
+  ...of("app/domain/merch/stock.ts", ["product.stock[size] > 0", "product.stock[size] >= 0"]),
+  ...of(
+    "app/domain/clubs/club-link.ts",
+    ["club.is_under_construction && !isRetiro", "club.is_under_construction"],
+    ["club.is_under_construction || !club.is_internal", "!club.is_internal"],
+    ["club.is_under_construction && leavesSite", "leavesSite && club.is_internal"],
+    ["isHttpLink(link) || !isBareWord(link)", "isHttpLink(link)"],
+  ),
+  ...of(
+    "app/domain/clubs/opening-hours.ts",
+    ["weekday === 0 || isMadridHoliday(date)", "weekday === 0"],
+    ["minute < range.to", "minute <= range.to"],
+    ["to <= 24 * 60", "to < 24 * 60"],
+  ),
+  ...of(
+    "app/domain/links/link-safety.ts",
+    ['|| trimmed.startsWith("//")', ""],
+    ["/[\\p{Cc}\\\\]/u.test(trimmed)", "/[\\\\]/.test(trimmed)"],
+    ["otherSafeScheme.test(safe) ||", ""],
+  ),
+  ...of("app/domain/links/youtube-id.ts", ["if (!hosts.has(url.hostname)) return null;", ""]),
+  ...of("app/domain/text/slug.ts", ["/^[a-z0-9]+(-[a-z0-9]+)*$/", "/^[a-z0-9-]+$/"]),
+  ...of("app/domain/files/gallery-order.ts", ["if (names.includes(to)) return null;", ""]),
+  ...of("app/domain/text/csv.ts", ["/^\\s*[=+\\-@\\t\\r]/", "/^\\s*[=+\\-\\t\\r]/"]),
+  ...of(
+    "app/domain/lists/ordering.ts",
+    ["row.display_order === neighbour.display_order", "row.display_order > neighbour.display_order"],
+    [".reduce((highest, row) => Math.max(highest, row.display_order), 0) + 1", ".length + 1"],
+  ),
+  ...of(
+    "app/domain/time/publication.ts",
+    ["Date.parse(article.publication_date) > now", "Date.parse(article.publication_date) >= now"],
+    ["return one.id < other.id", "return one.id > other.id"],
+  ),
+  ...of("app/domain/time/madrid-time.ts", ["[2, 1].map", "[1, 2].map"]),
+  ...of("app/domain/pages/header-menu.ts", ["place ?? links.length, 0, today", "links.length, 0, today"]),
+  ...of("app/domain/partners/proposal.ts", ["Array.from(sent).length >", "sent.length >"]),
+  ...of("backend/auth/attempt-limit.ts", ["tally.taken >= this.#attempts", "tally.taken > this.#attempts"]),
+  ...of("backend/gate.ts", ["this.#waiting.length >= this.#mayWait", "this.#waiting.length > this.#mayWait"]),
+  ...of("server/http/client-address.ts", ["while (isTrusted(address, proxies) &&", "while ("]),
+  ...of("server/http/rate-limit.ts", ["current.count <= limit", "current.count < limit"]),
+  ...of(
+    "server/pages/page-cache.ts",
+    ['if (state === "partial") return page;', ""],
+    ["epoch === this.#epoch && page.expiresAt > Date.now()) this.#keep", "page.expiresAt > Date.now()) this.#keep"],
+  ),
+  ...of("server/answers/send.ts", ["ifNoneMatch !== undefined && status === 200 &&", "ifNoneMatch !== undefined &&"]),
+];
