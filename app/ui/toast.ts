@@ -13,7 +13,7 @@ const CROSS = "M18 6 6 18M6 6l12 12";
 let dismissCurrent: (() => void) | undefined;
 
 /**
- * Shows a toast for 5 s and takes the one before it away (one at a time, spec §9). Works without React, on any page;
+ * Shows a toast for 5 s and takes the one before it away (one at a time, public-site §9). Works without React, on any page;
  * it stops the clock while pointed at or focused and goes when swiped 50 px. Returns what takes it away.
  */
 export function showToast(toast: Toast): () => void {

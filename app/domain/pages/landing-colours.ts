@@ -24,7 +24,7 @@ const ink = "#0c0c0a";
 const black = "#000000";
 
 /**
- * Which of the wanted colours are kept: those that leave text readable at a contrast of 4.5 (issue 3, "Landing pages").
+ * Which of the wanted colours are kept: those that leave text readable at a contrast of 4.5.
  * A background alone gets dark text, or light where that does not read; a text colour that its ground does not carry is
  * left out, and so are background and text that were both wanted and do not go together.
  */

@@ -17,7 +17,7 @@ export type Attention = { text: string; path: string };
 
 const mostNamed = 10;
 
-/** What waits for somebody, the most pressing first; nothing when all is in order (issue of the back-office). */
+/** What waits for somebody, the most pressing first; nothing when all is in order. */
 export function needsAttention(content: PanelContent, now: Date): Attention[] {
   const { articles, rates, clubs, products, emptyGalleries } = content;
   const isPast = (moment: string | null) => moment !== null && Date.parse(moment) <= now.getTime();

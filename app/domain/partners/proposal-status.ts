@@ -1,4 +1,4 @@
-/** Where a proposal stands; the stored words and what the panel calls them (issue 4, "Solicitudes"). */
+/** Where a proposal stands; the stored words and what the panel calls them. */
 export const proposalStatuses = {
   pending: "Pendiente",
   contacted: "En contacto",

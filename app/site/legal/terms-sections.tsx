@@ -3,7 +3,7 @@ import type { LegalFacts, LegalSection } from "./legal-section.ts";
 import { OwnerFacts } from "./owner-facts.tsx";
 import { Withdrawal } from "./withdrawal.tsx";
 
-/** The eleven sections of the terms (public-site §2), with the business constants of §9. */
+/** The eleven sections of the terms (public-site §2), with the business constants (public-site §9). */
 export const termsSections: readonly LegalSection[] = [
   { title: "Ámbito", Text: Scope },
   { title: "Condiciones de uso", Text: Use },
