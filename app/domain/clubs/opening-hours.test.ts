@@ -61,6 +61,7 @@ it("reads ranges with either dash, several a day, and nothing else", () => {
     { from: 420, to: 840 },
     { from: 990, to: 1320 },
   ]);
+  expect(parseHours("22:00-24:00")).toEqual([{ from: 1320, to: 1440 }]);
   expect(parseHours("cerrado")).toEqual([]);
   expect(["7-22", "22:00-7:00", "7:00-25:00", "7:61-8:00", "", null].map(parseHours)).toEqual([
     null,

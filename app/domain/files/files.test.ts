@@ -76,6 +76,16 @@ describe("a club's gallery", () => {
     ]);
   });
 
+  it("takes no name that another picture has", () => {
+    const names = ["1700000000000_a", "1700000900000_c", "1700000100000_b", "1700000200000_d", "1700000050000_c"];
+    expect(renamesForOrder(names, now)).toEqual([
+      { from: "1700000900000_c", to: "1763622123456_c" },
+      { from: "1700000100000_b", to: "1763622123457_b" },
+      { from: "1700000200000_d", to: "1763622123458_d" },
+      { from: "1700000050000_c", to: "1763622123459_c" },
+    ]);
+  });
+
   it("renames what sorts after any time as well", () => {
     expect(renamesForOrder(["99-a.jpg", "1700000000000_b.jpg"], now)).toEqual([
       { from: "99-a.jpg", to: "1763622123456_99-a.jpg" },

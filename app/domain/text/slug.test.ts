@@ -33,6 +33,10 @@ it("ends a product's slug with the last six digits of the moment", () => {
   expect(merchSlug("💪", new Date(1763622000007))).toBe("producto-000007");
 });
 
+it.each(["", "-fuerza", "fuerza-", "a--b"])("no title gives the slug «%s»", (text) => {
+  expect(isSlug(text)).toBe(false);
+});
+
 it.each(["", "Fuerza", "a b", "fuerza%00", "a\0", "../a", "a".repeat(81), "ñ"])("no row has the slug «%s»", (text) => {
   expect(isStoredSlug(text)).toBe(false);
 });

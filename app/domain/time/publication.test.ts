@@ -35,6 +35,17 @@ it("leads with the newest when none is flagged", () => {
   expect(pageOf(3, null)).toEqual({ featured: null, others: others.slice(2 * size) });
 });
 
+it("places the lead among others of the very same moment by its id", () => {
+  const atOnce = Array.from({ length: 9 }, (_, at) => ({ id: String(at), publication_date: "2025-06-01" }));
+  for (const flagged of atOnce) {
+    const others = atOnce.filter((it) => it !== flagged);
+    for (const page of [1, 2, 3]) {
+      const window = atOnce.slice((page - 1) * 3, page * 3 + 1);
+      expect(newsPage({ window, flagged, page, size: 3 }).others).toEqual(others.slice((page - 1) * 3, page * 3));
+    }
+  }
+});
+
 it("has no lead when nothing is out yet", () => {
   expect(newsPage({ window: [], flagged: null, page: 1, size })).toEqual({ featured: null, others: [] });
 });
