@@ -1,11 +1,17 @@
 import * as z from "zod/mini";
-import { safeLink } from "../domain/links/link-safety.ts";
 import { joinLines } from "../domain/text/text-list.ts";
-import { formTexts } from "../texts/form-texts.ts";
 import type { Club } from "./club.ts";
-import { optionalField } from "./form-field.ts";
 import { orderField } from "./number-fields.ts";
-import { linesField, linkField, optionalLine, optionalTextField, requiredLine, sourceField } from "./text-fields.ts";
+import {
+  clubLinkField,
+  hoursField,
+  linesField,
+  linkField,
+  optionalLine,
+  optionalTextField,
+  requiredLine,
+  sourceField,
+} from "./text-fields.ts";
 
 /** What a club's form writes. The link may be a bare word, which leads to /club/{word} (public-site §2). */
 export const clubInput = z.object({
@@ -16,18 +22,15 @@ export const clubInput = z.object({
   alt: optionalLine,
   tag: optionalLine,
   address: optionalLine,
-  link: optionalField<string>((text) => {
-    const link = safeLink(text);
-    return link === null ? { message: formTexts.link } : { value: link };
-  }),
+  link: clubLinkField,
   is_internal: z.boolean(),
   is_under_construction: z.boolean(),
   display_order: orderField,
   included_services: linesField,
   additional_services: linesField,
-  hours_weekdays: optionalLine,
-  hours_saturday: optionalLine,
-  hours_sunday: optionalLine,
+  hours_weekdays: hoursField,
+  hours_saturday: hoursField,
+  hours_sunday: hoursField,
   brand_line: optionalLine,
   description: optionalTextField,
   hero_image: sourceField,

@@ -28,7 +28,10 @@ export const club = z.object({
 
 export type Club = z.infer<typeof club>;
 
-/** What tells a club from the others, and where its page is. */
-export const clubName = z.pick(club, { id: true, name: true, link: true });
+/** What tells a club from the others, and whether and where visitors get to its page. */
+export const clubName = z.pick(club, {
+  ...{ id: true, name: true, link: true },
+  ...{ is_internal: true, is_under_construction: true },
+});
 
 export type ClubName = z.infer<typeof clubName>;

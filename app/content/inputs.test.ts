@@ -32,6 +32,13 @@ describe("the form of a rate", () => {
     });
   });
 
+  it("takes an earlier price only when it is higher", () => {
+    expect(rateInput.parse({ ...rate, old_price: "49,91" }).old_price).toBe(49.91);
+    for (const old_price of ["49,90", "30", "0"]) {
+      expect(errors(rateInput.safeParse({ ...rate, old_price }))).toEqual({ old_price: formTexts.earlierPrice });
+    }
+  });
+
   it("means the clocks of Madrid", () => {
     expect(rateInput.parse({ ...rate, offer_ends_at: "2026-07-01T23:59" }).offer_ends_at).toBe(
       "2026-07-01T21:59:00.000Z",
@@ -93,6 +100,14 @@ it("puts a club without readable order at 99 and lets its link be a bare word", 
   expect(errors(clubInput.safeParse({ ...draft, link: "javascript:x" }))).toEqual({ link: formTexts.link });
 });
 
+it("says how hours are written that it cannot read", () => {
+  const draft = { ...newClub(1), name: "A", hours_weekdays: "7 a 23h", hours_saturday: "todo el día" };
+  expect(errors(clubInput.safeParse({ ...draft, hours_sunday: "Cerrado" }))).toEqual({
+    hours_weekdays: formTexts.hoursMeant("7:00-23:00"),
+    hours_saturday: formTexts.hours,
+  });
+});
+
 it("keeps the address of an own file without the host it was uploaded from", () => {
   const image = "http://localhost:3000/storage/v1/object/public/public-assets/clubs/a.jpg";
   const club = clubInput.parse({ ...newClub(1), name: "A", image });
@@ -145,8 +160,8 @@ it("asks for title, slug, content and author of an article, dated now", () => {
 describe("the form of a product", () => {
   const draft = { ...newProduct(2), name: "Cinturón", price: "49" };
 
-  it("stores no original price for empty and 0, no colours for an empty list, 0 for a stock that is no number", () => {
-    const stock = { S: "", M: "3", L: "muchos", XL: "-1" };
+  it("stores no original price for empty and 0, no colours for an empty list, 0 for an empty stock", () => {
+    const stock = { S: "", M: "3", L: "0", XL: " " };
     for (const original_price of ["", "0", "0,00"]) {
       expect(productInput.parse({ ...draft, original_price, stock })).toMatchObject({
         original_price: null,
@@ -156,6 +171,42 @@ describe("the form of a product", () => {
         button_text: "Próximamente",
       });
     }
+  });
+
+  it("takes no stock that is no number for 0", () => {
+    for (const L of ["muchos", "-1", "1,5"]) {
+      const stock = { ...draft.stock, L };
+      expect(Object.keys(errors(productInput.safeParse({ ...draft, stock })))).toEqual(["stock"]);
+    }
+  });
+
+  it("keeps a colour once, however it is written", () => {
+    expect(productInput.parse({ ...draft, colors: ["Negro", "negro", "Marrón", "MARRON"] }).colors).toEqual([
+      "Negro",
+      "Marrón",
+    ]);
+  });
+
+  it("takes for its video what is one, and an original price that is higher", () => {
+    expect(productInput.parse({ ...draft, video_url: "https://cdn.example/a.mp4" }).video_url).toMatch(/a\.mp4$/);
+    for (const video_url of ["https://youtu.be/a1B2c3D4-_e", "https://cdn.example/a.jpg", "vídeo"]) {
+      expect(errors(productInput.safeParse({ ...draft, video_url }))).toEqual({ video_url: formTexts.clip });
+    }
+    for (const original_price of ["48,99", "49"]) {
+      expect(errors(productInput.safeParse({ ...draft, original_price }))).toEqual({
+        original_price: formTexts.earlierPrice,
+      });
+    }
+  });
+
+  it.each([
+    ["https://", formTexts.link],
+    ["https://tienda", formTexts.link],
+    ["www.tienda.example", formTexts.link],
+    ["https://tienda.example/una taza", formTexts.linkSpaces],
+    ["/una taza", formTexts.linkSpaces],
+  ])("cannot be bought at «%s»", (purchase_url, message) => {
+    expect(errors(productInput.safeParse({ ...draft, purchase_url }))).toEqual({ purchase_url: message });
   });
 
   it("makes a slug for a new one and keeps that of a stored one", () => {

@@ -20,11 +20,8 @@ export const priceOrNoneField = optionalField<number | null>((text) => {
 });
 /** A number of things, or empty: null then; 0 is a number (architecture 21). */
 export const optionalCountField = optionalField(readCount);
-/** The pieces in stock of a size; what is no number counts as 0 (admin §5). */
-export const stockField = formField<number>((text) => {
-  const reading = readCount(text);
-  return { value: "value" in reading ? reading.value : 0 };
-});
+/** The pieces in stock of a size: none for an empty field; what is no number is a fault (decision 0126). */
+export const stockField = formField<number>((text) => (text === "" ? { value: 0 } : readCount(text)));
 /** The place in a list; what is no number becomes 99 (admin §5). */
 export const orderField = formField<number>((text) => ({ value: parseOrder(text) }));
 /** A whole number that is not negative. */

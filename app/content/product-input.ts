@@ -1,28 +1,32 @@
 import * as z from "zod/mini";
 import { decimalText } from "../domain/text/decimal.ts";
 import { merchSlug } from "../domain/text/slug.ts";
+import { addToList } from "../domain/text/text-list.ts";
+import { isHigherThanPrice } from "./earlier-price.ts";
 import { optionalCountField, orderField, priceField, priceOrNoneField, stockField } from "./number-fields.ts";
 import type { Product } from "./product.ts";
-import { linkField, optionalLine, optionalTextField, requiredLine, sourceField } from "./text-fields.ts";
+import { clipField, linkField, optionalLine, optionalTextField, requiredLine, sourceField } from "./text-fields.ts";
 
-const fields = z.object({
-  slug: z.string(),
-  name: requiredLine,
-  description: optionalTextField,
-  price: priceField,
-  original_price: priceOrNoneField,
-  colors: z.pipe(
-    z.array(z.string()),
-    z.transform((colors) => (colors.length === 0 ? null : colors)),
-  ),
-  stock: z.object({ S: stockField, M: stockField, L: stockField, XL: stockField }),
-  one_size_stock: optionalCountField,
-  purchase_url: linkField,
-  video_url: sourceField,
-  image_url: sourceField,
-  button_text: optionalLine,
-  display_order: orderField,
-});
+const fields = z
+  .object({
+    slug: z.string(),
+    name: requiredLine,
+    description: optionalTextField,
+    price: priceField,
+    original_price: priceOrNoneField,
+    colors: z.pipe(
+      z.array(z.string()),
+      z.transform((colors) => (colors.length === 0 ? null : colors.reduce<string[]>(addToList, []))),
+    ),
+    stock: z.object({ S: stockField, M: stockField, L: stockField, XL: stockField }),
+    one_size_stock: optionalCountField,
+    purchase_url: linkField,
+    video_url: clipField,
+    image_url: sourceField,
+    button_text: optionalLine,
+    display_order: orderField,
+  })
+  .check(isHigherThanPrice("original_price"));
 
 /**
  * What a product's form writes (admin §5). A number of pieces without size makes it "talla única". The slug is made

@@ -1,33 +1,36 @@
 import * as z from "zod/mini";
 import { decimalText } from "../domain/text/decimal.ts";
-import { joinLines } from "../domain/text/text-list.ts";
 import { toMadridField } from "../domain/time/madrid-time.ts";
+import { joinLines } from "../domain/text/text-list.ts";
+import { isHigherThanPrice } from "./earlier-price.ts";
 import { optionalCountField, optionalMomentField, optionalPriceField, priceField } from "./number-fields.ts";
 import type { Rate } from "./rate.ts";
 import { linesField, linkField, optionalLine, optionalTextField, requiredLine } from "./text-fields.ts";
 
 /** What a rate's form writes (admin §5); an empty group is null. */
-export const rateInput = z.object({
-  club_id: requiredLine,
-  group: z.pipe(
-    z.enum(["", "9f", "space"]),
-    z.transform((group) => group || null),
-  ),
-  title: requiredLine,
-  subtitle: optionalLine,
-  claim: optionalLine,
-  price: priceField,
-  price_period: optionalLine,
-  old_price: optionalPriceField,
-  included_services: linesField,
-  not_included_services: linesField,
-  description: optionalTextField,
-  url: linkField,
-  starter_pack_details: optionalTextField,
-  available_slots: optionalCountField,
-  is_sold_out: z.boolean(),
-  offer_ends_at: optionalMomentField,
-});
+export const rateInput = z
+  .object({
+    club_id: requiredLine,
+    group: z.pipe(
+      z.enum(["", "9f", "space"]),
+      z.transform((group) => group || null),
+    ),
+    title: requiredLine,
+    subtitle: optionalLine,
+    claim: optionalLine,
+    price: priceField,
+    price_period: optionalLine,
+    old_price: optionalPriceField,
+    included_services: linesField,
+    not_included_services: linesField,
+    description: optionalTextField,
+    url: linkField,
+    starter_pack_details: optionalTextField,
+    available_slots: optionalCountField,
+    is_sold_out: z.boolean(),
+    offer_ends_at: optionalMomentField,
+  })
+  .check(isHigherThanPrice("old_price"));
 
 export type RateDraft = z.input<typeof rateInput>;
 

@@ -1,8 +1,10 @@
-import { ownFileAddress } from "../domain/files/own-file.ts";
-import { safeLink, safeSource } from "../domain/links/link-safety.ts";
-import { isSlug } from "../domain/text/slug.ts";
-import { parseLines } from "../domain/text/text-list.ts";
+import { isHttpLink, safeLink, safeSource } from "../domain/links/link-safety.ts";
 import { formTexts } from "../texts/form-texts.ts";
+import { hoursMeant, parseHours } from "../domain/clubs/opening-hours.ts";
+import { isVideoFile, ownFileAddress } from "../domain/files/own-file.ts";
+import { isSlug, slugify } from "../domain/text/slug.ts";
+import { parseLines } from "../domain/text/text-list.ts";
+import { webAddress } from "../domain/links/web-address.ts";
 import { formField, optionalField, type Reading, requiredField } from "./form-field.ts";
 
 const lineLength = 200;
@@ -28,6 +30,29 @@ export const linkField = optionalField(readLink);
 export const requiredLink = requiredField(readLink, formTexts.required);
 /** The address of a picture or video, or empty; one of our own files loses its host. */
 export const sourceField = optionalField<string>((text) => safeOr(safeSource(ownFileAddress(text)), formTexts.source));
+/**
+ * Where a club's card leads, or empty: the word of its page (`acacias`, `/club/acacias`), another page of this site or
+ * another site.
+ */
+export const clubLinkField = optionalField<string>((text) => {
+  const [, start = "", word] = /^(\/?club\/|\/club$)?([^/#?:]*)$/i.exec(text) ?? [];
+  if (word === undefined) return readLink(text);
+  const meant = slugify(word) || "acacias";
+  return isSlug(word.toLowerCase())
+    ? { value: `${start}${word}`.toLowerCase() }
+    : { message: formTexts.clubLink(meant) };
+});
+/** The address of a video file, or empty: what a page plays without anybody's player. */
+export const clipField = optionalField<string>((text) => {
+  const reading = safeOr(safeSource(ownFileAddress(text)), formTexts.clip);
+  return "value" in reading && !isVideoFile(reading.value) ? { message: formTexts.clip } : reading;
+});
+/** The hours of a kind of day, or empty. */
+export const hoursField = optionalField<string>((text) => {
+  if (parseHours(text) !== null) return { value: text };
+  const meant = hoursMeant(text);
+  return { message: meant === null ? formTexts.hours : formTexts.hoursMeant(meant) };
+});
 /** The last part of an address. */
 export const slugField = requiredField<string>(
   (text) => (isSlug(text) && text.length <= 80 ? { value: text } : { message: formTexts.slug }),
@@ -41,6 +66,9 @@ export function atMost(limit: number): (text: string) => Reading<string> {
 
 // A bare word would be looked for beside whatever page it stands on.
 function readLink(text: string): Reading<string> {
+  const isWeb = isHttpLink(text);
+  if (/\s/.test(text) && (isWeb || text.startsWith("/"))) return { message: formTexts.linkSpaces };
+  if (isWeb && webAddress(text) === null) return { message: formTexts.link };
   return safeOr(/^([/#]|[a-z]+:)/i.test(text) ? safeLink(text) : null, formTexts.link);
 }
 

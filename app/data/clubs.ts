@@ -32,7 +32,7 @@ export function readClubs(client: SupabaseClient, page: number, size: number): P
 /** Every club's name and address, for the panel to choose from and to tell rows apart. Throws when the read fails. */
 export async function listClubNames(client: SupabaseClient): Promise<ClubName[]> {
   const rows = await readAll((from, to, options) => {
-    const query = client.from("clubs").select("id,name,link", options);
+    const query = client.from("clubs").select("id,name,link,is_internal,is_under_construction", options);
     return query
       .order("display_order", { ascending: true })
       .order("id", { ascending: true })

@@ -16,7 +16,7 @@ test("a new club has a page with its hours, is changed and taken back", async ({
   await form.getByLabel("Nombre").fill("Núñez de Balboa");
   await expect(form.getByText("Su página será /club/nunezdebalboa.")).toBeVisible();
   await form.getByLabel("Dirección", { exact: false }).first().fill("Calle de Núñez de Balboa, 9");
-  await form.getByLabel("Enlace", { exact: true }).fill("nunezdebalboa");
+  await expect(form.getByLabel("Enlace", { exact: true })).toHaveValue("nunezdebalboa");
   await form.getByLabel("Lunes a viernes").fill("6:30-23:00");
   await form.getByLabel("Descripción").fill("Dos plantas.");
   await form.getByLabel("Incluidos").fill("Sala\n\n  Clases ");
@@ -31,7 +31,8 @@ test("a new club has a page with its hours, is changed and taken back", async ({
   await expect(web.getByRole("heading", { level: 1 })).toHaveText("Núñez de Balboa");
   await expect(web.getByText("6:30–23:00")).toBeVisible();
   await web.goto("/clubs");
-  await expect(web.getByRole("heading", { name: "Núñez de Balboa" })).toBeVisible();
+  await web.getByRole("link", { name: /Núñez de Balboa/ }).click();
+  await expect(web).toHaveURL(/\/club\/nunezdebalboa$/);
 
   await page.getByRole("button", { name: "Editar Núñez de Balboa" }).click();
   await page.getByLabel("Nombre").fill("Balboa");
@@ -44,6 +45,22 @@ test("a new club has a page with its hours, is changed and taken back", async ({
   await question.getByRole("button", { name: "Eliminar" }).click();
   await expectToast(page, "Éxito", "Club eliminado.");
   expect((await web.request.get("/club/nunezdebalboa")).status()).toBe(404);
+});
+
+test("a club that no card leads to says that it is not seen, and why", async ({ page }) => {
+  await page.goto("/admin/clubs/nuevo");
+  await page.getByLabel("Nombre").fill("Balboa");
+  await page.getByLabel("Enlace", { exact: true }).fill("otra-palabra");
+  await page.getByLabel("Nombre").fill("Balboa Norte");
+  await expect(page.getByLabel("Enlace", { exact: true })).toHaveValue("otra-palabra");
+  await expect(page.getByText("Su página será /club/otra-palabra.")).toBeVisible();
+  await page.getByLabel("Enlace", { exact: true }).fill("");
+  await save(page);
+  await expectToast(page, "Éxito", "Club guardado.");
+  const notice = page.locator(".panel-notice");
+  await expect(notice).toContainText("No se ve en la web:");
+  await expect(notice).toContainText("Sin enlace, la ficha del club dice que abrirá pronto y no lleva a su página.");
+  await expect(page.getByRole("link", { name: "Ver Balboa Norte en la web" })).toHaveCount(0);
 });
 
 test("the cards beside the form show what is typed and lead nowhere @desktop", async ({ page }) => {
@@ -71,6 +88,26 @@ test("faults of a club are told beside their fields", async ({ page }) => {
   await expect(page.locator(".panel-field__error")).toHaveText([
     "Escribe un nombre con alguna letra o número.",
     /^La web solo puede incrustar horarios de: .*horarios\.example\.test/,
+  ]);
+  await expect(page.getByLabel("Nombre")).toBeFocused();
+});
+
+test("a name and a link of another club, and hours in other words, are told beside their fields", async ({ page }) => {
+  await page.goto("/admin/clubs/nuevo");
+  await page.getByLabel("Nombre").fill("acacias");
+  await page.getByLabel("Enlace", { exact: true }).fill("Núñez de Balboa");
+  await page.getByLabel("Lunes a viernes").fill("7 a 23h");
+  await save(page);
+  await expect(page.locator(".panel-field__error")).toHaveText([
+    "Usa solo letras sin acento, números y guiones, como nunez-de-balboa.",
+    "No se entienden estas horas. Escríbelas así: 7:00-23:00",
+  ]);
+  await page.getByLabel("Enlace", { exact: true }).fill("/club/acacias");
+  await page.getByLabel("Lunes a viernes").fill("7:00-23:00");
+  await save(page);
+  await expect(page.locator(".panel-field__error")).toHaveText([
+    "Ya hay un club con este nombre.",
+    "Este enlace ya lleva al club ACACIAS. Usa otro.",
   ]);
   await expect(page.getByLabel("Nombre")).toBeFocused();
 });

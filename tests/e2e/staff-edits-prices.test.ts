@@ -63,6 +63,26 @@ test("faults are told beside their fields, the first has the focus, and nothing 
   await expect(page.getByLabel("Enlace de compra")).toHaveValue("javascript:alert(1)");
 });
 
+test("arrow keys step a price by a cent, and an earlier price has to be higher", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Editar Mensual de ACACIAS" }).click();
+  const price = page.getByLabel("Precio", { exact: true });
+  await price.fill("39");
+  await price.press("ArrowUp");
+  await expect(price).toHaveValue("39,01");
+  await price.press("ArrowDown");
+  await price.press("ArrowDown");
+  await expect(price).toHaveValue("38,99");
+  await page.getByLabel("Precio anterior").fill("38,99");
+  await save(page);
+  await expect(page.locator(".panel-field__error")).toHaveText([
+    "Tiene que ser mayor que el precio. Si no lo hay, déjalo vacío.",
+  ]);
+  await page.getByLabel("Precio anterior").press("ArrowUp");
+  await save(page);
+  await expectToast(page, "Éxito", "Precio actualizado correctamente.");
+});
+
 test("zero places stay zero, and an offer ends by the clock of Madrid @desktop", async ({ page, site }) => {
   await open(page);
   await page.getByRole("button", { name: "Editar Mensual de ACACIAS" }).click();

@@ -18,7 +18,7 @@ test("a new product is in the shop with its sizes and colours, can be changed an
   await page.getByLabel("Precio original").fill("0");
   await field(page, "M").fill("3");
   await field(page, "XL").fill("muchas");
-  for (const colour of ["Negro", " Negro ", "Oro", "  "]) {
+  for (const colour of ["Negro", " negro ", "Oro", "  "]) {
     await page.getByLabel("Colores", { exact: false }).and(page.getByRole("textbox")).fill(colour);
     await page.keyboard.press("Enter");
   }
@@ -27,6 +27,18 @@ test("a new product is in the shop with its sizes and colours, can be changed an
     "Oro",
   ]);
   await page.getByRole("button", { name: "Quitar el color Oro" }).click();
+  await page.getByLabel("Vídeo", { exact: false }).first().fill("https://youtu.be/a1B2c3D4-_e");
+  await page.getByLabel("Enlace de compra").fill("tienda");
+  await save(page);
+  await expect(page.locator(".panel-field__error")).toHaveText([
+    "Escribe un número entero.",
+    "Escribe la dirección de un vídeo MP4 o WEBM, o súbelo.",
+    "Escribe una dirección que empiece por https://, mailto: o /.",
+  ]);
+  await expect(field(page, "XL")).toBeFocused();
+  await field(page, "XL").fill("");
+  await page.getByLabel("Vídeo", { exact: false }).first().fill("");
+  await page.getByLabel("Enlace de compra").fill("");
   await save(page);
   await expectToast(page, "Éxito", "Producto creado correctamente.");
   const [row] = await site.sql`select * from merch_products where name = 'Camiseta Ñ'`;

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import type { FieldName, FormHandle } from "../form/form-handle.ts";
 import { DropZone } from "../uploads/drop-zone.tsx";
 import { FilePreview } from "../uploads/file-preview.tsx";
-import { pictureTypes, prepareFile, videoTypes } from "../uploads/prepare-file.ts";
+import { type FileWish, fileWishes, prepareFile } from "../uploads/prepare-file.ts";
 import { UploadBar } from "../uploads/upload-bar.tsx";
 import { type FieldWords, PanelField } from "./panel-field.tsx";
 import { setText, textOf } from "./text-field.tsx";
@@ -13,7 +13,7 @@ interface FileFieldProps<Draft extends object> extends FieldWords {
   name: FieldName<Draft, string>;
   /** Folder of the bucket `public-assets`. */
   folder: string;
-  accepts?: "picture" | "picture or video";
+  accepts?: FileWish;
   /** The ground that a logo is made for. */
   ground?: "light" | "dark";
 }
@@ -56,7 +56,7 @@ export function FileField<Draft extends object>(props: FileFieldProps<Draft>) {
           />
           <DropZone
             label={words.label}
-            accept={accepts === "picture" ? pictureTypes : `${pictureTypes},${videoTypes}`}
+            {...fileWishes[accepts]}
             chosen={chosen?.file.name}
             isBusy={isPreparing}
             onFiles={([file]) => file && form.waitFor(prepare(file))}

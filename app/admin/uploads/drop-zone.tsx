@@ -6,6 +6,8 @@ interface DropZoneProps {
   /** What the files are for, so that two drop zones of a form are told apart. */
   label: string;
   accept: string;
+  /** The same in words: "MP4 o WEBM". */
+  words: string;
   multiple?: boolean;
   /** The name of the file that waits. */
   chosen?: string | undefined;
@@ -18,6 +20,7 @@ interface DropZoneProps {
 export function DropZone({
   label,
   accept,
+  words,
   multiple = false,
   chosen,
   isBusy = false,
@@ -47,9 +50,7 @@ export function DropZone({
       <Icon of={ImageUp} size={22} />
       <p>
         <strong>{chosen ?? <Invitation multiple={multiple} />}</strong>
-        <span>
-          {isBusy ? "Preparando…" : chosen ? "Se sube al guardar." : "JPEG, PNG, GIF, WEBP, SVG, HEIC o HEIF"}
-        </span>
+        <span>{isBusy ? "Preparando…" : chosen ? "Se sube al guardar." : words}</span>
       </p>
       <input
         ref={input}

@@ -26,6 +26,14 @@ it("a video may stand where videos are taken, and what is neither is told so", a
   });
 });
 
+it("where videos are taken and nothing else, a picture is none", async () => {
+  const clip = file("clip.mp4", mp4);
+  expect(await prepareFile(clip, "video")).toEqual({ file: clip });
+  expect(await prepareFile(file("foto.gif", "GIF89a"), "video")).toEqual({
+    refused: "«foto.gif» no es un vídeo MP4 o WEBM.",
+  });
+});
+
 it("what is drawn travels as it is: the backend cleans drawings", async () => {
   const given = file("logo.svg", "<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>");
   expect(await prepareFile(given)).toEqual({ file: given });

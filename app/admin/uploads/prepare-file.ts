@@ -1,8 +1,20 @@
 import { type FileKind, fileKind, headLength, isAnimated } from "./file-kind.ts";
 
-/** What a field takes, in the words of `accept`. */
-export const pictureTypes = "image/jpeg,image/png,image/gif,image/webp,image/svg+xml,image/heic,image/heif,.heic,.heif";
-export const videoTypes = "video/mp4,video/webm";
+/** What a field takes. */
+export type FileWish = "picture" | "video" | "picture or video";
+
+const pictureTypes = "image/jpeg,image/png,image/gif,image/webp,image/svg+xml,image/heic,image/heif,.heic,.heif";
+const videoTypes = "video/mp4,video/webm";
+
+/** The same in the words of `accept`, and in people's. */
+export const fileWishes: Record<FileWish, { accept: string; words: string }> = {
+  picture: { accept: pictureTypes, words: "JPEG, PNG, GIF, WEBP, SVG, HEIC o HEIF" },
+  video: { accept: videoTypes, words: "MP4 o WEBM" },
+  "picture or video": {
+    accept: `${pictureTypes},${videoTypes}`,
+    words: "JPEG, PNG, GIF, WEBP, SVG, HEIC o HEIF; MP4 o WEBM",
+  },
+};
 
 const pictures: readonly FileKind[] = ["jpeg", "png", "gif", "webp", "avif", "svg", "heic"];
 const videos: readonly FileKind[] = ["mp4", "webm"];
@@ -23,21 +35,22 @@ const standsStill = "Si esta imagen se mueve, en la web se verá quieta: solo el
  * Makes a chosen file fit to travel: big photos are scaled down, HEIC becomes JPEG where the browser can read it.
  * Refuses with a sentence what is empty, too big, or not what its name says.
  */
-export async function prepareFile(file: File, accepts: "picture" | "picture or video" = "picture"): Promise<Prepared> {
+export async function prepareFile(file: File, accepts: FileWish = "picture"): Promise<Prepared> {
   if (file.size === 0) return { refused: `«${file.name}» está vacío: no tiene nada que subir.` };
   const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
   const kind = fileKind(head);
-  const isTaken = kind !== null && (pictures.includes(kind) || (accepts !== "picture" && videos.includes(kind)));
-  if (!isTaken) return { refused: refusal(file.name, accepts) };
+  const isPicture = accepts !== "video" && kind !== null && pictures.includes(kind);
+  const isVideo = accepts !== "picture" && kind !== null && videos.includes(kind);
+  if (kind === null || !(isPicture || isVideo)) return { refused: refusal(file.name, accepts) };
   const ready = await redraw(file, kind, head);
   if ("refused" in ready || ready.file.size <= mostBytes) return ready;
   return { refused: `«${file.name}» pesa más de 20 MB. Elige un archivo más pequeño.` };
 }
 
-function refusal(name: string, accepts: string): string {
-  const types = "JPEG, PNG, GIF, WEBP, SVG, HEIC o HEIF";
-  const also = accepts === "picture" ? "" : ", o un vídeo MP4 o WEBM";
-  return `«${name}» no es una imagen ${types}${also}.`;
+function refusal(name: string, accepts: FileWish): string {
+  if (accepts === "video") return `«${name}» no es un vídeo ${fileWishes.video.words}.`;
+  const also = accepts === "picture" ? "" : `, o un vídeo ${fileWishes.video.words}`;
+  return `«${name}» no es una imagen ${fileWishes.picture.words}${also}.`;
 }
 
 async function redraw(file: File, kind: FileKind, head: Uint8Array): Promise<Prepared> {

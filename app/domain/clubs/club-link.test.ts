@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { clubPlace, clubSegment, clubsClubClick, homeClubClick, homeClubPath } from "./club-link.ts";
 import { clubToasts } from "../../texts/site/club-toasts.ts";
-import { clubsClubClick, homeClubClick, homeClubPath } from "./club-link.ts";
 
 const http = "https://preventa.example/alta";
 const names = ["RETIRO", "Retiro", "CAÑAVERAL", "canaveral", "POZUELO", "CHAMBERÍ", "Chamberi", "ACACIAS"];
@@ -66,5 +66,39 @@ describe("a card of /clubs", () => {
     const pozuelo = { name: "POZUELO", link: http, is_internal: false, is_under_construction: true };
     expect(clubsClubClick(pozuelo)).toEqual({ kind: "new-tab", to: http });
     expect(homeClubClick(pozuelo)).toMatchObject({ kind: "notice" });
+  });
+});
+
+it.each([
+  ["acacias", "acacias"],
+  ["/club/Acacias", "acacias"],
+  ["club/acacias", "acacias"],
+  ["/p/apertura", null],
+  ["/club/acacias/x", null],
+  [http, null],
+  ["javascript:x", null],
+  ["", null],
+  [null, null],
+])("the link %s is the page of %s", (link, segment) => {
+  expect(clubSegment(link)).toBe(segment);
+});
+
+describe("whether visitors get to a club", () => {
+  const open = { name: "Balboa", link: "balboa", is_internal: true, is_under_construction: false };
+
+  it("says where its cards lead", () => {
+    expect(clubPlace(open)).toEqual({ path: "/club/balboa", hiddenBecause: [] });
+    expect(clubPlace({ ...open, link: http, is_internal: false })).toEqual({ path: http, hiddenBecause: [] });
+    expect(clubPlace({ ...open, name: "RETIRO", link: "/club/retiro", is_under_construction: true })).toEqual({
+      path: "/club/retiro",
+      hiddenBecause: [],
+    });
+  });
+
+  it("says why they lead nowhere", () => {
+    expect(clubPlace({ ...open, link: null }).hiddenBecause).toEqual([expect.stringMatching(/^Sin enlace/)]);
+    expect(clubPlace({ ...open, is_internal: false, is_under_construction: true }).hiddenBecause).toEqual([
+      expect.stringMatching(/^En construcción/),
+    ]);
   });
 });

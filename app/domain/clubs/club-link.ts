@@ -53,6 +53,25 @@ export function clubPagePath(link: string): string {
   return `/club/${link.replace(/^club\//i, "")}`;
 }
 
+/** What of `/club/{segment}` a link holds, in lower case; null when it leads somewhere else. */
+export function clubSegment(link: string | null | undefined): string | null {
+  const path = clubPagePath(safeLink(link) ?? "");
+  return /^\/club\/([^/?#]+)$/.exec(path)?.[1]?.toLowerCase() ?? null;
+}
+
+/**
+ * Where visitors get from the club's cards, and why they get nowhere: on some cards a click says that the club opens
+ * soon, and a page that no card leads to is not seen.
+ */
+export function clubPlace(club: LinkedClub): { path: string; hiddenBecause: string[] } {
+  const [way] = [clubsClubClick(club), homeClubClick(club)].flatMap((it) => (it.kind === "notice" ? [] : [it.to]));
+  if (way !== undefined) return { path: way, hiddenBecause: [] };
+  return { path: "#", hiddenBecause: [safeLink(club.link) === null ? unlinked : underConstruction] };
+}
+
+const unlinked = "Sin enlace, la ficha del club dice que abrirá pronto y no lleva a su página.";
+const underConstruction = "En construcción, la ficha del club avisa de que abrirá pronto y no lleva a su página.";
+
 // A bare word as an href would be looked for beside the current page and never be found.
 function isBareWord(link: string): boolean {
   return !/^[/#?]/.test(link) && !/^[a-z][a-z+.-]*:/i.test(link);

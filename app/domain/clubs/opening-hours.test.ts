@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { isMadridHoliday } from "../time/madrid-holidays.ts";
-import { dayKind, hoursTable, isOpenAt, parseHours } from "./opening-hours.ts";
+import { dayKind, hoursMeant, hoursTable, isOpenAt, parseHours } from "./opening-hours.ts";
 
 const acacias = {
   is_under_construction: false,
@@ -71,6 +71,19 @@ it("reads ranges with either dash, several a day, and nothing else", () => {
     null,
     null,
   ]);
+});
+
+it.each([
+  ["7 a 23h", "7:00-23:00"],
+  ["de 7 a 23 horas", "7:00-23:00"],
+  ["7.00-22.30", "7:00-22:30"],
+  ["7h30 - 14h / 16:30 hasta las 22 h.", "7:30-14:00, 16:30-22:00"],
+  ["Cerrados", "Cerrado"],
+  ["22 a 2h", null],
+  ["7 a 99h", null],
+  ["todo el día", null],
+])("takes «%s» to mean %s", (text, meant) => {
+  expect(hoursMeant(text)).toBe(meant);
 });
 
 it("knows the holidays of Madrid, also those that go with Easter", () => {

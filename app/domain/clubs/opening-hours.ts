@@ -54,6 +54,25 @@ export function parseHours(text: string | null): { from: number; to: number }[] 
   return ranges.every((range) => range !== null) ? ranges : null;
 }
 
+/**
+ * The hours that a person seems to mean by a text that is none, in the form that is understood: `7:00-23:00` for
+ * `de 7 a 23h`. Null when there is no telling.
+ */
+export function hoursMeant(text: string): string | null {
+  if (/^\W*(cerrad|cierra)/i.test(text)) return "Cerrado";
+  const ranges = text.split(/[,;/]|\sy\s/).map(rangeMeant);
+  const meant = ranges.every((range) => range !== null) ? ranges.join(", ") : null;
+  return meant !== null && parseHours(meant) !== null ? meant : null;
+}
+
+const clock = String.raw`(?:las\s+)?(\d{1,2})(?:\s*[:.h]\s*(\d\d))?\s*(?:horas|hrs|hs|h)?\.?`;
+const spoken = new RegExp(String.raw`^\s*(?:de\s+)?${clock}\s*(?:-|–|—|a|hasta)\s*${clock}\s*$`, "i");
+
+function rangeMeant(text: string): string | null {
+  const [whole, fromHour, fromMinute = "00", toHour, toMinute = "00"] = spoken.exec(text) ?? [];
+  return whole === undefined ? null : `${Number(fromHour)}:${fromMinute}-${Number(toHour)}:${toMinute}`;
+}
+
 function parseRange(text: string): { from: number; to: number } | null {
   const [, fromHour, fromMinute, toHour, toMinute] =
     /^\s*(\d{1,2}):(\d\d)\s*[-–]\s*(\d{1,2}):(\d\d)\s*$/.exec(text) ?? [];

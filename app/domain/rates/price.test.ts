@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { decimalText, parseDecimal, parseWhole } from "../text/decimal.ts";
+import { decimalText, parseDecimal, parseWhole, stepByCent } from "../text/decimal.ts";
 import { listedPrice, merchPrice, priceParts, ratePrice, struckPrice } from "./price.ts";
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
@@ -83,4 +83,17 @@ it("takes 0 places for a number and an empty field for none", () => {
     null,
   ]);
   expect([0, 39.9, 12, null].map(decimalText)).toEqual(["0", "39,90", "12", ""]);
+});
+
+it.each([
+  ["39,90", 1, "39,91"],
+  ["39", -1, "38,99"],
+  ["38,99", 1, "39,00"],
+  ["1.234,50", 1, "1234,51"],
+  ["", 1, "0,01"],
+  ["", -1, "0,00"],
+  ["0", -1, "0,00"],
+  ["gratis", 1, null],
+] as const)("a cent from «%s» by %i is %s", (text, direction, stepped) => {
+  expect(stepByCent(text, direction)).toBe(stepped);
 });

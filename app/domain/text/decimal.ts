@@ -16,6 +16,17 @@ export function parseWhole(text: string): number | null {
   return /^[+-]?\d{1,9}$/.test(trimmed) ? Number(trimmed) : null;
 }
 
+/**
+ * The price a cent higher or lower, as staff type it: `39,90` becomes `39,91`, never less than nothing. An empty field
+ * counts as nothing; null when it holds no number.
+ */
+export function stepByCent(text: string, direction: 1 | -1): string | null {
+  const euros = text.trim() === "" ? 0 : parseDecimal(text);
+  if (euros === null || !Number.isFinite(euros)) return null;
+  const cents = Math.max(0, Math.round(euros * 100) + direction);
+  return (cents / 100).toFixed(2).replace(".", ",");
+}
+
 /** The number as staff type it: `39,9` becomes `39,90`, whole numbers stay whole; empty for null. */
 export function decimalText(number: number | null): string {
   if (number === null) return "";

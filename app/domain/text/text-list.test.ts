@@ -10,5 +10,7 @@ it("takes one service per line and drops blank ones", () => {
 it("adds a colour only when it is not blank and not there yet", () => {
   expect(addToList(["Negro"], " Cuero ")).toEqual(["Negro", "Cuero"]);
   expect(addToList(["Negro"], "Negro")).toEqual(["Negro"]);
+  expect(addToList(["Negro", "Marrón"], " negro ")).toEqual(["Negro", "Marrón"]);
+  expect(addToList(["Negro", "Marrón"], "MARRON")).toEqual(["Negro", "Marrón"]);
   expect(addToList(["Negro"], "  ")).toEqual(["Negro"]);
 });

@@ -1,3 +1,5 @@
+import { isSameName } from "./fold-accents.ts";
+
 /** The lines of a field, one entry each; blank lines are dropped (admin §5). */
 export function parseLines(text: string): string[] {
   return text
@@ -11,8 +13,8 @@ export function joinLines(entries: readonly string[]): string {
   return entries.join("\n");
 }
 
-/** The list with the entry at its end, unless it is blank or there already (admin §5, colours). */
+/** The list with the entry at its end, unless it is blank or there already, however it is written (admin §5, colours). */
 export function addToList(list: readonly string[], entry: string): string[] {
   const trimmed = entry.trim();
-  return trimmed === "" || list.includes(trimmed) ? [...list] : [...list, trimmed];
+  return trimmed === "" || list.some((it) => isSameName(it, trimmed)) ? [...list] : [...list, trimmed];
 }

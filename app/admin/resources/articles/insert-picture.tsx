@@ -9,7 +9,7 @@ import { showToast } from "../../../ui/toast.ts";
 import type { FormHandle } from "../../form/form-handle.ts";
 import { SaveRefused } from "../../form/save-result.ts";
 import { sayWhy } from "../../form/say-why.ts";
-import { pictureTypes, prepareFile } from "../../uploads/prepare-file.ts";
+import { fileWishes, prepareFile } from "../../uploads/prepare-file.ts";
 import { UploadBar } from "../../uploads/upload-bar.tsx";
 import { uploadChosen } from "../../uploads/upload-chosen.ts";
 import type { ArticleFormDraft } from "./article-form.ts";
@@ -66,7 +66,7 @@ export function InsertPicture({ form, area }: InsertPictureProps) {
         ref={input}
         type="file"
         hidden
-        accept={pictureTypes}
+        accept={fileWishes.picture.accept}
         onChange={(event) => {
           const [file] = event.target.files ?? [];
           if (file) form.waitFor(insert(file));

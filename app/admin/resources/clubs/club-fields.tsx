@@ -1,11 +1,12 @@
 import type { Club } from "../../../content/club.ts";
+import { clubSegment } from "../../../domain/clubs/club-link.ts";
 import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
 import { FileField } from "../../fields/file-field.tsx";
 import { SwitchField } from "../../fields/switch-field.tsx";
 import { TextArea } from "../../fields/text-area.tsx";
 import { TextField } from "../../fields/text-field.tsx";
 import type { FormHandle } from "../../form/form-handle.ts";
-import { type ClubFormDraft, newClubId } from "./club-form.ts";
+import { type ClubFormDraft, linkingByName, newClubId } from "./club-form.ts";
 
 interface ClubFieldsProps {
   form: FormHandle<ClubFormDraft>;
@@ -34,7 +35,13 @@ function Identity({ form, clubs }: ClubFieldsProps) {
   return (
     <FieldGroup title="Club">
       <FieldRow>
-        <TextField form={form} name="name" label="Nombre" required help={addressOf(form.draft, clubs)} />
+        <TextField
+          form={linkingByName(form, clubs)}
+          name="name"
+          label="Nombre"
+          required
+          help={addressOf(form.draft, clubs)}
+        />
         <TextField
           form={form}
           name="subtitle"
@@ -58,13 +65,11 @@ function Identity({ form, clubs }: ClubFieldsProps) {
   );
 }
 
-/** The id never changes afterwards, as the gallery's folder is called after it. */
-function addressOf({ id, name }: ClubFormDraft, clubs: readonly Club[]): string {
-  const shown = id || newClubId(name, clubs);
-  if (!shown) return "Con el nombre se hace la dirección de su página.";
-  return id
-    ? `Su página es /club/${shown}. No cambia con el nombre.`
-    : `Su página será /club/${shown}. Ya no cambiará.`;
+/** Where its page is: under its link, if that is a page of a club; under its id else, which never changes. */
+function addressOf({ id, name, link }: ClubFormDraft, clubs: readonly Club[]): string {
+  const shown = clubSegment(link) ?? (id || newClubId(name, clubs));
+  if (!shown) return "Con el nombre se hace el enlace a su página.";
+  return id ? `Su página es /club/${shown}. No cambia con el nombre.` : `Su página será /club/${shown}.`;
 }
 
 function Destination({ form }: { form: FormHandle<ClubFormDraft> }) {
@@ -77,7 +82,7 @@ function Destination({ form }: { form: FormHandle<ClubFormDraft> }) {
           label="Enlace"
           kind="link"
           placeholder="acacias, valdebebas"
-          help="Una palabra lleva a /club/palabra. Sin enlace, la ficha dice que abrirá pronto."
+          help="Se hace con el nombre. Una palabra lleva a /club/palabra; vacío, la ficha dice que abrirá pronto y no lleva a su página."
         />
         <TextField form={form} name="display_order" label="Orden" kind="whole" help="1 es el primero." />
       </FieldRow>

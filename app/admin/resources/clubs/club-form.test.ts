@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { clubFormInput, newClubForm, newClubId } from "./club-form.ts";
 
-const clubs = [{ id: "retiro", timetable_url: "https://viejo.example/horario" }];
+const clubs = [
+  { id: "retiro", name: "RETIRO", link: "/club/retiro", timetable_url: "https://viejo.example/horario" },
+  { id: "pozuelo", name: "POZUELO", link: "pozuelo-norte", timetable_url: null },
+];
 const origins = ["https://horarios.example"];
 const read = (changes: object) => {
   const result = clubFormInput(clubs, origins).safeParse({ ...newClubForm(3), name: "Núñez de Balboa", ...changes });
@@ -23,10 +26,40 @@ describe("a new club", () => {
     ]);
   });
 
+  it("has no name and no page that another club has", () => {
+    expect(read({ name: "retiro", link: "/club/Retiro" })).toEqual({
+      name: "Ya hay un club con este nombre.",
+      link: "Este enlace ya lleva al club RETIRO. Usa otro.",
+    });
+    expect(read({ link: "pozuelo" })).toEqual({ link: "Este enlace ya lleva al club POZUELO. Usa otro." });
+    expect(read({ link: "/club/pozuelo-norte" })).toEqual({ link: "Este enlace ya lleva al club POZUELO. Usa otro." });
+    expect(newClubId("Pozuelo Norte", clubs)).toBe("pozuelonorte");
+    expect(newClubId("Pozuelo-Norte", clubs)).toBe("pozuelo-norte2");
+  });
+
+  it.each([
+    ["nuñez de balboa", "Usa solo letras sin acento, números y guiones, como nunez-de-balboa."],
+    ["/club/Núñez", "Usa solo letras sin acento, números y guiones, como nunez."],
+    ["/club/", "Usa solo letras sin acento, números y guiones, como acacias."],
+    ["https://preventa.example/a b", "Una dirección no lleva espacios: quítalos."],
+    ["javascript:x", "Escribe una dirección que empiece por https://, mailto: o /."],
+  ])("says at the field what is wrong with the link «%s»", (link, message) => {
+    expect(read({ link })).toEqual({ link: message });
+  });
+
+  it.each(["nunez-de-balboa", "/club/nunez", "club/nunez", "/p/apertura", "https://preventa.example/a"])(
+    "may be linked by %s",
+    (link) => expect(read({ link })).toMatchObject({ link }),
+  );
+
   it("needs a letter to be called by", () => {
     expect(read({ name: "¡¡!!" })).toEqual({ name: "Escribe un nombre con alguna letra o número." });
     expect(newClubId("💪", clubs)).toBeNull();
   });
+});
+
+it("a stored club keeps its own name and link", () => {
+  expect(read({ id: "retiro", name: "RETIRO", link: "retiro" })).toMatchObject({ name: "RETIRO", link: "retiro" });
 });
 
 it("a stored club keeps its id whatever it is called now", () => {

@@ -1,8 +1,9 @@
 import { Images } from "lucide-react";
 import type { Club } from "../../../content/club.ts";
 import { clubsTable } from "../../../data/clubs.ts";
-import { nextOrder } from "../../../domain/lists/ordering.ts";
+import { clubPlace } from "../../../domain/clubs/club-link.ts";
 import { clubAdminToasts } from "../../../texts/admin/club-admin-toasts.ts";
+import { nextOrder } from "../../../domain/lists/ordering.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Chip } from "../../layout/chip.tsx";
 import { manualOrder } from "../../resource/manual-order.ts";
@@ -52,7 +53,7 @@ export function clubsResource(clubs: readonly Club[], embedOrigins: readonly str
       preview: (draft) => <ClubPreview draft={draft} />,
     },
     order: manualOrder(clubsTable),
-    onTheWeb: (row) => ({ path: `/club/${row.id}`, hiddenBecause: [] }),
+    onTheWeb: clubPlace,
   };
 }
 

@@ -1,10 +1,11 @@
 import type { Club } from "../../../content/club.ts";
 import { type Extra, type ExtraDraft, extraDraft, extraInput, newExtra } from "../../../content/extra.ts";
 import { extrasTable } from "../../../data/extras.ts";
+import { clubPlace, clubSegment } from "../../../domain/clubs/club-link.ts";
 import { extraTypes } from "../../../domain/clubs/extra-sections.ts";
+import { extraToasts } from "../../../texts/admin/club-admin-toasts.ts";
 import { nextOrder } from "../../../domain/lists/ordering.ts";
 import { listedPrice } from "../../../domain/rates/price.ts";
-import { extraToasts } from "../../../texts/admin/club-admin-toasts.ts";
 import { Chip } from "../../layout/chip.tsx";
 import type { Resource } from "../../resource/resource.ts";
 import { ExtraFields } from "./extra-fields.tsx";
@@ -70,9 +71,13 @@ export function extrasResource({ clubs, clubId, all }: ExtrasOptions): Resource<
       fields: (form) => <ExtraFields form={form} clubs={clubs} nextIn={nextIn} />,
       preview: (draft) => <ExtraPreview draft={draft} />,
     },
-    onTheWeb: (row) => ({
-      path: `/club/${row.club_id}`,
-      hiddenBecause: row.is_visible ? [] : ["Está marcada como oculta."],
-    }),
+    onTheWeb: (row) => {
+      const club = clubs.find(({ id }) => id === row.club_id);
+      const hidden = row.is_visible ? [] : ["Está marcada como oculta."];
+      return {
+        path: `/club/${clubSegment(club?.link) ?? row.club_id}`,
+        hiddenBecause: [...hidden, ...(club ? clubPlace(club).hiddenBecause : [])],
+      };
+    },
   };
 }

@@ -14,7 +14,7 @@ import { FailedList } from "../../resource/empty-lists.tsx";
 import { MissingRow } from "../../resource/missing-row.tsx";
 import { browserClient } from "../../session/browser-client.ts";
 import { DropZone } from "../../uploads/drop-zone.tsx";
-import { pictureTypes } from "../../uploads/prepare-file.ts";
+import { fileWishes } from "../../uploads/prepare-file.ts";
 import type { Route } from "./+types/gallery-route.ts";
 import type { clientLoader as clubsLoader } from "./clubs-route.tsx";
 import { FailedUploads } from "./failed-uploads.tsx";
@@ -43,7 +43,7 @@ export default function GalleryRoute({ loaderData: { images, isFailed }, params:
     <PanelDialog title={`Galería de ${club.name}`} width={980} onClose={close}>
       <div className="panel-dialog__body">
         {!isFailed && <p className="gallery-about">{aboutGallery(images.length)}</p>}
-        <DropZone label={`Galería de ${club.name}`} accept={pictureTypes} multiple onFiles={uploads.add} />
+        <DropZone label={`Galería de ${club.name}`} {...fileWishes.picture} multiple onFiles={uploads.add} />
         <FailedUploads failed={uploads.failed} onRetry={uploads.retry} onForget={uploads.forget} />
         {isFailed && <FailedList>La galería no se ha podido cargar.</FailedList>}
         {!isFailed && images.length + uploads.list.length === 0 && (

@@ -52,8 +52,8 @@ function Media({ form }: ProductFieldsProps) {
         label="Vídeo"
         note="opcional"
         folder="merch"
-        accepts="picture or video"
-        help="MP4 o WEBM. En la página del producto se ve en lugar de la imagen."
+        accepts="video"
+        help="En la página del producto se ve en lugar de la imagen."
       />
     </FieldGroup>
   );

@@ -1,9 +1,12 @@
+import { stockField } from "../../../content/number-fields.ts";
 import type { ProductDraft } from "../../../content/product-input.ts";
 import { type Size, sizes } from "../../../domain/merch/stock.ts";
 import { FieldRow } from "../../fields/field-group.tsx";
 import { PanelField } from "../../fields/panel-field.tsx";
 import { TextField } from "../../fields/text-field.tsx";
 import type { FormHandle } from "../../form/form-handle.ts";
+
+const isNumber = (pieces: string) => stockField.safeParse(pieces).success;
 
 /** Pieces per size in four fields, or one number for a product that has no sizes (architecture 28). */
 export function StockField({ form }: { form: FormHandle<ProductDraft> }) {
@@ -29,7 +32,8 @@ export function StockField({ form }: { form: FormHandle<ProductDraft> }) {
                   type="text"
                   inputMode="numeric"
                   autoComplete="off"
-                  disabled={!hasSizes}
+                  disabled={!hasSizes && isNumber(stock[size])}
+                  aria-invalid={(form.errors.stock !== undefined && !isNumber(stock[size])) || undefined}
                   value={stock[size]}
                   onChange={(event) => set(size, event.target.value)}
                 />

@@ -2,10 +2,10 @@ import type { ClubName } from "../../../content/club.ts";
 import type { Rate } from "../../../content/rate.ts";
 import { newRate, type RateDraft, rateDraft, rateInput } from "../../../content/rate-input.ts";
 import { ratesTable } from "../../../data/rates.ts";
-import { clubPagePath } from "../../../domain/clubs/club-link.ts";
+import { clubPlace, clubSegment } from "../../../domain/clubs/club-link.ts";
+import { priceToasts } from "../../../texts/admin/price-toasts.ts";
 import { listedPrice } from "../../../domain/rates/price.ts";
 import { currentPrice, isSoldOut } from "../../../domain/rates/rate-offer.ts";
-import { priceToasts } from "../../../texts/admin/price-toasts.ts";
 import { Chip } from "../../layout/chip.tsx";
 import type { Resource } from "../../resource/resource.ts";
 import { RateFields } from "./rate-fields.tsx";
@@ -57,10 +57,8 @@ export function ratesResource(clubs: readonly ClubName[]): Resource<Rate, RateDr
     },
     onTheWeb: (row) => {
       const club = clubOf(row);
-      return {
-        path: clubPagePath(club?.link || row.club_id),
-        hiddenBecause: club ? [] : [`No hay ningún club con el identificador «${row.club_id}».`],
-      };
+      if (!club) return { path: "#", hiddenBecause: [`No hay ningún club con el identificador «${row.club_id}».`] };
+      return { path: `/club/${clubSegment(club.link) ?? club.id}`, hiddenBecause: clubPlace(club).hiddenBecause };
     },
   };
 }
