@@ -92,8 +92,8 @@ insert into public.clubs (
     '/storage/v1/object/public/public-assets/clubs/chamberi-hero.jpg'
   );
 
--- Rates have no order of their own: they show in the order in which they were created. Offers end at the last minute
--- of a day in Madrid.
+-- Rates are the last of their club in the order in which they are listed here. Offers end at the last minute of a day in
+-- Madrid.
 insert into public.precios (
   club_id, "group", title, subtitle, claim, price, old_price, price_period, included_services, not_included_services,
   description, url, starter_pack_details, available_slots, is_sold_out, offer_ends_at, created_at

@@ -48,7 +48,8 @@ export const rating = (label: string, empty: string) => ({
   stored: z.number().check(z.gte(1), z.lte(5)),
 });
 /** The place in a list that people put in order; a new one comes last, which the form is told. */
-export const order = () => ({ ...numeral("Orden", number.orderField, ""), isRequired: false });
+export const order = () =>
+  column({ label: "Orden", stored: z.number(), input: number.orderField, empty: "", typed: decimalText });
 
 /** A moment, in Madrid's time in the form. */
 export const moment = (label: string) =>

@@ -48,7 +48,7 @@ describe("the form of a rate", () => {
   });
 
   it("keeps the seconds of an end that nobody touches", () => {
-    const stored = { ...rateInput.parse(rate), id: "1", created_at: "", updated_at: "" };
+    const stored = { ...rateInput.parse(rate), id: "1", created_at: "", updated_at: "", display_order: 1 };
     const offer_ends_at = "2026-07-01T21:59:59.5+00:00";
     expect(rateInput.parse(rateDraft({ ...stored, group: null, offer_ends_at })).offer_ends_at).toBe(offer_ends_at);
   });
@@ -97,6 +97,7 @@ it("puts a club without readable order at 99 and lets its link be a bare word", 
   const draft = { ...newClub(7), name: "POZUELO", display_order: "siete", link: "pozuelo" };
   expect(clubInput.parse(draft)).toMatchObject({ display_order: 99, link: "pozuelo", status: "Abierto" });
   expect(clubInput.parse({ ...newClub(7), name: "POZUELO" }).display_order).toBe(7);
+  expect(clubInput.parse({ ...draft, display_order: " " }).display_order).toBeNull();
   expect(errors(clubInput.safeParse({ ...draft, link: "javascript:x" }))).toEqual({ link: formTexts.link });
 });
 

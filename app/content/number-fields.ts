@@ -22,8 +22,8 @@ export const priceOrNoneField = optionalField<number | null>((text) => {
 export const optionalCountField = optionalField(readCount);
 /** The pieces in stock of a size: none for an empty field; what is no number is a fault (decision 0126). */
 export const stockField = formField<number>((text) => (text === "" ? { value: 0 } : readCount(text)));
-/** The place in a list; what is no number becomes 99 (admin §5). */
-export const orderField = formField<number>((text) => ({ value: parseOrder(text) }));
+/** The place in a list; what is no number becomes 99 (admin §5), an empty one the last, which the database knows. */
+export const orderField = optionalField<number>((text) => ({ value: parseOrder(text) }));
 /** A whole number that is not negative. */
 export const countField = requiredField(readCount, formTexts.required);
 /** A rating of 1 to 5 stars (admin §5). */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { decimalText } from "../domain/text/decimal.ts";
-import { toMadridField } from "../domain/time/madrid-time.ts";
 import { joinLines } from "../domain/text/text-list.ts";
+import { toMadridField } from "../domain/time/madrid-time.ts";
 import { isHigherThanPrice } from "./earlier-price.ts";
 import { optionalCountField, optionalMomentField, optionalPriceField, priceField } from "./number-fields.ts";
 import type { Rate } from "./rate.ts";

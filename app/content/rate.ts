@@ -6,6 +6,7 @@ export const rate = z.object({
   ...storedRow,
   club_id: z.string(),
   group: z.nullable(z.enum(["9f", "space"])),
+  display_order: z.number(),
   title: z.string(),
   subtitle: optionalText,
   claim: optionalText,

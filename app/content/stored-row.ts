@@ -9,5 +9,9 @@ export const optionalText = z.nullable(z.string());
 /** Who reads back a row of a table of its own; what it needs to be found again and saved over. */
 export type StoredRow = { id: string; updated_at: string };
 
-/** The columns of a row that people write; the others are the database's. */
-export type Writable<Row> = Omit<Row, "id" | "created_at" | "updated_at">;
+/**
+ * The columns of a row that people write; the others are the database's. A place in a list may be left open: the database
+ * makes it the last one.
+ */
+export type Writable<Row> = Omit<Row, "id" | "created_at" | "updated_at" | "display_order"> &
+  (Row extends { display_order: number } ? { display_order: number | null } : unknown);

@@ -1,10 +1,10 @@
-import { isHttpLink, safeLink, safeSource } from "../domain/links/link-safety.ts";
-import { formTexts } from "../texts/form-texts.ts";
 import { hoursMeant, parseHours } from "../domain/clubs/opening-hours.ts";
 import { isVideoFile, ownFileAddress } from "../domain/files/own-file.ts";
+import { isHttpLink, safeLink, safeSource } from "../domain/links/link-safety.ts";
+import { webAddress } from "../domain/links/web-address.ts";
 import { isSlug, slugify } from "../domain/text/slug.ts";
 import { parseLines } from "../domain/text/text-list.ts";
-import { webAddress } from "../domain/links/web-address.ts";
+import { formTexts } from "../texts/form-texts.ts";
 import { formField, optionalField, type Reading, requiredField } from "./form-field.ts";
 
 const lineLength = 200;

@@ -37,13 +37,16 @@ export async function removeGalleryImage(client: SupabaseClient, clubId: string,
 /** Removes all that lies in a club's folder. Throws the server's error, or when something stayed. */
 export async function removeGallery(client: SupabaseClient, clubId: string): Promise<void> {
   const files = client.storage.from(bucket);
-  const { data, error } = await files.list(clubId, { limit: mostFiles });
-  if (error) throw error;
-  const paths = data.filter((it) => it.id !== null).map(({ name }) => `${clubId}/${name}`);
-  if (paths.length === 0) return;
-  const removed = await files.remove(paths);
-  if (removed.error) throw removed.error;
-  if (removed.data.length < paths.length) throw new Error("Algunas siguen ahí.");
+  // As many at once as a list gives, until none is left.
+  for (;;) {
+    const { data, error } = await files.list(clubId, { limit: mostFiles });
+    if (error) throw error;
+    const paths = data.filter((it) => it.id !== null).map(({ name }) => `${clubId}/${name}`);
+    if (paths.length === 0) return;
+    const removed = await files.remove(paths);
+    if (removed.error) throw removed.error;
+    if (removed.data.length < paths.length) throw new Error("Algunas siguen ahí.");
+  }
 }
 
 /**

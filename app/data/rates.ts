@@ -9,12 +9,13 @@ export const ratesTable: RecordTable<Rate> = {
   schema: rate,
   order: [
     { column: "club_id", ascending: true },
+    { column: "display_order", ascending: true },
     { column: "created_at", ascending: true },
   ],
 };
 
-/** The rates of a club, in the order they were made. Throws when the read fails. */
+/** The rates of a club, in the order staff gave them. Throws when the read fails. */
 export async function listClubRates(client: SupabaseClient, clubId: string): Promise<Rate[]> {
   const query = client.from("precios").select("*", { count: "exact" }).eq("club_id", clubId);
-  return parseCounted(client, "precios", rate, await query.order("created_at", { ascending: true }).throwOnError());
+  return parseCounted(client, "precios", rate, await query.order("display_order").order("created_at").throwOnError());
 }

@@ -75,7 +75,15 @@ describe("the id of a club", () => {
 });
 
 describe("an order saved as a list of {id, display_order}", () => {
-  const ordered = ["clubs", "header_links", "club_extra_services", "testimonials", "merch_products", "partners"];
+  const ordered = [
+    "clubs",
+    "precios",
+    "header_links",
+    "club_extra_services",
+    "testimonials",
+    "merch_products",
+    "partners",
+  ];
 
   test("is understood by every table that has one", async () => {
     const tables = await sql<{ name: string }[]>`
@@ -109,6 +117,64 @@ describe("an order saved as a list of {id, display_order}", () => {
   test("does not excuse a new row that lacks what it needs", async () => {
     const half = { id: "amedias", address: "Calle Mayor", display_order: 7 };
     await expect(sql`insert into clubs ${sql(half)}`).rejects.toMatchObject({ code: "23502", column_name: "name" });
+  });
+});
+
+describe("a row without an order", () => {
+  test("is the last of its list, or of its club's", async () => {
+    const [last] = await sql`select max(display_order) from testimonials`;
+    const add = (table: string, row: Row) =>
+      actAs(sql, "staff", (tx) => tx`insert into ${tx(table)} ${tx(row)} returning id, display_order`);
+    const [said] = await add("testimonials", { text: "Sí", name: "Ana", display_order: null });
+    expect(said?.display_order).toBe(last?.max + 1);
+    const lastOf = async (table: string, club: string) =>
+      (await sql`select max(display_order) from ${sql(table)} where club_id = ${club}`)[0]?.max;
+    const lastExtra = await lastOf("club_extra_services", "valdebebas");
+    const offer = { club_id: "valdebebas", title: "B", price: 1, display_order: null };
+    expect((await add("club_extra_services", offer))[0]?.display_order).toBe(lastExtra + 1);
+    const lastRate = await lastOf("precios", "retiro");
+    const [rate] = await add("precios", { club_id: "retiro", title: "R", price: 1 });
+    expect(rate?.display_order).toBe(lastRate + 1);
+    const [first] = await add("precios", { club_id: "ninguno", title: "R", price: 1 });
+    expect(first?.display_order).toBe(1);
+    const [moved] = await sql`update precios set club_id = 'retiro' where id = ${first?.id} returning display_order`;
+    expect(moved?.display_order).toBe(lastRate + 2);
+    const [emptied] = await sql`
+      update testimonials set display_order = null
+      where id = (select id from testimonials order by display_order limit 1) returning display_order`;
+    expect(emptied?.display_order).toBe(last?.max + 2);
+  });
+});
+
+test("a club that is deleted takes its rates and offers along, and nobody else's", async () => {
+  await sql`insert into clubs (id, name) values ('fugaz', 'FUGAZ')`;
+  await sql`insert into precios (club_id, title, price) values ('fugaz', 'Anual', 1), ('fugaz-no', 'Anual', 1)`;
+  await sql`insert into club_extra_services (club_id, title, price) values ('fugaz', 'Bono', 1)`;
+  await actAs(sql, "staff", (tx) => tx`delete from clubs where id = 'fugaz'`);
+  expect(await sql`select club_id from precios where club_id like 'fugaz%'`).toEqual([{ club_id: "fugaz-no" }]);
+  expect(await sql`select id from club_extra_services where club_id = 'fugaz'`).toHaveLength(0);
+});
+
+describe("no two clubs have one page", () => {
+  const add = (id: string, link: string | null) =>
+    actAs(sql, "staff", (tx) => tx`insert into clubs ${tx({ id, name: id, link })}`);
+
+  test.each([
+    ["otro", "/club/acacias"],
+    ["otro", "ACACIAS"],
+    ["otro", " club/valdebebas"],
+  ])("as %s linked by %s would have with another", async (id, link) => {
+    await expect(add(id, link)).rejects.toMatchObject({ code: "23505", constraint_name: "clubs_page_taken" });
+  });
+
+  test("also when a link or an id follows later", async () => {
+    await add("tetuan", "tetuan-norte");
+    await expect(add("tetuan-norte", null)).rejects.toMatchObject({ code: "23505" });
+    const relink = (link: string) =>
+      actAs(sql, "staff", (tx) => tx`update clubs set link = ${link} where id = 'tetuan' returning link`);
+    await expect(relink("/club/retiro")).rejects.toMatchObject({ code: "23505" });
+    expect([...(await relink("/club/tetuan"))]).toEqual([{ link: "/club/tetuan" }]);
+    expect([...(await relink("https://preventa.example/club/retiro"))]).toHaveLength(1);
   });
 });
 

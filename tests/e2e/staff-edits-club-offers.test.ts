@@ -44,6 +44,29 @@ test("an offer is on its club's page, is hidden and taken back", async ({ page, 
   await expectToast(page, "Éxito", "Eliminado correctamente.");
 });
 
+test("offers go up and down within their type, on the club's page too", async ({ page }) => {
+  await page.goto("/admin/clubs/ofertas/acacias");
+  await expect(offers(page).getByRole("button", { name: "Bajar Bono 20" })).toBeDisabled();
+  await expect(offers(page).getByRole("button", { name: "Subir Pase semanal" })).toBeDisabled();
+  await offers(page).getByRole("button", { name: "Bajar Bono 5" }).click();
+  await expectToast(page, "Éxito", "Orden actualizado.");
+  await expect(offers(page).locator("tbody th b").first()).toHaveText("Bono 10");
+  const web = await page.context().newPage();
+  await web.goto("/club/acacias");
+  await expect(web.locator(".offer h3").first()).toHaveText("Bono 10");
+});
+
+test("an empty order is the end @desktop", async ({ page, site }) => {
+  await page.goto("/admin/clubs/ofertas/acacias");
+  await offers(page).getByRole("button", { name: "Editar Bono 5" }).click();
+  await page.getByLabel("Orden").fill("");
+  await save(page);
+  await expectToast(page, "Éxito", "Guardado correctamente.");
+  const [last] = await site.sql`
+    select title from club_extra_services where club_id = 'acacias' order by display_order desc limit 1`;
+  expect(last?.title).toBe("Bono 5");
+});
+
 test("a new offer is the last of whichever club it is for, and the list follows it there", async ({ page, site }) => {
   await open(page);
   const [most] =

@@ -22,7 +22,15 @@ test("a new price is on its club's page, can be changed and taken back", async (
   await site.goto("/club/acacias");
   await expect(site.getByRole("heading", { name: "Tarifa <b>Ñandú</b>" })).toBeVisible();
 
-  await expect(page.locator("thead th")).toHaveText(["Club", "Título", "Precio", "Plazas", "Agotado", "Acciones"]);
+  await expect(page.locator("thead th")).toHaveText([
+    "Orden",
+    "Club",
+    "Título",
+    "Precio",
+    "Plazas",
+    "Agotado",
+    "Acciones",
+  ]);
   const row = page.getByRole("row", { name: /Tarifa/ });
   for (const text of ["1039,90 €", "N/A", "No"]) await expect(row).toContainText(text);
   await page.getByRole("button", { name: "Editar Tarifa <b>Ñandú</b> de ACACIAS" }).click();
@@ -93,7 +101,41 @@ test("zero places stay zero, and an offer ends by the clock of Madrid @desktop",
   const [row] = await site.sql`
     select available_slots, offer_ends_at from precios where club_id = 'acacias' and title = 'Mensual'`;
   expect(row?.available_slots).toBe(0);
+  // As the site says, though nobody has switched it to AGOTADO.
+  await expect(
+    page
+      .getByRole("row", { name: /Mensual/ })
+      .first()
+      .getByRole("cell", { name: "Sí" }),
+  ).toBeVisible();
   expect(new Date(row?.offer_ends_at).toISOString()).toBe("2027-07-01T21:59:00.000Z");
+});
+
+test("rates go up and down within their club, on its page too", async ({ page }) => {
+  await open(page);
+  await expect(page.getByRole("button", { name: "Subir Anual de ACACIAS" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Bajar Fundador de ACACIAS" })).toBeDisabled();
+  await page.getByRole("button", { name: "Bajar Anual de ACACIAS" }).click();
+  await expectToast(page, "Éxito", "Orden actualizado.");
+  await expect(page.getByRole("button", { name: "Subir Mensual de ACACIAS" })).toBeDisabled();
+  await expect(page.getByText("Anual de ACACIAS: posición 2 de 5.")).toBeAttached();
+  const web = await page.context().newPage();
+  await web.goto("/club/acacias");
+  await expect(web.locator("section[aria-labelledby=tarifas-titulo] h3").first()).toHaveText("Mensual");
+});
+
+test("a group is offered where a club uses groups, and begun elsewhere with a warning", async ({ page }) => {
+  await page.goto("/admin/prices/nuevo");
+  const form = page.getByRole("dialog", { name: "Añadir Nuevo Precio" });
+  await form.getByLabel("Club").selectOption("valdebebas");
+  await expect(form.getByLabel("Grupo")).toBeVisible();
+  await expect(form.getByText("Sin grupo cuenta como NINE FITNESS.")).toBeVisible();
+  await form.getByLabel("Club").selectOption("acacias");
+  await expect(form.getByLabel("Grupo")).toHaveCount(0);
+  await form.getByRole("button", { name: "Separar en dos grupos" }).click();
+  await expect(form.getByText(/^Atención/)).toHaveCount(0);
+  await form.getByLabel("Grupo").selectOption("space");
+  await expect(form.getByText(/^Atención: sería la única de su grupo\./)).toBeVisible();
 });
 
 test("two presses on save make one price @desktop", async ({ page, site }) => {

@@ -61,10 +61,13 @@ inGallery(
 
     const files = () => site.sql`select name from storage.objects where name like ${`${club}/%`}`;
     expect(await files()).toHaveLength(1);
+    await site.sql`insert into precios (club_id, title, price) values (${club}, 'Anual', 40), (${club}, 'Mensual', 50)`;
     await page.getByRole("button", { name: "Eliminar Prueba" }).click();
+    await expect(question).toContainText("Con él se eliminan también: 2 precios y 1 imagen.");
     await question.getByRole("button", { name: "Eliminar" }).click();
     await expectToast(page, "Éxito", "Club eliminado.");
     await expect.poll(files).toHaveLength(0);
+    expect(await site.sql`select id from precios where club_id = ${club}`).toHaveLength(0);
   },
 );
 

@@ -27,7 +27,10 @@ test("a new product is in the shop with its sizes and colours, can be changed an
     "Oro",
   ]);
   await page.getByRole("button", { name: "Quitar el color Oro" }).click();
-  await page.getByLabel("Vídeo", { exact: false }).first().fill("https://youtu.be/a1B2c3D4-_e");
+  await page
+    .getByLabel("Vídeo", { exact: false })
+    .first()
+    .fill("/storage/v1/object/public/public-assets/clubs/acacias-card.jpg");
   await page.getByLabel("Enlace de compra").fill("tienda");
   await save(page);
   await expect(page.locator(".panel-field__error")).toHaveText([

@@ -7,13 +7,15 @@ interface ConfirmDeleteProps {
   thing: string;
   /** Which one, for those who wonder. */
   name: string;
+  /** What goes with it, in a sentence. */
+  also?: string;
   onCancel: () => void;
   /** Settles when it is done or has said why not. */
   onConfirm: () => Promise<void>;
 }
 
 /** The stated question before anything is deleted; the focus is on the way out. */
-export function ConfirmDelete({ thing, name, onCancel, onConfirm }: ConfirmDeleteProps) {
+export function ConfirmDelete({ thing, name, also, onCancel, onConfirm }: ConfirmDeleteProps) {
   const [isBusy, setBusy] = useState(false);
   const textId = useId();
   const confirm = async () => {
@@ -27,6 +29,7 @@ export function ConfirmDelete({ thing, name, onCancel, onConfirm }: ConfirmDelet
       <div className="panel-dialog__body" id={textId}>
         <p>{deleteQuestion.description(thing)}</p>
         <p className="panel-dialog__subject">{name}</p>
+        {also && <p>{also}</p>}
       </div>
       <footer className="panel-dialog__foot">
         {/* biome-ignore lint/a11y/noAutofocus: the safe answer has the focus in a question that cannot be undone */}

@@ -13,15 +13,19 @@ interface OrderWords {
 /** Rows that people put in order by hand. */
 export interface ManualOrder<Row> extends OrderWords {
   placeOf: (row: Row) => Ordered;
+  /** The part of the list within which a row moves, where it has parts: rates of a club, offers of a type. */
+  partOf: (row: Row) => string;
   save: (changes: readonly Ordered[]) => Promise<void>;
 }
 
 export function manualOrder<Row extends StoredRow & Ordered>(
   table: RecordTable<Row>,
   words: OrderWords = orderToasts,
+  partOf: (row: Row) => string = () => "",
 ): ManualOrder<Row> {
   return {
     ...words,
+    partOf,
     placeOf: ({ id, display_order }) => ({ id, display_order }),
     save: (changes) => saveOrder(browserClient(), table, changes),
   };

@@ -29,6 +29,7 @@ function People(props: { resource: ListDescription<Row>; order: ManualOrder<Row>
 
 function open(save: ManualOrder<Row>["save"]): void {
   const order: ManualOrder<Row> = {
+    partOf: () => "",
     placeOf: ({ id, display_order }) => ({ id, display_order }),
     save,
     reordered: done("Orden actualizado."),

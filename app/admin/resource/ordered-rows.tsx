@@ -24,6 +24,8 @@ export function OrderedRows<Row extends StoredRow>(props: OrderedRowsProps<Row>)
     const row = rows.find((it) => it.id === id);
     if (row) place(row, at);
   });
+  const isSamePart = (row: Row, other: Row | undefined) =>
+    other !== undefined && order.partOf(other) === order.partOf(row);
   // Places count from the first row of all, so those that are not drawn keep theirs.
   const move = (row: Row, at: number, direction: "up" | "down") => {
     step(row, direction);
@@ -42,8 +44,8 @@ export function OrderedRows<Row extends StoredRow>(props: OrderedRowsProps<Row>)
           <OrderCell
             id={row.id}
             name={resource.nameOf(row)}
-            isFirst={at === 0}
-            isLast={at === rows.length - 1}
+            isFirst={!isSamePart(row, rows[at - 1])}
+            isLast={!isSamePart(row, rows[at + 1])}
             onStep={(direction) => move(row, at, direction)}
             onDragStart={drag}
           />

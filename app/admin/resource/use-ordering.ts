@@ -64,11 +64,15 @@ export function useOrdering<Row extends { id: string }>(
     }
   };
 
+  const partOf = ({ id }: { id: string }) => order.partOf(byId.get(id) as Row);
+  const partWith = (row: Row, all = places) => all.filter((it) => partOf(it) === order.partOf(row));
+
   const apply = (row: Row, changes: readonly Ordered[]) => {
     if (changes.length === 0) return;
-    const next = withOrder(places, changes);
+    const next = withOrder(places, changes, partOf);
     setMoved({ places: next, of: stored, waits: true });
-    setSaid(`${nameOf(row)}: posición ${next.findIndex(({ id }) => id === row.id) + 1} de ${next.length}.`);
+    const part = partWith(row, next);
+    setSaid(`${nameOf(row)}: posición ${part.findIndex(({ id }) => id === row.id) + 1} de ${part.length}.`);
     waiting.current += 1;
     const before = failures.current;
     queue.current = queue.current.then(() => save(changes, before));
@@ -76,7 +80,11 @@ export function useOrdering<Row extends { id: string }>(
   return {
     rows,
     said,
-    step: (row, direction) => apply(row, moveByOne(places, row.id, direction)),
-    place: (row, at) => apply(row, moveTo(places, row.id, at)),
+    step: (row, direction) => apply(row, moveByOne(partWith(row), row.id, direction)),
+    place: (row, at) => {
+      const part = partWith(row);
+      const start = places.findIndex(({ id }) => id === part[0]?.id);
+      apply(row, moveTo(part, row.id, at - start));
+    },
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { clubPlace, clubSegment, clubsClubClick, homeClubClick, homeClubPath } from "./club-link.ts";
 import { clubToasts } from "../../texts/site/club-toasts.ts";
+import { clubPlace, clubSegment, clubsClubClick, homeClubClick, homeClubPath } from "./club-link.ts";
 
 const http = "https://preventa.example/alta";
 const names = ["RETIRO", "Retiro", "CAÑAVERAL", "canaveral", "POZUELO", "CHAMBERÍ", "Chamberi", "ACACIAS"];

@@ -79,3 +79,14 @@ it("brings a row up by exactly one place, whatever the orders are", () => {
     }),
   );
 });
+
+it("keeps the parts of a list together", () => {
+  const rows = [
+    { id: "a1", display_order: 1 },
+    { id: "a2", display_order: 2 },
+    { id: "b1", display_order: 1 },
+    { id: "b2", display_order: 2 },
+  ];
+  const changes = moveByOne(rows.slice(2), "b2", "up");
+  expect(withOrder(rows, changes, ({ id }) => id.charAt(0)).map(({ id }) => id)).toEqual(["a1", "a2", "b2", "b1"]);
+});

@@ -45,8 +45,13 @@ export function moveTo(rows: readonly Ordered[], id: string, place: number): Ord
   );
 }
 
-/** The rows as they stand once the changes are saved, in their new order. */
-export function withOrder<T extends Ordered>(rows: readonly T[], changes: readonly Ordered[]): T[] {
+/** The rows as they stand once the changes are saved, in their new order, each part of the list by itself. */
+export function withOrder<T extends Ordered>(
+  rows: readonly T[],
+  changes: readonly Ordered[],
+  partOf: (row: T) => string = () => "",
+): T[] {
   const changed = new Map(changes.map((it) => [it.id, it.display_order]));
-  return inOrder(rows.map((row) => ({ ...row, display_order: changed.get(row.id) ?? row.display_order })));
+  const moved = rows.map((row) => ({ ...row, display_order: changed.get(row.id) ?? row.display_order }));
+  return [...Map.groupBy(moved, partOf).values()].flatMap(inOrder);
 }

@@ -27,6 +27,14 @@ export function hasRateGroups(rates: readonly Grouped[]): boolean {
   return groupRates(rates).length > 1;
 }
 
+/**
+ * Whether a rate of this group would part its club's page into two steps by itself: the others are all of the other
+ * group.
+ */
+export function isAloneInGroup(group: RateGroup, others: readonly Grouped[]): boolean {
+  return others.length > 0 && ratesOfGroup(others, group).length === 0;
+}
+
 /** The groups that have rates to choose from, in the order visitors see them, each with its own. */
 export function groupRates<T extends Grouped>(rates: readonly T[]): { group: RateGroup; name: string; rates: T[] }[] {
   return rateGroups

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { groupRates, hasRateGroups, parseRateGroup, ratesOfGroup } from "./rate-group.ts";
+import { groupRates, hasRateGroups, isAloneInGroup, parseRateGroup, ratesOfGroup } from "./rate-group.ts";
 import { cheapestRate, currentPrice, isSoldOut, type OfferedRate, placesLeft } from "./rate-offer.ts";
 
 const now = new Date("2025-11-20T10:00:00Z");
@@ -34,6 +34,10 @@ it("asks for the experience first only where rates name one", () => {
   expect(hasRateGroups([{ group: null }])).toBe(false);
   expect(hasRateGroups([{ group: "space" }, { group: "space" }])).toBe(false);
   expect(hasRateGroups([])).toBe(false);
+  expect(isAloneInGroup("space", [{ group: null }, { group: "9f" }])).toBe(true);
+  expect(isAloneInGroup("9f", [{ group: "space" }])).toBe(true);
+  expect(isAloneInGroup("space", [{ group: null }, { group: "space" }])).toBe(false);
+  expect(isAloneInGroup("space", [])).toBe(false);
 });
 
 it("strikes the old price while the offer runs", () => {

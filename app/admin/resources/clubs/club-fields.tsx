@@ -84,7 +84,13 @@ function Destination({ form }: { form: FormHandle<ClubFormDraft> }) {
           placeholder="acacias, valdebebas"
           help="Se hace con el nombre. Una palabra lleva a /club/palabra; vacío, la ficha dice que abrirá pronto y no lleva a su página."
         />
-        <TextField form={form} name="display_order" label="Orden" kind="whole" help="1 es el primero." />
+        <TextField
+          form={form}
+          name="display_order"
+          label="Orden"
+          kind="whole"
+          help="1 es el primero; vacío, el último."
+        />
       </FieldRow>
       <SwitchField
         form={form}

@@ -13,7 +13,7 @@ import { panelTitle } from "../../sections.ts";
 import type { Route } from "./+types/clubs-route.ts";
 import { ClubSelect } from "./club-select.tsx";
 import { clubsResource } from "./clubs.tsx";
-import { extrasResource } from "./extras.tsx";
+import { extrasResource, offersOf } from "./extras.tsx";
 import { extrasPath } from "./extras-path.ts";
 
 const path = "/admin/clubs";
@@ -40,10 +40,7 @@ export default function ClubsRoute({ loaderData: { clubs, extras } }: Route.Comp
     () => extrasResource({ clubs: clubs.rows, clubId, all: extras.rows }),
     [clubs.rows, clubId, extras.rows],
   );
-  const ofClub = useMemo(
-    () => ({ ...extras, rows: extras.rows.filter((it) => it.club_id === clubId) }),
-    [extras, clubId],
-  );
+  const ofClub = useMemo(() => ({ ...extras, rows: offersOf(clubId, extras.rows) }), [extras, clubId]);
   const savedId = useSavedId();
   // The same object as long as it says the same, or `Navigate` would set out again at every render.
   const passedOn = useMemo(() => ({ saved: savedId }), [savedId]);

@@ -1,5 +1,7 @@
 import { useRouteLoaderData } from "react-router";
+import { countBelongings } from "../../../data/club-belongings.ts";
 import { removeGallery } from "../../../data/galleries.ts";
+import { belongingsInWords } from "../../../domain/clubs/club-belongings.ts";
 import { galleryToasts } from "../../../texts/admin/gallery-toasts.ts";
 import { showToast } from "../../../ui/toast.ts";
 import { ConfirmDelete } from "../../dialogs/confirm-delete.tsx";
@@ -11,13 +13,21 @@ import { browserClient } from "../../session/browser-client.ts";
 import { withSession } from "../../session/with-session.ts";
 import type { Route } from "./+types/delete-club-route.ts";
 import { clubsResource } from "./clubs.tsx";
-import type { clientLoader } from "./clubs-route.tsx";
+import type { clientLoader as clubsLoader } from "./clubs-route.tsx";
+
+/** Counted before the question is asked; where that fails it is asked all the same. */
+export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
+  return { belongings: await countBelongings(browserClient(), id).catch(() => null) };
+}
 
 const resource = clubsResource([], []);
 
-/** A club goes with the pictures of its gallery, which another club of its name would inherit otherwise. */
-export default function DeleteClubRoute({ params: { id } }: Route.ComponentProps) {
-  const clubs = useRouteLoaderData<typeof clientLoader>("admin/resources/clubs/clubs-route")?.clubs;
+/**
+ * A club goes with its rates and offers, which the database takes along, and with the pictures of its gallery, which
+ * another club of its name would inherit otherwise.
+ */
+export default function DeleteClubRoute({ loaderData: { belongings }, params: { id } }: Route.ComponentProps) {
+  const clubs = useRouteLoaderData<typeof clubsLoader>("admin/resources/clubs/clubs-route")?.clubs;
   const close = useWayBack("/admin/clubs");
   const remove = useDeleteRow(resource, close);
   const row = clubs?.rows.find((it) => it.id === id);
@@ -31,6 +41,12 @@ export default function DeleteClubRoute({ params: { id } }: Route.ComponentProps
     }
   };
   return (
-    <ConfirmDelete thing={resource.titles.theOne} name={resource.nameOf(row)} onCancel={close} onConfirm={confirm} />
+    <ConfirmDelete
+      thing={resource.titles.theOne}
+      name={resource.nameOf(row)}
+      also={belongingsInWords(belongings)}
+      onCancel={close}
+      onConfirm={confirm}
+    />
   );
 }

@@ -32,7 +32,13 @@ export function ExtraFields({ form, clubs, nextIn }: ExtraFieldsProps) {
         </FieldRow>
         <FieldRow>
           <TextField form={form} name="price" label="Precio" kind="euros" required />
-          <TextField form={form} name="display_order" label="Orden" kind="whole" help="1 es la primera de su tipo." />
+          <TextField
+            form={form}
+            name="display_order"
+            label="Orden"
+            kind="whole"
+            help="1 es la primera de su tipo; vacío, la última."
+          />
         </FieldRow>
         <SwitchField form={form} name="is_visible" label="Visible" whenTrue="Visible en la web" whenFalse="Oculta" />
       </FieldGroup>

@@ -3,10 +3,12 @@ import { type Extra, type ExtraDraft, extraDraft, extraInput, newExtra } from ".
 import { extrasTable } from "../../../data/extras.ts";
 import { clubPlace, clubSegment } from "../../../domain/clubs/club-link.ts";
 import { extraTypes } from "../../../domain/clubs/extra-sections.ts";
-import { extraToasts } from "../../../texts/admin/club-admin-toasts.ts";
 import { nextOrder } from "../../../domain/lists/ordering.ts";
 import { listedPrice } from "../../../domain/rates/price.ts";
+import { extraToasts } from "../../../texts/admin/club-admin-toasts.ts";
+import { orderToasts } from "../../../texts/admin/order-toasts.ts";
 import { Chip } from "../../layout/chip.tsx";
+import { manualOrder } from "../../resource/manual-order.ts";
 import type { Resource } from "../../resource/resource.ts";
 import { ExtraFields } from "./extra-fields.tsx";
 import { ExtraPreview } from "./extra-preview.tsx";
@@ -19,6 +21,12 @@ interface ExtrasOptions {
   clubId: string;
   /** The extras of all clubs, for the next place among each one's. */
   all: readonly Extra[];
+}
+
+/** A club's offers as its page shows them: by type, in their order within each. */
+export function offersOf(clubId: string, all: readonly Extra[]): Extra[] {
+  const place = ({ type }: Extra) => extraTypes.findIndex((it) => it.type === type);
+  return all.filter((it) => it.club_id === clubId).toSorted((one, other) => place(one) - place(other));
 }
 
 /** Bonos, pases y servicios of a club. */
@@ -71,6 +79,7 @@ export function extrasResource({ clubs, clubId, all }: ExtrasOptions): Resource<
       fields: (form) => <ExtraFields form={form} clubs={clubs} nextIn={nextIn} />,
       preview: (draft) => <ExtraPreview draft={draft} />,
     },
+    order: manualOrder(extrasTable, orderToasts, ({ type }) => type),
     onTheWeb: (row) => {
       const club = clubs.find(({ id }) => id === row.club_id);
       const hidden = row.is_visible ? [] : ["Está marcada como oculta."];

@@ -70,7 +70,13 @@ function Purchase({ form }: ProductFieldsProps) {
           note="opcional"
           help="Vacío dice «Añadir al carrito»."
         />
-        <TextField form={form} name="display_order" label="Orden" kind="whole" help="1 es el primero." />
+        <TextField
+          form={form}
+          name="display_order"
+          label="Orden"
+          kind="whole"
+          help="1 es el primero; vacío, el último."
+        />
       </FieldRow>
       <TextField
         form={form}

@@ -1,22 +1,25 @@
 import type { ClubName } from "../../../content/club.ts";
+import type { Rate } from "../../../content/rate.ts";
 import type { RateDraft } from "../../../content/rate-input.ts";
-import { rateGroups } from "../../../domain/rates/rate-group.ts";
 import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
 import { SelectField } from "../../fields/select-field.tsx";
 import { SwitchField } from "../../fields/switch-field.tsx";
 import { TextArea } from "../../fields/text-area.tsx";
 import { TextField } from "../../fields/text-field.tsx";
 import type { FormHandle } from "../../form/form-handle.ts";
+import { GroupField } from "./group-field.tsx";
 
 interface RateFieldsProps {
   form: FormHandle<RateDraft>;
   clubs: readonly ClubName[];
+  /** Those there are, of all clubs. */
+  rates: readonly Rate[];
 }
 
-export function RateFields({ form, clubs }: RateFieldsProps) {
+export function RateFields({ form, clubs, rates }: RateFieldsProps) {
   return (
     <>
-      <Naming form={form} clubs={clubs} />
+      <Naming form={form} clubs={clubs} rates={rates} />
       <FieldGroup title="Precio">
         <FieldRow columns={3}>
           <TextField form={form} name="price" label="Precio" kind="euros" required />
@@ -30,24 +33,13 @@ export function RateFields({ form, clubs }: RateFieldsProps) {
   );
 }
 
-const groups = [
-  { value: "", text: "Sin grupo" },
-  ...rateGroups.map(({ group, name }) => ({ value: group, text: name })),
-];
-
-function Naming({ form, clubs }: RateFieldsProps) {
+function Naming({ form, clubs, rates }: RateFieldsProps) {
   const options = clubs.map(({ id, name }) => ({ value: id, text: name }));
   return (
     <FieldGroup title="Tarifa">
       <FieldRow>
         <SelectField form={form} name="club_id" label="Club" required options={options} />
-        <SelectField
-          form={form}
-          name="group"
-          label="Grupo"
-          options={groups}
-          help="Solo para clubs con dos experiencias. Sin grupo cuenta como NINE FITNESS."
-        />
+        <GroupField key={form.draft.club_id} form={form} rates={rates} />
       </FieldRow>
       <FieldRow>
         <TextField form={form} name="title" label="Título" required />

@@ -27,7 +27,7 @@ export const shouldRevalidate = onlyWhenAsked;
 export const meta = () => [{ title: panelTitle("Precios") }];
 
 export default function RatesRoute({ loaderData: { list, clubs } }: Route.ComponentProps) {
-  const resource = useMemo(() => ratesResource(clubs), [clubs]);
+  const resource = useMemo(() => ratesResource(clubs, list.rows), [clubs, list.rows]);
   return (
     <>
       <ResourceList resource={resource} list={list} path={path} />

@@ -3,16 +3,18 @@ import type { Rate } from "../../../content/rate.ts";
 import { newRate, type RateDraft, rateDraft, rateInput } from "../../../content/rate-input.ts";
 import { ratesTable } from "../../../data/rates.ts";
 import { clubPlace, clubSegment } from "../../../domain/clubs/club-link.ts";
-import { priceToasts } from "../../../texts/admin/price-toasts.ts";
 import { listedPrice } from "../../../domain/rates/price.ts";
 import { currentPrice, isSoldOut } from "../../../domain/rates/rate-offer.ts";
+import { orderToasts } from "../../../texts/admin/order-toasts.ts";
+import { priceToasts } from "../../../texts/admin/price-toasts.ts";
 import { Chip } from "../../layout/chip.tsx";
+import { manualOrder } from "../../resource/manual-order.ts";
 import type { Resource } from "../../resource/resource.ts";
 import { RateFields } from "./rate-fields.tsx";
 import { RatePreview } from "./rate-preview.tsx";
 
 /** Precios. Clubs are there for their names and addresses; a rate of an unknown one stays editable (architecture 10). */
-export function ratesResource(clubs: readonly ClubName[]): Resource<Rate, RateDraft> {
+export function ratesResource(clubs: readonly ClubName[], rates: readonly Rate[]): Resource<Rate, RateDraft> {
   const byId = new Map(clubs.map((club) => [club.id, club]));
   const clubOf = (row: Rate) => byId.get(row.club_id);
   const clubName = (row: Rate) => clubOf(row)?.name ?? row.club_id;
@@ -20,7 +22,7 @@ export function ratesResource(clubs: readonly ClubName[]): Resource<Rate, RateDr
     table: ratesTable,
     titles: {
       list: "Gestionar Precios",
-      about: "Las tarifas que se ven en la página de cada club.",
+      about: "Las tarifas que se ven en la página de cada club, en este orden.",
       ...{ add: "Añadir Precio", create: "Añadir Nuevo Precio", edit: "Editar Precio" },
       ...{ one: "precio", many: "precios", theOne: "el precio" },
       empty: "Todavía no hay precios.",
@@ -44,17 +46,18 @@ export function ratesResource(clubs: readonly ClubName[]): Resource<Rate, RateDr
       { title: "Plazas", kind: "number", text: (row) => row.available_slots?.toString() ?? "N/A" },
       {
         title: "Agotado",
-        text: (row) => (row.is_sold_out ? "Sí" : "No"),
-        cell: (row) => <Chip tone={row.is_sold_out ? "bad" : "plain"}>{row.is_sold_out ? "Sí" : "No"}</Chip>,
+        text: soldOutInWords,
+        cell: (row) => <Chip tone={isSoldOut(row) ? "bad" : "plain"}>{soldOutInWords(row)}</Chip>,
       },
     ],
     form: {
       empty: () => newRate(),
       of: rateDraft,
       input: rateInput,
-      fields: (form) => <RateFields form={form} clubs={clubs} />,
+      fields: (form) => <RateFields form={form} clubs={clubs} rates={rates} />,
       preview: (draft) => <RatePreview draft={draft} />,
     },
+    order: manualOrder(ratesTable, orderToasts, ({ club_id }) => club_id),
     onTheWeb: (row) => {
       const club = clubOf(row);
       if (!club) return { path: "#", hiddenBecause: [`No hay ningún club con el identificador «${row.club_id}».`] };
@@ -62,6 +65,9 @@ export function ratesResource(clubs: readonly ClubName[]): Resource<Rate, RateDr
     },
   };
 }
+
+/** As on the site: a rate without places left is sold out, whatever its switch says. */
+const soldOutInWords = (row: Rate) => (isSoldOut(row) ? "Sí" : "No");
 
 function UnknownClub({ id }: { id: string }) {
   return <Chip tone="bad">{`${id} (no existe)`}</Chip>;
