@@ -30,6 +30,8 @@ export interface BackendOptions {
   admin?: { email: string; password: string } | undefined;
   /** The endpoint that writes texts for staff; without it they are told that there is none. */
   ai?: AiSettings | undefined;
+  /** How long it may take, in milliseconds; 60 seconds unless said otherwise. */
+  aiPatienceMs?: number | undefined;
   /** Another `supabase/` folder than the project's: for tests. */
   supabaseFolder?: string;
   log: Log;
@@ -91,7 +93,7 @@ async function openOn(it: Opened): Promise<Backend> {
     rest: createRestDoor({ sql, maxRows: readMaxRows(supabaseFolder) }),
     auth: createAuthDoor({ sql, jwtSecret: keys.jwtSecret }),
     storage: createStorageDoor({ sql, store }),
-    functions: createFunctionsDoor({ sql, ai: it.ai ?? null }),
+    functions: createFunctionsDoor({ sql, ai: it.ai ?? null, patienceMs: it.aiPatienceMs, log: it.log }),
   };
   const fetch = createDispatcher(doors, keys, log);
   if (needsMedia) {

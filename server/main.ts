@@ -97,6 +97,7 @@ async function openBackendLink(env: Env): Promise<BackendLink> {
       env.AI_BASE_URL && env.AI_MODEL
         ? { baseUrl: env.AI_BASE_URL, model: env.AI_MODEL, apiKey: env.AI_API_KEY }
         : undefined,
+    aiPatienceMs: env.AI_TIMEOUT * 1000,
     log,
   });
   stop.before(() => backend.close());

@@ -26,6 +26,13 @@ export const port = field((it) => {
   throw new Error(`must be a whole number up to 65535, not "${it}"`);
 });
 
+/** A wait that a person may be asked to sit through: up to ten minutes. */
+export const seconds = field((it) => {
+  const value = Number(it);
+  if (/^\d+$/.test(it) && value >= 1 && value <= 600) return value;
+  throw new Error(`must be a whole number of seconds from 1 to 600, not "${it}"`);
+});
+
 /** How many processes: a number, or "auto" for one per core. */
 export const processes = field((it) => {
   if (it === "auto") return availableParallelism();

@@ -21,6 +21,7 @@ const variables = z.object({
   AI_BASE_URL: z.optional(field.webAddress),
   AI_API_KEY: z.optional(field.text),
   AI_MODEL: z.optional(field.text),
+  AI_TIMEOUT: z._default(field.seconds, 60),
   EMBED_ORIGINS: z._default(field.origins, []),
   EMBED_LEAD_FORM_URL: z.optional(field.webAddress),
   EMBED_TIMETABLE_URL: z.optional(field.webAddress),

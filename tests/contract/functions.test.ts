@@ -84,28 +84,72 @@ test.each([
   });
 });
 
-test.each<[string, typeof answer]>([
-  ["fails", (_, response) => response.writeHead(500).end("boom")],
-  ["refuses the key", (_, response) => response.writeHead(401).end('{"error":{"message":"key clave-ia is wrong"}}')],
-  ["answers something else", (_, response) => response.end("<html></html>")],
-  ["answers with nothing", (request, response) => say("")(request, response)],
-  ["answers with a list", (request, response) => say(["a"])(request, response)],
-  ["hangs up", (request) => request.socket.destroy()],
-  ["never stops talking", (_, response) => response.end(`{"choices":"${"x".repeat(2_000_000)}"}`)],
-  ["sends us elsewhere", (_, response) => response.writeHead(302, { location: "http://127.0.0.1:9/" }).end()],
-])("an endpoint that %s is a clear error without its words", async (_what, misbehave) => {
-  answer = misbehave;
-  const outcome = await invoke(staff, { query: "hola" });
-  expect(outcome).toMatchObject({ name: "FunctionsHttpError", status: 502 });
-  expect(JSON.stringify(outcome)).not.toMatch(/boom|clave-ia|html/);
-});
+test.each<[string, typeof answer, string, string]>([
+  ["fails", (_, response) => response.writeHead(500).end("boom"), "unreachable", "answered 500"],
+  [
+    "refuses the key",
+    (_, response) => response.writeHead(401).end('{"error":{"message":"key clave-ia is wrong"}}'),
+    "refused",
+    "answered 401",
+  ],
+  ["has had enough", (_, response) => response.writeHead(429).end("boom"), "busy", "answered 429"],
+  ["answers something else", (_, response) => response.end("<html></html>"), "empty", "no text"],
+  ["answers with nothing", (request, response) => say("")(request, response), "empty", "no text"],
+  ["answers with a list", (request, response) => say(["a"])(request, response), "empty", "no text"],
+  ["hangs up", (request) => request.socket.destroy(), "unreachable", "fetch failed"],
+  ["never stops talking", (_, response) => response.end(`{"choices":"${"x".repeat(2_000_000)}"}`), "empty", "no text"],
+  [
+    "sends us elsewhere",
+    (_, response) => response.writeHead(302, { location: "http://127.0.0.1:9/" }).end(),
+    "unreachable",
+    "fetch failed",
+  ],
+])(
+  "an endpoint that %s is a clear error without its words, and its reason is in the log",
+  async (_what, misbehave, code, reason) => {
+    answer = misbehave;
+    it.problems.length = 0;
+    const outcome = await invoke(staff, { query: "hola" });
+    expect(outcome).toMatchObject({ name: "FunctionsHttpError", status: 502, body: { code } });
+    expect(it.problems).toEqual([["warn", expect.stringContaining(reason)]]);
+    expect(JSON.stringify([outcome, it.problems])).not.toMatch(/boom|clave-ia|html/);
+  },
+);
 
 test("an endpoint that takes too long is left alone", async () => {
   answer = () => {};
-  const door = createFunctionsDoor({ sql: it.sql, ai, patienceMs: 100 });
+  const said: string[] = [];
+  const log = { info() {}, error() {}, warn: (message: string) => void said.push(message) };
+  const door = createFunctionsDoor({ sql: it.sql, ai, patienceMs: 100, log });
   const request = new Request(`http://site.test/functions/v1/${name}`, { method: "POST", body: '{"query":"hola"}' });
   const response = await door(request, { role: "service_role", claims: {} });
   expect(response.status).toBe(504);
+  expect(await response.json()).toMatchObject({ code: "late" });
+  expect(said).toEqual(["The AI endpoint gave no text: no answer within 100 ms."]);
+});
+
+test("who gives up waiting ends the endpoint's work, and that is no failure", async () => {
+  const gone = new Promise<void>((resolve) => {
+    answer = (request) => request.socket.on("close", () => resolve());
+  });
+  const said: string[] = [];
+  const log = { info() {}, error() {}, warn: (message: string) => void said.push(message) };
+  const door = createFunctionsDoor({ sql: it.sql, ai, log });
+  const waiting = new AbortController();
+  const request = new Request(`http://site.test/functions/v1/${name}`, {
+    ...{ method: "POST", body: '{"query":"hola"}', signal: waiting.signal },
+  });
+  setTimeout(() => waiting.abort(), 100);
+  const response = await door(request, { role: "service_role", claims: {} });
+  await gone;
+  expect([response.status, said]).toEqual([499, []]);
+});
+
+test("staff may ask beforehand whether there is an endpoint, and how long it may take", async () => {
+  const { data } = await staff.functions.invoke(name, { method: "GET" });
+  expect(data).toEqual({ configured: true, patienceMs: 60_000 });
+  const stranger = await it.createClient("stranger");
+  expect((await stranger.functions.invoke(name, { method: "GET" })).error).toMatchObject({ context: { status: 403 } });
 });
 
 test("without an endpoint staff are told so", async () => {
@@ -117,6 +161,5 @@ test("without an endpoint staff are told so", async () => {
 
 test("other functions and other methods are refused", async () => {
   expect((await staff.functions.invoke("otra")).error).toMatchObject({ context: { status: 404 } });
-  expect((await staff.functions.invoke(name, { method: "GET" })).error).toMatchObject({ context: { status: 405 } });
-  expect(it.problems).toEqual([]);
+  expect((await staff.functions.invoke(name, { method: "PUT" })).error).toMatchObject({ context: { status: 405 } });
 });

@@ -9,9 +9,25 @@ export interface AiSettings {
 export interface Surroundings {
   ai: AiSettings | null;
   whoAsks(request: Request): Promise<"staff" | "stranger" | "nobody">;
-  /** How long the endpoint may take, in milliseconds; 20 seconds unless said otherwise. */
+  /** How long the endpoint may take, in milliseconds; 60 seconds unless said otherwise. */
   patienceMs?: number | undefined;
+  /** Told why the endpoint gave no text, for the log: nothing of the question, the answer or the key. */
+  onFailure?: ((reason: string) => void) | undefined;
 }
+
+/** Why there is no text, as the panel reads it. */
+type FailureCode = "not_configured" | "late" | "unreachable" | "refused" | "busy" | "empty";
+
+class EndpointFailure extends Error {
+  readonly code: FailureCode;
+
+  constructor(code: FailureCode, reason: string) {
+    super(reason);
+    this.code = code;
+  }
+}
+
+const defaultPatienceMs = 60_000;
 
 const longestQuery = 4000;
 const largestBody = 64 * 1024;
@@ -21,26 +37,53 @@ const instructions =
   "Respondes solo con el texto pedido, en texto plano.";
 
 /**
- * Answers `{ query }` with `{ response }`, the text that the endpoint wrote; only for staff. What goes wrong is
- * `{ error }` with a status that says whose fault it is: 4xx the caller's, 503 not configured, 502 and 504 the
- * endpoint's. Standard Request and Response only: it runs in Node and in Deno.
+ * Answers `{ query }` with `{ response }`, the text that the endpoint wrote, and a GET with what may be expected
+ * (`configured`, `patienceMs`); only for staff. What goes wrong is `{ error, code }` with a status that says whose fault
+ * it is: 4xx the caller's, 503 not configured, 502 and 504 the endpoint's. Who gives up waiting ends the work. Standard Request and Response only: it runs in Node and in Deno.
  */
 export async function handleQuestion(request: Request, it: Surroundings): Promise<Response> {
   if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: corsHeaders });
-  if (request.method !== "POST") return fail(405, "Only POST is possible here", { allow: "POST, OPTIONS" });
+  if (!["GET", "POST"].includes(request.method))
+    return fail(405, "Only GET and POST are possible here", { allow: "GET, POST, OPTIONS" });
   const asking = await it.whoAsks(request);
   if (asking === "nobody") return fail(401, "Sign in first");
   if (asking === "stranger") return fail(403, "Only members of staff may ask");
+  const patienceMs = it.patienceMs ?? defaultPatienceMs;
+  if (request.method === "GET") return reply(200, { configured: it.ai !== null, patienceMs });
   const query = await readQuery(request);
   if (query === null) return fail(400, `query must be a text of 1 to ${longestQuery} characters`);
-  if (!it.ai) return fail(503, "No AI endpoint is configured: set AI_BASE_URL and AI_MODEL");
+  if (!it.ai) return failWith("not_configured");
+  const late = AbortSignal.timeout(patienceMs);
   try {
-    const response = await ask(it.ai, query, AbortSignal.timeout(it.patienceMs ?? 20_000));
-    return response === null ? fail(502, "The AI endpoint gave no usable answer") : reply(200, { response });
+    return reply(200, { response: await ask(it.ai, query, AbortSignal.any([late, request.signal])) });
   } catch (error) {
-    const isLate = error instanceof Error && error.name === "TimeoutError";
-    return isLate ? fail(504, "The AI endpoint took too long") : fail(502, "The AI endpoint cannot be reached");
+    if (request.signal.aborted) return fail(499, "The request was cut off");
+    const code = late.aborted ? "late" : error instanceof EndpointFailure ? error.code : "unreachable";
+    it.onFailure?.(late.aborted ? `no answer within ${patienceMs} ms` : reasonOf(error));
+    return failWith(code);
   }
+}
+
+const failures: Record<FailureCode, [status: number, error: string]> = {
+  not_configured: [503, "No AI endpoint is configured: set AI_BASE_URL and AI_MODEL"],
+  late: [504, "The AI endpoint took too long"],
+  unreachable: [502, "The AI endpoint cannot be reached"],
+  refused: [502, "The AI endpoint refused the request"],
+  busy: [502, "The AI endpoint takes no more requests for now"],
+  empty: [502, "The AI endpoint gave no usable answer"],
+};
+
+function failWith(code: FailureCode): Response {
+  const [status, error] = failures[code];
+  return reply(status, { error, code });
+}
+
+/** What a failed fetch means stands in its cause: refused, not found, a certificate. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown";
+  const code = field(error.cause, "code");
+  const cause = error.cause instanceof Error ? error.cause.message : "";
+  return [error.message, typeof code === "string" ? code : "", cause].filter(Boolean).join(": ");
 }
 
 async function readQuery(request: Request): Promise<string | null> {
@@ -50,7 +93,7 @@ async function readQuery(request: Request): Promise<string | null> {
   return isFit ? query.trim() : null;
 }
 
-async function ask({ baseUrl, apiKey, model }: AiSettings, query: string, signal: AbortSignal): Promise<string | null> {
+async function ask({ baseUrl, apiKey, model }: AiSettings, query: string, signal: AbortSignal): Promise<string> {
   const answer = await fetch(`${baseUrl.replace(/\/+$/, "")}/chat/completions`, {
     method: "POST",
     headers: { "content-type": "application/json", ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}) },
@@ -66,10 +109,16 @@ async function ask({ baseUrl, apiKey, model }: AiSettings, query: string, signal
     signal,
   });
   const text = await readText(answer.body, largestAnswer);
-  if (!answer.ok) return null;
+  if (!answer.ok) throw new EndpointFailure(codeOf(answer.status), `it answered ${answer.status}`);
   const choices = field(parseJson(text), "choices");
   const content = Array.isArray(choices) ? field(field(choices[0], "message"), "content") : null;
-  return typeof content === "string" && content.trim() !== "" ? content.trim() : null;
+  if (typeof content === "string" && content.trim() !== "") return content.trim();
+  throw new EndpointFailure("empty", "its answer holds no text");
+}
+
+function codeOf(status: number): FailureCode {
+  if (status === 429) return "busy";
+  return status >= 400 && status < 500 ? "refused" : "unreachable";
 }
 
 /** A text of at most `limit` bytes; null for a longer one, of which no more is read. */
@@ -105,7 +154,7 @@ function field(value: unknown, name: string): unknown {
 // A hosted project leaves this to the function; the panel asks from the site's own origin.
 const corsHeaders = {
   "access-control-allow-origin": "*",
-  "access-control-allow-methods": "POST, OPTIONS",
+  "access-control-allow-methods": "GET, POST, OPTIONS",
   "access-control-allow-headers": "authorization, apikey, content-type, x-client-info, x-region",
 };
 

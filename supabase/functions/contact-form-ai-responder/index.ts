@@ -7,8 +7,10 @@ declare const Deno: {
 };
 
 const ai = readSettings();
+const patienceMs = Number(Deno.env.get("AI_TIMEOUT") || 60) * 1000;
+const onFailure = (reason: string) => console.error(`The AI endpoint gave no text: ${reason}`);
 
-Deno.serve((request) => handleQuestion(request, { ai, whoAsks }));
+Deno.serve((request) => handleQuestion(request, { ai, whoAsks, patienceMs, onFailure }));
 
 function readSettings(): AiSettings | null {
   const baseUrl = Deno.env.get("AI_BASE_URL");
