@@ -34,10 +34,19 @@ test("an article is written about a topic, and Back closes the dialog @desktop",
     expect(endpoint.asked()).toContain("Correr de día");
 
     await askAi(page);
-    await expect(page.getByText("El texto que hay ahora en el artículo se sustituye por el nuevo.")).toBeVisible();
+    await expect(page.getByText("El texto que hay ahora en el artículo se sustituye por el nuevo")).toBeVisible();
     await page.goBack();
     await expect(page.getByRole("dialog", { name: "Generar artículo con IA" })).toHaveCount(0);
     await expect(content(page)).toHaveValue("Entrenar por la mañana ayuda.");
+
+    await content(page).fill("Lo que escribí yo");
+    await askAi(page);
+    await page.getByLabel("¿De qué trata el artículo?").fill("Otro tema");
+    await page.getByRole("button", { name: "Generar", exact: true }).click();
+    await expect(content(page)).toHaveValue("Entrenar por la mañana ayuda.");
+    await page.getByRole("button", { name: "Recuperar el texto anterior" }).click();
+    await expect(content(page)).toHaveValue("Lo que escribí yo");
+    await expect(field(page, "Título")).toHaveValue("Correr de día");
   } finally {
     await page.context().close();
     await own.stop();
@@ -52,10 +61,12 @@ test.describe("when nobody writes", () => {
     await openArticles(page);
     await page.getByRole("button", { name: "Añadir Artículo" }).click();
     await content(page).fill("Lo que había");
+    await expect(page.getByText(/^La IA no está configurada en este servidor/)).toBeVisible();
     await askAi(page);
     await page.getByLabel("¿De qué trata el artículo?").fill("Nada");
     await page.getByRole("button", { name: "Generar", exact: true }).click();
     await expectToast(page, "Error al generar el artículo", "La IA no pudo procesar la solicitud.");
+    await expect(page.locator("[data-field=prompt] .panel-field__error")).toContainText("La IA no está configurada");
     const dialog = page.getByRole("dialog", { name: "Generar artículo con IA" });
     await dialog.getByRole("button", { name: "Cancelar" }).click();
     await expect(content(page)).toHaveValue("Lo que había");

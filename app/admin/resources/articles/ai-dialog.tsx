@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { writeArticle } from "../../../data/ai-article.ts";
-import { aiToasts } from "../../../texts/admin/article-admin-toasts.ts";
+import { NotWritten, writeArticle } from "../../../data/ai-article.ts";
+import { cutText } from "../../../domain/text/cut-text.ts";
+import { aiReason, aiToasts } from "../../../texts/admin/article-admin-toasts.ts";
 import { formTexts } from "../../../texts/form-texts.ts";
 import { showToast } from "../../../ui/toast.ts";
 import { PanelDialog } from "../../dialogs/panel-dialog.tsx";
@@ -10,38 +11,48 @@ import type { FormHandle } from "../../form/form-handle.ts";
 import { browserClient } from "../../session/browser-client.ts";
 import { withSession } from "../../session/with-session.ts";
 import type { ArticleFormDraft } from "./article-form.ts";
+import type { AiState } from "./use-ai-state.ts";
 
 interface AiDialogProps {
   form: FormHandle<ArticleFormDraft>;
+  /** Null while that is not known. */
+  ai: AiState;
   onClose: () => void;
+  /** What the form said before the new text took its place. */
+  onReplaced: (before: ArticleFormDraft) => void;
 }
 
-/** The function takes 4,000 characters with the instructions around the topic. */
+/** The function takes 4,000 characters with the instructions around the topic; a title no more than a line. */
 const longestPrompt = 1000;
+const longestTitle = 200;
 
 /** Has an article written about a topic: the answer becomes the content, the topic the title (admin §7). */
-export function AiDialog({ form, onClose }: AiDialogProps) {
+export function AiDialog({ form, ai, onClose, onReplaced }: AiDialogProps) {
   const [prompt, setPrompt] = useState("");
-  const { error, isBusy, box, generate } = useGenerating(form, onClose);
-  const replaces = form.draft.content.trim() !== "";
+  const { error, isBusy, box, generate, stop } = useGenerating(form, onClose, onReplaced);
+  const length = Array.from(prompt.trim()).length;
   return (
     <PanelDialog title="Generar artículo con IA" onClose={onClose}>
       <div className="panel-dialog__body" ref={box}>
+        {ai?.isConfigured === false && <p className="panel-notice">{aiReason("not_configured")}</p>}
         <PanelField
           name="prompt"
           label="¿De qué trata el artículo?"
           error={error}
           help={
-            replaces
-              ? "El texto que hay ahora en el artículo se sustituye por el nuevo."
-              : "El tema será el título. Revisa el texto antes de publicarlo."
+            <>
+              {form.draft.content.trim() !== ""
+                ? "El texto que hay ahora en el artículo se sustituye por el nuevo; podrás recuperarlo."
+                : "El tema será el título. Revisa el texto antes de publicarlo."}{" "}
+              {length.toLocaleString("es-ES")} de {longestPrompt.toLocaleString("es-ES")} caracteres.
+            </>
           }
         >
           {(control) => (
             <textarea
               className="input"
               {...control}
-              rows={4}
+              rows={6}
               value={prompt}
               readOnly={isBusy}
               onChange={(event) => setPrompt(event.target.value)}
@@ -51,9 +62,9 @@ export function AiDialog({ form, onClose }: AiDialogProps) {
       </div>
       <footer className="panel-dialog__foot">
         <p className="panel-dialog__state" role="status">
-          {isBusy ? "Escribiendo…" : ""}
+          {isBusy ? `Escribiendo… Puede tardar hasta ${ai?.seconds ?? 60} segundos.` : ""}
         </p>
-        <button type="button" className="panel-button panel-button--line" onClick={onClose}>
+        <button type="button" className="panel-button panel-button--line" onClick={isBusy ? stop : onClose}>
           Cancelar
         </button>
         <button
@@ -70,11 +81,17 @@ export function AiDialog({ form, onClose }: AiDialogProps) {
   );
 }
 
-function useGenerating(form: FormHandle<ArticleFormDraft>, onClose: () => void) {
+function useGenerating(
+  form: FormHandle<ArticleFormDraft>,
+  onClose: () => void,
+  onReplaced: AiDialogProps["onReplaced"],
+) {
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const isHere = useIsHere();
+  const underWay = useRef<AbortController>(null);
+  // Talks to the request that is still on its way: what comes back to a closed dialog is not wanted any more.
+  useEffect(() => () => underWay.current?.abort(), []);
 
   const refuse = (sentence: string) => {
     flushSync(() => setError(sentence));
@@ -86,33 +103,26 @@ function useGenerating(form: FormHandle<ArticleFormDraft>, onClose: () => void) 
       refuse(aiToasts.promptMissing.description);
       return showToast(aiToasts.promptMissing);
     }
-    if (topic.length > longestPrompt) return refuse(formTexts.tooLong(longestPrompt));
+    if (Array.from(topic).length > longestPrompt) return refuse(formTexts.tooLong(longestPrompt));
+    const asking = new AbortController();
+    underWay.current = asking;
     setError(undefined);
     setBusy(true);
     try {
-      const text = await withSession(() => writeArticle(browserClient(), topic));
-      if (!isHere.current) return;
-      form.set("title", topic);
+      const text = await withSession(() => writeArticle(browserClient(), topic, asking.signal));
+      if (asking.signal.aborted) return;
+      onReplaced(form.draft);
+      form.set("title", cutText(topic, longestTitle));
       form.set("content", text);
       onClose();
       showToast(aiToasts.generated);
-    } catch {
-      if (isHere.current) showToast(aiToasts.failed);
+    } catch (error) {
+      if (asking.signal.aborted) return;
+      refuse(aiReason(error instanceof NotWritten ? error.code : ""));
+      showToast(aiToasts.failed);
+    } finally {
+      setBusy(false);
     }
-    setBusy(false);
   };
-  return { error, isBusy, box, generate };
-}
-
-/** False once the dialog is closed: what comes back then is not wanted any more. */
-function useIsHere() {
-  const isHere = useRef(false);
-  // Talks to the request that is still on its way.
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
-  return isHere;
+  return { error, isBusy, box, generate, stop: () => underWay.current?.abort() };
 }

@@ -1,4 +1,6 @@
+import { useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
+import { aiReason } from "../../../texts/admin/article-admin-toasts.ts";
 import { useIsOpen } from "../../dialogs/use-is-open.ts";
 import { openedOver, useWayBack } from "../../dialogs/use-way-back.ts";
 import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
@@ -10,6 +12,7 @@ import { AiDialog } from "./ai-dialog.tsx";
 import type { ArticleFormDraft } from "./article-form.ts";
 import { fillSlug, withAutoSlug } from "./auto-slug.ts";
 import { MarkdownField } from "./markdown-field.tsx";
+import { useAiState } from "./use-ai-state.ts";
 
 /** The dialog that writes an article lies over the form; `?ia` says that it is open, and Back closes it. */
 export function ArticleFields({ form }: { form: FormHandle<ArticleFormDraft> }) {
@@ -19,6 +22,14 @@ export function ArticleFields({ form }: { form: FormHandle<ArticleFormDraft> }) 
   const askAi = () => setSearch("ia", { preventScrollReset: true, state: openedOver(pathname) });
   const isSheetOpen = useIsOpen();
   const titled = withAutoSlug(form);
+  const ai = useAiState();
+  const [before, setBefore] = useState<ArticleFormDraft | null>(null);
+  const takeBack = (kept: ArticleFormDraft) => {
+    form.set("title", kept.title);
+    form.set("slug", kept.slug);
+    form.set("content", kept.content);
+    setBefore(null);
+  };
   return (
     <>
       <FieldGroup title="Artículo">
@@ -51,11 +62,31 @@ export function ArticleFields({ form }: { form: FormHandle<ArticleFormDraft> }) 
       </FieldGroup>
       <FieldGroup title="Texto">
         <MarkdownField form={form} onAskAi={askAi} />
+        {ai?.isConfigured === false && <p className="panel-field__help">{aiReason("not_configured")}</p>}
+        <div role="status">
+          {before && (
+            <div className="panel-notice">
+              <p>El texto de la IA ha sustituido al que había.</p>
+              <span className="panel-notice__actions">
+                <button type="button" className="panel-button panel-button--line" onClick={() => takeBack(before)}>
+                  Recuperar el texto anterior
+                </button>
+              </span>
+            </div>
+          )}
+        </div>
       </FieldGroup>
       <FieldGroup title="Imagen de portada">
         <FileField form={form} name="image_url" label="Imagen" note="opcional" folder="articles" />
       </FieldGroup>
-      {isSheetOpen && search.has("ia") && <AiDialog form={titled} onClose={closeAi} />}
+      {isSheetOpen && search.has("ia") && (
+        <AiDialog
+          form={titled}
+          ai={ai}
+          onClose={closeAi}
+          onReplaced={(it) => setBefore(it.content.trim() ? it : null)}
+        />
+      )}
     </>
   );
 }
