@@ -87,6 +87,13 @@ test("the button's words and way are the header's at once", async ({ page }) => 
   await expect(button).toHaveAttribute("href", "/contact");
 });
 
+test("hiding the link of 9F Today says why the menu still has it @desktop", async ({ page, site }) => {
+  const [link] = await site.sql`
+    insert into header_links (text, path, is_visible, display_order) values ('Noticias', '/9ftoday', false, 3) returning id`;
+  await page.goto(`/admin/header/${link?.id}`);
+  await expect(page.getByText(/9FToday sigue en el menú con su enlace propio/)).toBeVisible();
+});
+
 test("a button that somebody else changed meanwhile is not overwritten unseen", async ({ page, site }) => {
   await open(page);
   await card(page).getByLabel("Texto").fill("Lo mío");

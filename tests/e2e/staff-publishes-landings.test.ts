@@ -88,6 +88,19 @@ test("a JSON that cannot be read is marked, closing asks, and no word of it is d
   await expect(field(page, "Párrafo 2")).toHaveCount(0);
 });
 
+test("on a phone the preview is a button away @phone", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Editar Semana de puertas abiertas" }).click();
+  await expect(page.locator(".preview-frame")).toBeHidden();
+  await page.locator("[data-field=mainBgColor] input[type=text]").fill("#0c0c0a");
+  await page.locator("[data-field=mainTextColor] input[type=text]").fill("#f6f6f4");
+  await page.getByRole("button", { name: "Vista previa" }).click();
+  const landing = page.frameLocator(".preview-frame").locator(".landing");
+  await expect(landing).toHaveCSS("background-color", "rgb(12, 12, 10)");
+  await page.getByRole("button", { name: "Vista previa" }).click();
+  await expect(field(page, "Slug")).toBeVisible();
+});
+
 test("an address that another page has is told at its field", async ({ page }) => {
   await open(page);
   await page.getByRole("button", { name: "Añadir Landing" }).click();

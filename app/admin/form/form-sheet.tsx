@@ -1,4 +1,13 @@
-import { type FormEvent, type ReactNode, type RefObject, type SyntheticEvent, useId, useLayoutEffect } from "react";
+import {
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useId,
+  useLayoutEffect,
+  useState,
+} from "react";
+import { flushSync } from "react-dom";
 import { PanelDialog } from "../dialogs/panel-dialog.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { KeptDraftNotice } from "./kept-draft-notice.tsx";
@@ -19,19 +28,22 @@ interface FormSheetProps<Draft extends object> {
 /** A preview is looked at: its links do not lead away from what is being typed. */
 const stayHere = (event: SyntheticEvent) => event.preventDefault();
 
-/** A form in a sheet at the right edge, with its preview beside it where there is room. */
+/** A form in a sheet at the right edge, with its preview beside it where there is room, else a button away. */
 export function FormSheet<Draft extends object>(props: FormSheetProps<Draft>) {
   const { title, form, onClose, preview, notice, children } = props;
   const id = useId();
+  const [isPreviewing, setPreviewing] = useState(false);
   useStandStill(form.ref, form.isSaving);
   useFirstField(form.ref);
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    // A fault is to be seen, and its field to take the focus.
+    flushSync(() => setPreviewing(false));
     void form.submit();
   };
   return (
     <PanelDialog title={title} shape="sheet" width={preview ? 1040 : 640} onClose={onClose}>
-      <div className="sheet__body">
+      <div className={isPreviewing ? "sheet__body sheet__body--previewing" : "sheet__body"}>
         <form
           id={id}
           ref={form.ref}
@@ -59,6 +71,16 @@ export function FormSheet<Draft extends object>(props: FormSheetProps<Draft>) {
         <p className="panel-dialog__state" role="status">
           {form.isDirty ? "Cambios sin guardar" : ""}
         </p>
+        {preview && (
+          <button
+            type="button"
+            className="panel-button panel-button--line sheet__preview-switch"
+            aria-pressed={isPreviewing}
+            onClick={() => setPreviewing(!isPreviewing)}
+          >
+            Vista previa
+          </button>
+        )}
         <button type="button" className="panel-button panel-button--line" onClick={onClose}>
           Cancelar
         </button>

@@ -42,11 +42,18 @@ export function headerLinksResource(isTodayOn: boolean): Resource<HeaderLink, He
     onTheWeb: (row) => ({
       path: "/",
       hiddenBecause: [
-        ...(row.is_visible ? [] : ["El enlace está oculto."]),
+        ...(row.is_visible ? [] : [hidden(row.path, isTodayOn)]),
         ...(isTodayPath(row.path) && !isTodayOn ? ["La sección 9FToday está desactivada."] : []),
       ],
     }),
   };
+}
+
+/** The menu never goes without the section while it is on (public-site §4): hiding this row only moves its link. */
+function hidden(path: string, isTodayOn: boolean): string {
+  return isTodayPath(path) && isTodayOn
+    ? "Este enlace está oculto, pero 9FToday sigue en el menú con su enlace propio mientras la sección está activada. Para quitarlo, desactívala en 9F Today."
+    : "El enlace está oculto.";
 }
 
 function EyeState({ isVisible }: { isVisible: boolean }) {

@@ -9,7 +9,7 @@ import { PreviewFrame } from "../../form/preview-frame.tsx";
 export function ProductPreview({ draft }: { draft: ProductDraft }) {
   return (
     <PreviewFrame>
-      <div data-surface="noche">
+      <div data-surface="blanco">
         <ProductDetail product={shownProduct(draft)} />
       </div>
     </PreviewFrame>
