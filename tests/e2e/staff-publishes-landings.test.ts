@@ -88,7 +88,8 @@ test("a JSON that cannot be read is marked, closing asks, and no word of it is d
   await expect(field(page, "Párrafo 2")).toHaveCount(0);
 });
 
-test("on a phone the preview is a button away @phone", async ({ page }) => {
+test("on a phone the preview is a button away @desktop", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
   await page.getByRole("button", { name: "Editar Semana de puertas abiertas" }).click();
   await expect(page.locator(".preview-frame")).toBeHidden();
