@@ -16,9 +16,12 @@ export class NotWritten extends Error {
  * Has an article about a topic written and gives its text (admin §7). Throws `NotWritten` when there is none, and the
  * backend's own answer when it refuses the person.
  */
-export async function writeArticle(client: SupabaseClient, topic: string, signal: AbortSignal): Promise<string> {
+export async function writeArticle(client: SupabaseClient, topic: string, signal?: AbortSignal): Promise<string> {
   const body = { query: prompt(topic) };
-  const { data, error } = await client.functions.invoke<{ response?: unknown }>(name, { body, signal });
+  const { data, error } = await client.functions.invoke<{ response?: unknown }>(name, {
+    body,
+    ...(signal && { signal }),
+  });
   if (error instanceof FunctionsHttpError) {
     if (error.context.status === 401) throw error.context;
     const answer: unknown = await error.context.json().catch(() => null);

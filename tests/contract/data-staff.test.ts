@@ -167,7 +167,7 @@ test("an article is written by whoever is configured, asked for its topic", asyn
 });
 
 test("an article is not written when nobody configured who writes it", async () => {
-  await expect(writeArticle(staff, "fuerza")).rejects.toThrow();
+  await expect(writeArticle(staff, "fuerza")).rejects.toMatchObject({ code: "not_configured" });
 });
 
 test("people change their own password", async () => {
