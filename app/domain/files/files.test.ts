@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { galleryCaption, galleryFiles, inGalleryOrder } from "./gallery.ts";
+import { galleryAlt, galleryCaption, galleryFiles, inGalleryOrder } from "./gallery.ts";
 import { renamesForOrder } from "./gallery-order.ts";
 import { isVideoFile, ownFileAddress } from "./own-file.ts";
 import { fileEnding, safeFileName, timestampedName } from "./safe-file-name.ts";
@@ -48,6 +48,11 @@ describe("a club's gallery", () => {
       "barra",
       "1763622123456_.jpg",
     ]);
+  });
+
+  it("says what a picture shows where its name does", () => {
+    const names = ["1763622123456_sala-de-fuerza.jpg", "Piscina fría.webp", "1763622123456_IMG-2041.jpg", "barra.webp"];
+    expect(names.map(galleryAlt)).toEqual(["sala de fuerza", "Piscina fría", null, null]);
   });
 
   it("renames nothing that is in order", () => {

@@ -17,3 +17,12 @@ export function inGalleryOrder<T extends StoredFile>(files: readonly T[]): T[] {
 export function galleryCaption(name: string): string {
   return name.replace(/^\d{13}_/, "").replace(/\.[a-z0-9]{1,8}$/i, "") || name;
 }
+
+/**
+ * What a picture shows to those who do not see it, where its file's name says it in words (`sala-de-fuerza.jpg`); null
+ * for a camera's numbers or a single word.
+ */
+export function galleryAlt(name: string): string | null {
+  const words = galleryCaption(name).split(/[-_\s]+/);
+  return words.length > 1 && words.every((word) => /^\p{L}+$/u.test(word)) ? words.join(" ") : null;
+}

@@ -1,4 +1,5 @@
 import { modalPopover } from "#app/ui/modal-popover.ts";
+import { fetchPicture, showThumbnails } from "./gallery-pictures.ts";
 
 /** Wakes `<Gallery>`: its links open the dialog at their picture; arrows, buttons and swipes go on from there. */
 export function enhanceGallery(element: HTMLElement): void {
@@ -14,13 +15,18 @@ export function enhanceGallery(element: HTMLElement): void {
     link.addEventListener("click", (event) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
+      showThumbnails(strip, links);
       dialog.showPopover();
       go(strip, place, "instant");
       strip.focus({ preventScroll: true });
       update();
     });
   });
-  const update = () => showPlace(dialog, shownPlace(strip), links.length);
+  const update = () => {
+    if (!dialog.matches(":popover-open")) return;
+    fetchPicture(strip, shownPlace(strip));
+    showPlace(dialog, shownPlace(strip), links.length);
+  };
   strip.addEventListener("scroll", update, { passive: true });
   dialog.addEventListener("click", (event) => {
     const step = stepOf(event.target);
@@ -38,7 +44,6 @@ export function enhanceGallery(element: HTMLElement): void {
   let shownAtClose = 0;
 
   function showPlace(inside: HTMLDialogElement, place: number, count: number): void {
-    if (!inside.matches(":popover-open")) return;
     shownAtClose = place;
     const text = `${place + 1} / ${count}`;
     const line = inside.querySelector('[data-gallery="count"]');

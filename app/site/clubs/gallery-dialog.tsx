@@ -1,9 +1,12 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import type { GalleryImage } from "#app/data/galleries.ts";
+import { galleryAlt } from "#app/domain/files/gallery.ts";
 import { DialogClose } from "#app/ui/dialog-close.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import "./gallery-dialog.css";
+
+const altOf = (name: string, place: string) => [place, galleryAlt(name) ?? []].flat().join(": ");
 
 /**
  * The pictures enlarged, side by side on native scroll snap. In a template, since without scripts nothing is lazy and
@@ -24,7 +27,7 @@ export function GalleryDialog({ clubName, images }: { clubName: string; images: 
             <li key={name}>
               <Picture
                 src={url}
-                alt={`Club ${clubName}, imagen ${place + 1} de ${images.length}`}
+                alt={altOf(name, `Club ${clubName}, imagen ${place + 1} de ${images.length}`)}
                 width={2000}
                 height={1500}
                 sizes="100vw"
