@@ -6,7 +6,7 @@ import "./carousel.css";
 export function CarouselNav() {
   return (
     <div className="carousel__nav">
-      <IconButton icon={ArrowLeft} label="Anterior" data-carousel="previous" disabled />
+      <IconButton icon={ArrowLeft} label="Anterior" data-carousel="previous" aria-disabled="true" />
       <IconButton icon={ArrowRight} label="Siguiente" data-carousel="next" />
     </div>
   );

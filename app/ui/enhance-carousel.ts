@@ -1,9 +1,11 @@
 const DRAG_PX = 6;
+const RESTING_MS = 100;
 
 /** Wakes a server-rendered `<Carousel>`: drag with the mouse, arrow keys, previous and next, progress track. */
 export function enhanceCarousel(root: HTMLElement): void {
   const list = root.querySelector<HTMLElement>(".carousel__list");
   if (!list) return;
+  standWhereItStood(list);
   followScroll(root, list);
   dragWithMouse(root, list);
   moveFocusWithArrows(list);
@@ -22,11 +24,29 @@ function followScroll(root: HTMLElement, list: HTMLElement) {
     root.style.setProperty("--seen", String(list.clientWidth / list.scrollWidth));
     root.style.setProperty("--passed", String(rest > 0 ? Math.min(1, Math.max(0, list.scrollLeft / rest)) : 0));
     root.classList.toggle("carousel--still", rest <= 1);
-    if (previous) previous.disabled = list.scrollLeft <= 1;
-    if (next) next.disabled = list.scrollLeft >= rest - 1;
+    // Not `disabled`: that would take the focus from whoever presses it to the end.
+    previous?.setAttribute("aria-disabled", String(list.scrollLeft <= 1));
+    next?.setAttribute("aria-disabled", String(list.scrollLeft >= rest - 1));
   };
   list.addEventListener("scroll", update, { passive: true });
   new ResizeObserver(update).observe(list);
+}
+
+/** Browsers put back the page's own scroll after Back, not that of a row in it. Kept with this entry of the history. */
+function standWhereItStood(list: HTMLElement) {
+  const name = `carousel ${list.getAttribute("aria-label")}`;
+  const kept: unknown = history.state?.[name];
+  if (typeof kept === "number") list.scrollTo({ left: kept, behavior: "instant" });
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  const keep = () => history.replaceState({ ...history.state, [name]: list.scrollLeft }, "");
+  list.addEventListener(
+    "scroll",
+    () => {
+      clearTimeout(resting);
+      resting = setTimeout(keep, RESTING_MS);
+    },
+    { passive: true },
+  );
 }
 
 /** Moves one card per press, also when the next press comes while the cards still glide. */

@@ -88,5 +88,46 @@ test("previous and next end where the cards end @desktop", async ({ page }) => {
     for (let press = 0; press < 5; press += 1) button.click();
   });
   await expect(next).toBeDisabled();
+  await next.focus();
+  await page.keyboard.press("Enter");
+  await expect(next).toBeFocused();
   await expect(card(page, "CHAMBERÍ")).toBeInViewport({ ratio: 0.9 });
+});
+
+test("the button that reaches the end keeps the focus @desktop", async ({ page }) => {
+  const carousel = page.locator(".carousel").first();
+  await page.getByRole("list", { name: "Clubs" }).scrollIntoViewIfNeeded();
+  const next = carousel.getByRole("button", { name: "Siguiente" });
+  await next.focus();
+  await expect(async () => {
+    await page.keyboard.press("Enter");
+    await expect(next).toBeDisabled({ timeout: 300 });
+  }).toPass();
+  await expect(next).toBeFocused();
+});
+
+test("after Back the cards stand where they stood @desktop", async ({ page }) => {
+  const list = page.getByRole("list", { name: "Clubs" });
+  await list.scrollIntoViewIfNeeded();
+  await page.locator(".carousel").first().getByRole("button", { name: "Siguiente" }).click();
+  await expect.poll(() => list.evaluate((it) => it.scrollLeft)).toBeGreaterThan(300);
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain("carousel Clubs");
+  await page.getByRole("link", { name: "VALDEBEBAS" }).click();
+  await expect(page).toHaveURL(/\/club\/valdebebas$/);
+  await page.goBack();
+  await list.scrollIntoViewIfNeeded();
+  await expect.poll(() => list.evaluate((it) => it.scrollLeft)).toBeGreaterThan(300);
+});
+
+test("the way to the clubs ends at the clubs, without a rest of the picture above them", async ({ page }) => {
+  for (const go of [
+    () => page.getByRole("link", { name: "Explora nuestros clubs" }).click(),
+    () => page.goto("/#clubs"),
+  ]) {
+    await go();
+    const bar = await page.getByRole("banner").boundingBox();
+    const top = () => page.locator("#clubs").evaluate((it) => it.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThanOrEqual((bar?.height ?? 0) + 1);
+    await expect.poll(top).toBeGreaterThan((bar?.height ?? 0) - 2);
+  }
 });
