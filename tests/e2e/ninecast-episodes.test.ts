@@ -26,7 +26,7 @@ test("the latest episode leads, and its season is listed with titles and lengths
   const answer = await page.goto("/ninecast");
   expect(answer?.status()).toBe(200);
   await expect(page).toHaveTitle("NineCast | NINE FITNESS");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName("NineCast");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("NineCast");
   await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Entrenar con dolor: cuándo parar");
   await expect(page.getByText("Una fisioterapeuta, un entrenador y la pregunta que todos hacemos mal.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Reproducir Episodio" })).toBeVisible();
@@ -88,6 +88,35 @@ test("the overlay closes on X, on the backdrop and on Escape, and the focus retu
     await expect(page.locator("iframe")).toHaveCount(0);
     await expect(opener).toBeFocused();
   }
+});
+
+test("after a double click Escape still closes the overlay @desktop", async ({ page }) => {
+  await page.goto("/ninecast");
+  for (const name of ["Reproducir Episodio", "La primera maratón a los cincuenta"]) {
+    await page.getByRole("link", { name }).dblclick();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect(page.locator("iframe")).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+  }
+});
+
+test("Back closes the overlay and stays on the page; closed otherwise, Back leaves it", async ({ page }) => {
+  await page.goto("/events");
+  await page.goto("/ninecast");
+  await page.getByRole("link", { name: "Reproducir Episodio" }).click();
+  await expect(player(page)).toBeVisible();
+  await page.goBack();
+  await expect(player(page)).toBeHidden();
+  await expect(page.locator("iframe")).toHaveCount(0);
+  expect(new URL(page.url()).pathname).toBe("/ninecast");
+
+  await page.getByRole("link", { name: "Reproducir Episodio" }).click();
+  await page.keyboard.press("Escape");
+  await expect(player(page)).toBeHidden();
+  await expect.poll(() => page.evaluate(() => history.state?.episode)).toBeUndefined();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/events$/);
 });
 
 test("with the keyboard alone an episode is opened and left @desktop", async ({ page }) => {

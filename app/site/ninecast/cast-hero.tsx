@@ -19,7 +19,8 @@ export function CastHero({ children }: { children: ReactNode }) {
       </div>
       <div className="wrap cast-hero__words">
         <h1>
-          <img className="cast-hero__logo" src="/logo/ninecast-white.svg" alt="NineCast" width={533} height={100} />
+          <span className="sr-only">NineCast</span>
+          <img className="cast-hero__logo" src="/logo/ninecast-white.svg" alt="" width={533} height={100} />
         </h1>
         {children}
       </div>
