@@ -53,6 +53,14 @@ test("the button scrolls smoothly to the mission", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Nuestra misión" })).toBeInViewport();
 });
 
+test("at the mission nothing of what stands before it is left, and all its words are lit", async ({ page }) => {
+  await page.goto("/manifiesto#mision");
+  const top = () => page.locator("#mision").evaluate((it) => Math.round(it.getBoundingClientRect().top));
+  await expect.poll(top).toBe(0);
+  const last = page.locator(".revealed-text").first().locator("[aria-hidden] > span").last();
+  await expect(last).toHaveCSS("opacity", "1");
+});
+
 test("the words of a text light up one by one, and are one text to those who listen", async ({ page }) => {
   await page.goto("/manifiesto");
   const text = page.locator(".revealed-text").first();

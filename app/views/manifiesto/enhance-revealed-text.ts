@@ -1,5 +1,5 @@
 const FROM = 0.8;
-const TO = 0.35;
+const TO = 0.5;
 
 /** Lights the words of `<RevealedText>` in browsers without scroll timelines; the others need no script for it. */
 export function enhanceRevealedText(text: HTMLElement): void {
