@@ -12,6 +12,10 @@ export function enhanceHeader(header: HTMLElement): void {
   const menu = header.querySelector("dialog");
   if (!menu) return;
   modalPopover(menu);
+  // In a window that has grown the links stand in the bar, and the menu's opener is gone.
+  addEventListener("resize", () => {
+    if (!header.querySelector("[popovertarget]")?.checkVisibility()) menu.hidePopover();
+  });
   // A link may lead to a place on this very page.
   menu.addEventListener("click", ({ target }) => {
     if (target instanceof Element && target.closest("a")) menu.hidePopover();
