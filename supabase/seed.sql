@@ -11,14 +11,16 @@ insert into public.site_content (content_key, content_value) values
   ('hero_title_1', 'More Than'),
   ('hero_title_2', 'FITNESS');
 
--- Place 6 is where 9FToday appears by itself while the section is on.
+-- 9FToday appears by itself before Contacto while the section is on.
 insert into public.header_links (text, path, display_order) values
   ('Clubs', '/clubs', 1),
   ('Eventos', '/events', 2),
   ('NineCast', '/ninecast', 3),
   ('Merch', '/merch', 4),
   ('Partners', '/partners', 5),
-  ('Contacto', '/contact', 7);
+  ('Manifiesto', '/manifiesto', 6),
+  ('Empleo', '/careers', 7),
+  ('Contacto', '/contact', 8);
 
 insert into public.site_settings (setting_key, setting_value) values ('is_9ftoday_enabled', 'true');
 

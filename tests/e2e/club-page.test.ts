@@ -103,7 +103,8 @@ test("every club has a page, found by its id or its link @desktop", async ({ pag
   await page.goto("/club/canaveral");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("CAÑAVERAL");
   await expect(page.getByRole("main").getByText("En construcción")).toBeVisible();
-  await expect(index(page).getByRole("link")).toHaveText(["Servicios", "Galería"]);
+  await expect(index(page).getByRole("link")).toHaveText(["Servicios"]);
+  await expect(page.getByText("La galería de este club está vacía.")).toBeVisible();
   await restoreAfter("clubs");
   await site.sql`update clubs set link = '/club/junto-al-parque' where id = 'retiro'`;
   await site.sql`update clubs set link = 'norte' where id = 'pozuelo'`;

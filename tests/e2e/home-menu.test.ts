@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures/journey.ts";
 
-const entries = ["Clubs", "Eventos", "NineCast", "Merch", "Partners", "9FToday", "Contacto"];
+const entries = ["Clubs", "Eventos", "NineCast", "Merch", "Partners", "Manifiesto", "Empleo", "9FToday", "Contacto"];
 
 test("the menu lists the stored entries with 9FToday before Contacto @desktop", async ({ page }) => {
   await page.goto("/");
@@ -40,6 +40,27 @@ test("the menu opens over the whole screen, keeps focus inside and closes on Esc
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();
   await expect(opener).toBeFocused();
+});
+
+test("the menu goes when the window grows and its links stand in the bar @phone", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Abrir menú" }).click();
+  await expect(page.getByRole("dialog", { name: "Menú" })).toBeVisible();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(page.getByRole("dialog", { name: "Menú" })).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.getByRole("dialog", { name: "Menú" })).toBeHidden();
+  await expect(page.getByRole("navigation", { name: "Principal" }).getByRole("link").first()).toBeVisible();
+  await expect(page.locator("main")).not.toHaveAttribute("inert");
+});
+
+test("the foot of every page leads to the Manifiesto and to the jobs", async ({ page }) => {
+  for (const path of ["/", "/manifiesto"]) {
+    await page.goto(path);
+    const foot = page.getByRole("contentinfo");
+    await expect(foot.getByRole("link", { name: "Manifiesto" })).toHaveAttribute("href", "/manifiesto");
+    await expect(foot.getByRole("link", { name: "Trabaja en 9F" })).toHaveAttribute("href", "/careers");
+  }
 });
 
 test("the cross closes the menu @phone", async ({ page }) => {

@@ -13,7 +13,7 @@ test("a new link stands in the site's menu, is hidden, and taken away", async ({
   await open(page);
   await page.getByRole("button", { name: "Añadir Enlace" }).click();
   const form = page.getByRole("dialog", { name: "Añadir Nuevo Enlace" });
-  await expect(form.getByLabel("Orden")).toHaveValue("8");
+  await expect(form.getByLabel("Orden")).toHaveValue("9");
   await form.getByLabel("Texto", { exact: true }).fill("Prueba <i>Ñ</i>");
   await form.getByLabel("Ruta").fill("/manifiesto");
   await save(page);
@@ -67,7 +67,7 @@ test("the order of the links is that of the site's menu", async ({ page }) => {
 test("the link of 9FToday says when its section is off", async ({ page, site, restoreAfter }) => {
   await restoreAfter("site_settings");
   await site.sql`update site_settings set setting_value = 'false'`;
-  await site.sql`insert into header_links (text, path, display_order) values ('Noticias', '/9ftoday', 9)`;
+  await site.sql`insert into header_links (text, path, display_order) values ('Noticias', '/9ftoday', 10)`;
   await open(page);
   await page.getByRole("button", { name: "Editar Noticias" }).click();
   await expect(page.getByText("La sección 9FToday está desactivada.")).toBeVisible();

@@ -10,6 +10,12 @@ export interface Company {
   email: string;
 }
 
+/** Pages about the house, which a menu of clubs and classes may have no room for. */
+const housePages = [
+  { text: "Manifiesto", href: "/manifiesto" },
+  { text: "Trabaja en 9F", href: "/careers" },
+];
+
 const legalPages = [
   { text: "Política de Privacidad", href: "/politica-de-privacidad" },
   { text: "Términos y Condiciones", href: "/terminos-y-condiciones" },
@@ -22,9 +28,20 @@ export function Footer({ company, logo, year }: { company: Company; logo: string
       <div className="wrap">
         <span className="bar" />
         <div className="site-footer__top">
-          <a href="/" aria-label="NINE FITNESS, inicio">
-            <Logo ground="dark" src={logo} />
-          </a>
+          <div>
+            <a href="/" aria-label="NINE FITNESS, inicio">
+              <Logo ground="dark" src={logo} />
+            </a>
+            <ul className="site-footer__house">
+              {housePages.map(({ text, href }) => (
+                <li key={href}>
+                  <a className="quiet-link" href={href}>
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
           <address>
             <b>{company.companyName}</b>
             <br />

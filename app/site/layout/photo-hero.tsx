@@ -23,7 +23,7 @@ export function PhotoHero({ title, stacked = true, photo, isDark = false, childr
         <Picture
           {...photo}
           alt=""
-          sizes="max(100vw, 110vh)"
+          sizes="max(100vw, 143vh)"
           upright={{ crop: "4x5", sizes: "max(100vw, 56vh)", width: 1080 }}
           priority
         />

@@ -7,7 +7,7 @@ import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/careers.ts";
 import "../careers/careers.css";
 
-const photo = { src: "/images/empleo-hero.jpg", width: 1600, height: 900 };
+const photo = { src: "/images/trabaja-hero.jpg", width: 2000, height: 900 };
 
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl, embeds, legal } = context.get(siteConfigContext);

@@ -12,7 +12,7 @@ import { pageMeta } from "../page-meta.ts";
 import { readOr } from "../read-or.ts";
 import type { Route } from "./+types/contact.ts";
 
-const photo = { src: "/images/contacto-hero.jpg", width: 1900, height: 1060 };
+const photo = { src: "/images/contacto-hero.jpg", width: 2000, height: 900 };
 
 export function loader({ context }: Route.LoaderArgs) {
   const report = context.get(renderReportContext);

@@ -20,7 +20,7 @@ import type { Route } from "./+types/partners.ts";
 const mostProposals = 10;
 const withinMs = 10 * 60_000;
 
-const photo = { src: "/images/partners-hero.jpg", width: 2400, height: 1200 };
+const photo = { src: "/images/partners-hero.jpg", width: 2000, height: 900 };
 
 /** Null partners could not be read: the page says so and stands. */
 export function loader({ context }: Route.LoaderArgs) {
