@@ -27,8 +27,8 @@ export function fetchPicture(strip: HTMLElement, place: number): void {
     want(strip.children[place - 1]);
     want(strip.children[place + 1]);
   };
-  if (picture.complete && picture.currentSrc) return fetchNeighbours();
-  for (const end of ["load", "error"]) picture.addEventListener(end, fetchNeighbours, { once: true });
+  if (picture.complete && picture.currentSrc) fetchNeighbours();
+  else for (const end of ["load", "error"]) picture.addEventListener(end, fetchNeighbours, { once: true });
 }
 
 function want(item: Element | undefined): void {
