@@ -9,6 +9,7 @@ import { earlyTaps } from "./islands/early-taps.ts";
 import { prefetchRules } from "./islands/prefetch-rules.ts";
 import { FailurePage } from "./site/layout/failure-page.tsx";
 import { useNonce } from "./ui/nonce.ts";
+import { watchPictures } from "./ui/watch-pictures.ts";
 
 export const loader = () => ({ islandLoader: islandLoaderAddress() });
 
@@ -43,8 +44,8 @@ function IslandScripts() {
   const assets = useRouteLoaderData<typeof loader>("root");
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
-      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: earlyTaps }} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours */}
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: `${earlyTaps};(${watchPictures})()` }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
       <script type="speculationrules" nonce={nonce} dangerouslySetInnerHTML={{ __html: prefetchRules }} />
       <script type="module" async fetchPriority="low" src={assets?.islandLoader} nonce={nonce} />

@@ -4,6 +4,7 @@ import type { Club } from "#app/content/club.ts";
 import { type ClubClick, homeClubClick } from "#app/domain/clubs/club-link.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { StandIn } from "#app/ui/stand-in.tsx";
 import { wideLetters } from "#app/ui/wide-letters.ts";
 import { ClubStatus } from "./club-status.tsx";
 import "./club-card.css";
@@ -28,6 +29,7 @@ export function ClubCard({ club }: { club: Club }) {
             crop="3x4"
           />
         )}
+        <StandIn letters="9F" />
       </div>
       <div className="club-card__words">
         <h3 className="club-card__name" style={{ "--n": longest } as CSSProperties}>

@@ -20,7 +20,8 @@ export function contentSecurityPolicy(allowed: AllowedOrigins, inline: readonly 
     // Staff may paste the address of any picture or video.
     "img-src": ["'self'", "data:", "blob:", "https:", ...backend],
     "media-src": ["'self'", "blob:", "https:", ...backend],
-    "connect-src": ["'self'", ...backend, ...scripts],
+    // A frame's host is asked whether it answers at all (app/site/layout/load-frame.ts).
+    "connect-src": ["'self'", ...backend, ...scripts, ...frames],
     "frame-src": ["'self'", ...frames],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],

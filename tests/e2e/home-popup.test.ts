@@ -54,3 +54,20 @@ test("nobody is interrupted in the menu @phone", async ({ page }) => {
   await page.clock.runFor(1100);
   await expect(page.getByRole("dialog", { name: "Ven a probar un día" })).toBeVisible();
 });
+
+test.describe("a form whose host is dead", () => {
+  test.use({ expectedErrors: ["ERR_FAILED"] });
+
+  test("leaves the ways to write to us", async ({ page, context }) => {
+    await context.route("https://formularios.example.test/**", (route) => route.abort());
+    await page.goto("/");
+    await page.clock.runFor(5100);
+    await page.clock.resume();
+    const popup = page.getByRole("dialog", { name: "Ven a probar un día" });
+    await expect(popup.getByText("El formulario no se ha cargado.")).toBeVisible();
+    await expect(popup.locator("iframe")).toBeHidden();
+    await expect(popup.getByText("Cargando formulario...")).toBeHidden();
+    await popup.getByRole("link", { name: "Contacta con nosotros" }).click();
+    await expect(page).toHaveURL(/\/contact$/);
+  });
+});

@@ -22,9 +22,11 @@ function open(popup: HTMLDialogElement): void {
   // Nobody is interrupted in the menu; the popup takes its turn afterwards.
   if (document.querySelector(OPEN)) return void setTimeout(() => open(popup), 1000);
   remember();
-  const form = popup.querySelector<HTMLIFrameElement>("iframe[data-src]");
-  if (form?.dataset.src) form.src = form.dataset.src;
   popup.showModal();
+  import("./load-lead-form.ts").then(
+    ({ loadLeadForm }) => loadLeadForm(popup),
+    () => undefined,
+  );
   // Nobody asked for it: it begins with what it is, not with a ring round its close button.
   popup.querySelector<HTMLElement>("[tabindex]")?.focus();
 }

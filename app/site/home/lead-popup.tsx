@@ -2,7 +2,9 @@ import { ArrowRight } from "lucide-react";
 import { DialogClose } from "#app/ui/dialog-close.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
+import { Loading } from "#app/ui/loading.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import "./lead-popup.css";
 
@@ -29,15 +31,34 @@ export function LeadPopup({ formUrl, photo }: LeadPopupProps) {
             ? "Déjanos tu email y te reservamos una visita con entrenador."
             : "Escríbenos y te reservamos una visita con entrenador."}
         </p>
-        {formUrl ? (
-          <iframe data-src={formUrl} title="Formulario para reservar una visita" />
-        ) : (
-          <LinkButton href="/contact">
-            Contacta con nosotros
-            <Icon of={ArrowRight} size={18} />
-          </LinkButton>
-        )}
+        {formUrl ? <LeadForm url={formUrl} /> : <ToContact />}
       </div>
     </dialog>
+  );
+}
+
+/** What it shows is beyond us: hence the ways below when nothing comes (`loadLeadForm`). */
+function LeadForm({ url }: { url: string }) {
+  return (
+    <div className="lead-form" data-lead-form="coming">
+      <Loading className="lead-form__loading">Cargando formulario...</Loading>
+      <iframe data-src={url} title="Formulario para reservar una visita" />
+      <div className="lead-form__missing" role="status">
+        <p>El formulario no se ha cargado. Escríbenos y te reservamos la visita.</p>
+        <ToContact />
+        <TextLink href={url} external>
+          Abrir el formulario en otra pestaña
+        </TextLink>
+      </div>
+    </div>
+  );
+}
+
+function ToContact() {
+  return (
+    <LinkButton href="/contact">
+      Contacta con nosotros
+      <Icon of={ArrowRight} size={18} />
+    </LinkButton>
   );
 }

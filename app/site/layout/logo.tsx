@@ -9,12 +9,13 @@ interface LogoProps {
 
 export function Logo({ ground, src, shrinks = false, className = "" }: LogoProps) {
   const colour = ground === "dark" ? "white" : "color";
+  const ours = `/logo/nine-fitness-${colour}.svg`;
   return (
     <picture className={`logo--${ground} ${className}`}>
       {shrinks && (
         <source media="(max-width: 22.49rem)" srcSet={`/logo/9f-monogram-${colour}.svg`} width={134} height={100} />
       )}
-      <img src={src || `/logo/nine-fitness-${colour}.svg`} alt="NINE FITNESS" width={591} height={100} />
+      <img src={src || ours} alt="NINE FITNESS" width={591} height={100} {...(src && { "data-instead": ours })} />
     </picture>
   );
 }

@@ -16,9 +16,7 @@ interface StatusPageProps {
 export function StatusPage({ figure, title, children, action = toHome }: StatusPageProps) {
   return (
     <section className="status-page" data-surface="noche">
-      <span className="status-page__figure" aria-hidden="true">
-        {figure}
-      </span>
+      <span className="status-page__figure" data-figure={figure} aria-hidden="true" />
       <div className="wrap">
         <Titular as="h1" size={1} stacked>
           {title}

@@ -49,8 +49,12 @@ function PartnerLink({ partner, children }: { partner: Partner; children: ReactN
 
 function PartnerLogo({ partner: { name, logo_url } }: { partner: Partner }) {
   const logo = safeSource(ownFileAddress(logo_url ?? ""));
-  if (logo === null) return <span className="title-2">{name}</span>;
-  return <Picture src={logo} alt={name} width={480} height={112} sizes="240px" />;
+  return (
+    <>
+      {logo && <Picture src={logo} alt={name} width={480} height={112} sizes="240px" />}
+      <span className="title-2 partner-grid__name">{name}</span>
+    </>
+  );
 }
 
 /** The grid while the logos are on their way, in the size of two rows. */

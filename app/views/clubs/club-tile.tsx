@@ -8,6 +8,7 @@ import type { ButtonLook } from "#app/ui/button-class.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { StandIn } from "#app/ui/stand-in.tsx";
 import { ClubStatus } from "../club-status.tsx";
 import "./club-tile.css";
 
@@ -36,6 +37,7 @@ export function ClubTile({ club, sizes, priority = false }: ClubTileProps) {
             priority={priority}
           />
         )}
+        <StandIn letters="9F" />
       </div>
       <div className="club-tile__badges">
         <ClubStatus club={club} />

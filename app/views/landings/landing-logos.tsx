@@ -1,12 +1,15 @@
 import "./landing.css";
+
+const ours = "/logo/nine-fitness-color.svg";
+
 /** A landing page's own logos: the first one leads home (public-site §3). Without any, the site's stands there. */
 export function LandingLogos({ logos }: { logos: readonly string[] }) {
-  const [first = "/logo/nine-fitness-color.svg", second] = logos;
+  const [first = ours, second] = logos;
   return (
     <div className="landing-logos" data-surface="blanco">
       <div className="wrap">
         <a href="/" aria-label="NINE FITNESS, inicio">
-          <img src={first} alt="" width={240} height={48} />
+          <img src={first} alt="" width={240} height={48} data-instead={ours} />
         </a>
         {second && <img src={second} alt="" width={240} height={48} />}
       </div>

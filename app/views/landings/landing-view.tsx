@@ -4,6 +4,7 @@ import { columnWidth } from "#app/ui/column-width.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
+import { StandIn } from "#app/ui/stand-in.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import { LandingFoot } from "./landing-foot.tsx";
 import type { ShownLanding } from "./shown-landing.ts";
@@ -47,6 +48,7 @@ export function LandingView({ landing, crumbs }: LandingViewProps) {
               crop="4x3"
               priority
             />
+            <StandIn letters="9F" />
           </div>
         )}
       </div>

@@ -6,19 +6,25 @@ import { ProductPicture } from "./product-picture.tsx";
 import type { ShownProduct } from "./shown-product.ts";
 import "./product-detail.css";
 
-/** The product's video if it has one, else its picture (public-site §2). */
+const sizes = "(min-width: 64rem) max(58vw, 92vh), max(100vw, min(125vw, 72vh))";
+
+/**
+ * The product's video if it has one, else its picture (public-site §2), which also takes the place of a video that is
+ * dead.
+ */
 export function ProductMedia({ product }: { product: ShownProduct }) {
   const video = shownSource(product.video_url);
   return (
     <div className="frame product-media" {...(video && { "data-enhance": "product-video" })}>
       {video ? (
-        <ProductVideo src={video} poster={shownSource(product.image_url)} name={product.name} />
+        <>
+          <ProductVideo src={video} poster={shownSource(product.image_url)} name={product.name} />
+          <template>
+            <ProductPicture product={product} sizes={sizes} />
+          </template>
+        </>
       ) : (
-        <ProductPicture
-          product={product}
-          sizes="(min-width: 64rem) max(58vw, 92vh), max(100vw, min(125vw, 72vh))"
-          priority
-        />
+        <ProductPicture product={product} sizes={sizes} priority />
       )}
     </div>
   );

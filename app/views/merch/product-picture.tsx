@@ -1,5 +1,6 @@
 import { shownSource } from "#app/domain/links/link-safety.ts";
 import { Picture } from "#app/ui/picture.tsx";
+import { initial, StandIn } from "#app/ui/stand-in.tsx";
 import type { ShownProduct } from "./shown-product.ts";
 import "./product-card.css";
 
@@ -9,17 +10,15 @@ interface ProductPictureProps {
   priority?: boolean;
 }
 
-/** The product alone on dark grey; one without a picture shows its initial. */
+/** The product alone on dark grey; without a picture, its initial. */
 export function ProductPicture({ product, sizes, priority = false }: ProductPictureProps) {
   const src = shownSource(product.image_url);
-  if (src === null) {
-    return (
-      <b className="product-initial" aria-hidden="true">
-        {[...product.name.trim()][0]?.toUpperCase()}
-      </b>
-    );
-  }
   return (
-    <Picture src={src} alt={product.name} width={1600} height={1600} crop="1x1" sizes={sizes} priority={priority} />
+    <>
+      {src && (
+        <Picture src={src} alt={product.name} width={1600} height={1600} crop="1x1" sizes={sizes} priority={priority} />
+      )}
+      <StandIn letters={initial(product.name)} className="product-initial" />
+    </>
   );
 }

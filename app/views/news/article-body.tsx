@@ -1,6 +1,7 @@
 import { type Block, parseMarkdown } from "#app/domain/markdown/markdown.ts";
 import type { Inline } from "#app/domain/markdown/markdown-inlines.ts";
 import { Picture } from "#app/ui/picture.tsx";
+import { StandIn } from "#app/ui/stand-in.tsx";
 import { Inlines } from "./inlines.tsx";
 import "#app/ui/prose.css";
 import "./article-body.css";
@@ -92,6 +93,7 @@ function WidePicture({ src, alt }: { src: string; alt: string }) {
         crop="3x2"
         sizes="(min-width: 64rem) 850px, (min-width: 48rem) 680px, 92vw"
       />
+      <StandIn letters="9F" />
     </figure>
   );
 }

@@ -1,5 +1,6 @@
 import { shownSource } from "#app/domain/links/link-safety.ts";
 import { Picture } from "#app/ui/picture.tsx";
+import { StandIn } from "#app/ui/stand-in.tsx";
 import "./article-picture.css";
 
 interface ArticlePictureProps {
@@ -15,7 +16,7 @@ export function ArticlePicture({ src, sizes, lead = false, priority = false }: A
   const picture = shownSource(src);
   return (
     <div className={`frame article-picture ${lead ? "article-picture--lead" : ""}`}>
-      {picture ? (
+      {picture && (
         <Picture
           src={picture}
           alt=""
@@ -26,9 +27,8 @@ export function ArticlePicture({ src, sizes, lead = false, priority = false }: A
           priority={priority}
           {...(lead && { upright: { crop: "4x3", sizes, width: 1600 } })}
         />
-      ) : (
-        <b aria-hidden="true">9F</b>
       )}
+      <StandIn letters="9F" />
     </div>
   );
 }

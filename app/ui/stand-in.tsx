@@ -1,0 +1,15 @@
+import "./stand-in.css";
+
+interface StandInProps {
+  /** An initial, or the paper's mark: drawn, not read, since what it stands for is named beside it. */
+  letters: string;
+  className?: string;
+}
+
+/** The first letter of a name, of any script. */
+export const initial = (name: string): string => [...name.trim()][0]?.toUpperCase() ?? "";
+
+/** Stands where a picture is missing or did not come (`watchPictures`): right behind the picture, if there is one. */
+export function StandIn({ letters, className = "" }: StandInProps) {
+  return <b className={`stand-in ${className}`} data-letters={letters} aria-hidden="true" />;
+}
