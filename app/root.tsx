@@ -45,7 +45,7 @@ function IslandScripts() {
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours */}
-      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: `${earlyTaps};(${watchPictures})()` }} />
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: `${earlyTaps};${watchPictures}` }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
       <script type="speculationrules" nonce={nonce} dangerouslySetInnerHTML={{ __html: prefetchRules }} />
       <script type="module" async fetchPriority="low" src={assets?.islandLoader} nonce={nonce} />

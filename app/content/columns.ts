@@ -15,8 +15,8 @@ type Typed<Value> = Column<z.ZodMiniType<Value>, z.ZodMiniType<Value, string>>;
 export const requiredLine = (label: string, empty = "") => words(label, text.requiredLine, empty);
 /** A line that may be empty. */
 export const line = (label: string, empty = "") => optionalWords(label, text.optionalLine, empty);
-/** A text of several lines that must not be empty. */
-export const requiredText = (label: string) => words(label, text.requiredText);
+/** Words, of one line or several, that must not be empty and have room for so many letters (`textLimits`). */
+export const requiredShort = (label: string, limit: number) => words(label, text.requiredShort(limit));
 /** A text of several lines that may be empty. */
 export const longText = (label: string) => optionalWords(label, text.optionalTextField);
 /** The last part of an address. */

@@ -1,9 +1,10 @@
-import { flag, order, requiredLine, requiredLink } from "./columns.ts";
+import { textLimits } from "../domain/text/text-limits.ts";
+import { flag, order, requiredLink, requiredShort } from "./columns.ts";
 import { type DraftOf, entity, type RowOf } from "./entity.ts";
 
 /** The entries of the main menu. */
 export const headerLinks = entity("header_links", {
-  text: requiredLine("Texto"),
+  text: requiredShort("Texto", textLimits.menuEntry),
   path: requiredLink("Ruta"),
   display_order: order(),
   is_visible: flag("Visible", true),

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { youtubeId } from "../domain/links/youtube-id.ts";
+import { textLimits } from "../domain/text/text-limits.ts";
 import { formTexts } from "../texts/form-texts.ts";
 import { formField } from "./form-field.ts";
 import { headerContent, type SiteContent } from "./site-content.ts";
-import { optionalLine, requiredLine, requiredLink, sourceField } from "./text-fields.ts";
+import { optionalShort, requiredLink, requiredShort, sourceField } from "./text-fields.ts";
 
 /** A value that may be empty is stored as empty text: its key stays (admin §3). */
 const orEmpty = z.transform((value: string | null) => value ?? "");
@@ -11,6 +12,8 @@ const orEmpty = z.transform((value: string | null) => value ?? "");
 const video = formField<string>((text) =>
   text === "" || youtubeId(text) !== null ? { value: text } : { message: formTexts.video },
 );
+
+const heroLine = z.pipe(optionalShort(textLimits.heroLine), orEmpty);
 
 /** What the card of the logos writes (admin §2, global content). */
 export const logosInput = z.object({
@@ -22,12 +25,15 @@ export const logosInput = z.object({
 export const heroInput = z.object({
   hero_image_url: z.pipe(sourceField, orEmpty),
   hero_video_url: video,
-  hero_main_title: z.pipe(optionalLine, orEmpty),
-  hero_subtitle: z.pipe(optionalLine, orEmpty),
+  hero_main_title: heroLine,
+  hero_subtitle: heroLine,
 });
 
 /** What the card of the header's call-to-action writes (admin §2, main menu). */
-export const callToActionInput = z.object({ header_cta_text: requiredLine, header_cta_path: requiredLink });
+export const callToActionInput = z.object({
+  header_cta_text: requiredShort(textLimits.callToAction),
+  header_cta_path: requiredLink,
+});
 
 export type LogosDraft = z.input<typeof logosInput>;
 export type HeroDraft = z.input<typeof heroInput>;

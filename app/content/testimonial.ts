@@ -1,11 +1,12 @@
-import { line, order, rating, requiredLine, requiredText, source } from "./columns.ts";
+import { textLimits } from "../domain/text/text-limits.ts";
+import { line, order, rating, requiredLine, requiredShort, source } from "./columns.ts";
 import { type DraftOf, entity, type RowOf } from "./entity.ts";
 
 /** What members say of the clubs; a new one has five stars (admin §9). */
 export const testimonials = entity("testimonials", {
   name: requiredLine("Nombre"),
   role: line("Rol"),
-  text: requiredText("Texto"),
+  text: requiredShort("Texto", textLimits.review),
   rating: rating("Puntuación", "5"),
   image_url: source("Imagen"),
   alt: line("Texto alternativo"),

@@ -14,8 +14,10 @@ const textLength = 5_000;
 export const requiredLine = requiredField(atMost(lineLength), formTexts.required);
 /** A line that may be empty: null then. */
 export const optionalLine = optionalField(atMost(lineLength));
-/** A text of several lines that must not be empty. */
-export const requiredText = requiredField(atMost(textLength), formTexts.required);
+/** The same where the design has room for so many letters (`textLimits`). */
+export const requiredShort = (limit: number) => requiredField(atMost(limit), formTexts.required);
+/** The same, but it may be empty: null then. */
+export const optionalShort = (limit: number) => optionalField(atMost(limit));
 /** A text of several lines that may be empty: null then. */
 export const optionalTextField = optionalField(atMost(textLength));
 /** Entries one per line; blank lines are dropped (admin §5). */

@@ -1,22 +1,8 @@
 /**
- * Marks every picture that did not come with `data-broken`, so that the browser's broken frame is hidden and what stands
- * in for it shows; one with `data-instead` gets that picture. Runs inline, before the first picture fails: it must not
- * use anything outside itself.
+ * Inline in every public page, before the first picture can fail: marks those that did not come with `data-broken`, so
+ * that the browser's broken frame is hidden and what stands in for it shows; one with `data-instead` gets that picture.
  */
-export function watchPictures(): void {
-  for (const type of ["error", "load"]) {
-    addEventListener(
-      type,
-      ({ target: img }) => {
-        if (!(img instanceof HTMLImageElement)) return;
-        const { instead } = img.dataset;
-        const isBroken = type === "error";
-        if (isBroken && instead) {
-          delete img.dataset.instead;
-          img.src = instead;
-        } else (img.closest("picture") ?? img).toggleAttribute("data-broken", isBroken);
-      },
-      true,
-    );
-  }
-}
+export const watchPictures =
+  'for(let t of["error","load"])addEventListener(t,({target:i})=>{if(i.localName!="img")return;' +
+  'let d=i.dataset,s=d.instead;t=="error"&&s?(delete d.instead,i.src=s):' +
+  '(i.closest("picture")??i).toggleAttribute("data-broken",t=="error")},!0)';

@@ -17,7 +17,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
       </div>
       <div className="voice__words">
         <Stars rating={rating} />
-        <blockquote>{quoted(text)}</blockquote>
+        <blockquote data-length={lengthOf(text)}>{quoted(text)}</blockquote>
         <figcaption>
           <b className="voice__name">{name}</b>
           {role && <span className="small muted">{role}</span>}
@@ -25,4 +25,10 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
       </div>
     </figure>
   );
+}
+
+/** Beside others of equal height, the longer words are the smaller they are set. */
+function lengthOf(text: string): "long" | "longest" | undefined {
+  if (text.length > 300) return "longest";
+  return text.length > 160 ? "long" : undefined;
 }

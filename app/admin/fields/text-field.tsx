@@ -1,6 +1,7 @@
 import type { ComponentProps, KeyboardEvent } from "react";
 import { stepByCent } from "../../domain/text/decimal.ts";
 import type { FieldName, FormHandle } from "../form/form-handle.ts";
+import { describedWith, LetterCount } from "./letter-count.tsx";
 import { type FieldWords, PanelField } from "./panel-field.tsx";
 
 /** What is typed, and so which keyboard a phone shows. */
@@ -14,6 +15,8 @@ export interface TextFieldProps<Draft extends object> extends FieldWords {
   readOnly?: boolean;
   /** Somebody has finished with it. */
   onLeave?: () => void;
+  /** Room for so many letters (`textLimits`), counted under the field. */
+  limit?: number;
   /** Offers what others have been called, without forcing it. */
   suggestions?: readonly string[];
 }
@@ -29,7 +32,7 @@ const inputs: Record<TextKind, ComponentProps<"input">> = {
 };
 
 export function TextField<Draft extends object>(props: TextFieldProps<Draft>) {
-  const { form, name, kind = "text", placeholder, readOnly, onLeave, suggestions, ...words } = props;
+  const { form, name, kind = "text", placeholder, readOnly, onLeave, limit, suggestions, ...words } = props;
   const stepPrice = (event: KeyboardEvent<HTMLInputElement>) => {
     const direction = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : null;
     if (direction === null || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -47,6 +50,7 @@ export function TextField<Draft extends object>(props: TextFieldProps<Draft>) {
             autoComplete="off"
             {...inputs[kind]}
             {...control}
+            {...(limit && { "aria-describedby": describedWith(control["aria-describedby"], `${control.id}-count`) })}
             placeholder={placeholder}
             readOnly={readOnly}
             onBlur={onLeave}
@@ -55,6 +59,7 @@ export function TextField<Draft extends object>(props: TextFieldProps<Draft>) {
             onChange={(event) => setText(form, name, event.target.value)}
             onKeyDown={kind === "euros" && !readOnly ? stepPrice : undefined}
           />
+          {limit && <LetterCount id={`${control.id}-count`} text={textOf(form, name)} limit={limit} />}
           {suggestions && (
             <datalist id={`${control.id}-list`}>
               {suggestions.map((it) => (

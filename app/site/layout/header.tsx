@@ -38,7 +38,9 @@ export function Header({ links, callToAction, logoWhite, logoColor, isOverPictur
             ))}
           </ul>
         </nav>
-        <LinkButton href={callToAction.href}>{callToAction.text}</LinkButton>
+        <LinkButton href={callToAction.href}>
+          <span className="site-header__action">{callToAction.text}</span>
+        </LinkButton>
         <IconButton
           className="site-header__menu"
           icon={Menu}

@@ -1,4 +1,5 @@
 import { type HeroDraft, heroDraft, heroInput } from "../../../content/site-content-input.ts";
+import { textLimits } from "../../../domain/text/text-limits.ts";
 import { contentToasts } from "../../../texts/admin/content-toasts.ts";
 import { FieldRow } from "../../fields/field-group.tsx";
 import { FileField } from "../../fields/file-field.tsx";
@@ -42,8 +43,20 @@ function HeroFields({ form }: { form: FormHandle<HeroDraft> }) {
   return (
     <div className="hero-card__fields">
       <FieldRow>
-        <TextField form={form} name="hero_main_title" label="Título principal" placeholder="More Than" />
-        <TextField form={form} name="hero_subtitle" label="Subtítulo" placeholder="FITNESS" />
+        <TextField
+          form={form}
+          name="hero_main_title"
+          limit={textLimits.heroLine}
+          label="Título principal"
+          placeholder="More Than"
+        />
+        <TextField
+          form={form}
+          name="hero_subtitle"
+          limit={textLimits.heroLine}
+          label="Subtítulo"
+          placeholder="FITNESS"
+        />
       </FieldRow>
       <FileField form={form} name="hero_image_url" label="Imagen de fondo" note="URL o archivo" folder="" />
       <TextField

@@ -1,5 +1,6 @@
 import { type CallToActionDraft, callToActionDraft, callToActionInput } from "../../../content/site-content-input.ts";
 import { saveSiteContents } from "../../../data/site-contents.ts";
+import { textLimits } from "../../../domain/text/text-limits.ts";
 import { menuPageToasts } from "../../../texts/admin/menu-toasts.ts";
 import { FieldRow } from "../../fields/field-group.tsx";
 import { TextField } from "../../fields/text-field.tsx";
@@ -32,7 +33,7 @@ export function CallToActionCard({ stored }: { stored: CallToActionDraft }) {
     >
       <div className="call-to-action">
         <FieldRow>
-          <TextField form={form} name="header_cta_text" label="Texto" required />
+          <TextField form={form} name="header_cta_text" label="Texto" limit={textLimits.callToAction} required />
           <TextField
             form={form}
             name="header_cta_path"

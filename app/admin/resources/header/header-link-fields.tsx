@@ -1,4 +1,5 @@
 import type { HeaderLinkDraft } from "../../../content/header-link.ts";
+import { textLimits } from "../../../domain/text/text-limits.ts";
 import { FieldGroup } from "../../fields/field-group.tsx";
 import { SwitchField } from "../../fields/switch-field.tsx";
 import { TextField } from "../../fields/text-field.tsx";
@@ -7,7 +8,7 @@ import type { FormHandle } from "../../form/form-handle.ts";
 export function HeaderLinkFields({ form }: { form: FormHandle<HeaderLinkDraft> }) {
   return (
     <FieldGroup title="Enlace">
-      <TextField form={form} name="text" label="Texto" required />
+      <TextField form={form} name="text" label="Texto" required limit={textLimits.menuEntry} />
       <TextField
         form={form}
         name="path"

@@ -1,4 +1,5 @@
 import type { TestimonialDraft } from "../../../content/testimonial.ts";
+import { textLimits } from "../../../domain/text/text-limits.ts";
 import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
 import { FileField } from "../../fields/file-field.tsx";
 import { StarsField } from "../../fields/stars-field.tsx";
@@ -14,7 +15,7 @@ export function TestimonialFields({ form }: { form: FormHandle<TestimonialDraft>
           <TextField form={form} name="name" label="Nombre" required />
           <TextField form={form} name="role" label="Rol" note="opcional" help="Por ejemplo: socia desde 2021." />
         </FieldRow>
-        <TextArea form={form} name="text" label="Texto" rows={5} required />
+        <TextArea form={form} name="text" label="Texto" limit={textLimits.review} rows={5} required />
         <StarsField form={form} name="rating" label="Puntuación" />
       </FieldGroup>
       <FieldGroup title="Retrato">
