@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { Env } from "../process/env.ts";
 import { type AnswerAtOnce, answerReadyReads, type ReadyConnections } from "../ready-connections/ready-connections.ts";
+import { drainUnreadBodies } from "./drain-unread-bodies.ts";
 
 /** How long a connection may wait for its next request. */
 export const keepAliveMs = 65_000;
@@ -29,6 +30,7 @@ export async function openHttpServer(env: Env): Promise<HttpServer> {
   const server = createServer({ keepAliveTimeout: keepAliveMs, noDelay: true }, (request, response) =>
     listener(request, response),
   );
+  drainUnreadBodies(server);
   await listen(server, env.PORT, hostOf(env));
   return {
     server,

@@ -4,6 +4,7 @@ import { createServer, type RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { settlesWithin } from "#shared/settles-within.ts";
+import { drainUnreadBodies } from "../http/drain-unread-bodies.ts";
 import type { Log } from "../process/log.ts";
 import type { FromPageProcess, Opening, ToPageProcess } from "./page-process-messages.ts";
 
@@ -121,6 +122,7 @@ async function listenPrivately(answer: RequestListener) {
   const folder = await mkdtemp(join(tmpdir(), "nine-fitness-owner-"));
   const socket = process.platform === "win32" ? `\\\\.\\pipe\\nine-fitness-${process.pid}` : join(folder, "owner");
   const server = createServer({ keepAliveTimeout: 65_000 }, answer);
+  drainUnreadBodies(server);
   await new Promise<void>((resolve, reject) => server.once("error", reject).listen(socket, resolve));
   return {
     socket,
