@@ -1,10 +1,12 @@
 import { ensureBrowser } from "./setup/browser.ts";
 import { ensureBuild } from "./setup/build-state.mjs";
+import { ensureNginx } from "./setup/nginx.ts";
 import { runSteps, tool } from "./setup/run-steps.ts";
 import { staticChecks } from "./validate.ts";
 
 // The whole suite, set-up included: static checks, unit, backend contract, browser journeys.
 const chromium = ensureBrowser();
+ensureNginx();
 const checks = runSteps([
   ...staticChecks,
   tool("unit", "vitest/vitest.mjs", "run", "--project", "unit"),

@@ -28,11 +28,11 @@ export function linkOwner({ socket, publishableKey }: { socket: string; publisha
         ...{ socketPath: socket, agent, method, path: url },
         headers: { ...headers, [visitorHeader]: clientAddress(request, env.TRUSTED_PROXIES) },
       });
-      // A visitor who leaves must not keep the owner working.
-      response.once("close", () => response.writableEnded || onward.destroy());
+      // A visitor who leaves must not keep the owner working, nor a body that the owner has refused.
+      response.once("close", () => (response.writableFinished && onward.writableFinished) || onward.destroy());
       const answer = answerTo(onward);
-      // The owner may refuse a body before all of it is there.
-      pipeline(request, onward).catch(() => {});
+      // No pipeline: the owner's end of a body must not be the end of the visitor's connection.
+      request.pipe(onward);
       const { statusCode = 502, rawHeaders, statusMessage } = await answer;
       response.writeHead(statusCode, statusMessage, headForVisitor(rawHeaders));
       await pipeline(await answer, response);
