@@ -27,6 +27,11 @@ test("a page carries its sheets itself, in their order", async () => {
   );
 });
 
+test("a sheet that a later import brings too is carried like any other", async () => {
+  const head = sheet("root-1").replace('.css"', '.css#"');
+  expect(await pageWith(head + sheet("home-2"))).toContain("<style>@layer a,b;@layer b{p{color:red}}</style>");
+});
+
 test("a sheet that is not of this build leaves the page as it was", async () => {
   const head = sheet("root-1") + sheet("gone-9");
   expect(await pageWith(head)).toContain(head);

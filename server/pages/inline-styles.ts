@@ -1,7 +1,8 @@
 import type { Assets } from "../answers/assets.ts";
 import type { PageSource } from "../answers/page.ts";
 
-const sheetLink = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)"\/>/g;
+// React Router marks a sheet that a later import brings too with a `#`, so that nobody takes it away with that import.
+const sheetLink = /<link rel="stylesheet" href="(\/assets\/[^"#]+\.css)#?"\/>/g;
 
 /**
  * The same page with its style sheets written into it, in the order in which it named them: a first visit paints when
