@@ -24,6 +24,11 @@ export interface LiveAnswersOptions {
   addressOf: (request: IncomingMessage) => string;
 }
 
+/** Methods that a Request refuses (Fetch standard §2.2.1). */
+const forbidden = new Set(["TRACE", "CONNECT"]);
+
+const isHost = (host = "localhost") => /^[^/?#@\\\s]+$/.test(host) && URL.canParse(`http://${host}/`);
+
 /** What is made for the one who asks: health, pictures, the backend's doors, forms, the panel's documents. */
 export function createLiveAnswers({
   renderer,
@@ -39,6 +44,9 @@ export function createLiveAnswers({
 
   async function answerAlone(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const address = addressOf(request);
+    // What no Request can be made of is the visitor's mistake, and not worth a line in the log.
+    if (forbidden.has(request.method ?? "")) return sendJson(response, 405, { error: "no such method here" });
+    if (!url && !isHost(request.headers.host)) return sendJson(response, 400, { error: "the Host header is broken" });
     const asked = createRequest(request, response, origin);
     const fromBackend = backend.answer(asked, { address });
     if (fromBackend) return sendResponse(response, await fromBackend);

@@ -56,6 +56,13 @@ describe("a form", () => {
   });
 });
 
+it("a method that no Request can have is refused", async () => {
+  const { request } = await import("node:http");
+  const [answer] = await once(request(`${small.origin}/no-page`, { method: "TRACE" }).end(), "response");
+  answer.resume();
+  expect(answer.statusCode).toBe(405);
+});
+
 it("an address that is none is refused", async () => {
   const { request } = await import("node:http");
   const status = await new Promise((resolve) => {
