@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Sql } from "postgres";
 import { settlesWithin } from "#shared/settles-within.ts";
 import { createAuthDoor } from "./auth/auth-door.ts";
+import { hasSession } from "./auth/current-session.ts";
 import { ensureFirstStaff } from "./auth/staff.ts";
 import { readMaxRows } from "./config-toml.ts";
 import { connect, type Target } from "./database/connect.ts";
@@ -64,12 +65,13 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   const { target, stop } = await openDatabase(options);
   // Our own server shares a small machine with us; each session costs it 3 MB.
   const sql = connect(target, options.database === "embedded" ? { max: 4 } : {});
+  const strangers = connect(target, { max: 2, idle_timeout: 60 });
   const close = async () => {
-    await sql.end({ timeout: 5 });
+    await Promise.all([sql.end({ timeout: 5 }), strangers.end({ timeout: 5 })]);
     await stop();
   };
   try {
-    return await openOn({ ...options, target, sql, keys, close });
+    return await openOn({ ...options, target, sql, strangers, keys, close });
   } catch (error) {
     await close();
     throw error;
@@ -79,6 +81,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
 interface Opened extends BackendOptions {
   target: Target;
   sql: Sql;
+  strangers: Sql;
   keys: Keys;
   close(): Promise<void>;
 }
@@ -90,12 +93,12 @@ async function openOn(it: Opened): Promise<Backend> {
   await welcomeFirstStaff(it);
   const store = new FileStore(join(it.dataDir, "files"));
   const doors = {
-    rest: createRestDoor({ sql, maxRows: readMaxRows(supabaseFolder) }),
+    rest: createRestDoor({ sql, strangers: it.strangers, maxRows: readMaxRows(supabaseFolder) }),
     auth: createAuthDoor({ sql, jwtSecret: keys.jwtSecret }),
     storage: createStorageDoor({ sql, store }),
     functions: createFunctionsDoor({ sql, ai: it.ai ?? null, patienceMs: it.aiPatienceMs, log: it.log }),
   };
-  const fetch = createDispatcher(doors, keys, log);
+  const fetch = createDispatcher(doors, { keys, isStanding: (caller) => hasSession(sql, caller) }, log);
   if (needsMedia) {
     // Loaded only here: supabase-js would cost every other start 50 ms.
     const { giveDemoMedia } = await import("./demo/give-demo-media.ts");

@@ -75,7 +75,8 @@ function invalidKey(): Response {
   });
 }
 
-function invalidToken(pathname: string): Response {
+/** A token that is not good, or no longer, in the words of the door it was shown at. */
+export function invalidToken(pathname: string): Response {
   if (pathname.startsWith("/auth/v1/")) {
     // GoTrue answers 403 here, and auth-js ends the session in the browser on exactly that.
     const error = { code: "bad_jwt", message: "invalid JWT: unable to parse or verify signature" };

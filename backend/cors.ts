@@ -28,9 +28,10 @@ export function answerPreflight(request: Request): Response {
   });
 }
 
-/** Lets pages of other origins read an answer. */
+/** Lets pages of other origins read an answer, and no browser take it for something else than it says. */
 export function withCors(response: Response): Response {
   response.headers.set("access-control-allow-origin", "*");
   response.headers.set("access-control-expose-headers", exposed);
+  response.headers.set("x-content-type-options", "nosniff");
   return response;
 }

@@ -12,7 +12,11 @@ function dispatcherWith(rest: Door) {
     error: (...said: unknown[]) => logged.push(["error", ...said]),
   };
   const silent: Door = async () => new Response(null, { status: 204 });
-  const fetch = createDispatcher({ rest, auth: silent, storage: silent, functions: silent }, keys, log);
+  const fetch = createDispatcher(
+    { rest, auth: silent, storage: silent, functions: silent },
+    { keys, isStanding: async () => true },
+    log,
+  );
   return {
     logged,
     ask: () => fetch(new Request("http://x/rest/v1/clubs", { headers: { apikey: keys.publishableKey } })),

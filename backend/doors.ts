@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type Caller, type CallerKeys, identifyCaller } from "./caller.ts";
+import { type Caller, type CallerKeys, identifyCaller, invalidToken } from "./caller.ts";
 import { answerPreflight, withCors } from "./cors.ts";
 import { isUnreachable } from "./database/unreachable.ts";
 import type { Log } from "./log.ts";
@@ -13,29 +13,39 @@ export type Door = (request: Request, caller: Caller, visitor?: Visitor) => Prom
 
 export type DoorName = "rest" | "auth" | "storage" | "functions";
 
+/** Who may come in: the keys, and whether the session behind a token still stands. */
+export interface Admission {
+  keys: CallerKeys;
+  isStanding(caller: Caller): Promise<boolean>;
+}
+
 /**
  * The four doors behind one function. It never throws: what a door did not expect is logged once under a request id,
  * and whoever asked learns that id and nothing of our insides.
  */
-export function createDispatcher(doors: Record<DoorName, Door>, keys: CallerKeys, log: Log) {
+export function createDispatcher(doors: Record<DoorName, Door>, admission: Admission, log: Log) {
   return async (request: Request, visitor?: Visitor): Promise<Response> => {
     if (request.method === "OPTIONS") return answerPreflight(request);
-    return withCors(await answer(doors, keys, log, request, visitor));
+    return withCors(await answer(doors, admission, log, request, visitor));
   };
 }
 
 async function answer(
   doors: Record<DoorName, Door>,
-  keys: CallerKeys,
+  admission: Admission,
   log: Log,
   request: Request,
   visitor: Visitor | undefined,
 ): Promise<Response> {
   try {
-    const door = findDoor(doors, new URL(request.url).pathname);
+    const { pathname } = new URL(request.url);
+    const door = findDoor(doors, pathname);
     if (!door) return refuse(404, "404", "There is nothing at this address");
-    const caller = await identifyCaller(request, keys);
-    return caller instanceof Response ? caller : await door(request, caller, visitor);
+    const caller = await identifyCaller(request, admission.keys);
+    if (caller instanceof Response) return caller;
+    // The door of sessions says itself what became of one.
+    if (door !== doors.auth && !(await admission.isStanding(caller))) return invalidToken(pathname);
+    return await door(request, caller, visitor);
   } catch (error) {
     return answerFailure(error, request, log);
   }

@@ -26,7 +26,7 @@ await prepareDatabase(database.target, { supabaseFolder, seed: "demo", log });
 const sql = connect(database.target);
 
 const anon = { role: "anon", claims: { role: "anon" } } as const;
-const door = createRestDoor({ sql, maxRows: 1000 });
+const door = createRestDoor({ sql, strangers: sql, maxRows: 1000 });
 const fetchInProcess = (input: RequestInfo | URL, init?: RequestInit) => door(new Request(input, init), anon);
 const auth = { persistSession: false, autoRefreshToken: false };
 const client = createClient("http://backend.invalid", "key", { auth, global: { fetch: fetchInProcess } });

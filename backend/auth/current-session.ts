@@ -37,3 +37,15 @@ export async function findCurrentSession(sql: Sql, caller: Caller): Promise<Curr
   }
   return { ...current, sessionId };
 }
+
+/**
+ * Whether a caller's session still stands: a signed token says so until it ends, however long ago its owner signed out.
+ * True for callers without one, whose key or token names no session.
+ */
+export async function hasSession(sql: Sql, { role, claims }: Caller): Promise<boolean> {
+  const { sub, session_id: sessionId } = claims;
+  if (role !== "authenticated" || sessionId === undefined) return true;
+  if (!isUuid(sub) || !isUuid(sessionId)) return false;
+  const [session] = await sql`select from auth.sessions where id = ${sessionId} and user_id = ${sub}`;
+  return session !== undefined;
+}

@@ -1,10 +1,12 @@
-import type { Sql } from "postgres";
+import postgres, { type Sql } from "postgres";
 import type { Caller } from "../caller.ts";
 import { type Access, asCaller, askAs, type Statement, send } from "../database/session.ts";
 import type { Answer } from "./answer.ts";
 import type { Catalogue } from "./catalogue.ts";
 import type { RepeatedTexts } from "./repeated-texts.ts";
 import { type Fragment, render } from "./sql.ts";
+
+const mostTries = 5;
 
 /** What answering one request takes. */
 export interface Exchange {
@@ -17,7 +19,8 @@ export interface Exchange {
 
 /** The answer of one statement, asked as the caller, in a transaction of its own. */
 export async function ask({ sql, caller, texts }: Exchange, access: Access, fragment: Fragment): Promise<Answer> {
-  return only(await askAs<Answer>(sql, caller, access, toStatement(fragment, texts)));
+  const statement = toStatement(fragment, texts);
+  return only(await pastDeadlocks(() => askAs<Answer>(sql, caller, access, statement)));
 }
 
 /** The same for a write that counts only when `check` accepts its answer: when it throws, everything is undone. */
@@ -26,11 +29,25 @@ export async function askAndCheck(
   fragment: Fragment,
   check: (answer: Answer) => void,
 ): Promise<Answer> {
-  return asCaller(sql, caller, async (tx) => {
-    const answer = only(await send<Answer>(tx, toStatement(fragment, texts)));
-    check(answer);
-    return answer;
-  });
+  return pastDeadlocks(() =>
+    asCaller(sql, caller, async (tx) => {
+      const answer = only(await send<Answer>(tx, toStatement(fragment, texts)));
+      check(answer);
+      return answer;
+    }),
+  );
+}
+
+/** PostgreSQL undid one of two writes that waited for each other (40P01): nothing of it stands, so it is sent again. */
+async function pastDeadlocks<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      const isDeadlock = error instanceof postgres.PostgresError && error.code === "40P01";
+      if (!isDeadlock || tries === mostTries) throw error;
+    }
+  }
 }
 
 function toStatement(fragment: Fragment, texts: RepeatedTexts): Statement {

@@ -1,5 +1,6 @@
 import postgres, { type Sql } from "postgres";
 import type { Caller } from "../caller.ts";
+import type { Visitor } from "../doors.ts";
 import { errorResponse } from "./answer.ts";
 import type { Exchange } from "./ask.ts";
 import { callRoutine } from "./call-routine.ts";
@@ -12,9 +13,12 @@ import { readTable } from "./read-table.ts";
 import { RepeatedTexts } from "./repeated-texts.ts";
 import { checkProfile, type Resource, readResource } from "./resource.ts";
 import { RestError, unknownTable } from "./rest-error.ts";
+import { StrangerWrites } from "./stranger-writes.ts";
 
 export interface RestDoorOptions {
   sql: Sql;
+  /** The few connections for what people without an account write. */
+  strangers: Sql;
   /** The most rows that one read gives, `max_rows` of `supabase/config.toml`. */
   maxRows: number;
 }
@@ -23,20 +27,27 @@ export interface RestDoorOptions {
  * The door `/rest/v1`: speaks PostgREST as supabase-js uses it, with the rights of the caller. One request is one
  * statement; anything it does not do is refused by its name. Throws only what is the server's own fault.
  */
-export function createRestDoor({ sql, maxRows }: RestDoorOptions) {
+export function createRestDoor({ sql, strangers, maxRows }: RestDoorOptions) {
   const keeper = new CatalogueKeeper(sql);
+  const strangerWrites = new StrangerWrites(strangers);
   const texts = new RepeatedTexts();
-  return async (request: Request, caller: Caller): Promise<Response> => {
+  return async (request: Request, caller: Caller, visitor?: Visitor): Promise<Response> => {
     try {
       const answer = await prepare(request);
-      const ask = (catalogue: Catalogue) => answer({ sql, caller, texts, maxRows, catalogue });
-      return await withFreshCatalogue(keeper, ask);
+      const send = (on: Sql) =>
+        withFreshCatalogue(keeper, (catalogue) => answer({ sql: on, caller, texts, maxRows, catalogue }));
+      return await (isStrangerWrite(request, caller) ? strangerWrites.run(visitor?.address, send) : send(sql));
     } catch (error) {
       const problem = error instanceof postgres.PostgresError ? describeDatabaseError(error, caller) : error;
       if (problem instanceof RestError) return errorResponse(problem, request.method === "HEAD");
       throw error;
     }
   };
+}
+
+/** Functions that strangers may call only read. */
+function isStrangerWrite({ method, url }: Request, caller: Caller): boolean {
+  return caller.role === "anon" && !["GET", "HEAD"].includes(method) && !url.includes("/rest/v1/rpc/");
 }
 
 /** Reads what can be read only once, and gives what can be tried again with another catalogue. */

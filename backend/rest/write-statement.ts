@@ -32,7 +32,7 @@ export function insertStatement(
     sql`, `,
   );
   // Without columns every row is made of defaults: PostgreSQL takes a selection of nothing for that.
-  const rows = sql`select ${taken} from ${source}${isMerge ? sql` where ${countInserted}` : nothing}`;
+  const rows = sql`select ${taken} from ${source}${isMerge ? mergeSql(conflict.columns, returning) : nothing}`;
   const write = sql`insert into public.${name(table.name)} as ${target}${into} ${rows}${conflictSql(conflict, payload)}`;
   return answerSql(write, returning, table, isMerge);
 }
@@ -60,6 +60,17 @@ export function deleteStatement(conditions: readonly Condition[], returning: Ret
 const inserted = sql`coalesce(nullif(current_setting('rest.inserted', true), '')::int, 0)`;
 const countInserted = sql`set_config('rest.inserted', (${inserted} + 1)::text, true) is not null`;
 const discountInserted = sql`set_config('rest.inserted', (${inserted} - 1)::text, true) is not null`;
+
+/**
+ * Rows are locked as they come: two editors who save the same ones in another order would wait for each other (40P01).
+ * Whoever wants them back wants them as they were sent, and is tried again instead.
+ */
+function mergeSql(key: readonly Column[], returning: Returning): Fragment {
+  const order = (returning.kind === "rows" ? [] : key).map((column) => sql`_body.${name(column.name)}`);
+  return order.length > 0
+    ? sql` where ${countInserted} order by ${join(order, sql`, `)}`
+    : sql` where ${countInserted}`;
+}
 
 function conflictSql(conflict: Conflict | null, payload: Payload): Fragment {
   if (!conflict || conflict.columns.length === 0) return nothing;

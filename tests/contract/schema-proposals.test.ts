@@ -84,3 +84,18 @@ async function count(): Promise<number> {
   const [row] = await sql<{ total: number }[]>`select count(*)::int as total from partner_submissions`;
   return row?.total ?? 0;
 }
+
+test("one sender has twenty different proposals a day, and no more", async () => {
+  for (let index = 0; index < 20; index += 1) await send({ proposal: `Idea ${index}` });
+  await expect(send({ proposal: "Una más" })).rejects.toMatchObject({ code: "PT429" });
+  await expect(send({ proposal: "Idea 3" })).resolves.toBeDefined();
+  expect(await count()).toBe(20);
+});
+
+test("strangers together have three hundred an hour, staff's own rows not counted out", async () => {
+  await sql`
+    insert into partner_submissions ${sql(Array.from({ length: 300 }, (_, at) => ({ ...proposal, email: `a${at}@b.es` })))}`;
+  await expect(send({ email: "otra@empresa.example" })).rejects.toMatchObject({ code: "PT429" });
+  await sql`update partner_submissions set created_at = now() - interval '2 hours'`;
+  await expect(send({ email: "otra@empresa.example" })).resolves.toBeDefined();
+});

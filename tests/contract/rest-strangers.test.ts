@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { rowFor } from "#tests/fixtures/valid-rows.ts";
+
+let it: TestBackend;
+beforeEach(async () => {
+  it = await openTestBackend();
+});
+afterEach(() => it.close());
+
+const send = (address: string, index: number) =>
+  it.backend.fetch(
+    new Request("http://x/rest/v1/partner_submissions", {
+      method: "POST",
+      headers: { apikey: it.backend.publishableKey, "content-type": "application/json" },
+      body: JSON.stringify(rowFor("public.partner_submissions", { email: `a${index}@b.example` })),
+    }),
+    { address },
+  );
+
+test("one network sends twenty proposals at the door and is then asked to wait, others are not", async () => {
+  const statuses = [];
+  for (let index = 0; index < 22; index += 1) statuses.push((await send("203.0.113.7", index)).status);
+  expect(statuses).toEqual([...Array(20).fill(201), 429, 429]);
+  expect((await send("203.0.113.8", 30)).status).toBe(201);
+});
+
+test("a flood from many networks is turned away, not queued", async () => {
+  const flood = await Promise.all(Array.from({ length: 60 }, (_, index) => send(`203.0.113.${index}`, index)));
+  const statuses = flood.map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([201, 503]));
+  expect(statuses.filter((status) => status === 201).length).toBeGreaterThanOrEqual(32);
+});
+
+test("a token is good no longer than its session, at every door", async () => {
+  const client = await it.createClient("staff");
+  const { data } = await client.auth.getSession();
+  const headers = { apikey: it.backend.publishableKey, authorization: `Bearer ${data.session?.access_token}` };
+  const ask = (path: string) => it.backend.fetch(new Request(`http://x${path}`, { headers }));
+  expect((await ask("/rest/v1/staff?select=user_id")).status).toBe(200);
+  expect((await client.auth.signOut()).error).toBeNull();
+  expect((await ask("/rest/v1/staff?select=user_id")).status).toBe(401);
+  expect((await ask("/storage/v1/bucket")).status).toBe(401);
+  expect((await ask("/functions/v1/generate-article")).status).toBe(401);
+});
+
+test("editors who save the same order from both ends never meet an error", async () => {
+  const staff = await it.createClient("staff", "in-process");
+  const ids = (await it.sql<{ id: string }[]>`select id from testimonials order by id`).map(({ id }) => id);
+  const rows = ids.map((id, index) => ({ id, display_order: index }));
+  const saves = Array.from({ length: 200 }, (_, index) =>
+    staff.from("testimonials").upsert(index % 2 ? rows : rows.toReversed()),
+  );
+  expect((await Promise.all(saves)).filter(({ error }) => error)).toEqual([]);
+  expect(it.problems).toEqual([]);
+});
+
+test("no answer of a door is taken for something else than it says", async () => {
+  for (const path of ["/rest/v1/clubs", "/auth/v1/user", "/storage/v1/bucket", "/functions/v1/x", "/nowhere"]) {
+    const { headers } = await it.backend.fetch(new Request(`http://x${path}`));
+    expect(headers.get("x-content-type-options"), path).toBe("nosniff");
+  }
+});
+
+test("somebody without rights moves no revision, however she writes", async () => {
+  const stranger = await it.createClient("stranger", "in-process");
+  const read = async () => (await it.sql`select revision from content_revision`)[0]?.revision;
+  const before = await read();
+  await stranger.from("clubs").update({ subtitle: "x" }).eq("id", "acacias");
+  await stranger.from("partners").delete().neq("name", "");
+  expect(await read()).toBe(before);
+});
