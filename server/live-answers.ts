@@ -24,7 +24,7 @@ export interface LiveAnswersOptions {
   addressOf: (request: IncomingMessage) => string;
 }
 
-/** Methods that a Request refuses (Fetch standard §2.2.1). */
+/** Methods that a Request refuses (forbidden methods, fetch.spec.whatwg.org). */
 const forbidden = new Set(["TRACE", "CONNECT"]);
 
 const isHost = (host = "localhost") => /^[^/?#@\\\s]+$/.test(host) && URL.canParse(`http://${host}/`);
