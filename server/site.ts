@@ -77,7 +77,10 @@ export function createSite({ env, log, backend, app, assetsFolder, addressOf }: 
   });
   reads.onRecovery(() => ready?.cache.retry());
   const rest = createLiveAnswers({
-    ...{ renderer, backend, pictures, addressOf },
+    renderer,
+    backend,
+    pictures,
+    addressOf,
     latePages: () => ready?.cache.late ?? [],
     limits: new RateLimit(),
     siteUrl: env.SITE_URL,

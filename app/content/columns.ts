@@ -27,10 +27,16 @@ export const requiredLink = (label: string) => words(label, text.requiredLink);
 export const link = (label: string) => optionalWords(label, text.linkField);
 /** The address of a picture or video, or none. */
 export const source = (label: string) => optionalWords(label, text.sourceField);
+/** The address of a video file, or none. */
+export const clip = (label: string) => optionalWords(label, text.clipField);
+/** Where a club's card leads, or nowhere. */
+export const clubLink = (label: string) => optionalWords(label, text.clubLinkField);
+/** The hours of a kind of day, or unknown. */
+export const hours = (label: string) => optionalWords(label, text.hoursField);
 
 /** Entries, one per line of the form. */
 export const lines = (label: string) =>
-  column({ label, stored: z.array(z.string()), input: text.linesField, empty: "", typed: joinLines });
+  column({ label, stored: z.array(z.string()), input: text.linesField, empty: "", blank: [], typed: joinLines });
 
 /** A price in euros. */
 export const price = (label: string) => numeral(label, number.priceField, "");
@@ -49,7 +55,7 @@ export const rating = (label: string, empty: string) => ({
 });
 /** The place in a list that people put in order; a new one comes last, which the form is told. */
 export const order = () =>
-  column({ label: "Orden", stored: z.number(), input: number.orderField, empty: "", typed: decimalText });
+  column({ label: "Orden", stored: z.number(), input: number.orderField, empty: "", blank: 0, typed: decimalText });
 
 /** A moment, in Madrid's time in the form. */
 export const moment = (label: string) =>
@@ -59,6 +65,7 @@ export const moment = (label: string) =>
     stored: z.string(),
     input: number.momentField,
     empty: "",
+    blank: "",
     typed: (stored) => toMadridField(stored),
   });
 /** A moment, or none. */
@@ -68,12 +75,32 @@ export const optionalMoment = (label: string) =>
     stored: z.nullable(z.string()),
     input: number.optionalMomentField,
     empty: "",
+    blank: null,
     typed: (stored) => toMadridField(stored),
   });
 
 /** Yes or no. */
 export const flag = (label: string, empty: boolean) =>
-  column({ label, stored: z.boolean(), input: z.boolean(), empty, typed: (stored) => stored });
+  column({ label, stored: z.boolean(), input: z.boolean(), empty, blank: false, typed: (stored) => stored });
+
+/** One of a few words that people know by others. */
+export function choice<const Value extends string>(label: string, options: readonly { value: Value; text: string }[]) {
+  const values = z.enum(options.map(({ value }) => value));
+  const [first] = options;
+  if (!first) throw new Error(`${label} has nothing to choose from`);
+  return {
+    ...column({
+      label,
+      isRequired: true,
+      stored: values,
+      input: values,
+      empty: first.value,
+      blank: first.value,
+      typed: (it) => it,
+    }),
+    options,
+  };
+}
 
 /** A column of any other kind. */
 export function column<Stored extends z.ZodMiniType, Input extends z.ZodMiniType>(
@@ -84,7 +111,7 @@ export function column<Stored extends z.ZodMiniType, Input extends z.ZodMiniType
 
 /** Words that a field reads in a way of its own, and that must be there. */
 export function words(label: string, input: z.ZodMiniType<string, string>, empty = ""): Typed<string> {
-  return { label, isRequired: true, stored: z.string(), input, empty, typed: (stored) => stored };
+  return { label, isRequired: true, stored: z.string(), input, empty, blank: "", typed: (stored) => stored };
 }
 
 /** The same, where none are null in the table and empty text in the form. */
@@ -93,13 +120,29 @@ export function optionalWords(
   input: z.ZodMiniType<string | null, string>,
   empty = "",
 ): Typed<string | null> {
-  return { label, isRequired: false, stored: z.nullable(z.string()), input, empty, typed: (stored) => stored ?? "" };
+  return {
+    label,
+    isRequired: false,
+    stored: z.nullable(z.string()),
+    input,
+    empty,
+    blank: null,
+    typed: (stored) => stored ?? "",
+  };
 }
 
 function numeral(label: string, input: z.ZodMiniType<number, string>, empty: string): Typed<number> {
-  return { label, isRequired: true, stored: z.number(), input, empty, typed: decimalText };
+  return { label, isRequired: true, stored: z.number(), input, empty, blank: 0, typed: decimalText };
 }
 
 function optionalNumeral(label: string, input: z.ZodMiniType<number | null, string>): Typed<number | null> {
-  return { label, isRequired: false, stored: z.nullable(z.number()), input, empty: "", typed: decimalText };
+  return {
+    label,
+    isRequired: false,
+    stored: z.nullable(z.number()),
+    input,
+    empty: "",
+    blank: null,
+    typed: decimalText,
+  };
 }

@@ -27,6 +27,7 @@ const things = entity("things", {
     stored: z.array(z.string()),
     input: z.array(z.string()),
     empty: [],
+    blank: [],
     typed: (stored) => stored,
   }),
   is_visible: columns.flag("Visible", true),

@@ -17,6 +17,15 @@ export interface Column<Stored extends z.ZodMiniType = z.ZodMiniType, Input exte
   empty: z.input<Input>;
   /** From what is stored to what the form holds. A method, so that columns of every kind fit into one record. */
   typed(stored: z.output<Stored>): z.input<Input>;
+  /** What is stored where nothing is: shown in a preview while the field is empty or at fault. */
+  blank: z.output<Stored>;
+  /** What may be chosen, by the words that people see. */
+  options?: readonly Option[];
+}
+
+export interface Option {
+  value: string;
+  text: string;
 }
 
 export type Columns = Readonly<Record<string, Column>>;
@@ -24,19 +33,23 @@ export type Columns = Readonly<Record<string, Column>>;
 type Stored<C extends Columns> = { [Name in keyof C]: C[Name]["stored"] };
 type Input<C extends Columns> = { [Name in keyof C]: C[Name]["input"] };
 
-/** Everything that follows from the columns of a table. */
-export interface Entity<C extends Columns> {
+/** Everything that follows from the columns of a table; `Kept` are those that no form writes. */
+export interface Entity<C extends Columns, Kept extends z.core.$ZodShape = Record<never, never>> {
   table: string;
   columns: C;
-  /** A row as the table gives it; `z.pick` and `z.extend` make what a list needs of it. */
-  row: z.ZodMiniObject<typeof storedRow & Stored<C>, z.core.$strip>;
+  /** A row as the table gives it; `z.pick` and `z.omit` make what a list needs of it. */
+  row: z.ZodMiniObject<typeof storedRow & Stored<C> & Kept, z.core.$strip>;
   /** What its form writes; rules over several columns are piped behind it. */
   input: z.ZodMiniObject<Input<C>, z.core.$strip>;
   /** The form of a new one, with what is known of it already. */
-  empty(known?: Partial<DraftOf<Entity<C>>>): DraftOf<Entity<C>>;
+  empty(known?: Partial<Draft<C>>): Draft<C>;
+  /** The row that the form would make, for its preview. */
+  preview(draft: Draft<C>): z.output<z.ZodMiniObject<typeof storedRow & Stored<C>>>;
   /** The form of a stored one. */
-  draft(row: RowOf<Entity<C>>): DraftOf<Entity<C>>;
+  draft(row: z.output<z.ZodMiniObject<Stored<C>>>): Draft<C>;
 }
+
+type Draft<C extends Columns> = z.input<z.ZodMiniObject<Input<C>, z.core.$strip>>;
 
 /** A row of an entity: `type Club = RowOf<typeof clubs>`. */
 export type RowOf<E extends { row: z.ZodMiniType }> = z.output<E["row"]>;
@@ -44,21 +57,46 @@ export type RowOf<E extends { row: z.ZodMiniType }> = z.output<E["row"]>;
 /** What the form of an entity holds: `type ClubDraft = DraftOf<typeof clubs>`. */
 export type DraftOf<E extends { input: z.ZodMiniType }> = z.input<E["input"]>;
 
-/** A table as people know it. `columns` are those that people write, in the order in which a file lists them. */
-export function entity<const C extends Columns>(table: string, columns: C): Entity<C> {
-  const names: string[] = Object.keys(columns);
+/**
+ * A table as people know it. `columns` are those that people write, in the order in which a file lists them; `kept` are
+ * those that are written elsewhere, or by the database.
+ */
+export function entity<const C extends Columns, Kept extends z.core.$ZodShape = Record<never, never>>(
+  table: string,
+  columns: C,
+  // Without others, none are missing.
+  kept = {} as Kept,
+): Entity<C, Kept> {
   const each = (of: (column: Column, name: string) => unknown) =>
-    Object.fromEntries(names.map((name) => [name, of(columns[name] as Column, name)]));
+    Object.fromEntries(Object.entries<Column>(columns).map(([name, column]) => [name, of(column, name)]));
   // fromEntries forgets which name has which kind; the mapped types say it again.
   const stored = each(({ stored }) => stored) as Stored<C>;
   const input = each(({ input }) => input) as Input<C>;
-  type Draft = DraftOf<Entity<C>>;
+  type Preview = ReturnType<Entity<C>["preview"]>;
   return {
     table,
     columns,
-    row: z.object({ ...storedRow, ...stored }),
+    row: z.object({ ...storedRow, ...stored, ...kept }),
     input: z.object(input),
-    empty: (known) => ({ ...each(({ empty }) => empty), ...known }) as Draft,
-    draft: (row) => each((column, name) => column.typed(Reflect.get(row, name))) as Draft,
+    preview: (draft) => ({ ...nowhere, ...each(shown(draft)) }) as Preview,
+    empty: (known) => ({ ...each(({ empty }) => empty), ...known }) as Draft<C>,
+    draft: (row) => each((column, name) => column.typed(Reflect.get(row, name))) as Draft<C>,
   };
+}
+
+const nowhere = { id: "", created_at: "", updated_at: "" };
+
+const shown = (draft: object) => (column: Column, name: string) => {
+  const read = column.input.safeParse(Reflect.get(draft, name));
+  return read.success ? read.data : column.blank;
+};
+
+/** What people read for a choice; any other text is its own. */
+export function choiceText({ options = [] }: { options?: readonly Option[] | undefined }, typed: string): string {
+  return options.find(({ value }) => value === typed)?.text ?? typed;
+}
+
+/** What a read of only these columns asks for. */
+export function columnsOf({ shape }: z.ZodMiniObject): string {
+  return Object.keys(shape).join(",");
 }

@@ -10,14 +10,20 @@ const faults = (draft: typeof page) =>
 it("needs a slug and nothing else", () => {
   expect(faults(newLandingPage())).toEqual([["slug", formTexts.required]]);
   expect(landingPageInput.parse(page)).toEqual({
-    ...{ slug: "apertura", title: "", is_published: false, html_content: null },
+    slug: "apertura",
+    title: "",
+    is_published: false,
+    html_content: null,
     content: emptyLandingContent(),
   });
 });
 
 it("gives a document back as it came, with the keys that nobody knows at any depth", () => {
   const content = landingContent.parse({
-    ...{ mainTitle: "Hola", sectionContent: ["<p>Uno</p>", ""], mainBgColor: "#000", tracking: { id: 7 } },
+    mainTitle: "Hola",
+    sectionContent: ["<p>Uno</p>", ""],
+    mainBgColor: "#000",
+    tracking: { id: 7 },
     footerInfo: { links: [{ text: "Web", url: "/", icon: "house" }], logo: "/l.svg", note: 3 },
   });
   expect(contentOfDraft(contentDraft(content))).toEqual(content);

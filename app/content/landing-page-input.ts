@@ -28,16 +28,28 @@ export const landingPageFields = z.object({
   title: text,
   is_published: z.boolean(),
   html_content: text,
-  ...{ headerLogo1: source, headerLogo2: source, mainImage: source, footerLogo: source },
-  ...{ mainTitle: text, mainSubtitle: text, sectionTitle: text, buttonText: text, buttonUrl: link },
+  headerLogo1: source,
+  headerLogo2: source,
+  mainImage: source,
+  footerLogo: source,
+  mainTitle: text,
+  mainSubtitle: text,
+  sectionTitle: text,
+  buttonText: text,
+  buttonUrl: link,
   sectionContent: z.array(z.string()),
   footerLinks: z.array(z.looseObject({ text, url: link })),
-  ...{ mainBgColor: colour, mainTextColor: colour, mainTitleColor: colour },
-  ...{ infoBoxContent: text, infoBoxBgColor: colour, infoBoxTextColor: colour },
+  mainBgColor: colour,
+  mainTextColor: colour,
+  mainTitleColor: colour,
+  infoBoxContent: text,
+  infoBoxBgColor: colour,
+  infoBoxTextColor: colour,
   // What stands in the JSON tab while it cannot be read; empty while the fields say it all.
   json: z.string(),
   // Keys of the document that the form does not know: they are kept.
-  ...{ others, footerOthers: others },
+  others,
+  footerOthers: others,
 });
 
 export type LandingPageDraft = z.input<typeof landingPageFields>;
@@ -83,9 +95,24 @@ export function contentDraft(content: LandingContent): LandingContentDraft {
   const { sectionTitle, sectionContent, buttonText, buttonUrl, ...unknown } = section;
   const { links, logo, ...footerOthers } = footerInfo;
   return {
-    ...{ headerLogo1, headerLogo2, mainTitle, mainSubtitle, mainImage, sectionTitle, sectionContent },
-    ...{ buttonText, buttonUrl, footerLinks: links, footerLogo: logo, footerOthers },
-    ...{ mainBgColor, mainTextColor, mainTitleColor, infoBoxContent, infoBoxBgColor, infoBoxTextColor },
+    headerLogo1,
+    headerLogo2,
+    mainTitle,
+    mainSubtitle,
+    mainImage,
+    sectionTitle,
+    sectionContent,
+    buttonText,
+    buttonUrl,
+    footerLinks: links,
+    footerLogo: logo,
+    footerOthers,
+    mainBgColor,
+    mainTextColor,
+    mainTitleColor,
+    infoBoxContent,
+    infoBoxBgColor,
+    infoBoxTextColor,
     others: unknown,
   };
 }
@@ -98,8 +125,16 @@ export function contentOfDraft(draft: LandingContentDraft): LandingContent {
   const optional = { mainBgColor, mainTextColor, mainTitleColor, infoBoxContent, infoBoxBgColor, infoBoxTextColor };
   return landingContent.parse({
     ...others,
-    ...{ headerLogo1, headerLogo2, mainTitle, mainSubtitle, mainImage, sectionTitle, sectionContent },
-    ...{ buttonText, buttonUrl, footerInfo: { ...footerOthers, links, logo } },
+    headerLogo1,
+    headerLogo2,
+    mainTitle,
+    mainSubtitle,
+    mainImage,
+    sectionTitle,
+    sectionContent,
+    buttonText,
+    buttonUrl,
+    footerInfo: { ...footerOthers, links, logo },
     ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== "")),
   });
 }

@@ -1,24 +1,79 @@
 import * as z from "zod/mini";
-import { optionalText, storedRow } from "./stored-row.ts";
+import { decimalText } from "../domain/text/decimal.ts";
+import { merchSlug } from "../domain/text/slug.ts";
+import { addToList } from "../domain/text/text-list.ts";
+import {
+  clip,
+  column,
+  line,
+  link,
+  longText,
+  optionalCount,
+  order,
+  price,
+  priceOrNone,
+  requiredLine,
+  source,
+} from "./columns.ts";
+import { isHigherThanPrice } from "./earlier-price.ts";
+import { type DraftOf, entity, type RowOf } from "./entity.ts";
+import { stockField } from "./number-fields.ts";
 
 const pieces = z.catch(z.number(), 0);
 
-/** A product of NINE MERCH (`merch_products`). `colours` is the table's own copy of `colors` and is never written. */
-export const product = z.object({
-  ...storedRow,
-  slug: z.string(),
-  name: z.string(),
-  description: optionalText,
-  price: z.number(),
-  original_price: z.nullable(z.number()),
-  colors: z.nullable(z.array(z.string())),
-  stock: z.object({ S: pieces, M: pieces, L: pieces, XL: pieces }),
-  one_size_stock: z.nullable(z.number()),
-  purchase_url: optionalText,
-  video_url: optionalText,
-  image_url: optionalText,
-  button_text: optionalText,
-  display_order: z.number(),
+const colors = column({
+  label: "Colores",
+  stored: z.nullable(z.array(z.string())),
+  input: z.pipe(
+    z.array(z.string()),
+    z.transform((colors) => (colors.length === 0 ? null : colors.reduce<string[]>(addToList, []))),
+  ),
+  empty: [],
+  blank: null,
+  typed: (stored) => stored ?? [],
 });
 
-export type Product = z.infer<typeof product>;
+const stock = column({
+  label: "Unidades por talla",
+  stored: z.object({ S: pieces, M: pieces, L: pieces, XL: pieces }),
+  input: z.object({ S: stockField, M: stockField, L: stockField, XL: stockField }),
+  empty: { S: "0", M: "0", L: "0", XL: "0" },
+  blank: { S: 0, M: 0, L: 0, XL: 0 },
+  typed: ({ S, M, L, XL }) => ({ S: decimalText(S), M: decimalText(M), L: decimalText(L), XL: decimalText(XL) }),
+});
+
+/**
+ * The products of NINE MERCH (admin §5). A number of pieces without size makes one "talla única". `colours` is the
+ * table's own copy of `colors` and is never written.
+ */
+export const products = entity("merch_products", {
+  slug: column({
+    label: "Slug",
+    stored: z.string(),
+    input: z.string(),
+    empty: "",
+    blank: "",
+    typed: (stored) => stored,
+  }),
+  name: requiredLine("Nombre"),
+  description: longText("Descripción"),
+  price: price("Precio"),
+  original_price: priceOrNone("Precio original"),
+  colors,
+  stock,
+  one_size_stock: optionalCount("Unidades de talla única"),
+  purchase_url: link("Enlace de compra"),
+  video_url: clip("Vídeo"),
+  image_url: source("Imagen"),
+  button_text: line("Texto del botón", "Próximamente"),
+  display_order: order(),
+});
+
+export type Product = RowOf<typeof products>;
+export type ProductDraft = DraftOf<typeof products>;
+
+/** What a product's form writes. The slug is made when the product is, out of its name and the moment, and stays. */
+export const productInput = z.pipe(
+  products.input.check(isHigherThanPrice("original_price")),
+  z.transform((values) => ({ ...values, slug: values.slug || merchSlug(values.name, new Date()) })),
+);

@@ -1,26 +1,63 @@
 import * as z from "zod/mini";
-import { optionalText, storedRow } from "./stored-row.ts";
+import { rateGroups } from "../domain/rates/rate-group.ts";
+import {
+  column,
+  flag,
+  line,
+  lines,
+  link,
+  longText,
+  optionalCount,
+  optionalMoment,
+  optionalPrice,
+  price,
+  requiredLine,
+} from "./columns.ts";
+import { isHigherThanPrice } from "./earlier-price.ts";
+import { type DraftOf, entity, type RowOf } from "./entity.ts";
 
-/** A rate of a club (`precios`). Prices in euros; a rate without group counts as 9f (architecture 5). */
-export const rate = z.object({
-  ...storedRow,
-  club_id: z.string(),
-  group: z.nullable(z.enum(["9f", "space"])),
-  display_order: z.number(),
-  title: z.string(),
-  subtitle: optionalText,
-  claim: optionalText,
-  price: z.number(),
-  price_period: optionalText,
-  old_price: z.nullable(z.number()),
-  included_services: z.array(z.string()),
-  not_included_services: z.array(z.string()),
-  description: optionalText,
-  url: optionalText,
-  starter_pack_details: optionalText,
-  available_slots: z.nullable(z.number()),
-  is_sold_out: z.boolean(),
-  offer_ends_at: optionalText,
-});
+/** A rate without group counts as 9f (architecture 5). */
+const group = {
+  ...column({
+    label: "Grupo",
+    stored: z.nullable(z.enum(["9f", "space"])),
+    input: z.pipe(
+      z.enum(["", "9f", "space"]),
+      z.transform((group) => group || null),
+    ),
+    empty: "",
+    blank: null,
+    typed: (stored) => stored ?? "",
+  }),
+  options: [{ value: "", text: "Sin grupo" }, ...rateGroups.map(({ group, name }) => ({ value: group, text: name }))],
+};
 
-export type Rate = z.infer<typeof rate>;
+/** The rates of the clubs (admin §5), in the order that their list is given. Prices in euros. */
+export const rates = entity(
+  "precios",
+  {
+    club_id: requiredLine("Club"),
+    group,
+    title: requiredLine("Título"),
+    subtitle: line("Subtítulo"),
+    claim: line("Claim"),
+    price: price("Precio"),
+    price_period: line("Periodo", "al mes"),
+    old_price: optionalPrice("Precio anterior"),
+    included_services: lines("Incluidos"),
+    not_included_services: lines("No incluidos"),
+    description: longText("Descripción"),
+    url: link("Enlace de compra"),
+    starter_pack_details: longText("Starter pack"),
+    available_slots: optionalCount("Plazas disponibles"),
+    is_sold_out: flag("Agotado", false),
+    offer_ends_at: optionalMoment("Fin de la oferta"),
+  },
+  { display_order: z.number() },
+);
+
+export type Rate = RowOf<typeof rates>;
+export type RateDraft = DraftOf<typeof rates>;
+
+/** What a rate's form writes. */
+export const rateInput = rates.input.check(isHigherThanPrice("old_price"));

@@ -1,16 +1,34 @@
-import * as z from "zod/mini";
-import { optionalText, storedRow } from "./stored-row.ts";
+import { phoneText } from "../domain/partners/phone-text.ts";
+import { proposalStatuses } from "../domain/partners/proposal-status.ts";
+import { toCsv } from "../domain/text/csv.ts";
+import { toMadridLocal } from "../domain/time/madrid-time.ts";
+import { choice, line, requiredLine, requiredShort } from "./columns.ts";
+import { type Column, choiceText, entity, type RowOf } from "./entity.ts";
 
-/** A proposal that a company sent (`partner_submissions`); staff change its status and nothing else. */
-export const submission = z.object({
-  ...storedRow,
-  company_name: z.string(),
-  contact_name: z.string(),
-  email: z.string(),
-  phone: optionalText,
-  website: optionalText,
-  proposal: z.string(),
-  status: z.enum(["pending", "contacted", "accepted", "discarded"]),
+/** The proposals that companies sent; staff change their status and nothing else. */
+export const submissions = entity("partner_submissions", {
+  status: choice("Estado", proposalStatuses),
+  company_name: requiredLine("Empresa"),
+  contact_name: requiredLine("Contacto"),
+  email: requiredLine("Correo"),
+  phone: line("Teléfono"),
+  website: line("Web"),
+  proposal: requiredShort("Propuesta", 5_000),
 });
 
-export type Submission = z.infer<typeof submission>;
+export type Submission = RowOf<typeof submissions>;
+
+/**
+ * The proposals as a CSV file, in the order given; times are those of Madrid, in the one form that spreadsheets of every
+ * language read as a date.
+ */
+export function submissionsCsv(rows: readonly Submission[]): string {
+  const columns = Object.entries<Column>(submissions.columns);
+  const header = ["Fecha", ...columns.map(([, { label }]) => label)];
+  const lines = rows.map((row) => {
+    const texts: Record<string, string> = submissions.draft({ ...row, phone: phoneText(row.phone ?? "") });
+    const received = toMadridLocal(row.created_at).replace("T", " ");
+    return [received, ...columns.map(([name, column]) => choiceText(column, texts[name] ?? ""))];
+  });
+  return toCsv([header, ...lines]);
+}

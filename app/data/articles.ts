@@ -2,12 +2,12 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import {
   type Article,
   type ArticleCard,
-  article,
   articleCard,
+  articles,
   type ListedArticle,
   listedArticle,
-  listedArticleColumns,
 } from "../content/article.ts";
+import { columnsOf } from "../content/entity.ts";
 import { isStoredSlug } from "../domain/text/slug.ts";
 import { leaveOut, parseOnly } from "./parse-rows.ts";
 import { type PublicList, readStretch, type Stretch } from "./read-page.ts";
@@ -15,22 +15,22 @@ import type { RecordTable } from "./records.ts";
 
 /** The articles as the panel edits them, one at a time. */
 export const articlesTable: RecordTable<Article> = {
-  name: "articles",
-  schema: article,
+  name: articles.table,
+  schema: articles.row,
   order: [{ column: "publication_date", ascending: false }],
 };
 
 /** The articles as the panel lists them. */
 export const listedArticlesTable: RecordTable<ListedArticle> = {
-  name: "articles",
+  name: articles.table,
   schema: listedArticle,
-  columns: listedArticleColumns,
+  columns: columnsOf(listedArticle),
   order: [{ column: "publication_date", ascending: false }],
 };
 
 const cards: PublicList<ArticleCard> = {
-  table: "articles",
-  columns: `${listedArticleColumns},opening`,
+  table: articles.table,
+  columns: columnsOf(articleCard),
   schema: articleCard,
   order: { column: "publication_date", ascending: false },
 };
@@ -49,15 +49,15 @@ export function readArticles(
 
 /** The newest article that is marked as featured; null when there is none, or it is broken. Throws when the read fails. */
 export async function readFlaggedArticle(client: SupabaseClient): Promise<ArticleCard | null> {
-  const query = client.from("articles").select(cards.columns, { count: "exact" }).eq("is_featured", true);
+  const query = client.from(articles.table).select(cards.columns, { count: "exact" }).eq("is_featured", true);
   const ordered = query.order("publication_date", { ascending: false }).order("id", { ascending: true });
   const answer = await ordered.limit(1).throwOnError();
   try {
-    return parseOnly(client, "articles", articleCard, answer);
+    return parseOnly(client, articles.table, articleCard, answer);
   } catch (error) {
     // The newest article leads in its place. When it is not alone in being broken, the list of the others says so.
     if (answer.data.length === 0 || !(error instanceof Error)) throw error;
-    leaveOut(client, "articles", error);
+    leaveOut(client, articles.table, error);
     return null;
   }
 }
@@ -65,8 +65,8 @@ export async function readFlaggedArticle(client: SupabaseClient): Promise<Articl
 /** The article at an address; null when there is none, or it waits for its date. Throws when the read fails. */
 export async function readArticle(client: SupabaseClient, slug: string): Promise<Article | null> {
   if (!isStoredSlug(slug)) return null;
-  const query = client.from("articles").select("*", { count: "exact" }).eq("slug", slug);
-  return parseOnly(client, "articles", article, await query.throwOnError());
+  const query = client.from(articles.table).select("*", { count: "exact" }).eq("slug", slug);
+  return parseOnly(client, articles.table, articles.row, await query.throwOnError());
 }
 
 /** When the next scheduled article appears, and so the news change by themselves; null when none waits. */

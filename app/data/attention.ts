@@ -1,7 +1,8 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import * as z from "zod/mini";
-import { product } from "../content/product.ts";
-import { rate } from "../content/rate.ts";
+import { columnsOf } from "../content/entity.ts";
+import { products } from "../content/product.ts";
+import { rates } from "../content/rate.ts";
 import type { PanelContent } from "../domain/panel/attention.ts";
 import { listClubNames } from "./clubs.ts";
 import { parseRows } from "./parse-rows.ts";
@@ -20,15 +21,15 @@ export async function readPanelContent(
   client: SupabaseClient,
   now: Date,
 ): Promise<Omit<PanelContent, "hasLegalPlaceholders">> {
-  const [pendingProposals, articles, rates, clubs, products, emptyGalleries] = await Promise.all([
+  const [pendingProposals, scheduled, offers, clubs, stocks, emptyGalleries] = await Promise.all([
     countPendingProposals(client),
     listScheduled(client, now),
-    readColumns(client, "precios", z.pick(rate, { club_id: true, offer_ends_at: true })),
+    readColumns(client, rates.table, z.pick(rates.row, { club_id: true, offer_ends_at: true })),
     listClubNames(client),
-    readColumns(client, "merch_products", z.pick(product, { stock: true, one_size_stock: true })),
+    readColumns(client, products.table, z.pick(products.row, { stock: true, one_size_stock: true })),
     listEmptyGalleries(client),
   ]);
-  return { pendingProposals, articles, rates, clubs, products, emptyGalleries };
+  return { pendingProposals, articles: scheduled, rates: offers, clubs, products: stocks, emptyGalleries };
 }
 
 /** Of every row only what the schema names. */
@@ -37,9 +38,13 @@ async function readColumns<Shape extends z.core.$ZodShape>(
   table: string,
   schema: z.ZodMiniObject<Shape>,
 ): Promise<z.infer<typeof schema>[]> {
-  const columns = Object.keys(schema.shape).join(",");
   const rows = await readAll((from, to, options) =>
-    client.from(table).select(columns, options).order("id", { ascending: true }).range(from, to).throwOnError(),
+    client
+      .from(table)
+      .select(columnsOf(schema), options)
+      .order("id", { ascending: true })
+      .range(from, to)
+      .throwOnError(),
   );
   return parseRows(client, table, schema, rows);
 }

@@ -1,5 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { type Club, type ClubName, club, clubName } from "../content/club.ts";
+import { type Club, type ClubName, clubName, clubs } from "../content/club.ts";
+import { columnsOf } from "../content/entity.ts";
 import { clubSegment, findClub } from "../domain/clubs/find-club.ts";
 import type { PageOf } from "../domain/lists/paging.ts";
 import { parseCounted, parseOnly, parseRows } from "./parse-rows.ts";
@@ -9,15 +10,15 @@ import type { RecordTable } from "./records.ts";
 
 /** The clubs as the panel edits them. */
 export const clubsTable: RecordTable<Club> = {
-  name: "clubs",
-  schema: club,
+  name: clubs.table,
+  schema: clubs.row,
   order: [{ column: "display_order", ascending: true }],
 };
 
 const cards: PublicList<Club> = {
-  table: "clubs",
+  table: clubs.table,
   columns: "*",
-  schema: club,
+  schema: clubs.row,
   order: { column: "display_order", ascending: true },
 };
 
@@ -32,14 +33,14 @@ export function readClubs(client: SupabaseClient, page: number, size: number): P
 /** Every club's name and address, for the panel to choose from and to tell rows apart. Throws when the read fails. */
 export async function listClubNames(client: SupabaseClient): Promise<ClubName[]> {
   const rows = await readAll((from, to, options) => {
-    const query = client.from("clubs").select("id,name,link,is_internal,is_under_construction", options);
+    const query = client.from(clubs.table).select(columnsOf(clubName), options);
     return query
       .order("display_order", { ascending: true })
       .order("id", { ascending: true })
       .range(from, to)
       .throwOnError();
   });
-  return parseRows(client, "clubs", clubName, rows);
+  return parseRows(client, clubs.table, clubName, rows);
 }
 
 /**
@@ -55,7 +56,7 @@ export async function readClub(
   if (found === null) return null;
   // First found, then judged as a whole: a broken club is not missing.
   const answer = { data: rows.filter(({ id }) => id === found.id), count: 1 };
-  const whole = parseOnly(client, "clubs", club, answer);
+  const whole = parseOnly(client, clubs.table, clubs.row, answer);
   const own = clubSegment(names, found);
   // Another club may own the address that this one's link names.
   const isSure = own === segment || own === found.id;
@@ -84,7 +85,7 @@ function both(byId: Named, byLink: Named): Named {
 }
 
 async function readLike(client: SupabaseClient, column: "id" | "link", pattern: string): Promise<Named> {
-  const query = client.from("clubs").select("*", { count: "exact" }).ilike(column, pattern);
+  const query = client.from(clubs.table).select("*", { count: "exact" }).ilike(column, pattern);
   const answer = await query.order("display_order", { ascending: true }).order("id").throwOnError();
-  return { names: parseCounted(client, "clubs", clubName, answer), rows: answer.data };
+  return { names: parseCounted(client, clubs.table, clubName, answer), rows: answer.data };
 }

@@ -1,20 +1,20 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { type Episode, episode } from "../content/episode.ts";
+import { type Episode, episodes } from "../content/episode.ts";
 import { type PageOf, pageSize } from "../domain/lists/paging.ts";
 import { type PublicList, readPage } from "./read-page.ts";
 import type { RecordTable } from "./records.ts";
 
 /** The episodes as the panel edits them. */
 export const episodesTable: RecordTable<Episode> = {
-  name: "ninecast_episodes",
-  schema: episode,
+  name: episodes.table,
+  schema: episodes.row,
   order: [{ column: "created_at", ascending: false }],
 };
 
 const cards: PublicList<Episode> = {
-  table: "ninecast_episodes",
+  table: episodes.table,
   columns: "*",
-  schema: episode,
+  schema: episodes.row,
   order: { column: "created_at", ascending: false },
 };
 

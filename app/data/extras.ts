@@ -1,12 +1,12 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { type Extra, extra } from "../content/extra.ts";
+import { type Extra, extras } from "../content/extra.ts";
 import { parseCounted } from "./parse-rows.ts";
 import type { RecordTable } from "./records.ts";
 
 /** The extra offers as the panel edits them. */
 export const extrasTable: RecordTable<Extra> = {
-  name: "club_extra_services",
-  schema: extra,
+  name: extras.table,
+  schema: extras.row,
   order: [
     { column: "club_id", ascending: true },
     { column: "display_order", ascending: true },
@@ -15,7 +15,7 @@ export const extrasTable: RecordTable<Extra> = {
 
 /** The extra offers of a club, in order; strangers are given the visible ones only. Throws when the read fails. */
 export async function listClubExtras(client: SupabaseClient, clubId: string): Promise<Extra[]> {
-  const query = client.from("club_extra_services").select("*", { count: "exact" }).eq("club_id", clubId);
+  const query = client.from(extras.table).select("*", { count: "exact" }).eq("club_id", clubId);
   const answer = await query.order("display_order", { ascending: true }).throwOnError();
-  return parseCounted(client, "club_extra_services", extra, answer);
+  return parseCounted(client, extras.table, extras.row, answer);
 }

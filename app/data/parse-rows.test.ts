@@ -9,7 +9,13 @@ import { readAll } from "./read-all.ts";
 
 const stored = { created_at: "2026-01-01T00:00:00Z", updated_at: "2026-01-01T00:00:00Z" };
 const partner = (id: string) => ({
-  ...{ ...stored, id, name: `Partner ${id}`, logo_url: null, link_url: null, is_external: false, display_order: 1 },
+  ...stored,
+  id,
+  name: `Partner ${id}`,
+  logo_url: null,
+  link_url: null,
+  is_external: false,
+  display_order: 1,
 });
 
 /** A visitor's client before a backend that answers this to everything, and which rows were left out for him. */

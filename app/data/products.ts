@@ -1,5 +1,5 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { type Product, product } from "../content/product.ts";
+import { type Product, products } from "../content/product.ts";
 import { type PageOf, pageSize } from "../domain/lists/paging.ts";
 import { isStoredSlug } from "../domain/text/slug.ts";
 import { parseOnly } from "./parse-rows.ts";
@@ -8,15 +8,15 @@ import type { RecordTable } from "./records.ts";
 
 /** The products as the panel edits them. */
 export const productsTable: RecordTable<Product> = {
-  name: "merch_products",
-  schema: product,
+  name: products.table,
+  schema: products.row,
   order: [{ column: "display_order", ascending: true }],
 };
 
 const cards: PublicList<Product> = {
-  table: "merch_products",
+  table: products.table,
   columns: "*",
-  schema: product,
+  schema: products.row,
   order: { column: "display_order", ascending: true },
 };
 
@@ -28,6 +28,6 @@ export function readProducts(client: SupabaseClient, page: number): Promise<Page
 /** The product at an address, or null when there is none. Throws when the read fails. */
 export async function readProduct(client: SupabaseClient, slug: string): Promise<Product | null> {
   if (!isStoredSlug(slug)) return null;
-  const query = client.from("merch_products").select("*", { count: "exact" }).eq("slug", slug);
-  return parseOnly(client, "merch_products", product, await query.throwOnError());
+  const query = client.from(products.table).select("*", { count: "exact" }).eq("slug", slug);
+  return parseOnly(client, products.table, products.row, await query.throwOnError());
 }

@@ -1,12 +1,12 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { type Rate, rate } from "../content/rate.ts";
+import { type Rate, rates } from "../content/rate.ts";
 import { parseCounted } from "./parse-rows.ts";
 import type { RecordTable } from "./records.ts";
 
 /** The rates as the panel edits them. */
 export const ratesTable: RecordTable<Rate> = {
-  name: "precios",
-  schema: rate,
+  name: rates.table,
+  schema: rates.row,
   order: [
     { column: "club_id", ascending: true },
     { column: "display_order", ascending: true },
@@ -16,6 +16,11 @@ export const ratesTable: RecordTable<Rate> = {
 
 /** The rates of a club, in the order staff gave them. Throws when the read fails. */
 export async function listClubRates(client: SupabaseClient, clubId: string): Promise<Rate[]> {
-  const query = client.from("precios").select("*", { count: "exact" }).eq("club_id", clubId);
-  return parseCounted(client, "precios", rate, await query.order("display_order").order("created_at").throwOnError());
+  const query = client.from(rates.table).select("*", { count: "exact" }).eq("club_id", clubId);
+  return parseCounted(
+    client,
+    rates.table,
+    rates.row,
+    await query.order("display_order").order("created_at").throwOnError(),
+  );
 }

@@ -1,12 +1,12 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { type Submission, submission } from "../content/submission.ts";
+import { type Submission, submissions } from "../content/submission.ts";
 import type { Proposal } from "../domain/partners/proposal.ts";
 import type { RecordTable } from "./records.ts";
 
 /** The proposals as the panel lists them; only their status can be written. */
 export const submissionsTable: RecordTable<Submission> = {
-  name: "partner_submissions",
-  schema: submission,
+  name: submissions.table,
+  schema: submissions.row,
   order: [{ column: "created_at", ascending: false }],
 };
 
@@ -15,5 +15,5 @@ export const submissionsTable: RecordTable<Submission> = {
  * within a day is kept once (architecture 20). Throws when it was refused.
  */
 export async function sendProposal(client: SupabaseClient, proposal: Proposal): Promise<void> {
-  await client.from("partner_submissions").insert(proposal).throwOnError();
+  await client.from(submissions.table).insert(proposal).throwOnError();
 }

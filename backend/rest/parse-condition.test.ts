@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { parseFilter, parseGroup } from "./parse-condition.ts";
 
 const is = (column: string, operator: string, value: string, isNegated = false) => ({
-  ...{ kind: "test", column, isNegated },
+  kind: "test",
+  column,
+  isNegated,
   test: { operator, value },
 });
 
@@ -26,12 +28,16 @@ test.each([
 test("a group joins tests, lists, arrays and further groups", () => {
   const text = '(a.eq.1,b.not.is.null,not.and(c.in.(x,y),d.cs.{p,q}),e.eq."v,w")';
   expect(parseGroup("or", text)).toEqual({
-    ...{ kind: "group", join: "or", isNegated: false },
+    kind: "group",
+    join: "or",
+    isNegated: false,
     conditions: [
       is("a", "eq", "1"),
       is("b", "is", "null", true),
       {
-        ...{ kind: "group", join: "and", isNegated: true },
+        kind: "group",
+        join: "and",
+        isNegated: true,
         conditions: [
           { kind: "test", column: "c", isNegated: false, test: { operator: "in", values: ["x", "y"] } },
           is("d", "cs", "{p,q}"),

@@ -6,7 +6,10 @@ test("preferences are read from one header, and the applied ones said back", () 
     "resolution=merge-duplicates, missing=default,return=representation , count=exact",
   );
   expect(preferences).toEqual({
-    ...{ returning: "representation", isCounted: true, resolution: "merge-duplicates", missing: "default" },
+    returning: "representation",
+    isCounted: true,
+    resolution: "merge-duplicates",
+    missing: "default",
   });
   expect(appliedPreferences(preferences)).toBe(
     "resolution=merge-duplicates, missing=default, return=representation, count=exact",

@@ -16,7 +16,7 @@ const columns = ["id", "name", "price", "odd, name"].map((name) => ({ name, defa
 const inputs = [{ name: "id", type: "integer" }];
 const catalogue = arrangeCatalogue({
   tables: [{ name: "clubs", columns }],
-  functions: [{ ...{ name: "greet", inputs, defaults: 1, isVolatile: true, isVoid: false, isSet: true, isRow: true } }],
+  functions: [{ name: "greet", inputs, defaults: 1, isVolatile: true, isVoid: false, isSet: true, isRow: true }],
 });
 const clubs = catalogue.tables.get("clubs") ?? expect.fail("the table is there");
 

@@ -12,7 +12,8 @@ export async function openSite(environment: Record<string, string> = {}): Promis
   const site = await runSite(serverCommand, dataDir, environment);
   const folder = closing.move();
   return {
-    ...{ ...site, dataDir },
+    ...site,
+    dataDir,
     async [Symbol.asyncDispose]() {
       await site.stop();
       folder.dispose();

@@ -32,7 +32,9 @@ beforeEach(async () => {
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
   link = linkHostedBackend({
-    ...{ url, publishableKey: "key", scalesPictures: true },
+    url,
+    publishableKey: "key",
+    scalesPictures: true,
     log: createLog("json", (_, line) => log.push(line)),
   });
 });

@@ -25,7 +25,10 @@ export function linkOwner({ socket, publishableKey }: { socket: string; publisha
     async forward(request, response) {
       const { method, url, headers } = request;
       const onward = ask({
-        ...{ socketPath: socket, agent, method, path: url },
+        socketPath: socket,
+        agent,
+        method,
+        path: url,
         headers: { ...headers, [visitorHeader]: clientAddress(request, env.TRUSTED_PROXIES) },
       });
       // A visitor who leaves must not keep the owner working, nor a body that the owner has refused.

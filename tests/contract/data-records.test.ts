@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newRate, rateDraft, rateInput } from "#app/content/rate-input.ts";
+import { rateInput, rates } from "#app/content/rate.ts";
 import type { StoredRow } from "#app/content/stored-row.ts";
 import { articlesTable } from "#app/data/articles.ts";
 import { clubsTable } from "#app/data/clubs.ts";
@@ -69,7 +69,7 @@ test("a list longer than one answer comes whole and in order", async () => {
 
 test("what a form writes comes back as the form showed it", async () => {
   const draft = {
-    ...newRate("acacias"),
+    ...rates.empty({ club_id: "acacias" }),
     title: "Preventa",
     price: "1.234,50",
     old_price: "1500",
@@ -79,7 +79,7 @@ test("what a form writes comes back as the form showed it", async () => {
     url: "https://alta.example/preventa",
   };
   const row = await insertRecord(staff, ratesTable, rateInput.parse(draft));
-  expect(rateDraft(row)).toEqual({ ...draft, price: "1234,50" });
+  expect(rates.draft(row)).toEqual({ ...draft, price: "1234,50" });
   expect(await readRecord(staff, ratesTable, row.id)).toEqual(row);
 });
 

@@ -1,16 +1,16 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type * as z from "zod/mini";
-import { articleInput, newArticle } from "#app/content/article.ts";
-import { clubInput, newClub } from "#app/content/club-input.ts";
-import { episodeInput, newEpisode } from "#app/content/episode.ts";
+import { articles, newArticle } from "#app/content/article.ts";
+import { clubs } from "#app/content/club.ts";
+import { episodes } from "#app/content/episode.ts";
 import { events } from "#app/content/event.ts";
-import { extraInput, newExtra } from "#app/content/extra.ts";
+import { extras } from "#app/content/extra.ts";
 import { headerLinks } from "#app/content/header-link.ts";
 import { landingPageInput, newLandingPage } from "#app/content/landing-page-input.ts";
 import { partners } from "#app/content/partner.ts";
-import { newProduct, productInput } from "#app/content/product-input.ts";
-import { newRate, rateInput } from "#app/content/rate-input.ts";
+import { productInput, products } from "#app/content/product.ts";
+import { rateInput, rates } from "#app/content/rate.ts";
 import { testimonials } from "#app/content/testimonial.ts";
 import { formTexts } from "#app/texts/form-texts.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
@@ -27,16 +27,20 @@ afterAll(() => it.close());
 type Draft = Record<string, unknown>;
 
 const forms: [table: string, input: unknown, draft: Draft][] = [
-  ["articles", articleInput, { ...newArticle(new Date()), title: "A", slug: "a-1", author: "E", content: "Texto" }],
-  ["clubs", clubInput, { ...newClub(9), name: "Nuevo" }],
-  ["ninecast_episodes", episodeInput, { ...newEpisode(), title: "Uno", youtube_id: "dQw4w9WgXcQ" }],
+  ["articles", articles.input, { ...newArticle(new Date()), title: "A", slug: "a-1", author: "E", content: "Texto" }],
+  ["clubs", clubs.input, { ...clubs.empty({ display_order: "9" }), name: "Nuevo" }],
+  ["ninecast_episodes", episodes.input, { ...episodes.empty(), title: "Uno", youtube_id: "dQw4w9WgXcQ" }],
   ["events", events.input, { ...events.empty(), title: "Carrera", event_date: "25 DIC" }],
-  ["club_extra_services", extraInput, { ...newExtra("acacias", 9), title: "Bono", price: "5" }],
+  [
+    "club_extra_services",
+    extras.input,
+    { ...extras.empty({ club_id: "acacias", display_order: "9" }), title: "Bono", price: "5" },
+  ],
   ["header_links", headerLinks.input, { ...headerLinks.empty({ display_order: "9" }), text: "Clubs", path: "/clubs" }],
   ["landing_pages", landingPageInput, { ...newLandingPage(), title: "Jornada", slug: "jornada" }],
   ["partners", partners.input, { ...partners.empty({ display_order: "9" }), name: "Panadería" }],
-  ["merch_products", productInput, { ...newProduct(9), name: "Taza", price: "15" }],
-  ["precios", rateInput, { ...newRate("acacias"), title: "Anual", price: "49,90" }],
+  ["merch_products", productInput, { ...products.empty({ display_order: "9" }), name: "Taza", price: "15" }],
+  ["precios", rateInput, { ...rates.empty({ club_id: "acacias" }), title: "Anual", price: "49,90" }],
   ["testimonials", testimonials.input, { ...testimonials.empty({ display_order: "9" }), name: "Marta", text: "Bien." }],
 ];
 

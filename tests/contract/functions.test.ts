@@ -137,7 +137,9 @@ test("who gives up waiting ends the endpoint's work, and that is no failure", as
   const door = createFunctionsDoor({ sql: it.sql, ai, log });
   const waiting = new AbortController();
   const request = new Request(`http://site.test/functions/v1/${name}`, {
-    ...{ method: "POST", body: '{"query":"hola"}', signal: waiting.signal },
+    method: "POST",
+    body: '{"query":"hola"}',
+    signal: waiting.signal,
   });
   setTimeout(() => waiting.abort(), 100);
   const response = await door(request, { role: "service_role", claims: {} });

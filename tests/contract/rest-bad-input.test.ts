@@ -30,7 +30,9 @@ async function ask(path: string, { method = "GET", headers = {}, body }: Sent = 
 }
 
 const post = (body: string | Uint8Array<ArrayBuffer>, type = "application/json"): Sent => ({
-  ...{ method: "POST", body, headers: { "content-type": type } },
+  method: "POST",
+  body,
+  headers: { "content-type": type },
 });
 
 test.each([

@@ -31,10 +31,19 @@ describe.each(["http", "in-process"] as const)("supabase-js reads %s", (way) => 
   test("every kind of column with its own type of JSON", async () => {
     const { data } = await anon.from("probe").select().eq("name", "one").single();
     expect(data).toMatchObject({
-      ...{ id: 1, name: "one", price: 39.9, doubled: 79.8, ratio: 0.1, is_open: true },
-      ...{ tags: ["fuerza", "con, coma"], data: { level: 1, in: { a: [1, 2] } } },
-      ...{ token: "11111111-1111-4111-8111-111111111111", seen_at: "2026-11-20T07:30:00.123456+00:00" },
-      ...{ day: "2026-11-20", label: null, 'odd, "name"': 'a "quoted" one' },
+      id: 1,
+      name: "one",
+      price: 39.9,
+      doubled: 79.8,
+      ratio: 0.1,
+      is_open: true,
+      tags: ["fuerza", "con, coma"],
+      data: { level: 1, in: { a: [1, 2] } },
+      token: "11111111-1111-4111-8111-111111111111",
+      seen_at: "2026-11-20T07:30:00.123456+00:00",
+      day: "2026-11-20",
+      label: null,
+      'odd, "name"': 'a "quoted" one',
     });
   });
 

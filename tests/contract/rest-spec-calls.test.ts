@@ -58,8 +58,12 @@ test("a visitor reads what a page asks for by key, name, link or slug", async ()
 
 test("a visitor sends a proposal and reads none", async () => {
   const proposal = {
-    ...{ company_name: "Ejemplo", contact_name: "Ana", email: "ana@example.com" },
-    ...{ phone: "600000000", website: "https://example.com", proposal: "Una idea" },
+    company_name: "Ejemplo",
+    contact_name: "Ana",
+    email: "ana@example.com",
+    phone: "600000000",
+    website: "https://example.com",
+    proposal: "Una idea",
   };
   expect(await anon.from("partner_submissions").insert([proposal])).toMatchObject({
     status: 201,

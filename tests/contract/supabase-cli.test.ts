@@ -82,10 +82,16 @@ async function push(...options: string[]): Promise<string> {
     cwd: project,
     stdio: ["ignore", "pipe", "pipe"],
     env: {
-      ...{ PATH: process.env.PATH, HOME: project, DO_NOT_TRACK: "1", SUPABASE_TELEMETRY_DISABLED: "1" },
+      PATH: process.env.PATH,
+      HOME: project,
+      DO_NOT_TRACK: "1",
+      SUPABASE_TELEMETRY_DISABLED: "1",
       // It looks for a newer version of itself now and then, by the state it finds in HOME.
       SUPABASE_NO_UPDATE_NOTIFIER: "1",
-      ...{ HTTP_PROXY: proxy, HTTPS_PROXY: proxy, http_proxy: proxy, https_proxy: proxy },
+      HTTP_PROXY: proxy,
+      HTTPS_PROXY: proxy,
+      http_proxy: proxy,
+      https_proxy: proxy,
     },
   });
   const [said, complained, [code]] = await Promise.all([text(cli.stdout), text(cli.stderr), once(cli, "close")]);

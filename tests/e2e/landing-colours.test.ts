@@ -4,8 +4,12 @@ import { expect, test } from "./fixtures/journey.ts";
 const pairs = ["mainBgColor", "mainTextColor", "infoBoxBgColor", "infoBoxTextColor"];
 
 const content = {
-  ...{ mainTitle: "Una semana abierta", mainSubtitle: "Subtítulo", buttonText: "Ven", buttonUrl: "/clubs" },
-  ...{ sectionTitle: "Cómo funciona", sectionContent: ["<p>Un <a href='/clubs'>enlace</a></p><ol><li>Uno</li></ol>"] },
+  mainTitle: "Una semana abierta",
+  mainSubtitle: "Subtítulo",
+  buttonText: "Ven",
+  buttonUrl: "/clubs",
+  sectionTitle: "Cómo funciona",
+  sectionContent: ["<p>Un <a href='/clubs'>enlace</a></p><ol><li>Uno</li></ol>"],
   infoBoxContent: "<p>Una <a href='/clubs'>caja</a></p><ol><li>Uno</li></ol>",
   footerInfo: { links: [{ text: "Aviso", url: "/legal" }], logo: "" },
 };

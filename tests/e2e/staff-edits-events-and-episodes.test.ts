@@ -12,11 +12,17 @@ interface Case {
 
 const cases: Case[] = [
   {
-    ...{ table: "events", path: "/admin/events", heading: "Gestionar Eventos", one: "evento" },
+    table: "events",
+    path: "/admin/events",
+    heading: "Gestionar Eventos",
+    one: "evento",
     fields: { Título: "Noche de prueba", Fecha: "25 DIC" },
   },
   {
-    ...{ table: "ninecast_episodes", path: "/admin/ninecast", heading: "Gestionar Ninecast", one: "episodio" },
+    table: "ninecast_episodes",
+    path: "/admin/ninecast",
+    heading: "Gestionar Ninecast",
+    one: "episodio",
     fields: { Título: "Noche de prueba", "Vídeo de YouTube": "https://youtu.be/dQw4w9WgXcQ" },
   },
 ];

@@ -15,7 +15,11 @@ const input = z.object({ title: z.string(), lines: z.array(z.string()), isVisibl
 
 function Form() {
   const form = useDraftForm<typeof today, typeof today>({
-    ...{ key: "things/1", initial: today, version: "v2", isNew: false, input },
+    key: "things/1",
+    initial: today,
+    version: "v2",
+    isNew: false,
+    input,
     save: vi.fn(),
     saveFailed: failed,
     onSaved: () => undefined,

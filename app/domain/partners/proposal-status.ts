@@ -1,12 +1,17 @@
 /** Where a proposal stands; the stored words and what the panel calls them. */
-export const proposalStatuses = {
-  pending: "Pendiente",
-  contacted: "En contacto",
-  accepted: "Aceptada",
-  discarded: "Descartada",
-} as const;
+export const proposalStatuses = [
+  { value: "pending", text: "Pendiente" },
+  { value: "contacted", text: "En contacto" },
+  { value: "accepted", text: "Aceptada" },
+  { value: "discarded", text: "Descartada" },
+] as const;
 
-export type ProposalStatus = keyof typeof proposalStatuses;
+export type ProposalStatus = (typeof proposalStatuses)[number]["value"];
+
+/** What the panel calls a status. */
+export function statusText(status: ProposalStatus): string {
+  return proposalStatuses.find(({ value }) => value === status)?.text ?? status;
+}
 
 /** How many proposals nobody has looked at yet: the number on the badge (admin §2). */
 export function countPending(proposals: readonly { status: ProposalStatus }[]): number {

@@ -95,7 +95,11 @@ it("sends nothing that the table would refuse", () => {
   const start = fc.constantFrom("", "http://", "HTTPS://", "ftp://", "javascript:", "//");
   const website = fc.tuple(start, fc.oneof(anyText, fc.stringMatching(/^[a-z]{1,8}\.(es|com)[/?#]?[a-z%:@]{0,6}$/)));
   const input = fc.record({
-    ...{ company_name: words, contact_name: words, email, phone: anyText, proposal: words },
+    company_name: words,
+    contact_name: words,
+    email,
+    phone: anyText,
+    proposal: words,
     website: website.map((parts) => parts.join("")),
   });
   let sent = 0;

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { countPending } from "../partners/proposal-status.ts";
-import { proposalsCsv } from "../partners/proposals-csv.ts";
 import { toCsv } from "./csv.ts";
 
 /** Reads a CSV file as a spreadsheet does (RFC 4180, with semicolons). */
@@ -14,32 +13,6 @@ function readCsv(file: string): string[][] {
   }
   return rows.slice(0, -1);
 }
-
-const proposal = {
-  company_name: "Kinetia; Fisioterapia",
-  contact_name: 'Ana "la jefa"',
-  email: "ana@kinetia.example",
-  phone: "+34 600 000 000",
-  website: null,
-  proposal: "Línea uno\nlínea dos",
-  status: "contacted" as const,
-  created_at: "2025-11-20T08:30:00Z",
-};
-
-it("opens in a Spanish spreadsheet: mark, header, semicolons", () => {
-  const file = proposalsCsv([proposal]);
-  expect(file.startsWith("\ufeffFecha;Estado;Empresa;Contacto;Correo;Teléfono;Web;Propuesta\r\n")).toBe(true);
-  expect(readCsv(file)[1]).toEqual([
-    "2025-11-20 09:30",
-    "En contacto",
-    "Kinetia; Fisioterapia",
-    'Ana "la jefa"',
-    "ana@kinetia.example",
-    "(+34) 600 000 000",
-    "",
-    "Línea uno\nlínea dos",
-  ]);
-});
 
 it.each(["=1+1", "+1", "-1", "@SUMA(A1)", " =1", "\t=1", '=HYPERLINK("http://x";"y")'])("does not run %j", (text) => {
   expect(readCsv(toCsv([[text]]))).toEqual([[`'${text}`]]);

@@ -12,7 +12,7 @@ import { type PurchaseLabel, PurchaseLink } from "./purchase-link.tsx";
 import { StarterPack } from "./starter-pack.tsx";
 import "./rate-card.css";
 
-export type ShownRate = Omit<Writable<Rate>, "club_id" | "group" | "display_order">;
+type ShownRate = Omit<Writable<Rate>, "club_id" | "group" | "display_order">;
 
 interface RateCardProps {
   rate: ShownRate;

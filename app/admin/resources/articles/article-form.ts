@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type Article, type ArticleDraft, articleDraft, articleInput, newArticle } from "../../../content/article.ts";
+import { type Article, type ArticleDraft, articles, newArticle } from "../../../content/article.ts";
 import { slugChecks } from "../../../texts/admin/slug-checks.ts";
 import { showToast } from "../../../ui/toast.ts";
 import { isSlugFree } from "../../form/is-slug-free.ts";
@@ -8,11 +8,11 @@ import { isSlugFree } from "../../form/is-slug-free.ts";
 export type ArticleFormDraft = ArticleDraft & { ownId: string | null };
 
 export const newArticleForm = (): ArticleFormDraft => ({ ...newArticle(new Date()), ownId: null });
-export const articleFormOf = (row: Article): ArticleFormDraft => ({ ...articleDraft(row), ownId: row.id });
+export const articleFormOf = (row: Article): ArticleFormDraft => ({ ...articles.draft(row), ownId: row.id });
 
 /** A slug that another article has is said in the field and as the stated toast. */
 export const articleForm = z.pipe(
-  z.extend(articleInput, { ownId: z.nullable(z.string()) }),
+  z.extend(articles.input, { ownId: z.nullable(z.string()) }),
   z.transform(async ({ ownId, ...article }, context) => {
     if (await isSlugFree("articles", article.slug, ownId)) return article;
     const message = slugChecks.taken.description;

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import type { Club } from "../../../content/club.ts";
-import { clubDraft, clubInput, newClub } from "../../../content/club-input.ts";
+import { type Club, clubs } from "../../../content/club.ts";
 import { freeClubId } from "../../../domain/clubs/club-id.ts";
 import { clubSegment } from "../../../domain/clubs/club-link.ts";
 import { isAllowedEmbed } from "../../../domain/links/embed-origin.ts";
@@ -9,13 +8,16 @@ import { formTexts } from "../../../texts/form-texts.ts";
 import type { FormHandle } from "../../form/form-handle.ts";
 
 /** A club's form, with the id that the stored one has: empty for a new club. */
-const clubFormFields = z.object({ ...clubInput.shape, id: z.string() });
+const clubFormFields = z.extend(clubs.input, { id: z.string() });
 
 export type ClubFormDraft = z.input<typeof clubFormFields>;
 
-export const newClubForm = (display_order: number): ClubFormDraft => ({ ...newClub(display_order), id: "" });
+export const newClubForm = (display_order: number): ClubFormDraft => ({
+  ...clubs.empty({ display_order: String(display_order) }),
+  id: "",
+});
 
-export const clubFormOf = (row: Club): ClubFormDraft => ({ ...clubDraft(row), id: row.id });
+export const clubFormOf = (row: Club): ClubFormDraft => ({ ...clubs.draft(row), id: row.id });
 
 /** Addresses of the panel that a club's id would collide with. */
 const reserved = ["nuevo", "ofertas"];
@@ -33,23 +35,23 @@ export type KnownClub = Pick<Club, "id" | "name" | "link" | "timetable_url">;
  * name or one page. A timetable that pages may not embed is refused (architecture §1, EMBED_ORIGINS), unless it was
  * there before.
  */
-export function clubFormInput(clubs: readonly KnownClub[], embedOrigins: readonly string[]) {
+export function clubFormInput(known: readonly KnownClub[], embedOrigins: readonly string[]) {
   return z.pipe(
     clubFormFields,
     z.transform(({ id: storedId, ...values }, context) => {
       const fault = (path: keyof ClubFormDraft, message: string) =>
         context.issues.push({ code: "custom", path: [path], message, input: values });
       const { timetable_url } = values;
-      const stored = clubs.find((it) => it.id === storedId);
+      const stored = known.find((it) => it.id === storedId);
       if (timetable_url && timetable_url !== stored?.timetable_url && !isAllowedEmbed(timetable_url, embedOrigins)) {
         fault("timetable_url", refusedEmbed(embedOrigins));
       }
-      const others = clubs.filter((it) => it !== stored);
+      const others = known.filter((it) => it !== stored);
       if (others.some(({ name }) => isSameName(name, values.name))) fault("name", formTexts.clubName);
       const holder = pageHolder(values.link, others);
       if (holder) fault("link", formTexts.clubLinkTaken(holder.name));
       if (storedId !== "") return values;
-      const id = newClubId(values.name, clubs);
+      const id = newClubId(values.name, known);
       if (id === null) fault("name", "Escribe un nombre con alguna letra o número.");
       return { ...values, id: id ?? "" };
     }),

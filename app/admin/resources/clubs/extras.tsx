@@ -1,5 +1,5 @@
 import type { Club } from "../../../content/club.ts";
-import { type Extra, type ExtraDraft, extraDraft, extraInput, newExtra } from "../../../content/extra.ts";
+import { type Extra, type ExtraDraft, extras } from "../../../content/extra.ts";
 import { extrasTable } from "../../../data/extras.ts";
 import { clubPlace, clubSegment } from "../../../domain/clubs/club-link.ts";
 import { extraTypes } from "../../../domain/clubs/extra-sections.ts";
@@ -37,8 +37,12 @@ export function extrasResource({ clubs, clubId, all }: ExtrasOptions): Resource<
     titles: {
       list: "Gestionar Bonos, Pases y Servicios",
       about: "Se ven en la página del club, en este orden dentro de cada tipo.",
-      ...{ add: "Añadir Oferta", create: "Añadir Nueva Oferta", edit: "Editar Oferta" },
-      ...{ one: "oferta", many: "ofertas", theOne: "la oferta" },
+      add: "Añadir Oferta",
+      create: "Añadir Nueva Oferta",
+      edit: "Editar Oferta",
+      one: "oferta",
+      many: "ofertas",
+      theOne: "la oferta",
       empty: "Este club todavía no tiene bonos, pases ni servicios.",
       toasts: extraToasts,
     },
@@ -73,9 +77,9 @@ export function extrasResource({ clubs, clubId, all }: ExtrasOptions): Resource<
       },
     ],
     form: {
-      empty: () => newExtra(clubId, nextIn(clubId)),
-      of: extraDraft,
-      input: extraInput,
+      empty: () => extras.empty({ club_id: clubId, display_order: String(nextIn(clubId)) }),
+      of: extras.draft,
+      input: extras.input,
       fields: (form) => <ExtraFields form={form} clubs={clubs} nextIn={nextIn} />,
       preview: (draft) => <ExtraPreview draft={draft} />,
     },

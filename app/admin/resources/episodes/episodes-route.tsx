@@ -4,11 +4,11 @@ import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";
 import { ResourceList } from "../../resource/resource-list.tsx";
 import { panelTitle } from "../../sections.ts";
 import type { Route } from "./+types/episodes-route.ts";
-import { episodes } from "./episodes.tsx";
+import { episodesResource } from "./episodes.tsx";
 
 const path = "/admin/ninecast";
 
-export const clientLoader = () => loadList(episodes.table, episodes.titles.toasts.loadFailed);
+export const clientLoader = () => loadList(episodesResource.table, episodesResource.titles.toasts.loadFailed);
 
 export const shouldRevalidate = onlyWhenAsked;
 
@@ -17,8 +17,8 @@ export const meta = () => [{ title: panelTitle("Ninecast") }];
 export default function EpisodesRoute({ loaderData: list }: Route.ComponentProps) {
   return (
     <>
-      <ResourceList resource={episodes} list={list} path={path} />
-      <ResourceDialogs resource={episodes} list={list} path={path} />
+      <ResourceList resource={episodesResource} list={list} path={path} />
+      <ResourceDialogs resource={episodesResource} list={list} path={path} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type Episode, type EpisodeDraft, episodeDraft, episodeInput, newEpisode } from "../../../content/episode.ts";
+import { type Episode, type EpisodeDraft, episodes } from "../../../content/episode.ts";
 import { episodesTable } from "../../../data/episodes.ts";
 import { episodeAdminToasts } from "../../../texts/admin/episode-admin-toasts.ts";
 import type { Resource } from "../../resource/resource.ts";
@@ -6,13 +6,17 @@ import { EpisodeFields } from "./episode-fields.tsx";
 import { EpisodeStill } from "./episode-still.tsx";
 
 /** Ninecast: the latest first, here and on the site. */
-export const episodes: Resource<Episode, EpisodeDraft> = {
+export const episodesResource: Resource<Episode, EpisodeDraft> = {
   table: episodesTable,
   titles: {
     list: "Gestionar Ninecast",
     about: "Los episodios del pódcast, por temporadas en la web.",
-    ...{ add: "Añadir Episodio", create: "Añadir Nuevo Episodio", edit: "Editar Episodio" },
-    ...{ one: "episodio", many: "episodios", theOne: "el episodio" },
+    add: "Añadir Episodio",
+    create: "Añadir Nuevo Episodio",
+    edit: "Editar Episodio",
+    one: "episodio",
+    many: "episodios",
+    theOne: "el episodio",
     empty: "Todavía no hay episodios.",
     toasts: episodeAdminToasts,
   },
@@ -32,6 +36,11 @@ export const episodes: Resource<Episode, EpisodeDraft> = {
     },
     { title: "Temporada", kind: "number", text: (row) => String(row.season) },
   ],
-  form: { empty: newEpisode, of: episodeDraft, input: episodeInput, fields: (form) => <EpisodeFields form={form} /> },
+  form: {
+    empty: () => episodes.empty(),
+    of: episodes.draft,
+    input: episodes.input,
+    fields: (form) => <EpisodeFields form={form} />,
+  },
   onTheWeb: () => ({ path: "/ninecast", hiddenBecause: [] }),
 };

@@ -1,7 +1,7 @@
 import { type FormEvent, useId } from "react";
 import { useRevalidator } from "react-router";
 import * as z from "zod/mini";
-import type { Submission } from "../../../content/submission.ts";
+import { type Submission, submissions } from "../../../content/submission.ts";
 import { updateRecord } from "../../../data/records.ts";
 import { submissionsTable } from "../../../data/submissions.ts";
 import { type ProposalStatus, proposalStatuses } from "../../../domain/partners/proposal-status.ts";
@@ -39,7 +39,7 @@ export function SubmissionDialog({ row, onClose }: SubmissionDialogProps) {
         <KeptDraftNotice kept={form.kept} />
         <SubmissionDetails row={row} />
         <form id={id} ref={form.ref} className="submission-status" noValidate onSubmit={submit}>
-          <SelectField form={form} name="status" label="Estado" options={statuses} />
+          <SelectField form={form} name="status" label="Estado" options={proposalStatuses} />
         </form>
       </div>
       <footer className="panel-dialog__foot">
@@ -53,8 +53,7 @@ export function SubmissionDialog({ row, onClose }: SubmissionDialogProps) {
   );
 }
 
-const statuses = Object.entries(proposalStatuses).map(([value, text]) => ({ value, text }));
-const input = z.object({ status: z.enum(["pending", "contacted", "accepted", "discarded"]) });
+const input = z.pick(submissions.input, { status: true });
 
 interface StatusDraft {
   status: ProposalStatus;

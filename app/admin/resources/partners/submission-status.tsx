@@ -1,5 +1,5 @@
 import type { Submission } from "../../../content/submission.ts";
-import { type ProposalStatus, proposalStatuses } from "../../../domain/partners/proposal-status.ts";
+import { type ProposalStatus, statusText } from "../../../domain/partners/proposal-status.ts";
 import { Chip } from "../../layout/chip.tsx";
 
 const tones: Record<ProposalStatus, "works" | "plain" | "good" | "bad"> = {
@@ -10,5 +10,5 @@ const tones: Record<ProposalStatus, "works" | "plain" | "good" | "bad"> = {
 };
 
 export function SubmissionStatus({ status }: { status: Submission["status"] }) {
-  return <Chip tone={tones[status]}>{proposalStatuses[status]}</Chip>;
+  return <Chip tone={tones[status]}>{statusText(status)}</Chip>;
 }

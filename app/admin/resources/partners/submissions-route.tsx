@@ -1,8 +1,7 @@
 import { Download } from "lucide-react";
 import { Outlet } from "react-router";
-import type { Submission } from "../../../content/submission.ts";
+import { type Submission, submissionsCsv } from "../../../content/submission.ts";
 import { submissionsTable } from "../../../data/submissions.ts";
-import { proposalsCsv } from "../../../domain/partners/proposals-csv.ts";
 import { madridDayAndMinute } from "../../../domain/time/madrid-time.ts";
 import { submissionToasts } from "../../../texts/admin/partner-toasts.ts";
 import { Icon } from "../../../ui/icon.tsx";
@@ -52,7 +51,7 @@ export default function SubmissionsRoute({ loaderData: list }: Route.ComponentPr
 function ExportButton({ rows }: { rows: readonly Submission[] }) {
   const save = () => {
     const { date } = madridDayAndMinute(new Date());
-    saveFile(`solicitudes-${date}.csv`, "text/csv;charset=utf-8", proposalsCsv(rows));
+    saveFile(`solicitudes-${date}.csv`, "text/csv;charset=utf-8", submissionsCsv(rows));
   };
   return (
     <button type="button" className="panel-button panel-button--line" onClick={save}>

@@ -1,7 +1,7 @@
 import { Trash2 } from "lucide-react";
 import { useDeferredValue, useMemo, useState } from "react";
 import type { Submission } from "../../../content/submission.ts";
-import { proposalStatuses } from "../../../domain/partners/proposal-status.ts";
+import { statusText } from "../../../domain/partners/proposal-status.ts";
 import { madridDateTime } from "../../../domain/time/madrid-time.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { NothingFound } from "../../resource/empty-lists.tsx";
@@ -18,7 +18,7 @@ const searched: readonly ((row: Submission) => string)[] = [
   (row) => row.contact_name,
   (row) => row.email,
   (row) => row.proposal,
-  (row) => proposalStatuses[row.status],
+  (row) => statusText(row.status),
 ];
 
 export function SubmissionsTable({ rows }: { rows: readonly Submission[] }) {

@@ -1,6 +1,6 @@
 import { Plus, X } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
-import type { ProductDraft } from "../../../content/product-input.ts";
+import type { ProductDraft } from "../../../content/product.ts";
 import { addToList } from "../../../domain/text/text-list.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { swatch } from "../../../views/merch/swatch.ts";

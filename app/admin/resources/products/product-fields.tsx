@@ -1,4 +1,4 @@
-import type { ProductDraft } from "../../../content/product-input.ts";
+import type { ProductDraft } from "../../../content/product.ts";
 import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
 import { FileField } from "../../fields/file-field.tsx";
 import { TextArea } from "../../fields/text-area.tsx";

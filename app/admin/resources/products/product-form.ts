@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type ProductDraft, productInput } from "../../../content/product-input.ts";
+import { type ProductDraft, productInput } from "../../../content/product.ts";
 import { productToasts } from "../../../texts/admin/product-toasts.ts";
 import { showToast } from "../../../ui/toast.ts";
 

@@ -4,11 +4,11 @@ import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";
 import { ResourceList } from "../../resource/resource-list.tsx";
 import { panelTitle } from "../../sections.ts";
 import type { Route } from "./+types/products-route.ts";
-import { products } from "./products.tsx";
+import { productsResource } from "./products.tsx";
 
 const path = "/admin/merch";
 
-export const clientLoader = () => loadList(products.table, products.titles.toasts.loadFailed);
+export const clientLoader = () => loadList(productsResource.table, productsResource.titles.toasts.loadFailed);
 
 export const shouldRevalidate = onlyWhenAsked;
 
@@ -17,8 +17,8 @@ export const meta = () => [{ title: panelTitle("Merch") }];
 export default function ProductsRoute({ loaderData: list }: Route.ComponentProps) {
   return (
     <>
-      <ResourceList resource={products} list={list} path={path} />
-      <ResourceDialogs resource={products} list={list} path={path} />
+      <ResourceList resource={productsResource} list={list} path={path} />
+      <ResourceDialogs resource={productsResource} list={list} path={path} />
     </>
   );
 }

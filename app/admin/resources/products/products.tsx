@@ -1,5 +1,4 @@
-import type { Product } from "../../../content/product.ts";
-import { newProduct, type ProductDraft, productDraft } from "../../../content/product-input.ts";
+import { type Product, type ProductDraft, products } from "../../../content/product.ts";
 import { productsTable } from "../../../data/products.ts";
 import { nextOrder } from "../../../domain/lists/ordering.ts";
 import { isOneSize, isOutOfStock, sizes } from "../../../domain/merch/stock.ts";
@@ -14,13 +13,17 @@ import { ProductPreview } from "./product-preview.tsx";
 import { ProductThumbnail } from "./product-thumbnail.tsx";
 
 /** Merch: the shop shows the products in this order. */
-export const products: Resource<Product, ProductDraft> = {
+export const productsResource: Resource<Product, ProductDraft> = {
   table: productsTable,
   titles: {
     list: "Gestionar Merch",
     about: "El orden de esta lista es el de la tienda.",
-    ...{ add: "Añadir Producto", create: "Añadir Nuevo Producto", edit: "Editar Producto" },
-    ...{ one: "producto", many: "productos", theOne: "el producto" },
+    add: "Añadir Producto",
+    create: "Añadir Nuevo Producto",
+    edit: "Editar Producto",
+    one: "producto",
+    many: "productos",
+    theOne: "el producto",
     empty: "Todavía no hay productos: la tienda está vacía.",
     toasts: productToasts,
   },
@@ -42,8 +45,8 @@ export const products: Resource<Product, ProductDraft> = {
     { title: "Existencias", text: stockInWords, cell: (row) => <Stock row={row} /> },
   ],
   form: {
-    empty: (rows) => newProduct(nextOrder(rows)),
-    of: productDraft,
+    empty: (rows) => products.empty({ display_order: String(nextOrder(rows)) }),
+    of: products.draft,
     input: productForm,
     fields: (form) => <ProductFields form={form} />,
     preview: (draft) => <ProductPreview draft={draft} />,

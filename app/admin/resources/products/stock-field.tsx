@@ -1,5 +1,5 @@
 import { stockField } from "../../../content/number-fields.ts";
-import type { ProductDraft } from "../../../content/product-input.ts";
+import type { ProductDraft } from "../../../content/product.ts";
 import { type Size, sizes } from "../../../domain/merch/stock.ts";
 import { FieldRow } from "../../fields/field-group.tsx";
 import { PanelField } from "../../fields/panel-field.tsx";

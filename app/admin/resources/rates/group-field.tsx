@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useParams } from "react-router";
-import type { Rate } from "../../../content/rate.ts";
-import type { RateDraft } from "../../../content/rate-input.ts";
+import type { Rate, RateDraft } from "../../../content/rate.ts";
 import { isAloneInGroup, parseRateGroup, rateGroups } from "../../../domain/rates/rate-group.ts";
 import { SelectField } from "../../fields/select-field.tsx";
 import type { FormHandle } from "../../form/form-handle.ts";

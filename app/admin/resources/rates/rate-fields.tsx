@@ -1,6 +1,5 @@
 import type { ClubName } from "../../../content/club.ts";
-import type { Rate } from "../../../content/rate.ts";
-import type { RateDraft } from "../../../content/rate-input.ts";
+import type { Rate, RateDraft } from "../../../content/rate.ts";
 import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
 import { SelectField } from "../../fields/select-field.tsx";
 import { SwitchField } from "../../fields/switch-field.tsx";

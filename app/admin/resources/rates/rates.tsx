@@ -1,6 +1,5 @@
 import type { ClubName } from "../../../content/club.ts";
-import type { Rate } from "../../../content/rate.ts";
-import { newRate, type RateDraft, rateDraft, rateInput } from "../../../content/rate-input.ts";
+import { type Rate, type RateDraft, rateInput, rates } from "../../../content/rate.ts";
 import { ratesTable } from "../../../data/rates.ts";
 import { clubPlace, clubSegment } from "../../../domain/clubs/club-link.ts";
 import { listedPrice } from "../../../domain/rates/price.ts";
@@ -14,7 +13,7 @@ import { RateFields } from "./rate-fields.tsx";
 import { RatePreview } from "./rate-preview.tsx";
 
 /** Precios. Clubs are there for their names and addresses; a rate of an unknown one stays editable (architecture 10). */
-export function ratesResource(clubs: readonly ClubName[], rates: readonly Rate[]): Resource<Rate, RateDraft> {
+export function ratesResource(clubs: readonly ClubName[], listed: readonly Rate[]): Resource<Rate, RateDraft> {
   const byId = new Map(clubs.map((club) => [club.id, club]));
   const clubOf = (row: Rate) => byId.get(row.club_id);
   const clubName = (row: Rate) => clubOf(row)?.name ?? row.club_id;
@@ -23,8 +22,12 @@ export function ratesResource(clubs: readonly ClubName[], rates: readonly Rate[]
     titles: {
       list: "Gestionar Precios",
       about: "Las tarifas que se ven en la página de cada club, en este orden.",
-      ...{ add: "Añadir Precio", create: "Añadir Nuevo Precio", edit: "Editar Precio" },
-      ...{ one: "precio", many: "precios", theOne: "el precio" },
+      add: "Añadir Precio",
+      create: "Añadir Nuevo Precio",
+      edit: "Editar Precio",
+      one: "precio",
+      many: "precios",
+      theOne: "el precio",
       empty: "Todavía no hay precios.",
       toasts: priceToasts,
     },
@@ -51,10 +54,10 @@ export function ratesResource(clubs: readonly ClubName[], rates: readonly Rate[]
       },
     ],
     form: {
-      empty: () => newRate(),
-      of: rateDraft,
+      empty: () => rates.empty(),
+      of: rates.draft,
       input: rateInput,
-      fields: (form) => <RateFields form={form} clubs={clubs} rates={rates} />,
+      fields: (form) => <RateFields form={form} clubs={clubs} rates={listed} />,
       preview: (draft) => <RatePreview draft={draft} />,
     },
     order: manualOrder(ratesTable, orderToasts, ({ club_id }) => club_id),
