@@ -16,7 +16,7 @@ export const requiredLine = (label: string, empty = "") => words(label, text.req
 /** A line that may be empty. */
 export const line = (label: string, empty = "") => optionalWords(label, text.optionalLine, empty);
 /** Words, of one line or several, that must not be empty and have room for so many letters (`textLimits`). */
-export const requiredShort = (label: string, limit: number) => words(label, text.requiredShort(limit));
+export const requiredShort = (label: string, limit: number) => ({ ...words(label, text.requiredShort(limit)), limit });
 /** A text of several lines that may be empty. */
 export const longText = (label: string) => optionalWords(label, text.optionalTextField);
 /** The last part of an address. */

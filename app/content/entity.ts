@@ -8,7 +8,11 @@ import { storedRow } from "./stored-row.ts";
 export interface Column<Stored extends z.ZodMiniType = z.ZodMiniType, Input extends z.ZodMiniType = z.ZodMiniType> {
   /** What people call it: over its field, between two versions, over its column of a file. */
   label: string;
+  /** Which part of the form it stands in, where another has a field of the same label. */
+  part?: string;
   isRequired: boolean;
+  /** Room for so many letters (`textLimits`), counted under the field. */
+  limit?: number;
   /** What a row of the table must hold. */
   stored: Stored;
   /** From what was typed to what is stored, or the Spanish sentence to say at the field. */

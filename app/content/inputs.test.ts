@@ -5,7 +5,7 @@ import { clubs } from "./club.ts";
 import { episodes } from "./episode.ts";
 import { extras } from "./extra.ts";
 import { headerLinks } from "./header-link.ts";
-import { callToActionDraft, heroDraft, heroInput, logosInput } from "./site-content-input.ts";
+import { callToActionDraft, hero, heroDraft, logos } from "./site-content-input.ts";
 import { testimonials } from "./testimonial.ts";
 
 type Result = { success: boolean; error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined };
@@ -101,7 +101,7 @@ describe("the cards of the global content", () => {
 
   it("keep empty values as empty text, and own files without their host", () => {
     const own = "/storage/v1/object/public/public-assets/logo.svg";
-    expect(logosInput.parse({ logo_white_url: `http://localhost:3000${own}`, logo_color_url: " " })).toEqual({
+    expect(logos.input.parse({ logo_white_url: `http://localhost:3000${own}`, logo_color_url: " " })).toEqual({
       logo_white_url: own,
       logo_color_url: "",
     });
@@ -111,8 +111,8 @@ describe("the cards of the global content", () => {
     const draft = heroDraft([stored("hero_main_title", "Más Que"), stored("hero_subtitle", null)]);
     expect(draft).toEqual({ hero_image_url: "", hero_video_url: "", hero_main_title: "Más Que", hero_subtitle: "" });
     const short = "https://youtube.com/shorts/aqz-KE-bpKQ";
-    expect(heroInput.parse({ ...draft, hero_video_url: short })).toMatchObject({ hero_video_url: short });
-    expect(errors(heroInput.safeParse({ ...draft, hero_video_url: "https://vimeo.com/1" }))).toEqual({
+    expect(hero.input.parse({ ...draft, hero_video_url: short })).toMatchObject({ hero_video_url: short });
+    expect(errors(hero.input.safeParse({ ...draft, hero_video_url: "https://vimeo.com/1" }))).toEqual({
       hero_video_url: formTexts.video,
     });
   });

@@ -36,8 +36,8 @@ it("says beside the field which address could run, and what is no colour", () =>
   expect(faults({ ...draft, mainBgColor: "rojo", infoBoxTextColor: "#fff" })).toEqual([
     ["mainImage", formTexts.source],
     ["buttonUrl", formTexts.link],
-    ["footerLinks", formTexts.link],
     ["mainBgColor", formTexts.colour],
+    ["footerLinks", formTexts.link],
   ]);
 });
 

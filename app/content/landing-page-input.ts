@@ -2,51 +2,85 @@ import * as z from "zod/mini";
 import { safeLink } from "../domain/links/link-safety.ts";
 import { parseColour } from "../domain/pages/colour-contrast.ts";
 import { formTexts } from "../texts/form-texts.ts";
+import { column, flag, slug, words } from "./columns.ts";
+import { entity } from "./entity.ts";
 import { formField } from "./form-field.ts";
 import { emptyLandingContent, type LandingContent, landingContent } from "./landing-content.ts";
 import type { LandingPage } from "./landing-page.ts";
-import { atMost, slugField, sourceField } from "./text-fields.ts";
+import { atMost, sourceField } from "./text-fields.ts";
 
-const text = formField(atMost(100_000));
-const source = z.pipe(
-  sourceField,
-  z.transform((address) => address ?? ""),
-);
+const others = z.record(z.string(), z.unknown());
+
+const optional = (label: string, input: z.ZodMiniType<string, string>) => ({
+  ...words(label, input),
+  isRequired: false,
+});
+const long = formField(atMost(100_000));
+const text = (label: string) => optional(label, long);
 const link = formField<string>((typed) =>
   typed === "" || safeLink(typed) !== null ? { value: typed } : { message: formTexts.link },
 );
-const colour = formField<string>((typed) =>
-  typed === "" || parseColour(typed) !== null ? { value: typed } : { message: formTexts.colour },
-);
-const others = z.record(z.string(), z.unknown());
+const source = (label: string) =>
+  optional(
+    label,
+    z.pipe(
+      sourceField,
+      z.transform((address) => address ?? ""),
+    ),
+  );
+const colour = (label: string) =>
+  optional(
+    label,
+    formField<string>((typed) =>
+      typed === "" || parseColour(typed) !== null ? { value: typed } : { message: formTexts.colour },
+    ),
+  );
+
+/** The fields of the form: the columns of the row and, one by one, what its content document says. */
+export const landingPages = entity("landing_pages", {
+  slug: slug("Slug"),
+  title: { ...text("Título"), part: "Página" },
+  is_published: flag("Publicada", false),
+  html_content: text("HTML propio"),
+  headerLogo1: source("Primer logo"),
+  headerLogo2: source("Segundo logo"),
+  mainTitle: text("Título principal"),
+  mainSubtitle: text("Subtítulo"),
+  mainImage: source("Imagen principal"),
+  buttonText: text("Texto del botón"),
+  buttonUrl: optional("Enlace del botón", link),
+  sectionTitle: text("Título de la sección"),
+  sectionContent: column({
+    label: "Párrafos",
+    stored: z.array(z.string()),
+    input: z.array(z.string()),
+    empty: [],
+    blank: [],
+    typed: (stored) => stored,
+  }),
+  mainBgColor: colour("Fondo"),
+  mainTextColor: colour("Texto"),
+  mainTitleColor: { ...colour("Título"), part: "Colores" },
+  infoBoxContent: text("Cuadro de información"),
+  infoBoxBgColor: colour("Fondo del cuadro"),
+  infoBoxTextColor: colour("Texto del cuadro"),
+  footerLinks: column({
+    label: "Enlaces",
+    stored: z.array(z.looseObject({ text: z.string(), url: z.string() })),
+    input: z.array(z.looseObject({ text: long, url: link })),
+    empty: [],
+    blank: [],
+    typed: (stored) => stored,
+  }),
+  footerLogo: source("Logo del pie"),
+  // What stands in the JSON tab while it cannot be read; empty while the fields say it all.
+  json: optional("Contenido en JSON", z.string()),
+});
 
 /** The form as typed, field by field; addresses that could run and words for colours are told. */
-export const landingPageFields = z.object({
+export const landingPageFields = z.extend(landingPages.input, {
   // Whose text it is: its slug is compared with those of the others.
   ownId: z.nullable(z.string()),
-  slug: slugField,
-  title: text,
-  is_published: z.boolean(),
-  html_content: text,
-  headerLogo1: source,
-  headerLogo2: source,
-  mainImage: source,
-  footerLogo: source,
-  mainTitle: text,
-  mainSubtitle: text,
-  sectionTitle: text,
-  buttonText: text,
-  buttonUrl: link,
-  sectionContent: z.array(z.string()),
-  footerLinks: z.array(z.looseObject({ text, url: link })),
-  mainBgColor: colour,
-  mainTextColor: colour,
-  mainTitleColor: colour,
-  infoBoxContent: text,
-  infoBoxBgColor: colour,
-  infoBoxTextColor: colour,
-  // What stands in the JSON tab while it cannot be read; empty while the fields say it all.
-  json: z.string(),
   // Keys of the document that the form does not know: they are kept.
   others,
   footerOthers: others,
@@ -70,15 +104,7 @@ export type LandingContentDraft = Omit<LandingPageDraft, RowFields>;
 
 /** The form of a new page, not published yet. */
 export function newLandingPage(): LandingPageDraft {
-  return {
-    ownId: null,
-    slug: "",
-    title: "",
-    is_published: false,
-    html_content: "",
-    json: "",
-    ...contentDraft(emptyLandingContent()),
-  };
+  return { ...landingPages.empty(contentDraft(emptyLandingContent())), ownId: null, others: {}, footerOthers: {} };
 }
 
 /** The form of a stored page. */

@@ -27,6 +27,31 @@ export interface ManifiestoDraft {
   others: Leftovers;
 }
 
+const background = (name: string, part: string) => ({
+  [`${name}_background`]: { label: "Fondo", part },
+  [`${name}_alt`]: { label: "Texto alternativo del fondo", part },
+});
+
+/** What people call the fields of its form, by the part of the page. */
+export const manifiestoColumns = {
+  ...background("hero", "Hero"),
+  hero_line1: { label: "Título, línea 1" },
+  hero_line2: { label: "Título, línea 2" },
+  hero_subtitle: { label: "Subtítulo" },
+  ...background("mission", "Misión"),
+  mission_title: { label: "Título", part: "Misión" },
+  mission_text: { label: "Texto", part: "Misión" },
+  ...background("vision", "Visión"),
+  vision_title: { label: "Título", part: "Visión" },
+  vision_text: { label: "Texto", part: "Visión" },
+  ...background("lines", "Manifiesto"),
+  lines: { label: "Líneas" },
+  cta_logo: { label: "Logo" },
+  cta_phrase: { label: "Frase final" },
+  cta_button_text: { label: "Texto del botón" },
+  cta_button_link: { label: "Enlace del botón" },
+};
+
 type Leftovers = Record<string, unknown>;
 type Background = ManifiestoContent["hero"]["background"];
 

@@ -2,57 +2,55 @@ import * as z from "zod/mini";
 import { youtubeId } from "../domain/links/youtube-id.ts";
 import { textLimits } from "../domain/text/text-limits.ts";
 import { formTexts } from "../texts/form-texts.ts";
+import { requiredLink, requiredShort, words } from "./columns.ts";
+import { type Column, type DraftOf, entity } from "./entity.ts";
 import { formField } from "./form-field.ts";
 import { headerContent, type SiteContent } from "./site-content.ts";
-import { optionalShort, requiredLink, requiredShort, sourceField } from "./text-fields.ts";
+import { optionalShort, sourceField } from "./text-fields.ts";
 
 /** A value that may be empty is stored as empty text: its key stays (admin §3). */
 const orEmpty = z.transform((value: string | null) => value ?? "");
 
+const optional = (label: string, input: z.ZodMiniType<string, string>, limit?: number) => ({
+  ...words(label, input),
+  isRequired: false,
+  ...(limit && { limit }),
+});
+const source = (label: string) => optional(label, z.pipe(sourceField, orEmpty));
+const short = (label: string, limit: number) => optional(label, z.pipe(optionalShort(limit), orEmpty), limit);
 const video = formField<string>((text) =>
   text === "" || youtubeId(text) !== null ? { value: text } : { message: formTexts.video },
 );
 
-const heroLine = z.pipe(optionalShort(textLimits.heroLine), orEmpty);
-
-/** What the card of the logos writes (admin §2, global content). */
-export const logosInput = z.object({
-  logo_white_url: z.pipe(sourceField, orEmpty),
-  logo_color_url: z.pipe(sourceField, orEmpty),
+/** The logos of the header (admin §2, global content): each column is a key. */
+export const logos = entity("site_content", {
+  logo_white_url: source("Logo blanco"),
+  logo_color_url: source("Logo en color"),
 });
 
-/** What the card of the hero writes (admin §2, global content). */
-export const heroInput = z.object({
-  hero_image_url: z.pipe(sourceField, orEmpty),
-  hero_video_url: video,
-  hero_main_title: heroLine,
-  hero_subtitle: heroLine,
+/** The first screen of the home page (admin §2, global content). */
+export const hero = entity("site_content", {
+  hero_main_title: short("Título principal", textLimits.heroLine),
+  hero_subtitle: short("Subtítulo", textLimits.heroLine),
+  hero_image_url: source("Imagen de fondo"),
+  hero_video_url: optional("Vídeo de fondo de YouTube", video),
 });
 
-/** What the card of the header's call-to-action writes (admin §2, main menu). */
-export const callToActionInput = z.object({
-  header_cta_text: requiredShort(textLimits.callToAction),
-  header_cta_path: requiredLink,
+/** The header's call-to-action (admin §2, main menu). */
+export const callToAction = entity("site_content", {
+  header_cta_text: requiredShort("Texto", textLimits.callToAction),
+  header_cta_path: requiredLink("Ruta"),
 });
 
-export type LogosDraft = z.input<typeof logosInput>;
-export type HeroDraft = z.input<typeof heroInput>;
-export type CallToActionDraft = z.input<typeof callToActionInput>;
+export type LogosDraft = DraftOf<typeof logos>;
+export type HeroDraft = DraftOf<typeof hero>;
+export type CallToActionDraft = DraftOf<typeof callToAction>;
 
 /** The form of the stored logos. */
-export function logosDraft(values: readonly SiteContent[]): LogosDraft {
-  return { logo_white_url: storedText(values, "logo_white_url"), logo_color_url: storedText(values, "logo_color_url") };
-}
+export const logosDraft = (values: readonly SiteContent[]): LogosDraft => logos.empty(storedTexts(values, logos));
 
 /** The form of the stored hero. */
-export function heroDraft(values: readonly SiteContent[]): HeroDraft {
-  return {
-    hero_image_url: storedText(values, "hero_image_url"),
-    hero_video_url: storedText(values, "hero_video_url"),
-    hero_main_title: storedText(values, "hero_main_title"),
-    hero_subtitle: storedText(values, "hero_subtitle"),
-  };
-}
+export const heroDraft = (values: readonly SiteContent[]): HeroDraft => hero.empty(storedTexts(values, hero));
 
 /** The form of the stored call-to-action; what is missing takes its default (admin §9). */
 export function callToActionDraft(values: readonly SiteContent[]): CallToActionDraft {
@@ -60,6 +58,8 @@ export function callToActionDraft(values: readonly SiteContent[]): CallToActionD
   return { header_cta_text: ctaText, header_cta_path: ctaPath };
 }
 
-function storedText(values: readonly SiteContent[], key: string): string {
-  return values.find((it) => it.content_key === key)?.content_value ?? "";
+/** What is stored of these keys. */
+function storedTexts(values: readonly SiteContent[], { columns }: { columns: Readonly<Record<string, Column>> }) {
+  const own = values.filter(({ content_key }) => content_key in columns);
+  return Object.fromEntries(own.map(({ content_key, content_value }) => [content_key, content_value ?? ""]));
 }

@@ -1,4 +1,4 @@
-import type { CSSProperties, Ref } from "react";
+import type { Ref } from "react";
 import { narrowBearing, wideBearing, wideLetters } from "./wide-letters.ts";
 
 interface TitularProps {
@@ -29,7 +29,7 @@ export function Titular({
   const thin = title.slice(0, Math.max(split, 0));
   const wide = title.slice(split + 1);
   const b = wideBearing(wide);
-  const style = { "--n": wideLetters(wide), "--a": thin ? narrowBearing(thin) : b, "--b": b } as CSSProperties;
+  const style = { "--n": wideLetters(wide), "--a": thin ? narrowBearing(thin) : b, "--b": b };
   return (
     <Tag
       {...rest}

@@ -1,5 +1,5 @@
 import { ArrowRight, ArrowUpRight } from "lucide-react";
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Club } from "#app/content/club.ts";
 import { type ClubClick, homeClubClick } from "#app/domain/clubs/club-link.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -32,7 +32,7 @@ export function ClubCard({ club }: { club: Club }) {
         <StandIn letters="9F" />
       </div>
       <div className="club-card__words">
-        <h3 className="club-card__name" style={{ "--n": longest } as CSSProperties}>
+        <h3 className="club-card__name" style={{ "--n": longest }}>
           <ClubAction click={click}>{club.name}</ClubAction>
         </h3>
         <p className="club-card__rule">

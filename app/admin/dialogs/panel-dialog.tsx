@@ -54,7 +54,7 @@ export function PanelDialog(props: PanelDialogProps) {
       ref={ref}
       className={`panel-dialog panel-dialog--${shape}`}
       data-surface="blanco"
-      style={{ ["--dialog-w" as string]: `${width}px` }}
+      style={{ "--dialog-w": `${width}px` }}
       {...(alert && { role: "alertdialog" })}
       aria-labelledby={titleId}
       aria-describedby={describedBy}

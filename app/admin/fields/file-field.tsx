@@ -1,12 +1,11 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
-import type { FieldName, FormHandle } from "../form/form-handle.ts";
+import { columnOf, type FieldName, type FormHandle, typedIn } from "../form/form-handle.ts";
 import { DropZone } from "../uploads/drop-zone.tsx";
 import { FilePreview } from "../uploads/file-preview.tsx";
 import { type FileWish, fileWishes, prepareFile } from "../uploads/prepare-file.ts";
 import { UploadBar } from "../uploads/upload-bar.tsx";
-import { type FieldWords, PanelField } from "./panel-field.tsx";
-import { setText, textOf } from "./text-field.tsx";
+import { type FieldWords, fieldOf, PanelField } from "./panel-field.tsx";
 
 interface FileFieldProps<Draft extends object> extends FieldWords {
   form: FormHandle<Draft>;
@@ -24,7 +23,7 @@ export function FileField<Draft extends object>(props: FileFieldProps<Draft>) {
   const [isPreparing, setPreparing] = useState(false);
   const [note, setNote] = useState("");
   const chosen = form.files.get(name);
-  const address = textOf(form, name);
+  const { value: address, set } = typedIn<Draft, string>(form, name);
   const prepare = async (file: File): Promise<boolean> => {
     setPreparing(true);
     const prepared = await prepareFile(file, accepts);
@@ -33,13 +32,13 @@ export function FileField<Draft extends object>(props: FileFieldProps<Draft>) {
       setPreparing(false);
       setNote("refused" in prepared ? "" : (prepared.note ?? ""));
       if ("refused" in prepared) return form.fault(name, prepared.refused);
-      setText(form, name, "");
+      set("");
       form.choose(name, { file: prepared.file, folder });
     });
     return !("refused" in prepared);
   };
   return (
-    <PanelField {...words} name={name} error={form.errors[name]}>
+    <PanelField {...fieldOf(form, name)} {...words}>
       {(control) => (
         <div className="file-field">
           <FilePreview file={chosen?.file} address={address} ground={ground} />
@@ -52,10 +51,10 @@ export function FileField<Draft extends object>(props: FileFieldProps<Draft>) {
             {...control}
             disabled={chosen !== undefined}
             value={address}
-            onChange={(event) => setText(form, name, event.target.value)}
+            onChange={(event) => set(event.target.value)}
           />
           <DropZone
-            label={words.label}
+            label={columnOf(form.columns, name).label}
             {...fileWishes[accepts]}
             chosen={chosen?.file.name}
             isBusy={isPreparing}

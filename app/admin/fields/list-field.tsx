@@ -2,8 +2,8 @@ import { Plus, X } from "lucide-react";
 import { useRef } from "react";
 import { flushSync } from "react-dom";
 import { Icon } from "../../ui/icon.tsx";
-import type { FieldName, FormHandle } from "../form/form-handle.ts";
-import { type FieldWords, PanelField } from "./panel-field.tsx";
+import { type FieldName, type FormHandle, typedIn } from "../form/form-handle.ts";
+import { type FieldWords, fieldOf, PanelField } from "./panel-field.tsx";
 
 interface ListFieldProps<Draft extends object> extends FieldWords {
   form: FormHandle<Draft>;
@@ -19,9 +19,7 @@ interface ListFieldProps<Draft extends object> extends FieldWords {
 export function ListField<Draft extends object>(props: ListFieldProps<Draft>) {
   const { form, name, entry, add, rows = 1, ...words } = props;
   const box = useRef<HTMLDivElement>(null);
-  // FieldName<Draft, string[]> are the names whose value is a list of texts.
-  const entries = form.draft[name] as readonly string[];
-  const set = (next: readonly string[]) => form.set(name, next as Draft[typeof name]);
+  const { value: entries, set } = typedIn<Draft, string[]>(form, name);
   const focusAt = (at: number) => box.current?.querySelectorAll<HTMLElement>("textarea")[at]?.focus();
   const append = () => {
     flushSync(() => set([...entries, ""]));
@@ -33,7 +31,7 @@ export function ListField<Draft extends object>(props: ListFieldProps<Draft>) {
     else focusAt(Math.min(at, entries.length - 2));
   };
   return (
-    <PanelField {...words} name={name} error={form.errors[name]} isGroup>
+    <PanelField {...fieldOf(form, name)} {...words} isGroup>
       {() => (
         <div className="list-field" ref={box}>
           {entries.map((text, at) => (

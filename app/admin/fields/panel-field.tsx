@@ -1,6 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { Icon } from "../../ui/icon.tsx";
+import { columnOf, type FormHandle } from "../form/form-handle.ts";
 
 /** What ties a control to its label, help and error. */
 interface PanelControl {
@@ -11,18 +12,18 @@ interface PanelControl {
   "aria-required"?: true;
 }
 
-/** What every field may say about itself. */
+/** What a field says beside what its column does. */
 export interface FieldWords {
-  label: string;
   /** Beside the label: "opcional", "uno por línea". */
   note?: string;
   /** Under the control, where a word is not obvious. */
   help?: ReactNode;
-  required?: boolean;
 }
 
 interface PanelFieldProps extends FieldWords {
   name: string;
+  label: string;
+  required?: boolean | undefined;
   error: string | undefined;
   /** A group of controls (radios, a drop zone with its button) has a legend instead of a label. */
   isGroup?: boolean;
@@ -42,11 +43,9 @@ export function PanelField({ name, label, note, help, required, error, isGroup =
   return (
     <Box className="panel-field" data-field={name} {...(isGroup && describedBy && { "aria-describedby": describedBy })}>
       {isGroup ? (
-        <legend className="panel-field__label" data-label>
-          {words}
-        </legend>
+        <legend className="panel-field__label">{words}</legend>
       ) : (
-        <label className="panel-field__label" data-label htmlFor={id}>
+        <label className="panel-field__label" htmlFor={id}>
           {words}
         </label>
       )}
@@ -70,4 +69,10 @@ export function PanelField({ name, label, note, help, required, error, isGroup =
       )}
     </Box>
   );
+}
+
+/** What a field takes from its form: the column's words and what is wrong with it. */
+export function fieldOf<Draft extends object>(form: FormHandle<Draft>, name: keyof Draft & string) {
+  const { label, isRequired } = columnOf(form.columns, name);
+  return { name, label, required: isRequired, error: form.errors[name] };
 }

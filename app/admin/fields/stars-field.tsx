@@ -1,8 +1,7 @@
 import { Star } from "lucide-react";
 import { Icon } from "../../ui/icon.tsx";
-import type { FieldName, FormHandle } from "../form/form-handle.ts";
-import { type FieldWords, PanelField } from "./panel-field.tsx";
-import { setText, textOf } from "./text-field.tsx";
+import { type FieldName, type FormHandle, typedIn } from "../form/form-handle.ts";
+import { type FieldWords, fieldOf, PanelField } from "./panel-field.tsx";
 
 interface StarsFieldProps<Draft extends object> extends FieldWords {
   form: FormHandle<Draft>;
@@ -13,9 +12,10 @@ const places = [1, 2, 3, 4, 5];
 
 /** One to five stars as radio buttons: arrows move, the number is read. */
 export function StarsField<Draft extends object>({ form, name, ...words }: StarsFieldProps<Draft>) {
-  const rating = Number(textOf(form, name));
+  const { value, set } = typedIn<Draft, string>(form, name);
+  const rating = Number(value);
   return (
-    <PanelField {...words} name={name} error={form.errors[name]} isGroup>
+    <PanelField {...fieldOf(form, name)} {...words} isGroup>
       {() => (
         <div className="stars-field">
           {places.map((place) => (
@@ -26,7 +26,7 @@ export function StarsField<Draft extends object>({ form, name, ...words }: Stars
                 name={name}
                 value={place}
                 checked={place === rating}
-                onChange={() => setText(form, name, String(place))}
+                onChange={() => set(String(place))}
               />
               <Icon of={Star} size={24} filled={place <= rating} />
               <span className="sr-only">{place === 1 ? "1 estrella" : `${place} estrellas`}</span>

@@ -1,10 +1,8 @@
-import type { FieldName, FormHandle } from "../form/form-handle.ts";
+import { columnOf, type FieldName, type FormHandle, typedIn } from "../form/form-handle.ts";
 
 interface SwitchFieldProps<Draft extends object> {
   form: FormHandle<Draft>;
   name: FieldName<Draft, boolean>;
-  /** What it switches on, whatever its state. */
-  label: string;
   /** The words beside the switch when it is on and when it is not; without them it has its label beside it. */
   whenTrue?: string;
   whenFalse?: string;
@@ -13,16 +11,14 @@ interface SwitchFieldProps<Draft extends object> {
 
 /** Its name stays as it is when its state changes, which is heard as its state. */
 export function SwitchField<Draft extends object>(props: SwitchFieldProps<Draft>) {
-  const { form, name, label, whenTrue, whenFalse, help } = props;
+  const { form, name, whenTrue, whenFalse, help } = props;
   const id = `field-${name}`;
-  // FieldName<Draft, boolean> are the names whose value is a boolean.
-  const value = form.draft[name] as boolean;
-  const set = () => form.set(name, !value as Draft[typeof name]);
+  const { value, set } = typedIn<Draft, boolean>(form, name);
   const words = value ? whenTrue : whenFalse;
   const describedBy = [words && `${id}-words`, help && `${id}-help`].filter(Boolean).join(" ");
   const named = (
-    <span id={`${id}-label`} className={words && "panel-field__label"} data-label>
-      {label}
+    <span id={`${id}-label`} className={words && "panel-field__label"}>
+      {columnOf(form.columns, name).label}
     </span>
   );
   return (
@@ -36,7 +32,7 @@ export function SwitchField<Draft extends object>(props: SwitchFieldProps<Draft>
         aria-checked={value}
         aria-labelledby={`${id}-label`}
         aria-describedby={describedBy || undefined}
-        onClick={set}
+        onClick={() => set(!value)}
       >
         <i aria-hidden="true" />
         {words ? <span id={`${id}-words`}>{words}</span> : named}

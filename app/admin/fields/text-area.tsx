@@ -1,19 +1,18 @@
-import type { FieldName, FormHandle } from "../form/form-handle.ts";
+import { columnOf, type FieldName, type FormHandle, typedIn } from "../form/form-handle.ts";
 import { describedWith, LetterCount } from "./letter-count.tsx";
-import { type FieldWords, PanelField } from "./panel-field.tsx";
-import { setText, textOf } from "./text-field.tsx";
+import { type FieldWords, fieldOf, PanelField } from "./panel-field.tsx";
 
 interface TextAreaProps<Draft extends object> extends FieldWords {
   form: FormHandle<Draft>;
   name: FieldName<Draft, string>;
   rows?: number;
-  /** Room for so many letters (`textLimits`), counted under the field. */
-  limit?: number;
 }
 
-export function TextArea<Draft extends object>({ form, name, rows = 4, limit, ...words }: TextAreaProps<Draft>) {
+export function TextArea<Draft extends object>({ form, name, rows = 4, ...words }: TextAreaProps<Draft>) {
+  const { limit } = columnOf(form.columns, name);
+  const { value, set } = typedIn<Draft, string>(form, name);
   return (
-    <PanelField {...words} name={name} error={form.errors[name]}>
+    <PanelField {...fieldOf(form, name)} {...words}>
       {(control) => (
         <>
           <textarea
@@ -21,11 +20,11 @@ export function TextArea<Draft extends object>({ form, name, rows = 4, limit, ..
             {...control}
             {...(limit && { "aria-describedby": describedWith(control["aria-describedby"], `${control.id}-count`) })}
             rows={rows}
-            style={{ ["--rows" as string]: rows }}
-            value={textOf(form, name)}
-            onChange={(event) => setText(form, name, event.target.value)}
+            style={{ "--rows": rows }}
+            value={value}
+            onChange={(event) => set(event.target.value)}
           />
-          {limit && <LetterCount id={`${control.id}-count`} text={textOf(form, name)} limit={limit} />}
+          {limit && <LetterCount id={`${control.id}-count`} text={value} limit={limit} />}
         </>
       )}
     </PanelField>

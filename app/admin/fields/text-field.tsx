@@ -1,8 +1,8 @@
 import type { ComponentProps, KeyboardEvent } from "react";
 import { stepByCent } from "../../domain/text/decimal.ts";
-import type { FieldName, FormHandle } from "../form/form-handle.ts";
+import { columnOf, type FieldName, type FormHandle, typedIn } from "../form/form-handle.ts";
 import { describedWith, LetterCount } from "./letter-count.tsx";
-import { type FieldWords, PanelField } from "./panel-field.tsx";
+import { type FieldWords, fieldOf, PanelField } from "./panel-field.tsx";
 
 /** What is typed, and so which keyboard a phone shows. */
 type TextKind = "text" | "euros" | "whole" | "link" | "moment";
@@ -15,8 +15,6 @@ export interface TextFieldProps<Draft extends object> extends FieldWords {
   readOnly?: boolean;
   /** Somebody has finished with it. */
   onLeave?: () => void;
-  /** Room for so many letters (`textLimits`), counted under the field. */
-  limit?: number;
   /** Offers what others have been called, without forcing it. */
   suggestions?: readonly string[];
 }
@@ -32,17 +30,19 @@ const inputs: Record<TextKind, ComponentProps<"input">> = {
 };
 
 export function TextField<Draft extends object>(props: TextFieldProps<Draft>) {
-  const { form, name, kind = "text", placeholder, readOnly, onLeave, limit, suggestions, ...words } = props;
+  const { form, name, kind = "text", placeholder, readOnly, onLeave, suggestions, ...words } = props;
+  const { limit } = columnOf(form.columns, name);
+  const { value, set } = typedIn<Draft, string>(form, name);
   const stepPrice = (event: KeyboardEvent<HTMLInputElement>) => {
     const direction = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : null;
     if (direction === null || event.altKey || event.ctrlKey || event.metaKey) return;
     const stepped = stepByCent(event.currentTarget.value, direction);
     if (stepped === null) return;
     event.preventDefault();
-    setText(form, name, stepped);
+    set(stepped);
   };
   return (
-    <PanelField {...words} name={name} error={form.errors[name]}>
+    <PanelField {...fieldOf(form, name)} {...words}>
       {(control) => (
         <div className={kind === "euros" ? "input-box input-box--euros" : "input-box"}>
           <input
@@ -54,12 +54,12 @@ export function TextField<Draft extends object>(props: TextFieldProps<Draft>) {
             placeholder={placeholder}
             readOnly={readOnly}
             onBlur={onLeave}
-            value={kind === "moment" ? textOf(form, name).slice(0, 16) : textOf(form, name)}
+            value={kind === "moment" ? value.slice(0, 16) : value}
             list={suggestions && `${control.id}-list`}
-            onChange={(event) => setText(form, name, event.target.value)}
+            onChange={(event) => set(event.target.value)}
             onKeyDown={kind === "euros" && !readOnly ? stepPrice : undefined}
           />
-          {limit && <LetterCount id={`${control.id}-count`} text={textOf(form, name)} limit={limit} />}
+          {limit && <LetterCount id={`${control.id}-count`} text={value} limit={limit} />}
           {suggestions && (
             <datalist id={`${control.id}-list`}>
               {suggestions.map((it) => (
@@ -71,15 +71,4 @@ export function TextField<Draft extends object>(props: TextFieldProps<Draft>) {
       )}
     </PanelField>
   );
-}
-
-/** The text in a field whose name says that it is text. */
-export function textOf<Draft extends object>(form: FormHandle<Draft>, name: FieldName<Draft, string>): string {
-  // FieldName<Draft, string> are the names whose value is a string; TypeScript cannot follow that back.
-  return form.draft[name] as string;
-}
-
-export function setText<Draft extends object>(form: FormHandle<Draft>, name: FieldName<Draft, string>, text: string) {
-  // The same: the field takes a string.
-  form.set(name, text as Draft[typeof name]);
 }

@@ -69,9 +69,9 @@ function Clashes<Draft extends object>({ form, conflict }: VersionsProps<Draft>)
         <tbody>
           {conflict.merge.clashes.map((name) => (
             <tr key={name}>
-              <th scope="row">{fieldLabel(form.ref.current, name)}</th>
-              <td>{fieldInWords(form.ref.current, name, form.draft[name])}</td>
-              <td>{fieldInWords(form.ref.current, name, conflict.theirs[name])}</td>
+              <th scope="row">{fieldLabel(form.columns, name)}</th>
+              <td>{fieldInWords(form.columns, name, form.draft[name])}</td>
+              <td>{fieldInWords(form.columns, name, conflict.theirs[name])}</td>
             </tr>
           ))}
         </tbody>
@@ -106,6 +106,6 @@ function Choices<Draft extends object>({ conflict }: { conflict: Conflict<Draft>
   );
 }
 
-function labels<Draft extends object>({ ref }: DraftForm<Draft>, names: readonly string[]): string {
-  return new Intl.ListFormat("es").format([...new Set(names.map((name) => fieldLabel(ref.current, name)))]);
+function labels<Draft extends object>({ columns }: DraftForm<Draft>, names: readonly (keyof Draft & string)[]): string {
+  return new Intl.ListFormat("es").format([...new Set(names.map((name) => fieldLabel(columns, name)))]);
 }

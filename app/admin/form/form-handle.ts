@@ -1,8 +1,10 @@
+import type { Option } from "../../content/entity.ts";
 import type { ChosenFile } from "../uploads/chosen-file.ts";
 import type { FormErrors } from "./form-errors.ts";
 
 /** What fields need of their form. `Draft` is what was typed: text as text, switches as booleans, lists as lists. */
 export interface FormHandle<Draft extends object> {
+  columns: FormColumns<Draft>;
   draft: Draft;
   set: <Name extends keyof Draft & string>(name: Name, value: Draft[Name]) => void;
   errors: FormErrors<Draft>;
@@ -17,6 +19,35 @@ export interface FormHandle<Draft extends object> {
   progress: ReadonlyMap<string, number>;
   isNew: boolean;
   isSaving: boolean;
+}
+
+/** What people call the fields of a form, and what is asked of them: the columns of its entity. */
+export type FormColumns<Draft extends object> = { readonly [Name in keyof Draft & string]?: FormColumn };
+
+export interface FormColumn {
+  label: string;
+  /** Which of the form's parts it stands in, where another has a field of the same label. */
+  part?: string;
+  isRequired?: boolean;
+  limit?: number;
+  options?: readonly Option[];
+}
+
+/** What no field shows are the document's further keys. */
+const others: FormColumn = { label: "Otros datos" };
+
+/** What people call a field. */
+export function columnOf<Draft extends object>(columns: FormColumns<Draft>, name: keyof Draft & string): FormColumn {
+  return columns[name] ?? others;
+}
+
+/** A field's value and the way to another one. */
+export function typedIn<Draft extends object, Value>(form: FormHandle<Draft>, name: FieldName<Draft, Value>) {
+  return {
+    // FieldName<Draft, Value> are the names whose value is a `Value`; TypeScript cannot follow that back.
+    value: form.draft[name] as Value,
+    set: (value: Value) => form.set(name, value as Draft[typeof name]),
+  };
 }
 
 /** The names of the fields of a draft whose value is a `Value`: a misspelt or unfitting one does not compile. */

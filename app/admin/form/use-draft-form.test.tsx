@@ -25,6 +25,7 @@ const saved = (version: string) => ({ kind: "saved", toast: done("Guardado."), i
 function Form({ save }: { save: Save }) {
   const form = useDraftForm<Draft, Draft>({
     key: "events/1",
+    columns: { title: { label: "Título" }, place: { label: "Lugar" } },
     initial: { title: "Verano", place: "Acacias" },
     version: "v1",
     isNew: false,
@@ -35,8 +36,8 @@ function Form({ save }: { save: Save }) {
   });
   return (
     <CardForm title="Evento" about="" save="Guardar" form={form}>
-      <TextField form={form} name="title" label="Título" />
-      <TextField form={form} name="place" label="Lugar" />
+      <TextField form={form} name="title" />
+      <TextField form={form} name="place" />
     </CardForm>
   );
 }

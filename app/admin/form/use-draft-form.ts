@@ -8,7 +8,7 @@ import { withSession } from "../session/with-session.ts";
 import { uploadChosen } from "../uploads/upload-chosen.ts";
 import { useChosenFiles } from "../uploads/use-chosen-files.ts";
 import { errorsByField, type FormErrors, focusFirstError } from "./form-errors.ts";
-import type { FormHandle } from "./form-handle.ts";
+import type { FormColumns, FormHandle } from "./form-handle.ts";
 import { type Merge, mergeDrafts } from "./merge-drafts.ts";
 import { type Saved, SaveRefused, type SaveResult } from "./save-result.ts";
 import { sayWhy } from "./say-why.ts";
@@ -19,6 +19,7 @@ import { useLeaveGuard } from "./use-leave-guard.ts";
 import { useWorkUnderWay } from "./use-work-under-way.ts";
 
 export interface DraftFormOptions<Draft extends object, Values> {
+  columns: FormColumns<Draft>;
   /** Under which name the unsaved draft is kept in the browser: one per row. */
   key: string;
   initial: Draft;
@@ -105,6 +106,7 @@ export function useDraftForm<Draft extends object, Values>(options: DraftFormOpt
     ...chosen,
     waitFor,
     ref,
+    columns: options.columns,
     isNew: options.isNew,
     isDirty,
     isSaving,

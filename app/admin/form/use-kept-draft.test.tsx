@@ -19,6 +19,7 @@ function Form() {
     initial: today,
     version: "v2",
     isNew: false,
+    columns: { title: { label: "Título" }, lines: { label: "Líneas" }, isVisible: { label: "Visible" } },
     input,
     save: vi.fn(),
     saveFailed: failed,
@@ -26,9 +27,9 @@ function Form() {
   });
   return (
     <CardForm title="Cosa" about="" save="Guardar" form={form}>
-      <TextField form={form} name="title" label="Título" />
-      <ListField form={form} name="lines" label="Líneas" entry="Línea" add="Añadir" />
-      <SwitchField form={form} name="isVisible" label="Visible" />
+      <TextField form={form} name="title" />
+      <ListField form={form} name="lines" entry="Línea" add="Añadir" />
+      <SwitchField form={form} name="isVisible" />
     </CardForm>
   );
 }

@@ -16,18 +16,11 @@ export function BackgroundField({ form, src, alt }: BackgroundFieldProps) {
       <FileField
         form={form}
         name={src}
-        label="Fondo"
         folder="manifiesto"
         accepts="picture or video"
         help="Una imagen, o un vídeo MP4 o WEBM que se reproduce sin sonido."
       />
-      <TextField
-        form={form}
-        name={alt}
-        label="Texto alternativo del fondo"
-        note="opcional"
-        help="Describe el fondo para quien no lo ve."
-      />
+      <TextField form={form} name={alt} note="opcional" help="Describe el fondo para quien no lo ve." />
     </>
   );
 }

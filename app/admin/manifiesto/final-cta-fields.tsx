@@ -11,14 +11,13 @@ export function FinalCtaFields({ form }: { form: FormHandle<ManifiestoDraft> }) 
   const isShown = link.trim() === "" || safeLink(link) !== null;
   return (
     <div className="field-stack">
-      <FileField form={form} name="cta_logo" label="Logo" folder="manifiesto" ground="dark" />
-      <TextField form={form} name="cta_phrase" label="Frase final" />
+      <FileField form={form} name="cta_logo" folder="manifiesto" ground="dark" />
+      <TextField form={form} name="cta_phrase" />
       <FieldRow>
-        <TextField form={form} name="cta_button_text" label="Texto del botón" />
+        <TextField form={form} name="cta_button_text" />
         <TextField
           form={form}
           name="cta_button_link"
-          label="Enlace del botón"
           kind="link"
           placeholder="/clubs"
           help={isShown ? "Sin texto o sin enlace no hay botón." : "Con esta dirección el botón no se ve en la web."}

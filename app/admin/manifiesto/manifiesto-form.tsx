@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import type { ManifiestoRow } from "../../content/manifiesto.ts";
-import { manifiestoDraft, manifiestoInput } from "../../content/manifiesto-input.ts";
+import { manifiestoColumns, manifiestoDraft, manifiestoInput } from "../../content/manifiesto-input.ts";
 import { saveManifiesto } from "../../data/manifiesto.ts";
 import { manifiestoToasts } from "../../texts/admin/manifiesto-toasts.ts";
 import { showToast } from "../../ui/toast.ts";
@@ -27,6 +27,7 @@ export function ManifiestoForm({ row }: { row: ManifiestoRow }) {
     initial,
     version: row.updated_at,
     isNew: false,
+    columns: manifiestoColumns,
     input: manifiestoInput,
     save,
     saveFailed: () => manifiestoToasts.saveFailed,

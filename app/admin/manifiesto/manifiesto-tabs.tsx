@@ -40,9 +40,9 @@ function HeroFields({ form }: PartProps) {
   return (
     <div className="field-stack">
       <BackgroundField form={form} src="hero_background" alt="hero_alt" />
-      <TextField form={form} name="hero_line1" label="Título, línea 1" />
-      <TextField form={form} name="hero_line2" label="Título, línea 2" note="en dorado" />
-      <TextField form={form} name="hero_subtitle" label="Subtítulo" />
+      <TextField form={form} name="hero_line1" />
+      <TextField form={form} name="hero_line2" note="en dorado" />
+      <TextField form={form} name="hero_subtitle" />
     </div>
   );
 }
@@ -52,8 +52,8 @@ function StatementFields({ form, part }: PartProps & { part: "mission" | "vision
   return (
     <div className="field-stack">
       <BackgroundField form={form} src={`${part}_background`} alt={`${part}_alt`} />
-      <TextField form={form} name={`${part}_title`} label="Título" />
-      <TextArea form={form} name={`${part}_text`} label="Texto" rows={6} />
+      <TextField form={form} name={`${part}_title`} />
+      <TextArea form={form} name={`${part}_text`} rows={6} />
     </div>
   );
 }
@@ -65,7 +65,6 @@ function LinesFields({ form }: PartProps) {
       <ListField
         form={form}
         name="lines"
-        label="Líneas"
         entry="Línea"
         add="Añadir Línea"
         help="Las líneas vacías se guardan, pero no se ven."

@@ -3,7 +3,7 @@ import type * as z from "zod/mini";
 import type { StoredRow, Writable } from "../../content/stored-row.ts";
 import type { RecordTable } from "../../data/records.ts";
 import type { SectionToasts } from "../../texts/admin/admin-toast.ts";
-import type { FormHandle } from "../form/form-handle.ts";
+import type { FormColumns, FormHandle } from "../form/form-handle.ts";
 import type { ManualOrder } from "./manual-order.ts";
 
 /** A list of the panel as facts. Its rows may lack what only the form needs. */
@@ -60,6 +60,7 @@ interface ResourceForm<Row extends StoredRow, Draft extends object> {
   /** What a new one starts with; the rows are there for the next place in the order and for taken names. */
   empty: (rows: readonly Row[]) => Draft;
   of: (row: Row) => Draft;
+  columns: FormColumns<Draft>;
   /** Turns what was typed into columns, or says beside the field what is wrong. */
   input: z.ZodMiniType<Partial<Writable<Row>> & { id?: string }, Draft>;
   fields: (form: FormHandle<Draft>) => ReactNode;

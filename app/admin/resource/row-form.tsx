@@ -32,6 +32,7 @@ export function RowForm<Row extends StoredRow, Draft extends object>(props: RowF
     initial: row ? description.of(row) : description.empty(rows),
     version: row?.updated_at ?? null,
     isNew: row === null,
+    columns: description.columns,
     input: description.input,
     save: (values, version) => saveRow(resource, row, values, version),
     saveFailed: (message) => titles.toasts.saveFailed(row ? "update" : "create", message),

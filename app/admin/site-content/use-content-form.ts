@@ -3,6 +3,7 @@ import type { SiteContent } from "../../content/site-content.ts";
 import { readSiteContent } from "../../data/site-contents.ts";
 import type { ToastText } from "../../texts/toast-text.ts";
 import { showToast } from "../../ui/toast.ts";
+import type { FormColumns } from "../form/form-handle.ts";
 import { type DraftForm, useDraftForm } from "../form/use-draft-form.ts";
 import { browserClient } from "../session/browser-client.ts";
 
@@ -14,6 +15,7 @@ interface ContentFormOptions<Draft extends KeyedDraft> {
   stored: Draft;
   /** The draft that stored values make. */
   of: (values: readonly SiteContent[]) => Draft;
+  columns: FormColumns<Draft>;
   input: z.ZodMiniType<Draft, Draft>;
   /** Stores the values of these keys and gives the toast. Throws when they were refused. */
   save: (values: Draft, keys: readonly (keyof Draft & string)[]) => Promise<ToastText>;
@@ -28,7 +30,7 @@ interface ContentFormOptions<Draft extends KeyedDraft> {
  * same instant still go one over the other.
  */
 export function useContentForm<Draft extends KeyedDraft>(options: ContentFormOptions<Draft>): DraftForm<Draft> {
-  const { name, stored, of, input, save, saveFailed, staysWithin } = options;
+  const { name, stored, of, columns, input, save, saveFailed, staysWithin } = options;
   // The keys of a draft are the names of its fields: drafts are literals.
   const keys = Object.keys(stored) as (keyof Draft & string)[];
   return useDraftForm({
@@ -36,6 +38,7 @@ export function useContentForm<Draft extends KeyedDraft>(options: ContentFormOpt
     initial: stored,
     version: JSON.stringify(stored),
     isNew: false,
+    columns,
     input,
     save: async (values, version) => {
       const now = of(await readSiteContent(browserClient(), keys));

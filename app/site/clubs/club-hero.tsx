@@ -55,5 +55,5 @@ function nameSize(name: string): CSSProperties {
     "--b": wideBearing(name),
     ...(!isLong && { whiteSpace: "nowrap" }),
     // Custom properties are not in React's type of a style.
-  } as CSSProperties;
+  };
 }

@@ -1,5 +1,4 @@
 import { ArrowDown, Pause, Play } from "lucide-react";
-import type { CSSProperties } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -67,6 +66,6 @@ function PauseButton() {
   );
 }
 
-const thinLine = (text: string) => ({ "--n": Math.max(1, text.length), "--a": narrowBearing(text) }) as CSSProperties;
+const thinLine = (text: string) => ({ "--n": Math.max(1, text.length), "--a": narrowBearing(text) });
 
-const wideLine = (text: string) => ({ "--ink": wideInk(text).toFixed(3), "--b": wideBearing(text) }) as CSSProperties;
+const wideLine = (text: string) => ({ "--ink": wideInk(text).toFixed(3), "--b": wideBearing(text) });

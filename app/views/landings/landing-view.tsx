@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { contrastRatio } from "#app/domain/pages/colour-contrast.ts";
 import { columnWidth } from "#app/ui/column-width.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
@@ -88,13 +88,13 @@ function CleanHtml({ html }: { html: string }) {
 function pageColours({ colours: { background, text } }: ShownLanding) {
   if (text === null) return undefined;
   const ground = background ?? "var(--color-blanco)";
-  return { "--bg": ground, ...written(text, background), "--cta-bg": text, "--cta-fg": ground } as CSSProperties;
+  return { "--bg": ground, ...written(text, background), "--cta-bg": text, "--cta-fg": ground };
 }
 
 /** The box is a surface of its own: without colours it has the design's pair, whatever the page around it wears. */
 function boxColours({ colours: { boxBackground, boxText } }: ShownLanding) {
   if (boxText === null) return undefined;
-  return { "--bg-2": boxBackground ?? "var(--color-blanco)", ...written(boxText, boxBackground) } as CSSProperties;
+  return { "--bg-2": boxBackground ?? "var(--color-blanco)", ...written(boxText, boxBackground) };
 }
 
 /** Everything that is written, in the one colour that reads on its ground; gold lines where they are no fainter than on white. */

@@ -1,5 +1,4 @@
 import { ArrowDown } from "lucide-react";
-import type { CSSProperties } from "react";
 import type { ManifiestoContent } from "#app/content/manifiesto.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
@@ -48,6 +47,6 @@ export function ManifiestoHero({ hero, leadsOn }: { hero: ManifiestoContent["her
 
 const breaks = (line: string) => (line.length > longLine ? "manifiesto-hero__breaks" : "");
 
-const thinLine = (text: string) => ({ "--n": text.length, "--a": narrowBearing(text) }) as CSSProperties;
+const thinLine = (text: string) => ({ "--n": text.length, "--a": narrowBearing(text) });
 
-const wideLine = (text: string) => ({ "--ink": wideInk(text).toFixed(3), "--b": wideBearing(text) }) as CSSProperties;
+const wideLine = (text: string) => ({ "--ink": wideInk(text).toFixed(3), "--b": wideBearing(text) });

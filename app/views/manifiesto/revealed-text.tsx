@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import "./revealed-text.css";
 
 /**
@@ -8,12 +7,12 @@ import "./revealed-text.css";
 export function RevealedText({ children }: { children: string }) {
   const words = children.trim().split(/\s+/);
   return (
-    <p className="revealed-text" data-enhance="revealed-text" style={{ "--words": words.length } as CSSProperties}>
+    <p className="revealed-text" data-enhance="revealed-text" style={{ "--words": words.length }}>
       <span className="sr-only">{words.join(" ")}</span>
       <span aria-hidden="true">
         {words.map((word, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: words repeat, and their places are what they are
-          <span key={place} style={{ "--place": place } as CSSProperties}>
+          <span key={place} style={{ "--place": place }}>
             {word}{" "}
           </span>
         ))}

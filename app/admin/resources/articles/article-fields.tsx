@@ -33,30 +33,25 @@ export function ArticleFields({ form }: { form: FormHandle<ArticleFormDraft> }) 
   return (
     <>
       <FieldGroup title="Artículo">
-        <TextField form={titled} name="title" label="Título" required />
+        <TextField form={titled} name="title" />
         <TextField
           form={form}
           name="slug"
-          label="Slug"
-          required
           onLeave={() => fillSlug(form)}
           help={`La dirección del artículo: /9ftoday/${form.draft.slug || "…"}`}
         />
         <FieldRow>
-          <TextField form={form} name="author" label="Autor" required />
+          <TextField form={form} name="author" />
           <TextField
             form={form}
             name="publication_date"
-            label="Fecha de publicación"
             kind="moment"
-            required
             help="Hora de Madrid. Una fecha futura lo deja programado."
           />
         </FieldRow>
         <SwitchField
           form={form}
           name="is_featured"
-          label="Destacado"
           help="Abre la página de noticias. Si hay varios, cuenta el más reciente."
         />
       </FieldGroup>
@@ -77,7 +72,7 @@ export function ArticleFields({ form }: { form: FormHandle<ArticleFormDraft> }) 
         </div>
       </FieldGroup>
       <FieldGroup title="Imagen de portada">
-        <FileField form={form} name="image_url" label="Imagen" note="opcional" folder="articles" />
+        <FileField form={form} name="image_url" note="opcional" folder="articles" />
       </FieldGroup>
       {isSheetOpen && search.has("ia") && (
         <AiDialog

@@ -1,5 +1,5 @@
 import { Clock } from "lucide-react";
-import type { Article, ListedArticle } from "../../../content/article.ts";
+import { type Article, articles, type ListedArticle } from "../../../content/article.ts";
 import { articlesTable, listedArticlesTable } from "../../../data/articles.ts";
 import { madridDateTime } from "../../../domain/time/madrid-time.ts";
 import { isScheduled } from "../../../domain/time/publication.ts";
@@ -41,6 +41,7 @@ export function articlesResource(isSectionOn: boolean): Resource<Article, Articl
     form: {
       empty: newArticleForm,
       of: articleFormOf,
+      columns: articles.columns,
       input: articleForm,
       fields: (form) => <ArticleFields form={form} />,
       preview: (draft) => <ArticlePreview draft={draft} />,

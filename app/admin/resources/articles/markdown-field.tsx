@@ -3,7 +3,7 @@ import { useDeferredValue, useRef, useState } from "react";
 import { Icon } from "../../../ui/icon.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { ArticleBody } from "../../../views/news/article-body.tsx";
-import { PanelField } from "../../fields/panel-field.tsx";
+import { fieldOf, PanelField } from "../../fields/panel-field.tsx";
 import type { FormHandle } from "../../form/form-handle.ts";
 import type { ArticleFormDraft } from "./article-form.ts";
 import { InsertPicture } from "./insert-picture.tsx";
@@ -21,7 +21,7 @@ export function MarkdownField({ form, onAskAi }: MarkdownFieldProps) {
   // A fault is to be seen, and its field to take the focus.
   const selected = form.errors.content ? "markdown" : view;
   return (
-    <PanelField name="content" label="Contenido" required error={form.errors.content} help={<MarkdownHelp />}>
+    <PanelField {...fieldOf(form, "content")} help={<MarkdownHelp />}>
       {(control) => (
         <div className="markdown-field">
           <div className="markdown-field__tools">

@@ -23,8 +23,8 @@ export function ClubFields({ form, clubs }: ClubFieldsProps) {
       <Hours form={form} />
       <FieldGroup title="Servicios">
         <FieldRow>
-          <TextArea form={form} name="included_services" label="Incluidos" note="uno por línea" rows={6} />
-          <TextArea form={form} name="additional_services" label="Adicionales" note="uno por línea" rows={6} />
+          <TextArea form={form} name="included_services" note="uno por línea" rows={6} />
+          <TextArea form={form} name="additional_services" note="uno por línea" rows={6} />
         </FieldRow>
       </FieldGroup>
     </>
@@ -35,30 +35,17 @@ function Identity({ form, clubs }: ClubFieldsProps) {
   return (
     <FieldGroup title="Club">
       <FieldRow>
-        <TextField
-          form={linkingByName(form, clubs)}
-          name="name"
-          label="Nombre"
-          required
-          help={addressOf(form.draft, clubs)}
-        />
-        <TextField
-          form={form}
-          name="subtitle"
-          label="Subtítulo"
-          note="opcional"
-          help="Bajo el nombre, en la portada."
-        />
+        <TextField form={linkingByName(form, clubs)} name="name" help={addressOf(form.draft, clubs)} />
+        <TextField form={form} name="subtitle" note="opcional" help="Bajo el nombre, en la portada." />
       </FieldRow>
       <FieldRow>
-        <TextField form={form} name="status" label="Estado" required suggestions={["Abierto", "En construcción"]} />
-        <TextField form={form} name="tag" label="Etiqueta" note="opcional" help="La insignia dorada, como «Nuevo»." />
+        <TextField form={form} name="status" suggestions={["Abierto", "En construcción"]} />
+        <TextField form={form} name="tag" note="opcional" help="La insignia dorada, como «Nuevo»." />
       </FieldRow>
-      <TextField form={form} name="address" label="Dirección" note="opcional" />
+      <TextField form={form} name="address" note="opcional" />
       <SwitchField
         form={form}
         name="is_under_construction"
-        label="En construcción"
         help="Se anuncia como próxima apertura; según su enlace, su ficha todavía no se abre."
       />
     </FieldGroup>
@@ -79,23 +66,15 @@ function Destination({ form }: { form: FormHandle<ClubFormDraft> }) {
         <TextField
           form={form}
           name="link"
-          label="Enlace"
           kind="link"
           placeholder="acacias, valdebebas"
           help="Se hace con el nombre. Una palabra lleva a /club/palabra; vacío, la ficha dice que abrirá pronto y no lleva a su página."
         />
-        <TextField
-          form={form}
-          name="display_order"
-          label="Orden"
-          kind="whole"
-          help="1 es el primero; vacío, el último."
-        />
+        <TextField form={form} name="display_order" kind="whole" help="1 es el primero; vacío, el último." />
       </FieldRow>
       <SwitchField
         form={form}
         name="is_internal"
-        label="Página de esta web"
         whenTrue="El enlace es una página de esta web"
         whenFalse="El enlace se abre en otra pestaña"
       />
@@ -106,18 +85,11 @@ function Destination({ form }: { form: FormHandle<ClubFormDraft> }) {
 function Pictures({ form }: { form: FormHandle<ClubFormDraft> }) {
   return (
     <FieldGroup title="Imágenes">
-      <FileField form={form} name="image" label="Imagen de la ficha" note="opcional" folder="clubs" />
-      <TextField
-        form={form}
-        name="alt"
-        label="Texto alternativo"
-        note="opcional"
-        help="Describe la imagen para quien no la ve."
-      />
+      <FileField form={form} name="image" note="opcional" folder="clubs" />
+      <TextField form={form} name="alt" note="opcional" help="Describe la imagen para quien no la ve." />
       <FileField
         form={form}
         name="hero_image"
-        label="Imagen de portada"
         note="opcional"
         folder="clubs"
         help="Apaisada, para lo alto de su página. Sin ella se usa la de la ficha."
@@ -129,17 +101,11 @@ function Pictures({ form }: { form: FormHandle<ClubFormDraft> }) {
 function Page({ form }: { form: FormHandle<ClubFormDraft> }) {
   return (
     <FieldGroup title="Página del club">
-      <TextField
-        form={form}
-        name="brand_line"
-        label="Línea de marca"
-        help="Sobre el nombre, como «NINE FITNESS + spAce»."
-      />
-      <TextArea form={form} name="description" label="Descripción" note="opcional" rows={4} />
+      <TextField form={form} name="brand_line" help="Sobre el nombre, como «NINE FITNESS + spAce»." />
+      <TextArea form={form} name="description" note="opcional" rows={4} />
       <TextField
         form={form}
         name="timetable_url"
-        label="Dirección del horario de actividades"
         note="opcional"
         kind="link"
         placeholder="https://"
@@ -153,9 +119,9 @@ function Hours({ form }: { form: FormHandle<ClubFormDraft> }) {
   return (
     <FieldGroup title="Horario de apertura">
       <FieldRow columns={3}>
-        <TextField form={form} name="hours_weekdays" label="Lunes a viernes" placeholder="7:00-22:30" />
-        <TextField form={form} name="hours_saturday" label="Sábados" placeholder="9:00-21:00" />
-        <TextField form={form} name="hours_sunday" label="Domingos y festivos" placeholder="9:00-15:00" />
+        <TextField form={form} name="hours_weekdays" placeholder="7:00-22:30" />
+        <TextField form={form} name="hours_saturday" placeholder="9:00-21:00" />
+        <TextField form={form} name="hours_sunday" placeholder="9:00-15:00" />
       </FieldRow>
       <p className="panel-field__help">
         Como 7:00-22:30. Varias franjas se separan con comas; «Cerrado» si no abre; vacío si aún no se sabe.

@@ -1,5 +1,5 @@
 import { Images } from "lucide-react";
-import type { Club } from "../../../content/club.ts";
+import { type Club, clubs } from "../../../content/club.ts";
 import { clubsTable } from "../../../data/clubs.ts";
 import { clubPlace } from "../../../domain/clubs/club-link.ts";
 import { nextOrder } from "../../../domain/lists/ordering.ts";
@@ -14,7 +14,7 @@ import { type ClubFormDraft, clubFormInput, clubFormOf, newClubForm } from "./cl
 import { ClubPreview } from "./club-preview.tsx";
 
 /** Clubs. The others are there for the ids they have; the origins for what pages may embed. */
-export function clubsResource(clubs: readonly Club[], embedOrigins: readonly string[]): Resource<Club, ClubFormDraft> {
+export function clubsResource(listed: readonly Club[], embedOrigins: readonly string[]): Resource<Club, ClubFormDraft> {
   return {
     table: clubsTable,
     titles: {
@@ -52,8 +52,9 @@ export function clubsResource(clubs: readonly Club[], embedOrigins: readonly str
     form: {
       empty: (rows) => newClubForm(nextOrder(rows)),
       of: clubFormOf,
-      input: clubFormInput(clubs, embedOrigins),
-      fields: (form) => <ClubFields form={form} clubs={clubs} />,
+      columns: clubs.columns,
+      input: clubFormInput(listed, embedOrigins),
+      fields: (form) => <ClubFields form={form} clubs={listed} />,
       preview: (draft) => <ClubPreview draft={draft} />,
     },
     order: manualOrder(clubsTable),

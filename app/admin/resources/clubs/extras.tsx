@@ -10,6 +10,7 @@ import { orderToasts } from "../../../texts/admin/order-toasts.ts";
 import { Chip } from "../../layout/chip.tsx";
 import { manualOrder } from "../../resource/manual-order.ts";
 import type { Resource } from "../../resource/resource.ts";
+import { clubOptions } from "./club-options.ts";
 import { ExtraFields } from "./extra-fields.tsx";
 import { ExtraPreview } from "./extra-preview.tsx";
 
@@ -79,8 +80,9 @@ export function extrasResource({ clubs, clubId, all }: ExtrasOptions): Resource<
     form: {
       empty: () => extras.empty({ club_id: clubId, display_order: String(nextIn(clubId)) }),
       of: extras.draft,
+      columns: { ...extras.columns, club_id: { ...extras.columns.club_id, options: clubOptions(clubs) } },
       input: extras.input,
-      fields: (form) => <ExtraFields form={form} clubs={clubs} nextIn={nextIn} />,
+      fields: (form) => <ExtraFields form={form} nextIn={nextIn} />,
       preview: (draft) => <ExtraPreview draft={draft} />,
     },
     order: manualOrder(extrasTable, orderToasts, ({ type }) => type),

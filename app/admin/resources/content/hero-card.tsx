@@ -1,5 +1,4 @@
-import { type HeroDraft, heroDraft, heroInput } from "../../../content/site-content-input.ts";
-import { textLimits } from "../../../domain/text/text-limits.ts";
+import { type HeroDraft, hero, heroDraft } from "../../../content/site-content-input.ts";
 import { contentToasts } from "../../../texts/admin/content-toasts.ts";
 import { FieldRow } from "../../fields/field-group.tsx";
 import { FileField } from "../../fields/file-field.tsx";
@@ -18,7 +17,8 @@ export function HeroCard({ stored }: { stored: HeroDraft }) {
     name: "hero",
     stored,
     of: heroDraft,
-    input: heroInput,
+    columns: hero.columns,
+    input: hero.input,
     save: saveByKey,
     saveFailed: contentToasts.saveFailed("hero_image_url"),
   });
@@ -43,26 +43,13 @@ function HeroFields({ form }: { form: FormHandle<HeroDraft> }) {
   return (
     <div className="hero-card__fields">
       <FieldRow>
-        <TextField
-          form={form}
-          name="hero_main_title"
-          limit={textLimits.heroLine}
-          label="Título principal"
-          placeholder="More Than"
-        />
-        <TextField
-          form={form}
-          name="hero_subtitle"
-          limit={textLimits.heroLine}
-          label="Subtítulo"
-          placeholder="FITNESS"
-        />
+        <TextField form={form} name="hero_main_title" placeholder="More Than" />
+        <TextField form={form} name="hero_subtitle" placeholder="FITNESS" />
       </FieldRow>
-      <FileField form={form} name="hero_image_url" label="Imagen de fondo" note="URL o archivo" folder="" />
+      <FileField form={form} name="hero_image_url" note="URL o archivo" folder="" />
       <TextField
         form={form}
         name="hero_video_url"
-        label="Vídeo de fondo de YouTube"
         note="opcional"
         kind="link"
         placeholder="https://youtube.com/shorts/"

@@ -1,4 +1,4 @@
-import { type LogosDraft, logosDraft, logosInput } from "../../../content/site-content-input.ts";
+import { type LogosDraft, logos, logosDraft } from "../../../content/site-content-input.ts";
 import { contentToasts } from "../../../texts/admin/content-toasts.ts";
 import { FieldRow } from "../../fields/field-group.tsx";
 import { FileField } from "../../fields/file-field.tsx";
@@ -13,7 +13,8 @@ export function LogosCard({ stored }: { stored: LogosDraft }) {
     name: "logos",
     stored,
     of: logosDraft,
-    input: logosInput,
+    columns: logos.columns,
+    input: logos.input,
     save: saveByKey,
     saveFailed: contentToasts.saveFailed("logo_white_url"),
   });
@@ -26,15 +27,8 @@ export function LogosCard({ stored }: { stored: LogosDraft }) {
       aside={<OnTheWeb place={{ path: "/", hiddenBecause: [] }} />}
     >
       <FieldRow>
-        <FileField
-          form={form}
-          name="logo_white_url"
-          label="Logo blanco"
-          note="para fondos oscuros"
-          folder=""
-          ground="dark"
-        />
-        <FileField form={form} name="logo_color_url" label="Logo en color" note="para fondos claros" folder="" />
+        <FileField form={form} name="logo_white_url" note="para fondos oscuros" folder="" ground="dark" />
+        <FileField form={form} name="logo_color_url" note="para fondos claros" folder="" />
       </FieldRow>
     </CardForm>
   );

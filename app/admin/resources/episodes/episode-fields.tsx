@@ -8,21 +8,14 @@ import { EpisodeStill } from "./episode-still.tsx";
 export function EpisodeFields({ form }: { form: FormHandle<EpisodeDraft> }) {
   return (
     <FieldGroup title="Episodio">
-      <TextField form={form} name="title" label="Título" required />
-      <TextField
-        form={form}
-        name="youtube_id"
-        label="Vídeo de YouTube"
-        kind="link"
-        required
-        help="Pega el enlace del vídeo o su código."
-      />
+      <TextField form={form} name="title" />
+      <TextField form={form} name="youtube_id" kind="link" help="Pega el enlace del vídeo o su código." />
       <EpisodeStill video={form.draft.youtube_id} />
       <FieldRow>
-        <TextField form={form} name="season" label="Temporada" kind="whole" required />
-        <TextField form={form} name="duration" label="Duración" note="opcional" placeholder="48 min" />
+        <TextField form={form} name="season" kind="whole" />
+        <TextField form={form} name="duration" note="opcional" placeholder="48 min" />
       </FieldRow>
-      <TextArea form={form} name="description" label="Descripción" note="opcional" />
+      <TextArea form={form} name="description" note="opcional" />
     </FieldGroup>
   );
 }

@@ -39,6 +39,7 @@ export const episodesResource: Resource<Episode, EpisodeDraft> = {
   form: {
     empty: () => episodes.empty(),
     of: episodes.draft,
+    columns: episodes.columns,
     input: episodes.input,
     fields: (form) => <EpisodeFields form={form} />,
   },

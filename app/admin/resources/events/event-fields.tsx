@@ -7,24 +7,21 @@ import type { FormHandle } from "../../form/form-handle.ts";
 export function EventFields({ form }: { form: FormHandle<EventDraft> }) {
   return (
     <FieldGroup title="Evento">
-      <TextField form={form} name="title" label="Título" required />
+      <TextField form={form} name="title" />
       <FieldRow>
         <TextField
           form={form}
           name="event_date"
-          label="Fecha"
           placeholder="25 DIC"
-          required
           help="Tal como se lee en la web: el día y el mes en tres letras."
         />
-        <TextField form={form} name="time" label="Hora" note="opcional" placeholder="19:00" />
+        <TextField form={form} name="time" note="opcional" placeholder="19:00" />
       </FieldRow>
-      <TextField form={form} name="location" label="Lugar" note="opcional" />
-      <TextArea form={form} name="description" label="Descripción" note="opcional" />
+      <TextField form={form} name="location" note="opcional" />
+      <TextArea form={form} name="description" note="opcional" />
       <TextField
         form={form}
         name="url"
-        label="Enlace"
         note="opcional"
         kind="link"
         placeholder="https://"

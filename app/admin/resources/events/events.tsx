@@ -37,6 +37,7 @@ export const eventsResource: Resource<Event, EventDraft> = {
   form: {
     empty: () => events.empty(),
     of: events.draft,
+    columns: events.columns,
     input: events.input,
     fields: (form) => <EventFields form={form} />,
   },

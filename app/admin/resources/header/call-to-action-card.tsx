@@ -1,6 +1,5 @@
-import { type CallToActionDraft, callToActionDraft, callToActionInput } from "../../../content/site-content-input.ts";
+import { type CallToActionDraft, callToAction, callToActionDraft } from "../../../content/site-content-input.ts";
 import { saveSiteContents } from "../../../data/site-contents.ts";
-import { textLimits } from "../../../domain/text/text-limits.ts";
 import { menuPageToasts } from "../../../texts/admin/menu-toasts.ts";
 import { FieldRow } from "../../fields/field-group.tsx";
 import { TextField } from "../../fields/text-field.tsx";
@@ -15,7 +14,8 @@ export function CallToActionCard({ stored }: { stored: CallToActionDraft }) {
     name: "header_cta",
     stored,
     of: callToActionDraft,
-    input: callToActionInput,
+    columns: callToAction.columns,
+    input: callToAction.input,
     save: async (values) => {
       await saveSiteContents(browserClient(), values);
       return menuPageToasts.ctaSaved;
@@ -33,13 +33,11 @@ export function CallToActionCard({ stored }: { stored: CallToActionDraft }) {
     >
       <div className="call-to-action">
         <FieldRow>
-          <TextField form={form} name="header_cta_text" label="Texto" limit={textLimits.callToAction} required />
+          <TextField form={form} name="header_cta_text" />
           <TextField
             form={form}
             name="header_cta_path"
-            label="Ruta"
             kind="link"
-            required
             help="Una página de la web, como /clubs, o una dirección que empiece por https://."
           />
         </FieldRow>

@@ -1,5 +1,4 @@
 import type { HeaderLinkDraft } from "../../../content/header-link.ts";
-import { textLimits } from "../../../domain/text/text-limits.ts";
 import { FieldGroup } from "../../fields/field-group.tsx";
 import { SwitchField } from "../../fields/switch-field.tsx";
 import { TextField } from "../../fields/text-field.tsx";
@@ -8,18 +7,16 @@ import type { FormHandle } from "../../form/form-handle.ts";
 export function HeaderLinkFields({ form }: { form: FormHandle<HeaderLinkDraft> }) {
   return (
     <FieldGroup title="Enlace">
-      <TextField form={form} name="text" label="Texto" required limit={textLimits.menuEntry} />
+      <TextField form={form} name="text" />
       <TextField
         form={form}
         name="path"
-        label="Ruta"
         kind="link"
-        required
         placeholder="/events"
         help="Una página de la web empieza por /, como /clubs o /#clubs. Otra web, por https://."
       />
-      <TextField form={form} name="display_order" label="Orden" kind="whole" help="1 es el primero." />
-      <SwitchField form={form} name="is_visible" label="Visible" whenTrue="Visible en el menú" whenFalse="Oculto" />
+      <TextField form={form} name="display_order" kind="whole" help="1 es el primero." />
+      <SwitchField form={form} name="is_visible" whenTrue="Visible en el menú" whenFalse="Oculto" />
     </FieldGroup>
   );
 }

@@ -39,6 +39,7 @@ export function headerLinksResource(isTodayOn: boolean): Resource<HeaderLink, He
     form: {
       empty: (rows) => headerLinks.empty({ display_order: String(nextOrder(rows)) }),
       of: headerLinks.draft,
+      columns: headerLinks.columns,
       input: headerLinks.input,
       fields: (form) => <HeaderLinkFields form={form} />,
     },

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { flushSync } from "react-dom";
 import type { LandingPageDraft } from "../../../content/landing-page-input.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { PanelField } from "../../fields/panel-field.tsx";
+import { fieldOf, PanelField } from "../../fields/panel-field.tsx";
 import type { FormHandle } from "../../form/form-handle.ts";
 
 /** The links of the page's own foot, a text and an address each. */
@@ -24,7 +24,7 @@ export function FooterLinksField({ form }: { form: FormHandle<LandingPageDraft> 
     box.current?.querySelector<HTMLElement>(".list-field__add")?.focus();
   };
   return (
-    <PanelField name="footerLinks" label="Enlaces" isGroup error={form.errors.footerLinks}>
+    <PanelField {...fieldOf(form, "footerLinks")} isGroup>
       {() => (
         <div className="list-field" ref={box}>
           {links.map(({ text, url }, at) => (

@@ -6,7 +6,7 @@ import {
   type LandingContentDraft,
   type LandingPageDraft,
 } from "../../../content/landing-page-input.ts";
-import { PanelField } from "../../fields/panel-field.tsx";
+import { fieldOf, PanelField } from "../../fields/panel-field.tsx";
 import type { FormHandle } from "../../form/form-handle.ts";
 import { isSameDraft } from "../../form/same-draft.ts";
 
@@ -28,8 +28,7 @@ export function JsonField({ form }: { form: FormHandle<LandingPageDraft> }) {
   const fault = "fault" in reading && `${reading.fault}. Si guardas así, se queda el último contenido que valía.`;
   return (
     <PanelField
-      name="json"
-      label="Contenido en JSON"
+      {...fieldOf(form, "json")}
       error={fault || undefined}
       help={<span role="status">{fault ? "" : "Lo que escribas aquí cambia también los campos."}</span>}
     >

@@ -16,15 +16,15 @@ export function LandingContentFields({ form }: LandingContentFieldsProps) {
   return (
     <>
       <FieldGroup title="Cabecera">
-        <FileField form={form} name="headerLogo1" label="Primer logo" note="opcional" folder="landings" />
-        <FileField form={form} name="headerLogo2" label="Segundo logo" note="opcional" folder="landings" />
+        <FileField form={form} name="headerLogo1" note="opcional" folder="landings" />
+        <FileField form={form} name="headerLogo2" note="opcional" folder="landings" />
       </FieldGroup>
       <Lead form={form} />
       <Section form={form} />
       <Colours form={form} />
       <FieldGroup title="Pie">
         <FooterLinksField form={form} />
-        <FileField form={form} name="footerLogo" label="Logo del pie" note="opcional" folder="landings" />
+        <FileField form={form} name="footerLogo" note="opcional" folder="landings" />
       </FieldGroup>
     </>
   );
@@ -33,19 +33,12 @@ export function LandingContentFields({ form }: LandingContentFieldsProps) {
 function Lead({ form }: LandingContentFieldsProps) {
   return (
     <FieldGroup title="Portada">
-      <TextField form={form} name="mainTitle" label="Título principal" note="vacío, el de la página" />
-      <TextArea form={form} name="mainSubtitle" label="Subtítulo" note="opcional" rows={2} />
-      <FileField form={form} name="mainImage" label="Imagen principal" note="opcional" folder="landings" />
+      <TextField form={form} name="mainTitle" note="vacío, el de la página" />
+      <TextArea form={form} name="mainSubtitle" note="opcional" rows={2} />
+      <FileField form={form} name="mainImage" note="opcional" folder="landings" />
       <FieldRow>
-        <TextField form={form} name="buttonText" label="Texto del botón" />
-        <TextField
-          form={form}
-          name="buttonUrl"
-          label="Enlace del botón"
-          kind="link"
-          placeholder="https://"
-          help="Sin enlace no hay botón."
-        />
+        <TextField form={form} name="buttonText" />
+        <TextField form={form} name="buttonUrl" kind="link" placeholder="https://" help="Sin enlace no hay botón." />
       </FieldRow>
     </FieldGroup>
   );
@@ -54,28 +47,19 @@ function Lead({ form }: LandingContentFieldsProps) {
 function Section({ form }: LandingContentFieldsProps) {
   return (
     <FieldGroup title="Texto">
-      <TextField form={form} name="sectionTitle" label="Título de la sección" note="opcional" />
+      <TextField form={form} name="sectionTitle" note="opcional" />
       <ListField
         form={form}
         name="sectionContent"
-        label="Párrafos"
         entry="Párrafo"
         add="Añadir párrafo"
         rows={3}
         help="Admiten HTML sencillo: <b>, <a>, listas y tablas."
       />
-      <TextArea
-        form={form}
-        name="infoBoxContent"
-        label="Cuadro de información"
-        note="opcional"
-        rows={3}
-        help="HTML sencillo."
-      />
+      <TextArea form={form} name="infoBoxContent" note="opcional" rows={3} help="HTML sencillo." />
       <TextArea
         form={form}
         name="html_content"
-        label="HTML propio"
         note="opcional"
         rows={4}
         help="Solo se ve si el texto no tiene título ni párrafos."
@@ -88,13 +72,13 @@ function Colours({ form }: LandingContentFieldsProps) {
   return (
     <FieldGroup title="Colores">
       <FieldRow columns={3}>
-        <ColourField form={form} name="mainBgColor" label="Fondo" />
-        <ColourField form={form} name="mainTextColor" label="Texto" />
-        <ColourField form={form} name="mainTitleColor" label="Título" />
+        <ColourField form={form} name="mainBgColor" />
+        <ColourField form={form} name="mainTextColor" />
+        <ColourField form={form} name="mainTitleColor" />
       </FieldRow>
       <FieldRow>
-        <ColourField form={form} name="infoBoxBgColor" label="Fondo del cuadro" />
-        <ColourField form={form} name="infoBoxTextColor" label="Texto del cuadro" />
+        <ColourField form={form} name="infoBoxBgColor" />
+        <ColourField form={form} name="infoBoxTextColor" />
       </FieldRow>
       <p className="panel-field__help">Los pares de colores que no se podrían leer se dejan como en el diseño.</p>
     </FieldGroup>

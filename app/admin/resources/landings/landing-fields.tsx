@@ -17,21 +17,14 @@ export function LandingFields({ form }: { form: FormHandle<LandingPageDraft> }) 
   return (
     <>
       <FieldGroup title="Página">
-        <TextField form={form} name="title" label="Título" help="Lo que dice la pestaña del navegador." />
+        <TextField form={form} name="title" help="Lo que dice la pestaña del navegador." />
         <TextField
           form={form}
           name="slug"
-          label="Slug"
-          required
           placeholder="puertas-abiertas"
           help={`La dirección de la página: /p/${form.draft.slug || "…"}`}
         />
-        <SwitchField
-          form={form}
-          name="is_published"
-          label="Publicada"
-          help="Sin publicar, su dirección dice que no existe."
-        />
+        <SwitchField form={form} name="is_published" help="Sin publicar, su dirección dice que no existe." />
       </FieldGroup>
       <div className="landing-tabs">
         <Tabs

@@ -1,5 +1,10 @@
 import type { LandingPage } from "../../../content/landing-page.ts";
-import { type LandingPageDraft, landingPageDraft, newLandingPage } from "../../../content/landing-page-input.ts";
+import {
+  type LandingPageDraft,
+  landingPageDraft,
+  landingPages,
+  newLandingPage,
+} from "../../../content/landing-page-input.ts";
 import { landingPagesTable } from "../../../data/landing-pages.ts";
 import { landingToasts } from "../../../texts/admin/landing-toasts.ts";
 import { Chip } from "../../layout/chip.tsx";
@@ -36,6 +41,7 @@ export const landings: Resource<LandingPage, LandingPageDraft> = {
   form: {
     empty: newLandingPage,
     of: landingPageDraft,
+    columns: landingPages.columns,
     input: landingForm,
     fields: (form) => <LandingFields form={form} />,
     preview: (draft) => <LandingPreview draft={draft} />,

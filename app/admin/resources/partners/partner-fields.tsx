@@ -9,29 +9,14 @@ export function PartnerFields({ form }: { form: FormHandle<PartnerDraft> }) {
   return (
     <FieldGroup title="Partner">
       <FieldRow>
-        <TextField form={form} name="name" label="Nombre" required />
-        <TextField form={form} name="display_order" label="Orden" kind="whole" help="1 es el primero." />
+        <TextField form={form} name="name" />
+        <TextField form={form} name="display_order" kind="whole" help="1 es el primero." />
       </FieldRow>
-      <FileField
-        form={form}
-        name="logo_url"
-        label="Logo"
-        note="opcional"
-        folder="partners"
-        help="Sin logo se lee el nombre."
-      />
-      <TextField
-        form={form}
-        name="link_url"
-        label="Enlace"
-        note="opcional"
-        kind="link"
-        placeholder="https:// o /partners/…"
-      />
+      <FileField form={form} name="logo_url" note="opcional" folder="partners" help="Sin logo se lee el nombre." />
+      <TextField form={form} name="link_url" note="opcional" kind="link" placeholder="https:// o /partners/…" />
       <SwitchField
         form={form}
         name="is_external"
-        label="Externo"
         help="Abre el enlace en otra pestaña. Apágalo para páginas de esta web."
       />
     </FieldGroup>

@@ -31,6 +31,7 @@ export const partnersResource: Resource<Partner, PartnerDraft> = {
   form: {
     empty: (rows) => partners.empty({ display_order: String(nextOrder(rows)) }),
     of: partners.draft,
+    columns: partners.columns,
     input: partners.input,
     fields: (form) => <PartnerFields form={form} />,
   },

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { type Submission, submissions } from "../../../content/submission.ts";
 import { updateRecord } from "../../../data/records.ts";
 import { submissionsTable } from "../../../data/submissions.ts";
-import { type ProposalStatus, proposalStatuses } from "../../../domain/partners/proposal-status.ts";
+import type { ProposalStatus } from "../../../domain/partners/proposal-status.ts";
 import { submissionToasts } from "../../../texts/admin/partner-toasts.ts";
 import { showToast } from "../../../ui/toast.ts";
 import { PanelDialog } from "../../dialogs/panel-dialog.tsx";
@@ -39,7 +39,7 @@ export function SubmissionDialog({ row, onClose }: SubmissionDialogProps) {
         <KeptDraftNotice kept={form.kept} />
         <SubmissionDetails row={row} />
         <form id={id} ref={form.ref} className="submission-status" noValidate onSubmit={submit}>
-          <SelectField form={form} name="status" label="Estado" options={proposalStatuses} />
+          <SelectField form={form} name="status" />
         </form>
       </div>
       <footer className="panel-dialog__foot">
@@ -66,6 +66,7 @@ function useStatusForm(row: Submission, onClose: SubmissionDialogProps["onClose"
     initial: { status: row.status },
     version: row.updated_at,
     isNew: false,
+    columns: submissions.columns,
     input,
     save: (values, version) => saveStatus(row, values, version),
     saveFailed: (message) => submissionToasts.saveFailed("update", message),

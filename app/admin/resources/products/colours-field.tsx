@@ -4,7 +4,7 @@ import type { ProductDraft } from "../../../content/product.ts";
 import { addToList } from "../../../domain/text/text-list.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { swatch } from "../../../views/merch/swatch.ts";
-import { PanelField } from "../../fields/panel-field.tsx";
+import { fieldOf, PanelField } from "../../fields/panel-field.tsx";
 import type { FormHandle } from "../../form/form-handle.ts";
 
 /** Colours by name, each once; the shop draws a dot for those it knows (admin §5). */
@@ -31,7 +31,7 @@ export function ColoursField({ form }: { form: FormHandle<ProductDraft> }) {
     add();
   };
   return (
-    <PanelField name="colors" label="Colores" note="opcional" error={form.errors.colors}>
+    <PanelField {...fieldOf(form, "colors")} note="opcional">
       {(control) => (
         <>
           {colors.length > 0 && (

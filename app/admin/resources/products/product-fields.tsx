@@ -15,17 +15,14 @@ export function ProductFields({ form }: ProductFieldsProps) {
   return (
     <>
       <FieldGroup title="Producto">
-        <TextField form={form} name="name" label="Nombre" required />
-        {!form.isNew && (
-          <TextField form={form} name="slug" label="Slug" readOnly help="Se creó con el producto y no cambia." />
-        )}
-        <TextArea form={form} name="description" label="Descripción" note="opcional" />
+        <TextField form={form} name="name" />
+        {!form.isNew && <TextField form={form} name="slug" readOnly help="Se creó con el producto y no cambia." />}
+        <TextArea form={form} name="description" note="opcional" />
         <FieldRow>
-          <TextField form={form} name="price" label="Precio" kind="euros" required />
+          <TextField form={form} name="price" kind="euros" />
           <TextField
             form={form}
             name="original_price"
-            label="Precio original"
             note="opcional"
             kind="euros"
             help="Se ve tachado junto al precio."
@@ -45,11 +42,10 @@ export function ProductFields({ form }: ProductFieldsProps) {
 function Media({ form }: ProductFieldsProps) {
   return (
     <FieldGroup title="Imagen y vídeo">
-      <FileField form={form} name="image_url" label="Imagen" note="opcional" folder="merch" />
+      <FileField form={form} name="image_url" note="opcional" folder="merch" />
       <FileField
         form={form}
         name="video_url"
-        label="Vídeo"
         note="opcional"
         folder="merch"
         accepts="video"
@@ -63,25 +59,12 @@ function Purchase({ form }: ProductFieldsProps) {
   return (
     <FieldGroup title="Compra">
       <FieldRow>
-        <TextField
-          form={form}
-          name="button_text"
-          label="Texto del botón"
-          note="opcional"
-          help="Vacío dice «Añadir al carrito»."
-        />
-        <TextField
-          form={form}
-          name="display_order"
-          label="Orden"
-          kind="whole"
-          help="1 es el primero; vacío, el último."
-        />
+        <TextField form={form} name="button_text" note="opcional" help="Vacío dice «Añadir al carrito»." />
+        <TextField form={form} name="display_order" kind="whole" help="1 es el primero; vacío, el último." />
       </FieldRow>
       <TextField
         form={form}
         name="purchase_url"
-        label="Enlace de compra"
         note="opcional"
         kind="link"
         placeholder="https://"

@@ -47,6 +47,7 @@ export const productsResource: Resource<Product, ProductDraft> = {
   form: {
     empty: (rows) => products.empty({ display_order: String(nextOrder(rows)) }),
     of: products.draft,
+    columns: products.columns,
     input: productForm,
     fields: (form) => <ProductFields form={form} />,
     preview: (draft) => <ProductPreview draft={draft} />,

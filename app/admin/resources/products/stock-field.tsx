@@ -2,7 +2,7 @@ import { stockField } from "../../../content/number-fields.ts";
 import type { ProductDraft } from "../../../content/product.ts";
 import { type Size, sizes } from "../../../domain/merch/stock.ts";
 import { FieldRow } from "../../fields/field-group.tsx";
-import { PanelField } from "../../fields/panel-field.tsx";
+import { fieldOf, PanelField } from "../../fields/panel-field.tsx";
 import { TextField } from "../../fields/text-field.tsx";
 import type { FormHandle } from "../../form/form-handle.ts";
 
@@ -16,10 +16,8 @@ export function StockField({ form }: { form: FormHandle<ProductDraft> }) {
   return (
     <>
       <PanelField
-        name="stock"
-        label="Unidades por talla"
+        {...fieldOf(form, "stock")}
         isGroup
-        error={form.errors.stock}
         help={hasSizes ? "Las tallas con 0 no se ofrecen." : "No cuentan: el producto es de talla única."}
       >
         {() => (
@@ -45,7 +43,6 @@ export function StockField({ form }: { form: FormHandle<ProductDraft> }) {
       <TextField
         form={form}
         name="one_size_stock"
-        label="Unidades de talla única"
         note="opcional"
         kind="whole"
         help="Solo para productos sin tallas. Con un número aquí, las tallas no cuentan."

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useParams } from "react-router";
 import type { Rate, RateDraft } from "../../../content/rate.ts";
-import { isAloneInGroup, parseRateGroup, rateGroups } from "../../../domain/rates/rate-group.ts";
+import { isAloneInGroup, parseRateGroup } from "../../../domain/rates/rate-group.ts";
 import { SelectField } from "../../fields/select-field.tsx";
 import type { FormHandle } from "../../form/form-handle.ts";
 
@@ -9,11 +9,6 @@ interface GroupFieldProps {
   form: FormHandle<RateDraft>;
   rates: readonly Rate[];
 }
-
-const groups = [
-  { value: "", text: "Sin grupo" },
-  ...rateGroups.map(({ group, name }) => ({ value: group, text: name })),
-];
 
 /**
  * Which experience a rate belongs to (architecture 5): offered where its club uses groups already. Elsewhere it takes a
@@ -41,15 +36,7 @@ export function GroupField({ form, rates }: GroupFieldProps) {
     );
   }
   const isAlone = isAloneInGroup(parseRateGroup(group), others);
-  return (
-    <SelectField
-      form={form}
-      name="group"
-      label="Grupo"
-      options={groups}
-      help={isAlone ? alone : "Sin grupo cuenta como NINE FITNESS."}
-    />
-  );
+  return <SelectField form={form} name="group" help={isAlone ? alone : "Sin grupo cuenta como NINE FITNESS."} />;
 }
 
 const alone =

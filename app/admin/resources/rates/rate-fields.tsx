@@ -1,4 +1,3 @@
-import type { ClubName } from "../../../content/club.ts";
 import type { Rate, RateDraft } from "../../../content/rate.ts";
 import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
 import { SelectField } from "../../fields/select-field.tsx";
@@ -10,20 +9,19 @@ import { GroupField } from "./group-field.tsx";
 
 interface RateFieldsProps {
   form: FormHandle<RateDraft>;
-  clubs: readonly ClubName[];
   /** Those there are, of all clubs. */
   rates: readonly Rate[];
 }
 
-export function RateFields({ form, clubs, rates }: RateFieldsProps) {
+export function RateFields({ form, rates }: RateFieldsProps) {
   return (
     <>
-      <Naming form={form} clubs={clubs} rates={rates} />
+      <Naming form={form} rates={rates} />
       <FieldGroup title="Precio">
         <FieldRow columns={3}>
-          <TextField form={form} name="price" label="Precio" kind="euros" required />
-          <TextField form={form} name="price_period" label="Periodo" />
-          <TextField form={form} name="old_price" label="Precio anterior" note="opcional" kind="euros" />
+          <TextField form={form} name="price" kind="euros" />
+          <TextField form={form} name="price_period" />
+          <TextField form={form} name="old_price" note="opcional" kind="euros" />
         </FieldRow>
       </FieldGroup>
       <Services form={form} />
@@ -32,25 +30,18 @@ export function RateFields({ form, clubs, rates }: RateFieldsProps) {
   );
 }
 
-function Naming({ form, clubs, rates }: RateFieldsProps) {
-  const options = clubs.map(({ id, name }) => ({ value: id, text: name }));
+function Naming({ form, rates }: RateFieldsProps) {
   return (
     <FieldGroup title="Tarifa">
       <FieldRow>
-        <SelectField form={form} name="club_id" label="Club" required options={options} />
+        <SelectField form={form} name="club_id" />
         <GroupField key={form.draft.club_id} form={form} rates={rates} />
       </FieldRow>
       <FieldRow>
-        <TextField form={form} name="title" label="Título" required />
-        <TextField form={form} name="subtitle" label="Subtítulo" note="opcional" />
+        <TextField form={form} name="title" />
+        <TextField form={form} name="subtitle" note="opcional" />
       </FieldRow>
-      <TextField
-        form={form}
-        name="claim"
-        label="Claim"
-        note="insignia"
-        help="Una sola tarifa por grupo debería llevarlo."
-      />
+      <TextField form={form} name="claim" note="insignia" help="Una sola tarifa por grupo debería llevarlo." />
     </FieldGroup>
   );
 }
@@ -59,14 +50,13 @@ function Services({ form }: { form: FormHandle<RateDraft> }) {
   return (
     <FieldGroup title="Servicios">
       <FieldRow>
-        <TextArea form={form} name="included_services" label="Incluidos" note="uno por línea" rows={5} />
-        <TextArea form={form} name="not_included_services" label="No incluidos" note="uno por línea" rows={5} />
+        <TextArea form={form} name="included_services" note="uno por línea" rows={5} />
+        <TextArea form={form} name="not_included_services" note="uno por línea" rows={5} />
       </FieldRow>
-      <TextArea form={form} name="description" label="Descripción" note="opcional" rows={2} />
+      <TextArea form={form} name="description" note="opcional" rows={2} />
       <TextArea
         form={form}
         name="starter_pack_details"
-        label="Starter pack"
         note="opcional"
         rows={2}
         help="Qué incluye el pack de bienvenida. Se abre desde la tarjeta."
@@ -78,19 +68,18 @@ function Services({ form }: { form: FormHandle<RateDraft> }) {
 function Availability({ form }: { form: FormHandle<RateDraft> }) {
   return (
     <FieldGroup title="Compra y disponibilidad">
-      <TextField form={form} name="url" label="Enlace de compra" kind="link" placeholder="https://" />
+      <TextField form={form} name="url" kind="link" placeholder="https://" />
       <FieldRow>
-        <TextField form={form} name="available_slots" label="Plazas disponibles" note="opcional" kind="whole" />
+        <TextField form={form} name="available_slots" note="opcional" kind="whole" />
         <TextField
           form={form}
           name="offer_ends_at"
-          label="Fin de la oferta"
           note="opcional"
           kind="moment"
           help="Hora de Madrid. Después vuelve a valer el precio anterior."
         />
       </FieldRow>
-      <SwitchField form={form} name="is_sold_out" label="Agotado" whenTrue="AGOTADO" whenFalse="DISPONIBLE" />
+      <SwitchField form={form} name="is_sold_out" whenTrue="AGOTADO" whenFalse="DISPONIBLE" />
     </FieldGroup>
   );
 }

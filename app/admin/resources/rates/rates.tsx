@@ -9,6 +9,7 @@ import { priceToasts } from "../../../texts/admin/price-toasts.ts";
 import { Chip } from "../../layout/chip.tsx";
 import { manualOrder } from "../../resource/manual-order.ts";
 import type { Resource } from "../../resource/resource.ts";
+import { clubOptions } from "../clubs/club-options.ts";
 import { RateFields } from "./rate-fields.tsx";
 import { RatePreview } from "./rate-preview.tsx";
 
@@ -56,8 +57,9 @@ export function ratesResource(clubs: readonly ClubName[], listed: readonly Rate[
     form: {
       empty: () => rates.empty(),
       of: rates.draft,
+      columns: { ...rates.columns, club_id: { ...rates.columns.club_id, options: clubOptions(clubs) } },
       input: rateInput,
-      fields: (form) => <RateFields form={form} clubs={clubs} rates={listed} />,
+      fields: (form) => <RateFields form={form} rates={listed} />,
       preview: (draft) => <RatePreview draft={draft} />,
     },
     order: manualOrder(ratesTable, orderToasts, ({ club_id }) => club_id),

@@ -42,6 +42,7 @@ export const testimonialsResource: Resource<Testimonial, TestimonialDraft> = {
   form: {
     empty: (rows) => testimonials.empty({ display_order: String(nextOrder(rows)) }),
     of: testimonials.draft,
+    columns: testimonials.columns,
     input: testimonials.input,
     fields: (form) => <TestimonialFields form={form} />,
     preview: (draft) => <TestimonialPreview draft={draft} />,
