@@ -1,6 +1,8 @@
 // Which room may look into which: docs/rooms.md says it in words.
 /** What app, server and backend agree on. The rules of the business and the words use it no more than anything else. */
 const everybodys = ["^shared/"];
+/** What says of an element which behaviour wakes it, by name alone: types of the list, nothing of what is on it. */
+const wakes = "app/islands/wakes\\.ts";
 const only = (room, allowed) => ({
   name: `${room.replaceAll("/", "-")}-keeps-to-its-rooms`,
   severity: "error",
@@ -22,8 +24,8 @@ export default {
     only("app/domain", ["app/texts/"]),
     only("app/content", ["app/domain/", "app/texts/"]),
     only("app/data", ["app/content/", "app/domain/", "app/texts/"]),
-    only("app/ui", []),
-    only("app/views", ["app/content/", "app/domain/", "app/texts/", "app/ui/"]),
+    only("app/ui", [wakes]),
+    only("app/views", [wakes, "app/content/", "app/domain/", "app/texts/", "app/ui/"]),
     only("app/site", [
       "app/views/",
       "app/data/",
@@ -81,7 +83,7 @@ export default {
       name: "resolvable",
       severity: "error",
       from: {},
-      to: { couldNotResolve: true, pathNot: "^virtual:|^\\./\\+types/" },
+      to: { couldNotResolve: true, pathNot: "^virtual:|^\\./\\+types/|\\?script$" },
     },
   ],
   options: {

@@ -5,7 +5,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLo
 import { isPlainDocument } from "#shared/route-handle.ts";
 import type { Route } from "./+types/root";
 import { islandLoaderAddress } from "./islands/assets.server.ts";
-import { earlyTaps } from "./islands/early-taps.ts";
+import earlyTaps from "./islands/early-taps.script.ts?script";
 import { prefetchRules } from "./islands/prefetch-rules.ts";
 import { FailurePage } from "./site/layout/failure-page.tsx";
 import { useNonce } from "./ui/nonce.ts";

@@ -29,7 +29,7 @@ const actions: Action[] = [
   {
     name: "gallery",
     path: "/club/acacias",
-    on: (page) => page.locator('[data-enhance~="gallery"] :is(a, button)').first(),
+    on: (page) => page.locator('[data-wakes="gallery"] :is(a, button)').first(),
     act: touch,
   },
   {
@@ -41,7 +41,7 @@ const actions: Action[] = [
   {
     name: "wizard",
     path: "/partners",
-    on: (page) => page.locator('[data-enhance~="proposal"] a.button').first(),
+    on: (page) => page.locator('[data-wakes="proposal"] a.button').first(),
     act: touch,
   },
 ];

@@ -1,16 +1,18 @@
-import { immediate } from "./enhance.ts";
 import { controlToReplay } from "./native-behaviour.ts";
-import { fetchIsland, isAsleep, sleepers, wake } from "./wake.client.ts";
+import { fetchIsland, isAsleep, isImmediate, sleepers, wake } from "./wake.client.ts";
 
-// The whole script of a public page before its first interaction. React arrives with the first touch.
+// The whole script of a public page before anybody does anything. React arrives with the first sign that somebody will.
 
 let isReplaying = false;
+let isPrepared = false;
 const held = new WeakSet<Element>();
 
 for (const type of ["pointerover", "pointerdown", "focusin"]) {
   addEventListener(type, (event) => void wakeAround(event.target).catch(ignore), { capture: true, passive: true });
 }
-for (const type of ["pointerdown", "keydown"]) addEventListener(type, fetchAhead, { once: true, passive: true });
+for (const type of ["scroll", "pointermove", "pointerdown", "keydown"]) {
+  addEventListener(type, prepareIslands, { once: true, passive: true });
+}
 
 addEventListener(
   "click",
@@ -82,29 +84,43 @@ async function wakeAround(target: EventTarget | null): Promise<void> {
   await Promise.all(around);
 }
 
-/** Someone is here: fetch what the page's islands need, so that the next touch finds it. */
-function fetchAhead(): void {
-  if ((navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData) return;
-  for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) fetchIsland(island).catch(ignore);
+/** Somebody is here: what the page's islands need is fetched, and each that is near the screen wakes in a quiet moment. */
+function prepareIslands(): void {
+  if (isPrepared || (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData) return;
+  isPrepared = true;
+  const near = whenNear((island) => whenIdle(() => wake(island).catch(ignore)));
+  for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) {
+    whenIdle(() => fetchIsland(island).then(() => near.observe(island), ignore));
+  }
+}
+
+/** Safari has no idle time to tell of; nobody waits longer than the second in which a visitor finds what to press. */
+function whenIdle(act: () => void): void {
+  if ("requestIdleCallback" in self) requestIdleCallback(act, { timeout: 500 });
+  else setTimeout(act, 50);
 }
 
 function scan(): void {
-  const near = new IntersectionObserver(
+  const near = whenNear((element) => wakeAround(element).catch(ignore));
+  for (const element of document.querySelectorAll<HTMLElement>("[data-wakes]:not([data-awake])")) {
+    if ("unseen" in element.dataset || isImmediate(element.dataset.wakes)) wake(element).catch(ignore);
+    else near.observe(element);
+  }
+}
+
+function whenNear(act: (element: HTMLElement) => void): IntersectionObserver {
+  const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
-        near.unobserve(target);
-        wakeAround(target).catch(ignore);
+        observer.unobserve(target);
+        // Only those are given to it.
+        act(target as HTMLElement);
       }
     },
     { rootMargin: "200px" },
   );
-  for (const element of document.querySelectorAll<HTMLElement>("[data-enhance]:not([data-awake])")) {
-    const names = element.dataset.enhance?.split(" ") ?? [];
-    const isAtOnce = "unseen" in element.dataset || names.every((name) => Object.hasOwn(immediate, name));
-    if (isAtOnce) wake(element).catch(ignore);
-    else near.observe(element);
-  }
+  return observer;
 }
 
 function replayEarlyTaps(): void {

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { Slot } from "./slot.tsx";
 
 /**
  * Hydrates one component in its place and resolves once it listens. When it throws, the page's own HTML comes back
@@ -11,7 +12,7 @@ export function mount<P extends object>(element: HTMLElement, Component: Compone
     const root = hydrateRoot(
       element,
       <Ready onReady={resolve}>
-        <Component {...props} />
+        <Component {...props} {...slotsIn(element)} />
       </Ready>,
       {
         onUncaughtError(error) {
@@ -26,6 +27,18 @@ export function mount<P extends object>(element: HTMLElement, Component: Compone
       },
     );
   });
+}
+
+function slotsIn(element: HTMLElement): { slots?: Record<string, ReactNode> } {
+  const own = [...element.querySelectorAll<HTMLElement>("[data-slot]")].filter(
+    (it) => it.closest("[data-island]") === element,
+  );
+  if (own.length === 0) return {};
+  const slots = own.map(({ dataset: { slot = "" }, innerHTML }) => [
+    slot,
+    <Slot key={slot} name={slot} html={innerHTML} />,
+  ]);
+  return { slots: Object.fromEntries(slots) };
 }
 
 function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {

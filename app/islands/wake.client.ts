@@ -1,8 +1,8 @@
-import { enhancements, immediate } from "./enhance.ts";
-import { type IslandImport, islands } from "./registry.ts";
+import { type Behaviour, type BehaviourImport, behaviours, immediate } from "./behaviours.ts";
+import { type IslandImport, islands } from "./islands.ts";
 
-/** What can sleep in a page: React components and vanilla enhancements. */
-export const sleepers = "[data-island],[data-enhance]";
+/** What can sleep in a page: React components and behaviours of single elements. */
+export const sleepers = "[data-island],[data-wakes]";
 export const isAsleep = (element: HTMLElement): boolean => !("awake" in element.dataset);
 
 const waking = new WeakMap<Element, Promise<void>>();
@@ -20,24 +20,22 @@ export function wake(element: HTMLElement): Promise<void> {
 }
 
 /** Fetches an island's code without running the island. */
-export async function fetchIsland(element: HTMLElement): Promise<void> {
-  await Promise.all([find<IslandImport>(islands, element.dataset.island)(), import("./mount.client.tsx")]);
+export async function fetchIsland({ dataset: { island } }: HTMLElement) {
+  return Promise.all([find<IslandImport>(islands, island)(), import("./mount.client.tsx")]);
 }
+
+export const isImmediate = (name = ""): boolean => Object.hasOwn(immediate, name);
 
 async function start(element: HTMLElement): Promise<void> {
-  const { island, enhance } = element.dataset;
-  if (enhance !== undefined) await Promise.all(enhance.split(" ").map((name) => startEnhancement(element, name)));
-  if (island !== undefined) await startIsland(element, island);
+  const { island, wakes } = element.dataset;
+  if (island !== undefined) return startIsland(element);
+  if (isImmediate(wakes)) find<Behaviour>(immediate, wakes)(element);
+  else (await find<BehaviourImport>(behaviours, wakes)())(element);
 }
 
-async function startEnhancement(element: HTMLElement, name: string): Promise<void> {
-  if (Object.hasOwn(immediate, name)) return find(immediate, name)(element);
-  (await find(enhancements, name)())(element);
-}
-
-async function startIsland(element: HTMLElement, name: string): Promise<void> {
+async function startIsland(element: HTMLElement): Promise<void> {
   await preamble;
-  const [component, { mount }] = await Promise.all([find<IslandImport>(islands, name)(), import("./mount.client.tsx")]);
+  const [component, { mount }] = await fetchIsland(element);
   // The server wrote these props for this very component.
   await mount(element, component as React.ComponentType<object>, JSON.parse(element.dataset.props ?? "{}"));
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { wakes } from "#app/islands/wakes.ts";
 import "./carousel.css";
 
 interface CarouselProps {
@@ -16,7 +17,7 @@ interface CarouselProps {
 /** A row of cards on native scroll snap; `enhanceCarousel` adds drag, arrows, buttons and the progress track. */
 export function Carousel({ label, head, foot, focusable = false, children }: CarouselProps) {
   return (
-    <div className="carousel" data-enhance="carousel">
+    <div className="carousel" {...wakes("carousel")}>
       {head}
       <ul className="carousel__list" aria-label={label} {...(focusable && { tabIndex: 0 })}>
         {children}

@@ -2,6 +2,7 @@ import { ArrowRight, ArrowUpRight } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Club } from "#app/content/club.ts";
 import { type ClubClick, homeClubClick } from "#app/domain/clubs/club-link.ts";
+import { wakes } from "#app/islands/wakes.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { StandIn } from "#app/ui/stand-in.tsx";
@@ -48,7 +49,7 @@ export function ClubCard({ club }: { club: Club }) {
 function ClubAction({ click, children }: { click: ClubClick; children: ReactNode }) {
   if (click.kind === "notice") {
     return (
-      <button type="button" data-enhance="notice" data-notice={JSON.stringify(click.notice)}>
+      <button type="button" {...wakes("notice")} data-notice={JSON.stringify(click.notice)}>
         {children}
       </button>
     );

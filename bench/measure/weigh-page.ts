@@ -72,13 +72,13 @@ async function untilReady(url: string): Promise<void> {
 
 /** Brings every part of a page near the screen and touches it: whatever sleeps in it wakes. */
 export async function wakeEverything(page: Page): Promise<void> {
-  for (const it of await page.locator("[data-island], [data-enhance]").all()) {
+  for (const it of await page.locator("[data-island], [data-wakes]").all()) {
     // What is closed has no place on the screen; the touch is what wakes it.
     await it.evaluate((element) => element.scrollIntoView({ block: "center" }));
     await it.dispatchEvent("pointerdown", { bubbles: true });
   }
   await page.waitForFunction(() =>
-    Array.from(document.querySelectorAll<HTMLElement>("[data-island], [data-enhance]")).every(
+    Array.from(document.querySelectorAll<HTMLElement>("[data-island], [data-wakes]")).every(
       (it) => it.dataset.awake !== undefined,
     ),
   );

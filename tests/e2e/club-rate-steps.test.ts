@@ -51,7 +51,7 @@ test("the browser's Back returns to step 1, to the half that was chosen", async 
   await page.getByRole("link", { name: "Ver Club VALDEBEBAS" }).click();
   await half(page, /spAce/).click();
   await expect(title(page, "NINE FITNESS + spAce")).toBeVisible();
-  await expect(page.locator("[data-enhance=rate-steps]")).toHaveAttribute("data-awake");
+  await expect(page.locator("[data-wakes=rate-steps]")).toHaveAttribute("data-awake");
   await page.goBack();
   await expect(choice(page)).toBeVisible();
   await expect(half(page, /spAce/)).toBeFocused();
@@ -66,7 +66,7 @@ test("the chosen step stays open while the reader looks elsewhere on the page", 
   await page.goto("/club/valdebebas");
   await half(page, /spAce/).click();
   await expect(title(page, "NINE FITNESS + spAce")).toBeFocused();
-  await expect(page.locator("[data-enhance=rate-steps]")).toHaveAttribute("data-awake");
+  await expect(page.locator("[data-wakes=rate-steps]")).toHaveAttribute("data-awake");
   const index = page.getByRole("navigation", { name: "En esta página" });
   await untilStill(page);
   await index.getByRole("link", { name: "Galería" }).click();

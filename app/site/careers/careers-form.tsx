@@ -1,3 +1,4 @@
+import { wakes } from "#app/islands/wakes.ts";
 import { Loading } from "#app/ui/loading.tsx";
 import { Reach } from "../layout/reach.tsx";
 import "./careers.css";
@@ -24,7 +25,7 @@ export function CareersForm({ scriptUrl, formId, phone, email }: CareersFormProp
   );
   if (scriptUrl === null) return <div className="careers-form">{instead}</div>;
   return (
-    <div className="careers-form" data-enhance="careers-form" data-src={scriptUrl} data-form="coming">
+    <div className="careers-form" {...wakes("careers-form")} data-src={scriptUrl} data-form="coming">
       <Loading className="careers-form__loading">Cargando formulario...</Loading>
       <div data-careers-form {...(formId && { "data-form-id": formId })} />
       <div className="careers-form__missing" role="status">

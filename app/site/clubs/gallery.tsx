@@ -1,6 +1,7 @@
 import { Images } from "lucide-react";
 import type { ReactNode } from "react";
 import type { GalleryImage } from "#app/data/galleries.ts";
+import { wakes } from "#app/islands/wakes.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -35,7 +36,7 @@ export function Gallery({ clubName, images }: GalleryProps) {
   }
   return (
     <GalleryFrame>
-      <div data-enhance="gallery">
+      <div {...wakes("gallery")}>
         <ul className="gallery">
           {images.map(({ name, url }, place) => (
             <li key={name}>

@@ -1,3 +1,4 @@
+import { wakes } from "#app/islands/wakes.ts";
 import "./page-index.css";
 export interface IndexEntry {
   /** Id of the section it leads to. */
@@ -9,7 +10,7 @@ export interface IndexEntry {
 export function PageIndex({ entries }: { entries: readonly IndexEntry[] }) {
   if (entries.length === 0) return null;
   return (
-    <nav className="page-index" aria-label="En esta página" data-enhance="page-index">
+    <nav className="page-index" aria-label="En esta página" {...wakes("page-index")}>
       <div className="wrap">
         <ul>
           {entries.map(({ id, text }, place) => (

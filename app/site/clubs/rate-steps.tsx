@@ -1,6 +1,7 @@
 import type { Club } from "#app/content/club.ts";
 import type { Rate } from "#app/content/rate.ts";
 import type { RateGroup } from "#app/domain/rates/rate-group.ts";
+import { wakes } from "#app/islands/wakes.ts";
 import { BackLink } from "#app/ui/back-link.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import { RateList } from "#app/views/rates/rate-list.tsx";
@@ -21,7 +22,7 @@ interface RateStepsProps {
  */
 export function RateSteps({ club, groups, now }: RateStepsProps) {
   return (
-    <div className="rate-steps" id={sectionIds.rates} data-enhance="rate-steps">
+    <div className="rate-steps" id={sectionIds.rates} {...wakes("rate-steps")}>
       <section className="rate-steps__choice" aria-labelledby="experiencia">
         <div className="wrap rate-steps__head">
           <Titular id="experiencia" tabIndex={-1}>

@@ -1,4 +1,5 @@
 import { ArrowRight, CalendarDays } from "lucide-react";
+import { wakes } from "#app/islands/wakes.ts";
 import { DialogClose } from "#app/ui/dialog-close.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
@@ -28,7 +29,7 @@ export function Timetable({ clubName, address, phone }: TimetableProps) {
     ? { href: address.url, target: "_blank", rel: "noopener noreferrer" }
     : { href: "/contact" };
   return (
-    <div data-enhance="timetable">
+    <div {...wakes("timetable")}>
       <LinkButton {...fallback} aria-haspopup="dialog" data-replay>
         <Label />
       </LinkButton>

@@ -1,3 +1,4 @@
+import { wakes } from "#app/islands/wakes.ts";
 import { Reach } from "../layout/reach.tsx";
 import "./contact.css";
 
@@ -20,7 +21,13 @@ export function ChatStatus({ scriptUrl, phone, email }: ChatStatusProps) {
   );
   if (scriptUrl === null) return <div className="chat-status">{others}</div>;
   return (
-    <div className="chat-status" role="status" data-enhance="chat" data-unseen data-src={scriptUrl} data-chat="coming">
+    <div
+      className="chat-status"
+      role="status"
+      {...wakes("chat", { unseen: true })}
+      data-src={scriptUrl}
+      data-chat="coming"
+    >
       <p className="lead chat-status__chat">Escríbenos por el chat: lo tienes abajo a la derecha.</p>
       <p className="lead chat-status__missing">El chat no está disponible ahora mismo.</p>
       {others}

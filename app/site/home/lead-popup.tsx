@@ -1,4 +1,5 @@
 import { ArrowRight } from "lucide-react";
+import { wakes } from "#app/islands/wakes.ts";
 import { DialogClose } from "#app/ui/dialog-close.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
@@ -17,7 +18,7 @@ export interface LeadPopupProps {
 /** Opened by `enhanceLeadPopup`, 5 s after load and once per session. The form's host hears nothing before that. */
 export function LeadPopup({ formUrl, photo }: LeadPopupProps) {
   return (
-    <dialog className="dialog lead-popup" aria-labelledby="popup-title" data-surface="blanco" data-enhance="lead-popup">
+    <dialog className="dialog lead-popup" aria-labelledby="popup-title" data-surface="blanco" {...wakes("lead-popup")}>
       <DialogClose />
       <div className="frame lead-popup__photo">
         {photo && <Picture src={photo} alt="" width={900} height={1200} sizes="384px" crop="3x4" />}

@@ -2,26 +2,10 @@ import { X } from "lucide-react";
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { useNonce } from "#app/ui/nonce.ts";
+import script from "./cookies.script.ts?script";
 import "./cookie-card.css";
 
-/**
- * Runs while the page is being read, before anything is painted: whoever has answered never sees the card, and
- * `--cookie-h`, the room it takes, is right from the first frame. Aceptar is remembered for a year, as the cookie policy
- * says (storage by itself never forgets); a refusal only for this visit (public-site §4), which is what a session is.
- * A page made ready in advance or kept for Back may be older than the answer, so it looks once more when it is shown.
- */
-const script = `(d=>{
-let c=d.getElementById("cookies"),s=d.documentElement.style,m=()=>c.hidden||s.setProperty("--cookie-h",innerHeight-c.offsetTop+"px"),k="cookie_consent",u=k+"_until",r="cookie_refused",
-a=()=>{try{return sessionStorage.getItem(r)||localStorage.getItem(k)=="true"&&(localStorage.getItem(u)||1/0)>Date.now()}catch{}},
-h=()=>{c.hidden=!0;s.removeProperty("--cookie-h")},l=()=>a()&&h();
-if(a())return;
-c.hidden=!1;m();new ResizeObserver(m).observe(c);addEventListener("resize",m);
-addEventListener("pageshow",l);d.addEventListener("prerenderingchange",l);
-c.onclick=e=>{let b=e.target.closest("button");if(!b)return;
-try{if(b.value){localStorage.setItem(k,"true");localStorage.setItem(u,Date.now()+31536e6)}else sessionStorage.setItem(r,"true")}catch{}
-h()}
-})(document)`;
-
+/** Hidden until its script, which stands right below it, finds that the visitor has not answered. */
 export function CookieCard() {
   const nonce = useNonce();
   return (

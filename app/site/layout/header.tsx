@@ -1,4 +1,5 @@
 import { Menu } from "lucide-react";
+import { wakes } from "#app/islands/wakes.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Logo } from "./logo.tsx";
@@ -20,7 +21,7 @@ export function Header({ links, callToAction, logoWhite, logoColor, isOverPictur
     <header
       className={`site-header ${isOverPicture ? "site-header--over" : ""}`}
       data-menu-from={menuRoom(links, callToAction.text)}
-      data-enhance="header"
+      {...wakes("header")}
     >
       <div className="wrap site-header__row">
         <a className="site-header__logo" href="/" aria-label="NINE FITNESS, inicio">

@@ -1,3 +1,4 @@
+import { wakes } from "#app/islands/wakes.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Reach } from "../layout/reach.tsx";
 import { CookieTable } from "./cookie-table.tsx";
@@ -46,7 +47,7 @@ function Revocation() {
         y por eso el aviso vuelve en tu próxima visita. Si aceptaste y cambias de idea, puedes retirarlo aquí:
       </p>
       <p className="revoke-consent">
-        <Button variant="line" size="md" data-enhance="revoke-consent">
+        <Button variant="line" size="md" {...wakes("revoke-consent")}>
           Retirar mi aceptación
         </Button>
       </p>

@@ -1,4 +1,5 @@
 import { ChevronDown } from "lucide-react";
+import { wakes } from "#app/islands/wakes.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 interface LegalIndexEntry {
@@ -10,7 +11,7 @@ interface LegalIndexEntry {
 /** Folded on a phone, beside the text on a wide screen, where `enhanceLegalIndex` marks what is being read. */
 export function LegalIndex({ entries }: { entries: readonly LegalIndexEntry[] }) {
   return (
-    <nav className="legal-index" aria-label="Índice" data-enhance="legal-index">
+    <nav className="legal-index" aria-label="Índice" {...wakes("legal-index")}>
       <details>
         <summary>
           Índice

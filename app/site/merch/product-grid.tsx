@@ -1,6 +1,7 @@
 import { ShoppingBag } from "lucide-react";
 import type { Product } from "#app/content/product.ts";
 import type { PageOf } from "#app/domain/lists/paging.ts";
+import { wakes } from "#app/islands/wakes.ts";
 import { merchToasts } from "#app/texts/site/merch-toasts.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Loading } from "#app/ui/loading.tsx";
@@ -27,7 +28,7 @@ export function ProductGrid({ list }: { list: PageOf<Product> | null }) {
     return <EmptyState icon={ShoppingBag}>Todavía no hay productos en la tienda.</EmptyState>;
   return (
     <>
-      <ul className="product-grid" data-enhance="product-grid">
+      <ul className="product-grid" {...wakes("product-grid")}>
         {list.items.map((product, place) => (
           <li key={product.id}>
             <ProductCard product={product} priority={place < firstRow} />

@@ -1,4 +1,5 @@
 import { ArrowRight } from "lucide-react";
+import { wakes } from "#app/islands/wakes.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Loading } from "#app/ui/loading.tsx";
@@ -35,7 +36,7 @@ export function CarForm({ url, phone }: CarFormProps) {
   }
   return (
     <>
-      <div className="car-form__frame" data-enhance="car-form">
+      <div className="car-form__frame" {...wakes("car-form")}>
         <Loading>Cargando formulario...</Loading>
         <p role="status" hidden>
           El formulario no se ha cargado. Ábrelo en otra pestaña.

@@ -1,4 +1,5 @@
 import { ArrowRight } from "lucide-react";
+import { wakes } from "#app/islands/wakes.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Titular } from "#app/ui/titular.tsx";
@@ -12,7 +13,7 @@ import "./proposal.css";
  */
 export function ProposalCall({ answer }: { answer: ProposalAnswer | undefined }) {
   return (
-    <div data-enhance="proposal">
+    <div {...wakes("proposal")}>
       <section className="section" data-surface="oro" aria-labelledby="conviertete">
         <div className="wrap proposal-call">
           <div>

@@ -1,6 +1,7 @@
 import { readEpisodes } from "#app/data/episodes.ts";
 import { pagePath } from "#app/domain/lists/paging.ts";
 import { listTitle } from "#app/domain/pages/page-title.ts";
+import { wakes } from "#app/islands/wakes.ts";
 import { backendContext, siteConfigContext } from "#app/load-context.ts";
 import { Deferred } from "#app/ui/deferred.tsx";
 import type { RouteHandle } from "#shared/route-handle.ts";
@@ -35,7 +36,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function NineCastPage({ loaderData: { page, episodes, videoOrigin } }: Route.ComponentProps) {
   return (
-    <div data-surface="noche" data-enhance="episodes">
+    <div data-surface="noche" {...wakes("episodes")}>
       <CastHero>
         <Deferred value={episodes} loading={null}>
           {(list) =>

@@ -2,6 +2,7 @@ import { ArrowRight, MapPin } from "lucide-react";
 import type { Club } from "#app/content/club.ts";
 import { type ClubClick, clubsClubClick } from "#app/domain/clubs/club-link.ts";
 import { shownSource } from "#app/domain/links/link-safety.ts";
+import { wakes } from "#app/islands/wakes.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { ButtonLook } from "#app/ui/button-class.ts";
@@ -68,7 +69,7 @@ function SeeClub({ click, name, ...look }: { click: ClubClick; name: string } & 
   const arrow = <Icon of={ArrowRight} size={18} />;
   if (click.kind === "notice") {
     return (
-      <Button {...look} data-enhance="notice" data-notice={JSON.stringify(click.notice)}>
+      <Button {...look} {...wakes("notice")} data-notice={JSON.stringify(click.notice)}>
         {label}
         {arrow}
       </Button>

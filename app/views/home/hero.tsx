@@ -1,4 +1,5 @@
 import { ArrowDown, Pause, Play } from "lucide-react";
+import { wakes } from "#app/islands/wakes.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -33,7 +34,7 @@ export function Hero({ title1, title2, image, video, titleAs: Title = "h1" }: He
         )}
         {video && <div className="hero__video" data-src={video} />}
       </div>
-      <div className="wrap hero__words" {...(video && { "data-enhance": "hero-video" })}>
+      <div className="wrap hero__words" {...(video && wakes("hero-video"))}>
         <div className="measure">
           <Title className="hero__title">
             <span className="hero__thin" style={thinLine(title1)}>

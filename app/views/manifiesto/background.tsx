@@ -1,6 +1,7 @@
 import { Pause, Play } from "lucide-react";
 import { isVideoFile, ownFileAddress } from "#app/domain/files/own-file.ts";
 import { shownSource } from "#app/domain/links/link-safety.ts";
+import { wakes } from "#app/islands/wakes.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import "./manifiesto.css";
@@ -36,7 +37,7 @@ export function Background({ src, alt = "", priority = false }: BackgroundProps)
 function BackgroundVideo({ src, label }: { src: string; label: string }) {
   const type = /\.webm$/i.test(src.replace(/[?#].*$/, "")) ? "video/webm" : "video/mp4";
   return (
-    <div className="manifiesto-background" data-enhance="background-video">
+    <div className="manifiesto-background" {...wakes("background-video")}>
       <video
         muted
         autoPlay

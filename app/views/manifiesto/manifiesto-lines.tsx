@@ -1,3 +1,4 @@
+import { wakes } from "#app/islands/wakes.ts";
 import "./manifiesto-lines.css";
 /** The lines, thin until one reaches the middle of the screen: `enhanceManifiestoLines` then makes it wide. */
 export function ManifiestoLines({ lines }: { lines: readonly string[] }) {
@@ -9,7 +10,7 @@ export function ManifiestoLines({ lines }: { lines: readonly string[] }) {
         <h2 className="sr-only" id="manifiesto-lineas">
           Manifiesto
         </h2>
-        <ul data-enhance="manifiesto-lines">
+        <ul {...wakes("manifiesto-lines")}>
           {said.map((line, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line may be said twice
             <li key={place}>

@@ -1,3 +1,4 @@
+import { wakes } from "#app/islands/wakes.ts";
 import "./revealed-text.css";
 
 /**
@@ -7,7 +8,7 @@ import "./revealed-text.css";
 export function RevealedText({ children }: { children: string }) {
   const words = children.trim().split(/\s+/);
   return (
-    <p className="revealed-text" data-enhance="revealed-text" style={{ "--words": words.length }}>
+    <p className="revealed-text" {...wakes("revealed-text")} style={{ "--words": words.length }}>
       <span className="sr-only">{words.join(" ")}</span>
       <span aria-hidden="true">
         {words.map((word, place) => (

@@ -1,4 +1,5 @@
 import { buyLabel, offerOf } from "#app/domain/merch/purchase.ts";
+import { wakes } from "#app/islands/wakes.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import type { ShownProduct } from "./shown-product.ts";
@@ -24,7 +25,7 @@ export function BuyButton({ product, describedBy }: { product: ShownProduct; des
   }
   return (
     <>
-      <Button full data-enhance="notice" data-notice={JSON.stringify(offer.notice)}>
+      <Button full {...wakes("notice")} data-notice={JSON.stringify(offer.notice)}>
         {label}
       </Button>
       <p className="product-options__soon">{offer.notice.description}</p>

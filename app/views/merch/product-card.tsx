@@ -1,5 +1,6 @@
 import { shownSource } from "#app/domain/links/link-safety.ts";
 import { isOutOfStock } from "#app/domain/merch/stock.ts";
+import { wakes } from "#app/islands/wakes.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { columnWidth } from "#app/ui/column-width.ts";
 import { ProductPicture } from "./product-picture.tsx";
@@ -19,7 +20,7 @@ export function ProductCard({ product, priority = false }: ProductCardProps) {
     <a
       href={`/merch/${encodeURIComponent(product.slug)}`}
       className="product-card"
-      {...(video && { "data-enhance": "product-card" })}
+      {...(video && wakes("product-card"))}
     >
       <div className="frame product-card__media">
         <ProductPicture

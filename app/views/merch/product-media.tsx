@@ -1,5 +1,6 @@
 import { Pause, Play } from "lucide-react";
 import { shownSource } from "#app/domain/links/link-safety.ts";
+import { wakes } from "#app/islands/wakes.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { pictureUrl } from "#app/ui/picture-url.ts";
 import { ProductPicture } from "./product-picture.tsx";
@@ -15,7 +16,7 @@ const sizes = "(min-width: 64rem) max(58vw, 92vh), max(100vw, min(125vw, 72vh))"
 export function ProductMedia({ product }: { product: ShownProduct }) {
   const video = shownSource(product.video_url);
   return (
-    <div className="frame product-media" {...(video && { "data-enhance": "product-video" })}>
+    <div className="frame product-media" {...(video && wakes("product-video"))}>
       {video ? (
         <>
           <ProductVideo src={video} poster={shownSource(product.image_url)} name={product.name} />

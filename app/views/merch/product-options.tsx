@@ -1,4 +1,5 @@
 import { isOneSize, isOutOfStock, sizesInStock } from "#app/domain/merch/stock.ts";
+import { wakes } from "#app/islands/wakes.ts";
 import { BuyButton } from "./buy-button.tsx";
 import { Choice } from "./choice.tsx";
 import type { ShownProduct } from "./shown-product.ts";
@@ -15,7 +16,7 @@ export function ProductOptions({ product }: { product: ShownProduct }) {
   return (
     <div
       className="product-options"
-      data-enhance="purchase"
+      {...wakes("purchase")}
       data-product={JSON.stringify({ stock, one_size_stock, purchase_url })}
     >
       {colours.length > 0 && (

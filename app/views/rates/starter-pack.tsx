@@ -1,5 +1,6 @@
 import { Info } from "lucide-react";
 import { useId } from "react";
+import { wakes } from "#app/islands/wakes.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import "./starter-pack.css";
 
@@ -7,7 +8,7 @@ import "./starter-pack.css";
 export function StarterPack({ children }: { children: string }) {
   const id = useId();
   return (
-    <div className="starter-pack" data-enhance="starter-pack">
+    <div className="starter-pack" {...wakes("starter-pack")}>
       <button type="button" className="starter-pack__button" popoverTarget={id} popoverTargetAction="show">
         <Icon of={Info} size={16} />
         Qué incluye el Starter Pack

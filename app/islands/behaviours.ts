@@ -4,14 +4,11 @@ import { enhanceNotice } from "#app/ui/enhance-notice.ts";
 import { enhanceToasts } from "#app/ui/enhance-toasts.ts";
 
 /** Gives one element of a complete page behaviour that HTML and CSS do not have, without React. */
-export type Enhancement = (element: HTMLElement) => void;
-export type EnhancementImport = () => Promise<Enhancement>;
+export type Behaviour = (element: HTMLElement) => void;
+export type BehaviourImport = () => Promise<Behaviour>;
 
-/**
- * `data-enhance="name"`: code that arrives when the element comes near the screen or is touched; with `data-unseen`
- * as soon as the page is there, wherever it is scrolled to.
- */
-export const enhancements: Readonly<Record<string, EnhancementImport>> = {
+/** Code that arrives when an element that `wakes` it comes near the screen or is touched. */
+export const behaviours = {
   "careers-form": () => import("#app/site/careers/enhance-careers-form.ts").then((it) => it.enhanceCareersForm),
   "background-video": () =>
     import("#app/views/manifiesto/enhance-background-video.ts").then((it) => it.enhanceBackgroundVideo),
@@ -35,12 +32,14 @@ export const enhancements: Readonly<Record<string, EnhancementImport>> = {
   "revealed-text": () => import("#app/views/manifiesto/enhance-revealed-text.ts").then((it) => it.enhanceRevealedText),
   "starter-pack": () => import("#app/views/rates/enhance-starter-pack.ts").then((it) => it.enhanceStarterPack),
   timetable: () => import("#app/site/clubs/enhance-timetable.ts").then((it) => it.enhanceTimetable),
-};
+} satisfies Record<string, BehaviourImport>;
 
-/** `data-enhance="name"`: so small that it travels in the loader itself and runs at once. */
-export const immediate: Readonly<Record<string, Enhancement>> = {
+/** So small that it travels in the loader itself and runs at once. */
+export const immediate = {
   header: enhanceHeader,
   "lead-popup": enhanceLeadPopup,
   notice: enhanceNotice,
   toasts: enhanceToasts,
-};
+} satisfies Record<string, Behaviour>;
+
+export type BehaviourName = keyof typeof behaviours | keyof typeof immediate;

@@ -1,0 +1,63 @@
+// Runs while the page is being read, before anything is painted: whoever has answered never sees the card, and
+// `--cookie-h`, the room it takes, is right from the first frame. Aceptar is remembered for a year, as the cookie policy
+// says (storage by itself never forgets); a refusal only for this visit (public-site §4), which is what a session is.
+// A page made ready in advance or kept for Back may be older than the answer, so it looks once more when it is shown.
+
+const accepted = "cookie_consent";
+const acceptedUntil = "cookie_consent_until";
+const refused = "cookie_refused";
+const yearMs = 31_536e6;
+
+// It stands right below the card.
+const card = document.getElementById("cookies") as HTMLElement;
+const { style } = document.documentElement;
+
+if (!isAnswered()) {
+  card.hidden = false;
+  measure();
+  new ResizeObserver(measure).observe(card);
+  addEventListener("resize", measure);
+  addEventListener("pageshow", lookAgain);
+  document.addEventListener("prerenderingchange", lookAgain);
+  card.addEventListener("click", ({ target }) => {
+    const button = (target as Element).closest("button");
+    if (!button) return;
+    remember(button.value !== "");
+    hide();
+  });
+}
+
+function isAnswered(): boolean {
+  try {
+    if (sessionStorage.getItem(refused)) return true;
+    const until = Number(localStorage.getItem(acceptedUntil)) || Number.POSITIVE_INFINITY;
+    return localStorage.getItem(accepted) === "true" && until > Date.now();
+  } catch {
+    // Storage may be forbidden; then the card is shown on every page.
+    return false;
+  }
+}
+
+function remember(isAccepted: boolean): void {
+  try {
+    if (isAccepted) {
+      localStorage.setItem(accepted, "true");
+      localStorage.setItem(acceptedUntil, String(Date.now() + yearMs));
+    } else sessionStorage.setItem(refused, "true");
+  } catch {}
+}
+
+function measure(): void {
+  if (!card.hidden) style.setProperty("--cookie-h", `${innerHeight - card.offsetTop}px`);
+}
+
+function lookAgain(): void {
+  if (isAnswered()) hide();
+}
+
+function hide(): void {
+  card.hidden = true;
+  style.removeProperty("--cookie-h");
+}
+
+export {};
