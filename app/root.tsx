@@ -9,7 +9,7 @@ import earlyTaps from "./islands/early-taps.script.ts?script";
 import { prefetchRules } from "./islands/prefetch-rules.ts";
 import { FailurePage } from "./site/layout/failure-page.tsx";
 import { useNonce } from "./ui/nonce.ts";
-import { watchPictures } from "./ui/watch-pictures.ts";
+import watchPictures from "./ui/watch-pictures.script.ts?script";
 
 export const loader = () => ({ islandLoader: islandLoaderAddress() });
 
@@ -45,7 +45,7 @@ function IslandScripts() {
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours */}
-      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: `${earlyTaps};${watchPictures}` }} />
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: `${earlyTaps}${watchPictures}` }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
       <script type="speculationrules" nonce={nonce} dangerouslySetInnerHTML={{ __html: prefetchRules }} />
       <script type="module" async fetchPriority="low" src={assets?.islandLoader} nonce={nonce} />

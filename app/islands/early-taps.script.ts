@@ -1,15 +1,14 @@
 // Remembers taps on buttons of sleeping islands and behaviours until the loader is there to replay them. Only buttons
 // that do nothing by themselves: links, forms and popovers work without any script.
-const taps: HTMLElement[] = [];
-const sleeping = "[data-island] button[type=button],[data-wakes] button[type=button]";
+const taps: Window["earlyTaps"] = (self.earlyTaps = Object.assign([], { on: remember }));
+addEventListener("click", remember, true);
 
-const on = ({ target }: MouseEvent): void => {
-  const button = target instanceof Element && target.closest<HTMLButtonElement>(sleeping);
+function remember({ target }: MouseEvent): void {
+  const sleeping = "[data-island] button[type=button],[data-wakes] button[type=button]";
+  // A click is always on an element.
+  const button = (target as Element).closest<HTMLButtonElement>(sleeping);
   if (button && !button.popoverTargetElement) taps.push(button);
-};
-
-self.earlyTaps = Object.assign(taps, { on });
-addEventListener("click", on, true);
+}
 
 declare global {
   interface Window {

@@ -1,5 +1,6 @@
 import { controlToReplay } from "./native-behaviour.ts";
-import { fetchIsland, isAsleep, isImmediate, sleepers, wake } from "./wake.client.ts";
+import { isAsleep, isImmediate, sleepers, wake } from "./wake.client.ts";
+import { whenNear } from "./when-near.ts";
 
 // The whole script of a public page before anybody does anything. React arrives with the first sign that somebody will.
 
@@ -84,20 +85,12 @@ async function wakeAround(target: EventTarget | null): Promise<void> {
   await Promise.all(around);
 }
 
-/** Somebody is here: what the page's islands need is fetched, and each that is near the screen wakes in a quiet moment. */
+/** Somebody is here: what the page's islands need is fetched ahead. */
 function prepareIslands(): void {
-  if (isPrepared || (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData) return;
+  const isSaving = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData;
+  if (isPrepared || isSaving || !document.querySelector("[data-island]")) return;
   isPrepared = true;
-  const near = whenNear((island) => whenIdle(() => wake(island).catch(ignore)));
-  for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) {
-    whenIdle(() => fetchIsland(island).then(() => near.observe(island), ignore));
-  }
-}
-
-/** Safari has no idle time to tell of; nobody waits longer than the second in which a visitor finds what to press. */
-function whenIdle(act: () => void): void {
-  if ("requestIdleCallback" in self) requestIdleCallback(act, { timeout: 500 });
-  else setTimeout(act, 50);
+  import("./islands.client.ts").then((it) => it.prepareIslands((island) => void wake(island).catch(ignore)), ignore);
 }
 
 function scan(): void {
@@ -106,21 +99,6 @@ function scan(): void {
     if ("unseen" in element.dataset || isImmediate(element.dataset.wakes)) wake(element).catch(ignore);
     else near.observe(element);
   }
-}
-
-function whenNear(act: (element: HTMLElement) => void): IntersectionObserver {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        observer.unobserve(target);
-        // Only those are given to it.
-        act(target as HTMLElement);
-      }
-    },
-    { rootMargin: "200px" },
-  );
-  return observer;
 }
 
 function replayEarlyTaps(): void {

@@ -1,5 +1,4 @@
-import { type Behaviour, type BehaviourImport, behaviours, immediate } from "./behaviours.ts";
-import { type IslandImport, islands } from "./islands.ts";
+import { type BehaviourImport, behaviours, immediate } from "./behaviours.ts";
 
 /** What can sleep in a page: React components and behaviours of single elements. */
 export const sleepers = "[data-island],[data-wakes]";
@@ -19,33 +18,14 @@ export function wake(element: HTMLElement): Promise<void> {
   return attempt;
 }
 
-/** Fetches an island's code without running the island. */
-export async function fetchIsland({ dataset: { island } }: HTMLElement) {
-  return Promise.all([find<IslandImport>(islands, island)(), import("./mount.client.tsx")]);
-}
-
-export const isImmediate = (name = ""): boolean => Object.hasOwn(immediate, name);
+export const isImmediate = (name = ""): name is keyof typeof immediate => Object.hasOwn(immediate, name);
 
 async function start(element: HTMLElement): Promise<void> {
-  const { island, wakes } = element.dataset;
-  if (island !== undefined) return startIsland(element);
-  if (isImmediate(wakes)) find<Behaviour>(immediate, wakes)(element);
-  else (await find<BehaviourImport>(behaviours, wakes)())(element);
-}
-
-async function startIsland(element: HTMLElement): Promise<void> {
-  await preamble;
-  const [component, { mount }] = await fetchIsland(element);
-  // The server wrote these props for this very component.
-  await mount(element, component as React.ComponentType<object>, JSON.parse(element.dataset.props ?? "{}"));
-}
-
-function find<T>(registry: Readonly<Record<string, T>>, name = ""): T {
+  const { island, wakes = "" } = element.dataset;
+  if (island !== undefined) return (await import("./islands.client.ts")).startIsland(element);
+  if (isImmediate(wakes)) return immediate[wakes](element);
   // Own names only: the attribute must not reach what every object inherits.
-  const entry = Object.hasOwn(registry, name) ? registry[name] : undefined;
-  if (entry === undefined) throw new Error(`nothing is registered as "${name}"`);
-  return entry;
+  if (!Object.hasOwn(behaviours, wakes)) throw new Error(`nothing is registered as "${wakes}"`);
+  const behaviour = (behaviours as Record<string, BehaviourImport>)[wakes];
+  (await behaviour?.())?.(element);
 }
-
-// In development the components were compiled for hot reload, which wants its preamble first.
-const preamble = import.meta.env.DEV ? import("virtual:react-router/inject-hmr-runtime" as string) : undefined;

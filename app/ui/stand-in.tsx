@@ -9,7 +9,7 @@ interface StandInProps {
 /** The first letter of a name, of any script. */
 export const initial = (name: string): string => [...name.trim()][0]?.toUpperCase() ?? "";
 
-/** Stands where a picture is missing or did not come (`watchPictures`): right behind the picture, if there is one. */
+/** Stands where a picture is missing or did not come (`watch-pictures.script.ts`): right behind the picture, if there is one. */
 export function StandIn({ letters, className = "" }: StandInProps) {
   return <b className={`stand-in ${className}`} data-letters={letters} aria-hidden="true" />;
 }
