@@ -1,6 +1,7 @@
 // Remembers taps on buttons of sleeping islands and behaviours until the loader is there to replay them. Only buttons
 // that do nothing by themselves: links, forms and popovers work without any script.
-const taps: Window["earlyTaps"] = (self.earlyTaps = Object.assign([], { on: remember }));
+const taps: NonNullable<Window["earlyTaps"]> = Object.assign([], { on: remember });
+self.earlyTaps = taps;
 addEventListener("click", remember, true);
 
 function remember({ target }: MouseEvent): void {
