@@ -1,0 +1,74 @@
+import { renderToString } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, it } from "vitest";
+import { manifiestoContent } from "../../content/manifiesto.ts";
+import { manifiestoColumns, manifiestoDraft } from "../../content/manifiesto-input.ts";
+import type { FormHandle } from "../form/form-handle.ts";
+import { ManifiestoTabs } from "../manifiesto/manifiesto-tabs.tsx";
+import { articlesResource } from "./articles/articles.tsx";
+import { clubsResource } from "./clubs/clubs.tsx";
+import { extrasResource } from "./clubs/extras.tsx";
+import { episodesResource } from "./episodes/episodes.tsx";
+import { eventsResource } from "./events/events.tsx";
+import { headerLinksResource } from "./header/header-links.tsx";
+import { landings } from "./landings/landings.tsx";
+import { partnersResource } from "./partners/partners.tsx";
+import { productsResource } from "./products/products.tsx";
+import { ratesResource } from "./rates/rates.tsx";
+import { testimonialsResource } from "./testimonials/testimonials.tsx";
+
+/** Of a form's description, what is looked at here. */
+interface Form<Draft extends object> {
+  columns: object;
+  empty: (rows: readonly never[]) => Draft;
+  fields: (form: FormHandle<Draft>) => React.ReactNode;
+}
+
+/** Columns without a field of their own in the form as it opens, and why. */
+const elsewhere: Record<string, string> = {
+  "landing_pages.json": "is in a tab of its own",
+};
+
+const check = <Draft extends object>(table: string, { columns, empty, fields }: Form<Draft>, known?: Partial<Draft>) =>
+  it(`the form of ${table} has a field for each column`, () => {
+    const shown = fieldNames(fields(handleOf({ ...empty([]), ...known }, columns)));
+    const missing = Object.keys(columns).filter((name) => !shown.includes(name));
+    expect(missing.map((name) => `${table}.${name}`).filter((name) => !(name in elsewhere))).toEqual([]);
+    // And each field has a column, or it would have no words.
+    expect(shown.filter((name) => !(name in columns))).toEqual([]);
+  });
+
+check("articles", articlesResource(true).form);
+check("clubs", clubsResource([], []).form);
+check("club_extra_services", extrasResource({ clubs: [], clubId: "", all: [] }).form);
+check("ninecast_episodes", episodesResource.form);
+check("events", eventsResource.form);
+check("header_links", headerLinksResource(true).form);
+check("landing_pages", landings.form);
+check("partners", partnersResource.form);
+check("merch_products", productsResource.form);
+// The group is asked for where its club has some already.
+check("precios", ratesResource([], []).form, { group: "space" });
+check("testimonials", testimonialsResource.form);
+
+it("the form of the Manifiesto has a field for each column", () => {
+  const form = handleOf(manifiestoDraft(manifiestoContent.parse({})), manifiestoColumns);
+  const parts = ["hero", "mission", "vision", "lines", "cta"] as const;
+  const shown = parts.flatMap((part) =>
+    fieldNames(<ManifiestoTabs form={form} selected={part} onSelect={() => undefined} />),
+  );
+  expect(new Set(shown)).toEqual(new Set(Object.keys(manifiestoColumns)));
+});
+
+function handleOf<Draft extends object>(draft: Draft, columns: object): FormHandle<Draft> {
+  const nothing = () => undefined;
+  const acts = { set: nothing, fault: nothing, choose: nothing, waitFor: nothing };
+  // A stored row: some fields are not there before.
+  return { draft, columns, ...acts, errors: {}, files: new Map(), progress: new Map(), isNew: false, isSaving: false };
+}
+
+function fieldNames(fields: React.ReactNode): string[] {
+  const router = createMemoryRouter([{ path: "/", element: fields }]);
+  const html = renderToString(<RouterProvider router={router} />);
+  return [...html.matchAll(/data-field="([^"]*)"/g)].map(([, name = ""]) => name);
+}

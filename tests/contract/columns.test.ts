@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type * as z from "zod/mini";
+import { articles } from "#app/content/article.ts";
+import { clubs } from "#app/content/club.ts";
+import { episodes } from "#app/content/episode.ts";
+import { events } from "#app/content/event.ts";
+import { extras } from "#app/content/extra.ts";
+import { headerLinks } from "#app/content/header-link.ts";
+import { landingPage } from "#app/content/landing-page.ts";
+import { partners } from "#app/content/partner.ts";
+import { products } from "#app/content/product.ts";
+import { rates } from "#app/content/rate.ts";
+import { submissions } from "#app/content/submission.ts";
+import { testimonials } from "#app/content/testimonial.ts";
+import { cloneDatabase, type TestDatabase } from "#tests/fixtures/database.ts";
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await cloneDatabase();
+});
+afterAll(() => database.drop());
+
+const tables: { table: string; row: z.ZodMiniObject }[] = [
+  articles,
+  clubs,
+  episodes,
+  events,
+  extras,
+  headerLinks,
+  { table: "landing_pages", row: landingPage },
+  partners,
+  products,
+  rates,
+  submissions,
+  testimonials,
+];
+
+/** Columns that the database keeps for itself or for one list, and that no row of an entity has. */
+const beside: Record<string, string> = {
+  "articles.opening": "the first lines of the text, made by the database for the cards",
+  "merch_products.colours": "the British name of colors, made by the database for the specification",
+};
+
+test.each(tables)("the columns of $table are those of the database, of the same kinds", async ({ table, row }) => {
+  const stored = await database.sql<Stored[]>`
+    select column_name as name, data_type as type, is_nullable = 'YES' as "mayBeNull"
+    from information_schema.columns where table_schema = 'public' and table_name = ${table}
+  `;
+  const own = stored.filter(({ name }) => !(`${table}.${name}` in beside));
+  const inDatabase = own.map(({ name, type, mayBeNull }) => [name, { kind: kinds[type] ?? type, mayBeNull }]);
+  const inCode = Object.entries(row.shape).map(([name, schema]) => [name, kindOf(schema)]);
+  expect(Object.fromEntries(inCode)).toEqual(Object.fromEntries(inDatabase));
+});
+
+interface Stored {
+  name: string;
+  type: string;
+  mayBeNull: boolean;
+}
+
+/** What a type of PostgreSQL is in JSON. */
+const kinds: Record<string, string> = {
+  text: "string",
+  uuid: "string",
+  "timestamp with time zone": "string",
+  smallint: "number",
+  integer: "number",
+  numeric: "number",
+  ARRAY: "array",
+  jsonb: "object",
+};
+
+function kindOf(schema: z.core.$ZodType): { kind: string; mayBeNull: boolean } {
+  // Every schema is one of those that zod lists.
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  if (def.type === "nullable") return { ...kindOf(def.innerType), mayBeNull: true };
+  return { kind: def.type === "enum" ? "string" : def.type, mayBeNull: false };
+}
