@@ -10,6 +10,36 @@ test("the menu lists the stored entries with 9FToday before Contacto @desktop", 
   await expect(page.getByRole("banner").getByRole("link", { name: "Únete Ahora" })).toHaveAttribute("href", "/clubs");
 });
 
+test("a menu of ten entries stands in the bar where it has room, else behind its button @desktop", async ({
+  page,
+  site,
+  restoreAfter,
+}) => {
+  await restoreAfter("header_links");
+  await site.sql`insert into header_links (text, path, display_order) values ('Horarios', '/clubs', 99)`;
+  const bar = page.getByRole("navigation", { name: "Principal" });
+  await expect(async () => {
+    await page.goto("/");
+    await expect(page.locator("nav").getByText("Horarios").first()).toBeAttached({ timeout: 500 });
+  }).toPass();
+  for (const [width, isInBar] of [
+    [1024, false],
+    [1280, false],
+    [1440, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(bar).toBeVisible({ visible: isInBar });
+    await expect(page.getByRole("button", { name: "Abrir menú" })).toBeVisible({ visible: !isInBar });
+    const banner = await page.getByRole("banner").evaluate((it) => it.scrollWidth);
+    expect(banner, `at ${width}`).toBeLessThanOrEqual(width);
+  }
+  const action = await page.getByRole("banner").getByRole("link", { name: "Únete Ahora" }).boundingBox();
+  const last = await bar.getByRole("link", { name: "Contacto" }).boundingBox();
+  const first = await bar.getByRole("link", { name: "Clubs" }).boundingBox();
+  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(action?.x ?? 0);
+  expect(last?.y).toBe(first?.y);
+});
+
 test("the entry of 9FToday goes when the section is switched off @desktop", async ({ page, site, restoreAfter }) => {
   await restoreAfter("site_settings");
   await site.sql`update site_settings set setting_value = 'false' where setting_key = 'is_9ftoday_enabled'`;

@@ -3,7 +3,8 @@ import { wakes } from "#app/islands/wakes.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Logo } from "./logo.tsx";
-import { menuRoom, type ShownLink } from "./menu-link.ts";
+import type { ShownLink } from "./menu-link.ts";
+import { menuRoom } from "./menu-room.ts";
 import { MobileMenu } from "./mobile-menu.tsx";
 import "./header.css";
 

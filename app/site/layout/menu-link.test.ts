@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { menuRoom, shownLinks } from "./menu-link.ts";
+import { shownLinks } from "./menu-link.ts";
 
 const entry = (path: string) => ({ id: path, text: "Clubs", path, display_order: 1 });
 const hrefs = (paths: string[], pathname: string) => shownLinks(paths.map(entry), pathname).map(({ href }) => href);
@@ -28,11 +28,4 @@ test("a page below a section marks the section's entry, a club's page that of th
 
 test("an entry that would run something is left out", () => {
   expect(hrefs(["javascript:alert(1)", "/clubs"], "/")).toEqual(["/clubs"]);
-});
-
-test("a menu with more entries than fit stays behind the button", () => {
-  const menu = (count: number) => Array.from({ length: count }, () => ({ text: "NineCast" }));
-  expect(menuRoom(menu(6), "Únete Ahora")).toBe("lg");
-  expect(menuRoom(menu(8), "Únete Ahora")).toBe("xl");
-  expect(menuRoom(menu(14), "Únete Ahora")).toBe("never");
 });

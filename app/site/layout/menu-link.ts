@@ -35,16 +35,3 @@ function currentState(href: string, pathname: string): ShownLink["current"] {
 }
 
 const withoutSlash = (path: string) => path.replace(/(.)\/$/, "$1");
-
-/** Approximate pixels of a letter and of the space between entries, at 1024 px. */
-const LETTER = 8;
-const GAP = 20;
-const ROOM = { lg: 560, xl: 780 };
-
-/** From which width on the entries fit beside logo and call-to-action; staff may write as many as they like. */
-export function menuRoom(menu: readonly { text: string }[], callToAction: string): "lg" | "xl" | "never" {
-  const letters = menu.reduce((sum, { text }) => sum + text.length, 0) + Math.max(0, callToAction.length - 11);
-  const width = letters * LETTER + menu.length * GAP;
-  if (width <= ROOM.lg) return "lg";
-  return width <= ROOM.xl ? "xl" : "never";
-}
