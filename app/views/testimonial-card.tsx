@@ -1,4 +1,6 @@
 import type { Testimonial } from "#app/content/testimonial.ts";
+import { cutText } from "#app/domain/text/cut-text.ts";
+import { textLimits } from "#app/domain/text/text-limits.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { initial, StandIn } from "#app/ui/stand-in.tsx";
 import { Stars } from "#app/ui/stars.tsx";
@@ -17,13 +19,41 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
       </div>
       <div className="voice__words">
         <Stars rating={rating} />
-        <blockquote data-length={lengthOf(text)}>{quoted(text)}</blockquote>
+        {text.length > textLimits.review ? (
+          <CutQuote words={quoted(text)} name={name} />
+        ) : (
+          <blockquote data-length={lengthOf(text)}>{quoted(text)}</blockquote>
+        )}
         <figcaption>
           <b className="voice__name">{name}</b>
           {role && <span className="small muted">{role}</span>}
         </figcaption>
       </div>
     </figure>
+  );
+}
+
+/** Shown of a text that is too long: enough less than the panel takes for its rest to be worth the asking. */
+const SHOWN = textLimits.review - 60;
+
+/** What was stored before there was a limit: a beginning, and the rest for who asks. `<details>` needs no script. */
+function CutQuote({ words, name }: { words: string; name: string }) {
+  const start = cutText(words, SHOWN).slice(0, -1);
+  return (
+    <>
+      <blockquote data-length="longest">
+        {start}
+        <span className="voice__cut">…</span>
+        <span className="voice__rest">{words.slice(start.length)}</span>
+      </blockquote>
+      <details className="voice__more">
+        <summary>
+          <span>Leer entera</span>
+          <span>Leer menos</span>
+          <span className="sr-only"> la opinión de {name}</span>
+        </summary>
+      </details>
+    </>
   );
 }
 

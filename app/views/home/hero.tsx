@@ -1,4 +1,5 @@
 import { ArrowDown, Pause, Play } from "lucide-react";
+import { textLimits } from "#app/domain/text/text-limits.ts";
 import { wakes } from "#app/islands/wakes.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
@@ -37,10 +38,10 @@ export function Hero({ title1, title2, image, video, titleAs: Title = "h1" }: He
       <div className="wrap hero__words" {...(video && wakes("hero-video"))}>
         <div className="measure">
           <Title className="hero__title">
-            <span className="hero__thin" style={thinLine(title1)}>
+            <span className="hero__thin" {...thinLine(title1)}>
               {`${title1} `}
             </span>
-            <span className="hero__wide" style={wideLine(title2)}>
+            <span className="hero__wide" {...wideLine(title2)}>
               {title2}
             </span>
           </Title>
@@ -67,6 +68,22 @@ function PauseButton() {
   );
 }
 
-const thinLine = (text: string) => ({ "--n": Math.max(1, text.length), "--a": narrowBearing(text) });
+/** What is stored may be longer than the panel takes now: then it is set in several lines, the smaller the longer. */
+function thinLine(text: string) {
+  const letters = Math.max(1, [...text].length);
+  const over = Math.max(0, letters - textLimits.heroLine);
+  const style = { "--n": Math.ceil(letters - (over * 2) / 3), "--a": narrowBearing(text) };
+  return { style, "data-lines": over > 0 ? "several" : undefined, "data-deep": /[gjpqyç]/.test(text) || undefined };
+}
 
-const wideLine = (text: string) => ({ "--ink": wideInk(text).toFixed(3), "--b": wideBearing(text) });
+/** Of capitals this wide, one line is as small as the design bears. */
+const MOST_INK = 14;
+
+function wideLine(text: string) {
+  const words = text.split(/\s+/).map(wideInk);
+  const isLong = wideInk(text) > MOST_INK;
+  const ink = isLong ? Math.max(MOST_INK, ...words) : wideInk(text);
+  const style = { "--ink": ink.toFixed(3), "--b": wideBearing(text) };
+  const isHigh = /\p{M}/u.test(text.toUpperCase().normalize("NFD"));
+  return { style, "data-lines": isLong ? "several" : undefined, "data-high": isHigh || undefined };
+}
