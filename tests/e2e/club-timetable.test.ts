@@ -37,6 +37,20 @@ test("a timetable that does not come says so and can be opened elsewhere", async
   );
 });
 
+test.describe("a host that is dead", () => {
+  test.use({ expectedErrors: ["ERR_FAILED"] });
+
+  test("is known for it at once", async ({ page, context }) => {
+    await context.route("https://horarios.example.test/**", (route) => route.abort());
+    await page.clock.install();
+    await page.goto("/club/acacias");
+    await page.clock.pauseAt(Date.now() + 1000);
+    await opener(page).click();
+    await expect(dialog(page).getByText("El horario no se ha cargado. Ábrelo en otra pestaña.")).toBeVisible();
+    await expect(dialog(page).getByText("Cargando horario...")).toBeHidden();
+  });
+});
+
 test("a club's own timetable goes before the one for all; elsewhere it is a link out @desktop", async ({
   page,
   site,

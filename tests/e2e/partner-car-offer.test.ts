@@ -20,6 +20,23 @@ test("the car offer shows its price and the dealer's form, which loads when some
   await expect(page).toHaveURL(/\/partners$/);
 });
 
+test.describe("a dealer whose host is dead", () => {
+  test.use({ expectedErrors: ["ERR_FAILED"] });
+
+  test("is known for it at once, and leaves no empty area", async ({ page, context }) => {
+    await context.route("https://coches.example.test/**", (route) => route.abort());
+    await page.clock.install();
+    await page.goto("/partners/alpine-madrid-sur");
+    await page.clock.pauseAt(Date.now() + 1000);
+    await page.getByRole("link", { name: "Pedir información" }).click();
+    await page.getByRole("heading", { name: /Pide/ }).scrollIntoViewIfNeeded();
+    const failed = page.getByText("El formulario no se ha cargado. Ábrelo en otra pestaña.");
+    await expect(failed).toBeVisible();
+    await expect(page.getByText("Cargando formulario...")).toBeHidden();
+    expect((await failed.locator("..").boundingBox())?.height).toBeLessThan(300);
+  });
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,4 +1,4 @@
-const PATIENCE_MS = 10_000;
+import { loadFrame } from "../layout/load-frame.ts";
 
 /** Wakes `<Timetable>`: its link opens the dialog, which only then asks the timetable's host. */
 export function enhanceTimetable(element: HTMLElement): void {
@@ -19,11 +19,8 @@ function load(dialog: HTMLDialogElement): void {
   const frame = dialog.querySelector<HTMLIFrameElement>("iframe[data-src]");
   if (!frame?.dataset.src || frame.src) return;
   const failed = dialog.querySelector<HTMLElement>(".timetable__failed");
-  const late = setTimeout(() => failed?.removeAttribute("hidden"), PATIENCE_MS);
-  frame.addEventListener("load", () => {
-    clearTimeout(late);
-    failed?.setAttribute("hidden", "");
-    frame.dataset.loaded = "";
+  loadFrame(frame, frame.dataset.src, (isThere) => {
+    if (failed) failed.hidden = isThere;
+    frame.toggleAttribute("data-loaded", isThere);
   });
-  frame.src = frame.dataset.src;
 }

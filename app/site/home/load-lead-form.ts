@@ -1,9 +1,11 @@
 import { loadFrame } from "../layout/load-frame.ts";
 
 /** Brings the form into the open popup or, when its host is dead, shows the way that is left. */
-export async function loadLeadForm(popup: HTMLDialogElement): Promise<void> {
+export function loadLeadForm(popup: HTMLDialogElement): void {
   const place = popup.querySelector<HTMLElement>("[data-lead-form]");
   const frame = place?.querySelector("iframe");
   if (!place || !frame?.dataset.src) return;
-  place.dataset.leadForm = (await loadFrame(frame, frame.dataset.src)) ? "there" : "missing";
+  loadFrame(frame, frame.dataset.src, (isThere) => {
+    place.dataset.leadForm = isThere ? "there" : "missing";
+  });
 }

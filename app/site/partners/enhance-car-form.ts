@@ -1,4 +1,4 @@
-const PATIENCE_MS = 10_000;
+import { loadFrame } from "../layout/load-frame.ts";
 
 /** Wakes `<CarForm>`: the dealer's host hears of a visitor who has come as far as its form. */
 export function enhanceCarForm(place: HTMLElement): void {
@@ -6,14 +6,9 @@ export function enhanceCarForm(place: HTMLElement): void {
   const loading = place.querySelector<HTMLElement>(".loading");
   const failed = place.querySelector<HTMLElement>("[role=status][hidden]");
   if (!frame?.dataset.src || !loading || !failed) return;
-  const late = setTimeout(() => {
+  loadFrame(frame, frame.dataset.src, (isThere) => {
     loading.hidden = true;
-    failed.hidden = false;
-  }, PATIENCE_MS);
-  frame.addEventListener("load", () => {
-    clearTimeout(late);
-    loading.hidden = failed.hidden = true;
-    frame.dataset.loaded = "";
+    failed.hidden = isThere;
+    frame.toggleAttribute("data-loaded", isThere);
   });
-  frame.src = frame.dataset.src;
 }
