@@ -11,6 +11,7 @@ import { flushSync } from "react-dom";
 import { PanelDialog } from "../dialogs/panel-dialog.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { KeptDraftNotice } from "./kept-draft-notice.tsx";
+import { markPictures } from "./mark-pictures.ts";
 import { SaveButton } from "./save-button.tsx";
 import type { DraftForm } from "./use-draft-form.ts";
 import { useStandStill } from "./use-stand-still.ts";
@@ -59,7 +60,7 @@ export function FormSheet<Draft extends object>(props: FormSheetProps<Draft>) {
         {preview && (
           // biome-ignore lint/a11y/useKeyWithClickEvents: pressing a link by key is a click too
           // biome-ignore lint/a11y/noNoninteractiveElementInteractions: only keeps what is inside from leading away
-          <aside className="sheet__preview" aria-label="Vista previa" onClickCapture={stayHere}>
+          <aside className="sheet__preview" aria-label="Vista previa" onClickCapture={stayHere} {...markPictures}>
             <p className="sheet__preview-title" aria-hidden="true">
               Vista previa
             </p>

@@ -6,6 +6,7 @@ import { manifiestoToasts } from "../../texts/admin/manifiesto-toasts.ts";
 import { showToast } from "../../ui/toast.ts";
 import { ConflictDialog } from "../form/conflict-dialog.tsx";
 import { KeptDraftNotice } from "../form/kept-draft-notice.tsx";
+import { markPictures } from "../form/mark-pictures.ts";
 import { SaveButton } from "../form/save-button.tsx";
 import type { SaveResult } from "../form/save-result.ts";
 import { useDraftForm } from "../form/use-draft-form.ts";
@@ -47,7 +48,7 @@ export function ManifiestoForm({ row }: { row: ManifiestoRow }) {
         <div className="panel-box manifiesto-form__fields">
           <ManifiestoTabs form={form} selected={part} onSelect={setPart} />
         </div>
-        <aside className="manifiesto-form__preview" aria-label="Vista previa">
+        <aside className="manifiesto-form__preview" aria-label="Vista previa" {...markPictures}>
           <ManifiestoPreview draft={previewed} part={part} />
         </aside>
       </div>

@@ -9,7 +9,8 @@ export function LandingLogos({ logos }: { logos: readonly string[] }) {
     <div className="landing-logos" data-surface="blanco">
       <div className="wrap">
         <a href="/" aria-label="NINE FITNESS, inicio">
-          <img src={first} alt="" width={240} height={48} data-instead={ours} />
+          {/* What `data-instead` says goes when it is used: in a preview, another address begins anew. */}
+          <img key={first} src={first} alt="" width={240} height={48} data-instead={ours} />
         </a>
         {second && <img src={second} alt="" width={240} height={48} />}
       </div>

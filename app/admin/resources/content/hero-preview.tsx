@@ -1,6 +1,7 @@
 import type { HeroDraft } from "../../../content/site-content-input.ts";
 import { shownSource } from "../../../domain/links/link-safety.ts";
 import { Hero } from "../../../views/home/hero.tsx";
+import { markPictures } from "../../form/mark-pictures.ts";
 
 /** The home page's first screen in small, with the stated words where nothing is typed. The video stays still here. */
 export function HeroPreview({ draft }: { draft: HeroDraft }) {
@@ -11,7 +12,7 @@ export function HeroPreview({ draft }: { draft: HeroDraft }) {
         <span>Vista previa</span>
         <span>Se actualiza al escribir</span>
       </p>
-      <div className="hero-preview__screen" inert>
+      <div className="hero-preview__screen" inert {...markPictures}>
         <Hero
           title1={hero_main_title.trim() || "More Than"}
           title2={hero_subtitle.trim() || "FITNESS"}
