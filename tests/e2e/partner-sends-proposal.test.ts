@@ -56,6 +56,24 @@ test("a company tells who it is, what it proposes, and is told that it arrived",
   }
 });
 
+test("a field at fault stays red while it has the focus", async ({ page }) => {
+  const dialog = await openDialog(page);
+  await dialog.getByRole("button", { name: "Siguiente" }).click();
+  const field = dialog.getByLabel("Nombre de la empresa");
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  const red = await page.evaluate(() => {
+    const probe = Object.assign(document.createElement("i"), { style: "color: var(--color-error-600)" });
+    document.body.append(probe);
+    return getComputedStyle(probe).color;
+  });
+  await expect(field).toHaveCSS("box-shadow", new RegExp(red.replaceAll(/[().]/g, "\\$&")));
+  await field.fill("Sierra Clara");
+  await dialog.getByRole("button", { name: "Siguiente" }).click();
+  await field.focus();
+  await expect(field).not.toHaveCSS("box-shadow", new RegExp(red.replaceAll(/[().]/g, "\\$&")));
+});
+
 test("what is missing is said beside its field, and typed text stays", async ({ page }) => {
   const dialog = await openDialog(page);
   await dialog.getByLabel("Persona de contacto").fill("Nuria Belda");
