@@ -1,7 +1,19 @@
 import { index, layout, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import { dialogRoutes, resourceRoute } from "./resource/resource-routes.ts";
+import { type Section, type SectionPath, sections } from "./sections.ts";
 
-const section = (name: string) => `admin/resources/${name}/${name}-route.tsx`;
+const clubs = "admin/resources/clubs";
+
+/** What a section has below its own address, beside the dialogs of its rows. */
+const below: { readonly [path in SectionPath]?: RouteConfigEntry[] } = {
+  "/admin/clubs": [
+    route(":id?", `${clubs}/club-route.tsx`),
+    route("ofertas/:club/:id?/eliminar?", `${clubs}/extras-route.tsx`),
+    route(":id/eliminar", `${clubs}/delete-club-route.tsx`),
+    route(":id/galeria", `${clubs}/gallery-route.tsx`, [route(":image/eliminar", `${clubs}/gallery-delete-route.tsx`)]),
+  ],
+  // Their list is without texts: the dialog reads the one that it edits.
+  "/admin/9ftoday": [route(":id?/eliminar?", "admin/resources/articles/article-route.tsx")],
+};
 
 /** Every address of the back-office. */
 export const panelRoutes: RouteConfigEntry[] = [
@@ -9,33 +21,23 @@ export const panelRoutes: RouteConfigEntry[] = [
     route("login", "admin/routes/login.tsx"),
     route("sin-acceso", "admin/routes/no-access.tsx"),
     route("admin", "admin/layout/panel-layout.tsx", [
-      index("admin/routes/dashboard.tsx"),
-      resourceRoute("header", section("header")),
-      route("content", section("content")),
-      resourceRoute("prices", section("rates")),
-      resourceRoute("clubs", section("clubs"), [
-        route("ofertas/:club", "admin/resources/clubs/extras-route.tsx", dialogRoutes("clubs/ofertas")),
-        route(":id/eliminar", "admin/resources/clubs/delete-club-route.tsx"),
-        route(":id/galeria", "admin/resources/clubs/gallery-route.tsx", [
-          route(":image/eliminar", "admin/resources/clubs/gallery-delete-route.tsx"),
-        ]),
-      ]),
-      resourceRoute("ninecast", section("episodes")),
-      resourceRoute("events", section("events")),
-      resourceRoute("9ftoday", section("articles")),
-      resourceRoute("merch", section("products")),
-      resourceRoute("landings", section("landings"), [
-        route(":id/eliminar", "admin/resources/landings/delete-landing-route.tsx"),
-      ]),
-      resourceRoute("partners", section("partners")),
+      ...sections.map((it) => resourceRoutes(it, below[it.path as SectionPath])),
       route("partners/solicitudes", "admin/resources/partners/submissions-route.tsx", [
         route(":id", "admin/resources/partners/submission-route.tsx"),
         route(":id/eliminar", "admin/resources/partners/delete-submission-route.tsx"),
       ]),
-      route("manifiesto", "admin/manifiesto/manifiesto-route.tsx"),
-      resourceRoute("testimonials", section("testimonials")),
       route("cuenta", "admin/routes/account.tsx"),
       route("*", "admin/routes/not-found.tsx"),
     ]),
   ]),
 ];
+
+/**
+ * The route of a section. A list and the dialogs of its rows are one route: opening and closing them only changes its
+ * parameters, so the list stays as it is and one loader and one action serve both.
+ */
+function resourceRoutes({ path, file, hasRows }: Section, children?: RouteConfigEntry[]): RouteConfigEntry {
+  const address = path.replace(/^\/admin\/?/, "");
+  if (address === "") return index(`admin/${file}`);
+  return route(hasRows ? `${address}/:id?/eliminar?` : address, `admin/${file}`, children);
+}

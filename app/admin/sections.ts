@@ -17,28 +17,128 @@ import {
 
 export interface Section {
   path: string;
+  /** Its route's file below `app/admin`. */
+  file: string;
+  /** A list whose rows open in dialogs: `nuevo`, `:id` and `:id/eliminar` are addresses of the same route. */
+  hasRows?: true;
+  /** In the menu, and in the browser's tab. */
   title: string;
   /** The heading of its page, which stands there before its content does. */
   heading: string;
   icon: LucideIcon;
 }
 
-/** The menu of the panel, in the order of admin §2. */
-export const sections: readonly Section[] = [
-  { path: "/admin", title: "Dashboard", heading: "Dashboard de Administración", icon: LayoutDashboard },
-  { path: "/admin/header", title: "Menú Principal", heading: "Gestionar Menú Principal", icon: Menu },
-  { path: "/admin/content", title: "Contenido Global", heading: "Gestionar Contenido Principal", icon: PanelsTopLeft },
-  { path: "/admin/prices", title: "Precios", heading: "Gestionar Precios", icon: Tag },
-  { path: "/admin/clubs", title: "Clubs", heading: "Gestionar Clubs", icon: Building2 },
-  { path: "/admin/ninecast", title: "Ninecast", heading: "Gestionar Ninecast", icon: Mic },
-  { path: "/admin/events", title: "Eventos", heading: "Gestionar Eventos", icon: CalendarDays },
-  { path: "/admin/9ftoday", title: "9F Today", heading: "Gestionar 9F Today", icon: Newspaper },
-  { path: "/admin/merch", title: "Merch", heading: "Gestionar Merch", icon: Shirt },
-  { path: "/admin/testimonials", title: "Reseñas", heading: "Gestionar Reseñas", icon: Star },
-  { path: "/admin/landings", title: "Landings", heading: "Gestionar Landings", icon: FileText },
-  { path: "/admin/partners", title: "Partners", heading: "Gestionar Partners", icon: Handshake },
-  { path: "/admin/manifiesto", title: "Manifiesto", heading: "Editar Página Manifiesto", icon: Flame },
-];
+/**
+ * The panel, section by section: its menu, titles, addresses and routes all come from here. The first group is the
+ * menu of admin §2 in its order; what else there is stands in groups of its own before or after it.
+ */
+export const sectionGroups = [
+  [
+    {
+      path: "/admin",
+      file: "routes/dashboard.tsx",
+      title: "Dashboard",
+      heading: "Dashboard de Administración",
+      icon: LayoutDashboard,
+    },
+    {
+      path: "/admin/header",
+      file: "resources/header/header-route.tsx",
+      hasRows: true,
+      title: "Menú Principal",
+      heading: "Gestionar Menú Principal",
+      icon: Menu,
+    },
+    {
+      path: "/admin/content",
+      file: "resources/content/content-route.tsx",
+      title: "Contenido Global",
+      heading: "Gestionar Contenido Principal",
+      icon: PanelsTopLeft,
+    },
+    {
+      path: "/admin/prices",
+      file: "resources/rates/rates-route.tsx",
+      hasRows: true,
+      title: "Precios",
+      heading: "Gestionar Precios",
+      icon: Tag,
+    },
+    {
+      path: "/admin/clubs",
+      file: "resources/clubs/clubs-route.tsx",
+      title: "Clubs",
+      heading: "Gestionar Clubs",
+      icon: Building2,
+    },
+    {
+      path: "/admin/ninecast",
+      file: "resources/episodes/episodes-route.tsx",
+      hasRows: true,
+      title: "Ninecast",
+      heading: "Gestionar Ninecast",
+      icon: Mic,
+    },
+    {
+      path: "/admin/events",
+      file: "resources/events/events-route.tsx",
+      hasRows: true,
+      title: "Eventos",
+      heading: "Gestionar Eventos",
+      icon: CalendarDays,
+    },
+    {
+      path: "/admin/9ftoday",
+      file: "resources/articles/articles-route.tsx",
+      title: "9F Today",
+      heading: "Gestionar 9F Today",
+      icon: Newspaper,
+    },
+    {
+      path: "/admin/merch",
+      file: "resources/products/products-route.tsx",
+      hasRows: true,
+      title: "Merch",
+      heading: "Gestionar Merch",
+      icon: Shirt,
+    },
+    {
+      path: "/admin/testimonials",
+      file: "resources/testimonials/testimonials-route.tsx",
+      hasRows: true,
+      title: "Reseñas",
+      heading: "Gestionar Reseñas",
+      icon: Star,
+    },
+    {
+      path: "/admin/landings",
+      file: "resources/landings/landings-route.tsx",
+      hasRows: true,
+      title: "Landings",
+      heading: "Gestionar Landings",
+      icon: FileText,
+    },
+    {
+      path: "/admin/partners",
+      file: "resources/partners/partners-route.tsx",
+      hasRows: true,
+      title: "Partners",
+      heading: "Gestionar Partners",
+      icon: Handshake,
+    },
+    {
+      path: "/admin/manifiesto",
+      file: "manifiesto/manifiesto-route.tsx",
+      title: "Manifiesto",
+      heading: "Editar Página Manifiesto",
+      icon: Flame,
+    },
+  ],
+] as const satisfies readonly (readonly Section[])[];
+
+export type SectionPath = (typeof sectionGroups)[number][number]["path"];
+
+export const sections: readonly Section[] = sectionGroups.flat();
 
 /** The section that an address belongs to; none for the panel's own pages, such as the account. */
 export function sectionAt(pathname: string): Section | undefined {

@@ -78,9 +78,7 @@ export const landingPages = entity("landing_pages", {
 });
 
 /** The form as typed, field by field; addresses that could run and words for colours are told. */
-export const landingPageFields = z.extend(landingPages.input, {
-  // Whose text it is: its slug is compared with those of the others.
-  ownId: z.nullable(z.string()),
+const landingPageFields = z.extend(landingPages.input, {
   // Keys of the document that the form does not know: they are kept.
   others,
   footerOthers: others,
@@ -92,25 +90,25 @@ export type LandingPageDraft = z.input<typeof landingPageFields>;
 export const landingPageInput = z.pipe(landingPageFields, z.transform(landingPageColumns));
 
 /** The columns that the fields of the form make. */
-export function landingPageColumns(values: z.output<typeof landingPageFields>) {
+function landingPageColumns(values: z.output<typeof landingPageFields>) {
   const { slug, title, is_published, html_content } = values;
   return { slug, title, is_published, html_content: html_content || null, content: contentOfDraft(values) };
 }
 
-type RowFields = "ownId" | "slug" | "title" | "is_published" | "html_content" | "json";
+type RowFields = "slug" | "title" | "is_published" | "html_content" | "json";
 
 /** The part of the draft that becomes the content document. */
 export type LandingContentDraft = Omit<LandingPageDraft, RowFields>;
 
 /** The form of a new page, not published yet. */
 export function newLandingPage(): LandingPageDraft {
-  return { ...landingPages.empty(contentDraft(emptyLandingContent())), ownId: null, others: {}, footerOthers: {} };
+  return { ...landingPages.empty(contentDraft(emptyLandingContent())), others: {}, footerOthers: {} };
 }
 
 /** The form of a stored page. */
 export function landingPageDraft(row: LandingPage): LandingPageDraft {
-  const { id: ownId, slug, title, is_published, html_content, content } = row;
-  return { ownId, slug, title, is_published, html_content: html_content ?? "", json: "", ...contentDraft(content) };
+  const { slug, title, is_published, html_content, content } = row;
+  return { slug, title, is_published, html_content: html_content ?? "", json: "", ...contentDraft(content) };
 }
 
 /** A content document as the fields of the form. */

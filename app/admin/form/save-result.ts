@@ -1,4 +1,5 @@
 import type { ToastText } from "../../texts/toast-text.ts";
+import type { FormErrors } from "./form-errors.ts";
 
 /** How a save ended. */
 export type SaveResult<Draft> =
@@ -6,7 +7,14 @@ export type SaveResult<Draft> =
   | { kind: "saved"; toast: ToastText; id: string; version: string | null }
   /** Somebody else saved meanwhile: what they saved, and the version to name when it is to be overwritten. */
   | { kind: "conflict"; draft: Draft; version: string | null }
+  /** What only the backend could tell: said beside the fields, and in a toast where there is one. */
+  | ({ kind: "faults" } & Faults<Draft>)
   | { kind: "refused"; toast: ToastText };
+
+export interface Faults<Draft> {
+  faults: FormErrors<Draft>;
+  toast?: ToastText;
+}
 
 export type Saved = Extract<SaveResult<never>, { kind: "saved" }>;
 

@@ -1,7 +1,6 @@
 import { type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type * as z from "zod/mini";
-import { formTexts } from "../../texts/form-texts.ts";
 import type { ToastText } from "../../texts/toast-text.ts";
 import { showToast } from "../../ui/toast.ts";
 import { withSession } from "../session/with-session.ts";
@@ -26,12 +25,12 @@ export interface DraftFormOptions<Draft extends object, Values> {
   /** `updated_at` of the row that `initial` was read from; null for a new one. */
   version: Version;
   isNew: boolean;
-  /** Turns what was typed into what is stored; may ask the backend and may throw `SaveRefused`. */
+  /** Turns what was typed into what is stored. */
   input: z.ZodMiniType<Values, Draft>;
   save: (values: Values, version: Version) => Promise<SaveResult<Draft>>;
   saveFailed: (message: string) => ToastText;
-  /** Said beside what the fields say, when a required one is empty. */
-  requiredMissing?: ToastText | undefined;
+  /** Said beside what the fields say, where these faults have a sentence of their own. */
+  faultToast?: (faults: FormErrors<Draft>) => ToastText | undefined;
   /** A page's own form: its address, below which dialogs open over it without asking. */
   staysWithin?: string;
   /** The row is stored: close the form, show the toast. */
@@ -78,13 +77,18 @@ export function useDraftForm<Draft extends object, Values>(options: DraftFormOpt
     if (!(await isDone())) return focusFirstError(ref.current);
     const values = await readValues(options.input, latest.current.state, latest.current.chosen);
     if ("faults" in values) {
-      flushSync(() => state.setErrors(values.faults));
-      focusFirstError(ref.current);
-      if (options.requiredMissing && isRequiredMissing(values.faults)) showToast(options.requiredMissing);
+      point(values.faults);
+      const toast = options.faultToast?.(values.faults);
+      if (toast) showToast(toast);
       return;
     }
     const result = await withSession(() => options.save(values.stored, version));
     if (result.kind === "refused") throw new SaveRefused(result.toast);
+    if (result.kind === "faults") {
+      point(result.faults);
+      if (result.toast) showToast(result.toast);
+      return;
+    }
     if (result.kind === "conflict") return setTheirs(result);
     state.rebase(values.draft, result.version);
     guard.release();
@@ -93,6 +97,10 @@ export function useDraftForm<Draft extends object, Values>(options: DraftFormOpt
     guard.hold();
   });
 
+  const point = (faults: FormErrors<Draft>) => {
+    flushSync(() => state.setErrors(faults));
+    focusFirstError(ref.current);
+  };
   const settle = (stored: { draft: Draft; version: Version }, text: Draft) => {
     flushSync(() => {
       setTheirs(null);
@@ -147,8 +155,6 @@ function useSubmit(saveFailed: (message: string) => ToastText, attempt: (version
   };
   return { isSaving, submit };
 }
-
-const isRequiredMissing = (faults: object) => Object.values(faults).includes(formTexts.required);
 
 type Reading<Draft, Values> = { faults: FormErrors<Draft> } | { draft: Draft; stored: Values };
 

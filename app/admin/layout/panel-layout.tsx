@@ -5,8 +5,10 @@ import { authToasts } from "../../texts/admin/auth-toasts.ts";
 import { showToast } from "../../ui/toast.ts";
 import { LeaveDialog } from "../form/leave-dialog.tsx";
 import { formsLostAt } from "../form/unsaved-forms.ts";
+import { panelTitle, sectionAt } from "../sections.ts";
 import { browserClient } from "../session/browser-client.ts";
 import { requireStaff } from "../session/guard.ts";
+import { mayDo, PermissionsContext } from "../session/permissions.ts";
 import { providerMessage } from "../session/provider-message.ts";
 import { SignInAgainDialog } from "../session/sign-in-again-dialog.tsx";
 import { signOut } from "../session/sign-out.ts";
@@ -24,12 +26,17 @@ import { useSection } from "./use-section.ts";
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [requireStaff];
 
-/** Who is here, and the badge of the menu. */
+/** Who is here and what they may do, and the badge of the menu. */
 export async function clientLoader() {
   const [session] = await Promise.all([readSession(browserClient()), countPending()]);
-  return { email: session?.user.email ?? "" };
+  return { email: session?.user.email ?? "", mayDo };
 }
 clientLoader.hydrate = true as const;
+
+/** A section is called what the menu calls it; a page that is none says its own name. */
+export const meta = ({ location }: Route.MetaArgs) => [
+  { title: panelTitle(sectionAt(location.pathname)?.title ?? "Administración") },
+];
 
 export function HydrateFallback() {
   return <PanelLoading isPage />;
@@ -52,24 +59,26 @@ export default function PanelLayout({ loaderData }: Route.ComponentProps) {
   const askToLeave = () => (formsLostAt("/login").length > 0 ? setAsked(true) : leave());
   const sidebar = <Sidebar email={loaderData.email} onSignOut={askToLeave} />;
   return (
-    <div className="panel" data-surface="cal">
-      <a className="skip-link" href="#contenido">
-        Saltar al contenido
-      </a>
-      <aside className="sidebar sidebar--fixed" data-surface="noche">
-        {sidebar}
-      </aside>
-      {isMenuOpen && <MenuDialog onClose={() => setMenuOpen(false)}>{sidebar}</MenuDialog>}
-      <div className="panel__column">
-        <TopBar isMenuOpen={isMenuOpen} onMenu={() => setMenuOpen(true)} />
-        <main id="contenido" className="panel__main" tabIndex={-1}>
-          <Content />
-        </main>
+    <PermissionsContext value={loaderData.mayDo}>
+      <div className="panel" data-surface="cal">
+        <a className="skip-link" href="#contenido">
+          Saltar al contenido
+        </a>
+        <aside className="sidebar sidebar--fixed" data-surface="noche">
+          {sidebar}
+        </aside>
+        {isMenuOpen && <MenuDialog onClose={() => setMenuOpen(false)}>{sidebar}</MenuDialog>}
+        <div className="panel__column">
+          <TopBar isMenuOpen={isMenuOpen} onMenu={() => setMenuOpen(true)} />
+          <main id="contenido" className="panel__main" tabIndex={-1}>
+            <Content />
+          </main>
+        </div>
+        <LeaveDialog />
+        {isAsked && <SignOutQuestion onSignOut={leave} onStay={() => setAsked(false)} />}
+        <SignInAgainDialog email={loaderData.email} />
       </div>
-      <LeaveDialog />
-      {isAsked && <SignOutQuestion onSignOut={leave} onStay={() => setAsked(false)} />}
-      <SignInAgainDialog email={loaderData.email} />
-    </div>
+    </PermissionsContext>
   );
 }
 

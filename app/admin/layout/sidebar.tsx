@@ -1,7 +1,7 @@
 import { LogOut, UserCog } from "lucide-react";
 import { Link, NavLink } from "react-router";
 import { Icon } from "../../ui/icon.tsx";
-import { sections } from "../sections.ts";
+import { sectionGroups } from "../sections.ts";
 import { usePendingProposals } from "./pending-proposals.ts";
 import { useSection } from "./use-section.ts";
 
@@ -21,13 +21,17 @@ export function Sidebar({ email, onSignOut }: SidebarProps) {
         9F ADMIN
       </a>
       <nav aria-label="Administración">
-        {sections.map(({ path, title, icon }) => (
-          // Not NavLink: it says "here" only of where one has arrived.
-          <Link key={path} to={path} aria-current={current?.path === path ? "page" : undefined}>
-            <Icon of={icon} size={18} />
-            {title}
-            {path === "/admin/partners" && pending > 0 && <PendingBadge count={pending} />}
-          </Link>
+        {sectionGroups.map((group) => (
+          <div key={group[0].path}>
+            {group.map(({ path, title, icon }) => (
+              // Not NavLink: it says "here" only of where one has arrived.
+              <Link key={path} to={path} aria-current={current?.path === path ? "page" : undefined}>
+                <Icon of={icon} size={18} />
+                {title}
+                {path === "/admin/partners" && pending > 0 && <PendingBadge count={pending} />}
+              </Link>
+            ))}
+          </div>
         ))}
       </nav>
       <div className="sidebar__foot">

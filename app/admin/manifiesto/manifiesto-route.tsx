@@ -3,7 +3,6 @@ import { manifiestoToasts } from "../../texts/admin/manifiesto-toasts.ts";
 import { showToast } from "../../ui/toast.ts";
 import { PageHead } from "../layout/page-head.tsx";
 import { FailedList } from "../resource/empty-lists.tsx";
-import { panelTitle } from "../sections.ts";
 import { browserClient } from "../session/browser-client.ts";
 import type { Route } from "./+types/manifiesto-route.ts";
 import { ManifiestoForm } from "./manifiesto-form.tsx";
@@ -16,8 +15,6 @@ export async function clientLoader() {
     return { row: null, isFailed: true };
   }
 }
-
-export const meta = () => [{ title: panelTitle("Manifiesto") }];
 
 export default function ManifiestoRoute({ loaderData: { row, isFailed } }: Route.ComponentProps) {
   if (row) return <ManifiestoForm row={row} />;

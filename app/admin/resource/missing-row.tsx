@@ -1,11 +1,23 @@
 import { PanelDialog } from "../dialogs/panel-dialog.tsx";
 
+interface MissingRowProps {
+  /** "artículo" */
+  what: string;
+  /** It may be there, and could not be read. */
+  isFailed?: boolean;
+  onClose: () => void;
+}
+
 /** The address names a row that is not there (any more): somebody deleted it, or the link is old. */
-export function MissingRow({ what, onClose }: { what: string; onClose: () => void }) {
+export function MissingRow({ what, isFailed = false, onClose }: MissingRowProps) {
   return (
-    <PanelDialog title="Ya no está" onClose={onClose}>
+    <PanelDialog title={isFailed ? "No se ha podido abrir" : "Ya no está"} onClose={onClose}>
       <div className="panel-dialog__body">
-        <p className="panel-dialog__text">En esta dirección no hay {what}. Puede que se haya eliminado.</p>
+        <p className="panel-dialog__text">
+          {isFailed
+            ? `No se ha podido leer este ${what}. Comprueba la conexión y vuelve a abrirlo.`
+            : `En esta dirección no hay ${what}. Puede que se haya eliminado.`}
+        </p>
       </div>
       <footer className="panel-dialog__foot">
         <button type="button" className="panel-button" onClick={onClose}>

@@ -3,6 +3,7 @@ import { memo, type ReactNode, useDeferredValue, useMemo, useState } from "react
 import type { StoredRow } from "../../content/stored-row.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PageHead } from "../layout/page-head.tsx";
+import { usePermissions } from "../session/permissions.ts";
 import { FailedList, NothingFound, NothingYet } from "./empty-lists.tsx";
 import { findRows, makeFindable } from "./find-rows.ts";
 import type { Listed } from "./load-list.ts";
@@ -32,7 +33,8 @@ export function ResourceList<Row extends StoredRow>(props: ResourceListProps<Row
   const { resource, list, path, level = 1, tools, isClosed = false } = props;
   const { titles } = resource;
   const section = useFocusNeighbour(list.rows);
-  const add = (
+  const may = usePermissions();
+  const add = !isClosed && may("create", resource.table.name) && (
     <OpenButton to={`${path}/nuevo`} className="panel-button">
       <Icon of={Plus} size={17} />
       {titles.add}
@@ -42,13 +44,13 @@ export function ResourceList<Row extends StoredRow>(props: ResourceListProps<Row
     <section aria-label={titles.list} ref={section}>
       <PageHead title={titles.list} about={titles.about} level={level}>
         {tools}
-        {!isClosed && add}
+        {add}
       </PageHead>
       <SavedNotice resource={resource} rows={list.rows} />
       {list.isFailed ? (
         <FailedList />
       ) : list.rows.length === 0 ? (
-        <NothingYet sentence={titles.empty} action={isClosed ? null : add} />
+        <NothingYet sentence={titles.empty} action={add} />
       ) : (
         <SearchableRows resource={resource} rows={list.rows} path={path} />
       )}
@@ -91,12 +93,13 @@ function SearchableRows<Row extends StoredRow>(props: SearchableRowsProps<Row>) 
 /** The first of the rows; in order by hand unless they are what a search has found. */
 function DrawnRowsOf<Row extends StoredRow>(props: SearchableRowsProps<Row> & { isSearch: boolean }) {
   const { resource, rows, path, isSearch } = props;
-  const { order, titles } = resource;
+  const { order, titles, table } = resource;
+  const may = usePermissions();
   const drawn = useRowLimit(isSearch);
   return (
     <>
       <div className="panel-box">
-        {order && !isSearch ? (
+        {order && !isSearch && may("order", table.name) ? (
           <OrderedRows resource={resource} order={order} rows={rows} drawn={drawn} path={path} />
         ) : (
           <RowsTable resource={resource} rows={rows.slice(0, drawn.limit)} path={path} />

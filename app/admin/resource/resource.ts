@@ -3,7 +3,10 @@ import type * as z from "zod/mini";
 import type { StoredRow, Writable } from "../../content/stored-row.ts";
 import type { RecordTable } from "../../data/records.ts";
 import type { SectionToasts } from "../../texts/admin/admin-toast.ts";
+import type { ToastText } from "../../texts/toast-text.ts";
+import type { FormErrors } from "../form/form-errors.ts";
 import type { FormColumns, FormHandle } from "../form/form-handle.ts";
+import type { Faults } from "../form/save-result.ts";
 import type { ManualOrder } from "./manual-order.ts";
 
 /** A list of the panel as facts. Its rows may lack what only the form needs. */
@@ -62,11 +65,21 @@ interface ResourceForm<Row extends StoredRow, Draft extends object> {
   of: (row: Row) => Draft;
   columns: FormColumns<Draft>;
   /** Turns what was typed into columns, or says beside the field what is wrong. */
-  input: z.ZodMiniType<Partial<Writable<Row>> & { id?: string }, Draft>;
+  input: z.ZodMiniType<Columns<Row>, Draft>;
+  /**
+   * Asks the backend, before a save, what no form can know: whether an address or a name is taken. Gives the columns to
+   * store, or what is at fault; `id` is null for a new row. May throw `SaveRefused`.
+   */
+  check?: (values: Columns<Row>, id: string | null) => Promise<{ values: Columns<Row> } | Faults<Draft>>;
+  /** Said beside what the fields say, of faults that have a sentence of their own (admin §5, §8). */
+  faultToast?: (faults: FormErrors<Draft>, mode: "create" | "update") => ToastText | undefined;
   fields: (form: FormHandle<Draft>) => ReactNode;
   /** What the public page will show, from the same components. */
   preview?: (draft: Draft) => ReactNode;
 }
+
+/** What a form writes of a row; the id where it is made by the panel. */
+export type Columns<Row extends StoredRow> = Partial<Writable<Row>> & { id?: string };
 
 export interface WebPlace {
   path: string;

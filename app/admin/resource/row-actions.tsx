@@ -1,6 +1,7 @@
 import { ArrowUpRight, Trash2 } from "lucide-react";
 import type { StoredRow } from "../../content/stored-row.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { usePermissions } from "../session/permissions.ts";
 import { OpenButton } from "./open-button.tsx";
 import type { ListDescription } from "./resource.ts";
 
@@ -13,6 +14,7 @@ interface RowActionsProps<Row extends StoredRow> {
 export function RowActions<Row extends StoredRow>(props: RowActionsProps<Row>) {
   const { resource, row, path } = props;
   const name = resource.nameOf(row);
+  const may = usePermissions();
   const place = resource.onTheWeb?.(row);
   return (
     <span className="row-actions">
@@ -27,16 +29,20 @@ export function RowActions<Row extends StoredRow>(props: RowActionsProps<Row>) {
           <Icon of={ArrowUpRight} size={18} />
         </a>
       )}
-      <OpenButton to={`${path}/${row.id}`} className="panel-button panel-button--text" label={`Editar ${name}`}>
-        Editar
-      </OpenButton>
-      <OpenButton
-        to={`${path}/${row.id}/eliminar`}
-        className="icon-action icon-action--danger"
-        label={`Eliminar ${name}`}
-      >
-        <Icon of={Trash2} size={18} />
-      </OpenButton>
+      {may("update", resource.table.name) && (
+        <OpenButton to={`${path}/${row.id}`} className="panel-button panel-button--text" label={`Editar ${name}`}>
+          Editar
+        </OpenButton>
+      )}
+      {may("delete", resource.table.name) && (
+        <OpenButton
+          to={`${path}/${row.id}/eliminar`}
+          className="icon-action icon-action--danger"
+          label={`Eliminar ${name}`}
+        >
+          <Icon of={Trash2} size={18} />
+        </OpenButton>
+      )}
     </span>
   );
 }

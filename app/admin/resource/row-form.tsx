@@ -1,14 +1,15 @@
 import { useRevalidator } from "react-router";
 import type { StoredRow } from "../../content/stored-row.ts";
+import { formTexts } from "../../texts/form-texts.ts";
 import { showToast } from "../../ui/toast.ts";
 import { FormSheet } from "../form/form-sheet.tsx";
-import type { Saved } from "../form/save-result.ts";
+import type { Saved, SaveResult } from "../form/save-result.ts";
 import { useDraftForm } from "../form/use-draft-form.ts";
 import { usePreviewDraft } from "../form/use-preview-draft.ts";
-import { draftKey } from "./draft-key.ts";
 import { OnTheWeb } from "./on-the-web.tsx";
 import type { Resource } from "./resource.ts";
-import { saveRow } from "./save-row.ts";
+import type { SentRow } from "./resource-action.ts";
+import { useSend } from "./use-send.ts";
 
 interface RowFormProps<Row extends StoredRow, Draft extends object> {
   resource: Resource<Row, Draft>;
@@ -22,6 +23,8 @@ export function RowForm<Row extends StoredRow, Draft extends object>(props: RowF
   const { resource, row, rows, onClose } = props;
   const { form: description, titles, table } = resource;
   const { revalidate } = useRevalidator();
+  const mode = row ? "update" : "create";
+  const send = useSend<SaveResult<Draft>>();
   const close = async ({ id, toast }: Saved) => {
     await revalidate();
     await onClose({ saved: id });
@@ -34,9 +37,13 @@ export function RowForm<Row extends StoredRow, Draft extends object>(props: RowF
     isNew: row === null,
     columns: description.columns,
     input: description.input,
-    save: (values, version) => saveRow(resource, row, values, version),
-    saveFailed: (message) => titles.toasts.saveFailed(row ? "update" : "create", message),
-    requiredMissing: titles.toasts.requiredMissing,
+    save: (values, version) => {
+      const sent: SentRow<Row> = { values, version: version ?? row?.updated_at ?? null };
+      return send(sent, "post");
+    },
+    saveFailed: (message) => titles.toasts.saveFailed(mode, message),
+    faultToast: (faults) =>
+      description.faultToast?.(faults, mode) ?? (isRequiredMissing(faults) ? titles.toasts.requiredMissing : undefined),
     onSaved: close,
   });
   const previewed = usePreviewDraft(form);
@@ -52,4 +59,11 @@ export function RowForm<Row extends StoredRow, Draft extends object>(props: RowF
       {description.fields(form)}
     </FormSheet>
   );
+}
+
+const isRequiredMissing = (faults: object) => Object.values(faults).includes(formTexts.required);
+
+/** Under which name a row's unsaved draft is kept in the browser; all new rows of a table share one. */
+export function draftKey(table: string, row: { id: string } | null): string {
+  return `${table}/${row?.id ?? "nuevo"}`;
 }

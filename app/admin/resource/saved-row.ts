@@ -1,14 +1,20 @@
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
+import { useWayBack } from "../dialogs/use-way-back.ts";
 
 /** The row that was saved last, and the entry of the history in which its list was then. */
 let saved: { id: string; at: string } | null = null;
 const listeners = new Set<() => void>();
 
-/** Called on the list, once the dialog is closed: the list says of this row where it shows, until it is left. */
-export function rememberSaved(id: string): void {
-  saved = { id, at: history.state?.key ?? "default" };
-  for (const listener of listeners) listener();
+/** Back from a dialog to its list, which says of the row that was saved where it shows now, until it is left. */
+export function useCloseDialog(path: string): (done?: { saved: string }) => Promise<void> {
+  const goBack = useWayBack(path);
+  return async (done) => {
+    await goBack();
+    if (!done) return;
+    saved = { id: done.saved, at: history.state?.key ?? "default" };
+    for (const listener of listeners) listener();
+  };
 }
 
 export function useSavedId(): string | undefined {

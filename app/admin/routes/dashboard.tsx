@@ -6,7 +6,7 @@ import { type Attention, needsAttention } from "../../domain/panel/attention.ts"
 import { Icon } from "../../ui/icon.tsx";
 import type { loader as documentLoader } from "../document.tsx";
 import { PageHead } from "../layout/page-head.tsx";
-import { panelTitle, sections } from "../sections.ts";
+import { sections } from "../sections.ts";
 import { browserClient } from "../session/browser-client.ts";
 import type { Route } from "./+types/dashboard.ts";
 
@@ -14,8 +14,6 @@ import type { Route } from "./+types/dashboard.ts";
 export const clientLoader = async () => ({
   content: await readPanelContent(browserClient(), new Date()).catch(() => null),
 });
-
-export const meta = () => [{ title: panelTitle("Dashboard") }];
 
 export default function Dashboard({ loaderData: { content } }: Route.ComponentProps) {
   const hasLegalPlaceholders =

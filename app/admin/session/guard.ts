@@ -11,6 +11,8 @@ let confirmed: string | undefined;
  * there; a person without rights goes to the page that says so. Throws when the backend cannot be asked.
  */
 export async function requireStaff({ request }: { request: Request }, next: () => Promise<unknown>): Promise<void> {
+  // Whoever saves keeps what was typed: the action asks to sign in again in place (`withSession`).
+  if (request.method !== "GET") return void (await next());
   const client = browserClient();
   const session = await readSession(client);
   if (!session) throw replace(signInFor(request.url));

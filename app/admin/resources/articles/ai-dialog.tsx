@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import type { ArticleDraft } from "../../../content/article.ts";
 import { NotWritten, writeArticle } from "../../../data/ai-article.ts";
 import { cutText } from "../../../domain/text/cut-text.ts";
 import { aiReason, aiToasts } from "../../../texts/admin/article-admin-toasts.ts";
@@ -10,16 +11,15 @@ import { PanelField } from "../../fields/panel-field.tsx";
 import type { FormHandle } from "../../form/form-handle.ts";
 import { browserClient } from "../../session/browser-client.ts";
 import { withSession } from "../../session/with-session.ts";
-import type { ArticleFormDraft } from "./article-form.ts";
 import type { AiState } from "./use-ai-state.ts";
 
 interface AiDialogProps {
-  form: FormHandle<ArticleFormDraft>;
+  form: FormHandle<ArticleDraft>;
   /** Null while that is not known. */
   ai: AiState;
   onClose: () => void;
   /** What the form said before the new text took its place. */
-  onReplaced: (before: ArticleFormDraft) => void;
+  onReplaced: (before: ArticleDraft) => void;
 }
 
 /** The function takes 4,000 characters with the instructions around the topic; a title no more than a line. */
@@ -81,11 +81,7 @@ export function AiDialog({ form, ai, onClose, onReplaced }: AiDialogProps) {
   );
 }
 
-function useGenerating(
-  form: FormHandle<ArticleFormDraft>,
-  onClose: () => void,
-  onReplaced: AiDialogProps["onReplaced"],
-) {
+function useGenerating(form: FormHandle<ArticleDraft>, onClose: () => void, onReplaced: AiDialogProps["onReplaced"]) {
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const box = useRef<HTMLDivElement>(null);

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
+import type { ArticleDraft } from "../../../content/article.ts";
 import { aiReason } from "../../../texts/admin/article-admin-toasts.ts";
 import { useIsOpen } from "../../dialogs/use-is-open.ts";
 import { openedOver, useWayBack } from "../../dialogs/use-way-back.ts";
@@ -9,13 +10,12 @@ import { SwitchField } from "../../fields/switch-field.tsx";
 import { TextField } from "../../fields/text-field.tsx";
 import type { FormHandle } from "../../form/form-handle.ts";
 import { AiDialog } from "./ai-dialog.tsx";
-import type { ArticleFormDraft } from "./article-form.ts";
 import { fillSlug, withAutoSlug } from "./auto-slug.ts";
 import { MarkdownField } from "./markdown-field.tsx";
 import { useAiState } from "./use-ai-state.ts";
 
 /** The dialog that writes an article lies over the form; `?ia` says that it is open, and Back closes it. */
-export function ArticleFields({ form }: { form: FormHandle<ArticleFormDraft> }) {
+export function ArticleFields({ form }: { form: FormHandle<ArticleDraft> }) {
   const [search, setSearch] = useSearchParams();
   const { pathname } = useLocation();
   const closeAi = useWayBack(pathname);
@@ -23,8 +23,8 @@ export function ArticleFields({ form }: { form: FormHandle<ArticleFormDraft> }) 
   const isSheetOpen = useIsOpen();
   const titled = withAutoSlug(form);
   const ai = useAiState();
-  const [before, setBefore] = useState<ArticleFormDraft | null>(null);
-  const takeBack = (kept: ArticleFormDraft) => {
+  const [before, setBefore] = useState<ArticleDraft | null>(null);
+  const takeBack = (kept: ArticleDraft) => {
     form.set("title", kept.title);
     form.set("slug", kept.slug);
     form.set("content", kept.content);

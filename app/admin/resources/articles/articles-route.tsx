@@ -1,5 +1,6 @@
 import { Sparkles } from "lucide-react";
 import { useMemo } from "react";
+import { Outlet } from "react-router";
 import { listedArticlesTable } from "../../../data/articles.ts";
 import { readTodaySetting } from "../../../data/settings.ts";
 import { isTodayEnabled } from "../../../domain/pages/header-menu.ts";
@@ -10,10 +11,8 @@ import { loadList } from "../../resource/load-list.ts";
 import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
 import { OpenButton } from "../../resource/open-button.tsx";
 import { ResourceList } from "../../resource/resource-list.tsx";
-import { panelTitle } from "../../sections.ts";
 import { browserClient } from "../../session/browser-client.ts";
 import type { Route } from "./+types/articles-route.ts";
-import { ArticleDialogs } from "./article-dialogs.tsx";
 import { articlesList } from "./articles.tsx";
 import { SectionCard } from "./section-card.tsx";
 import { useSectionSwitch } from "./use-section-switch.ts";
@@ -31,8 +30,6 @@ export async function clientLoader() {
 
 export const shouldRevalidate = onlyWhenAsked;
 
-export const meta = () => [{ title: panelTitle("9F Today") }];
-
 export default function ArticlesRoute({ loaderData: { list, isOn } }: Route.ComponentProps) {
   const section = useSectionSwitch(isOn);
   const description = useMemo(() => articlesList(section.isOn), [section.isOn]);
@@ -43,7 +40,7 @@ export default function ArticlesRoute({ loaderData: { list, isOn } }: Route.Comp
       <div className="section-content" inert={!section.isOn}>
         <ResourceList resource={description} list={list} path={path} level={2} tools={<AskAi />} />
       </div>
-      {section.isOn && <ArticleDialogs list={list} description={description} path={path} />}
+      {section.isOn && <Outlet />}
     </>
   );
 }

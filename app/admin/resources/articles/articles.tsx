@@ -1,14 +1,15 @@
 import { Clock } from "lucide-react";
-import { type Article, articles, type ListedArticle } from "../../../content/article.ts";
+import { type Article, type ArticleDraft, articles, type ListedArticle, newArticle } from "../../../content/article.ts";
 import { articlesTable, listedArticlesTable } from "../../../data/articles.ts";
 import { madridDateTime } from "../../../domain/time/madrid-time.ts";
 import { isScheduled } from "../../../domain/time/publication.ts";
 import { articleAdminToasts } from "../../../texts/admin/article-admin-toasts.ts";
+import { slugChecks } from "../../../texts/admin/slug-checks.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { checkSlug } from "../../form/check-slug.ts";
 import { Chip } from "../../layout/chip.tsx";
 import type { Column, ListDescription, Resource } from "../../resource/resource.ts";
 import { ArticleFields } from "./article-fields.tsx";
-import { type ArticleFormDraft, articleForm, articleFormOf, newArticleForm } from "./article-form.ts";
 import { ArticlePreview } from "./article-preview.tsx";
 
 /** The articles of 9F Today, the latest date first, without their texts; while the section is off none of them shows. */
@@ -34,15 +35,16 @@ export function articlesList(isSectionOn: boolean): ListDescription<ListedArticl
 }
 
 /** One article, whole. */
-export function articlesResource(isSectionOn: boolean): Resource<Article, ArticleFormDraft> {
+export function articlesResource(isSectionOn: boolean): Resource<Article, ArticleDraft> {
   return {
     ...articlesList(isSectionOn),
     table: articlesTable,
     form: {
-      empty: newArticleForm,
-      of: articleFormOf,
+      empty: () => newArticle(new Date()),
+      of: articles.draft,
       columns: articles.columns,
-      input: articleForm,
+      input: articles.input,
+      check: (values, id) => checkSlug("articles", values, id, slugChecks.taken),
       fields: (form) => <ArticleFields form={form} />,
       preview: (draft) => <ArticlePreview draft={draft} />,
     },

@@ -1,9 +1,9 @@
+import type { ArticleDraft } from "../../../content/article.ts";
 import { slugify } from "../../../domain/text/slug.ts";
 import type { FormHandle } from "../../form/form-handle.ts";
-import type { ArticleFormDraft } from "./article-form.ts";
 
 /** The same form, in which the title of a new row gives its slug too, until somebody writes a slug by hand (admin §4); an emptied one follows again. */
-export function withAutoSlug(form: FormHandle<ArticleFormDraft>): FormHandle<ArticleFormDraft> {
+export function withAutoSlug(form: FormHandle<ArticleDraft>): FormHandle<ArticleDraft> {
   const { title, slug } = form.draft;
   const isAutomatic = form.isNew && (slug === "" || slug === slugify(title));
   return {
@@ -16,7 +16,7 @@ export function withAutoSlug(form: FormHandle<ArticleFormDraft>): FormHandle<Art
 }
 
 /** A new row whose slug was left empty gets that of its title. */
-export function fillSlug(form: FormHandle<ArticleFormDraft>): void {
+export function fillSlug(form: FormHandle<ArticleDraft>): void {
   const slug = slugify(form.draft.title);
   if (form.isNew && form.draft.slug === "" && slug !== "") form.set("slug", slug);
 }

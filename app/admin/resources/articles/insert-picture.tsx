@@ -1,6 +1,7 @@
 import { ImagePlus } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import type { ArticleDraft } from "../../../content/article.ts";
 import { insertPicture } from "../../../domain/markdown/insert-picture.ts";
 import { pictureInserted } from "../../../texts/admin/article-admin-toasts.ts";
 import { uploadFailed } from "../../../texts/admin/upload-failed.ts";
@@ -12,10 +13,9 @@ import { sayWhy } from "../../form/say-why.ts";
 import { fileWishes, prepareFile } from "../../uploads/prepare-file.ts";
 import { UploadBar } from "../../uploads/upload-bar.tsx";
 import { uploadChosen } from "../../uploads/upload-chosen.ts";
-import type { ArticleFormDraft } from "./article-form.ts";
 
 interface InsertPictureProps {
-  form: FormHandle<ArticleFormDraft>;
+  form: FormHandle<ArticleDraft>;
   area: RefObject<HTMLTextAreaElement | null>;
 }
 

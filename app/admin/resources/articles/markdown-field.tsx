@@ -1,15 +1,15 @@
 import { Sparkles } from "lucide-react";
 import { useDeferredValue, useRef, useState } from "react";
+import type { ArticleDraft } from "../../../content/article.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { ArticleBody } from "../../../views/news/article-body.tsx";
 import { fieldOf, PanelField } from "../../fields/panel-field.tsx";
 import type { FormHandle } from "../../form/form-handle.ts";
-import type { ArticleFormDraft } from "./article-form.ts";
 import { InsertPicture } from "./insert-picture.tsx";
 
 interface MarkdownFieldProps {
-  form: FormHandle<ArticleFormDraft>;
+  form: FormHandle<ArticleDraft>;
   onAskAi: () => void;
 }
 

@@ -1,15 +1,12 @@
 import { useMemo } from "react";
-import { Navigate, useMatch, useRouteLoaderData } from "react-router";
+import { Navigate, Outlet, useMatch } from "react-router";
 import { clubsTable } from "../../../data/clubs.ts";
 import { extrasTable } from "../../../data/extras.ts";
 import { clubAdminToasts, extraToasts } from "../../../texts/admin/club-admin-toasts.ts";
-import type { loader as documentLoader } from "../../document.tsx";
 import { loadList } from "../../resource/load-list.ts";
 import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
-import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";
 import { ResourceList } from "../../resource/resource-list.tsx";
 import { useSavedId } from "../../resource/saved-row.ts";
-import { panelTitle } from "../../sections.ts";
 import type { Route } from "./+types/clubs-route.ts";
 import { ClubSelect } from "./club-select.tsx";
 import { clubsResource } from "./clubs.tsx";
@@ -17,7 +14,6 @@ import { extrasResource, offersOf } from "./extras.tsx";
 import { extrasPath } from "./extras-path.ts";
 
 const path = "/admin/clubs";
-const noOrigins: readonly string[] = [];
 
 export async function clientLoader() {
   const [clubs, extras] = await Promise.all([
@@ -29,11 +25,8 @@ export async function clientLoader() {
 
 export const shouldRevalidate = onlyWhenAsked;
 
-export const meta = () => [{ title: panelTitle("Clubs") }];
-
 export default function ClubsRoute({ loaderData: { clubs, extras } }: Route.ComponentProps) {
-  const origins = useRouteLoaderData<typeof documentLoader>("admin/document")?.embedOrigins ?? noOrigins;
-  const resource = useMemo(() => clubsResource(clubs.rows, origins), [clubs.rows, origins]);
+  const resource = useMemo(() => clubsResource(clubs.rows, []), [clubs.rows]);
   const looked = useMatch("/admin/clubs/ofertas/:club/*")?.params.club;
   const clubId = clubs.rows.find(({ id }) => id === looked)?.id ?? clubs.rows[0]?.id ?? "";
   const offers = useMemo(
@@ -62,11 +55,7 @@ export default function ClubsRoute({ loaderData: { clubs, extras } }: Route.Comp
           tools={<ClubSelect clubs={clubs.rows} clubId={clubId} />}
         />
       )}
-      {looked ? (
-        <ResourceDialogs resource={offers} list={extras} path={extrasPath(clubId)} />
-      ) : (
-        <ResourceDialogs resource={resource} list={clubs} path={path} />
-      )}
+      <Outlet />
     </>
   );
 }

@@ -3,12 +3,11 @@ import { countBelongings } from "../../../data/club-belongings.ts";
 import { removeGallery } from "../../../data/galleries.ts";
 import { belongingsInWords } from "../../../domain/clubs/club-belongings.ts";
 import { galleryToasts } from "../../../texts/admin/gallery-toasts.ts";
-import { showToast } from "../../../ui/toast.ts";
-import { ConfirmDelete } from "../../dialogs/confirm-delete.tsx";
 import { useWayBack } from "../../dialogs/use-way-back.ts";
 import { sayWhy } from "../../form/say-why.ts";
+import { DeleteDialog } from "../../resource/delete-dialog.tsx";
 import { MissingRow } from "../../resource/missing-row.tsx";
-import { useDeleteRow } from "../../resource/use-delete-row.ts";
+import { type DeleteResult, deleteRow } from "../../resource/resource-action.ts";
 import { browserClient } from "../../session/browser-client.ts";
 import { withSession } from "../../session/with-session.ts";
 import type { Route } from "./+types/delete-club-route.ts";
@@ -26,27 +25,21 @@ const resource = clubsResource([], []);
  * A club goes with its rates and offers, which the database takes along, and with the pictures of its gallery, which
  * another club of its name would inherit otherwise.
  */
+export async function clientAction({ params: { id } }: Route.ClientActionArgs): Promise<DeleteResult> {
+  const result = await deleteRow(resource, id);
+  if (result.kind === "refused") return result;
+  try {
+    await withSession(() => removeGallery(browserClient(), id));
+    return result;
+  } catch (error) {
+    return { ...result, but: galleryToasts.leftBehind(sayWhy(error)) };
+  }
+}
+
 export default function DeleteClubRoute({ loaderData: { belongings }, params: { id } }: Route.ComponentProps) {
   const clubs = useRouteLoaderData<typeof clubsLoader>("admin/resources/clubs/clubs-route")?.clubs;
   const close = useWayBack("/admin/clubs");
-  const remove = useDeleteRow(resource, close);
   const row = clubs?.rows.find((it) => it.id === id);
   if (!row) return clubs?.isFailed ? null : <MissingRow what={resource.titles.one} onClose={close} />;
-  const confirm = async () => {
-    if (!(await remove(row))) return;
-    try {
-      await withSession(() => removeGallery(browserClient(), id));
-    } catch (error) {
-      showToast(galleryToasts.leftBehind(sayWhy(error)));
-    }
-  };
-  return (
-    <ConfirmDelete
-      thing={resource.titles.theOne}
-      name={resource.nameOf(row)}
-      also={belongingsInWords(belongings)}
-      onCancel={close}
-      onConfirm={confirm}
-    />
-  );
+  return <DeleteDialog resource={resource} row={row} also={belongingsInWords(belongings)} onClose={close} />;
 }

@@ -1,7 +1,20 @@
-import { Outlet } from "react-router";
-import { useDialogs } from "../../resource/resource-dialogs.tsx";
+import { useMemo } from "react";
+import { useParams, useRouteLoaderData } from "react-router";
+import { resourceAction } from "../../resource/resource-action.ts";
+import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";
+import type { clientLoader as clubsLoader } from "./clubs-route.tsx";
+import { extrasResource } from "./extras.tsx";
+import { extrasPath } from "./extras-path.ts";
 
-/** The offers of the club in the address. The page around it lists them; only their dialogs are below it. */
+export const clientAction = resourceAction(extrasResource({ clubs: [], clubId: "", all: [] }));
+
+/** The dialogs of the offers of the club in the address. The page around it lists them. */
 export default function ExtrasRoute() {
-  return <Outlet context={useDialogs()} />;
+  const { club } = useParams();
+  const lists = useRouteLoaderData<typeof clubsLoader>("admin/resources/clubs/clubs-route");
+  const clubs = lists?.clubs.rows;
+  const all = lists?.extras.rows;
+  const clubId = clubs?.find(({ id }) => id === club)?.id ?? clubs?.[0]?.id ?? "";
+  const resource = useMemo(() => extrasResource({ clubs: clubs ?? [], clubId, all: all ?? [] }), [clubs, clubId, all]);
+  return lists ? <ResourceDialogs resource={resource} list={lists.extras} path={extrasPath(clubId)} /> : null;
 }

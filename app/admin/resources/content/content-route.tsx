@@ -4,7 +4,6 @@ import { contentToasts } from "../../../texts/admin/content-toasts.ts";
 import { showToast } from "../../../ui/toast.ts";
 import { PageHead } from "../../layout/page-head.tsx";
 import { FailedList } from "../../resource/empty-lists.tsx";
-import { panelTitle } from "../../sections.ts";
 import { browserClient } from "../../session/browser-client.ts";
 import type { Route } from "./+types/content-route.ts";
 import { HeroCard } from "./hero-card.tsx";
@@ -20,8 +19,6 @@ export async function clientLoader() {
     return null;
   }
 }
-
-export const meta = () => [{ title: panelTitle("Contenido Global") }];
 
 export default function ContentRoute({ loaderData: content }: Route.ComponentProps) {
   return (

@@ -1,8 +1,8 @@
 import { loadList } from "../../resource/load-list.ts";
 import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
+import { resourceAction } from "../../resource/resource-action.ts";
 import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";
 import { ResourceList } from "../../resource/resource-list.tsx";
-import { panelTitle } from "../../sections.ts";
 import type { Route } from "./+types/episodes-route.ts";
 import { episodesResource } from "./episodes.tsx";
 
@@ -10,9 +10,9 @@ const path = "/admin/ninecast";
 
 export const clientLoader = () => loadList(episodesResource.table, episodesResource.titles.toasts.loadFailed);
 
-export const shouldRevalidate = onlyWhenAsked;
+export const clientAction = resourceAction(episodesResource);
 
-export const meta = () => [{ title: panelTitle("Ninecast") }];
+export const shouldRevalidate = onlyWhenAsked;
 
 export default function EpisodesRoute({ loaderData: list }: Route.ComponentProps) {
   return (

@@ -1,8 +1,8 @@
 import { loadList } from "../../resource/load-list.ts";
 import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
+import { resourceAction } from "../../resource/resource-action.ts";
 import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";
 import { ResourceList } from "../../resource/resource-list.tsx";
-import { panelTitle } from "../../sections.ts";
 import type { Route } from "./+types/events-route.ts";
 import { eventsResource } from "./events.tsx";
 
@@ -10,9 +10,9 @@ const path = "/admin/events";
 
 export const clientLoader = () => loadList(eventsResource.table, eventsResource.titles.toasts.loadFailed);
 
-export const shouldRevalidate = onlyWhenAsked;
+export const clientAction = resourceAction(eventsResource);
 
-export const meta = () => [{ title: panelTitle("Eventos") }];
+export const shouldRevalidate = onlyWhenAsked;
 
 export default function EventsRoute({ loaderData: list }: Route.ComponentProps) {
   return (

@@ -11,9 +11,9 @@ import { PageHead } from "../../layout/page-head.tsx";
 import { FailedList } from "../../resource/empty-lists.tsx";
 import { loadList } from "../../resource/load-list.ts";
 import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
+import { resourceAction } from "../../resource/resource-action.ts";
 import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";
 import { ResourceList } from "../../resource/resource-list.tsx";
-import { panelTitle } from "../../sections.ts";
 import { browserClient } from "../../session/browser-client.ts";
 import type { Route } from "./+types/header-route.ts";
 import { CallToActionCard } from "./call-to-action-card.tsx";
@@ -42,9 +42,9 @@ async function readCallToAction() {
   }
 }
 
-export const shouldRevalidate = onlyWhenAsked;
+export const clientAction = resourceAction(headerLinksResource(true));
 
-export const meta = () => [{ title: panelTitle("Menú Principal") }];
+export const shouldRevalidate = onlyWhenAsked;
 
 export default function HeaderRoute({ loaderData: { list, callToAction, isTodayOn } }: Route.ComponentProps) {
   const links = useMemo(() => headerLinksResource(isTodayOn), [isTodayOn]);

@@ -2,15 +2,16 @@ import type { LandingPage } from "../../../content/landing-page.ts";
 import {
   type LandingPageDraft,
   landingPageDraft,
+  landingPageInput,
   landingPages,
   newLandingPage,
 } from "../../../content/landing-page-input.ts";
 import { landingPagesTable } from "../../../data/landing-pages.ts";
 import { landingToasts } from "../../../texts/admin/landing-toasts.ts";
+import { checkSlug } from "../../form/check-slug.ts";
 import { Chip } from "../../layout/chip.tsx";
 import type { Resource } from "../../resource/resource.ts";
 import { LandingFields } from "./landing-fields.tsx";
-import { landingForm } from "./landing-form.ts";
 import { LandingPreview } from "./landing-preview.tsx";
 
 /** Landing pages, the latest first. */
@@ -42,7 +43,8 @@ export const landings: Resource<LandingPage, LandingPageDraft> = {
     empty: newLandingPage,
     of: landingPageDraft,
     columns: landingPages.columns,
-    input: landingForm,
+    input: landingPageInput,
+    check: (values, id) => checkSlug("landing_pages", values, id),
     fields: (form) => <LandingFields form={form} />,
     preview: (draft) => <LandingPreview draft={draft} />,
   },

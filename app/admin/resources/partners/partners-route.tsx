@@ -1,9 +1,9 @@
 import { PageHead } from "../../layout/page-head.tsx";
 import { loadList } from "../../resource/load-list.ts";
 import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
+import { resourceAction } from "../../resource/resource-action.ts";
 import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";
 import { ResourceList } from "../../resource/resource-list.tsx";
-import { panelTitle } from "../../sections.ts";
 import type { Route } from "./+types/partners-route.ts";
 import { PartnerTabs } from "./partner-tabs.tsx";
 import { partnersResource } from "./partners.tsx";
@@ -12,9 +12,9 @@ const path = "/admin/partners";
 
 export const clientLoader = () => loadList(partnersResource.table, partnersResource.titles.toasts.loadFailed);
 
-export const shouldRevalidate = onlyWhenAsked;
+export const clientAction = resourceAction(partnersResource);
 
-export const meta = () => [{ title: panelTitle("Partners") }];
+export const shouldRevalidate = onlyWhenAsked;
 
 export default function PartnersRoute({ loaderData: list }: Route.ComponentProps) {
   return (

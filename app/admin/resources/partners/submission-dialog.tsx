@@ -15,7 +15,7 @@ import { SaveButton } from "../../form/save-button.tsx";
 import type { SaveResult } from "../../form/save-result.ts";
 import { useDraftForm } from "../../form/use-draft-form.ts";
 import { useStandStill } from "../../form/use-stand-still.ts";
-import { draftKey } from "../../resource/draft-key.ts";
+import { draftKey } from "../../resource/row-form.tsx";
 import { browserClient } from "../../session/browser-client.ts";
 import { SubmissionDetails } from "./submission-details.tsx";
 

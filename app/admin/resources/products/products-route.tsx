@@ -1,8 +1,8 @@
 import { loadList } from "../../resource/load-list.ts";
 import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
+import { resourceAction } from "../../resource/resource-action.ts";
 import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";
 import { ResourceList } from "../../resource/resource-list.tsx";
-import { panelTitle } from "../../sections.ts";
 import type { Route } from "./+types/products-route.ts";
 import { productsResource } from "./products.tsx";
 
@@ -10,9 +10,9 @@ const path = "/admin/merch";
 
 export const clientLoader = () => loadList(productsResource.table, productsResource.titles.toasts.loadFailed);
 
-export const shouldRevalidate = onlyWhenAsked;
+export const clientAction = resourceAction(productsResource);
 
-export const meta = () => [{ title: panelTitle("Merch") }];
+export const shouldRevalidate = onlyWhenAsked;
 
 export default function ProductsRoute({ loaderData: list }: Route.ComponentProps) {
   return (

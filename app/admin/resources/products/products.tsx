@@ -1,14 +1,14 @@
-import { type Product, type ProductDraft, products } from "../../../content/product.ts";
+import { type Product, type ProductDraft, productInput, products } from "../../../content/product.ts";
 import { productsTable } from "../../../data/products.ts";
 import { nextOrder } from "../../../domain/lists/ordering.ts";
 import { isOneSize, isOutOfStock, sizes } from "../../../domain/merch/stock.ts";
 import { listedPrice, struckPrice } from "../../../domain/rates/price.ts";
 import { productToasts } from "../../../texts/admin/product-toasts.ts";
+import { formTexts } from "../../../texts/form-texts.ts";
 import { Chip } from "../../layout/chip.tsx";
 import { manualOrder } from "../../resource/manual-order.ts";
 import type { Resource } from "../../resource/resource.ts";
 import { ProductFields } from "./product-fields.tsx";
-import { productForm } from "./product-form.ts";
 import { ProductPreview } from "./product-preview.tsx";
 import { ProductThumbnail } from "./product-thumbnail.tsx";
 
@@ -48,7 +48,8 @@ export const productsResource: Resource<Product, ProductDraft> = {
     empty: (rows) => products.empty({ display_order: String(nextOrder(rows)) }),
     of: products.draft,
     columns: products.columns,
-    input: productForm,
+    input: productInput,
+    faultToast: ({ name }, mode) => (name === formTexts.required ? productToasts.saveFailed(mode, "") : undefined),
     fields: (form) => <ProductFields form={form} />,
     preview: (draft) => <ProductPreview draft={draft} />,
   },

@@ -4,9 +4,9 @@ import { ratesTable } from "../../../data/rates.ts";
 import { priceToasts } from "../../../texts/admin/price-toasts.ts";
 import { loadList } from "../../resource/load-list.ts";
 import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
+import { resourceAction } from "../../resource/resource-action.ts";
 import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";
 import { ResourceList } from "../../resource/resource-list.tsx";
-import { panelTitle } from "../../sections.ts";
 import { browserClient } from "../../session/browser-client.ts";
 import type { Route } from "./+types/rates-route.ts";
 import { ratesResource } from "./rates.tsx";
@@ -22,9 +22,10 @@ export async function clientLoader() {
   return { list, clubs };
 }
 
-export const shouldRevalidate = onlyWhenAsked;
+/** Who is asked to save needs no names of clubs. */
+export const clientAction = resourceAction(ratesResource([], []));
 
-export const meta = () => [{ title: panelTitle("Precios") }];
+export const shouldRevalidate = onlyWhenAsked;
 
 export default function RatesRoute({ loaderData: { list, clubs } }: Route.ComponentProps) {
   const resource = useMemo(() => ratesResource(clubs, list.rows), [clubs, list.rows]);

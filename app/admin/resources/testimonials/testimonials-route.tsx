@@ -1,8 +1,8 @@
 import { loadList } from "../../resource/load-list.ts";
 import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
+import { resourceAction } from "../../resource/resource-action.ts";
 import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";
 import { ResourceList } from "../../resource/resource-list.tsx";
-import { panelTitle } from "../../sections.ts";
 import type { Route } from "./+types/testimonials-route.ts";
 import { testimonialsResource } from "./testimonials.tsx";
 
@@ -10,9 +10,9 @@ const path = "/admin/testimonials";
 
 export const clientLoader = () => loadList(testimonialsResource.table, testimonialsResource.titles.toasts.loadFailed);
 
-export const shouldRevalidate = onlyWhenAsked;
+export const clientAction = resourceAction(testimonialsResource);
 
-export const meta = () => [{ title: panelTitle("Reseñas") }];
+export const shouldRevalidate = onlyWhenAsked;
 
 export default function TestimonialsRoute({ loaderData: list }: Route.ComponentProps) {
   return (

@@ -1,0 +1,187 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { useLoaderData } from "react-router";
+import { beforeEach, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { backendAnswers, isSignedIn, openRoutes } from "#tests/fixtures/panel-dom.tsx";
+import type { RecordTable } from "../../data/records.ts";
+import { done, failed } from "../../texts/admin/admin-toast.ts";
+import { TextField } from "../fields/text-field.tsx";
+import { PermissionsContext } from "../session/permissions.ts";
+import { type Listed, loadList } from "./load-list.ts";
+import { onlyWhenAsked } from "./only-when-asked.ts";
+import type { Resource } from "./resource.ts";
+import { resourceAction } from "./resource-action.ts";
+import { ResourceDialogs } from "./resource-dialogs.tsx";
+import { ResourceList } from "./resource-list.tsx";
+
+interface Thing {
+  id: string;
+  updated_at: string;
+  name: string;
+}
+
+const table: RecordTable<Thing> = {
+  name: "things",
+  schema: z.object({ id: z.string(), updated_at: z.string(), name: z.string() }),
+  order: [{ column: "name", ascending: true }],
+};
+
+const things: Resource<Thing, { name: string }> = {
+  table,
+  titles: {
+    ...{ list: "Cosas", about: "", add: "Añadir Cosa", create: "Nueva Cosa", edit: "Editar Cosa", empty: "Nada." },
+    ...{ one: "cosa", many: "cosas", theOne: "la cosa" },
+    toasts: {
+      loadFailed: failed,
+      saved: (mode) => done(mode === "create" ? "Creada." : "Guardada."),
+      saveFailed: (_mode, message) => failed(message),
+      deleted: done("Eliminada."),
+      deleteFailed: failed,
+    },
+  },
+  nameOf: ({ name }) => name,
+  columns: [{ title: "Nombre", kind: "name", text: ({ name }) => name }],
+  form: {
+    empty: () => ({ name: "" }),
+    of: ({ name }) => ({ name }),
+    columns: { name: { label: "Nombre" } },
+    input: z.object({ name: z.string() }),
+    check: async (values) =>
+      values.name === "Taquilla" ? { faults: { name: "Ya hay una." }, toast: failed("Ocupado.") } : { values },
+    fields: (form) => <TextField form={form} name="name" />,
+  },
+};
+
+function Things() {
+  const list = useLoaderData<Listed<Thing>>();
+  return (
+    <>
+      <ResourceList resource={things} list={list} path="/cosas" />
+      <ResourceDialogs resource={things} list={list} path="/cosas" />
+    </>
+  );
+}
+
+/** What is stored, and what the backend was asked to change. */
+let rows: Thing[];
+let asked: string[];
+
+beforeEach(() => {
+  isSignedIn();
+  rows = [
+    { id: "1", updated_at: "v1", name: "Banco" },
+    { id: "2", updated_at: "v1", name: "Mancuerna" },
+  ];
+  asked = [];
+  backendAnswers(async (request) => {
+    const { searchParams } = new URL(request.url);
+    const id = searchParams.get("id")?.replace("eq.", "");
+    const version = searchParams.get("updated_at")?.replace("eq.", "");
+    if (request.method === "GET") return Response.json(id ? rows.filter((it) => it.id === id) : rows);
+    asked.push(`${request.method} ${id ?? "new"}`);
+    const hit = rows.filter((it) => it.id === id && (version === undefined || it.updated_at === version));
+    if (request.method === "DELETE") rows = rows.filter((it) => it.id !== id);
+    if (request.method === "PATCH" && hit[0]) Object.assign(hit[0], await request.json(), { updated_at: "v2" });
+    return Response.json(hit);
+  });
+});
+
+function open(address: string, may = () => true) {
+  return openRoutes(
+    [
+      {
+        path: "/cosas/:id?/eliminar?",
+        element: (
+          <PermissionsContext value={may}>
+            <Things />
+          </PermissionsContext>
+        ),
+        loader: () => loadList(table, failed),
+        action: resourceAction(things),
+        shouldRevalidate: onlyWhenAsked,
+        hydrateFallbackElement: <p>Cargando…</p>,
+      },
+    ],
+    address,
+  );
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const names = () => screen.getAllByRole("rowheader").map((it) => it.textContent);
+const type = (value: string) => fireEvent.change(screen.getByLabelText("Nombre"), { target: { value } });
+
+it("opens the form of a row at its address, without reading the list again", async () => {
+  const router = open("/cosas");
+  const button = await screen.findByRole("button", { name: "Editar Banco" });
+  rows = [];
+  fireEvent.click(button);
+  await screen.findByRole("dialog", { name: "Editar Cosa" });
+  expect(router.state.location.pathname).toBe("/cosas/1");
+  expect(screen.getByLabelText<HTMLInputElement>("Nombre").value).toBe("Banco");
+});
+
+it("saves the row in the address, shows the list anew and says so", async () => {
+  const router = open("/cosas/1");
+  await screen.findByRole("dialog", { name: "Editar Cosa" });
+  type("Banco plano");
+  press("Guardar Cambios");
+  await waitFor(() => expect(router.state.location.pathname).toBe("/cosas"));
+  expect(asked).toEqual(["PATCH 1"]);
+  await waitFor(() => expect(names()).toEqual(["Banco plano", "Mancuerna"]));
+  await screen.findByText("Guardada.");
+});
+
+it("says beside the field what only the backend knows, and keeps the text", async () => {
+  open("/cosas/1");
+  await screen.findByRole("dialog", { name: "Editar Cosa" });
+  type("Taquilla");
+  press("Guardar Cambios");
+  await screen.findByText("Ya hay una.");
+  await screen.findByText("Ocupado.");
+  expect(screen.getByLabelText<HTMLInputElement>("Nombre").value).toBe("Taquilla");
+  expect(asked).toEqual([]);
+});
+
+it("shows what somebody else saved meanwhile instead of overwriting it", async () => {
+  open("/cosas/1");
+  await screen.findByRole("dialog", { name: "Editar Cosa" });
+  rows = [{ id: "1", updated_at: "v5", name: "Banco inclinado" }];
+  type("Banco plano");
+  press("Guardar Cambios");
+  const question = await screen.findByRole("alertdialog");
+  expect(
+    within(question)
+      .getAllByRole("cell")
+      .map((it) => it.textContent),
+  ).toEqual(["Banco plano", "Banco inclinado"]);
+});
+
+it("deletes the row in the address once that is confirmed", async () => {
+  const router = open("/cosas/2/eliminar");
+  const question = await screen.findByRole("alertdialog");
+  fireEvent.click(within(question).getByRole("button", { name: "Eliminar" }));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/cosas"));
+  await waitFor(() => expect(names()).toEqual(["Banco"]));
+  expect(asked).toEqual(["DELETE 2"]);
+});
+
+it("leaves the question open when the row cannot be deleted", async () => {
+  open("/cosas/2/eliminar");
+  const question = await screen.findByRole("alertdialog");
+  rows = [];
+  fireEvent.click(within(question).getByRole("button", { name: "Eliminar" }));
+  await screen.findByText("No se ha borrado ninguna fila.");
+  expect(screen.queryByRole("alertdialog")).not.toBeNull();
+});
+
+it("says of an address without row that it is not there", async () => {
+  open("/cosas/9");
+  await screen.findByRole("dialog", { name: "Ya no está" });
+});
+
+it("shows no way to what may not be done", async () => {
+  open("/cosas", () => false);
+  await screen.findByText("Mancuerna");
+  expect(screen.queryByRole("button", { name: /Editar|Eliminar|Añadir/ })).toBeNull();
+});

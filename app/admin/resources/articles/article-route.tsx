@@ -1,0 +1,102 @@
+import { Suspense, use } from "react";
+import { type ShouldRevalidateFunctionArgs, useLocation, useRouteLoaderData } from "react-router";
+import type { Article, ListedArticle } from "../../../content/article.ts";
+import { articlesTable } from "../../../data/articles.ts";
+import { readRecord } from "../../../data/records.ts";
+import { articleAdminToasts } from "../../../texts/admin/article-admin-toasts.ts";
+import { showToast } from "../../../ui/toast.ts";
+import { PanelDialog } from "../../dialogs/panel-dialog.tsx";
+import { sayWhy } from "../../form/say-why.ts";
+import { PanelLoading } from "../../layout/panel-loading.tsx";
+import { DeleteDialog } from "../../resource/delete-dialog.tsx";
+import type { Listed } from "../../resource/load-list.ts";
+import { MissingRow } from "../../resource/missing-row.tsx";
+import { resourceAction } from "../../resource/resource-action.ts";
+import { RowForm } from "../../resource/row-form.tsx";
+import { useCloseDialog } from "../../resource/saved-row.ts";
+import { browserClient } from "../../session/browser-client.ts";
+import { withSession } from "../../session/with-session.ts";
+import type { Route } from "./+types/article-route.ts";
+import { articlesList, articlesResource } from "./articles.tsx";
+import type { clientLoader as listLoader } from "./articles-route.tsx";
+
+const path = "/admin/9ftoday";
+
+// While the section is off there are no dialogs.
+const resource = articlesResource(true);
+const listed = articlesList(true);
+
+/** The list is without texts: the form's dialog opens at once and shows the article when it is here. */
+export function clientLoader({ params: { id }, request }: Route.ClientLoaderArgs) {
+  const isForm = id !== undefined && id !== "nuevo" && !isDelete(new URL(request.url));
+  return { article: isForm ? readArticle(id) : null };
+}
+
+const isDelete = ({ pathname }: { pathname: string }) => pathname.endsWith("/eliminar");
+
+async function readArticle(id: string): Promise<Article | "missing" | "failed"> {
+  try {
+    return (await withSession(() => readRecord(browserClient(), articlesTable, id))) ?? "missing";
+  } catch (error) {
+    showToast(articleAdminToasts.loadFailed(sayWhy(error)));
+    return "failed";
+  }
+}
+
+export const clientAction = resourceAction(resource);
+
+/** What is typed must not be taken away by a second answer: another article is read, the same one is not read again. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+export default function ArticleRoute({ loaderData: { article }, params: { id } }: Route.ComponentProps) {
+  const list = useRouteLoaderData<typeof listLoader>("admin/resources/articles/articles-route")?.list;
+  const location = useLocation();
+  const close = useCloseDialog(path);
+  if (id === undefined || !list) return null;
+  if (id === "nuevo") return <RowForm key="nuevo" resource={resource} row={null} rows={[]} onClose={close} />;
+  if (isDelete(location)) return <DeleteArticle list={list} id={id} onClose={close} />;
+  if (!article) return null;
+  return (
+    <Suspense key={id} fallback={<ArticleOnItsWay onClose={close} />}>
+      <ArticleForm article={article} onClose={close} />
+    </Suspense>
+  );
+}
+
+interface ArticleFormProps {
+  article: ReturnType<typeof readArticle>;
+  onClose: () => Promise<void>;
+}
+
+function ArticleForm({ article, onClose }: ArticleFormProps) {
+  const row = use(article);
+  if (row === "missing") return <MissingRow what={resource.titles.one} onClose={onClose} />;
+  if (row === "failed") return <MissingRow isFailed what={resource.titles.one} onClose={onClose} />;
+  return <RowForm resource={resource} row={row} rows={[]} onClose={onClose} />;
+}
+
+function DeleteArticle({
+  list,
+  id,
+  onClose,
+}: {
+  list: Listed<ListedArticle>;
+  id: string;
+  onClose: () => Promise<void>;
+}) {
+  const row = list.rows.find((it) => it.id === id);
+  if (row) return <DeleteDialog resource={listed} row={row} onClose={onClose} />;
+  return list.isFailed ? null : <MissingRow what={listed.titles.one} onClose={onClose} />;
+}
+
+function ArticleOnItsWay({ onClose }: { onClose: () => Promise<void> }) {
+  return (
+    <PanelDialog title={resource.titles.edit} shape="sheet" width={1040} onClose={onClose}>
+      <div className="panel-dialog__body">
+        <PanelLoading />
+      </div>
+    </PanelDialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { useMemo } from "react";
+import { useRouteLoaderData } from "react-router";
+import type { loader as documentLoader } from "../../document.tsx";
+import { resourceAction } from "../../resource/resource-action.ts";
+import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";
+import { clubsResource } from "./clubs.tsx";
+import type { clientLoader as clubsLoader } from "./clubs-route.tsx";
+
+const noOrigins: readonly string[] = [];
+
+export const clientAction = resourceAction(clubsResource([], []));
+
+/** The form of a club, over the list of them all. */
+export default function ClubRoute() {
+  const list = useRouteLoaderData<typeof clubsLoader>("admin/resources/clubs/clubs-route")?.clubs;
+  const origins = useRouteLoaderData<typeof documentLoader>("admin/document")?.embedOrigins ?? noOrigins;
+  const resource = useMemo(() => clubsResource(list?.rows ?? [], origins), [list, origins]);
+  return list ? <ResourceDialogs resource={resource} list={list} path="/admin/clubs" /> : null;
+}

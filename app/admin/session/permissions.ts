@@ -1,0 +1,19 @@
+import { createContext, use } from "react";
+import { failed } from "../../texts/admin/admin-toast.ts";
+
+/** What somebody may want to do with the rows of a table; `order` moves them in their list. */
+type Deed = "read" | "create" | "update" | "delete" | "order";
+
+/** The one place that says what may be done. Staff may do everything, which the policies of the tables say as well. */
+export type Permissions = (deed: Deed, table: string) => boolean;
+
+/** What loaders and actions ask. */
+export const mayDo: Permissions = () => true;
+
+/** What a refused deed says. */
+export const notAllowed = failed("Tu cuenta no tiene permiso para hacer esto.");
+
+export const PermissionsContext = createContext<Permissions>(mayDo);
+
+/** What buttons ask: `const may = usePermissions()`. */
+export const usePermissions = (): Permissions => use(PermissionsContext);
