@@ -14,8 +14,14 @@ function readCsv(file: string): string[][] {
   return rows.slice(0, -1);
 }
 
-it.each(["=1+1", "+1", "-1", "@SUMA(A1)", " =1", "\t=1", '=HYPERLINK("http://x";"y")'])("does not run %j", (text) => {
+const formulas = ["=1+1", "+1", "-1", "@SUMA(A1)", " =1", "\t=1", '=HYPERLINK("http://x";"y")'];
+const disguised = ["＝1", "＋1", "－1", "＠SUMA(A1)", "﹦1", "\u200b=1", "\ufeff=1", "\u200b ＝1", "\u0001=1"];
+it.each([...formulas, ...disguised])("does not run %j", (text) => {
   expect(readCsv(toCsv([[text]]))).toEqual([[`'${text}`]]);
+});
+
+it("holds no NUL, and none hides a formula", () => {
+  expect(readCsv(toCsv([["a\0b", "\0=1"]]))).toEqual([["ab", "'=1"]]);
 });
 
 it("gives back every cell, never one that starts a formula", () => {
@@ -28,7 +34,8 @@ it("gives back every cell, never one that starts a formula", () => {
       for (const [index, row] of rows.entries()) {
         for (const [column, text] of row.entries()) {
           const got = read[index]?.[column] ?? "";
-          expect([text, `'${text}`]).toContain(got);
+          const whole = text.replaceAll("\0", "");
+          expect([whole, `'${whole}`]).toContain(got);
           expect(got).not.toMatch(/^\s*[=+\-@]/);
         }
       }

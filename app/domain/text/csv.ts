@@ -6,7 +6,12 @@ export function toCsv(rows: readonly (readonly string[])[]): string {
   return `\ufeff${rows.map((row) => `${row.map(cell).join(";")}\r\n`).join("")}`;
 }
 
-function cell(text: string): string {
-  const guarded = /^\s*[=+\-@\t\r]/.test(text) || /^[\t\r\n]/.test(text) ? `'${text}` : text;
+// Spreadsheets read full-width and small signs as the plain ones, and see no character without width before them.
+const formula = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹢﹣﹦﹫])/u;
+
+function cell(raw: string): string {
+  // Some read a file only up to the first NUL.
+  const text = raw.replaceAll("\0", "");
+  const guarded = formula.test(text) ? `'${text}` : text;
   return /[";\r\n\t']|^\s|\s$/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
 }
