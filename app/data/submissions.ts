@@ -17,3 +17,8 @@ export const submissionsTable: RecordTable<Submission> = {
 export async function sendProposal(client: SupabaseClient, proposal: Proposal): Promise<void> {
   await client.from(submissions.table).insert(proposal).throwOnError();
 }
+
+/** Whether a proposal was refused because there have been too many. */
+export function isTooMany(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "PT429";
+}

@@ -1,18 +1,25 @@
+import { setTimeout as delay } from "node:timers/promises";
 import type { Sql } from "postgres";
 import { AttemptLimit } from "../auth/attempt-limit.ts";
 import { networkOf } from "../auth/sign-in-limits.ts";
 import { RestError } from "./rest-error.ts";
 
 const mostAtOnce = 32;
+/** Who is refused hears of it late: whoever floods over a few connections sends as many a second and no more. */
+const refusalMs = 1_000;
+const mostRefusals = 256;
 
 /**
  * What people without an account write goes over connections of its own, so that a flood of it keeps nobody from
- * reading: so many at once, and twenty in ten minutes from one network (what the database takes in all is its own rule).
+ * reading: so many at once, and from one network twenty in ten minutes and sixty a day (what the database takes in all
+ * is its own rule).
  */
 export class StrangerWrites {
   readonly #sql: Sql;
   readonly #networks = new AttemptLimit({ attempts: 20, windowMs: 10 * 60_000 });
+  readonly #networksInADay = new AttemptLimit({ attempts: 60, windowMs: 24 * 3_600_000 });
   #underWay = 0;
+  #refusals = 0;
 
   constructor(sql: Sql) {
     this.#sql = sql;
@@ -20,10 +27,12 @@ export class StrangerWrites {
 
   /** Throws 429 or 503. Without an address it is the site itself that asks, which has counted its visitor already. */
   async run<T>(address: string | undefined, write: (sql: Sql) => Promise<T>): Promise<T> {
-    if (address !== undefined && this.#networks.take(networkOf(address), Date.now()) > 0) {
-      throw refusal(429, "Demasiados envíos seguidos. Inténtalo dentro de unos minutos.");
+    if (address !== undefined && this.#isTooMuch(networkOf(address), Date.now())) {
+      throw await this.#refusal(429, "Demasiados envíos seguidos. Inténtalo dentro de unos minutos.");
     }
-    if (this.#underWay >= mostAtOnce) throw refusal(503, "El servidor está ocupado. Inténtalo en un momento.");
+    if (this.#underWay >= mostAtOnce) {
+      throw await this.#refusal(503, "El servidor está ocupado. Inténtalo en un momento.");
+    }
     this.#underWay += 1;
     try {
       return await write(this.#sql);
@@ -31,6 +40,17 @@ export class StrangerWrites {
       this.#underWay -= 1;
     }
   }
-}
 
-const refusal = (status: number, message: string) => new RestError({ status, code: `PT${status}`, message });
+  #isTooMuch(network: string, now: number): boolean {
+    return this.#networks.take(network, now) > 0 || this.#networksInADay.take(network, now) > 0;
+  }
+
+  async #refusal(status: number, message: string): Promise<RestError> {
+    if (this.#refusals < mostRefusals) {
+      this.#refusals += 1;
+      await delay(refusalMs, undefined, { ref: false });
+      this.#refusals -= 1;
+    }
+    return new RestError({ status, code: `PT${status}`, message });
+  }
+}

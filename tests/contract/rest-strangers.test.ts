@@ -32,6 +32,30 @@ test("a flood from many networks is turned away, not queued", async () => {
   expect(statuses.filter((status) => status === 201).length).toBeGreaterThanOrEqual(32);
 });
 
+test("while every write of strangers hangs, everybody reads", async () => {
+  const held = Promise.withResolvers<void>();
+  const isHeld = Promise.withResolvers<void>();
+  const holding = it.sql.begin(async (tx) => {
+    await tx`lock table partner_submissions in exclusive mode`;
+    isHeld.resolve();
+    await held.promise;
+  });
+  await isHeld.promise;
+  let written = 0;
+  const writes = Array.from({ length: 32 }, async (_, index) => {
+    const { status } = await send(`203.0.113.${index}`, index);
+    written += 1;
+    return status;
+  });
+  const reader = await it.createClient("anon", "in-process");
+  const reads = await Promise.all(Array.from({ length: 200 }, () => reader.from("clubs").select("id")));
+  expect(reads.filter(({ error, data }) => error || data.length === 0)).toEqual([]);
+  expect(written).toBe(0);
+  held.resolve();
+  await holding;
+  expect(new Set(await Promise.all(writes))).toEqual(new Set([201]));
+});
+
 test("a token is good no longer than its session, at every door", async () => {
   const client = await it.createClient("staff");
   const { data } = await client.auth.getSession();

@@ -8,8 +8,37 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
+const places: [table: string, column: string][] = [
+  ["articles", "image_url"],
+  ["club_extra_services", "purchase_url"],
+  ...["hero_image", "image", "link", "timetable_url"].map((it): [string, string] => ["clubs", it]),
+  ["events", "url"],
+  ["header_links", "path"],
+  ...["image_url", "purchase_url", "video_url"].map((it): [string, string] => ["merch_products", it]),
+  ...["link_url", "logo_url"].map((it): [string, string] => ["partners", it]),
+  ["precios", "url"],
+  ["testimonials", "image_url"],
+];
+const harmful = [
+  ...["javascript:alert(1)", " JavaScript:alert(1)", "java\tscript:alert(1)", "\u0001javascript:alert(1)"],
+  ...["data:text/html,<script>", "vbscript:msgbox(1)", "blob:https://x/1", "file:///etc/passwd", "view-source:x"],
+];
+const harmless = [
+  "https://a.example/x?y=a:b",
+  "HTTP://a.example",
+  "/clubs#javascript:",
+  "mailto:a@b.example",
+  "tel:+34",
+];
+
 /** For each rule of a table, the details that break it and no other. */
 const broken: Record<string, [table: string, ...details: Row[]]> = {
+  ...Object.fromEntries(
+    places.map(([table, column]) => [
+      `${table}_${column}_harmless`,
+      [table, ...harmful.map((it) => ({ [column]: it }))] satisfies [string, ...Row[]],
+    ]),
+  ),
   articles_author_filled: ["articles", { author: " " }],
   articles_content_filled: ["articles", { content: "" }],
   articles_slug_shape: ["articles", { slug: "Con Espacios" }, { slug: "" }, { slug: "años" }, { slug: "a".repeat(81) }],
@@ -72,6 +101,10 @@ test.each(Object.entries(broken))("%s", async (rule, [table, ...details]) => {
   for (const detail of details) {
     await expect(add(table, detail), JSON.stringify(detail)).rejects.toMatchObject({ constraint_name: rule });
   }
+});
+
+test.each(places)("an address that harms nobody is taken: %s.%s", async (table, column) => {
+  for (const address of harmless) await expect(add(table, { [column]: address })).resolves.toHaveLength(1);
 });
 
 const oneRowTables = ["public.content_revision", "public.manifiesto_content"];

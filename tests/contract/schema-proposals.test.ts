@@ -92,9 +92,9 @@ test("one sender has twenty different proposals a day, and no more", async () =>
   expect(await count()).toBe(20);
 });
 
-test("strangers together have three hundred an hour, staff's own rows not counted out", async () => {
+test("strangers together have three thousand an hour, staff's own rows not counted out", async () => {
   await sql`
-    insert into partner_submissions ${sql(Array.from({ length: 300 }, (_, at) => ({ ...proposal, email: `a${at}@b.es` })))}`;
+    insert into partner_submissions ${sql(Array.from({ length: 3000 }, (_, at) => ({ ...proposal, email: `a${at}@b.es` })))}`;
   await expect(send({ email: "otra@empresa.example" })).rejects.toMatchObject({ code: "PT429" });
   await sql`update partner_submissions set created_at = now() - interval '2 hours'`;
   await expect(send({ email: "otra@empresa.example" })).resolves.toBeDefined();

@@ -60,6 +60,23 @@ test.describe("in a browser without scripts", () => {
     }
     await expect(page.getByLabel("Cuéntanos tu propuesta")).toHaveValue("Cuentas");
   });
+
+  test("a form that a flood has shut says so and keeps the text @desktop", async ({ page, site }) => {
+    await page.goto("/partners");
+    for (const [name, text] of Object.entries(complete)) await page.locator(`[name=${name}]`).fill(text);
+    await site.sql`
+      insert into partner_submissions (company_name, contact_name, email, proposal)
+      select 'Riada', 'Nadie', 'riada' || n || '@empresa.example', 'x' from generate_series(1, 3000) as n`;
+    try {
+      await page.getByRole("button", { name: "Enviar propuesta" }).click();
+      await expect(page.getByRole("alert")).toHaveText(
+        "Demasiados envíos Han llegado varias propuestas en poco tiempo. Espera unos minutos y vuelve a enviarla: tu texto sigue aquí.",
+      );
+    } finally {
+      await site.sql`delete from partner_submissions where company_name = 'Riada'`;
+    }
+    await expect(page.getByLabel("Cuéntanos tu propuesta")).toHaveValue("Cuentas");
+  });
 });
 
 const post = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
@@ -80,7 +97,7 @@ test("one address cannot send without end @desktop", async ({ page, site }) => {
     }
     expect(statuses).toEqual([...Array(10).fill(303), 429]);
     const refusal = await (await post(url, { ...complete, proposal: "Idea 12" })).text();
-    expect(refusal).toContain("Has enviado varias propuestas en pocos minutos. Espera un poco e inténtalo de nuevo.");
+    expect(refusal).toContain("Espera unos minutos y vuelve a enviarla: tu texto sigue aquí.");
     expect(refusal).toContain("Idea 12");
   });
   await site.sql`delete from partner_submissions where company_name = ${complete.company_name}`;

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import type { Partner } from "#app/content/partner.ts";
 import { listPartners } from "#app/data/partners.ts";
-import { sendProposal } from "#app/data/submissions.ts";
+import { isTooMany, sendProposal } from "#app/data/submissions.ts";
 import { pageTitle } from "#app/domain/pages/page-title.ts";
 import { checkProposal } from "#app/domain/partners/proposal.ts";
 import { backendContext, renderReportContext, siteConfigContext, visitorContext } from "#app/load-context.ts";
@@ -40,6 +40,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     await sendProposal(context.get(backendContext), checked.proposal);
   } catch (error) {
+    // The database has limits of its own, for all visitors together.
+    if (isTooMany(error)) return data(answerProposal(form, tooManyProposals), { status: 429 });
     context.get(renderReportContext).unexpected(error);
     return data(answerProposal(form, proposalFailed), { status: 503 });
   }

@@ -18,5 +18,5 @@ export const proposalFailed = destructive(
 /** More than a person would send within minutes; nothing was sent. The words are ours. */
 export const tooManyProposals = destructive(
   "Demasiados envíos",
-  "Has enviado varias propuestas en pocos minutos. Espera un poco e inténtalo de nuevo.",
+  "Han llegado varias propuestas en poco tiempo. Espera unos minutos y vuelve a enviarla: tu texto sigue aquí.",
 );
