@@ -9,7 +9,14 @@ import { moveObject } from "./move-object.ts";
 import { parseObjectAddress } from "./object-name.ts";
 import { removeObjects } from "./remove-objects.ts";
 import { serveObject } from "./serve-object.ts";
-import { invalidRequest, noSuchObject, notSupported, respondWithError, StorageError } from "./storage-error.ts";
+import {
+  asStorageError,
+  invalidRequest,
+  noSuchObject,
+  notSupported,
+  respondWithError,
+  StorageError,
+} from "./storage-error.ts";
 import { findObjectAs, findPublicObject } from "./stored-object.ts";
 import { uploadObject } from "./upload-object.ts";
 
@@ -64,7 +71,8 @@ export function createStorageDoor(options: { sql: Sql; store: FileStore }) {
         if (match) return await answer(tools, { request, caller, rest: match[1] ?? "" });
       }
       throw new StorageError(404, "NotFound", "There is nothing at this address");
-    } catch (error) {
+    } catch (problem) {
+      const error = asStorageError(problem);
       if (error instanceof StorageError) return respondWithError(error);
       if (error instanceof GateIsFull) return respondWithError(new StorageError(429, "SlowDown", "Too many uploads"));
       throw error;

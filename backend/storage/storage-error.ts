@@ -21,6 +21,7 @@ const legacyNames: Record<string, string> = {
   KeyAlreadyExists: "Duplicate",
   InvalidMimeType: "invalid_mime_type",
   EntityTooLarge: "Payload too large",
+  InsufficientStorage: "Insufficient storage",
 };
 
 /** The error as storage-js reads it. The status is the true one, where hosted projects often answer a plain 400. */
@@ -34,10 +35,16 @@ export const noSuchObject = () => new StorageError(404, "NoSuchKey", "Object not
 export const invalidRequest = (message: string) => new StorageError(400, "InvalidRequest", message);
 export const notSupported = (what: string) => new StorageError(400, "NotSupported", `${what} is not supported here`);
 
-/** The answer to what PostgreSQL refused on behalf of a caller; anything unexpected comes back as it was. */
+// The disk, the account's share of it, and PostgreSQL's disk.
+const noRoom = ["ENOSPC", "EDQUOT", "53100"];
+
+/** The answer to what PostgreSQL or the disk refused; anything unexpected comes back as it was. */
 export function asStorageError(error: unknown): unknown {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (code === "42501") return new StorageError(403, "AccessDenied", "new row violates row-level security policy");
   if (code === "23505") return new StorageError(409, "KeyAlreadyExists", "The resource already exists");
+  if (typeof code === "string" && noRoom.includes(code)) {
+    return new StorageError(507, "InsufficientStorage", "There is no space left on the server");
+  }
   return error;
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import type { Sql, TransactionSql } from "postgres";
 import type { Caller } from "../caller.ts";
 import { asCaller } from "../database/session.ts";
@@ -7,6 +8,7 @@ import { type BucketRules, findBucketRules, takes } from "./bucket.ts";
 import { cleanSvg } from "./clean-svg.ts";
 import { detectKind, readDrawing } from "./file-kind.ts";
 import type { FileStore, ReceivedFile } from "./file-store.ts";
+import { mayHoldNotes, stripNotes } from "./picture-notes/strip-notes.ts";
 import { asStorageError, StorageError } from "./storage-error.ts";
 import { receiveUpload } from "./upload-body.ts";
 
@@ -64,12 +66,22 @@ async function requireRight(sql: Sql, caller: Caller, place: Place): Promise<voi
 async function settleKind(store: FileStore, rules: BucketRules, file: ReceivedFile) {
   const kind = await detectKind(file.path);
   if (!takes(rules, kind)) throw new StorageError(415, "InvalidMimeType", `mime type ${kind} is not supported`);
+  if (mayHoldNotes(kind)) return { kept: await withoutNotes(store, rules, file, kind), kind };
   if (kind !== "image/svg+xml") return { kept: file, kind };
   const drawing = cleanSvg((await readDrawing(file.path, file.size)) ?? "");
   if (drawing === null) throw new StorageError(415, "InvalidMimeType", "The SVG is damaged, too large or not UTF-8");
   const kept = await store.receive([new TextEncoder().encode(drawing)], rules.limit);
   await store.discard(file.path);
   return { kept, kind };
+}
+
+// Everybody can download the original: it must not say where somebody lives.
+async function withoutNotes(store: FileStore, rules: BucketRules, file: ReceivedFile, kind: string) {
+  const stripped = stripNotes(kind, await readFile(file.path));
+  if (!stripped) return file;
+  const kept = await store.receive([stripped], rules.limit);
+  await store.discard(file.path);
+  return kept;
 }
 
 // The names of hosted metadata, which storage-js hands on.

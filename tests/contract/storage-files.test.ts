@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readdir, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { SupabaseClient } from "@supabase/supabase-js";
@@ -89,12 +90,12 @@ test.each([
 test("staff remove files, and what is not there is not in the answer", async () => {
   await staff.storage.from(bucket).upload("prueba2/x.png", picture);
   const before = await it.backend.readFile(bucket, "prueba2/x.png");
+  expect(existsSync(before?.path ?? "")).toBe(true);
   const { data } = await staff.storage.from(bucket).remove(["prueba2/x.png", "prueba2/nunca.png"]);
   expect(names(data)).toEqual(["prueba2/x.png"]);
   expect(await it.backend.readFile(bucket, "prueba2/x.png")).toBeNull();
   expect((await get(`${bucket}/prueba2/x.png`)).status).toBe(404);
-  const left = await readdir(join(it.dataDir, "files"), { recursive: true });
-  expect(left.some((path) => before?.path.endsWith(path))).toBe(false);
+  expect(existsSync(before?.path ?? "")).toBe(false);
 });
 
 test("a browser that has the file is told so, and gets parts of it", async () => {

@@ -4,5 +4,9 @@ export function sayWhy(error: unknown): string {
   if (/failed to fetch|networkerror|load failed|fetch failed/i.test(message)) return "No hay conexión con el servidor.";
   // A hosted project's storage, and ours after it.
   if (/exceeded the maximum allowed size/i.test(message)) return "El archivo pesa más de lo que admite el servidor.";
+  // Of the storage, and of PostgreSQL ("No space left on device").
+  if (/no space left on/i.test(message)) {
+    return "No queda espacio en el servidor para guardarlo. Avisa a quien lo administra.";
+  }
   return message || "El servidor no ha dado ninguna explicación.";
 }

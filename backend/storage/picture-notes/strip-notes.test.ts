@@ -1,0 +1,78 @@
+import sharp, { type Sharp } from "sharp";
+import { describe, expect, test } from "vitest";
+import { plainPicture } from "#tests/fixtures/plain-picture.ts";
+import { stripNotes } from "./strip-notes.ts";
+
+const place = {
+  IFD0: { Make: "Camera of Ana" },
+  IFD3: { GPSLatitudeRef: "N", GPSLatitude: "40/1 25/1 0/1", GPSLongitudeRef: "W", GPSLongitude: "3/1 42/1 0/1" },
+};
+const xmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><exif:GPSLatitude>40,25N</exif:GPSLatitude></x:xmpmeta>';
+const noted = () =>
+  plainPicture(40, 30).withExif(place).withMetadata({ orientation: 6 }).withXmp(xmp).withIccProfile("p3");
+
+const kinds: Record<string, (picture: Sharp) => Sharp> = {
+  "image/jpeg": (it) => it.jpeg(),
+  "image/png": (it) => it.png(),
+  "image/webp": (it) => it.webp(),
+  "image/avif": (it) => it.avif(),
+};
+
+/** What a program that looks for the place would find. */
+const tells = (file: Buffer) => ["Camera of Ana", "GPSLatitude"].filter((it) => file.includes(it));
+
+describe.each(Object.entries(kinds))("%s", (kind, encode) => {
+  test("loses place and camera; pixels, colours and which way up it is stay", async () => {
+    const file = await encode(noted()).toBuffer();
+    const before = await sharp(file).metadata();
+    expect(tells(file)).not.toEqual([]);
+    const stripped = stripNotes(kind, file) ?? file;
+    const after = await sharp(stripped).metadata();
+    expect(tells(stripped)).toEqual([]);
+    if (kind !== "image/avif") expect([before.orientation, after.orientation]).toEqual([6, 6]);
+    expect([after.width, after.height]).toEqual([before.width, before.height]);
+    expect(after.icc).toEqual(before.icc);
+    expect(await sharp(stripped).raw().toBuffer()).toEqual(await sharp(file).raw().toBuffer());
+    expect(stripNotes(kind, stripped)).toBeNull();
+  });
+
+  test("stays the very same file when nothing was noted", async () => {
+    expect(stripNotes(kind, await encode(plainPicture(4, 4)).toBuffer())).toBeNull();
+  });
+
+  test("cut off anywhere, it is taken as it is or loses its notes all the same", async () => {
+    const file = await encode(noted()).toBuffer();
+    for (let length = 0; length < file.length; length += 7) stripNotes(kind, file.subarray(0, length));
+  });
+});
+
+test("a moving WebP keeps its frames", async () => {
+  const frames = [plainPicture(8, 8), plainPicture(8, 8, "#0000ff")].map((it) => it.png().toBuffer());
+  const file = await sharp(await Promise.all(frames), { join: { animated: true } })
+    .withExif(place)
+    .webp()
+    .toBuffer();
+  const stripped = stripNotes("image/webp", file);
+  if (!stripped) throw new Error("nothing was stripped");
+  expect(tells(stripped)).toEqual([]);
+  expect((await sharp(stripped, { animated: true }).metadata()).pages).toBe(2);
+  expect(await sharp(stripped, { animated: true }).raw().toBuffer()).toEqual(
+    await sharp(file, { animated: true }).raw().toBuffer(),
+  );
+});
+
+test("a second picture behind a JPEG goes with its notes", async () => {
+  const [first, second] = await Promise.all([plainPicture(8, 8).jpeg().toBuffer(), noted().jpeg().toBuffer()]);
+  expect(stripNotes("image/jpeg", Buffer.concat([first, second]))).toEqual(first);
+});
+
+test("a JPEG that comes in several passes stays whole", async () => {
+  const file = await noted().jpeg({ progressive: true }).toBuffer();
+  const stripped = stripNotes("image/jpeg", file) ?? file;
+  expect(await sharp(stripped).raw().toBuffer()).toEqual(await sharp(file).raw().toBuffer());
+});
+
+test("what is no picture is left alone", () => {
+  expect(stripNotes("image/gif", Buffer.from("GIF89a"))).toBeNull();
+  for (const kind of Object.keys(kinds)) expect(stripNotes(kind, Buffer.from("hola"))).toBeNull();
+});
