@@ -39,7 +39,7 @@ export interface EmbeddedDatabase {
 export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   mkdirSync(options.dataDir, { recursive: true });
   const dataDir = realpathSync(options.dataDir);
-  const unlock = lockDataDir(dataDir);
+  const unlock = await lockDataDir(dataDir);
   try {
     const home = chooseHome(dataDir, options.systemFolder);
     const binaries = prepareBinaries(home.account, home.folder);
@@ -78,7 +78,7 @@ async function preparePassword(dataDir: string, binaries: string, home: Home, is
 
 async function superviseServer(binaries: string, home: Home, address: Address, log: Log): Promise<() => Promise<void>> {
   const stopping = new AbortController();
-  let server = await startPostmaster(binaries, home, address, log);
+  let server = await startAfterOthers(() => startPostmaster(binaries, home, address, log));
   const keepAlive = async () => {
     for (let failures = 0; !stopping.signal.aborted; ) {
       const lastWords = await server.ended;
@@ -101,6 +101,19 @@ async function superviseServer(binaries: string, home: Home, address: Address, l
     await supervision;
     await server.stop(); // One that was just being started again.
   };
+}
+
+const othersAtWork = /pre-existing shared memory block|lock file "postmaster\.pid" already exists/;
+
+/** Where the system does not show us the sessions that a killed server left, they are waited for. */
+async function startAfterOthers<T>(start: () => Promise<T>): Promise<T> {
+  for (const end = Date.now() + 20_000; ; await delay(100)) {
+    try {
+      return await start();
+    } catch (error) {
+      if (!(error instanceof Error) || !othersAtWork.test(error.message) || Date.now() > end) throw error;
+    }
+  }
 }
 
 function asTarget(address: Address, password: string): Target {

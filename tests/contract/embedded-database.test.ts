@@ -53,6 +53,18 @@ test("a server that outlived the application and its watchdog is replaced by the
   expect(await ask(next, "select 1 as it")).toEqual([{ it: 1 }]);
 });
 
+test("a start right after everything was killed ends the sessions that have not noticed yet", async () => {
+  const dataDir = openFolder();
+  const app = await start(dataDir);
+  const server = serverOf(dataDir);
+  const endless = "do $$ begin for n in 1..1000000000 loop perform 1; end loop; end $$";
+  void ask(app, endless).catch(() => {});
+  await expect.poll(() => ask(app, `select 1 from pg_stat_activity where query like 'do %'`)).toHaveLength(1);
+  for (const pid of [...watchdogsOf(app.pid), server ?? 0]) process.kill(pid, "SIGKILL");
+  await app.kill();
+  expect(await ask(await start(dataDir), "select 1 as it")).toEqual([{ it: 1 }]);
+});
+
 test("a second application on the same folder refuses and names the first", async () => {
   const dataDir = openFolder();
   const first = await start(dataDir);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { isAlive, startToken } from "./processes.ts";
 
 interface Holder {
@@ -11,16 +12,20 @@ interface Holder {
 /**
  * Makes this process the only one that works with a data folder, until the returned function is called or the
  * process ends. Throws a sentence with the other's process id when one is at work; a lock whose owner died, or whose
- * id now belongs to another program, is taken over.
+ * id now belongs to another program, is taken over. One that was killed takes a moment to be gone: a second is waited.
  */
-export function lockDataDir(dataDir: string): () => void {
+export async function lockDataDir(dataDir: string): Promise<() => void> {
   const lock = join(dataDir, "app.lock");
   const mine = `${lock}.${randomUUID()}`;
   writeFileSync(mine, JSON.stringify({ pid: process.pid, started: startToken(process.pid) } satisfies Holder));
   try {
-    while (!claim(mine, lock)) {
+    for (const end = Date.now() + 1_000; !claim(mine, lock); ) {
       const holder = readHolder(lock);
       if (holder && isAtWork(holder)) {
+        if (Date.now() < end) {
+          await delay(20);
+          continue;
+        }
         throw new Error(
           `Another NINE FITNESS (process ${holder.pid}) already works with ${dataDir}. Stop it, or set DATA_DIR to another folder.`,
         );

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { commandLine, isAlive, waitForEnd } from "./processes.ts";
+import { commandLine, isAlive, processesIn, waitForEnd } from "./processes.ts";
 
 /** What PostgreSQL writes of itself into its cluster (miscadmin.h, LOCK_FILE_LINE_*). */
 export interface PostmasterFile {
@@ -41,7 +41,7 @@ export function findPostmaster(cluster: string): PostmasterFile | null {
  */
 export async function endOrphan(cluster: string): Promise<boolean> {
   const orphan = findPostmaster(cluster);
-  if (!orphan) return false;
+  if (!orphan) return endSessions(cluster);
   for (const [signal, patience] of [
     ["SIGINT", 5000],
     ["SIGQUIT", 2000],
@@ -51,4 +51,15 @@ export async function endOrphan(cluster: string): Promise<boolean> {
     if (await waitForEnd(orphan.pid, patience)) return true;
   }
   throw new Error(`An earlier PostgreSQL (process ${orphan.pid}) does not end. End it, then start again.`);
+}
+
+/**
+ * Sessions of a server that was killed finish their statement before they notice, and no other server starts until then.
+ * Their work is lost either way. Where the system does not show them, the start waits.
+ */
+async function endSessions(cluster: string): Promise<boolean> {
+  const sessions = processesIn(cluster);
+  for (const pid of sessions) process.kill(pid, "SIGKILL");
+  for (const pid of sessions) await waitForEnd(pid, 2000);
+  return sessions.length > 0;
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 
 /** Whether a process of this id runs (ours or another user's); one that ended and waits to be collected does not. */
@@ -30,6 +30,21 @@ export function commandLine(pid: number): string | null {
   } catch {
     return null;
   }
+}
+
+/** The processes that work in a folder, as far as the system shows them to us (Linux). */
+export function processesIn(folder: string): number[] {
+  if (process.platform !== "linux") return [];
+  return readdirSync("/proc")
+    .filter((it) => /^\d+$/.test(it))
+    .map(Number)
+    .filter((pid) => {
+      try {
+        return pid !== process.pid && readlinkSync(`/proc/${pid}/cwd`) === folder;
+      } catch {
+        return false; // It has ended, or is another's.
+      }
+    });
 }
 
 /** Waits until a process is gone; false when it still runs after `milliseconds`. */
