@@ -23,6 +23,7 @@ export function answerPreflight(request: Request): Response {
       "access-control-allow-methods": "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS",
       "access-control-allow-headers": wanted ?? "authorization, apikey, content-type, x-client-info",
       "access-control-max-age": "3600",
+      "x-content-type-options": "nosniff",
       vary: "access-control-request-headers",
     },
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
+import { isUnknownProxy } from "#shared/unknown-proxy.ts";
 import { sendJson } from "./answers/send.ts";
 import type { BackendLink } from "./backends/backend-link.ts";
 import { readFormRequest } from "./http/form-request.ts";
@@ -8,6 +9,7 @@ import type { RateLimit } from "./http/rate-limit.ts";
 import type { Answer } from "./pages/front.ts";
 import type { Renderer } from "./pages/renderer.ts";
 import type { Pictures } from "./pictures/pictures.ts";
+import type { Log } from "./process/log.ts";
 
 /** A check that hangs tells its reader nothing. */
 const mostHealthMs = 1_500;
@@ -22,6 +24,7 @@ export interface LiveAnswersOptions {
   /** Overrides what the Host header says: behind a proxy that speaks TLS our own view of the origin is wrong. */
   siteUrl: string | undefined;
   addressOf: (request: IncomingMessage) => string;
+  log: Log;
 }
 
 /** Methods that a Request refuses (forbidden methods, fetch.spec.whatwg.org). */
@@ -38,15 +41,24 @@ export function createLiveAnswers({
   latePages,
   siteUrl,
   addressOf,
+  log,
 }: LiveAnswersOptions): Answer {
   const url = siteUrl ? new URL(siteUrl) : null;
   const origin = url ? { host: url.host, protocol: url.protocol } : {};
 
+  let hasWarned = false;
+  function warnOnce(address: string, { headers }: IncomingMessage): void {
+    if (hasWarned || !isUnknownProxy(address, String(headers["x-forwarded-for"] ?? ""))) return;
+    hasWarned = true;
+    log.warn("a proxy is not in TRUSTED_PROXIES: all its visitors count as one", { address });
+  }
+
   async function answerAlone(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const address = addressOf(request);
+    warnOnce(address, request);
     // What no Request can be made of is the visitor's mistake, and not worth a line in the log.
     if (forbidden.has(request.method ?? "")) return sendJson(response, 405, { error: "no such method here" });
-    if (!url && !isHost(request.headers.host)) return sendJson(response, 400, { error: "the Host header is broken" });
+    if (!isHost(request.headers.host)) return sendJson(response, 400, { error: "the Host header is broken" });
     const asked = createRequest(request, response, origin);
     const fromBackend = backend.answer(asked, { address });
     if (fromBackend) return sendResponse(response, await fromBackend);

@@ -63,6 +63,31 @@ it("a method that no Request can have is refused", async () => {
   expect(answer.statusCode).toBe(405);
 });
 
+it.each(["a b", "a/b", "x@y", "a?b", "[::1"])(
+  "the host %j is refused, whatever the site's own address",
+  async (host) => {
+    const socket = connect(Number(new URL(small.origin).port), "127.0.0.1");
+    socket.write(`POST /form HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    expect(Buffer.concat(await socket.toArray()).toString()).toMatch(/^HTTP\/1\.1 400 /);
+    expect(small.log.filter((line) => line.includes('"error"'))).toEqual([]);
+  },
+);
+
+it.each<[method: string, path: string]>([
+  ["GET", "/"],
+  ["GET", "/clubs/"],
+  ["GET", "/no-page"],
+  ["GET", "/healthz"],
+  ["GET", "/pictures/40.webp/none/none.jpg"],
+  ["GET", "/pictures/nonsense"],
+  ["POST", "/form"],
+  ["OPTIONS", "/rest/v1/clubs"],
+  ["PUT", "/clubs"],
+])("%s %s is taken for nothing else than it says", async (method, path) => {
+  const { headers } = await fetch(small.origin + path, { method, redirect: "manual" });
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+});
+
 it("an address that is none is refused", async () => {
   const { request } = await import("node:http");
   const status = await new Promise((resolve) => {

@@ -81,6 +81,7 @@ export function createSite({ env, log, backend, app, assetsFolder, addressOf }: 
     backend,
     pictures,
     addressOf,
+    log,
     latePages: () => ready?.cache.late ?? [],
     limits: new RateLimit(),
     siteUrl: env.SITE_URL,

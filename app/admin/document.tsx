@@ -1,5 +1,6 @@
 import { Outlet } from "react-router";
-import { siteConfigContext } from "../load-context.ts";
+import { isUnknownProxy } from "#shared/unknown-proxy.ts";
+import { siteConfigContext, visitorContext } from "../load-context.ts";
 import { pageLinks } from "../ui/page-links.ts";
 import type { Route } from "./+types/document.ts";
 import "../ui/field.css";
@@ -8,11 +9,13 @@ import "../ui/tabs.css";
 import "./panel.css";
 
 /** All that the panel asks of the web server. Where the backend is travels in the document. */
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   const { backend, legal, embeds } = context.get(siteConfigContext);
   // What the environment does not name stands there as a visible `{placeholder}`.
   const hasLegalPlaceholders = Object.values(legal).some((it) => it.startsWith("{"));
-  return { ...backend, hasLegalPlaceholders, embedOrigins: embeds.allowedOrigins };
+  const { address } = context.get(visitorContext);
+  const hasUnknownProxy = isUnknownProxy(address, request.headers.get("x-forwarded-for"));
+  return { ...backend, hasLegalPlaceholders, hasUnknownProxy, embedOrigins: embeds.allowedOrigins };
 }
 
 export const links = () => pageLinks;

@@ -30,10 +30,10 @@ export const logos = entity("site_content", {
 
 /** The first screen of the home page (admin §2, global content). */
 export const hero = entity("site_content", {
-  hero_image_url: source("Imagen de fondo"),
-  hero_video_url: optional("Vídeo de fondo de YouTube", video),
   hero_main_title: short("Título principal", textLimits.heroLine),
   hero_subtitle: short("Subtítulo", textLimits.heroLine),
+  hero_image_url: source("Imagen de fondo"),
+  hero_video_url: optional("Vídeo de fondo de YouTube", video),
 });
 
 /** The header's call-to-action (admin §2, main menu). */

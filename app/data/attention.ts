@@ -20,7 +20,7 @@ export async function countPendingProposals(client: SupabaseClient): Promise<num
 export async function readPanelContent(
   client: SupabaseClient,
   now: Date,
-): Promise<Omit<PanelContent, "hasLegalPlaceholders">> {
+): Promise<Omit<PanelContent, "hasLegalPlaceholders" | "hasUnknownProxy">> {
   const [pendingProposals, scheduled, offers, clubs, stocks, emptyGalleries] = await Promise.all([
     countPendingProposals(client),
     listScheduled(client, now),

@@ -10,6 +10,18 @@ test("after the last attempt it says how long to wait, and then forgives", () =>
   expect(limit.take("ana", 1000)).toBe(0);
 });
 
+test("who goes on after a wait waits twice as long, up to a bound, until a quiet while", () => {
+  const limit = new AttemptLimit({ attempts: 1, windowMs: 1000, longestMs: 3000 });
+  const waitAfterOne = (now: number) => {
+    expect(limit.take("ana", now)).toBe(0);
+    return limit.take("ana", now);
+  };
+  expect([waitAfterOne(0), waitAfterOne(1000), waitAfterOne(3000), waitAfterOne(6000)]).toEqual([
+    1000, 2000, 3000, 3000,
+  ]);
+  expect(waitAfterOne(12_000)).toBe(1000);
+});
+
 test("an attempt given back can be taken again", () => {
   const limit = new AttemptLimit({ attempts: 1, windowMs: 1000 });
   limit.take("ana", 0);

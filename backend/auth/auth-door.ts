@@ -6,16 +6,19 @@ import { readJsonBody } from "../json-body.ts";
 import { AuthError, respondWithError } from "./auth-error.ts";
 import { changePassword } from "./change-password.ts";
 import { findCurrentSession } from "./current-session.ts";
+import { KnownDevices } from "./known-device.ts";
 import { refreshSession } from "./refresh-session.ts";
 import { refuseRoute } from "./refused-route.ts";
 import { endSessions, type Origin } from "./session.ts";
 import { signIn } from "./sign-in.ts";
 import { SignInLimits } from "./sign-in-limits.ts";
+import { normaliseEmail } from "./user.ts";
 
 interface AuthTools {
   sql: Sql;
   jwtSecret: string;
   limits: SignInLimits;
+  devices: KnownDevices;
 }
 
 interface Asked {
@@ -41,7 +44,11 @@ const routes: Record<string, Answer> = {
  * else is refused by name. `sql` must belong to the owner of the schema `auth`.
  */
 export function createAuthDoor(options: { sql: Sql; jwtSecret: string }) {
-  const tools: AuthTools = { ...options, limits: new SignInLimits() };
+  const tools: AuthTools = {
+    ...options,
+    limits: new SignInLimits(),
+    devices: new KnownDevices(options.jwtSecret),
+  };
   return async (request: Request, caller: Caller, visitor?: { address: string }): Promise<Response> => {
     const url = new URL(request.url);
     try {
@@ -67,13 +74,21 @@ function findAnswer(method: string, route: string): Answer {
 async function answerToken(it: AuthTools, { request, url, origin }: Asked): Promise<Response> {
   const body = await readBody(request);
   const grant = url.searchParams.get("grant_type");
-  if (grant === "password") return reply(await signIn(it, body, origin));
+  if (grant === "password") return answerPassword(it, request, body, origin);
   if (grant !== "refresh_token") throw new AuthError(400, "invalid_credentials", "unsupported_grant_type");
   const token = body.refresh_token;
   if (typeof token !== "string" || token === "") {
     throw new AuthError(400, "validation_failed", "refresh_token required");
   }
   return reply(await refreshSession(it.sql, token, origin, it.jwtSecret));
+}
+
+async function answerPassword(it: AuthTools, request: Request, body: Record<string, unknown>, origin: Origin) {
+  const email = typeof body.email === "string" ? normaliseEmail(body.email) : "";
+  const session = await signIn(it, body, { ...origin, device: it.devices.find(request, email) });
+  const answer = reply(session);
+  answer.headers.append("set-cookie", it.devices.remember(request, email));
+  return answer;
 }
 
 async function answerChange(it: AuthTools, { request, caller, origin }: Asked): Promise<Response> {

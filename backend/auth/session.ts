@@ -7,6 +7,8 @@ import type { User } from "./user.ts";
 export interface Origin {
   address: string | null;
   userAgent: string | null;
+  /** The id of the browser if the account's owner has signed in there before. */
+  device?: string | null;
 }
 
 /** A session as auth-js reads it from `/token`; `expires_at` in seconds since 1970. */

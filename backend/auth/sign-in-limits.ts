@@ -2,25 +2,34 @@ import { isIPv4, isIPv6 } from "node:net";
 import { AttemptLimit } from "./attempt-limit.ts";
 
 const windowMs = 10 * 60_000;
+const longestMs = 6 * 3_600_000;
 
 /**
  * How many wrong passwords are heard out. Three counts, so that a stranger who guesses from afar is stopped without
  * shutting the owner of the account out of her own club: one account from one network, one network for any account,
- * and one account from anywhere.
+ * and one account from anywhere; those of an account grow. A browser in which the owner has signed in before has a count
+ * of its own and is asked for no other.
  */
 export class SignInLimits {
-  readonly #pairs = new AttemptLimit({ attempts: 10, windowMs });
+  readonly #pairs = new AttemptLimit({ attempts: 10, windowMs, longestMs });
   readonly #networks = new AttemptLimit({ attempts: 30, windowMs });
-  readonly #accounts = new AttemptLimit({ attempts: 100, windowMs });
+  readonly #accounts = new AttemptLimit({ attempts: 100, windowMs, longestMs });
+  readonly #devices = new AttemptLimit({ attempts: 10, windowMs, longestMs });
 
   /** Counts an attempt; gives the way to take it back when it succeeds, or the seconds to wait. */
-  attempt(email: string, address: string, now: number): { undo: () => void } | { retryAfter: number } {
+  attempt(
+    email: string,
+    { address, device = null }: { address: string; device?: string | null },
+    now: number,
+  ): { undo: () => void } | { retryAfter: number } {
     const network = networkOf(address);
-    const counts: [AttemptLimit, string][] = [
-      [this.#networks, network],
-      [this.#pairs, `${network} ${email}`],
-      [this.#accounts, email],
-    ];
+    const counts: [AttemptLimit, string][] = device
+      ? [[this.#devices, `${device} ${email}`]]
+      : [
+          [this.#networks, network],
+          [this.#pairs, `${network} ${email}`],
+          [this.#accounts, email],
+        ];
     const taken: [AttemptLimit, string][] = [];
     const undo = () => {
       for (const [limit, key] of taken) limit.giveBack(key);

@@ -35,7 +35,8 @@ export async function signIn(it: SignInTools, body: unknown, origin: Origin): Pr
 
 /** Counts an attempt at an account, or throws the AuthError that asks to wait. */
 export function takeAttempt(limits: SignInLimits, email: string, origin: Origin): { undo: () => void } {
-  const attempt = limits.attempt(email.slice(0, 255), origin.address ?? "in-process", Date.now());
+  const from = { address: origin.address ?? "in-process", device: origin.device ?? null };
+  const attempt = limits.attempt(email.slice(0, 255), from, Date.now());
   if ("undo" in attempt) return attempt;
   throw new AuthError(429, "over_request_rate_limit", "Request rate limit reached", {
     headers: { "retry-after": String(attempt.retryAfter) },

@@ -23,6 +23,8 @@ const types: Record<string, string> = {
 };
 const suffixes: Record<Exclude<Encoding, "identity">, string> = { br: ".br", gzip: ".gz" };
 
+const nosniff = ["x-content-type-options", "nosniff"];
+
 export interface Asset {
   etag: string;
   headOf304: string[];
@@ -82,14 +84,8 @@ async function load(file: string, address: string): Promise<Asset> {
   const etag = `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
   // The build puts the hash of the content into the names under /assets: another content has another address.
   const caching = address.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600";
-  const headOf304 = ["etag", etag, "cache-control", caching, "vary", "accept-encoding"];
-  const common = [
-    ...headOf304,
-    "content-type",
-    types[extname(file).toLowerCase()] ?? "application/octet-stream",
-    "x-content-type-options",
-    "nosniff",
-  ];
+  const headOf304 = ["etag", etag, "cache-control", caching, "vary", "accept-encoding", ...nosniff];
+  const common = [...headOf304, "content-type", types[extname(file).toLowerCase()] ?? "application/octet-stream"];
   const variant = (body: Buffer, ...encoding: string[]): Variant => ({
     body,
     head: [...common, "content-length", String(body.length), ...encoding],

@@ -54,6 +54,8 @@ export class Front {
 
   async #dispatch(request: IncomingMessage, response: ServerResponse, isRead: boolean): Promise<void> {
     const url = request.url ?? "/";
+    // On whatever this answers, by whichever door; what is ready has it in its own head.
+    response.setHeader("x-content-type-options", "nosniff");
     if (!url.startsWith("/") || url.startsWith("//")) return sendJson(response, 400, { error: "not an address" });
     const [path = "/"] = url.split("?", 1);
     const { ready, rest } = this.#options;

@@ -60,6 +60,8 @@ function pairs(raw: readonly string[]): [name: string, value: string][] {
 
 async function read(request: Request, way: { socketPath: string; agent: Agent }): Promise<Response> {
   const { pathname, search } = new URL(request.url);
+  // Read first: an answer that fails while nobody waits for it yet ends the process.
+  const body = request.body === null ? undefined : Buffer.from(await request.arrayBuffer());
   const asked = ask({
     ...way,
     method: request.method,
@@ -68,7 +70,7 @@ async function read(request: Request, way: { socketPath: string; agent: Agent })
     signal: request.signal,
   });
   const answer = answerTo(asked);
-  asked.end(request.body === null ? undefined : Buffer.from(await request.arrayBuffer()));
+  asked.end(body);
   const { statusCode = 502, rawHeaders } = await answer;
   const chunks: Buffer[] = [];
   for await (const chunk of await answer) chunks.push(chunk);

@@ -16,11 +16,11 @@ export const clientLoader = async () => ({
 });
 
 export default function Dashboard({ loaderData: { content } }: Route.ComponentProps) {
-  const hasLegalPlaceholders =
-    useRouteLoaderData<typeof documentLoader>("admin/document")?.hasLegalPlaceholders ?? false;
+  const server = useRouteLoaderData<typeof documentLoader>("admin/document");
+  const { hasLegalPlaceholders = false, hasUnknownProxy = false } = server ?? {};
   const found = useMemo(
-    () => content && needsAttention({ ...content, hasLegalPlaceholders }, new Date()),
-    [content, hasLegalPlaceholders],
+    () => content && needsAttention({ ...content, hasLegalPlaceholders, hasUnknownProxy }, new Date()),
+    [content, hasLegalPlaceholders, hasUnknownProxy],
   );
   return (
     <>

@@ -10,11 +10,16 @@ const calm: PanelContent = {
   products: [{ stock: { S: 0, M: 2, L: 0, XL: 0 }, one_size_stock: null }],
   emptyGalleries: [],
   hasLegalPlaceholders: false,
+  hasUnknownProxy: false,
 };
 const texts = (change: Partial<PanelContent>) => needsAttention({ ...calm, ...change }, now).map((it) => it.text);
 
 test("nothing is said when all is in order", () => {
   expect(texts({})).toEqual([]);
+});
+
+test("a server that does not know its proxy says so first", () => {
+  expect(texts({ hasUnknownProxy: true, pendingProposals: 1 })[0]).toMatch(/TRUSTED_PROXIES/);
 });
 
 test("one proposal is one, two are two", () => {

@@ -10,6 +10,8 @@ export type PanelContent = {
   /** Ids of the clubs whose gallery holds no picture. */
   emptyGalleries: readonly string[];
   hasLegalPlaceholders: boolean;
+  /** Whether all visitors look like one, because the server does not know its proxy. */
+  hasUnknownProxy: boolean;
 };
 
 /** One thing to look after, as a sentence, and the part of the panel or site where that is done. */
@@ -27,6 +29,9 @@ export function needsAttention(content: PanelContent, now: Date): Attention[] {
   const unknown = rates.filter((it) => !known.has(it.club_id)).length;
   const soldOut = products.filter(isOutOfStock).length;
   return [
+    ...(content.hasUnknownProxy
+      ? [{ text: "El servidor toma a todos los visitantes por uno: falta su proxy en TRUSTED_PROXIES", path: "/admin" }]
+      : []),
     ...some(
       content.pendingProposals,
       "solicitud de partner pendiente",
