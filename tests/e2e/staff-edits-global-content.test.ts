@@ -16,7 +16,7 @@ test("the hero's words are previewed while they are typed and stand on the home 
   await open(page);
   await expect(page.getByRole("button", { name: "Guardar Contenido Hero" })).toBeDisabled();
   await hero(page).getByLabel("Título principal").fill("Más Que");
-  await expect(page.locator(".hero-preview h1")).toHaveText("Más Que FITNESS");
+  await expect(page.locator(".hero-preview .hero__title")).toHaveText("Más Que FITNESS");
   await saveHero(page);
   await expectToast(page, "Éxito", "hero_main_title guardado correctamente.");
   // On a phone it lies over the button.

@@ -64,7 +64,7 @@ test("both versions are in the words of the form: choices, times to the second, 
   await restoreAfter("precios");
   const [rate] = await site.sql`
     update precios set "group" = null, offer_ends_at = '2031-07-01T07:30:15Z', included_services = '{Sauna,Toalla}'
-    where id = (select id from precios limit 1) returning id`;
+    where id = (select id from precios where "group" is not null limit 1) returning id`;
   await page.goto(`/admin/prices/${rate?.id}`);
   await page.getByLabel("Título", { exact: true }).fill("Mío");
   await page.getByLabel("Grupo").selectOption({ label: "NINE FITNESS + spAce" });

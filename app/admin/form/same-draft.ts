@@ -12,9 +12,13 @@ export function isSameDraft(one: unknown, other: unknown): boolean {
 
 /** The fields in which two drafts of the same form differ. */
 export function differingFields<Draft extends object>(one: Draft, other: Draft): (keyof Draft & string)[] {
+  return namesOf(one).filter((name) => !isSameDraft(one[name], other[name]));
+}
+
+/** The names of a draft's fields. */
+export function namesOf<Draft extends object>(draft: Draft): (keyof Draft & string)[] {
   // Object.keys of a draft are its own field names: drafts are literals that the form made.
-  const names = Object.keys(one) as (keyof Draft & string)[];
-  return names.filter((name) => !isSameDraft(one[name], other[name]));
+  return Object.keys(draft) as (keyof Draft & string)[];
 }
 
 /** What was kept in the browser, as a draft of today's form: fields it no longer has fall out, new ones are empty. */

@@ -4,6 +4,7 @@ import { readSiteContent } from "../../data/site-contents.ts";
 import type { ToastText } from "../../texts/toast-text.ts";
 import { showToast } from "../../ui/toast.ts";
 import type { FormColumns } from "../form/form-handle.ts";
+import { namesOf } from "../form/same-draft.ts";
 import { type DraftForm, useDraftForm } from "../form/use-draft-form.ts";
 import { browserClient } from "../session/browser-client.ts";
 
@@ -31,8 +32,7 @@ interface ContentFormOptions<Draft extends KeyedDraft> {
  */
 export function useContentForm<Draft extends KeyedDraft>(options: ContentFormOptions<Draft>): DraftForm<Draft> {
   const { name, stored, of, columns, input, save, saveFailed, staysWithin } = options;
-  // The keys of a draft are the names of its fields: drafts are literals.
-  const keys = Object.keys(stored) as (keyof Draft & string)[];
+  const keys = namesOf(stored);
   return useDraftForm({
     key: `site_content/${name}`,
     initial: stored,

@@ -8,7 +8,7 @@ import {
 } from "../../../content/landing-page-input.ts";
 import { fieldOf, PanelField } from "../../fields/panel-field.tsx";
 import type { FormHandle } from "../../form/form-handle.ts";
-import { isSameDraft } from "../../form/same-draft.ts";
+import { isSameDraft, namesOf } from "../../form/same-draft.ts";
 
 /**
  * The whole content document as text. While it cannot be read, the last valid content stays (architecture 25); the text
@@ -56,6 +56,5 @@ function shownText(draft: LandingPageDraft, typed: string): string {
 }
 
 function setAll(form: FormHandle<LandingPageDraft>, fields: LandingContentDraft): void {
-  // Object.keys of the fields are their own names, and each goes where it came from.
-  for (const name of Object.keys(fields) as (keyof LandingContentDraft & string)[]) form.set(name, fields[name]);
+  for (const name of namesOf(fields)) form.set(name, fields[name]);
 }

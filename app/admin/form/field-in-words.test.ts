@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { fieldInWords, fieldLabel } from "./field-in-words.ts";
+
+const columns = {
+  title: { label: "Título", part: "Página" },
+  colour: { label: "Título", part: "Colores" },
+  place: { label: "Lugar", part: "Página" },
+  group: { label: "Grupo", options: [{ value: "9f", text: "NINE FITNESS" }] },
+};
+type Draft = Record<keyof typeof columns | "ownId", string>;
+
+it("calls a field by its label, and by its part where two are called alike", () => {
+  expect(fieldLabel<Draft>(columns, "title")).toBe("Título (Página)");
+  expect(fieldLabel<Draft>(columns, "colour")).toBe("Título (Colores)");
+  expect(fieldLabel<Draft>(columns, "place")).toBe("Lugar");
+});
+
+it("calls what no field shows the other data", () => {
+  expect(fieldLabel<Draft>(columns, "ownId")).toBe("Otros datos");
+});
+
+it("says a choice in the words of its option, and anything else as it reads", () => {
+  expect(fieldInWords<Draft>(columns, "group", "9f")).toBe("NINE FITNESS");
+  expect(fieldInWords<Draft>(columns, "group", "gone")).toBe("gone");
+  expect(fieldInWords<Draft>(columns, "place", "")).toBe("(vacío)");
+});
