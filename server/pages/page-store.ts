@@ -6,6 +6,8 @@ import type { PageSource } from "../answers/page.ts";
 import type { Log } from "../process/log.ts";
 
 const mostPages = 1000;
+/** How many wait for a disk that refuses; the latest, since the others have an older copy there already. */
+const mostWaiting = 200;
 
 /** The last good copy of each page on disk: what is shown when the backend is dead after a restart. */
 export class PageStore {
@@ -13,16 +15,18 @@ export class PageStore {
   readonly #log: Log;
   readonly #waiting = new Map<string, PageSource | null>();
   readonly #known: Set<string>;
+  readonly #retryMs: number;
   #writing: Promise<void> | null = null;
-  #hasFailed = false;
+  #isRefused = false;
 
-  constructor(folder: string, log: Log) {
+  constructor(folder: string, log: Log, retryMs = 10_000) {
     this.#folder = folder;
     this.#log = log;
+    this.#retryMs = retryMs;
     this.#known = new Set(existsSync(folder) ? readdirSync(folder) : []);
   }
 
-  /** Keeps a page, soon and one at a time. A disk that refuses costs one line in the log and nothing else. */
+  /** Keeps a page, soon and one at a time. A disk that refuses, a full one say, is tried again until there is room. */
   keep(key: string, page: PageSource): void {
     this.#queue(key, page);
   }
@@ -44,18 +48,25 @@ export class PageStore {
     }
   }
 
-  /** Resolves when everything queued so far is on disk. */
+  /** Resolves when everything queued so far is on disk, or the disk refuses it. */
   async settled(): Promise<void> {
-    await this.#writing;
+    while (this.#writing) await this.#writing;
   }
 
   #queue(key: string, page: PageSource | null): void {
-    if (this.#hasFailed) return;
     if (page) this.#known.add(nameOf(key));
     else this.#known.delete(nameOf(key));
+    this.#waiting.delete(key);
     this.#waiting.set(key, page);
+    if (!this.#isRefused) this.#begin();
+    else this.#forgetSome();
+  }
+
+  #begin(): void {
     this.#writing ??= this.#drain().finally(() => {
       this.#writing = null;
+      // What came at the very end must not wait for the next page.
+      if (this.#waiting.size > 0 && !this.#isRefused) this.#begin();
     });
   }
 
@@ -63,21 +74,38 @@ export class PageStore {
     try {
       await mkdir(this.#folder, { recursive: true });
       for (const [key, page] of this.#waiting) {
-        this.#waiting.delete(key);
         if (page) await this.#write(join(this.#folder, nameOf(key)), page);
         else await rm(join(this.#folder, nameOf(key)), { force: true });
+        // A later page of this key may have come meanwhile.
+        if (this.#waiting.get(key) === page) this.#waiting.delete(key);
       }
       await this.#removeOldest();
+      if (this.#isRefused) this.#log.info("pages are copied to disk again");
+      this.#isRefused = false;
     } catch (error) {
-      this.#hasFailed = true;
-      this.#log.error("pages are not copied to disk any more", error);
+      if (!this.#isRefused) this.#log.error("pages are not copied to disk until it takes them again", error);
+      this.#isRefused = true;
+      setTimeout(() => this.#begin(), this.#retryMs).unref();
+    }
+  }
+
+  #forgetSome(): void {
+    for (const key of this.#waiting.keys()) {
+      if (this.#waiting.size <= mostWaiting) return;
+      this.#waiting.delete(key);
     }
   }
 
   async #write(path: string, { status, headers, body }: PageSource): Promise<void> {
     const aside = `${path}.${process.pid}`;
-    await writeFile(aside, JSON.stringify({ status, headers, body: body.toString() }));
-    await rename(aside, path);
+    try {
+      await writeFile(aside, JSON.stringify({ status, headers, body: body.toString() }));
+      await rename(aside, path);
+    } catch (error) {
+      // Half a copy takes room that the next one needs.
+      await rm(aside, { force: true }).catch(() => undefined);
+      throw error;
+    }
   }
 
   async #removeOldest(): Promise<void> {
