@@ -46,6 +46,16 @@ describe("before a slow backend", () => {
   });
 });
 
+it("many slow pages on one connection leave nothing behind on it", async () => {
+  small.backend.ms = 330;
+  const warnings: Error[] = [];
+  const note = (warning: Error) => void warnings.push(warning);
+  process.on("warning", note);
+  for (let visit = 0; visit < 12; visit += 1) expect(await small.textOf("/club/nada")).toContain("No está");
+  process.off("warning", note);
+  expect(warnings).toEqual([]);
+});
+
 describe("when the backend is down", () => {
   it("the page shows what it has, says by its status that it is not all, and is whole again afterwards", async () => {
     small.backend.fails = true;

@@ -71,8 +71,11 @@ export class Front {
 
   async #sendPage(request: IncomingMessage, response: ServerResponse, cache: PageCache, key: string): Promise<void> {
     const whole = cache.get(key);
-    const frame = await frameAhead(request, whole, (signal) => this.#options.renderer.renderStream(key, signal));
-    if (frame) return sendResponse(response, frame);
+    if (!(await cache.holds(key))) {
+      const { renderer } = this.#options;
+      const frame = await frameAhead(request, response, whole, (signal) => renderer.renderStream(key, signal));
+      if (frame) return sendResponse(response, frame);
+    }
     const page = await whole;
     send(request, response, page, page.status);
   }

@@ -79,6 +79,11 @@ export class PageCache {
     return last ? ((await soon(flight)) ?? last) : flight;
   }
 
+  /** Whether a good page is held, however old: then nobody is shown less. */
+  async holds(key: string): Promise<boolean> {
+    return (await this.#lastGood(key)) !== undefined;
+  }
+
   /** The content has changed: from now on every page is rendered before it is shown again. */
   outdate(): void {
     this.#epoch += 1;

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { isbot } from "isbot";
 import { settlesWithin } from "#shared/settles-within.ts";
 import type { Page } from "../answers/page.ts";
@@ -12,12 +12,13 @@ const patienceMs = 300;
  */
 export async function frameAhead(
   request: IncomingMessage,
+  response: ServerResponse,
   whole: Promise<Page>,
   renderStream: (signal: AbortSignal) => Promise<Response>,
 ): Promise<Response | null> {
   if (!canStream(request) || (await settlesWithin(patienceMs, whole))) return null;
   const gone = new AbortController();
-  request.socket.once("close", () => gone.abort());
+  response.once("close", () => gone.abort());
   const frame = renderStream(gone.signal).catch(() => null);
   const wholeIsThere = whole.then(
     () => null,
