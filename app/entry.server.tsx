@@ -1,5 +1,11 @@
 import { renderToReadableStream, renderToString } from "react-dom/server";
-import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
 import { renderModeContext, renderReportContext } from "./load-context.ts";
 import { NonceContext } from "./ui/nonce.ts";
 
@@ -60,5 +66,11 @@ async function settle(loaderData: Record<string, unknown>): Promise<void> {
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (!request.signal.aborted) context.get(renderReportContext).unexpected(error);
+  if (!request.signal.aborted && !isTheirs(error)) context.get(renderReportContext).unexpected(error);
 };
+
+/** What was asked amiss is no failure of ours: an address that is none, a form sent from another site. */
+function isTheirs(error: unknown): boolean {
+  if (isRouteErrorResponse(error)) return error.status < 500;
+  return error instanceof Error && error.message.endsWith("Aborting the action.");
+}

@@ -9,6 +9,7 @@ import { type HttpServer, openHttpServer } from "./http/http-server.ts";
 import type { AppSource } from "./pages/app-module.ts";
 import { type Env, readEnv } from "./process/env.ts";
 import { createLog } from "./process/log.ts";
+import { logEverything } from "./process/log-everything.ts";
 import { stopOnSignal } from "./process/stop.ts";
 import type { SiteOptions } from "./site.ts";
 import { visitorHeader } from "./workers/page-process-messages.ts";
@@ -17,7 +18,9 @@ const folder = join(import.meta.dirname, "..");
 // Parsing our packages costs a third of the start.
 enableCompileCache(join(folder, "node_modules/.cache/node"));
 
-const log = createLog(process.env.NODE_ENV === "production" ? "json" : "text");
+const isProduction = process.env.NODE_ENV === "production";
+const log = createLog(isProduction ? "json" : "text");
+if (isProduction) logEverything(log);
 let open: Pick<HttpServer, "force"> | undefined;
 const stop = stopOnSignal(log, () => open?.force());
 

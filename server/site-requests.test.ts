@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openSmallSite, type SmallSite } from "#tests/fixtures/small-site.ts";
 
 let small: SmallSite;
@@ -104,4 +104,19 @@ it("letters that are not percent-encoded are refused, as RFC 9112 §3.2 says, an
   const [answer] = await once(socket, "data");
   expect(String(answer)).toMatch(/^HTTP\/1\.1 400 /);
   expect((await small.get("/pol%C3%ADtica")).status).toBe(404);
+});
+
+it("what strangers ask amiss is no failure of ours", async () => {
+  const warn = vi.spyOn(console, "warn");
+  const headers = { origin: "https://evil.test", "content-type": "application/x-www-form-urlencoded" };
+  const post = (path: string) => fetch(small.origin + path, { method: "POST", body: "a=1", headers });
+  expect((await post("/form")).status).toBe(400);
+  expect((await post("/news")).status).toBeGreaterThanOrEqual(400);
+  for (const path of ["/club/nada", "/no-existe", "/%E0%A4%A", "/club/%", "/form/otra", "/%00"]) {
+    expect((await small.get(path)).status).toBe(404);
+  }
+  expect((await fetch(`${small.origin}/form`, { method: "PROPFIND" })).status).toBeGreaterThanOrEqual(400);
+  expect(small.log).toEqual([]);
+  expect(warn).not.toHaveBeenCalled();
+  warn.mockRestore();
 });

@@ -20,6 +20,7 @@ import { Pictures } from "./pictures/pictures.ts";
 import { VideoStills } from "./pictures/video-stills.ts";
 import type { Env } from "./process/env.ts";
 import type { Log } from "./process/log.ts";
+import { seldom } from "./process/seldom.ts";
 import type { AnswerAtOnce } from "./ready-connections/ready-connections.ts";
 
 export interface SiteOptions {
@@ -55,7 +56,7 @@ export function createSite({ env, log, backend, app, assetsFolder, addressOf }: 
     backend: { url: backend.url, key: backend.publishableKey, fetch: reads.fetch },
     config: siteConfig(env, backend.publishableKey),
     allowed: allowedOrigins(env),
-    log,
+    log: seldom(log),
   });
   const assets = new Assets(assetsFolder);
   const resizer = new PictureResizer();

@@ -22,6 +22,8 @@ export class PageAddresses {
    */
   keyOf(url: string): string | undefined {
     const [path = "", search = ""] = url.split("?", 2);
+    // The router would warn of each of them.
+    if (!isDecodable(path)) return unknownAddress;
     const matches = matchRoutes(this.#routes, path) ?? [];
     const handles = matches.map(({ route }) => readHandle(route.handle));
     if (!handles.some(({ isPlain }) => isPlain)) return undefined;
@@ -42,6 +44,15 @@ export class PageAddresses {
   /** The public pages without a parameter in their address: what is rendered before the first visitor asks. */
   get fixed(): string[] {
     return addressesBelow(this.#routes, "").filter((address) => this.keyOf(address) === address);
+  }
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
   }
 }
 

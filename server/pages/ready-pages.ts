@@ -3,6 +3,7 @@ import type { Assets } from "../answers/assets.ts";
 import { colourFile } from "../pictures/picture-colours.ts";
 import type { Env } from "../process/env.ts";
 import type { Log } from "../process/log.ts";
+import { seldom } from "../process/seldom.ts";
 import type { AppModule } from "./app-module.ts";
 import type { FrontOptions } from "./front.ts";
 import { inlineStyles } from "./inline-styles.ts";
@@ -27,7 +28,7 @@ export function openReadyPages({ env, log, routes, renderer, assets }: ReadyPage
     const { state, source } = await renderer.renderWhole(path);
     return { state, source: await painted.paint(path, await inlineStyles(source, assets)) };
   }
-  const cache = new PageCache({ render, log, store });
+  const cache = new PageCache({ render, log: seldom(log), store });
   const painted = new PaintedPages(colourFile(env.DATA_DIR), (path) => cache.refresh(path));
   return { cache, addresses: new PageAddresses(routes), assets } satisfies FrontOptions["ready"];
 }

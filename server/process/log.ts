@@ -19,7 +19,8 @@ export function createLog(format: "json" | "text", write: (level: Level, line: s
   return {
     info: (event, facts) => put("info", event, facts),
     warn: (event, facts) => put("warn", event, facts),
-    error: (event, error, facts) => put("error", event, { ...facts, error: explain(error) }),
+    error: (event, error, facts) =>
+      put("error", event, error === undefined ? facts : { ...facts, error: explain(error) }),
   };
 }
 

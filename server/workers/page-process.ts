@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { openHttpServer } from "../http/http-server.ts";
 import { readEnv } from "../process/env.ts";
 import { createLog } from "../process/log.ts";
+import { logEverything } from "../process/log-everything.ts";
 import { stopOnSignal } from "../process/stop.ts";
 import { linkOwner } from "./owner-link.ts";
 import type { FromPageProcess, Opening, ToPageProcess } from "./page-process-messages.ts";
@@ -12,6 +13,7 @@ import type { FromPageProcess, Opening, ToPageProcess } from "./page-process-mes
 const folder = join(import.meta.dirname, "../..");
 enableCompileCache(join(folder, "node_modules/.cache/node"));
 const log = createLog("json");
+logEverything(log);
 const env = readEnv(process.env);
 const told = Promise.withResolvers<Opening["owner"]>();
 let outdate = () => {};

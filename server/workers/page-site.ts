@@ -8,6 +8,7 @@ import { allowedOrigins, siteConfig, siteUrlOf } from "../pages/site-config.ts";
 import { warm } from "../pages/warm.ts";
 import type { Env } from "../process/env.ts";
 import type { Log } from "../process/log.ts";
+import { seldom } from "../process/seldom.ts";
 import type { OwnerLink } from "./owner-link.ts";
 
 interface PageSiteOptions {
@@ -30,7 +31,7 @@ export function createPageSite({ env, log, owner, app, assetsFolder }: PageSiteO
     backend: { url: owner.url, key: owner.publishableKey, fetch: reads.fetch },
     config: siteConfig(env, owner.publishableKey),
     allowed: allowedOrigins(env),
-    log,
+    log: seldom(log),
   });
   const ready = openReadyPages({ env, log, routes: built.routes, renderer, assets: new Assets(assetsFolder) });
   reads.onRecovery(() => ready.cache.retry());
