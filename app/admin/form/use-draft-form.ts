@@ -4,8 +4,8 @@ import type * as z from "zod/mini";
 import type { ToastText } from "../../texts/toast-text.ts";
 import { showToast } from "../../ui/toast.ts";
 import { withSession } from "../session/with-session.ts";
+import type { ChosenFile } from "../uploads/chosen-file.ts";
 import { uploadChosen } from "../uploads/upload-chosen.ts";
-import { useChosenFiles } from "../uploads/use-chosen-files.ts";
 import { errorsByField, type FormErrors, focusFirstError } from "./form-errors.ts";
 import type { FormColumns, FormHandle } from "./form-handle.ts";
 import { type Merge, mergeDrafts } from "./merge-drafts.ts";
@@ -15,7 +15,6 @@ import { forgetDraft } from "./stored-draft.ts";
 import { type DraftState, useDraftState, type Version } from "./use-draft-state.ts";
 import { type KeptOffer, useKeptDraft } from "./use-kept-draft.ts";
 import { useLeaveGuard } from "./use-leave-guard.ts";
-import { useWorkUnderWay } from "./use-work-under-way.ts";
 
 export interface DraftFormOptions<Draft extends object, Values> {
   columns: FormColumns<Draft>;
@@ -176,4 +175,43 @@ async function readValues<Draft extends object, Values>(
   chosen.clear();
   const second = await input.safeParseAsync(draft);
   return second.success ? { draft, stored: second.data } : { faults: errorsByField(second.error.issues) };
+}
+
+/** The files that wait for their form to be saved, by field, and how far each has travelled. */
+function useChosenFiles() {
+  const [files, setFiles] = useState<ReadonlyMap<string, ChosenFile>>(new Map());
+  const [progress, setProgress] = useState<ReadonlyMap<string, number>>(new Map());
+  return {
+    files,
+    progress,
+    choose: (name: string, file: ChosenFile | null) =>
+      setFiles((it) => {
+        const rest = new Map(it);
+        rest.delete(name);
+        return file ? rest.set(name, file) : rest;
+      }),
+    onProgress: (name: string, share: number) => setProgress((it) => new Map(it).set(name, share)),
+    clear: () => {
+      setFiles(new Map());
+      setProgress(new Map());
+    },
+  };
+}
+
+interface WorkUnderWay {
+  waitFor: (work: Promise<boolean>) => void;
+  /** Resolves when all of it is done: whether it all came to something. */
+  isDone: () => Promise<boolean>;
+}
+
+/** What fills a form without anybody typing (a picture that is being prepared or sent): a save must not overtake it. */
+function useWorkUnderWay(): WorkUnderWay {
+  const underWay = useRef(new Set<Promise<boolean>>());
+  return {
+    waitFor: (work) => {
+      underWay.current.add(work);
+      void work.finally(() => underWay.current.delete(work));
+    },
+    isDone: async () => (await Promise.all(underWay.current)).every(Boolean),
+  };
 }

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
-import { Navigate, Outlet, useMatch } from "react-router";
+import { Navigate, Outlet, useMatch, useNavigate } from "react-router";
+import type { Club } from "../../../content/club.ts";
 import { clubsTable } from "../../../data/clubs.ts";
 import { extrasTable } from "../../../data/extras.ts";
 import { clubAdminToasts, extraToasts } from "../../../texts/admin/club-admin-toasts.ts";
@@ -8,10 +9,8 @@ import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
 import { ResourceList } from "../../resource/resource-list.tsx";
 import { useSavedId } from "../../resource/saved-row.ts";
 import type { Route } from "./+types/clubs-route.ts";
-import { ClubSelect } from "./club-select.tsx";
 import { clubsResource } from "./clubs.tsx";
-import { extrasResource, offersOf } from "./extras.tsx";
-import { extrasPath } from "./extras-path.ts";
+import { extrasPath, extrasResource, offersOf } from "./extras.tsx";
 
 const path = "/admin/clubs";
 
@@ -57,5 +56,24 @@ export default function ClubsRoute({ loaderData: { clubs, extras } }: Route.Comp
       )}
       <Outlet />
     </>
+  );
+}
+
+/** Whose offers are looked at: the choice is an address, so that it survives a reload. */
+function ClubSelect({ clubs, clubId }: { clubs: readonly Club[]; clubId: string }) {
+  const navigate = useNavigate();
+  return (
+    <select
+      className="input club-select"
+      aria-label="Club"
+      value={clubId}
+      onChange={(event) => navigate(extrasPath(event.target.value), { replace: true, preventScrollReset: true })}
+    >
+      {clubs.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -24,6 +24,9 @@ interface ExtrasOptions {
   all: readonly Extra[];
 }
 
+/** The address at which the offers of a club are looked at; their dialogs are below it. */
+export const extrasPath = (clubId: string): string => `/admin/clubs/ofertas/${clubId}`;
+
 /** A club's offers as its page shows them: by type, in their order within each. */
 export function offersOf(clubId: string, all: readonly Extra[]): Extra[] {
   const place = ({ type }: Extra) => extraTypes.findIndex((it) => it.type === type);
