@@ -16,7 +16,6 @@ export const behaviours = {
   carousel: () => import("#app/ui/enhance-carousel.ts").then((it) => it.enhanceCarousel),
   "hero-video": () => import("#app/site/home/enhance-hero-video.ts").then((it) => it.enhanceHeroVideo),
   chat: () => import("#app/site/contact/enhance-chat.ts").then((it) => it.enhanceChat),
-  episodes: () => import("#app/site/ninecast/enhance-episodes.ts").then((it) => it.enhanceEpisodes),
   gallery: () => import("#app/site/clubs/enhance-gallery.ts").then((it) => it.enhanceGallery),
   "legal-index": () => import("#app/site/legal/enhance-legal-index.ts").then((it) => it.enhanceLegalIndex),
   "manifiesto-lines": () =>

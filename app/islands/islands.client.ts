@@ -7,6 +7,7 @@ import { whenNear } from "./when-near.ts";
 /** Hydrates an island in its place. */
 export async function startIsland(element: HTMLElement): Promise<void> {
   await preamble;
+  await documentRead();
   const [component, { mount }] = await fetchIsland(element);
   // The server wrote these props for this very component.
   await mount(element, component as ComponentType<object>, JSON.parse(element.dataset.props ?? "{}"));
@@ -29,6 +30,12 @@ async function fetchIsland({ dataset: { island = "" } }: HTMLElement) {
   if (!Object.hasOwn(islands, island)) throw new Error(`nothing is registered as "${island}"`);
   const component = (islands as Record<string, IslandImport>)[island];
   return Promise.all([component?.(), import("./mount.client.tsx")]);
+}
+
+/** React takes what it finds for all there is: a page that still arrives is waited for. */
+async function documentRead(): Promise<void> {
+  if (document.readyState !== "loading") return;
+  await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve, { once: true }));
 }
 
 /** Safari has no idle time to tell of; nobody waits longer than the second in which a visitor finds what to press. */

@@ -7,7 +7,7 @@ interface EpisodeLinkProps extends ComponentProps<"a"> {
   videoOrigin: string;
 }
 
-/** Opens the episode in the overlay of `<EpisodePlayer>`; without scripts, or with Ctrl, the player itself. */
+/** Opens the episode in the overlay of `<EpisodeStage>`; without scripts, or with Ctrl, the player itself. */
 export function EpisodeLink({ episode, videoOrigin, ...rest }: EpisodeLinkProps) {
   return (
     <a

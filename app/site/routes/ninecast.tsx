@@ -1,17 +1,22 @@
+import { ArrowUpRight } from "lucide-react";
 import { readEpisodes } from "#app/data/episodes.ts";
 import { pagePath } from "#app/domain/lists/paging.ts";
 import { listTitle } from "#app/domain/pages/page-title.ts";
-import { wakes } from "#app/islands/wakes.ts";
+import { Island } from "#app/islands/island.tsx";
 import { backendContext, siteConfigContext } from "#app/load-context.ts";
 import { Deferred } from "#app/ui/deferred.tsx";
+import { DialogClose } from "#app/ui/dialog-close.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Loading } from "#app/ui/loading.tsx";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import { CastHero } from "../ninecast/cast-hero.tsx";
-import { EpisodePlayer } from "../ninecast/episode-player.tsx";
+import { EpisodeStage } from "../ninecast/episode-stage.tsx";
 import { Episodes, EpisodesLoading } from "../ninecast/episodes.tsx";
 import { LatestEpisode } from "../ninecast/latest-episode.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { readListedPage } from "../paging/read-listed-page.ts";
 import type { Route } from "./+types/ninecast.ts";
+import "../ninecast/episode-player.css";
 
 export const handle: RouteHandle = { query: ["pagina"] };
 
@@ -34,9 +39,25 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-export default function NineCastPage({ loaderData: { page, episodes, videoOrigin } }: Route.ComponentProps) {
+export default function NineCastPage({ loaderData }: Route.ComponentProps) {
+  const slots = {
+    page: <Page {...loaderData} />,
+    close: <DialogClose label="Cerrar vídeo" />,
+    loading: <Loading className="episode-player__loading">Cargando vídeo...</Loading>,
+    asideWords: (
+      <>
+        Abrir el vídeo en otra pestaña
+        <Icon of={ArrowUpRight} size={18} />
+        <span className="sr-only"> (se abre en otra pestaña)</span>
+      </>
+    ),
+  };
+  return <Island name="episodes" of={EpisodeStage} props={{}} slots={slots} />;
+}
+
+function Page({ page, episodes, videoOrigin }: Route.ComponentProps["loaderData"]) {
   return (
-    <div data-surface="noche" {...wakes("episodes")}>
+    <>
       <CastHero>
         <Deferred value={episodes} loading={null}>
           {(list) =>
@@ -49,7 +70,6 @@ export default function NineCastPage({ loaderData: { page, episodes, videoOrigin
           {(list) => <Episodes list={list} videoOrigin={videoOrigin} />}
         </Deferred>
       </div>
-      <EpisodePlayer />
-    </div>
+    </>
   );
 }

@@ -1,0 +1,110 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { ownHistoryEntry } from "./own-history-entry.ts";
+
+/** Longer than between the two presses of a double click. */
+const SECOND_PRESS_MS = 600;
+
+interface Shown {
+  title: string;
+  address: string;
+}
+
+interface EpisodeStageProps {
+  slots: {
+    /** Holds the links to episodes, which on a slow backend arrive after this is awake. */
+    page: ReactNode;
+    close: ReactNode;
+    loading: ReactNode;
+    asideWords: ReactNode;
+  };
+}
+
+/**
+ * The NineCast page: its episodes play in a full-screen overlay. The video's host hears of the visitor at the click and
+ * not before. Without scripts the links lead to the player itself.
+ */
+export function EpisodeStage({ slots }: EpisodeStageProps) {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const player = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const opener = useRef<HTMLAnchorElement>(null);
+  const [entry] = useState(() => ownHistoryEntry("episode"));
+  useEffect(() => entry.follow(player.current), [entry]);
+
+  function open(event: MouseEvent) {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-title]") : null;
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (player.current?.open) return;
+    opener.current = link;
+    // The heading has its words before it has the focus.
+    flushSync(() => setShown({ title: link.dataset.title ?? "", address: link.href }));
+    player.current?.showModal();
+    heading.current?.focus();
+    entry.push();
+  }
+
+  function closed() {
+    setShown(null);
+    entry.drop();
+    // Safari gives links no focus when they are clicked, so there the dialog has none to give back.
+    opener.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only listens for the links in it
+    // biome-ignore lint/a11y/useKeyWithClickEvents: pressing a link by key is a click too
+    <div data-surface="noche" onClick={open}>
+      {slots.page}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it by the browser's own means */}
+      <dialog
+        ref={player}
+        className="dialog episode-player"
+        data-surface="noche"
+        aria-labelledby="episodio-titulo"
+        onClose={closed}
+        onClick={(event) => {
+          // Whatever is neither picture nor words is the backdrop. The second press of a double click was meant for the link.
+          if (event.target === player.current && event.detail < 2) player.current.close();
+        }}
+      >
+        {slots.close}
+        <div className="episode-player__stage">
+          <div className="episode-player__frame">
+            {slots.loading}
+            {shown && <Video {...shown} />}
+          </div>
+          <div className="episode-player__foot">
+            <h2 ref={heading} id="episodio-titulo" className="title-2" tabIndex={-1}>
+              {shown?.title ?? "NineCast"}
+            </h2>
+            <a className="text-link" href={shown?.address ?? "/ninecast"} target="_blank" rel="noopener noreferrer">
+              {slots.asideWords}
+            </a>
+          </div>
+        </div>
+      </dialog>
+    </div>
+  );
+}
+
+function Video({ title, address }: Shown) {
+  const [isReachable, setReachable] = useState(false);
+  // The second press of a double click would give it the focus, and with it Escape, of which we then hear nothing.
+  useEffect(() => {
+    const timer = setTimeout(() => setReachable(true), SECOND_PRESS_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <iframe
+      title={`Vídeo: ${title}`}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      allowFullScreen
+      // Without a referrer the host refuses to play (its error 153).
+      referrerPolicy="strict-origin-when-cross-origin"
+      {...(!isReachable && { style: { pointerEvents: "none" } })}
+      src={address}
+    />
+  );
+}
