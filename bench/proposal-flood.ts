@@ -19,14 +19,19 @@ const http = await serveHttp((request) => {
 });
 const headers = { apikey: backend.publishableKey, "content-type": "application/json" };
 const body = JSON.stringify({
-  ...{ company_name: "Riada", contact_name: "Nadie", email: "riada@empresa.example", proposal: "Una propuesta" },
+  company_name: "Riada",
+  contact_name: "Nadie",
+  email: "riada@empresa.example",
+  proposal: "Una propuesta",
 });
 
 const read = () =>
   press(`${http.url}/rest/v1/precios?select=*&limit=10`, { seconds, connections: 2, perSecond: 100, headers });
 const flood = (more: Record<string, string>) =>
   press(`${http.url}/rest/v1/partner_submissions`, {
-    ...{ seconds: seconds + 2, connections: 16, body },
+    seconds: seconds + 2,
+    connections: 16,
+    body,
     headers: { ...headers, ...more },
   });
 

@@ -17,7 +17,9 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const log = createLog("json", (_, line) => said.push(JSON.parse(line).event));
 const page = (body: string): PageSource => ({
-  ...{ status: 200, headers: [], expiresAt: Number.POSITIVE_INFINITY },
+  status: 200,
+  headers: [],
+  expiresAt: Number.POSITIVE_INFINITY,
   body: Buffer.from(body),
 });
 const open = (path: string) => new PageStore(path, log, 20);

@@ -22,7 +22,9 @@ test("a file that the server refuses in the middle is answered with a sentence i
     await page.getByRole("button", { name: "Añadir Partner" }).click();
     await page.getByLabel("Nombre").fill("Pesado");
     await page.locator("input[type=file]").setInputFiles({
-      ...{ name: "pesada.png", mimeType: "image/png", buffer: await heavy() },
+      name: "pesada.png",
+      mimeType: "image/png",
+      buffer: await heavy(),
     });
     await page.getByRole("button", { name: "Guardar Cambios" }).click();
     await expectToast(page, "Error de subida", "El archivo pesa más de lo que admite el servidor.");

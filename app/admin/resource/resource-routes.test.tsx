@@ -30,8 +30,15 @@ const table: RecordTable<Thing> = {
 const things: Resource<Thing, { name: string }> = {
   table,
   titles: {
-    ...{ list: "Cosas", about: "", add: "Añadir Cosa", create: "Nueva Cosa", edit: "Editar Cosa", empty: "Nada." },
-    ...{ one: "cosa", many: "cosas", theOne: "la cosa" },
+    list: "Cosas",
+    about: "",
+    add: "Añadir Cosa",
+    create: "Nueva Cosa",
+    edit: "Editar Cosa",
+    empty: "Nada.",
+    one: "cosa",
+    many: "cosas",
+    theOne: "la cosa",
     toasts: {
       loadFailed: failed,
       saved: (mode) => done(mode === "create" ? "Creada." : "Guardada."),
