@@ -25,6 +25,7 @@ const verbs = {
   validate: { file: "scripts/validate.ts", build: false, env: {} },
   mutate: { file: "scripts/mutate.ts", build: false, env: {} },
   bench: { file: "scripts/bench.ts", build: true, env: {} },
+  torture: { file: "scripts/torture.ts", build: true, env: { NODE_ENV: "production" } },
   staff: { file: "scripts/staff.ts", build: false, env: {} },
   pictures: { file: "scripts/pictures.ts", build: true, env: {} },
   "import-media": { file: "scripts/import-media.ts", build: false, env: {} },
