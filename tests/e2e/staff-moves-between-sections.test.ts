@@ -17,6 +17,20 @@ test("a section that takes its time is marked in the menu at once and shows its 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gestionar Precios");
 });
 
+test("a section that is opened by its address shows its frame while it takes its time", async ({ page }) => {
+  const prices = await holdBack(page, "**/rest/v1/precios?**");
+  await page.goto("/admin/prices");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gestionar Precios");
+  await expect(menu(page).getByRole("link", { name: "Precios" })).toHaveAttribute("aria-current", "page");
+  await expect(page.getByRole("main").getByRole("status").filter({ hasText: "Cargando…" })).toBeVisible();
+  // Whoever does not want to wait goes elsewhere.
+  await menu(page).getByRole("link", { name: "Eventos" }).click();
+  await expect(page.getByRole("table", { name: "Gestionar Eventos" })).toBeVisible();
+  await page.goBack();
+  prices.release();
+  await expect(page.getByRole("table", { name: "Gestionar Precios" })).toBeVisible();
+});
+
 test("every section has one heading of the first level, the one that its frame promised", async ({ page }) => {
   await openSection(page, "/admin/cuenta", "Mi cuenta");
   const shown = page.getByRole("heading", { level: 1 });

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Outlet, useNavigate } from "react-router";
+import { type NavigateFunction, Outlet, useNavigate } from "react-router";
 import { readSession } from "../../data/auth.ts";
 import { authToasts } from "../../texts/admin/auth-toasts.ts";
 import { showToast } from "../../ui/toast.ts";
@@ -7,7 +7,7 @@ import { LeaveDialog } from "../form/leave-dialog.tsx";
 import { formsLostAt } from "../form/unsaved-forms.ts";
 import { panelTitle, sectionAt } from "../sections.ts";
 import { browserClient } from "../session/browser-client.ts";
-import { requireStaff } from "../session/guard.ts";
+import { requireStaff, useConfirmedEmail } from "../session/guard.ts";
 import { mayDo, PermissionsContext } from "../session/permissions.ts";
 import { providerMessage } from "../session/provider-message.ts";
 import { SignInAgainDialog } from "../session/sign-in-again-dialog.tsx";
@@ -15,13 +15,11 @@ import { signOut } from "../session/sign-out.ts";
 import { SignOutQuestion } from "../session/sign-out-question.tsx";
 import { useSessionWatch } from "../session/use-session-watch.ts";
 import type { Route } from "./+types/panel-layout.ts";
-import { MenuDialog } from "./menu-dialog.tsx";
 import { PageHead } from "./page-head.tsx";
+import { PanelFrame } from "./panel-frame.tsx";
 import { PanelLoading } from "./panel-loading.tsx";
 import { PanelProblem } from "./panel-problem.tsx";
 import { countPending, usePendingWatch } from "./pending-proposals.ts";
-import { Sidebar } from "./sidebar.tsx";
-import { TopBar } from "./top-bar.tsx";
 import { useSection } from "./use-section.ts";
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [requireStaff];
@@ -38,48 +36,46 @@ export const meta = ({ location }: Route.MetaArgs) => [
   { title: panelTitle(sectionAt(location.pathname)?.title ?? "Administración") },
 ];
 
+/** Until it is known who is here a spinner alone (admin §2); from then on the frame of the section that was asked for. */
 export function HydrateFallback() {
-  return <PanelLoading isPage />;
+  const email = useConfirmedEmail();
+  const navigate = useNavigate();
+  const { section } = useSection();
+  if (email === null) return <PanelLoading isPage />;
+  return (
+    <PanelFrame email={email} onSignOut={() => leavePanel(navigate)}>
+      {section && <PageHead title={section.heading} />}
+      <PanelLoading />
+    </PanelFrame>
+  );
 }
 
 export default function PanelLayout({ loaderData }: Route.ComponentProps) {
-  const [isMenuOpen, setMenuOpen] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const navigate = useNavigate();
   useSessionWatch();
   usePendingWatch();
-  const leave = async () => {
-    try {
-      await signOut();
-    } catch (error) {
-      showToast(authToasts.signOutFailed(providerMessage(error)));
-    }
-    await navigate("/login", { replace: true });
-  };
+  const leave = () => leavePanel(navigate);
   const askToLeave = () => (formsLostAt("/login").length > 0 ? setAsked(true) : leave());
-  const sidebar = <Sidebar email={loaderData.email} onSignOut={askToLeave} />;
   return (
     <PermissionsContext value={loaderData.mayDo}>
-      <div className="panel" data-surface="cal">
-        <a className="skip-link" href="#contenido">
-          Saltar al contenido
-        </a>
-        <aside className="sidebar sidebar--fixed" data-surface="noche">
-          {sidebar}
-        </aside>
-        {isMenuOpen && <MenuDialog onClose={() => setMenuOpen(false)}>{sidebar}</MenuDialog>}
-        <div className="panel__column">
-          <TopBar isMenuOpen={isMenuOpen} onMenu={() => setMenuOpen(true)} />
-          <main id="contenido" className="panel__main" tabIndex={-1}>
-            <Content />
-          </main>
-        </div>
+      <PanelFrame email={loaderData.email} onSignOut={askToLeave}>
+        <Content />
         <LeaveDialog />
         {isAsked && <SignOutQuestion onSignOut={leave} onStay={() => setAsked(false)} />}
         <SignInAgainDialog email={loaderData.email} />
-      </div>
+      </PanelFrame>
     </PermissionsContext>
   );
+}
+
+async function leavePanel(navigate: NavigateFunction) {
+  try {
+    await signOut();
+  } catch (error) {
+    showToast(authToasts.signOutFailed(providerMessage(error)));
+  }
+  await navigate("/login", { replace: true });
 }
 
 /** The section, or the frame of another one that is on its way. */

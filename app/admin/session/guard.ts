@@ -1,10 +1,12 @@
+import { useSyncExternalStore } from "react";
 import { replace } from "react-router";
 import { isStaff, readSession } from "../../data/auth.ts";
 import { browserClient } from "./browser-client.ts";
 import { signInFor } from "./return-address.ts";
 
 /** Whom the backend has confirmed as staff in this document; it decides for itself at every write anyway. */
-let confirmed: string | undefined;
+let confirmed: { id: string; email: string } | undefined;
+const listeners = new Set<() => void>();
 
 /**
  * Lets only staff pass: nobody signed in goes to /login in place of this address (admin §2), and comes back to it from
@@ -16,9 +18,24 @@ export async function requireStaff({ request }: { request: Request }, next: () =
   const client = browserClient();
   const session = await readSession(client);
   if (!session) throw replace(signInFor(request.url));
-  if (confirmed !== session.user.id) {
-    if (!(await isStaff(client, session.user.id))) throw replace("/sin-acceso");
-    confirmed = session.user.id;
+  const { id, email = "" } = session.user;
+  if (confirmed?.id !== id) {
+    if (!(await isStaff(client, id))) throw replace("/sin-acceso");
+    confirmed = { id, email };
+    for (const listener of listeners) listener();
   }
   await next();
+}
+
+/** Who may see the panel while its first section is still on its way; null until the guard has let somebody in. */
+export const useConfirmedEmail = (): string | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => confirmed?.email ?? null,
+    () => null,
+  );
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
