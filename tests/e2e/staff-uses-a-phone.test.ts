@@ -74,3 +74,18 @@ test("nothing stands in the way among the proposals: cards, one of them, the que
   await page.getByRole("alertdialog", { name: "¿Estás seguro?" }).waitFor();
   await expectNoFindings(page);
 });
+
+test("the Manifiesto as it would be is a button away, at the part that is being edited @phone", async ({ page }) => {
+  await openSection(page, "/admin/manifiesto", "Editar Página Manifiesto");
+  await page.getByRole("tab", { name: "Visión" }).tap();
+  await page.locator("[name=vision_title]").fill("Lo que viene");
+  const look = page.getByRole("button", { name: "Vista previa" });
+  await look.tap();
+  const preview = page.frameLocator("iframe[title='Vista previa de la página']");
+  await expect(preview.getByRole("heading", { name: "Lo que viene" })).toBeInViewport();
+  await expect(page.locator("[name=vision_title]")).toBeHidden();
+  expect(await isNarrowEnough(page)).toBe(true);
+  await expectNoFindings(page);
+  await look.tap();
+  await expect(page.locator("[name=vision_title]")).toHaveValue("Lo que viene");
+});

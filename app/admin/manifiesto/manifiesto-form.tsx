@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { flushSync } from "react-dom";
 import type { ManifiestoRow } from "../../content/manifiesto.ts";
 import { manifiestoColumns, manifiestoDraft, manifiestoInput } from "../../content/manifiesto-input.ts";
 import { saveManifiesto } from "../../data/manifiesto.ts";
@@ -19,9 +20,10 @@ import { type ManifiestoPart, ManifiestoTabs } from "./manifiesto-tabs.tsx";
 
 const path = "/admin/manifiesto";
 
-/** The whole page in one form of five tabs, which stays open; its button stays in sight. */
+/** The whole page in one form of five tabs, which stays open; its buttons stay in sight, and with them the preview. */
 export function ManifiestoForm({ row }: { row: ManifiestoRow }) {
   const [part, setPart] = useState<ManifiestoPart>("hero");
+  const [isPreviewing, setPreviewing] = useState(false);
   const [initial] = useState(() => manifiestoDraft(row.content));
   const form = useDraftForm({
     key: "manifiesto_content/1",
@@ -38,23 +40,34 @@ export function ManifiestoForm({ row }: { row: ManifiestoRow }) {
   const previewed = usePreviewDraft(form);
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    // A fault is to be seen, and its field to take the focus.
+    flushSync(() => setPreviewing(false));
     void form.submit();
   };
   return (
     <form ref={form.ref} noValidate onSubmit={submit}>
       <PageHead title="Editar Página Manifiesto" about="Lo que se lee en /manifiesto, de arriba abajo." />
       <KeptDraftNotice kept={form.kept} />
-      <div className="manifiesto-form">
+      <div className={isPreviewing ? "manifiesto-form manifiesto-form--previewing" : "manifiesto-form"}>
         <div className="panel-box manifiesto-form__fields">
           <ManifiestoTabs form={form} selected={part} onSelect={setPart} />
         </div>
         <aside className="manifiesto-form__preview" aria-label="Vista previa" {...markPictures}>
-          <ManifiestoPreview draft={previewed} part={part} />
+          {/* Made anew when it comes into sight: a frame that is hidden cannot be scrolled to the part. */}
+          <ManifiestoPreview key={String(isPreviewing)} draft={previewed} part={part} />
         </aside>
       </div>
       <div className="save-bar">
         <p role="status">{form.isDirty ? "Cambios sin guardar" : ""}</p>
         <OnTheWeb place={{ path: "/manifiesto", hiddenBecause: [] }} />
+        <button
+          type="button"
+          className="panel-button panel-button--line manifiesto-form__switch"
+          aria-pressed={isPreviewing}
+          onClick={() => setPreviewing(!isPreviewing)}
+        >
+          Vista previa
+        </button>
         <SaveButton isSaving={form.isSaving} isIdle={!form.isDirty} />
       </div>
       <ConflictDialog form={form} />
