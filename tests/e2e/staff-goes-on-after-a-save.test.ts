@@ -65,6 +65,15 @@ test("a sheet opens with the focus on its first field, new or stored", async ({ 
   await expect(page.getByRole("dialog").getByRole("textbox").first()).toBeFocused();
 });
 
+test("a failure of many lines covers neither the heading nor what can be done there, 360 px wide", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openSection(page, "/admin/9ftoday", "Gestionar 9F Today");
+  await page.getByRole("button", { name: "Generar con IA" }).and(page.locator("[aria-disabled]")).click();
+  await expectToast(page, "Error al generar el artículo", "AI_MODEL");
+  await expectClear(page, page.getByRole("heading", { level: 1 }));
+  await expectClear(page, page.getByRole("switch"));
+});
+
 test("after a deletion the focus is on the neighbour, found by a search or not", async ({
   page,
   restoreAfter,

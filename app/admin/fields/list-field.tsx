@@ -41,6 +41,7 @@ export function ListField<Draft extends object>(props: ListFieldProps<Draft>) {
                 className="input"
                 aria-label={`${entry} ${at + 1}`}
                 rows={rows}
+                style={{ ["--rows" as string]: rows }}
                 value={text}
                 onChange={(event) => set(entries.with(at, event.target.value))}
               />
