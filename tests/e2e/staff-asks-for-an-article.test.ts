@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { Locator } from "@playwright/test";
 import { content, field, openArticles } from "./fixtures/article-sheet.ts";
 import { databaseAddress } from "./fixtures/journey-world.ts";
 import { startSite } from "./fixtures/site-process.ts";
@@ -54,22 +55,60 @@ test("an article is written about a topic, and Back closes the dialog @desktop",
   }
 });
 
+const notConfigured = /^La IA no está configurada en este servidor/;
+
+test("where nobody writes, the buttons of list and form say why when pointed at, heard and pressed", async ({
+  page,
+}) => {
+  const saysWhy = async (place: Locator) => {
+    const button = place.getByRole("button", { name: "Generar con IA" });
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+    await expect(button).toHaveAccessibleDescription(notConfigured);
+    await expect(button).toHaveAttribute("title", notConfigured);
+    await button.focus();
+    await expect(button).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expectToast(page, "Error al generar el artículo", "La IA no está configurada en este servidor");
+    await page.locator(".toast").getByRole("button", { name: "Cerrar" }).click();
+    await expect(page.getByRole("dialog", { name: "Generar artículo con IA" })).toHaveCount(0);
+  };
+  await openArticles(page);
+  await saysWhy(page.getByRole("region", { name: "Artículos" }));
+  await page.getByRole("button", { name: "Añadir Artículo" }).click();
+  await expect(page.getByRole("paragraph").filter({ hasText: notConfigured })).toBeVisible();
+  await saysWhy(page.locator(".markdown-field"));
+});
+
 test.describe("when nobody writes", () => {
   test.use({ expectedErrors: ["Failed to load resource"] });
 
   test("the dialog says so, and the text in the form stays", async ({ page }) => {
+    await page.route("**/functions/v1/**", (route) =>
+      route.request().method() === "GET"
+        ? route.fulfill({ json: { configured: true, patienceMs: 60_000 } })
+        : route.fulfill({ status: 502, json: { code: "refused" } }),
+    );
     await openArticles(page);
     await page.getByRole("button", { name: "Añadir Artículo" }).click();
     await content(page).fill("Lo que había");
-    await expect(page.getByText(/^La IA no está configurada en este servidor/)).toBeVisible();
     await askAi(page);
     await page.getByLabel("¿De qué trata el artículo?").fill("Nada");
     await page.getByRole("button", { name: "Generar", exact: true }).click();
     await expectToast(page, "Error al generar el artículo", "La IA no pudo procesar la solicitud.");
-    await expect(page.locator("[data-field=prompt] .panel-field__error")).toContainText("La IA no está configurada");
+    await expect(page.locator("[data-field=prompt] .panel-field__error")).toContainText("ha rechazado la petición");
     const dialog = page.getByRole("dialog", { name: "Generar artículo con IA" });
     await dialog.getByRole("button", { name: "Cancelar" }).click();
     await expect(content(page)).toHaveValue("Lo que había");
+  });
+
+  test("its address opens the dialog without a model too, which names what is missing", async ({ page }) => {
+    await page.goto("/admin/9ftoday/nuevo?ia");
+    const dialog = page.getByRole("dialog", { name: "Generar artículo con IA" });
+    await expect(dialog.getByRole("paragraph").filter({ hasText: notConfigured })).toBeVisible();
+    await page.getByLabel("¿De qué trata el artículo?").fill("Nada");
+    await page.getByRole("button", { name: "Generar", exact: true }).click();
+    await expectToast(page, "Error al generar el artículo", "La IA no pudo procesar la solicitud.");
+    await expect(dialog.locator("[data-field=prompt] .panel-field__error")).toContainText("La IA no está configurada");
   });
 });
 

@@ -53,6 +53,7 @@ export function AiDialog({ form, ai, onClose, onReplaced }: AiDialogProps) {
               className="input"
               {...control}
               rows={6}
+              style={{ ["--rows" as string]: 6 }}
               value={prompt}
               readOnly={isBusy}
               onChange={(event) => setPrompt(event.target.value)}

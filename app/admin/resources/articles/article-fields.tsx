@@ -56,7 +56,7 @@ export function ArticleFields({ form }: { form: FormHandle<ArticleDraft> }) {
         />
       </FieldGroup>
       <FieldGroup title="Texto">
-        <MarkdownField form={form} onAskAi={askAi} />
+        <MarkdownField form={form} canAskAi={ai?.isConfigured !== false} onAskAi={askAi} />
         {ai?.isConfigured === false && <p className="panel-field__help">{aiReason("not_configured")}</p>}
         <div role="status">
           {before && (

@@ -13,8 +13,10 @@ import { OpenButton } from "../../resource/open-button.tsx";
 import { ResourceList } from "../../resource/resource-list.tsx";
 import { browserClient } from "../../session/browser-client.ts";
 import type { Route } from "./+types/articles-route.ts";
+import { AiRefusal } from "./ai-refusal.tsx";
 import { articlesList } from "./articles.tsx";
 import { SectionCard } from "./section-card.tsx";
+import { useAiState } from "./use-ai-state.ts";
 import { useSectionSwitch } from "./use-section-switch.ts";
 
 const path = "/admin/9ftoday";
@@ -46,6 +48,8 @@ export default function ArticlesRoute({ loaderData: { list, isOn } }: Route.Comp
 }
 
 function AskAi() {
+  const ai = useAiState();
+  if (ai?.isConfigured === false) return <AiRefusal />;
   return (
     <OpenButton to={`${path}/nuevo?ia`} className="panel-button panel-button--line">
       <Icon of={Sparkles} size={17} />

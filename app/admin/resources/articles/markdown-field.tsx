@@ -6,15 +6,17 @@ import { Tabs } from "../../../ui/tabs.tsx";
 import { ArticleBody } from "../../../views/news/article-body.tsx";
 import { fieldOf, PanelField } from "../../fields/panel-field.tsx";
 import type { FormHandle } from "../../form/form-handle.ts";
+import { AiRefusal } from "./ai-refusal.tsx";
 import { InsertPicture } from "./insert-picture.tsx";
 
 interface MarkdownFieldProps {
   form: FormHandle<ArticleDraft>;
+  canAskAi: boolean;
   onAskAi: () => void;
 }
 
 /** The text as it is written and, in a second tab, as it is read. */
-export function MarkdownField({ form, onAskAi }: MarkdownFieldProps) {
+export function MarkdownField({ form, canAskAi, onAskAi }: MarkdownFieldProps) {
   const [view, setView] = useState("markdown");
   const area = useRef<HTMLTextAreaElement>(null);
   const { content } = form.draft;
@@ -26,10 +28,19 @@ export function MarkdownField({ form, onAskAi }: MarkdownFieldProps) {
         <div className="markdown-field">
           <div className="markdown-field__tools">
             <InsertPicture form={form} area={area} />
-            <button type="button" className="panel-button panel-button--line" onClick={onAskAi} aria-haspopup="dialog">
-              <Icon of={Sparkles} size={17} />
-              Generar con IA
-            </button>
+            {canAskAi ? (
+              <button
+                type="button"
+                className="panel-button panel-button--line"
+                onClick={onAskAi}
+                aria-haspopup="dialog"
+              >
+                <Icon of={Sparkles} size={17} />
+                Generar con IA
+              </button>
+            ) : (
+              <AiRefusal />
+            )}
           </div>
           <Tabs
             label="Contenido del artículo"
