@@ -31,6 +31,14 @@ describe("the form of a rate", () => {
     }
   });
 
+  it("speaks of the earlier price together with what is wrong elsewhere, but of no price that cannot be read", () => {
+    expect(errors(rateInput.safeParse({ ...rate, title: "", old_price: "30" }))).toEqual({
+      title: formTexts.required,
+      old_price: formTexts.earlierPrice,
+    });
+    expect(Object.keys(errors(rateInput.safeParse({ ...rate, price: "gratis", old_price: "30" })))).toEqual(["price"]);
+  });
+
   it("means the clocks of Madrid", () => {
     expect(rateInput.parse({ ...rate, offer_ends_at: "2026-07-01T23:59" }).offer_ends_at).toBe(
       "2026-07-01T21:59:00.000Z",

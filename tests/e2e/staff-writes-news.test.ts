@@ -83,6 +83,31 @@ test("nothing is saved without what is required, nor under a slug that another a
   await expect(page.getByText("Usa solo letras sin acento, números y guiones.")).toBeVisible();
 });
 
+test.describe("when another article gets the slug first", () => {
+  test.use({ expectedErrors: ["Failed to load resource"] });
+
+  test("between the check and the save, the field says so @desktop", async ({ page, site }) => {
+    await openArticles(page);
+    await writeArticle(page, "A la vez");
+    await page.route("**/rest/v1/articles?**", async (route) => {
+      if (route.request().method() === "POST") {
+        await site.sql`insert into articles (title, slug, content, author) values ('Otro', 'a-la-vez', 'x', 'Otra')`;
+      }
+      await route.fallback();
+    });
+    await save(page);
+    await expect(page.locator("[data-field=slug] .panel-field__error")).toHaveText(
+      "El slug ya existe. Por favor, elige uno diferente.",
+    );
+    await expect(field(page, "Slug")).toBeFocused();
+    await expectToast(page, "Error", "El slug ya existe. Por favor, elige uno diferente.");
+    await page.unrouteAll();
+    await field(page, "Slug").fill("a-la-vez-2");
+    await save(page);
+    await expectToast(page, "Éxito", "Artículo creado correctamente.");
+  });
+});
+
 test("switched off, nothing can be added, the list rests and the site says so", async ({ page }) => {
   await openArticles(page);
   await page.getByRole("switch", { name: "Sección 9FToday" }).click();

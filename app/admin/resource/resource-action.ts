@@ -2,12 +2,14 @@ import type { ClientActionFunctionArgs } from "react-router";
 import type { StoredRow } from "../../content/stored-row.ts";
 import { deleteRecord, insertRecord, updateRecord } from "../../data/records.ts";
 import type { ToastText } from "../../texts/toast-text.ts";
+import type { FormErrors } from "../form/form-errors.ts";
 import { SaveRefused, type SaveResult } from "../form/save-result.ts";
 import { sayWhy } from "../form/say-why.ts";
 import { browserClient } from "../session/browser-client.ts";
 import { mayDo, notAllowed } from "../session/permissions.ts";
 import { withSession } from "../session/with-session.ts";
 import type { Columns, ListDescription, Resource } from "./resource.ts";
+import { takenValue } from "./taken-value.ts";
 
 /** What a form sends: the columns, and the version of the row that the person saw. */
 export interface SentRow<Row extends StoredRow> {
@@ -55,7 +57,11 @@ async function saveRow<Row extends StoredRow, Draft extends object>(
     const checked = (await form.check?.(sent, id)) ?? { values: sent };
     return "faults" in checked ? { kind: "faults", ...checked } : await withSession(() => store(checked.values));
   } catch (error) {
-    const toast = error instanceof SaveRefused ? error.toast : titles.toasts.saveFailed(mode, sayWhy(error));
+    const taken = takenValue(error);
+    const toast =
+      error instanceof SaveRefused ? error.toast : titles.toasts.saveFailed(mode, taken?.sentence ?? sayWhy(error));
+    // A form has the fields of its columns; one that it does not show leaves the word to the toast.
+    if (taken) return { kind: "faults", faults: { [taken.name]: taken.sentence } as FormErrors<Draft>, toast };
     return { kind: "refused", toast };
   }
 }

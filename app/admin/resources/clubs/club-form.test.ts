@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clubFormInput, newClubForm, newClubId } from "./club-form.ts";
+import { clubAmong, newClubForm, newClubId } from "./club-form.ts";
 
 const clubs = [
   { id: "retiro", name: "RETIRO", link: "/club/retiro", timetable_url: "https://viejo.example/horario" },
@@ -7,7 +7,7 @@ const clubs = [
 ];
 const origins = ["https://horarios.example"];
 const read = (changes: object) => {
-  const result = clubFormInput(clubs, origins).safeParse({ ...newClubForm(3), name: "Núñez de Balboa", ...changes });
+  const result = clubAmong(clubs, origins).safeParse({ ...newClubForm(3), name: "Núñez de Balboa", ...changes });
   return result.success
     ? result.data
     : Object.fromEntries(result.error.issues.map((it) => [String(it.path[0]), it.message]));
@@ -35,6 +35,19 @@ describe("a new club", () => {
     expect(read({ link: "/club/pozuelo-norte" })).toEqual({ link: "Este enlace ya lleva al club POZUELO. Usa otro." });
     expect(newClubId("Pozuelo Norte", clubs)).toBe("pozuelonorte");
     expect(newClubId("Pozuelo-Norte", clubs)).toBe("pozuelo-norte2");
+  });
+
+  it("says what clashes together with what is wrong elsewhere", () => {
+    expect(read({ name: "retiro", link: "pozuelo", status: "", hours_saturday: "de 7 a 23h" })).toMatchObject({
+      name: "Ya hay un club con este nombre.",
+      link: "Este enlace ya lleva al club POZUELO. Usa otro.",
+      status: "Este campo es obligatorio.",
+      hours_saturday: expect.any(String),
+    });
+    expect(read({ name: "", link: "pozuelo" })).toEqual({
+      name: "Este campo es obligatorio.",
+      link: "Este enlace ya lleva al club POZUELO. Usa otro.",
+    });
   });
 
   it.each([
