@@ -36,8 +36,12 @@ test("an offer is on its club's page, is hidden and taken back", async ({ page, 
   await page.getByRole("switch").click();
   await save(page);
   await expect(page.getByText("Está marcada como oculta.")).toBeVisible();
-  await web.reload();
-  await expect(web.getByRole("heading", { name: "Bono Otoño" })).toHaveCount(0);
+  // A render that takes its time sends the page before it and follows behind.
+  await expect(async () => {
+    await web.reload();
+    await expect(web.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await web.getByRole("heading", { name: "Bono Otoño" }).count()).toBe(0);
+  }).toPass();
 
   await page.getByRole("button", { name: "Eliminar Bono Otoño" }).click();
   await page.getByRole("button", { name: "Eliminar", exact: true }).click();
