@@ -9,18 +9,13 @@ export interface TakenValue {
 
 /** What a refused save says of a value that must be the only one of its kind; null when it was refused for another reason. */
 export function takenValue(error: unknown): TakenValue | null {
-  const { code, message = "", details = "" }: PostgresProblem = error instanceof Error ? error : {};
+  const { code, message = "" }: { code?: unknown; message?: string } = error instanceof Error ? error : {};
   if (code !== "23505") return null;
-  const column = /^Key \((\w+)\)=/.exec(details ?? "")?.[1];
-  if (column === "slug") return { name: "slug", sentence: slugChecks.taken.description };
-  // Only a club is called by an id that comes from its name.
-  if (column === "id") return { name: "name", sentence: formTexts.clubName };
+  // Behind row-level security PostgreSQL names the constraint alone, never the value.
+  const constraint = /"(\w+)"/.exec(message)?.[1];
+  if (constraint?.endsWith("_slug_key")) return { name: "slug", sentence: slugChecks.taken.description };
+  // The only id that people choose, by the club's name.
+  if (constraint === "clubs_pkey") return { name: "name", sentence: formTexts.clubName };
   // The database's own rule about the pages of clubs says its sentence itself.
-  return column === undefined ? { name: "link", sentence: message } : null;
-}
-
-interface PostgresProblem {
-  code?: unknown;
-  message?: string;
-  details?: string | null;
+  return constraint === undefined ? { name: "link", sentence: message } : null;
 }
