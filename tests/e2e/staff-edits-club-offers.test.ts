@@ -29,14 +29,16 @@ test("an offer is on its club's page, is hidden and taken back", async ({ page, 
   const [row] = await site.sql`select features, is_visible from club_extra_services where title = 'Bono Otoño'`;
   expect(row).toEqual({ features: ["Diez sesiones", "Toalla"], is_visible: true });
   const web = await page.context().newPage();
-  await web.goto("/club/retiro");
-  await expect(web.getByRole("heading", { name: "Bono Otoño" })).toBeVisible();
+  // A render that takes its time sends the page before it and follows behind.
+  await expect(async () => {
+    await web.goto("/club/retiro");
+    await expect(web.getByRole("heading", { name: "Bono Otoño" })).toBeVisible({ timeout: 1000 });
+  }).toPass();
 
   await page.getByRole("button", { name: "Editar Bono Otoño" }).click();
   await page.getByRole("switch").click();
   await save(page);
   await expect(page.getByText("Está marcada como oculta.")).toBeVisible();
-  // A render that takes its time sends the page before it and follows behind.
   await expect(async () => {
     await web.reload();
     await expect(web.getByRole("heading", { level: 1 })).toBeVisible();
