@@ -68,7 +68,7 @@ test("a sheet opens with the focus on its first field, new or stored", async ({ 
 test("a failure of many lines covers neither the heading nor what can be done there, 360 px wide", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openSection(page, "/admin/9ftoday", "Gestionar 9F Today");
-  await page.getByRole("button", { name: "Generar con IA" }).and(page.locator("[aria-disabled]")).click();
+  await page.getByRole("button", { name: "Generar con IA" }).and(page.locator("[aria-disabled]")).press("Enter");
   await expectToast(page, "Error al generar el artículo", "AI_MODEL");
   await expectClear(page, page.getByRole("heading", { level: 1 }));
   await expectClear(page, page.getByRole("switch"));
