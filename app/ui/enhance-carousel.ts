@@ -1,4 +1,3 @@
-const DRAG_PX = 6;
 const RESTING_MS = 100;
 
 /** Wakes a server-rendered `<Carousel>`: drag with the mouse, arrow keys, previous and next, progress track. */
@@ -7,7 +6,7 @@ export function enhanceCarousel(root: HTMLElement): void {
   if (!list) return;
   standWhereItStood(list);
   followScroll(root, list);
-  dragWithMouse(root, list);
+  waitForMouse(root, list);
   moveFocusWithArrows(list);
   const step = stepper(list);
   for (const button of root.querySelectorAll<HTMLButtonElement>("[data-carousel]")) {
@@ -49,6 +48,20 @@ function standWhereItStood(list: HTMLElement) {
   );
 }
 
+/** Touch scrolls by itself; only the mouse needs help, and only where there is one does it come. */
+function waitForMouse(root: HTMLElement, list: HTMLElement) {
+  const meet = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== "mouse") return;
+    list.removeEventListener("pointermove", meet);
+    // Without it the buttons, the keys and the wheel still move the cards.
+    import("./drag-with-mouse.ts").then(
+      (it) => it.dragWithMouse(root, list),
+      () => undefined,
+    );
+  };
+  list.addEventListener("pointermove", meet, { passive: true });
+}
+
 /** Moves one card per press, also when the next press comes while the cards still glide. */
 function stepper(list: HTMLElement): (direction: 1 | -1) => void {
   let goal: number | undefined;
@@ -76,62 +89,6 @@ function moveFocusWithArrows(list: HTMLElement) {
     target?.focus({ preventScroll: true });
     target?.closest("li")?.scrollIntoView({ inline: "start", block: "nearest", behavior: motion() });
   });
-}
-
-/** Touch scrolls by itself; only the mouse needs help. A drag of more than 6 px is not a click. */
-function dragWithMouse(root: HTMLElement, list: HTMLElement) {
-  let from: { x: number; scroll: number } | undefined;
-  let dragged = false;
-  list.addEventListener("dragstart", (event) => event.preventDefault());
-  list.addEventListener("pointerdown", (event) => {
-    dragged = false;
-    if (event.pointerType === "mouse" && event.button === 0) from = { x: event.clientX, scroll: list.scrollLeft };
-  });
-  list.addEventListener("pointermove", (event) => {
-    if (!from) return;
-    const distance = event.clientX - from.x;
-    if (!dragged && Math.abs(distance) > DRAG_PX) {
-      dragged = true;
-      list.setPointerCapture(event.pointerId);
-      root.classList.add("carousel--dragging");
-    }
-    if (dragged) list.scrollLeft = from.scroll - distance;
-  });
-  const release = () => {
-    from = undefined;
-    if (root.classList.contains("carousel--dragging")) settle(root, list);
-  };
-  list.addEventListener("pointerup", release);
-  list.addEventListener("pointercancel", release);
-  const swallow = (event: Event) => {
-    if (!dragged) return;
-    event.preventDefault();
-    event.stopPropagation();
-    dragged = false;
-  };
-  list.addEventListener("click", swallow, { capture: true });
-}
-
-/** Glides to the nearest card before snapping is switched on again, which alone would jump. */
-function settle(root: HTMLElement, list: HTMLElement) {
-  const origin = list.firstElementChild instanceof HTMLElement ? list.firstElementChild.offsetLeft : 0;
-  const stops = [...list.children].map((card) => (card instanceof HTMLElement ? card.offsetLeft - origin : 0));
-  const end = list.scrollWidth - list.clientWidth;
-  const nearest = [...stops.filter((stop) => stop < end), end].reduce((best, stop) =>
-    Math.abs(stop - list.scrollLeft) < Math.abs(best - list.scrollLeft) ? stop : best,
-  );
-  const done = () => root.classList.remove("carousel--dragging");
-  if (Math.abs(nearest - list.scrollLeft) < 1) return done();
-  list.style.scrollBehavior = motion();
-  list.scrollTo({ left: nearest });
-  list.addEventListener(
-    "scrollend",
-    () => {
-      list.style.scrollBehavior = "";
-      done();
-    },
-    { once: true },
-  );
 }
 
 const motion = (): ScrollBehavior => (matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth");
