@@ -4,7 +4,7 @@ import { enhanceNotice } from "#app/ui/enhance-notice.ts";
 import { enhanceToasts } from "#app/ui/enhance-toasts.ts";
 
 /** Gives one element of a complete page behaviour that HTML and CSS do not have, without React. */
-export type Behaviour = (element: HTMLElement) => void;
+export type Behaviour = (element: HTMLElement) => void | Promise<void>;
 export type BehaviourImport = () => Promise<Behaviour>;
 
 /** Code that arrives when an element that `wakes` it comes near the screen or is touched. */

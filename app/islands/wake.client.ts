@@ -27,5 +27,5 @@ async function start(element: HTMLElement): Promise<void> {
   // Own names only: the attribute must not reach what every object inherits.
   if (!Object.hasOwn(behaviours, wakes)) throw new Error(`nothing is registered as "${wakes}"`);
   const behaviour = (behaviours as Record<string, BehaviourImport>)[wakes];
-  (await behaviour?.())?.(element);
+  await (await behaviour?.())?.(element);
 }

@@ -1,16 +1,22 @@
 const RESTING_MS = 100;
 
 /** Wakes a server-rendered `<Carousel>`: drag with the mouse, arrow keys, previous and next, progress track. */
-export function enhanceCarousel(root: HTMLElement): void {
+export async function enhanceCarousel(root: HTMLElement): Promise<void> {
   const list = root.querySelector<HTMLElement>(".carousel__list");
   if (!list) return;
   standWhereItStood(list);
   followScroll(root, list);
-  waitForMouse(root, list);
   moveFocusWithArrows(list);
   const step = stepper(list);
   for (const button of root.querySelectorAll<HTMLButtonElement>("[data-carousel]")) {
     button.addEventListener("click", () => step(button.dataset.carousel === "next" ? 1 : -1));
+  }
+  // Touch scrolls by itself; only the mouse needs help. Without it buttons, keys and wheel still move the cards.
+  if (matchMedia("(any-hover: hover)").matches) {
+    await import("./drag-with-mouse.ts").then(
+      (it) => it.dragWithMouse(root, list),
+      () => undefined,
+    );
   }
 }
 
@@ -46,20 +52,6 @@ function standWhereItStood(list: HTMLElement) {
     },
     { passive: true },
   );
-}
-
-/** Touch scrolls by itself; only the mouse needs help, and only where there is one does it come. */
-function waitForMouse(root: HTMLElement, list: HTMLElement) {
-  const meet = ({ pointerType }: PointerEvent) => {
-    if (pointerType !== "mouse") return;
-    list.removeEventListener("pointermove", meet);
-    // Without it the buttons, the keys and the wheel still move the cards.
-    import("./drag-with-mouse.ts").then(
-      (it) => it.dragWithMouse(root, list),
-      () => undefined,
-    );
-  };
-  list.addEventListener("pointermove", meet, { passive: true });
 }
 
 /** Moves one card per press, also when the next press comes while the cards still glide. */

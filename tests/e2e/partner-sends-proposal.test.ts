@@ -133,6 +133,28 @@ test("a proposal that could not be saved says so, keeps its text and can be sent
   expect(await stored(site, company)).toHaveLength(1);
 });
 
+test("the button says that the proposal is on its way @desktop", async ({ page }) => {
+  const dialog = await openDialog(page);
+  await fillCompany(dialog, "Lenta, S.L.");
+  await dialog.getByRole("button", { name: "Siguiente" }).click();
+  await dialog.getByLabel("Cuéntanos tu propuesta").fill("Agua en recepción");
+  const sending = dialog.getByText("Enviando…");
+  await expect(sending).toBeHidden();
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/partners*", async (route) => {
+    if (route.request().method() === "POST") await answered;
+    await route.continue();
+  });
+  await dialog.getByRole("button", { name: "Enviar propuesta" }).click();
+  await expect(sending).toBeVisible();
+  await expect(dialog.getByText("Enviar propuesta", { exact: true })).toBeHidden();
+  answer();
+  await expect(dialog.getByRole("heading", { name: "Propuesta enviada" })).toBeVisible();
+});
+
 test("sent twice, a proposal is one @desktop", async ({ page, site }) => {
   const company = `Velto ${Date.now()}`;
   const dialog = await openDialog(page);

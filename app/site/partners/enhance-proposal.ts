@@ -76,7 +76,7 @@ async function send(dialog: HTMLDialogElement, form: HTMLFormElement): Promise<v
 function setBusy(button: HTMLButtonElement, isBusy: boolean): void {
   button.ariaBusy = isBusy ? "true" : null;
   for (const [index, label] of button.querySelectorAll(".button__labels > span").entries()) {
-    label.classList.toggle("invisible", (index === 0) === isBusy);
+    label.classList.toggle("button__unseen", (index === 0) === isBusy);
   }
 }
 
