@@ -56,8 +56,14 @@ test("without events the page says so @desktop", async ({ page, site, restoreAft
   );
 });
 
-test("odd content of staff is shown as the text it is, and fits", async ({ page, site, restoreAfter }) => {
+test("odd content of staff is shown as the text it is, and fits", async ({
+  page,
+  site,
+  restoreAfter,
+  allowHarmful,
+}) => {
   await restoreAfter("events");
+  await allowHarmful("events");
   await site.sql`delete from events`;
   await site.sql`
     insert into events (event_date, title, description, time, location, url, created_at) values

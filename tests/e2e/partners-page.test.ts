@@ -37,8 +37,10 @@ test("a partner without a logo is named, and an address that could run is no lin
   page,
   site,
   restoreAfter,
+  allowHarmful,
 }) => {
   await restoreAfter("partners");
+  await allowHarmful("partners");
   await site.sql`update partners set logo_url = null, link_url = 'javascript:alert(1)' where name = 'Pulso Tech'`;
   await expect(async () => {
     await page.goto("/partners", { waitUntil: "domcontentloaded" });
