@@ -34,7 +34,7 @@ test("what is saved under one name is read under the other", async ({ page, site
   await hero(page).getByLabel("Título principal").fill("Más Que");
   await hero(page).getByLabel("Vídeo de fondo").fill("https://youtube.com/shorts/aqz-KE-bpKQ");
   await saveHero(page);
-  await expectToast(page, "Éxito", "Se han guardado el vídeo de fondo y el título principal.");
+  await expectToast(page, "Éxito", "Se han guardado el título principal y el vídeo de fondo.");
   const stored = await site.sql`
     select content_value from site_content where content_key in ('hero_title_1', 'hero_main_title', 'hero_video_url')
     order by content_key`;
