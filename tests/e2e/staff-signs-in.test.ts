@@ -125,7 +125,8 @@ test("signing out in one tab signs out the others @desktop", async ({ page, cont
   await signIn(page);
   const other = await context.newPage();
   await other.goto("/admin/events");
-  await expect(other.getByRole("heading", { name: "Gestionar Eventos" })).toBeVisible();
+  // Its list, not only its frame: until then the tab asks by itself who is here.
+  await expect(other.getByRole("table", { name: "Gestionar Eventos" })).toBeVisible();
   await page.getByRole("button", { name: "Cerrar Sesión" }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(other).toHaveURL(/\/login$/);
