@@ -4,10 +4,17 @@ import { jwtVerify, SignJWT } from "jose";
 /** How long an access token is good for, in seconds: the default of a hosted project. */
 export const accessTokenLifetime = 3600;
 
+/** How surely somebody is who she says, and by which means, the latest first (`timestamp` in seconds). */
+export interface SessionLevel {
+  aal: "aal1" | "aal2";
+  amr: { method: string; timestamp: number }[];
+}
+
 export interface TokenSubject {
   userId: string;
   sessionId: string;
   email: string;
+  level: SessionLevel;
 }
 
 const algorithm = "HS256";
@@ -20,7 +27,7 @@ export interface VerifiedToken {
   claims: Record<string, unknown>;
 }
 
-/** A signed token with the claims GoTrue gives to a session opened with a password; `now` in seconds. */
+/** A signed token with the claims GoTrue gives to a session; `now` in seconds. */
 export async function signAccessToken(subject: TokenSubject, secret: string, now: number): Promise<string> {
   const claims = {
     aud: "authenticated",
@@ -30,8 +37,8 @@ export async function signAccessToken(subject: TokenSubject, secret: string, now
     app_metadata: { provider: "email", providers: ["email"] },
     user_metadata: {},
     session_id: subject.sessionId,
-    aal: "aal1",
-    amr: [{ method: "password", timestamp: now }],
+    aal: subject.level.aal,
+    amr: subject.level.amr,
     is_anonymous: false,
   };
   return new SignJWT(claims)

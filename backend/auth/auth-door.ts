@@ -2,33 +2,19 @@ import { isIP } from "node:net";
 import type { Sql } from "postgres";
 import type { Caller } from "../caller.ts";
 import { GateIsFull } from "../gate.ts";
-import { readJsonBody } from "../json-body.ts";
+import { type Answer, type Asked, type AuthTools, readBody, reply } from "./answer.ts";
 import { AuthError, respondWithError } from "./auth-error.ts";
 import { changePassword } from "./change-password.ts";
 import { findCurrentSession } from "./current-session.ts";
 import { KnownDevices } from "./known-device.ts";
 import { refreshSession } from "./refresh-session.ts";
 import { refuseRoute } from "./refused-route.ts";
+import { FactorLimits } from "./second-factor/factor-limits.ts";
+import { factorRoutes } from "./second-factor/factor-routes.ts";
 import { endSessions, type Origin } from "./session.ts";
 import { signIn } from "./sign-in.ts";
 import { SignInLimits } from "./sign-in-limits.ts";
 import { normaliseEmail } from "./user.ts";
-
-interface AuthTools {
-  sql: Sql;
-  jwtSecret: string;
-  limits: SignInLimits;
-  devices: KnownDevices;
-}
-
-interface Asked {
-  request: Request;
-  url: URL;
-  caller: Caller;
-  origin: Origin;
-}
-
-type Answer = (it: AuthTools, asked: Asked) => Promise<Response>;
 
 const routes: Record<string, Answer> = {
   "POST token": answerToken,
@@ -37,6 +23,7 @@ const routes: Record<string, Answer> = {
   "POST logout": answerLogout,
   "GET settings": async () => reply(settings),
   "GET health": async () => reply({ name: "GoTrue", version: "embedded", description: "Signs in the staff" }),
+  ...factorRoutes,
 };
 
 /**
@@ -47,13 +34,14 @@ export function createAuthDoor(options: { sql: Sql; jwtSecret: string }) {
   const tools: AuthTools = {
     ...options,
     limits: new SignInLimits(),
+    factorLimits: new FactorLimits(),
     devices: new KnownDevices(options.jwtSecret),
   };
   return async (request: Request, caller: Caller, visitor?: { address: string }): Promise<Response> => {
     const url = new URL(request.url);
     try {
-      const answer = findAnswer(request.method, url.pathname.replace(/^\/auth\/v1\//, ""));
-      return await answer(tools, { request, url, caller, origin: originOf(request, visitor) });
+      const { answer, id } = findAnswer(request.method, url.pathname.replace(/^\/auth\/v1\//, ""));
+      return await answer(tools, { request, url, id, caller, origin: originOf(request, visitor) });
     } catch (error) {
       if (error instanceof AuthError) return respondWithError(error, request);
       if (error instanceof GateIsFull) return respondWithError(tooBusy(), request);
@@ -62,13 +50,21 @@ export function createAuthDoor(options: { sql: Sql; jwtSecret: string }) {
   };
 }
 
-function findAnswer(method: string, route: string): Answer {
-  const answer = Object.hasOwn(routes, `${method} ${route}`) ? routes[`${method} ${route}`] : undefined;
-  if (answer) return answer;
-  const allowed = Object.keys(routes).flatMap((key) => (key.endsWith(` ${route}`) ? [key.split(" ", 1)[0]] : []));
-  if (allowed.length === 0) throw refuseRoute(route);
-  const headers = { allow: allowed.join(", ") };
-  throw new AuthError(405, "method_not_allowed", `${method} is not possible here`, { headers });
+/** What answers at an address; where the list says `:id`, whatever stands there is handed on. */
+function findAnswer(method: string, route: string): { answer: Answer; id: string } {
+  const [, start = "", id = "", end = ""] = /^(factors\/)([^/]+)(\/[^/]+)?$/.exec(route) ?? [];
+  for (const [name, given] of [
+    [route, ""],
+    [`${start}:id${end}`, id],
+  ] as const) {
+    const answer = Object.hasOwn(routes, `${method} ${name}`) ? routes[`${method} ${name}`] : undefined;
+    if (answer) return { answer, id: given };
+    const allowed = Object.keys(routes).flatMap((key) => (key.endsWith(` ${name}`) ? [key.split(" ", 1)[0]] : []));
+    if (allowed.length === 0) continue;
+    const headers = { allow: allowed.join(", ") };
+    throw new AuthError(405, "method_not_allowed", `${method} is not possible here`, { headers });
+  }
+  throw refuseRoute(route);
 }
 
 async function answerToken(it: AuthTools, { request, url, origin }: Asked): Promise<Response> {
@@ -106,17 +102,6 @@ async function answerLogout(it: AuthTools, { url, caller }: Asked): Promise<Resp
   return new Response(null, { status: 204 });
 }
 
-async function readBody(request: Request): Promise<Record<string, unknown>> {
-  const body = await readJsonBody(request);
-  if ("value" in body && typeof body.value === "object" && body.value !== null && !Array.isArray(body.value)) {
-    return { ...body.value };
-  }
-  if ("problem" in body && body.problem === "too large") {
-    throw new AuthError(413, "validation_failed", "Request body is larger than 1 MB");
-  }
-  throw new AuthError(400, "bad_json", "Could not parse request body as JSON");
-}
-
 function originOf(request: Request, visitor: { address: string } | undefined): Origin {
   // PostgreSQL's inet knows no zone (`fe80::1%eth0`).
   const address = visitor?.address.split("%", 1)[0] ?? "";
@@ -124,10 +109,6 @@ function originOf(request: Request, visitor: { address: string } | undefined): O
     address: isIP(address) ? address : null,
     userAgent: request.headers.get("user-agent")?.slice(0, 500) ?? null,
   };
-}
-
-function reply(body: object): Response {
-  return Response.json(body, { headers: { "cache-control": "no-store" } });
 }
 
 function tooBusy(): AuthError {

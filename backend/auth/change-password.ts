@@ -3,6 +3,7 @@ import { z } from "zod";
 import { AuthError } from "./auth-error.ts";
 import type { CurrentSession } from "./current-session.ts";
 import { hashPassword, longestPassword, shortestPassword, verifyPassword } from "./password-hash.ts";
+import { hasSecondFactor } from "./second-factor/factor.ts";
 import { endSessions, type Origin } from "./session.ts";
 import { takeAttempt } from "./sign-in.ts";
 import type { SignInLimits } from "./sign-in-limits.ts";
@@ -32,6 +33,10 @@ export async function changePassword(
     throw new AuthError(422, "validation_failed", "Only `password`, with `current_password`, can be changed here");
   }
   requireStrength(change.data.password);
+  if (current.aal !== "aal2" && (await hasSecondFactor(sql, current.user.id))) {
+    const message = "AAL2 session is required to update email or password when MFA is enabled.";
+    throw new AuthError(401, "insufficient_aal", message);
+  }
   await requireCurrent(limits, current, change.data.current_password, origin);
   if (await verifyPassword(change.data.password, current.hash)) {
     throw new AuthError(422, "same_password", "New password should be different from the old password.");

@@ -9,6 +9,7 @@ const rowSchema = z.object({
   user: z.looseObject({ id: z.string(), email: z.string() }),
   hash: z.string().nullable(),
   is_fresh: z.boolean().nullable(),
+  aal: z.enum(["aal1", "aal2"]).nullable(),
 });
 
 /** Somebody who is signed in, by a token whose session still stands. */
@@ -27,7 +28,7 @@ export async function findCurrentSession(sql: Sql, caller: Caller): Promise<Curr
   }
   const [row] = await sql`
     select ${userAsJson(sql)} as user, u.encrypted_password as hash,
-      s.created_at > now() - interval '1 day' as is_fresh
+      s.created_at > now() - interval '1 day' as is_fresh, s.aal
     from auth.users u left join auth.sessions s on s.user_id = u.id and s.id = ${sessionId}
     where u.id = ${sub} and u.deleted_at is null`;
   if (!row) throw new AuthError(403, "user_not_found", "User from sub claim in JWT does not exist");

@@ -23,7 +23,7 @@ type Outcome = { session: z.infer<typeof sessionSchema>; next: string } | { refu
 export async function refreshSession(sql: Sql, token: string, origin: Origin, secret: string): Promise<Session> {
   const outcome = await sql.begin((tx) => takeNext(sql, tx, token, origin, secret));
   if ("refusal" in outcome) throw outcome.refusal;
-  return describeSession(outcome.session.user, outcome.session.id, outcome.next, secret);
+  return describeSession(sql, outcome.session.user, outcome.session.id, outcome.next, secret);
 }
 
 async function takeNext(sql: Sql, tx: TransactionSql, token: string, origin: Origin, secret: string): Promise<Outcome> {

@@ -8,7 +8,6 @@ const refusals: [RegExp, number, string, string][] = [
   [/^(recover|resend|verify|reauthenticate|invite)$/, 422, "email_provider_disabled", noMail],
   [/^(authorize|callback|sso|saml|oauth|passkeys)(\/|$)/, 422, "provider_disabled", "No other sign-in is offered here"],
   [/^user\/(identities|oauth)(\/|$)/, 422, "manual_linking_disabled", "No other sign-in can be linked here"],
-  [/^factors(\/|$)/, 422, "mfa_totp_enroll_not_enabled", "Second factors are not offered here"],
   [/^admin(\/|$)/, 403, "not_admin", "Accounts are managed by a command on the server, not over the network"],
 ];
 

@@ -1,6 +1,7 @@
 import type { Sql, TransactionSql } from "postgres";
 import { accessTokenLifetime, signAccessToken } from "./access-token.ts";
 import { digestOf, newRefreshToken } from "./refresh-token.ts";
+import { addMethod, type Method, readLevel } from "./session-level.ts";
 import type { User } from "./user.ts";
 
 /** Where a sign-in came from, kept with the session. */
@@ -21,8 +22,14 @@ export interface Session {
   user: User;
 }
 
-/** Opens a session for somebody whose password was right, and clears away those she left unused for 30 days. */
-export async function openSession(sql: Sql, user: User, origin: Origin, secret: string): Promise<Session> {
+/** Opens a session for somebody who proved herself by `method`, and clears away those she left unused for 30 days. */
+export async function openSession(
+  sql: Sql,
+  user: User,
+  origin: Origin,
+  secret: string,
+  method: Method = "password",
+): Promise<Session> {
   const refreshToken = newRefreshToken();
   const sessionId = await sql.begin(async (tx) => {
     await tx`delete from auth.sessions s where s.user_id = ${user.id} and ${isUnused(tx)}`;
@@ -30,13 +37,18 @@ export async function openSession(sql: Sql, user: User, origin: Origin, secret: 
       insert into auth.sessions (user_id, user_agent, ip)
       values (${user.id}, ${origin.userAgent}, ${origin.address}::inet) returning id`;
     if (!session) throw new Error("auth.sessions returned no row");
-    await tx`
-      insert into auth.refresh_tokens (token, user_id, session_id)
-      values (${digestOf(refreshToken)}, ${user.id}, ${session.id})`;
+    await addMethod(tx, session.id, method);
+    await addRefreshToken(tx, refreshToken, user.id, session.id);
     await tx`update auth.users set last_sign_in_at = now(), updated_at = now() where id = ${user.id}`;
     return session.id;
   });
-  return describeSession(user, sessionId, refreshToken, secret);
+  return describeSession(sql, user, sessionId, refreshToken, secret);
+}
+
+/** Keeps what is stored of a session's first refresh token, or of the one that replaces all before it. */
+export async function addRefreshToken(tx: TransactionSql, token: string, userId: string, sessionId: string) {
+  await tx`
+    insert into auth.refresh_tokens (token, user_id, session_id) values (${digestOf(token)}, ${userId}, ${sessionId})`;
 }
 
 /** The condition under which a session has ended by itself, for a query over `auth.sessions s`. */
@@ -47,14 +59,16 @@ export function isUnused(sql: Sql | TransactionSql) {
 
 /** What the browser is told about a session, with a fresh access token. */
 export async function describeSession(
+  sql: Sql,
   user: User,
   sessionId: string,
   refreshToken: string,
   secret: string,
 ): Promise<Session> {
+  const level = await readLevel(sql, sessionId);
   const now = Math.floor(Date.now() / 1000);
   return {
-    access_token: await signAccessToken({ userId: user.id, sessionId, email: user.email }, secret, now),
+    access_token: await signAccessToken({ userId: user.id, sessionId, email: user.email, level }, secret, now),
     token_type: "bearer",
     expires_in: accessTokenLifetime,
     expires_at: now + accessTokenLifetime,

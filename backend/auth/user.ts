@@ -1,4 +1,4 @@
-import type { Sql } from "postgres";
+import type { Sql, TransactionSql } from "postgres";
 import { z } from "zod";
 
 /** A user as GoTrue shows it to its owner; the times are ISO texts. */
@@ -13,11 +13,16 @@ const credentialsSchema = z.object({
 export type Credentials = z.infer<typeof credentialsSchema>;
 
 /** The user as JSON made by PostgreSQL, in the shape of GoTrue; for a query over `auth.users u`. */
-export function userAsJson(sql: Sql) {
+export function userAsJson(sql: Sql | TransactionSql) {
   return sql`jsonb_build_object(
     'id', u.id, 'aud', u.aud, 'role', u.role, 'email', u.email, 'phone', coalesce(u.phone, ''),
     'email_confirmed_at', u.email_confirmed_at, 'confirmed_at', u.confirmed_at, 'last_sign_in_at', u.last_sign_in_at,
     'app_metadata', coalesce(u.raw_app_meta_data, '{}'), 'user_metadata', coalesce(u.raw_user_meta_data, '{}'),
+    'factors', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', f.id, 'friendly_name', f.friendly_name, 'factor_type', f.factor_type, 'status', f.status,
+        'created_at', f.created_at, 'updated_at', f.updated_at, 'last_challenged_at', f.last_challenged_at
+      ) order by f.created_at), '[]') from auth.mfa_factors f where f.user_id = u.id),
     'identities', '[]'::jsonb, 'created_at', u.created_at, 'updated_at', u.updated_at, 'is_anonymous', u.is_anonymous
   )`;
 }
@@ -28,6 +33,12 @@ export async function findCredentials(sql: Sql, email: string): Promise<Credenti
     select ${userAsJson(sql)} as user, u.encrypted_password as hash, coalesce(u.banned_until > now(), false) as is_banned
     from auth.users u where lower(u.email) = ${normaliseEmail(email)} and not u.is_sso_user and u.deleted_at is null`;
   return row ? credentialsSchema.parse(row) : null;
+}
+
+/** The user of this id as it is now. */
+export async function readUser(sql: Sql | TransactionSql, id: string): Promise<User> {
+  const [row] = await sql`select ${userAsJson(sql)} as user from auth.users u where u.id = ${id}`;
+  return userSchema.parse(row?.user);
 }
 
 /** The one spelling under which an address is stored and counted. */

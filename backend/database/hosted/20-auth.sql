@@ -58,8 +58,94 @@ create table if not exists auth.refresh_tokens (
 create index if not exists refresh_tokens_session_id_revoked_idx on auth.refresh_tokens (session_id, revoked);
 create index if not exists refresh_tokens_parent_idx on auth.refresh_tokens (parent);
 
+-- The kinds of a second factor and their states. PostgreSQL knows no "create type if not exists".
+do $$
+declare
+  wanted record;
+begin
+  for wanted in
+    select * from (values
+      ('factor_type', array['totp', 'webauthn', 'phone', 'recovery_code']),
+      ('factor_status', array['unverified', 'verified']),
+      ('one_time_token_type', array['confirmation_token', 'reauthentication_token', 'recovery_token',
+        'email_change_token_new', 'email_change_token_current', 'phone_change_token'])
+    ) as types (name, labels)
+  loop
+    if to_regtype('auth.' || wanted.name) is null then
+      execute format('create type auth.%I as enum (%s)', wanted.name,
+        (select string_agg(quote_literal(label), ', ') from unnest(wanted.labels) as label));
+    end if;
+  end loop;
+end
+$$;
+
+-- `secret` is sealed with a key that is not in the database; `last_totp_step` is ours: no code is good twice.
+create table if not exists auth.mfa_factors (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  friendly_name text,
+  factor_type auth.factor_type not null,
+  status auth.factor_status not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  secret text,
+  phone text,
+  last_challenged_at timestamptz,
+  last_totp_step bigint
+);
+create unique index if not exists mfa_factors_user_friendly_name_unique
+  on auth.mfa_factors (friendly_name, user_id) where trim(friendly_name) <> '';
+create index if not exists factor_id_created_at_idx on auth.mfa_factors (user_id, created_at);
+
+create table if not exists auth.mfa_challenges (
+  id uuid primary key default gen_random_uuid(),
+  factor_id uuid not null references auth.mfa_factors (id) on delete cascade,
+  created_at timestamptz not null default now(),
+  verified_at timestamptz,
+  ip_address inet
+);
+create index if not exists mfa_challenges_factor_id_idx on auth.mfa_challenges (factor_id);
+
+create table if not exists auth.mfa_amr_claims (
+  id uuid primary key default gen_random_uuid(),
+  session_id uuid not null references auth.sessions (id) on delete cascade,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  authentication_method text not null,
+  constraint mfa_amr_claims_session_id_authentication_method_pkey unique (session_id, authentication_method)
+);
+
+-- Digests: the codes themselves are shown once and kept nowhere.
+create table if not exists auth.mfa_recovery_codes (
+  id uuid primary key default gen_random_uuid(),
+  factor_id uuid not null references auth.mfa_factors (id) on delete cascade,
+  code_hash text not null,
+  created_at timestamptz not null default now(),
+  used_at timestamptz,
+  constraint mfa_recovery_codes_factor_id_code_hash_key unique (factor_id, code_hash)
+);
+
+-- The links of invitations and new passwords; `token_hash` is a digest of what stands in the link.
+create table if not exists auth.one_time_tokens (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  token_type auth.one_time_token_type not null,
+  token_hash text not null,
+  relates_to text not null,
+  created_at timestamp without time zone not null default now(),
+  updated_at timestamp without time zone not null default now(),
+  expires_at timestamptz
+);
+create unique index if not exists one_time_tokens_user_id_token_type_key on auth.one_time_tokens (user_id, token_type);
+create index if not exists one_time_tokens_token_hash_hash_idx on auth.one_time_tokens using hash (token_hash);
+
 alter table auth.users enable row level security;
 alter table auth.sessions enable row level security;
 alter table auth.refresh_tokens enable row level security;
+alter table auth.mfa_factors enable row level security;
+alter table auth.mfa_challenges enable row level security;
+alter table auth.mfa_amr_claims enable row level security;
+alter table auth.mfa_recovery_codes enable row level security;
+alter table auth.one_time_tokens enable row level security;
 revoke all on all tables in schema auth from public, anon, authenticated, service_role;
 revoke all on all sequences in schema auth from public, anon, authenticated, service_role;
