@@ -1,12 +1,13 @@
+import { spawnSync } from "node:child_process";
 import { openBackend } from "#backend/backend.ts";
 import { loadBuiltApp } from "#server/pages/app-module.ts";
 import { createRenderer, type Renderer } from "#server/pages/renderer.ts";
 import { allowedOrigins, siteConfig, siteUrlOf } from "#server/pages/site-config.ts";
 import { readEnv } from "#server/process/env.ts";
+import { serverEnvironment, serverFlags } from "../scripts/setup/server-settings.mjs";
 import { reportFigure } from "./measure/figure.ts";
 import { median } from "./measure/median.ts";
 import { makeFolder } from "./measure/own-folder.ts";
-import { underServerSettings } from "./measure/under-server-settings.ts";
 
 // An uncached render of the home page, from its address to the finished HTML and its headers: with the backend's answers
 // kept in memory (they are still parsed and checked), and with its reads. Counted in processor time of this process,
@@ -87,4 +88,19 @@ function keepAnswers(ask: typeof fetch): typeof fetch {
     answers.set(address, kept);
     return new Response(kept.body, kept.init);
   };
+}
+
+/**
+ * Runs this very script once more with the runtime and environment of `npm start`, which a process only gets at its
+ * beginning: React has another build for development. True in that second process, false in the first when it is over.
+ */
+function underServerSettings(): boolean {
+  if (serverFlags.every((it) => process.execArgv.includes(it)) && process.env.NODE_ENV === "production") return true;
+  const args = [...serverFlags, ...process.execArgv, ...process.argv.slice(1)];
+  const { status } = spawnSync(process.execPath, args, {
+    stdio: "inherit",
+    env: { ...process.env, ...serverEnvironment },
+  });
+  process.exitCode = status ?? 1;
+  return false;
 }

@@ -1,7 +1,8 @@
+import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
 import sharp from "sharp";
 import { reportFigure } from "./measure/figure.ts";
-import { openReader } from "./measure/open-reader.ts";
 import { openSite } from "./measure/open-site.ts";
 import { signIn, staffEnvironment } from "./measure/staff.ts";
 import { untilIdle } from "./measure/until-idle.ts";
@@ -63,4 +64,32 @@ async function uploadAndAsk(photo: Buffer, variants: string[]): Promise<void> {
 
 function at(sorted: readonly number[], share: number): number {
   return Math.round((sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN) * 10) / 10;
+}
+
+/**
+ * Asks for a page at a steady pace, however slow the answers are, from a thread of its own: what else a bench does must
+ * not be taken for the site's time. `during` gives the milliseconds that each page took while some work went on, the
+ * quickest first; it rejects when a page did not answer 200.
+ */
+function openReader(url: string, perSecond: number): AsyncDisposable & Reader {
+  const thread = new Worker(new URL("./measure/steady-reader.ts", import.meta.url), { workerData: { url, perSecond } });
+  async function collect(): Promise<number[]> {
+    thread.postMessage("collect");
+    const [times] = await once(thread, "message");
+    return times;
+  }
+  return {
+    async during(work) {
+      await collect();
+      await work();
+      return (await collect()).sort((a, b) => a - b);
+    },
+    async [Symbol.asyncDispose]() {
+      await thread.terminate();
+    },
+  };
+}
+
+interface Reader {
+  during(work: () => Promise<unknown>): Promise<number[]>;
 }

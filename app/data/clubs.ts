@@ -1,8 +1,10 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
+import type { ClubBelongings } from "#app/domain/clubs/club-belongings.ts";
 import { type Club, type ClubName, clubName, clubs } from "../content/club.ts";
 import { columnsOf } from "../content/entity.ts";
 import { clubSegment, findClub } from "../domain/clubs/find-club.ts";
 import type { PageOf } from "../domain/lists/paging.ts";
+import { listGalleryFiles } from "./galleries.ts";
 import { parseCounted, parseOnly, parseRows } from "./parse-rows.ts";
 import { readAll } from "./read-all.ts";
 import { type PublicList, readPage } from "./read-page.ts";
@@ -88,4 +90,21 @@ async function readLike(client: SupabaseClient, column: "id" | "link", pattern: 
   const query = client.from(clubs.table).select("*", { count: "exact" }).ilike(column, pattern);
   const answer = await query.order("display_order", { ascending: true }).order("id").throwOnError();
   return { names: parseCounted(client, clubs.table, clubName, answer), rows: answer.data };
+}
+
+/** What goes with a club when it is deleted. Throws when a read fails. */
+export async function countBelongings(client: SupabaseClient, clubId: string): Promise<ClubBelongings> {
+  const [rates, extras, pictures] = await Promise.all([
+    countOf(client, "precios", clubId),
+    countOf(client, "club_extra_services", clubId),
+    listGalleryFiles(client, clubId).then((files) => files.length),
+  ]);
+  return { rates, extras, pictures };
+}
+
+async function countOf(client: SupabaseClient, table: string, clubId: string): Promise<number> {
+  // With one row rather than by HEAD, whose answer supabase-js leaves unread: browsers report that as a failure.
+  const query = client.from(table).select("id", { count: "exact" }).eq("club_id", clubId).limit(1);
+  const { count } = await query.throwOnError();
+  return count ?? 0;
 }

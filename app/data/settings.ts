@@ -1,6 +1,11 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { siteSetting, todaySettingKey } from "../content/site-setting.ts";
+import * as z from "zod/mini";
 import { parseOnly } from "./parse-rows.ts";
+
+/** A switch of the site (`site_settings`), kept as the text `true` or `false`. */
+const siteSetting = z.object({ setting_key: z.string(), setting_value: z.nullable(z.string()) });
+
+const todaySettingKey = "is_9ftoday_enabled";
 
 /**
  * The stored setting of the section 9FToday (`true`, `false`, or null when there is none), for `domain/header-menu` to

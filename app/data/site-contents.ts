@@ -1,5 +1,5 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { type SiteContent, siteContent } from "../content/site-content.ts";
+import { type HeroContent, heroContent, type SiteContent, siteContent } from "../content/site-content.ts";
 import { parseCounted } from "./parse-rows.ts";
 
 /** Every keyed value of the site (admin §7). Throws when the read fails. */
@@ -34,4 +34,10 @@ export async function saveSiteContents(
   const query = client.from("site_content").upsert(rows, { onConflict: "content_key" });
   const { data } = await query.select("content_key").throwOnError();
   if (data.length < rows.length) throw new Error("No se ha guardado todo.");
+}
+
+/** Picture, video and title of the home page, with the stated defaults for what is missing. Throws when the read fails. */
+export async function readHero(client: SupabaseClient): Promise<HeroContent> {
+  const answer = await client.from("site_content").select("*", { count: "exact" }).throwOnError();
+  return heroContent(parseCounted(client, "site_content", siteContent, answer));
 }

@@ -1,12 +1,13 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import type { Sql } from "postgres";
 import type { Log } from "../log.ts";
 import { connect, type Target } from "./connect.ts";
 import { prepareHostedBase } from "./hosted-base.ts";
 import { migrate } from "./migrate.ts";
-import { reachDatabase } from "./reach.ts";
 import { markSeed, readSeedState, runSeed } from "./seed.ts";
+import { isUnreachable } from "./unreachable.ts";
 
 /** "demo": give this database the demo content once. "none": never. "if-new": when it has not been decided yet. */
 export type SeedWish = "demo" | "none" | "if-new";
@@ -53,4 +54,27 @@ async function seed(sql: Sql, it: Preparation): Promise<boolean> {
   } else if (state === "unknown" && it.seed === "none") await markSeed(sql, seedFile, "skipped");
   if ((await readSeedState(sql, seedFile)) !== "done") return false;
   return (await readSeedState(sql, demoMedia)) !== "done";
+}
+
+/**
+ * Waits until a database answers: one that is started beside us may need a moment. Throws a sentence with the reason
+ * after `patience` milliseconds, or at once when waiting would not help (a wrong password, no such database).
+ */
+async function reachDatabase(sql: Sql, patience = 5000): Promise<void> {
+  for (const end = Date.now() + patience; ; await delay(200)) {
+    try {
+      await sql`select 1`;
+      return;
+    } catch (error) {
+      if (isUnreachable(error) && Date.now() < end) continue;
+      throw new Error(`The database cannot be used: ${reasonOf(error)}.`, { cause: error });
+    }
+  }
+}
+
+/** Node gathers the failures of several addresses under an empty message. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  return [error.message, error.message.includes(code) ? "" : code].filter(Boolean).join(" ");
 }

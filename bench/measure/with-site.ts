@@ -1,6 +1,5 @@
-import type { Browser } from "@playwright/test";
+import { type Browser, chromium } from "@playwright/test";
 import { freePort } from "#tests/e2e/fixtures/free-port.ts";
-import { openBrowser } from "./open-browser.ts";
 import { openSite } from "./open-site.ts";
 import type { RunningSite } from "./running-site.ts";
 
@@ -17,4 +16,12 @@ export async function withSite(measure: (world: World) => Promise<void>): Promis
   const port = await freePort();
   await using browser = await openBrowser(port);
   await measure({ site, browser, port });
+}
+
+/** The machine's own Chromium, without what it would do in the background. `port` is for tools that drive it too. */
+function openBrowser(port?: number): Promise<Browser> {
+  const args = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"];
+  if (port !== undefined) args.push(`--remote-debugging-port=${port}`);
+  const executablePath = process.env.CHROMIUM_PATH;
+  return chromium.launch({ args, ...(executablePath && { executablePath }) });
 }

@@ -4,12 +4,28 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { OnceAtATime } from "#shared/once-at-a-time.ts";
 import { matches, sendJson } from "../answers/send.ts";
 import type { Log } from "../process/log.ts";
-import { drawnPlaceholder, drawnStill } from "./drawn-picture.ts";
 import type { FileCache } from "./file-cache.ts";
 import { type PictureOrder, readPictureAddress } from "./picture-address.ts";
 import type { PictureColours } from "./picture-colours.ts";
 import { type PictureResizer, ResizerIsFull, UnreadablePicture } from "./picture-resizer.ts";
 import { type PictureSource, SourceIsMissing } from "./picture-sources.ts";
+
+/** What stands where a video's still cannot be had: our own ground and the shape of a voice. Pages add the play mark. */
+const drawnStill = draw(
+  16,
+  9,
+  '<path d="M5.75 4v1M6.5 3.4v2.2M7.25 2.6v3.8M8 1.8v5.4M8.75 2.6v3.8M9.5 3.4v2.2M10.25 4v1" stroke="#343430" stroke-width=".26"/>',
+);
+
+/** What stands where a picture is missing or broken: the ground alone. */
+const drawnPlaceholder = draw(4, 3, "");
+
+function draw(width: number, height: number, mark: string): Buffer {
+  const size = `width="${width * 80}" height="${height * 80}" viewBox="0 0 ${width} ${height}"`;
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" ${size}><path fill="#20211D" d="M0 0h${width}v${height}H0z"/>${mark}</svg>`,
+  );
+}
 
 /** Changes when the way pictures are made changes: what was made before is not used any more. */
 const recipe = "2";

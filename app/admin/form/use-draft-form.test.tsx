@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
+
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { Link, Outlet } from "react-router";
 import { beforeEach, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { isSignedIn, openRoutes } from "#tests/fixtures/panel-dom.tsx";
-import { done, failed } from "../../texts/admin/admin-toast.ts";
+import { done, failed } from "../../texts/admin/section-toasts.ts";
 import { TextField } from "../fields/text-field.tsx";
 import { CardForm } from "./card-form.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
+
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { useLoaderData } from "react-router";
 import { beforeEach, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { isSignedIn, openRoutes } from "#tests/fixtures/panel-dom.tsx";
 import { inOrder, type Ordered, withOrder } from "../../domain/lists/ordering.ts";
-import { done, failed } from "../../texts/admin/admin-toast.ts";
+import { done, failed } from "../../texts/admin/section-toasts.ts";
 import type { ManualOrder } from "./manual-order.ts";
 import { OrderedRows } from "./ordered-rows.tsx";
 import type { ListDescription } from "./resource.ts";

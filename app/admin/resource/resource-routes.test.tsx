@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
+
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { useLoaderData } from "react-router";
 import { beforeEach, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { backendAnswers, isSignedIn, openRoutes } from "#tests/fixtures/panel-dom.tsx";
 import type { RecordTable } from "../../data/records.ts";
-import { done, failed } from "../../texts/admin/admin-toast.ts";
+import { done, failed } from "../../texts/admin/section-toasts.ts";
 import { TextField } from "../fields/text-field.tsx";
 import { PermissionsContext } from "../session/permissions.ts";
 import { type Listed, loadList } from "./load-list.ts";

@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import { failed } from "../../texts/admin/admin-toast.ts";
+import { failed } from "../../texts/admin/section-toasts.ts";
 
 /** What somebody may want to do with the rows of a table; `order` moves them in their list. */
 type Deed = "read" | "create" | "update" | "delete" | "order";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { merchToasts } from "../../texts/site/merch-toasts.ts";
+import { merchToasts } from "#app/texts/site/list-toasts.ts";
 import { buyClick, buyLabel, offerOf } from "./purchase.ts";
 import { isOutOfStock, isSize, sizesInStock } from "./stock.ts";
 

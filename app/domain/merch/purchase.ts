@@ -1,4 +1,4 @@
-import { merchToasts } from "../../texts/site/merch-toasts.ts";
+import { merchToasts } from "#app/texts/site/list-toasts.ts";
 import type { ToastText } from "../../texts/toast-text.ts";
 import { safeLink } from "../links/link-safety.ts";
 import { isOutOfStock, type Size, type Stocked, sizesInStock } from "./stock.ts";

@@ -13,3 +13,11 @@ export function heroVideo(link: string | null): HeroVideo | null {
   const src = `${autoplayEmbed(id)}&mute=1&loop=1&playlist=${id}&controls=0&disablekb=1&iv_load_policy=3`;
   return { id, src };
 }
+
+/** The player for the hero's video link at the configured host, or null when the link names no video. */
+export function videoAddress(link: string | null, videoOrigin: string): string | null {
+  const video = heroVideo(link);
+  if (video === null) return null;
+  const { pathname, search } = new URL(video.src);
+  return `${videoOrigin}${pathname}${search}`;
+}

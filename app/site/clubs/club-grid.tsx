@@ -1,7 +1,7 @@
 import { Construction } from "lucide-react";
 import type { Club } from "#app/content/club.ts";
 import type { PageOf } from "#app/domain/lists/paging.ts";
-import { clubToasts } from "#app/texts/site/club-toasts.ts";
+import { clubToasts } from "#app/texts/site/list-toasts.ts";
 import { columnWidth } from "#app/ui/column-width.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Loading } from "#app/ui/loading.tsx";

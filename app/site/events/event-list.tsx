@@ -3,9 +3,11 @@ import type { Event } from "#app/content/event.ts";
 import { safeLink } from "#app/domain/links/link-safety.ts";
 import type { PageOf } from "#app/domain/lists/paging.ts";
 import { eventDateParts } from "#app/domain/time/event-date.ts";
-import { eventToasts } from "#app/texts/site/event-toasts.ts";
+import { eventToasts } from "#app/texts/site/list-toasts.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Loading } from "#app/ui/loading.tsx";
+import { Skeleton } from "#app/ui/skeleton.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { ToastOnLoad } from "#app/ui/toast-on-load.tsx";
 import { LoadFailure } from "../load-failure.tsx";
@@ -86,5 +88,17 @@ function Fact({ icon, name, value }: { icon: typeof Clock; name: string; value: 
       </dt>
       <dd>{value}</dd>
     </div>
+  );
+}
+
+/** The list while its events are on their way. */
+export function EventListLoading() {
+  return (
+    <>
+      <Loading className="loading--head">Cargando eventos...</Loading>
+      {["a", "b", "c"].map((it) => (
+        <Skeleton key={it} className="event-list__blank" />
+      ))}
+    </>
   );
 }

@@ -2,6 +2,8 @@ import type { Club } from "#app/content/club.ts";
 import type { PageOf } from "#app/domain/lists/paging.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { CarouselNav } from "#app/ui/carousel-nav.tsx";
+import { Loading } from "#app/ui/loading.tsx";
+import { Skeleton } from "#app/ui/skeleton.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import { ClubCard } from "#app/views/club-card.tsx";
@@ -35,5 +37,20 @@ export function ClubSelector({ list }: { list: PageOf<Club> | null }) {
         </li>
       ))}
     </Carousel>
+  );
+}
+
+/** The selector's frame while the clubs are on their way, in the size that they will have. */
+export function ClubSelectorLoading() {
+  return (
+    <div className="wrap">
+      <Titular>Elige tu club</Titular>
+      <div className="club-selector__blanks" aria-hidden="true">
+        {["a", "b", "c", "d"].map((it) => (
+          <Skeleton key={it} className="club-selector__blank" />
+        ))}
+      </div>
+      <Loading className="club-selector__loading">Cargando clubs...</Loading>
+    </div>
   );
 }

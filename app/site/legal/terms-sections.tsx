@@ -1,7 +1,6 @@
 import { Reach } from "../layout/reach.tsx";
 import type { LegalFacts, LegalSection } from "./legal-section.ts";
 import { OwnerFacts } from "./owner-facts.tsx";
-import { Withdrawal } from "./withdrawal.tsx";
 
 /** The eleven sections of the terms (public-site §2), with the business constants (public-site §9). */
 export const termsSections: readonly LegalSection[] = [
@@ -137,5 +136,28 @@ function Law() {
       Estas condiciones se rigen por la ley española. Los conflictos se resuelven en los juzgados y tribunales de
       Madrid, salvo que la ley te dé derecho, como consumidor, a acudir a los de tu domicilio.
     </p>
+  );
+}
+
+/** The right to withdraw and the form the law hands out with it (RDL 1/2007, arts. 102 to 108 and annex B). */
+function Withdrawal({ owner }: LegalFacts) {
+  return (
+    <>
+      <p>
+        Tienes 14 días naturales desde la compra para desistir sin dar explicaciones. Basta con que nos lo digas con
+        claridad antes de que acabe el plazo, por email a <Reach scheme="mailto" value={owner.email} /> o por correo
+        postal. Te devolvemos lo que pagaste, por el mismo medio, en los 14 días siguientes a recibir tu solicitud.
+      </p>
+      <p>
+        Si pediste empezar a entrenar dentro de ese plazo, descontamos solo la parte que ya has usado. Un producto
+        tienes que devolverlo sin estrenar en los 14 días siguientes a tu aviso.
+      </p>
+      <p>Puedes usar este modelo de formulario, aunque no es obligatorio:</p>
+      <blockquote>
+        A la atención de {owner.companyName}, {owner.address}, {owner.email}: por la presente le comunico que desisto de
+        mi contrato de venta del siguiente bien / prestación del siguiente servicio. Contratado el / recibido el: …
+        Nombre y domicilio: … Fecha y firma (solo si se presenta en papel): …
+      </blockquote>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { Newspaper } from "lucide-react";
-import { articleToasts } from "#app/texts/site/article-toasts.ts";
+import { articleToasts } from "#app/texts/site/list-toasts.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";

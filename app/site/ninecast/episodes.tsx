@@ -2,7 +2,7 @@ import { Podcast } from "lucide-react";
 import type { Episode } from "#app/content/episode.ts";
 import type { PageOf } from "#app/domain/lists/paging.ts";
 import { bySeason } from "#app/domain/lists/seasons.ts";
-import { episodeToasts } from "#app/texts/site/episode-toasts.ts";
+import { episodeToasts } from "#app/texts/site/list-toasts.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";

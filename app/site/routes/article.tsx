@@ -4,12 +4,11 @@ import { safeSource } from "#app/domain/links/link-safety.ts";
 import { markdownExcerpt } from "#app/domain/markdown/markdown-excerpt.ts";
 import { pageTitle } from "#app/domain/pages/page-title.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
-import { articleToasts } from "#app/texts/site/article-toasts.ts";
+import { articleToasts } from "#app/texts/site/list-toasts.ts";
 import { ArticleView } from "#app/views/news/article-view.tsx";
 import { DetailProblem } from "../detail-problem.tsx";
 import { LateDetail } from "../late-detail.tsx";
 import { articlePath } from "../news/article-path.ts";
-import { articleStructuredData } from "../news/article-structured-data.ts";
 import { isNewsOn } from "../news/is-news-on.ts";
 import { SectionOff } from "../news/section-off.tsx";
 import { pageMeta } from "../page-meta.ts";
@@ -73,3 +72,21 @@ const missing = {
   text: "Lo sentimos, no hemos podido encontrar el artículo que buscas.",
   action: { text: "Volver a 9FToday", href: "/9ftoday" },
 };
+
+/** An article as search engines understand it (schema.org). */
+function articleStructuredData(
+  article: Article,
+  page: { url: string; description: string; image: string | null },
+): Record<string, unknown> {
+  return {
+    "@type": "NewsArticle",
+    headline: article.title,
+    description: page.description,
+    url: page.url,
+    datePublished: article.publication_date,
+    dateModified: article.updated_at,
+    author: { "@type": "Person", name: article.author },
+    publisher: { "@type": "Organization", name: "NINE FITNESS" },
+    ...(page.image && { image: new URL(page.image, page.url).href }),
+  };
+}

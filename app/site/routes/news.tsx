@@ -4,7 +4,6 @@ import { backendContext, renderReportContext, siteConfigContext } from "#app/loa
 import { Deferred } from "#app/ui/deferred.tsx";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import { isNewsOn } from "../news/is-news-on.ts";
-import { Masthead } from "../news/masthead.tsx";
 import { readNewsFront } from "../news/news-front.ts";
 import { NewsList, NewsLoading } from "../news/news-list.tsx";
 import { SectionOff } from "../news/section-off.tsx";
@@ -12,6 +11,7 @@ import { pageMeta } from "../page-meta.ts";
 import { readListedPage } from "../paging/read-listed-page.ts";
 import { whenInTime } from "../when-in-time.ts";
 import type { Route } from "./+types/news.ts";
+import "../news/masthead.css";
 
 export const handle: RouteHandle = { query: ["pagina"] };
 
@@ -45,6 +45,19 @@ export default function NewsPage({ loaderData: { news } }: Route.ComponentProps)
       <Deferred value={news} loading={<NewsLoading />}>
         {(front) => (front === "off" ? <SectionOff /> : <NewsList news={front} />)}
       </Deferred>
+    </div>
+  );
+}
+
+/** The head of the paper: "9F" wide, "Today" thin, over the rule. */
+function Masthead() {
+  return (
+    <div className="masthead">
+      <h1>
+        <b>9F</b>
+        <span>Today</span>
+      </h1>
+      <p>Entrenamiento, recuperación y vida de club. Escrito por quien lo entrena.</p>
     </div>
   );
 }

@@ -1,22 +1,26 @@
-import { ArrowUpRight } from "lucide-react";
+import { ArrowUpRight, Play } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Episode } from "#app/content/episode.ts";
 import { readEpisodes } from "#app/data/episodes.ts";
 import { pagePath } from "#app/domain/lists/paging.ts";
 import { listTitle } from "#app/domain/pages/page-title.ts";
 import { Island } from "#app/islands/island.tsx";
 import { backendContext, siteConfigContext } from "#app/load-context.ts";
+import { buttonClass } from "#app/ui/button-class.ts";
 import { Deferred } from "#app/ui/deferred.tsx";
 import { DialogClose } from "#app/ui/dialog-close.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Loading } from "#app/ui/loading.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import type { RouteHandle } from "#shared/route-handle.ts";
-import { CastHero } from "../ninecast/cast-hero.tsx";
+import { EpisodeLink } from "../ninecast/episode-link.tsx";
 import { EpisodeStage } from "../ninecast/episode-stage.tsx";
 import { Episodes, EpisodesLoading } from "../ninecast/episodes.tsx";
-import { LatestEpisode } from "../ninecast/latest-episode.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { readListedPage } from "../paging/read-listed-page.ts";
 import type { Route } from "./+types/ninecast.ts";
 import "../ninecast/episode-player.css";
+import "../ninecast/cast-hero.css";
 
 export const handle: RouteHandle = { query: ["pagina"] };
 
@@ -71,5 +75,44 @@ function Page({ page, episodes, videoOrigin }: Route.ComponentProps["loaderData"
         </Deferred>
       </div>
     </>
+  );
+}
+
+function LatestEpisode({ episode, videoOrigin }: { episode: Episode; videoOrigin: string }) {
+  return (
+    <>
+      <h2 className="cast-hero__title">{episode.title}</h2>
+      {episode.description?.trim() && <p className="lead cast-hero__lead">{episode.description}</p>}
+      <EpisodeLink episode={episode} videoOrigin={videoOrigin} className={buttonClass({ variant: "gold" })}>
+        <Icon of={Play} size={18} />
+        Reproducir Episodio
+      </EpisodeLink>
+    </>
+  );
+}
+
+/** The microphone and the programme's name; the latest episode stands on it as soon as it is known. */
+function CastHero({ children }: { children: ReactNode }) {
+  return (
+    <section className="cast-hero" aria-label="NineCast">
+      <div className="cast-hero__picture">
+        <Picture
+          src="/images/ninecast-portada.jpg"
+          alt=""
+          width={1600}
+          height={900}
+          sizes="max(100vw, 146vh)"
+          upright={{ crop: "9x16", sizes: "max(100vw, 57vh)", width: 1080 }}
+          priority
+        />
+      </div>
+      <div className="wrap cast-hero__words">
+        <h1>
+          <span className="sr-only">NineCast</span>
+          <img className="cast-hero__logo" src="/logo/ninecast-white.svg" alt="" width={533} height={100} />
+        </h1>
+        {children}
+      </div>
+    </section>
   );
 }

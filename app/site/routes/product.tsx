@@ -4,7 +4,7 @@ import { pageTitle } from "#app/domain/pages/page-title.ts";
 import { merchPrice } from "#app/domain/rates/price.ts";
 import { cutText } from "#app/domain/text/cut-text.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
-import { merchToasts } from "#app/texts/site/merch-toasts.ts";
+import { merchToasts } from "#app/texts/site/list-toasts.ts";
 import { BackLink } from "#app/ui/back-link.tsx";
 import { ProductDetail } from "#app/views/merch/product-detail.tsx";
 import { DetailProblem } from "../detail-problem.tsx";

@@ -1,5 +1,5 @@
 import { destructive } from "../toast-text.ts";
-import { done, failed, type SectionToasts } from "./admin-toast.ts";
+import { done, failed, type SectionToasts } from "./section-toasts.ts";
 
 /** 9F Today (admin §8): failures to save carry what the server said. */
 export const articleAdminToasts: SectionToasts = {

@@ -1,4 +1,11 @@
 import { destructive, neutral } from "../toast-text.ts";
+import { done, failed } from "./section-toasts.ts";
+
+/** Mi cuenta: the spec names no words for it, so these follow the pattern of the others. */
+export const accountToasts = {
+  passwordChanged: done("Contraseña actualizada correctamente."),
+  passwordFailed: (message: string) => failed(`No se pudo cambiar la contraseña: ${message}`),
+};
 
 /** Signing in and out (admin §8); `message` is the provider's. */
 export const authToasts = {

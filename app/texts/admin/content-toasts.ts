@@ -1,4 +1,4 @@
-import { done, failed } from "./admin-toast.ts";
+import { done, failed } from "./section-toasts.ts";
 
 /** Contenido Global (admin §8); `key` is the content key. Several at once are called as their fields are. */
 export const contentToasts = {

@@ -1,4 +1,4 @@
-import { done, failed } from "./admin-toast.ts";
+import { done, failed } from "./section-toasts.ts";
 
 /** A club's gallery (admin §8). */
 export const galleryToasts = {

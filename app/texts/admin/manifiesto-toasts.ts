@@ -1,4 +1,4 @@
-import { done, failed } from "./admin-toast.ts";
+import { done, failed } from "./section-toasts.ts";
 
 /** Manifiesto (admin §8). */
 export const manifiestoToasts = {

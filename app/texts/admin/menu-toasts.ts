@@ -1,4 +1,4 @@
-import { done, failed, type SectionToasts } from "./admin-toast.ts";
+import { done, failed, type SectionToasts } from "./section-toasts.ts";
 
 /** The links of Menú Principal (admin §8). */
 export const menuToasts: SectionToasts = {

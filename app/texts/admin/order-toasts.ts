@@ -1,4 +1,4 @@
-import { done, failed } from "./admin-toast.ts";
+import { done, failed } from "./section-toasts.ts";
 
 /** Moving rows, wherever the section has no words of its own (admin §8). */
 export const orderToasts = {

@@ -1,4 +1,4 @@
-import { failed } from "./admin-toast.ts";
+import { failed } from "./section-toasts.ts";
 
 /** What is said of an address before its row is saved (admin §5). */
 export const slugChecks = {

@@ -3,11 +3,9 @@ import { contrastRatio } from "#app/domain/pages/colour-contrast.ts";
 import { columnWidth } from "#app/ui/column-width.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { Prose } from "#app/ui/prose.tsx";
 import { StandIn } from "#app/ui/stand-in.tsx";
 import { Titular } from "#app/ui/titular.tsx";
-import { LandingFoot } from "./landing-foot.tsx";
-import type { ShownLanding } from "./shown-landing.ts";
+import type { LandingLink, ShownLanding } from "./shown-landing.ts";
 import "#app/ui/prose.css";
 import "./landing.css";
 
@@ -105,3 +103,35 @@ function written(text: string, ground: string | null) {
 }
 
 const gold = "#d4af37";
+
+/** A landing page's own foot: its links, and a logo if it has one. */
+function LandingFoot({ links, logo }: { links: LandingLink[]; logo: string | null }) {
+  if (links.length === 0 && logo === null) return null;
+  return (
+    <div className="wrap">
+      <div className="landing__foot">
+        {logo && <img src={logo} alt="" width={160} height={48} loading="lazy" />}
+        {links.length > 0 && (
+          <ul aria-label="Enlaces de esta página">
+            {links.map(({ text, href, isExternal }) => (
+              <li key={`${text} ${href}`}>
+                <a
+                  className="quiet-link"
+                  href={href}
+                  {...(isExternal && { target: "_blank", rel: "noopener noreferrer" })}
+                >
+                  {text}
+                  {isExternal && <span className="sr-only"> (se abre en otra pestaña)</span>}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Prose({ children, className = "" }: { children: ReactNode; className?: string }) {
+  return <div className={`prose ${className}`}>{children}</div>;
+}

@@ -1,10 +1,15 @@
+import { ArrowRight } from "lucide-react";
 import type { ManifiestoContent } from "#app/content/manifiesto.ts";
+import { ownFileAddress } from "#app/domain/files/own-file.ts";
+import { isHttpLink, safeLink, shownSource } from "#app/domain/links/link-safety.ts";
+import { wakes } from "#app/islands/wakes.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
 import { Background } from "./background.tsx";
-import { Finale } from "./finale.tsx";
 import { ManifiestoHero } from "./manifiesto-hero.tsx";
-import { ManifiestoLines } from "./manifiesto-lines.tsx";
 import { Statement, saysAnything } from "./statement.tsx";
 import "./manifiesto.css";
+import "./manifiesto-lines.css";
 
 /** The whole Manifiesto as its document says it; a part that says nothing is not there. */
 export function ManifiestoView({ content }: { content: ManifiestoContent }) {
@@ -21,5 +26,54 @@ export function ManifiestoView({ content }: { content: ManifiestoContent }) {
         <Finale content={final_cta} />
       </div>
     </div>
+  );
+}
+
+/** The lines, thin until one reaches the middle of the screen: `enhanceManifiestoLines` then makes it wide. */
+function ManifiestoLines({ lines }: { lines: readonly string[] }) {
+  const said = lines.map((line) => line.trim()).filter((line) => line !== "");
+  if (said.length === 0) return null;
+  return (
+    <section className="manifiesto-lines section" aria-labelledby="manifiesto-lineas">
+      <div className="wrap">
+        <h2 className="sr-only" id="manifiesto-lineas">
+          Manifiesto
+        </h2>
+        <ul {...wakes("manifiesto-lines")}>
+          {said.map((line, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line may be said twice
+            <li key={place}>
+              <span className="manifiesto-lines__thin">{line}</span>
+              <span className="manifiesto-lines__wide" aria-hidden="true">
+                {line}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** The last word: a logo, a phrase and a way on. */
+function Finale({ content }: { content: ManifiestoContent["final_cta"] }) {
+  const logo = shownSource(ownFileAddress(content.logo));
+  const href = safeLink(content.button_link);
+  const text = content.button_text.trim();
+  const phrase = content.phrase.trim();
+  if (!logo && !phrase && !(href && text)) return null;
+  return (
+    <section className="manifiesto-finale" aria-label="Final">
+      <div className="wrap">
+        {logo && <img src={logo} alt="" width={140} height={104} loading="lazy" />}
+        {phrase && <p>{phrase}</p>}
+        {href && text && (
+          <LinkButton href={href} external={isHttpLink(href)}>
+            {text}
+            {!isHttpLink(href) && <Icon of={ArrowRight} size={18} />}
+          </LinkButton>
+        )}
+      </div>
+    </section>
   );
 }

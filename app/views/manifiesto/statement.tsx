@@ -1,8 +1,9 @@
 import type { ManifiestoContent } from "#app/content/manifiesto.ts";
+import { wakes } from "#app/islands/wakes.ts";
 import { Titular } from "#app/ui/titular.tsx";
 import { Background } from "./background.tsx";
-import { RevealedText } from "./revealed-text.tsx";
 import "./statement.css";
+import "./revealed-text.css";
 
 interface StatementProps {
   id: string;
@@ -31,4 +32,25 @@ export function Statement({ id, content: { background, title, text }, textOn }: 
 /** Whether there is anything to state. */
 export function saysAnything({ title, text }: ManifiestoContent["mission"]): boolean {
   return title.trim() !== "" || text.trim() !== "";
+}
+
+/**
+ * A text whose words light up one by one while it crosses the screen. To those who listen it is one plain text; without
+ * scripts, scroll timelines or motion all of it is lit.
+ */
+function RevealedText({ children }: { children: string }) {
+  const words = children.trim().split(/\s+/);
+  return (
+    <p className="revealed-text" {...wakes("revealed-text")} style={{ "--words": words.length }}>
+      <span className="sr-only">{words.join(" ")}</span>
+      <span aria-hidden="true">
+        {words.map((word, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: words repeat, and their places are what they are
+          <span key={place} style={{ "--place": place }}>
+            {word}{" "}
+          </span>
+        ))}
+      </span>
+    </p>
+  );
 }

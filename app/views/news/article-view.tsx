@@ -1,7 +1,8 @@
 import type { Article } from "#app/content/article.ts";
 import { shownSource } from "#app/domain/links/link-safety.ts";
+import { madridLongDate } from "#app/domain/time/madrid-time.ts";
+import { BackLink } from "#app/ui/back-link.tsx";
 import { ArticleBody } from "./article-body.tsx";
-import { ArticleHead } from "./article-head.tsx";
 import { ArticlePicture } from "./article-picture.tsx";
 import "./article-page.css";
 
@@ -21,5 +22,24 @@ export function ArticleView({ article }: { article: ShownArticle }) {
         <ArticleBody content={article.content} />
       </div>
     </article>
+  );
+}
+
+interface ArticleHeadProps {
+  article: Pick<Article, "title" | "author" | "publication_date">;
+}
+
+function ArticleHead({ article }: ArticleHeadProps) {
+  return (
+    <header className="wrap article-head">
+      <BackLink href="/9ftoday">Volver a 9FToday</BackLink>
+      <h1>{article.title}</h1>
+      <p className="article-head__line">
+        <b>Por {article.author}</b>
+        <span>
+          Publicado el <time dateTime={article.publication_date}>{madridLongDate(article.publication_date)}</time>
+        </span>
+      </p>
+    </header>
   );
 }

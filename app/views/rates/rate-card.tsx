@@ -1,16 +1,18 @@
-import { Check, X } from "lucide-react";
+import { Check, Info, X } from "lucide-react";
+import { useId } from "react";
 import type { Rate } from "#app/content/rate.ts";
 import type { Writable } from "#app/content/stored-row.ts";
 import { safeLink } from "#app/domain/links/link-safety.ts";
 import { ratePrice } from "#app/domain/rates/price.ts";
 import { currentPrice, isSoldOut, placesLeft } from "#app/domain/rates/rate-offer.ts";
 import { madridLongDate } from "#app/domain/time/madrid-time.ts";
+import { wakes } from "#app/islands/wakes.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { OldPrice, Price } from "#app/ui/price.tsx";
 import { type PurchaseLabel, PurchaseLink } from "./purchase-link.tsx";
-import { StarterPack } from "./starter-pack.tsx";
 import "./rate-card.css";
+import "./starter-pack.css";
 
 type ShownRate = Omit<Writable<Rate>, "club_id" | "group" | "display_order">;
 
@@ -96,6 +98,22 @@ function RateNotes({ rate, now }: { rate: ShownRate; now: Date }) {
         </p>
       )}
       {rate.starter_pack_details && <StarterPack>{rate.starter_pack_details}</StarterPack>}
+    </div>
+  );
+}
+
+/** What comes with a rate at the start: the browser's own popover on click and touch, `enhanceStarterPack` on hover and focus. */
+function StarterPack({ children }: { children: string }) {
+  const id = useId();
+  return (
+    <div className="starter-pack" {...wakes("starter-pack")}>
+      <button type="button" className="starter-pack__button" popoverTarget={id} popoverTargetAction="show">
+        <Icon of={Info} size={16} />
+        Qué incluye el Starter Pack
+      </button>
+      <div id={id} popover="auto" className="starter-pack__text" data-surface="blanco">
+        {children}
+      </div>
     </div>
   );
 }

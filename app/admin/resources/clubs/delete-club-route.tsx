@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import { countBelongings } from "../../../data/club-belongings.ts";
+import { countBelongings } from "#app/data/clubs.ts";
 import { removeGallery } from "../../../data/galleries.ts";
 import { belongingsInWords } from "../../../domain/clubs/club-belongings.ts";
 import { galleryToasts } from "../../../texts/admin/gallery-toasts.ts";

@@ -1,3 +1,4 @@
+import { extraToasts } from "#app/texts/admin/section-toasts.ts";
 import type { Club } from "../../../content/club.ts";
 import { type Extra, type ExtraDraft, extras } from "../../../content/extra.ts";
 import { extrasTable } from "../../../data/extras.ts";
@@ -5,7 +6,6 @@ import { clubPlace, clubSegment } from "../../../domain/clubs/club-link.ts";
 import { extraTypes } from "../../../domain/clubs/extra-sections.ts";
 import { nextOrder } from "../../../domain/lists/ordering.ts";
 import { listedPrice } from "../../../domain/rates/price.ts";
-import { extraToasts } from "../../../texts/admin/club-admin-toasts.ts";
 import { orderToasts } from "../../../texts/admin/order-toasts.ts";
 import { Chip } from "../../layout/chip.tsx";
 import { manualOrder } from "../../resource/manual-order.ts";

@@ -1,6 +1,6 @@
+import { episodeAdminToasts } from "#app/texts/admin/section-toasts.ts";
 import { type Episode, type EpisodeDraft, episodes } from "../../../content/episode.ts";
 import { episodesTable } from "../../../data/episodes.ts";
-import { episodeAdminToasts } from "../../../texts/admin/episode-admin-toasts.ts";
 import type { Resource } from "../../resource/resource.ts";
 import { EpisodeFields } from "./episode-fields.tsx";
 import { EpisodeStill } from "./episode-still.tsx";

@@ -1,6 +1,6 @@
+import { eventAdminToasts } from "#app/texts/admin/section-toasts.ts";
 import { type Event, type EventDraft, events } from "../../../content/event.ts";
 import { eventsTable } from "../../../data/events.ts";
-import { eventAdminToasts } from "../../../texts/admin/event-admin-toasts.ts";
 import type { Resource } from "../../resource/resource.ts";
 import { EventFields } from "./event-fields.tsx";
 

@@ -1,3 +1,4 @@
+import { landingToasts } from "#app/texts/admin/section-toasts.ts";
 import type { LandingPage } from "../../../content/landing-page.ts";
 import {
   type LandingPageDraft,
@@ -7,7 +8,6 @@ import {
   newLandingPage,
 } from "../../../content/landing-page-input.ts";
 import { landingPagesTable } from "../../../data/landing-pages.ts";
-import { landingToasts } from "../../../texts/admin/landing-toasts.ts";
 import { checkSlug } from "../../form/check-slug.ts";
 import { Chip } from "../../layout/chip.tsx";
 import type { Resource } from "../../resource/resource.ts";

@@ -1,8 +1,8 @@
 import { useRevalidator } from "react-router";
+import { submissionToasts } from "#app/texts/admin/section-toasts.ts";
 import type { Submission } from "../../../content/submission.ts";
 import { deleteRecord } from "../../../data/records.ts";
 import { submissionsTable } from "../../../data/submissions.ts";
-import { submissionToasts } from "../../../texts/admin/partner-toasts.ts";
 import { showToast } from "../../../ui/toast.ts";
 import { ConfirmDelete } from "../../dialogs/confirm-delete.tsx";
 import { sayWhy } from "../../form/say-why.ts";

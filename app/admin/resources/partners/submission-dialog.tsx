@@ -1,11 +1,11 @@
 import { type FormEvent, useId } from "react";
 import { useRevalidator } from "react-router";
 import * as z from "zod/mini";
+import { submissionToasts } from "#app/texts/admin/section-toasts.ts";
 import { type Submission, submissions } from "../../../content/submission.ts";
 import { updateRecord } from "../../../data/records.ts";
 import { submissionsTable } from "../../../data/submissions.ts";
 import type { ProposalStatus } from "../../../domain/partners/proposal-status.ts";
-import { submissionToasts } from "../../../texts/admin/partner-toasts.ts";
 import { showToast } from "../../../ui/toast.ts";
 import { PanelDialog } from "../../dialogs/panel-dialog.tsx";
 import { SelectField } from "../../fields/select-field.tsx";

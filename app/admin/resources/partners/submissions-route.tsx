@@ -1,9 +1,9 @@
 import { Download } from "lucide-react";
 import { Outlet } from "react-router";
+import { submissionToasts } from "#app/texts/admin/section-toasts.ts";
 import { type Submission, submissionsCsv } from "../../../content/submission.ts";
 import { submissionsTable } from "../../../data/submissions.ts";
 import { madridDayAndMinute } from "../../../domain/time/madrid-time.ts";
-import { submissionToasts } from "../../../texts/admin/partner-toasts.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { PageHead } from "../../layout/page-head.tsx";
 import { FailedList, NothingYet } from "../../resource/empty-lists.tsx";

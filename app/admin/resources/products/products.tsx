@@ -1,9 +1,9 @@
+import { productToasts } from "#app/texts/admin/section-toasts.ts";
 import { type Product, type ProductDraft, productInput, products } from "../../../content/product.ts";
 import { productsTable } from "../../../data/products.ts";
 import { nextOrder } from "../../../domain/lists/ordering.ts";
 import { isOneSize, isOutOfStock, sizes } from "../../../domain/merch/stock.ts";
 import { listedPrice, struckPrice } from "../../../domain/rates/price.ts";
-import { productToasts } from "../../../texts/admin/product-toasts.ts";
 import { formTexts } from "../../../texts/form-texts.ts";
 import { Chip } from "../../layout/chip.tsx";
 import { manualOrder } from "../../resource/manual-order.ts";

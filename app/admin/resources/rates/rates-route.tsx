@@ -1,7 +1,7 @@
 import { useMemo } from "react";
+import { priceToasts } from "#app/texts/admin/section-toasts.ts";
 import { listClubNames } from "../../../data/clubs.ts";
 import { ratesTable } from "../../../data/rates.ts";
-import { priceToasts } from "../../../texts/admin/price-toasts.ts";
 import { loadList } from "../../resource/load-list.ts";
 import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
 import { resourceAction } from "../../resource/resource-action.ts";

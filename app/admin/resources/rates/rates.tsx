@@ -1,3 +1,4 @@
+import { priceToasts } from "#app/texts/admin/section-toasts.ts";
 import type { ClubName } from "../../../content/club.ts";
 import { type Rate, type RateDraft, rateInput, rates } from "../../../content/rate.ts";
 import { ratesTable } from "../../../data/rates.ts";
@@ -5,7 +6,6 @@ import { clubPlace, clubSegment } from "../../../domain/clubs/club-link.ts";
 import { listedPrice } from "../../../domain/rates/price.ts";
 import { currentPrice, isSoldOut } from "../../../domain/rates/rate-offer.ts";
 import { orderToasts } from "../../../texts/admin/order-toasts.ts";
-import { priceToasts } from "../../../texts/admin/price-toasts.ts";
 import { Chip } from "../../layout/chip.tsx";
 import { manualOrder } from "../../resource/manual-order.ts";
 import type { Resource } from "../../resource/resource.ts";

@@ -1,7 +1,7 @@
+import { testimonialToasts } from "#app/texts/admin/section-toasts.ts";
 import { type Testimonial, type TestimonialDraft, testimonials } from "../../../content/testimonial.ts";
 import { testimonialsTable } from "../../../data/testimonials.ts";
 import { nextOrder } from "../../../domain/lists/ordering.ts";
-import { testimonialToasts } from "../../../texts/admin/testimonial-toasts.ts";
 import { Stars } from "../../../ui/stars.tsx";
 import { manualOrder } from "../../resource/manual-order.ts";
 import type { Resource } from "../../resource/resource.ts";

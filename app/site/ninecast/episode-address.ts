@@ -1,8 +1,0 @@
-import type { Episode } from "#app/content/episode.ts";
-import { autoplayEmbed } from "#app/domain/links/youtube-id.ts";
-
-/** Where the episode plays, at the host that the owner configured. Asked for only after a click. */
-export function episodeAddress({ youtube_id }: Pick<Episode, "youtube_id">, videoOrigin: string): string {
-  const { pathname, search } = new URL(autoplayEmbed(encodeURIComponent(youtube_id)));
-  return `${videoOrigin}${pathname}${search}`;
-}
