@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Caller, type CallerKeys, identifyCaller, invalidToken } from "./caller.ts";
 import { answerPreflight, withCors } from "./cors.ts";
-import { isUnreachable } from "./database/unreachable.ts";
+import { isUnreachable } from "./database/is-unreachable.ts";
 import type { Log } from "./log.ts";
 
 export interface Visitor {

@@ -1,7 +1,7 @@
 import { openBackend } from "#backend/backend.ts";
 import { serveHttp } from "#tests/fixtures/http-server.ts";
 import { reportFigure } from "./measure/figure.ts";
-import { makeFolder } from "./measure/own-folder.ts";
+import { makeFolder } from "./measure/make-folder.ts";
 import { press } from "./measure/press.ts";
 
 // What sixteen connections that send proposals without end do to whoever reads, from one network and from ever new ones.

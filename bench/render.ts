@@ -6,8 +6,8 @@ import { allowedOrigins, siteConfig, siteUrlOf } from "#server/pages/site-config
 import { readEnv } from "#server/process/env.ts";
 import { serverEnvironment, serverFlags } from "../scripts/setup/server-settings.mjs";
 import { reportFigure } from "./measure/figure.ts";
+import { makeFolder } from "./measure/make-folder.ts";
 import { median } from "./measure/median.ts";
-import { makeFolder } from "./measure/own-folder.ts";
 
 // An uncached render of the home page, from its address to the finished HTML and its headers: with the backend's answers
 // kept in memory (they are still parsed and checked), and with its reads. Counted in processor time of this process,

@@ -4,11 +4,11 @@ import { connect } from "#backend/database/connect.ts";
 import { startEmbeddedDatabase } from "#backend/database/embedded.ts";
 import { prepareDatabase } from "#backend/database/prepare.ts";
 import { asCaller, askAs } from "#backend/database/session.ts";
-import { createRestDoor } from "#backend/rest/rest-door.ts";
+import { createRestDoor } from "#backend/rest/create-rest-door.ts";
 import { serveHttp } from "#tests/fixtures/http-server.ts";
 import { reportFigure } from "./measure/figure.ts";
+import { makeFolder } from "./measure/make-folder.ts";
 import { median } from "./measure/median.ts";
-import { makeFolder } from "./measure/own-folder.ts";
 import { press } from "./measure/press.ts";
 
 // What ten rows cost through the door, beside the same ten rows by the plain client, in one interleaved run.

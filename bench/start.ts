@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { reportFigure } from "./measure/figure.ts";
+import { makeFolder } from "./measure/make-folder.ts";
 import { median } from "./measure/median.ts";
-import { makeFolder } from "./measure/own-folder.ts";
 import { runSite } from "./measure/running-site.ts";
 
 // From what `npm start` runs to the first page with status 200, the build being there; npm itself comes on top.

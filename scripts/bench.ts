@@ -2,10 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { figuresFileVariable } from "../bench/measure/figure.ts";
-import { describeMachine } from "./bench/machine.ts";
-import { withTables } from "./bench/performance-page.ts";
+import { describeMachine } from "./bench/describe-machine.ts";
 import { keepRecords, type RunRecord, readFigures } from "./bench/run-records.ts";
-import { ensureBrowser } from "./setup/browser.ts";
+import { withTables } from "./bench/with-tables.ts";
+import { ensureBrowser } from "./setup/ensure-browser.ts";
 import { runSteps } from "./setup/run-steps.ts";
 
 // `npm run bench` runs every figure, `npm run bench -- start memory` those named. What they measured takes the place of

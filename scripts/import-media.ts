@@ -1,7 +1,7 @@
 // Puts the demo pictures into a hosted project's buckets: what the embedded backend does by itself at its first start.
 import { join } from "node:path";
 import { createClient } from "@supabase/supabase-js";
-import { uploadDemoMedia } from "#backend/demo/upload-media.ts";
+import { uploadDemoMedia } from "#backend/demo/upload-demo-media.ts";
 
 const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: key } = process.env;
 if (!url || !key) {

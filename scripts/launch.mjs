@@ -2,8 +2,8 @@
 // The one file that must run on whatever Node (>= 20.19) the machine has, before anything is installed: plain
 // JavaScript without packages. It makes the set-up true, then hands over to the pinned runtime.
 import { spawn } from "node:child_process";
-import { ensureBuild } from "./setup/build-state.mjs";
 import { ensureDependencies, runtimePath } from "./setup/dependencies.mjs";
+import { ensureBuild } from "./setup/ensure-build.mjs";
 import { projectFolder } from "./setup/project-folder.mjs";
 import { serverEnvironment, serverFlags } from "./setup/server-settings.mjs";
 

@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { type RunningSite, runSite, serverCommand } from "../bench/measure/running-site.ts";
 import { contactSheet, type SheetPicture } from "./pictures/contact-sheet.ts";
 import { panelShots, publicShots, type Shot } from "./pictures/shots.ts";
-import { ensureBrowser } from "./setup/browser.ts";
+import { ensureBrowser } from "./setup/ensure-browser.ts";
 
 // Renews the pictures in docs/: the contact sheets of the public site, the one of the README, the manual's screens.
 const folder = "docs/pictures";

@@ -1,5 +1,5 @@
-import { ensureBrowser } from "./setup/browser.ts";
-import { ensureBuild } from "./setup/build-state.mjs";
+import { ensureBrowser } from "./setup/ensure-browser.ts";
+import { ensureBuild } from "./setup/ensure-build.mjs";
 import { ensureNginx } from "./setup/nginx.ts";
 import { runSteps, tool } from "./setup/run-steps.ts";
 import { staticChecks } from "./validate.ts";

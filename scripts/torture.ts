@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { backendFaults } from "../tests/torture/backend-faults.ts";
 import { type Outcome, states } from "../tests/torture/fault-states.ts";
 import { measureFaults } from "../tests/torture/faults.ts";
-import { describeMachine } from "./bench/machine.ts";
+import { describeMachine } from "./bench/describe-machine.ts";
 
 // `npm run torture -- faults`: what takes too long for `npm test`. Its figures take the place of the earlier ones in
 // docs/reliability.md.

@@ -76,7 +76,7 @@ function sayReady(env: Env, port: number): void {
 
 async function openBackendLink(env: Env): Promise<BackendLink> {
   if (env.SUPABASE_URL && env.SUPABASE_PUBLISHABLE_KEY) {
-    const { linkHostedBackend } = await import("./backends/hosted-backend.ts");
+    const { linkHostedBackend } = await import("./backends/link-hosted-backend.ts");
     const link = linkHostedBackend({
       url: env.SUPABASE_URL,
       publishableKey: env.SUPABASE_PUBLISHABLE_KEY,

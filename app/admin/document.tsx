@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { isUnknownProxy } from "#shared/unknown-proxy.ts";
+import { isUnknownProxy } from "#shared/is-unknown-proxy.ts";
 import { siteConfigContext, visitorContext } from "../load-context.ts";
 import { pageLinks } from "../ui/page-links.ts";
 import type { Route } from "./+types/document.ts";

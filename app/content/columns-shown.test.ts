@@ -25,7 +25,7 @@ const places: [entity: { table: string; columns: object }, ...places: string[]][
     "domain/clubs",
     "data/clubs.ts",
   ],
-  [episodes, "site/ninecast", "data/episodes.ts"],
+  [episodes, "site/ninecast", "site/routes/ninecast.tsx", "data/episodes.ts"],
   [events, "site/events", "data/events.ts"],
   [extras, "site/clubs", "views/clubs", "domain/clubs", "data/extras.ts"],
   [headerLinks, "site/layout", "domain/pages", "data/header.ts"],

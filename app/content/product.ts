@@ -15,8 +15,8 @@ import {
   requiredLine,
   source,
 } from "./columns.ts";
-import { isHigherThanPrice } from "./earlier-price.ts";
 import { type DraftOf, entity, type RowOf } from "./entity.ts";
+import { isHigherThanPrice } from "./is-higher-than-price.ts";
 import { stockField } from "./number-fields.ts";
 
 const pieces = z.catch(z.number(), 0);

@@ -13,8 +13,8 @@ import {
   price,
   requiredLine,
 } from "./columns.ts";
-import { isHigherThanPrice } from "./earlier-price.ts";
 import { type DraftOf, entity, type RowOf } from "./entity.ts";
+import { isHigherThanPrice } from "./is-higher-than-price.ts";
 
 /** A rate without group counts as 9f (architecture 5). */
 const group = {

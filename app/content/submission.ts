@@ -1,6 +1,6 @@
 import { phoneText } from "../domain/partners/phone-text.ts";
 import { proposalStatuses } from "../domain/partners/proposal-status.ts";
-import { toCsv } from "../domain/text/csv.ts";
+import { toCsv } from "../domain/text/to-csv.ts";
 import { toMadridLocal } from "../domain/time/madrid-time.ts";
 import { choice, line, requiredLine, requiredShort } from "./columns.ts";
 import { type Column, choiceText, entity, type RowOf } from "./entity.ts";

@@ -4,11 +4,11 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Log } from "../log.ts";
 import { randomSecret, writeSecret } from "../secret-file.ts";
 import type { Target } from "./connect.ts";
-import { chooseAddress } from "./embedded/address.ts";
 import { prepareBinaries } from "./embedded/binaries.ts";
+import { chooseAddress } from "./embedded/choose-address.ts";
 import { createCluster, removeDrafts, resetPassword } from "./embedded/cluster.ts";
-import { lockDataDir } from "./embedded/data-dir-lock.ts";
 import { chooseHome, type Home } from "./embedded/home.ts";
+import { lockDataDir } from "./embedded/lock-data-dir.ts";
 import { type Address, startPostmaster } from "./embedded/postmaster.ts";
 import { endOrphan, findPostmaster } from "./embedded/postmaster-file.ts";
 

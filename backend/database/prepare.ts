@@ -4,10 +4,10 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Sql } from "postgres";
 import type { Log } from "../log.ts";
 import { connect, type Target } from "./connect.ts";
-import { prepareHostedBase } from "./hosted-base.ts";
+import { isUnreachable } from "./is-unreachable.ts";
 import { migrate } from "./migrate.ts";
+import { prepareHostedBase } from "./prepare-hosted-base.ts";
 import { markSeed, readSeedState, runSeed } from "./seed.ts";
-import { isUnreachable } from "./unreachable.ts";
 
 /** "demo": give this database the demo content once. "none": never. "if-new": when it has not been decided yet. */
 export type SeedWish = "demo" | "none" | "if-new";

@@ -5,7 +5,7 @@ import type { Sql } from "postgres";
 import { demoMedia } from "../database/prepare.ts";
 import { markSeed } from "../database/seed.ts";
 import type { Log } from "../log.ts";
-import { uploadDemoMedia } from "./upload-media.ts";
+import { uploadDemoMedia } from "./upload-demo-media.ts";
 
 /**
  * Uploads the pictures of the demo content through the storage door, as a member of staff would, and remembers it;

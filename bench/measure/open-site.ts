@@ -1,4 +1,4 @@
-import { makeFolder } from "./own-folder.ts";
+import { makeFolder } from "./make-folder.ts";
 import { type RunningSite, runSite, serverCommand } from "./running-site.ts";
 
 export interface OpenSite extends RunningSite, AsyncDisposable {

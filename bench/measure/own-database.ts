@@ -3,7 +3,7 @@ import type { Sql } from "postgres";
 import { connect } from "#backend/database/connect.ts";
 import { startEmbeddedDatabase } from "#backend/database/embedded.ts";
 import { freePort } from "#tests/e2e/fixtures/free-port.ts";
-import { makeFolder } from "./own-folder.ts";
+import { makeFolder } from "./make-folder.ts";
 import { type RunningSite, runSite, serverCommand } from "./running-site.ts";
 
 /** A site on a database that the bench itself may write to, past every row policy. */

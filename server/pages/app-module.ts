@@ -1,7 +1,7 @@
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
 import type { ViteDevServer } from "vite";
 import type { RenderInput } from "#shared/render-input.ts";
-import { createDocumentHandler } from "./document-handler.ts";
+import { createDocumentHandler } from "./create-document-handler.ts";
 
 /** The built site, as the server sees it. */
 export interface AppModule {

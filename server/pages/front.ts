@@ -8,10 +8,10 @@ import { keepAliveMs } from "../http/http-server.ts";
 import type { Log } from "../process/log.ts";
 import type { PlainRead } from "../ready-connections/plain-read.ts";
 import { ReadyBytes } from "../ready-connections/ready-bytes.ts";
+import { frameAhead } from "./frame-ahead.ts";
 import type { PageAddresses } from "./page-addresses.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { Renderer } from "./renderer.ts";
-import { frameAhead } from "./slow-page.ts";
 
 /** Answers a request to the end. Rejects when it could not; the front then says so. */
 export type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;

@@ -5,8 +5,8 @@ import { securityHeaders } from "../http/security-headers.ts";
 import type { Log } from "../process/log.ts";
 import type { AppModule } from "./app-module.ts";
 import type { Rendering } from "./page-cache.ts";
+import { readRendering } from "./read-rendering.ts";
 import { openReport } from "./render-report.ts";
-import { readRendering } from "./rendering.ts";
 
 export interface RendererOptions {
   app: () => Promise<AppModule>;

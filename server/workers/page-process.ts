@@ -36,7 +36,7 @@ try {
   stop.before(http.close);
   const [owner, { createPageSite }, app] = await Promise.all([
     told.promise,
-    import("./page-site.ts"),
+    import("./create-page-site.ts"),
     import("../pages/app-module.ts").then((it) => it.loadBuiltApp()),
   ]);
   const link = linkOwner(owner, env);

@@ -14,7 +14,7 @@ import {
 import { readManifiesto, saveManifiesto } from "#app/data/manifiesto.ts";
 import { readTodaySetting, saveTodaySetting } from "#app/data/settings.ts";
 import { listSiteContent, readSiteContent, saveSiteContent, saveSiteContents } from "#app/data/site-contents.ts";
-import { uploadFile } from "#app/data/uploads.ts";
+import { uploadFile } from "#app/data/upload-file.ts";
 import { openTestBackend, people, type TestBackend } from "#tests/fixtures/backend.ts";
 import { serveHttp } from "#tests/fixtures/http-server.ts";
 

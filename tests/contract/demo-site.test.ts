@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { uploadDemoMedia } from "#backend/demo/upload-media.ts";
+import { uploadDemoMedia } from "#backend/demo/upload-demo-media.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
 
 const folder = join(import.meta.dirname, "../../supabase/demo/media");

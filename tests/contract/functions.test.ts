@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createFunctionsDoor } from "#backend/functions/functions-door.ts";
+import { createFunctionsDoor } from "#backend/functions/create-functions-door.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
 
 const name = "contact-form-ai-responder";

@@ -7,8 +7,8 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { connect } from "#backend/database/connect.ts";
-import { prepareHostedBase } from "#backend/database/hosted-base.ts";
 import { prepareDatabase } from "#backend/database/prepare.ts";
+import { prepareHostedBase } from "#backend/database/prepare-hosted-base.ts";
 import { createEmptyDatabase, type TestDatabase } from "#tests/fixtures/database.ts";
 import { type DatabaseLine, openDatabaseLine } from "#tests/fixtures/database-line.ts";
 

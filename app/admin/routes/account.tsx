@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { accountToasts } from "#app/texts/admin/auth-toasts.ts";
 import { changePassword } from "../../data/auth.ts";
-import { findPasswordFaults, type PasswordFaults } from "../../domain/panel/password-change.ts";
+import { findPasswordFaults, type PasswordFaults } from "../../domain/panel/find-password-faults.ts";
 import { showToast } from "../../ui/toast.ts";
 import { PanelField } from "../fields/panel-field.tsx";
 import { focusFirstError } from "../form/form-errors.ts";

@@ -1,4 +1,4 @@
-import { uploadFile } from "../../data/uploads.ts";
+import { uploadFile } from "../../data/upload-file.ts";
 import { uploadFailed } from "../../texts/admin/upload-failed.ts";
 import { SaveRefused } from "../form/save-result.ts";
 import { sayWhy } from "../form/say-why.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isMadridHoliday } from "../time/madrid-holidays.ts";
+import { isMadridHoliday } from "../time/is-madrid-holiday.ts";
 import { dayKind, hoursMeant, hoursTable, isOpenAt, parseHours } from "./opening-hours.ts";
 
 const acacias = {

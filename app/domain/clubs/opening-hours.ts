@@ -1,4 +1,4 @@
-import { isMadridHoliday } from "../time/madrid-holidays.ts";
+import { isMadridHoliday } from "../time/is-madrid-holiday.ts";
 import { madridDayAndMinute } from "../time/madrid-time.ts";
 
 /** A club's hours as staff write them, `7:00-22:30` or `Cerrado`; several ranges are parted by commas. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { toCsv } from "../text/csv.ts";
+import { toCsv } from "../text/to-csv.ts";
 import { phoneText } from "./phone-text.ts";
 
 it.each([

@@ -1,4 +1,4 @@
-import { isAllowedEmbed } from "#app/domain/links/embed-origin.ts";
+import { isAllowedEmbed } from "#app/domain/links/is-allowed-embed.ts";
 import { safeLink } from "#app/domain/links/link-safety.ts";
 import type { EmbedAddresses } from "#shared/site-config.ts";
 

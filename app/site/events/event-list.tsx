@@ -2,7 +2,7 @@ import { CalendarDays, Clock, MapPin } from "lucide-react";
 import type { Event } from "#app/content/event.ts";
 import { safeLink } from "#app/domain/links/link-safety.ts";
 import type { PageOf } from "#app/domain/lists/paging.ts";
-import { eventDateParts } from "#app/domain/time/event-date.ts";
+import { eventDateParts } from "#app/domain/time/event-date-parts.ts";
 import { eventToasts } from "#app/texts/site/list-toasts.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";

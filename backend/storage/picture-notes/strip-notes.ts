@@ -1,7 +1,7 @@
-import { stripHeif } from "./heif.ts";
-import { stripJpeg } from "./jpeg.ts";
-import { stripPng } from "./png.ts";
-import { stripWebp } from "./webp.ts";
+import { stripHeif } from "./strip-heif.ts";
+import { stripJpeg } from "./strip-jpeg.ts";
+import { stripPng } from "./strip-png.ts";
+import { stripWebp } from "./strip-webp.ts";
 
 const strippers: Record<string, (file: Buffer) => Buffer | null> = {
   "image/jpeg": stripJpeg,

@@ -4,7 +4,7 @@ import { clubsTable } from "../../../data/clubs.ts";
 import { listRecords } from "../../../data/records.ts";
 import { freeClubId } from "../../../domain/clubs/club-id.ts";
 import { clubSegment } from "../../../domain/clubs/club-link.ts";
-import { isAllowedEmbed } from "../../../domain/links/embed-origin.ts";
+import { isAllowedEmbed } from "../../../domain/links/is-allowed-embed.ts";
 import { isSameName } from "../../../domain/text/fold-accents.ts";
 import { formTexts } from "../../../texts/form-texts.ts";
 import type { FormHandle } from "../../form/form-handle.ts";

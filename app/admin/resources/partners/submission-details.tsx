@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Submission } from "../../../content/submission.ts";
 import { safeLink } from "../../../domain/links/link-safety.ts";
-import { answerAddress } from "../../../domain/partners/proposal-answer.ts";
+import { answerAddress } from "../../../domain/partners/answer-address.ts";
 import { madridDateTime } from "../../../domain/time/madrid-time.ts";
 
 /** A stranger wrote all of it: text stays text, and a web address is a link only when it is one. */

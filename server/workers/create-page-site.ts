@@ -2,7 +2,7 @@ import { Assets } from "../answers/assets.ts";
 import { shareReads } from "../backends/shared-reads.ts";
 import type { AppSource } from "../pages/app-module.ts";
 import { Front } from "../pages/front.ts";
-import { openReadyPages } from "../pages/ready-pages.ts";
+import { openReadyPages } from "../pages/open-ready-pages.ts";
 import { createRenderer } from "../pages/renderer.ts";
 import { allowedOrigins, siteConfig, siteUrlOf } from "../pages/site-config.ts";
 import { warm } from "../pages/warm.ts";

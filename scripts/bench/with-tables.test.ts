@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withTables } from "./performance-page.ts";
+import { withTables } from "./with-tables.ts";
 
 const page = [
   "# Performance",

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { answerAddress } from "./proposal-answer.ts";
+import { answerAddress } from "./answer-address.ts";
 
 it("writes to the address as it reads, with a subject", () => {
   expect(answerAddress({ email: "ana@kinetia.example", company_name: "Kinetia & Cía" })).toBe(

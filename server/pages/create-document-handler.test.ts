@@ -2,7 +2,7 @@ import { createRequestHandler } from "react-router";
 import { expect, it } from "vitest";
 import { createLoadContext } from "#app/entry.server.tsx";
 import { smallBuild } from "#tests/fixtures/small-build.ts";
-import { createDocumentHandler } from "./document-handler.ts";
+import { createDocumentHandler } from "./create-document-handler.ts";
 
 const build = smallBuild();
 const frameworkHandler = createRequestHandler(build, "production");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isUnknownProxy } from "./unknown-proxy.ts";
+import { isUnknownProxy } from "./is-unknown-proxy.ts";
 
 test.each<[what: string, address: string, forwarded: string | null, isUnknown: boolean]>([
   ["a neighbour who speaks of a visitor", "127.0.0.1", "203.0.113.9", true],

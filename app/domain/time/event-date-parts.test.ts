@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { eventDateParts } from "./event-date.ts";
+import { eventDateParts } from "./event-date-parts.ts";
 
 it.each([
   ["25 DIC", "25", "DIC"],

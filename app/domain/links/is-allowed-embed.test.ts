@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isAllowedEmbed } from "./embed-origin.ts";
+import { isAllowedEmbed } from "./is-allowed-embed.ts";
 
 const origins = ["https://forms.example", "horarios.example"];
 

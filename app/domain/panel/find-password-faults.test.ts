@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findPasswordFaults } from "./password-change.ts";
+import { findPasswordFaults } from "./find-password-faults.ts";
 
 test("a long new password, typed twice, may be sent", () => {
   expect(findPasswordFaults("la-de-antes", "barra-olimpica", "barra-olimpica")).toEqual({});

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { countPending } from "../partners/proposal-status.ts";
-import { toCsv } from "./csv.ts";
+import { toCsv } from "./to-csv.ts";
 
 /** Reads a CSV file as a spreadsheet does (RFC 4180, with semicolons). */
 function readCsv(file: string): string[][] {

@@ -91,6 +91,7 @@ function refuseUnknownExports(routes: ServerBuild["routes"]): void {
   for (const route of Object.values(routes)) {
     const isKnown =
       !route || !readHandle(route.module.handle).isPlain || !(route.module.headers || route.module.middleware);
-    if (!isKnown) throw new Error(`server/pages/document-handler.ts knows no headers or middleware: ${route.id}`);
+    if (!isKnown)
+      throw new Error(`server/pages/create-document-handler.ts knows no headers or middleware: ${route.id}`);
   }
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createLog } from "../process/log.ts";
 import type { BackendLink } from "./backend-link.ts";
-import { linkHostedBackend } from "./hosted-backend.ts";
+import { linkHostedBackend } from "./link-hosted-backend.ts";
 
 // A project elsewhere, as far as the server asks it: its revision and its public files.
 const project = { revision: 1, isDown: false, asked: [] as string[] };

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { readMaxRows } from "./config-toml.ts";
+import { readMaxRows } from "./read-max-rows.ts";
 
 function folderWith(config: string): string {
   const folder = mkdtempSync(join(tmpdir(), "nine-fitness-config-"));

@@ -6,7 +6,7 @@ import type { Exchange } from "./ask.ts";
 import { callRoutine } from "./call-routine.ts";
 import { type Catalogue, CatalogueKeeper } from "./catalogue.ts";
 import { deleteRows, updateRows } from "./change-rows.ts";
-import { describeDatabaseError } from "./database-error.ts";
+import { describeDatabaseError } from "./describe-database-error.ts";
 import { insertRows } from "./insert-rows.ts";
 import { type JsonBody, readBody } from "./read-body.ts";
 import { readTable } from "./read-table.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Club } from "#app/content/club.ts";
-import { clubStructuredData } from "./structured-data.ts";
+import { clubStructuredData } from "./club-structured-data.ts";
 
 const club: Club = {
   id: "acacias",

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
-import { isUnknownProxy } from "#shared/unknown-proxy.ts";
+import { isUnknownProxy } from "#shared/is-unknown-proxy.ts";
 import { sendJson } from "./answers/send.ts";
 import type { BackendLink } from "./backends/backend-link.ts";
 import type { RateLimit } from "./http/rate-limit.ts";
