@@ -101,7 +101,7 @@ async function wakeAround(target: EventTarget | null): Promise<void> {
 
 /** Somebody is here: what the page's islands need is fetched ahead. */
 function prepareIslands(): void {
-  const isSaving = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData;
+  const isSaving = navigator.connection?.saveData;
   if (isPrepared || isSaving || !document.querySelector("[data-island]")) return;
   isPrepared = true;
   import("./islands.client.ts").then((it) => it.prepareIslands((island) => void wake(island).catch(ignore)), ignore);
