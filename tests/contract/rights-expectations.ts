@@ -40,6 +40,13 @@ export const expectations: Record<string, Record<Actor, Rights>> = {
   "public.articles": partlyShown,
   "public.club_extra_services": partlyShown,
   "public.clubs": content,
+  // One row for ever, as the Manifiesto.
+  "public.company": {
+    anon: reads(refused),
+    stranger: { select: "every row", insert: "refused", update: "no row", delete: "refused" },
+    staff: { select: "every row", insert: "constraint", update: "every row", delete: "refused" },
+    service: { ...everything, insert: "constraint" },
+  },
   "public.content_revision": {
     anon: reads(refused),
     stranger: reads(refused),

@@ -72,7 +72,7 @@ async function listContentTables(): Promise<string[]> {
 async function makeChange(table: string, change: "insert" | "update" | "delete"): Promise<unknown> {
   if (change === "update") return sql`update ${sql(table)} set updated_at = now()`;
   if (change === "delete") return sql`delete from ${sql(table)}`;
-  if (table === "public.manifiesto_content") await sql`delete from manifiesto_content`;
+  if (["public.company", "public.manifiesto_content"].includes(table)) await sql`delete from ${sql(table)}`;
   return sql`insert into ${sql(table)} ${sql(rowFor(table))}`;
 }
 
