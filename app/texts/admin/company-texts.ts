@@ -1,4 +1,4 @@
-import { done, failed } from "./admin-toast.ts";
+import { done, failed } from "./section-toasts.ts";
 
 /** What the page of the company's facts says. */
 export const companyTexts = {
