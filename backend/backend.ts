@@ -5,7 +5,7 @@ import { settlesWithin } from "#shared/settles-within.ts";
 import { createAuthDoor } from "./auth/auth-door.ts";
 import { hasSession } from "./auth/current-session.ts";
 import { ensureFirstStaff } from "./auth/staff.ts";
-import { connect, type Target } from "./database/connect.ts";
+import { connect, siteName, type Target } from "./database/connect.ts";
 import { startEmbeddedDatabase } from "./database/embedded.ts";
 import { prepareDatabase, type SeedWish } from "./database/prepare.ts";
 import { watchRevision } from "./database/revision.ts";
@@ -64,8 +64,9 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   const keys = loadKeys(options.dataDir);
   const { target, stop } = await openDatabase(options);
   // Our own server shares a small machine with us; each session costs it 3 MB.
-  const sql = connect(target, options.database === "embedded" ? { max: 4 } : {});
-  const strangers = connect(target, { max: 2, idle_timeout: 60 });
+  const connection = { application_name: siteName };
+  const sql = connect(target, { connection, max: options.database === "embedded" ? 4 : 8 });
+  const strangers = connect(target, { connection, max: 2, idle_timeout: 60 });
   const close = async () => {
     await Promise.all([sql.end({ timeout: 5 }), strangers.end({ timeout: 5 })]);
     await stop();

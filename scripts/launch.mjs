@@ -27,6 +27,8 @@ const verbs = {
   bench: { file: "scripts/bench.ts", build: true, env: {} },
   torture: { file: "scripts/torture.ts", build: true, env: { NODE_ENV: "production" } },
   staff: { file: "scripts/staff.ts", build: false, env: {} },
+  backup: { file: "scripts/backup.ts", build: false, env: {} },
+  restore: { file: "scripts/restore.ts", build: false, env: {} },
   pictures: { file: "scripts/pictures.ts", build: true, env: {} },
   "import-media": { file: "scripts/import-media.ts", build: false, env: {} },
 };

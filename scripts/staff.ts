@@ -1,20 +1,15 @@
 // Who may edit the site: `npm run staff -- list`, `-- add ana@ejemplo.es`, `-- remove …`, `-- password …`. It works
 // beside the running site or without it; the people of the house run it, so it speaks Spanish.
-import { existsSync } from "node:fs";
-import { resolve } from "node:path";
 import type { Sql } from "postgres";
 import { addStaff, generatePassword, listStaff, removeStaff, setPassword } from "#backend/auth/staff.ts";
-import { connect, type Target } from "#backend/database/connect.ts";
-import { findRunningDatabase, startEmbeddedDatabase } from "#backend/database/embedded.ts";
+import { connect } from "#backend/database/connect.ts";
+import { openSiteDatabase, Refusal } from "./setup/open-site-database.ts";
 
 const usage = `Uso:
   npm run staff -- list                 quién puede editar la web
   npm run staff -- add <correo>         da acceso a una persona
   npm run staff -- remove <correo>      le quita el acceso y cierra sus sesiones
   npm run staff -- password <correo>    le da una contraseña nueva y cierra sus sesiones`;
-
-/** Something the person at the keyboard can put right; the message is for her. */
-class Refusal extends Error {}
 
 const commands: Record<string, (sql: Sql, email: string) => Promise<string>> = {
   list: async (sql) => {
@@ -52,7 +47,10 @@ try {
 async function run([verb = "", email, ...rest]: string[]): Promise<string> {
   const command = Object.hasOwn(commands, verb) ? commands[verb] : undefined;
   if (!command || rest.length > 0 || (verb === "list") !== (email === undefined)) throw new Refusal(usage);
-  const { target, stop } = await openDatabase();
+  const { target, stop } = await openSiteDatabase(
+    "Con un proyecto de Supabase las personas se gestionan allí: crea la cuenta en Authentication > Users " +
+      "y añade su identificador a la tabla «staff».",
+  );
   const sql = connect(target, { max: 1 });
   try {
     await requireStaffTable(sql);
@@ -63,22 +61,6 @@ async function run([verb = "", email, ...rest]: string[]): Promise<string> {
     await sql.end({ timeout: 5 });
     await stop();
   }
-}
-
-async function openDatabase(): Promise<{ target: Target; stop: () => Promise<void> }> {
-  const { DATABASE_URL: url, SUPABASE_URL: hosted, DATA_DIR: folder = ".data" } = process.env;
-  if (hosted) {
-    throw new Refusal(
-      "Con un proyecto de Supabase las personas se gestionan allí: crea la cuenta en Authentication > Users " +
-        "y añade su identificador a la tabla «staff».",
-    );
-  }
-  if (url) return { target: { url }, stop: async () => {} };
-  const dataDir = resolve(folder);
-  if (!existsSync(dataDir)) throw new Refusal(`No hay datos en ${dataDir}: arranca antes la web con «npm start».`);
-  const running = findRunningDatabase(dataDir);
-  if (running) return { target: running, stop: async () => {} };
-  return startEmbeddedDatabase({ dataDir, log: { info() {}, warn: console.warn, error: console.error } });
 }
 
 async function requireStaffTable(sql: Sql): Promise<void> {

@@ -4,7 +4,6 @@ import {
   FileText,
   Flame,
   Handshake,
-  Landmark,
   LayoutDashboard,
   type LucideIcon,
   Menu,
@@ -133,15 +132,6 @@ export const sectionGroups = [
       title: "Manifiesto",
       heading: "Editar Página Manifiesto",
       icon: Flame,
-    },
-  ],
-  [
-    {
-      path: "/admin/company",
-      file: "company/company-route.tsx",
-      title: "Empresa",
-      heading: "Datos de la empresa",
-      icon: Landmark,
     },
   ],
 ] as const satisfies readonly (readonly Section[])[];

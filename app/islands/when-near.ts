@@ -5,7 +5,8 @@ export function whenNear(act: (element: HTMLElement) => void): IntersectionObser
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        if (target instanceof HTMLElement) act(target);
+        // Nothing else is given to it.
+        act(target as HTMLElement);
       }
     },
     { rootMargin: "200px" },

@@ -5,6 +5,9 @@ export type Target =
   | { url: string }
   | { host: string; port: number; database: string; username: string; password: string };
 
+/** The name under which PostgreSQL lists the connections of a site that runs. */
+export const siteName = "nine-fitness site";
+
 /**
  * Opens a pool of connections (8 unless said otherwise), made as they are needed and replaced when they break. What
  * PostgreSQL has no JSON-safe number for (bigint, numeric) arrives as a string.

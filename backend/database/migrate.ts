@@ -1,7 +1,9 @@
+import { createHash } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { Sql } from "postgres";
 import type { Log } from "../log.ts";
+import { atomically } from "./atomically.ts";
 import { readSqlFile, runSqlFile, type SqlFile } from "./sql-file.ts";
 
 interface Migration extends SqlFile {
@@ -20,9 +22,9 @@ interface Applied {
  * records them where and as the Supabase CLI does, so that `supabase db push` finds nothing left to do.
  *
  * Throws a sentence with file and line when one fails (the database is then as before it), when one was changed after
- * it was applied, and when the database knows a version that the folder does not. `sql` must be a single connection.
+ * it was applied, and when the database knows a version that the folder does not. `sql` must be a single connection. With `only`, no others than these versions are applied.
  */
-export async function migrate(sql: Sql, folder: string, log: Log): Promise<void> {
+export async function migrate(sql: Sql, folder: string, log: Log, only?: ReadonlySet<string>): Promise<void> {
   const migrations = await readMigrations(folder);
   await prepareHistory(sql);
   const applied = await sql<Applied[]>`
@@ -32,24 +34,30 @@ export async function migrate(sql: Sql, folder: string, log: Log): Promise<void>
   for (const migration of migrations) {
     const earlier = known.get(migration.version);
     if (earlier) refuseChanged(migration, earlier);
-    else await apply(sql, migration, log);
+    else if (only?.has(migration.version) ?? true) await apply(sql, migration, log);
   }
 }
 
 async function apply(sql: Sql, { version, name, ...file }: Migration, log: Log): Promise<void> {
-  await sql.unsafe("begin");
-  try {
+  await atomically(sql, async () => {
     await runSqlFile(sql, file);
     const statements = file.statements.map((it) => it.text);
     await sql`
       insert into supabase_migrations.schema_migrations (version, name, statements)
       values (${version}, ${name}, ${statements})`;
-    await sql.unsafe("commit");
-  } catch (error) {
-    await sql.unsafe("rollback");
-    throw error;
-  }
+  });
   log.info(`Applied migration ${version}_${name}.`);
+}
+
+/** What the migrations of a folder say, by version, in the words of `digestOfStatements`. */
+export async function digestMigrations(folder: string): Promise<Map<string, string>> {
+  const migrations = await readMigrations(folder);
+  return new Map(migrations.map((it) => [it.version, digestOfStatements(it.statements.map(({ text }) => text))]));
+}
+
+/** The same for statements that PostgreSQL reads as the same. */
+export function digestOfStatements(statements: readonly string[]): string {
+  return createHash("sha256").update(bare(statements)).digest("hex");
 }
 
 async function readMigrations(folder: string): Promise<Migration[]> {
@@ -81,12 +89,15 @@ function refuseUnknown(migrations: Migration[], applied: Applied[]): void {
   );
 }
 
-/** The CLI and we may cut a file differently at its edges, so only what PostgreSQL reads is compared. */
 function refuseChanged(migration: Migration, applied: Applied): void {
   if (applied.statements === null) return;
-  const bare = (texts: string[]) => texts.join("").replace(/[\s;]/g, "");
   if (bare(applied.statements) === bare(migration.statements.map((it) => it.text))) return;
   throw new Error(
     `${migration.place} was changed after it had been applied. Put it back as it was and write a new migration instead.`,
   );
+}
+
+/** The CLI and we may cut a file differently at its edges, so only what PostgreSQL reads is compared. */
+function bare(statements: readonly string[]): string {
+  return statements.join("").replace(/[\s;]/g, "");
 }

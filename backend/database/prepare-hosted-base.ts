@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import postgres, { type Sql } from "postgres";
+import { atomically } from "./atomically.ts";
 import { readSqlFile, runSqlFile } from "./sql-file.ts";
 
 const folder = join(import.meta.dirname, "hosted");
@@ -24,15 +25,14 @@ export async function prepareHostedBase(sql: Sql): Promise<void> {
   const mark = `Base ${hash}`;
   const [found] = await sql`select obj_description(to_regnamespace('supabase_migrations'), 'pg_namespace') as mark`;
   if (found?.mark === mark) return;
-  await sql.unsafe("begin");
   try {
-    for (const file of files) await runSqlFile(sql, file);
-    await sql.unsafe(
-      `create schema if not exists supabase_migrations; comment on schema supabase_migrations is '${mark}'`,
-    );
-    await sql.unsafe("commit");
+    await atomically(sql, async () => {
+      for (const file of files) await runSqlFile(sql, file);
+      await sql.unsafe(
+        `create schema if not exists supabase_migrations; comment on schema supabase_migrations is '${mark}'`,
+      );
+    });
   } catch (error) {
-    await sql.unsafe("rollback");
     throw isMissingRight(error) ? new Error(`The database user lacks a right. ${needs}`, { cause: error }) : error;
   }
 }

@@ -25,7 +25,7 @@ const seedFile = "supabase/seed.sql";
 /** Under this name it is remembered whether the pictures of the demo content have been uploaded. */
 export const demoMedia = "supabase/demo/media";
 // Any number will do, as long as every process of this application asks for the same one.
-const migrationLock = 7_203_964_158;
+export const migrationLock = 7_203_964_158;
 
 /**
  * Makes a database ready for the doors: what a hosted project brings, the migrations, the demo content when wished.
@@ -60,7 +60,7 @@ async function seed(sql: Sql, it: Preparation): Promise<boolean> {
  * Waits until a database answers: one that is started beside us may need a moment. Throws a sentence with the reason
  * after `patience` milliseconds, or at once when waiting would not help (a wrong password, no such database).
  */
-async function reachDatabase(sql: Sql, patience = 5000): Promise<void> {
+export async function reachDatabase(sql: Sql, patience = 5000): Promise<void> {
   for (const end = Date.now() + patience; ; await delay(200)) {
     try {
       await sql`select 1`;

@@ -62,6 +62,17 @@ export class FileStore {
     await directory.sync().finally(() => directory.close());
   }
 
+  /** The content of a version, or null when there is none. */
+  async read(version: string): Promise<{ size: number; chunks: AsyncIterable<Uint8Array> } | null> {
+    const file = await open(this.pathOf(version)).catch((error) => {
+      if (error.code === "ENOENT") return null;
+      throw error;
+    });
+    if (!file) return null;
+    const { size } = await file.stat();
+    return { size, chunks: file.createReadStream({ highWaterMark: 256 * 1024 }) };
+  }
+
   async discard(path: string): Promise<void> {
     await rm(path, { force: true });
   }

@@ -1,11 +1,14 @@
-import { isPlaceholder, type LegalOwner } from "#app/domain/company/legal-owner.ts";
+interface LegalOwner {
+  companyName: string;
+  taxId: string;
+  phone: string;
+  email: string;
+}
 
-type Owner = Pick<LegalOwner, "companyName" | "taxId" | "phone" | "email" | "social">;
-
-/** Structured data about the chain: only what is known, never a `{placeholder}` (schema.org Organization). */
+/** Structured data about the chain: only what is configured, never a `{placeholder}` (schema.org Organization). */
 export function organization(
   siteUrl: string,
-  { companyName, taxId, phone, email, social }: Owner,
+  { companyName, taxId, phone, email }: LegalOwner,
 ): Record<string, unknown> {
   const known = { legalName: companyName, taxID: taxId, telephone: phone, email };
   return {
@@ -13,7 +16,6 @@ export function organization(
     name: "NINE FITNESS",
     url: `${siteUrl}/`,
     logo: `${siteUrl}/logo/nine-fitness-color.svg`,
-    ...Object.fromEntries(Object.entries(known).filter(([, value]) => value && !isPlaceholder(value))),
-    ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
+    ...Object.fromEntries(Object.entries(known).filter(([, value]) => value && !value.startsWith("{"))),
   };
 }

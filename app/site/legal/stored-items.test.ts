@@ -7,10 +7,8 @@ const owner = {
   address: "",
   phone: "",
   email: "",
-  privacyEmail: "",
   registry: "",
   secondBrand: "",
-  social: [],
 };
 const noEmbeds = {
   leadFormUrl: null,

@@ -15,7 +15,6 @@ import { organization } from "../home/organization.ts";
 import { Voices } from "../home/voices.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { readOr } from "../read-or.ts";
-import { readOwner } from "../read-owner.ts";
 import { whenInTime } from "../when-in-time.ts";
 import type { Route } from "./+types/home.ts";
 
@@ -23,8 +22,7 @@ import type { Route } from "./+types/home.ts";
 export async function loader({ context }: Route.LoaderArgs) {
   const backend = context.get(backendContext);
   const report = context.get(renderReportContext);
-  const { embeds, siteUrl } = context.get(siteConfigContext);
-  const owner = readOwner(context);
+  const { embeds, siteUrl, legal } = context.get(siteConfigContext);
   const clubs = readOr(report, "clubs", readClubs(backend, 1, pageSize), null);
   const testimonials = readOr(report, "testimonials", listTestimonials(backend), []);
   const reading = readOr(report, "hero", readHero(backend), heroContent([]));
@@ -38,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     testimonials,
     leadFormUrl: embeds.leadFormUrl,
     siteUrl,
-    organization: organization(siteUrl, await owner),
+    organization: organization(siteUrl, legal),
   };
 }
 

@@ -1,0 +1,41 @@
+// `npm run backup [-- <file>]`: everything the site knows, in one file. It works beside the running site or without it.
+import { join, resolve } from "node:path";
+import { backupName } from "#backend/backup/backup-name.ts";
+import { writeBackup } from "#backend/backup/write-backup.ts";
+import { FileStore } from "#backend/storage/file-store.ts";
+import { openSiteDatabase, quietLog, Refusal } from "./setup/open-site-database.ts";
+import { inMegabytes, progressLine } from "./setup/progress-line.ts";
+import { projectFolder } from "./setup/project-folder.mjs";
+import { siteVersion } from "./setup/site-version.ts";
+
+const steps = { files: "Archivos", tables: "Tablas", check: "Comprobación" };
+
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function run([file, ...rest]: string[]): Promise<void> {
+  if (rest.length > 0 || file?.startsWith("-")) throw new Refusal("Uso: npm run backup [-- <archivo>]");
+  const database = await openSiteDatabase(
+    "Un proyecto de Supabase hace sus propias copias: Database > Backups. Sus archivos se descargan con «supabase storage cp -r».",
+  );
+  try {
+    const path = resolve(file ?? join(database.dataDir, "backups", backupName("manual", new Date())));
+    const source = {
+      target: database.target,
+      store: new FileStore(join(database.dataDir, "files")),
+      supabaseFolder: join(projectFolder, "supabase"),
+      version: siteVersion(),
+      log: quietLog,
+    };
+    const made = await writeBackup(source, path, progressLine(steps));
+    const checked = made.isRestored ? "restaurada entera en una base de datos aparte" : "solo por sus sumas";
+    console.log(`\nCopia hecha: ${made.path}
+${made.rows} filas y ${made.files} archivos, ${inMegabytes(made.bytes)}. Comprobada: ${checked}.`);
+  } finally {
+    await database.stop();
+  }
+}
