@@ -205,6 +205,120 @@ values
     'https://socios.ninefitness.example/alta/valdebebas-masaje',
     'Descarga de piernas o espalda después del circuito. Reserva con un día de antelación.', true);
 
+-- The week of the two open clubs: the days of a line are those of the week, 1 for Monday.
+insert into public.activities (id, name, description, intensity, minutes, tone, mark, display_order)
+select md5(name)::uuid, line.* from (values
+  ('Fuerza', 'Barra, mancuerna y técnica en grupo pequeño. Cada semana, un poco más.', 'alta', 50, 'carbon', 'cuadrado', 1),
+  ('Ciclo', 'Bicicleta con música y vatios delante. Subes, recuperas y vuelves a subir.', 'media', 45, 'oro', 'circulo', 2),
+  ('Intervalos', 'Trabajo corto y pausa corta. Acabas antes de que te dé tiempo a mirar el reloj.', 'alta', 45, 'oro-claro', 'triangulo', 3),
+  ('Boxeo', 'Saco, cuerda y pies. Sin contacto y con mucha técnica.', 'alta', 50, 'rayas', 'rombo', 4),
+  ('Pilates', 'Suelo, respiración y control. Para quien pasa el día sentado.', 'suave', 50, 'piedra', 'barras', 5),
+  ('Yoga', 'Una hora para moverte despacio y salir más alto.', 'suave', 60, 'cal', 'anillo', 6),
+  ('Movilidad', 'Cadera, hombro y tobillo. Lo que hace que lo demás salga mejor.', 'suave', 45, 'blanco', 'cruz', 7),
+  ('Core', 'Media hora de centro del cuerpo, de pie y en el suelo.', 'media', 30, 'piedra', 'cuadrado', 8),
+  ('Espalda sana', 'Ejercicios guiados para una espalda que trabaja contigo.', 'suave', 45, 'cal', 'barras', 9),
+  ('Baile', 'Pasos sencillos, música alta y nadie mirando.', 'media', 50, 'oro', 'rombo', 10),
+  ('Carrera', 'Técnica y series en cinta, o en la calle si el día acompaña.', 'alta', 50, 'blanco', 'triangulo', 11),
+  ('Agua', 'Ejercicio en piscina: todo el esfuerzo y ningún impacto.', 'suave', 45, 'oro-claro', 'anillo', 12)
+) as line (name, description, intensity, minutes, tone, mark, display_order);
+
+insert into public.club_classes (id, club_id, activity_id, weekday, start_minute, minutes, room, instructor, places)
+select md5(concat_ws(' ', club, day, clock, activity))::uuid, club, activities.id, day, extract(hour from clock) * 60 + extract(minute from clock), activities.minutes, room, instructor, places
+from (values
+  ('acacias', '{1,3,5}'::int[], '7:15'::time, 'Fuerza', 'Sala Fuerza', 'Álvaro Cid', 16),
+  ('acacias', '{1,3}', '8:15', 'Yoga', 'Sala 2', 'Elena Bru', 18),
+  ('acacias', '{1,3,5}', '9:30', 'Pilates', 'Sala 2', 'Paula Requena', 18),
+  ('acacias', '{1,3}', '10:30', 'Movilidad', 'Sala 2', 'Sara Lozano', 18),
+  ('acacias', '{1,3}', '12:00', 'Espalda sana', 'Sala 2', 'Sara Lozano', 14),
+  ('acacias', '{1,3,5}', '14:15', 'Intervalos', 'Sala 1', 'Marcos Ibáñez', 20),
+  ('acacias', '{1,3}', '15:10', 'Ciclo', 'Sala Ciclo', 'Nerea Vidal', 24),
+  ('acacias', '{1,3}', '17:30', 'Pilates', 'Sala 2', 'Paula Requena', 18),
+  ('acacias', '{1,3}', '18:30', 'Fuerza', 'Sala Fuerza', 'Álvaro Cid', 16),
+  ('acacias', '{1,3,5}', '18:30', 'Ciclo', 'Sala Ciclo', 'Nerea Vidal', 24),
+  ('acacias', '{1,3}', '19:30', 'Intervalos', 'Sala 1', 'Marcos Ibáñez', 20),
+  ('acacias', '{1,3}', '19:30', 'Yoga', 'Sala 2', 'Elena Bru', 18),
+  ('acacias', '{1,3}', '20:40', 'Boxeo', 'Sala 1', 'Tomás Rey', 16),
+  ('acacias', '{2,4}', '7:15', 'Ciclo', 'Sala Ciclo', 'Nerea Vidal', 24),
+  ('acacias', '{2,4}', '8:15', 'Intervalos', 'Sala 1', 'Marcos Ibáñez', 20),
+  ('acacias', '{2,4}', '9:30', 'Yoga', 'Sala 2', 'Elena Bru', 18),
+  ('acacias', '{2,4}', '10:45', 'Fuerza', 'Sala Fuerza', 'Álvaro Cid', 16),
+  ('acacias', '{2,4}', '12:00', 'Core', 'Sala 2', 'Paula Requena', 18),
+  ('acacias', '{2,4}', '14:15', 'Fuerza', 'Sala Fuerza', 'Álvaro Cid', 16),
+  ('acacias', '{2,4}', '15:15', 'Movilidad', 'Sala 2', 'Sara Lozano', 18),
+  ('acacias', '{2,4}', '17:30', 'Boxeo', 'Sala 1', 'Tomás Rey', 16),
+  ('acacias', '{2,4}', '18:30', 'Intervalos', 'Sala 1', 'Marcos Ibáñez', 20),
+  ('acacias', '{2,4}', '18:30', 'Pilates', 'Sala 2', 'Paula Requena', 18),
+  ('acacias', '{2,4}', '19:30', 'Ciclo', 'Sala Ciclo', 'Nerea Vidal', 24),
+  ('acacias', '{2,4}', '19:30', 'Fuerza', 'Sala Fuerza', 'Álvaro Cid', 16),
+  ('acacias', '{2,4}', '20:40', 'Yoga', 'Sala 2', 'Elena Bru', 18),
+  ('acacias', '{5}', '10:30', 'Ciclo', 'Sala Ciclo', 'Nerea Vidal', 24),
+  ('acacias', '{5}', '17:30', 'Fuerza', 'Sala Fuerza', 'Álvaro Cid', 16),
+  ('acacias', '{5}', '18:30', 'Movilidad', 'Sala 2', 'Sara Lozano', 18),
+  ('acacias', '{5}', '19:30', 'Boxeo', 'Sala 1', 'Tomás Rey', 16),
+  ('acacias', '{5}', '20:40', 'Baile', 'Sala 2', 'Irene Salas', 20),
+  ('acacias', '{6}', '9:30', 'Fuerza', 'Sala Fuerza', 'Álvaro Cid', 16),
+  ('acacias', '{6}', '10:30', 'Ciclo', 'Sala Ciclo', 'Nerea Vidal', 24),
+  ('acacias', '{6}', '10:30', 'Yoga', 'Sala 2', 'Elena Bru', 18),
+  ('acacias', '{6}', '11:45', 'Intervalos', 'Sala 1', 'Marcos Ibáñez', 20),
+  ('acacias', '{6}', '13:00', 'Pilates', 'Sala 2', 'Paula Requena', 18),
+  ('acacias', '{6}', '17:00', 'Movilidad', 'Sala 2', 'Sara Lozano', 18),
+  ('acacias', '{7}', '10:30', 'Movilidad', 'Sala 2', 'Sara Lozano', 18),
+  ('acacias', '{7}', '11:30', 'Ciclo', 'Sala Ciclo', 'Nerea Vidal', 24),
+  ('acacias', '{7}', '12:30', 'Yoga', 'Sala 2', 'Elena Bru', 18),
+  ('valdebebas', '{1,3,5}', '7:15', 'Carrera', 'Sala 1', 'Hugo Marín', 14),
+  ('valdebebas', '{1,3,5}', '8:30', 'Agua', 'Piscina', 'Claudia Ferrer', 12),
+  ('valdebebas', '{1,3,5}', '9:30', 'Yoga', 'Sala 2', 'Lucía Andrade', 18),
+  ('valdebebas', '{1,2,3,4,5}', '10:45', 'Espalda sana', 'Sala 2', 'Lucía Andrade', 14),
+  ('valdebebas', '{1,3}', '12:00', 'Agua', 'Piscina', 'Claudia Ferrer', 12),
+  ('valdebebas', '{1,3,5}', '14:15', 'Fuerza', 'Sala Fuerza', 'Iván Prats', 16),
+  ('valdebebas', '{1,3}', '17:00', 'Agua', 'Piscina', 'Claudia Ferrer', 12),
+  ('valdebebas', '{1,3}', '18:00', 'Intervalos', 'Sala 1', 'Hugo Marín', 20),
+  ('valdebebas', '{1,3}', '18:30', 'Fuerza', 'Sala Fuerza', 'Iván Prats', 16),
+  ('valdebebas', '{1,3}', '19:00', 'Pilates', 'Sala 2', 'Lucía Andrade', 18),
+  ('valdebebas', '{1,3}', '19:30', 'Boxeo', 'Sala 1', 'Marta Cano', 16),
+  ('valdebebas', '{1,3}', '20:30', 'Yoga', 'Sala 2', 'Lucía Andrade', 18),
+  ('valdebebas', '{2,4}', '7:15', 'Fuerza', 'Sala Fuerza', 'Iván Prats', 16),
+  ('valdebebas', '{2,4}', '8:30', 'Pilates', 'Sala 2', 'Lucía Andrade', 18),
+  ('valdebebas', '{2,4}', '9:30', 'Agua', 'Piscina', 'Claudia Ferrer', 12),
+  ('valdebebas', '{2,4}', '12:00', 'Movilidad', 'Sala 2', 'Marta Cano', 18),
+  ('valdebebas', '{2,4}', '14:15', 'Core', 'Sala 1', 'Hugo Marín', 20),
+  ('valdebebas', '{2,4}', '17:30', 'Baile', 'Sala 2', 'Marta Cano', 20),
+  ('valdebebas', '{2,4}', '18:30', 'Carrera', 'Sala 1', 'Hugo Marín', 14),
+  ('valdebebas', '{2,4}', '18:30', 'Fuerza', 'Sala Fuerza', 'Iván Prats', 16),
+  ('valdebebas', '{2,4}', '19:30', 'Intervalos', 'Sala 1', 'Hugo Marín', 20),
+  ('valdebebas', '{2,4}', '19:30', 'Agua', 'Piscina', 'Claudia Ferrer', 12),
+  ('valdebebas', '{2,4}', '20:30', 'Movilidad', 'Sala 2', 'Marta Cano', 18),
+  ('valdebebas', '{5}', '18:00', 'Boxeo', 'Sala 1', 'Marta Cano', 16),
+  ('valdebebas', '{5}', '19:00', 'Baile', 'Sala 2', 'Marta Cano', 20),
+  ('valdebebas', '{6}', '9:30', 'Carrera', 'Sala 1', 'Hugo Marín', 14),
+  ('valdebebas', '{6}', '10:30', 'Agua', 'Piscina', 'Claudia Ferrer', 12),
+  ('valdebebas', '{6}', '11:30', 'Fuerza', 'Sala Fuerza', 'Iván Prats', 16),
+  ('valdebebas', '{6}', '12:30', 'Yoga', 'Sala 2', 'Lucía Andrade', 18),
+  ('valdebebas', '{7}', '10:30', 'Agua', 'Piscina', 'Claudia Ferrer', 12),
+  ('valdebebas', '{7}', '11:30', 'Pilates', 'Sala 2', 'Lucía Andrade', 18),
+  ('valdebebas', '{7}', '12:45', 'Movilidad', 'Sala 2', 'Marta Cano', 18)
+) as line (club, days, clock, activity, room, instructor, places)
+join public.activities on activities.name = line.activity
+cross join unnest(line.days) as day;
+
+-- This week and the next somebody steps in, and a class is cancelled.
+insert into public.class_exceptions (class_id, on_date, is_cancelled, instructor)
+select club_classes.id, monday + club_classes.weekday - 1, stands_in is null, stands_in
+from (values ('acacias', 2, 1170, 'Ciclo', 'Tomás Rey'), ('acacias', 4, 645, 'Fuerza', null),
+  ('valdebebas', 3, 1140, 'Pilates', 'Marta Cano'), ('valdebebas', 6, 690, 'Fuerza', null)
+) as line (club, day, start, activity, stands_in)
+join public.activities on activities.name = line.activity
+join public.club_classes on (club_id, activity_id, weekday, start_minute) = (line.club, activities.id, line.day, line.start)
+cross join (values (date_trunc('week', now())::date), (date_trunc('week', now())::date + 7)) as week (monday);
+
+-- The next Christmas and New Year's Day all clubs stay shut, on Christmas Eve they close early.
+insert into public.club_days (on_date, kind, hours, name)
+select make_date(extract(year from now())::int, month, day), kind, hours, name
+from (values (12, 24, 'especial', '9:00-15:00', 'Nochebuena'), (12, 25, 'cerrado', null, 'Navidad'),
+  (12, 31, 'especial', '9:00-15:00', 'Nochevieja')
+) as line (month, day, kind, hours, name)
+union all select make_date(extract(year from now())::int + 1, 1, 1), 'cerrado', null, 'Año Nuevo';
+
 insert into public.testimonials (text, name, role, rating, display_order) values
   ('Llegué por la espalda y me quedé por la gente. Dos años después, el martes a las siete no se negocia.',
     'Marta Iglesias', 'Socia de Acacias', 5, 1),

@@ -5,6 +5,7 @@ import { toMadridField } from "../domain/time/madrid-time.ts";
 import type { Column } from "./entity.ts";
 import * as number from "./number-fields.ts";
 import * as text from "./text-fields.ts";
+import * as time from "./time-fields.ts";
 
 // The kinds of columns that entities are made of, each by its label. What one refuses, and with which sentence, is said
 // by its field in `text-fields.ts` and `number-fields.ts`.
@@ -48,6 +49,9 @@ export const priceOrNone = (label: string) => optionalNumeral(label, number.pric
 export const count = (label: string, empty = "") => numeral(label, number.countField, empty);
 /** A number of things, or unknown. */
 export const optionalCount = (label: string) => optionalNumeral(label, number.optionalCountField);
+/** A whole number between two others, both included. */
+export const wholeFrom = (label: string, range: number.Range, empty = "") =>
+  numeral(label, number.wholeFrom(range), empty);
 /** Stars, 1 to 5. */
 export const rating = (label: string, empty: string) => ({
   ...numeral(label, number.ratingField, empty),
@@ -78,6 +82,32 @@ export const optionalMoment = (label: string) =>
     blank: null,
     typed: (stored) => toMadridField(stored),
   });
+
+/** An hour of the day, in minutes since midnight. */
+export const clock = (label: string) =>
+  column({
+    label,
+    isRequired: true,
+    stored: z.number(),
+    input: time.clockField,
+    empty: "",
+    blank: 0,
+    typed: time.typedClock,
+  });
+/** An hour of the day, or none. */
+export const optionalClock = (label: string) =>
+  column({
+    label,
+    stored: z.nullable(z.number()),
+    input: time.optionalClockField,
+    empty: "",
+    blank: null,
+    typed: time.typedClock,
+  });
+/** A date without hour. */
+export const day = (label: string) => words(label, time.dayField);
+/** A date without hour, or none. */
+export const optionalDay = (label: string) => optionalWords(label, time.optionalDayField);
 
 /** Yes or no. */
 export const flag = (label: string, empty: boolean) =>

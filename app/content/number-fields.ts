@@ -26,6 +26,19 @@ export const stockField = formField<number>((text) => (text === "" ? { value: 0 
 export const orderField = optionalField<number>((text) => ({ value: parseOrder(text) }));
 /** A whole number that is not negative. */
 export const countField = requiredField(readCount, formTexts.required);
+/** The least and the most that a number may be. */
+export interface Range {
+  least: number;
+  most: number;
+}
+
+/** A whole number within the range. */
+export const wholeFrom = ({ least, most }: Range) =>
+  requiredField<number>((text) => {
+    const whole = parseWhole(text);
+    const isWithin = whole !== null && whole >= least && whole <= most;
+    return isWithin ? { value: whole } : { message: formTexts.between(least, most) };
+  }, formTexts.required);
 /** A rating of 1 to 5 stars (admin §5). */
 export const ratingField = requiredField<number>((text) => {
   const stars = parseWhole(text);

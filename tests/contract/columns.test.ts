@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type * as z from "zod/mini";
+import { activities } from "#app/content/activity.ts";
 import { articles } from "#app/content/article.ts";
+import { classExceptions } from "#app/content/class-exception.ts";
 import { clubs } from "#app/content/club.ts";
+import { clubClasses } from "#app/content/club-class.ts";
+import { clubDays } from "#app/content/club-day.ts";
 import { episodes } from "#app/content/episode.ts";
 import { events } from "#app/content/event.ts";
 import { extras } from "#app/content/extra.ts";
@@ -21,7 +25,11 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const tables: { table: string; row: z.ZodMiniObject }[] = [
+  activities,
   articles,
+  classExceptions,
+  clubClasses,
+  clubDays,
   clubs,
   episodes,
   events,
@@ -62,6 +70,7 @@ interface Stored {
 const kinds: Record<string, string> = {
   text: "string",
   uuid: "string",
+  date: "string",
   "timestamp with time zone": "string",
   smallint: "number",
   integer: "number",

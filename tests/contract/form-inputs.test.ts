@@ -1,8 +1,12 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type * as z from "zod/mini";
+import { activities } from "#app/content/activity.ts";
 import { articles, newArticle } from "#app/content/article.ts";
+import { classExceptions } from "#app/content/class-exception.ts";
 import { clubs } from "#app/content/club.ts";
+import { clubClasses, clubClassInput } from "#app/content/club-class.ts";
+import { clubDayInput, clubDays } from "#app/content/club-day.ts";
 import { episodes } from "#app/content/episode.ts";
 import { events } from "#app/content/event.ts";
 import { extras } from "#app/content/extra.ts";
@@ -14,6 +18,7 @@ import { rateInput, rates } from "#app/content/rate.ts";
 import { testimonials } from "#app/content/testimonial.ts";
 import { formTexts } from "#app/texts/form-texts.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { demoActivity, demoClass } from "#tests/fixtures/valid-rows.ts";
 
 let it: TestBackend;
 let staff: SupabaseClient;
@@ -27,6 +32,18 @@ afterAll(() => it.close());
 type Draft = Record<string, unknown>;
 
 const forms: [table: string, input: unknown, draft: Draft][] = [
+  ["activities", activities.input, { ...activities.empty({ display_order: "9" }), name: "Remo" }],
+  [
+    "club_classes",
+    clubClassInput,
+    { ...clubClasses.empty({ club_id: "acacias", activity_id: demoActivity }), start_minute: "7:15" },
+  ],
+  [
+    "class_exceptions",
+    classExceptions.input,
+    { ...classExceptions.empty({ class_id: demoClass }), on_date: "2031-01-06", is_cancelled: true },
+  ],
+  ["club_days", clubDayInput, { ...clubDays.empty(), on_date: "2031-01-06" }],
   ["articles", articles.input, { ...newArticle(new Date()), title: "A", slug: "a-1", author: "E", content: "Texto" }],
   ["clubs", clubs.input, { ...clubs.empty({ display_order: "9" }), name: "Nuevo" }],
   ["ninecast_episodes", episodes.input, { ...episodes.empty(), title: "Uno", youtube_id: "dQw4w9WgXcQ" }],
@@ -68,7 +85,9 @@ const typed = {
 
 /** Chosen from a list, or made from the name. */
 const isChosen = (table: string, field: string) =>
-  ["type", "group", "club_id"].includes(field) || (table === "merch_products" && field === "slug");
+  ["type", "group", "club_id", "activity_id", "class_id"].includes(field) ||
+  ["intensity", "tone", "mark", "weekday", "kind"].includes(field) ||
+  (table === "merch_products" && field === "slug");
 
 /** The same text in both prices is no earlier price: it is taken alone only. */
 const isEarlierPrice = (field: string) => ["old_price", "original_price"].includes(field);
@@ -77,6 +96,7 @@ const sentences = Object.values(formTexts).filter((it) => typeof it === "string"
 const isSentence = (message: string) =>
   sentences.includes(message) ||
   /^Usa solo letras sin acento, números y guiones, como [a-z0-9-]+\.$/.test(message) ||
+  /^Escribe un número entero de \d+ a \d+\.$/.test(message) ||
   /^Escribe como máximo [\d.]+ caracteres\.$/.test(message);
 
 test.each(forms)(

@@ -30,7 +30,11 @@ const partlyShown: Record<Actor, Rights> = {
 
 /** Every table of `public` and `storage`, and what each kind of caller can do with it. */
 export const expectations: Record<string, Record<Actor, Rights>> = {
+  "public.activities": content,
   "public.articles": partlyShown,
+  "public.class_exceptions": content,
+  "public.club_classes": content,
+  "public.club_days": content,
   "public.club_extra_services": partlyShown,
   "public.clubs": content,
   "public.content_revision": {

@@ -55,7 +55,7 @@ describe.each([
     expect([...rights]).toEqual([]);
   });
 
-  test("callers can run is_staff, staff ask which galleries are empty, anyone for the next publication, and that is all", async () => {
+  test("callers can run is_staff, staff ask which galleries are empty and publish a week, anyone for the next publication, and that is all", async () => {
     const functions = await database.sql`
       select pronamespace::regnamespace || '.' || proname as name, role
       from pg_proc, unnest(array['anon', 'authenticated', 'service_role']) as role
@@ -63,6 +63,8 @@ describe.each([
       order by name, role`;
     expect([...functions]).toEqual([
       { name: "private.is_staff", role: "authenticated" },
+      { name: "public.change_classes", role: "authenticated" },
+      { name: "public.change_classes", role: "service_role" },
       { name: "public.clubs_without_pictures", role: "authenticated" },
       { name: "public.clubs_without_pictures", role: "service_role" },
       { name: "public.next_publication", role: "anon" },

@@ -2,7 +2,7 @@ import type { Sql } from "postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { actAs, addAccounts } from "#tests/fixtures/act-as.ts";
 import { cloneDatabase, type TestDatabase } from "#tests/fixtures/database.ts";
-import { rowFor } from "#tests/fixtures/valid-rows.ts";
+import { demoActivity, demoClass, rowFor } from "#tests/fixtures/valid-rows.ts";
 
 let database: TestDatabase;
 let sql: Sql;
@@ -71,9 +71,19 @@ async function makeChange(table: string, change: "insert" | "update" | "delete")
   if (change === "update") return sql`update ${sql(table)} set updated_at = now()`;
   if (change === "delete") return sql`delete from ${sql(table)}`;
   if (table === "public.manifiesto_content") await sql`delete from manifiesto_content`;
-  if (table === "public.club_extra_services")
-    await sql`insert into clubs (id, name) values ('acacias', 'ACACIAS') on conflict do nothing`;
+  await addWhatItNeeds(table);
   return sql`insert into ${sql(table)} ${sql(rowFor(table))}`;
+}
+
+/** What a row of the table points at, which an earlier table of the list may have lost. */
+async function addWhatItNeeds(table: string): Promise<void> {
+  if (!["public.club_extra_services", "public.club_classes", "public.class_exceptions"].includes(table)) return;
+  await sql`insert into clubs (id, name) values ('acacias', 'ACACIAS') on conflict do nothing`;
+  if (table === "public.club_extra_services") return;
+  await sql`insert into activities (id, name) values (${demoActivity}, 'Fuerza') on conflict do nothing`;
+  if (table === "public.club_classes") return;
+  const row = rowFor("public.club_classes", { id: demoClass });
+  await sql`insert into club_classes ${sql(row)} on conflict do nothing`;
 }
 
 async function readRevision(): Promise<number> {

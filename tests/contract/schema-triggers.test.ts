@@ -76,6 +76,7 @@ describe("the id of a club", () => {
 
 describe("an order saved as a list of {id, display_order}", () => {
   const ordered = [
+    "activities",
     "clubs",
     "precios",
     "header_links",
