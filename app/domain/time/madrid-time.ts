@@ -81,6 +81,14 @@ export function nextMadridMidnight(now: Date): Date {
   return new Date(madridMoment(today + 86_400_000));
 }
 
+/**
+ * The moment of so many minutes past midnight on the clock of Madrid, on a date; a time that is jumped over in spring is
+ * taken as if it were not, one that comes twice in autumn as the first.
+ */
+export function madridMinute(date: string, minute: number): Date {
+  return new Date(madridMoment(Date.parse(`${date}T00:00:00Z`) + minute * 60_000));
+}
+
 /** Madrid is one or two hours ahead: the moment is the earlier one that reads so, else the one the jump leads to. */
 function madridMoment(asUtc: number): number {
   const wanted = new Date(asUtc).toISOString().slice(0, 16);

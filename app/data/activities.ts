@@ -1,0 +1,10 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { type Activity, activities } from "../content/activity.ts";
+import { parseCounted } from "./parse-rows.ts";
+
+/** Every activity, in the order staff gave them. Throws when the read fails. */
+export async function listActivities(client: SupabaseClient): Promise<Activity[]> {
+  const query = client.from(activities.table).select("*", { count: "exact" });
+  const answer = await query.order("display_order", { ascending: true }).order("id").throwOnError();
+  return parseCounted(client, activities.table, activities.row, answer);
+}

@@ -1,0 +1,69 @@
+import type { WeeklyClass } from "./classes-on.ts";
+
+/** Two classes that need the same room or the same person at once. */
+export interface Clash<T extends WeeklyClass = WeeklyClass> {
+  what: "room" | "instructor";
+  /** The room's or the person's name. */
+  name: string;
+  /** The one that begins first, then the other. */
+  first: T;
+  second: T;
+  /** How long they overlap. */
+  minutes: number;
+}
+
+/** Every room and instructor that is taken twice in a week, each pair once. Names are the same whatever their capitals. */
+export function findClashes<T extends WeeklyClass>(classes: readonly T[]): Clash<T>[] {
+  const sorted = classes.toSorted((one, other) => one.weekday - other.weekday || one.start_minute - other.start_minute);
+  return sorted.flatMap((first, index) =>
+    sorted.slice(index + 1).flatMap((second) => {
+      const minutes = overlap(first, second);
+      if (minutes <= 0) return [];
+      return (["room", "instructor"] as const)
+        .filter((what) => isSame(first[what], second[what]))
+        .map((what) => ({ what, name: first[what]?.trim() ?? "", first, second, minutes }));
+    }),
+  );
+}
+
+/** The start nearest to its own at which a class would meet no other; null when its day is full. */
+export function freeStart<T extends WeeklyClass>(it: T, others: readonly T[]): number | null {
+  const step = 5;
+  const isFree = (start_minute: number) => {
+    const moved = { ...it, start_minute };
+    const isDay = start_minute >= earliest && start_minute + it.minutes <= 1440;
+    return (
+      isDay && findClashes([moved, ...others.filter(({ id }) => id !== it.id)]).every((clash) => !isPart(clash, it))
+    );
+  };
+  for (let distance = step; distance < 1440; distance += step) {
+    const start = [it.start_minute - distance, it.start_minute + distance].find(isFree);
+    if (start !== undefined) return start;
+  }
+  return null;
+}
+
+/** No class is proposed before seven in the morning. */
+const earliest = 7 * 60;
+
+function isPart({ first, second }: Clash, { id }: { id: string }): boolean {
+  return first.id === id || second.id === id;
+}
+
+function overlap(one: WeeklyClass, other: WeeklyClass): number {
+  if (one.weekday !== other.weekday || !shareADay(one, other)) return 0;
+  const end = Math.min(one.start_minute + one.minutes, other.start_minute + other.minutes);
+  return end - Math.max(one.start_minute, other.start_minute);
+}
+
+/** Whether there is a date on which both may run. */
+function shareADay(one: WeeklyClass, other: WeeklyClass): boolean {
+  const startsInTime = (a: WeeklyClass, b: WeeklyClass) =>
+    a.valid_from === null || b.valid_until === null || a.valid_from <= b.valid_until;
+  return startsInTime(one, other) && startsInTime(other, one);
+}
+
+function isSame(one: string | null, other: string | null): boolean {
+  const name = one?.trim().toLocaleLowerCase("es") ?? "";
+  return name !== "" && name === other?.trim().toLocaleLowerCase("es");
+}
