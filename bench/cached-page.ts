@@ -22,7 +22,7 @@ const folder = nginxFolder.path;
 
 await untilIdle(site.pid);
 const nginx = await startNginx(await (await fetch(site.url, { headers: brotli })).text());
-const figures = { site: [] as number[], nginx: [] as number[] };
+const figures: Record<"site" | "nginx", number[]> = { site: [], nginx: [] };
 for (let round = 0; round < rounds; round += 1) {
   figures.site.push(await perCoreSecond(site.url, site.pid));
   if (nginx) figures.nginx.push(await perCoreSecond(nginx.url, nginx.pid));

@@ -46,7 +46,8 @@ await measurePanel(big);
 
 async function measurePages(sites: Record<"small" | "big", OwnedSite>): Promise<Map<string, number>> {
   const paths = [...lists, ...details, ...others];
-  const measured = paths.map((path) => ({ path, small: [] as number[], big: [] as number[] }));
+  type Times = { path: string; small: number[]; big: number[] };
+  const measured = paths.map((path): Times => ({ path, small: [], big: [] }));
   for (let round = -1; round < rounds; round += 1) {
     for (const times of measured) {
       for (const name of ["small", "big"] as const) {

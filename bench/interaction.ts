@@ -107,8 +107,7 @@ function watchEvents(): void {
   const durations: number[] = [];
   Object.assign(window, { eventDurations: durations });
   const observer = new PerformanceObserver((list) => durations.push(...list.getEntries().map((it) => it.duration)));
-  // Not yet in TypeScript's own list of options.
-  observer.observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  observer.observe({ type: "event", durationThreshold: 16, buffered: true });
 }
 
 declare global {

@@ -11,7 +11,9 @@ const paths = process.env.LIGHTHOUSE_PATHS?.split(" ") ?? publicAddresses;
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 
 await withSite(async ({ site, port }) => {
-  const worst = Object.fromEntries(categories.map((it) => [it, { score: 100, where: [] as string[] }]));
+  const worst: Record<string, { score: number; where: string[] }> = Object.fromEntries(
+    categories.map((it) => [it, { score: 100, where: [] }]),
+  );
   for (const path of paths) {
     const lowest: Record<string, number> = Object.fromEntries(categories.map((it) => [it, 100]));
     for (let run = 0; run < runs; run += 1) {

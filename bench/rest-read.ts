@@ -67,7 +67,7 @@ try {
 }
 
 async function measureInterleaved(): Promise<Record<string, number>> {
-  const micros = Object.fromEntries(Object.keys(ways).map((way) => [way, [] as number[]]));
+  const micros: Record<string, number[]> = Object.fromEntries(Object.keys(ways).map((way) => [way, []]));
   for (let round = 0; round <= rounds; round += 1) {
     for (const [way, read] of Object.entries(ways)) {
       const begun = performance.now();

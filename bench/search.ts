@@ -87,13 +87,10 @@ async function openList(page: Page, path: string): Promise<void> {
   await page.getByRole("row").nth(10).waitFor();
   await page.evaluate((durationThreshold) => {
     const noted: Noted[] = [];
-    // Of the entry types that browsers know, TypeScript's library describes the options of the common ones only.
-    const options = { type: "event", durationThreshold } as PerformanceObserverInit;
     new PerformanceObserver((list) => {
-      // Entries of the type that was asked for.
-      const entries = list.getEntries() as PerformanceEventTiming[];
+      const entries = list.getEntries().filter((it) => it instanceof PerformanceEventTiming);
       noted.push(...entries.map((it) => ({ key: it.interactionId, begun: it.startTime, ms: it.duration })));
-    }).observe(options);
+    }).observe({ type: "event", durationThreshold });
     window.noted = noted;
     const bare = Object.assign(document.createElement("input"), { id: "bare-field" });
     // In sight: what is not painted has no next paint.

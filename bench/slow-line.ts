@@ -65,7 +65,7 @@ async function readVisit(): Promise<Visit> {
   const paints = await entriesOf("paint");
   const largest = await entriesOf("largest-contentful-paint");
   const tasks = await entriesOf("longtask");
-  const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+  const files = performance.getEntriesByType("resource").filter((it) => it instanceof PerformanceResourceTiming);
   const thereAt = (part: string) =>
     Math.max(...files.filter(({ name }) => name.includes(part)).map((it) => it.responseEnd));
   return {

@@ -5,7 +5,7 @@ export interface SiteConfig {
   /** Where a browser finds the backend: an address relative to the document when it is ours, absolute when hosted. */
   backend: { url: string; publishableKey: string };
   embeds: EmbedAddresses;
-  legal: LegalOwner;
+  legal: ConfiguredOwner;
 }
 
 /** Third-party content. Null means "not configured": the page then offers what it has without it. */
@@ -23,14 +23,14 @@ export interface EmbedAddresses {
   allowedOrigins: readonly string[];
 }
 
-/** The company behind the site (legal pages, footer). What is not configured reads as a visible `{placeholder}`. */
-export interface LegalOwner {
-  companyName: string;
-  taxId: string;
-  address: string;
-  phone: string;
-  email: string;
+/** What the environment says of the company behind the site; it goes before what staff write in the panel. Null: nothing. */
+interface ConfiguredOwner {
+  companyName: string | null;
+  taxId: string | null;
+  address: string | null;
+  phone: string | null;
+  email: string | null;
   /** Where the company is entered: register, volume, folio, sheet. */
-  registry: string;
-  secondBrand: string;
+  registry: string | null;
+  secondBrand: string | null;
 }

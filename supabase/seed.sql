@@ -24,6 +24,21 @@ insert into public.header_links (text, path, display_order) values
 
 insert into public.site_settings (setting_key, setting_value) values ('is_9ftoday_enabled', 'true');
 
+-- Obviously nobody's: a number of zeros that is a valid one, and the names that no one can register (RFC 2606).
+update public.company set
+  legal_name = 'NINE FITNESS MADRID, S.L.',
+  tax_id = 'B00000000',
+  registry = 'Registro Mercantil de Madrid, tomo 00000, folio 00, hoja M-000000',
+  address = 'Calle de las Acacias, 12, 28005 Madrid',
+  phone = '900 000 000',
+  email = 'hola@ninefitness.example',
+  privacy_email = 'datos@ninefitness.example',
+  whatsapp = '600 000 000',
+  second_brand = 'spAce',
+  second_brand_about = 'Spa y agua en Valdebebas',
+  instagram_url = 'https://instagram.example/ninefitness',
+  youtube_url = 'https://youtube.example/@ninecast';
+
 insert into public.clubs (
   id, name, subtitle, status, image, alt, tag, address, link, is_internal, is_under_construction, display_order,
   included_services, additional_services, hours_weekdays, hours_saturday, hours_sunday, brand_line, description, hero_image

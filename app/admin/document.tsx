@@ -11,11 +11,9 @@ import "./panel.css";
 /** All that the panel asks of the web server. Where the backend is travels in the document. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { backend, legal, embeds } = context.get(siteConfigContext);
-  // What the environment does not name stands there as a visible `{placeholder}`.
-  const hasLegalPlaceholders = Object.values(legal).some((it) => it.startsWith("{"));
   const { address } = context.get(visitorContext);
   const hasUnknownProxy = isUnknownProxy(address, request.headers.get("x-forwarded-for"));
-  return { ...backend, hasLegalPlaceholders, hasUnknownProxy, embedOrigins: embeds.allowedOrigins };
+  return { ...backend, configuredOwner: legal, hasUnknownProxy, embedOrigins: embeds.allowedOrigins };
 }
 
 export const links = () => pageLinks;

@@ -4,6 +4,7 @@ import {
   FileText,
   Flame,
   Handshake,
+  Landmark,
   LayoutDashboard,
   type LucideIcon,
   Menu,
@@ -132,6 +133,15 @@ export const sectionGroups = [
       title: "Manifiesto",
       heading: "Editar Página Manifiesto",
       icon: Flame,
+    },
+  ],
+  [
+    {
+      path: "/admin/company",
+      file: "company/company-route.tsx",
+      title: "Empresa",
+      heading: "Datos de la empresa",
+      icon: Landmark,
     },
   ],
 ] as const satisfies readonly (readonly Section[])[];

@@ -1,10 +1,12 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import * as z from "zod/mini";
+import type { CompanyRow } from "../content/company.ts";
 import { columnsOf } from "../content/entity.ts";
 import { products } from "../content/product.ts";
 import { rates } from "../content/rate.ts";
 import type { PanelContent } from "../domain/panel/attention.ts";
 import { listClubNames } from "./clubs.ts";
+import { readCompany } from "./company.ts";
 import { parseRows } from "./parse-rows.ts";
 import { readAll } from "./read-all.ts";
 
@@ -20,16 +22,17 @@ export async function countPendingProposals(client: SupabaseClient): Promise<num
 export async function readPanelContent(
   client: SupabaseClient,
   now: Date,
-): Promise<Omit<PanelContent, "hasLegalPlaceholders" | "hasUnknownProxy">> {
-  const [pendingProposals, scheduled, offers, clubs, stocks, emptyGalleries] = await Promise.all([
+): Promise<Omit<PanelContent, "hasLegalPlaceholders" | "hasUnknownProxy"> & { company: CompanyRow | null }> {
+  const [pendingProposals, scheduled, offers, clubs, stocks, emptyGalleries, company] = await Promise.all([
     countPendingProposals(client),
     listScheduled(client, now),
     readColumns(client, rates.table, z.pick(rates.row, { club_id: true, offer_ends_at: true })),
     listClubNames(client),
     readColumns(client, products.table, z.pick(products.row, { stock: true, one_size_stock: true })),
     listEmptyGalleries(client),
+    readCompany(client),
   ]);
-  return { pendingProposals, articles: scheduled, rates: offers, clubs, products: stocks, emptyGalleries };
+  return { pendingProposals, articles: scheduled, rates: offers, clubs, products: stocks, emptyGalleries, company };
 }
 
 /** Of every row only what the schema names. */

@@ -15,10 +15,13 @@ export async function startIsland(element: HTMLElement): Promise<void> {
 
 /** Fetches what the page's islands need, and wakes each that is near the screen in a quiet moment. */
 export function prepareIslands(wake: (island: HTMLElement) => void): void {
-  const near = whenNear((island) => whenIdle(() => wake(island)));
   for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) {
+    const near = whenNear(() => whenIdle(() => wake(island)));
     fetchIsland(island).then(
-      () => near.observe(island),
+      () => {
+        // An island has no box of its own (`display: contents`) that could come near the screen: what is in it has.
+        for (const part of island.children) near.observe(part);
+      },
       // The next touch asks for it again.
       () => undefined,
     );

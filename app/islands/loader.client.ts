@@ -6,13 +6,19 @@ import { whenNear } from "./when-near.ts";
 
 let isReplaying = false;
 let isPrepared = false;
+let firstPlace: { clientX: number; clientY: number } | undefined;
 const held = new WeakSet<Element>();
 
 for (const type of ["pointerover", "pointerdown", "focusin"]) {
-  addEventListener(type, (event) => void wakeAround(event.target).catch(ignore), { capture: true, passive: true });
+  const touch = (event: Event) => isIntent(event) && wakeAround(event.target).catch(ignore);
+  addEventListener(type, touch, { capture: true, passive: true });
 }
 for (const type of ["scroll", "pointermove", "pointerdown", "keydown"]) {
-  addEventListener(type, prepareIslands, { once: true, passive: true });
+  addEventListener(type, function sign(event) {
+    if (!isIntent(event)) return;
+    removeEventListener(type, sign);
+    prepareIslands();
+  });
 }
 
 addEventListener(
@@ -42,6 +48,14 @@ replayEarlyTaps();
 // Elsewhere the rules in the page (prefetch-rules.ts) do it without any script.
 if (!HTMLScriptElement.supports?.("speculationrules")) {
   import("./prefetch-on-touch.ts").then((it) => it.prefetchOnTouch(), ignore);
+}
+
+/** Browsers tell a new page of a mouse that only rests on it: until that one has moved, nobody is at work there. */
+function isIntent(event: Event): boolean {
+  if (!(event instanceof PointerEvent) || event.type === "pointerdown" || event.pointerType !== "mouse") return true;
+  firstPlace ??= event;
+  // Some events tell fractions of a pixel of the same place, and others do not.
+  return Math.hypot(event.clientX - firstPlace.clientX, event.clientY - firstPlace.clientY) >= 2;
 }
 
 function hold(event: Event): void {
@@ -87,7 +101,7 @@ async function wakeAround(target: EventTarget | null): Promise<void> {
 
 /** Somebody is here: what the page's islands need is fetched ahead. */
 function prepareIslands(): void {
-  const isSaving = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData;
+  const isSaving = navigator.connection?.saveData;
   if (isPrepared || isSaving || !document.querySelector("[data-island]")) return;
   isPrepared = true;
   import("./islands.client.ts").then((it) => it.prepareIslands((island) => void wake(island).catch(ignore)), ignore);

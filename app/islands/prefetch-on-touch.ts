@@ -7,7 +7,7 @@ const notPages = /^\/(admin|login|storage|pictures)\b/;
  * on it, once per page, and never for visitors who save data.
  */
 export function prefetchOnTouch(): void {
-  if ((navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData) return;
+  if (navigator.connection?.saveData) return;
   addEventListener(
     "pointerover",
     (event) => {

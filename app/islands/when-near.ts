@@ -5,8 +5,7 @@ export function whenNear(act: (element: HTMLElement) => void): IntersectionObser
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        // Nothing else is given to it.
-        act(target as HTMLElement);
+        if (target instanceof HTMLElement) act(target);
       }
     },
     { rootMargin: "200px" },

@@ -32,6 +32,6 @@ export function createFunctionsDoor(options: FunctionsOptions) {
 async function findPlace(sql: Sql, caller: Caller): Promise<"staff" | "stranger" | "nobody"> {
   if (caller.role === "anon") return "nobody";
   if (caller.role === "service_role") return "staff";
-  const [row] = await asCaller(sql, caller, (tx) => tx`select from public.staff limit 1`, "read only");
-  return row ? "staff" : "stranger";
+  const [row] = await asCaller(sql, caller, (tx) => tx`select private.is_staff() as is_staff`, "read only");
+  return row?.is_staff ? "staff" : "stranger";
 }

@@ -71,7 +71,7 @@ export function createdResponse(write: WriteRequest, answer: Answer, table: Tabl
 function locationOf({ body, rows }: Answer, table: Table): string | null {
   if (rows !== 1 || body === null) return null;
   // Our own statement wrote this JSON: one object with the key's columns as text.
-  const [key] = JSON.parse(body) as Record<string, string | null>[];
+  const [key]: Record<string, string | null>[] = JSON.parse(body);
   const filters = Object.entries(key ?? {}).map(([column, text]) => [column, text === null ? "is.null" : `eq.${text}`]);
   return `/${encodeURIComponent(table.name)}?${new URLSearchParams(filters)}`;
 }

@@ -21,5 +21,6 @@ export async function press(
   if (it.body !== undefined) options.push("--method", "POST", "--body", it.body);
   const { stdout } = await promisify(execFile)(process.execPath, [tool, ...options, url]);
   // The tool's documented output; a missing figure would show as NaN in the table.
-  return JSON.parse(stdout) as Load;
+  const load: Load = JSON.parse(stdout);
+  return load;
 }

@@ -3,7 +3,7 @@ import { parentPort, workerData } from "node:worker_threads";
 
 // The thread of `openReader`: asks for a page at a steady pace, and tells how long each took when it is asked to.
 // Whoever started this thread says what it works with.
-const { url, perSecond } = workerData as { url: string; perSecond: number };
+const { url, perSecond }: { url: string; perSecond: number } = workerData;
 const agent = new Agent({ keepAlive: true });
 let waits: Promise<number>[] = [];
 

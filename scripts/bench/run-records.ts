@@ -30,5 +30,5 @@ function readLines<T>(path: string): T[] {
   if (!existsSync(path)) return [];
   const lines = readFileSync(path, "utf8").split("\n").filter(Boolean);
   // Both files are written by our own code alone.
-  return lines.map((line) => JSON.parse(line) as T);
+  return lines.map((line): T => JSON.parse(line));
 }

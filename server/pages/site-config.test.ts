@@ -3,10 +3,10 @@ import { readEnv } from "../process/env.ts";
 import { allowedOrigins, siteConfig } from "./site-config.ts";
 
 it("pages know the public half of the environment", () => {
-  expect(siteConfig(readEnv({}), "key")).toMatchObject({
+  expect(siteConfig(readEnv({ LEGAL_TAX_ID: "B00000000" }), "key")).toMatchObject({
     siteUrl: "http://localhost:3000",
     backend: { url: "/", publishableKey: "key" },
-    legal: { companyName: "{razón social}" },
+    legal: { companyName: null, taxId: "B00000000" },
   });
 });
 

@@ -23,13 +23,13 @@ export function siteConfig(env: Env, publishableKey: string): SiteConfig {
       allowedOrigins: embedOrigins(env),
     },
     legal: {
-      companyName: env.LEGAL_COMPANY_NAME,
-      taxId: env.LEGAL_TAX_ID,
-      address: env.LEGAL_ADDRESS,
-      phone: env.LEGAL_PHONE,
-      email: env.LEGAL_EMAIL,
-      registry: env.LEGAL_REGISTRY,
-      secondBrand: env.LEGAL_SECOND_BRAND,
+      companyName: env.LEGAL_COMPANY_NAME ?? null,
+      taxId: env.LEGAL_TAX_ID ?? null,
+      address: env.LEGAL_ADDRESS ?? null,
+      phone: env.LEGAL_PHONE ?? null,
+      email: env.LEGAL_EMAIL ?? null,
+      registry: env.LEGAL_REGISTRY ?? null,
+      secondBrand: env.LEGAL_SECOND_BRAND ?? null,
     },
   };
 }

@@ -16,7 +16,7 @@ const refusal = (source: Record<string, string>): string => {
 describe("the environment", () => {
   it("needs nothing to be set", () => {
     const env = readEnv({});
-    expect(env).toMatchObject({ PORT: 3000, DATA_DIR: ".data", NODE_ENV: "production", LEGAL_TAX_ID: "{NIF}" });
+    expect(env).toMatchObject({ PORT: 3000, DATA_DIR: ".data", NODE_ENV: "production" });
     expect(env.SUPABASE_URL).toBeUndefined();
   });
 

@@ -31,13 +31,13 @@ const variables = z.object({
   EMBED_PARTNER_FORM_URL: z.optional(field.webAddress),
   EMBED_VIDEO_ORIGIN: z._default(field.origin, "https://www.youtube-nocookie.com"),
   VIDEO_STILL_ORIGIN: z._default(field.origin, "https://i.ytimg.com"),
-  LEGAL_COMPANY_NAME: z._default(field.text, "{razón social}"),
-  LEGAL_TAX_ID: z._default(field.text, "{NIF}"),
-  LEGAL_ADDRESS: z._default(field.text, "{dirección}"),
-  LEGAL_PHONE: z._default(field.text, "{phone}"),
-  LEGAL_EMAIL: z._default(field.text, "{email}"),
-  LEGAL_REGISTRY: z._default(field.text, "{datos registrales}"),
-  LEGAL_SECOND_BRAND: z._default(field.text, "{segunda marca}"),
+  LEGAL_COMPANY_NAME: z.optional(field.text),
+  LEGAL_TAX_ID: z.optional(field.text),
+  LEGAL_ADDRESS: z.optional(field.text),
+  LEGAL_PHONE: z.optional(field.text),
+  LEGAL_EMAIL: z.optional(field.text),
+  LEGAL_REGISTRY: z.optional(field.text),
+  LEGAL_SECOND_BRAND: z.optional(field.text),
 });
 
 /** Every variable the site reads, checked. `.env.example` explains them one by one. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { manifiestoContent } from "#app/content/manifiesto.ts";
 import { writeArticle } from "#app/data/ai-article.ts";
 import { changePassword, endSession, followSession, isStaff, readSession, signIn } from "#app/data/auth.ts";
+import { readCompany, saveCompany } from "#app/data/company.ts";
 import {
   listGallery,
   listGalleryFiles,
@@ -101,6 +102,18 @@ test("the Manifiesto is saved whole and not over somebody else's work", async ()
     kind: "conflict",
     theirs: { content },
   });
+});
+
+test("the company's facts are saved by staff alone, and not over somebody else's work", async () => {
+  const stored = await readCompany(staff);
+  if (!stored) throw new Error("no company");
+  const { updated_at: seen, ...facts } = stored;
+  const changed = { ...facts, phone: "910 000 000" };
+  const stranger = await it.createClient("stranger");
+  expect(await saveCompany(stranger, changed, seen)).toEqual({ kind: "gone" });
+  expect(await saveCompany(staff, changed, seen)).toMatchObject({ kind: "saved", row: changed });
+  expect(await saveCompany(staff, facts, seen)).toMatchObject({ kind: "conflict", theirs: changed });
+  expect(await readCompany(await it.createClient("anon"))).toMatchObject(changed);
 });
 
 test("uploads lie in their section's folder under a safe name and have an address without host", async () => {

@@ -43,6 +43,7 @@ test.each([
   [8, "partners", "partners"],
   [3, "proposals that wait", "partner_submissions where status = 'pending'"],
   [1, "Manifiesto", "manifiesto_content"],
+  [1, "company that pages print without a placeholder", "company where num_nulls(company.*) <= 1"],
 ])("has %i %s", async (expected, _what, rows) => {
   const [found] = await it.sql.unsafe<{ total: number }[]>(`select count(*)::int as total from ${rows}`);
   expect(found?.total).toBe(expected);

@@ -31,12 +31,26 @@ const partlyShown: Record<Actor, Rights> = {
 /** Every table of `public` and `storage`, and what each kind of caller can do with it. */
 export const expectations: Record<string, Record<Actor, Rights>> = {
   "public.activities": content,
+  // One row for ever. Only an administrator who has shown a second factor changes it (administrators.test.ts).
+  "public.access_settings": {
+    anon: refused,
+    stranger: { select: "no row", insert: "refused", update: "no row", delete: "refused" },
+    staff: { select: "every row", insert: "refused", update: "no row", delete: "refused" },
+    service: { ...everything, insert: "constraint" },
+  },
   "public.articles": partlyShown,
   "public.class_exceptions": content,
   "public.club_classes": content,
   "public.club_days": content,
   "public.club_extra_services": partlyShown,
   "public.clubs": content,
+  // One row for ever, as the Manifiesto.
+  "public.company": {
+    anon: reads(refused),
+    stranger: { select: "every row", insert: "refused", update: "no row", delete: "refused" },
+    staff: { select: "every row", insert: "constraint", update: "every row", delete: "refused" },
+    service: { ...everything, insert: "constraint" },
+  },
   "public.content_revision": {
     anon: reads(refused),
     stranger: reads(refused),
@@ -88,4 +102,7 @@ export const expectations: Record<string, Record<Actor, Rights>> = {
 };
 
 /** The column that an update touches where not all of them may be written. */
-export const updatedColumn: Record<string, string> = { "public.partner_submissions": "status" };
+export const updatedColumn: Record<string, string> = {
+  "public.access_settings": "second_factor_required",
+  "public.partner_submissions": "status",
+};

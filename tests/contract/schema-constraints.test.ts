@@ -63,6 +63,31 @@ const broken: Record<string, [table: string, ...details: Row[]]> = {
   club_extra_services_type_known: ["club_extra_services", { type: "regalo" }],
   clubs_id_shape: ["clubs", { id: "Dos Palabras" }, { id: "../acacias" }, { id: "-acacias" }],
   clubs_name_filled: ["clubs", { name: "  " }],
+  company_is_one_row: ["company", { id: 2 }],
+  ...Object.fromEntries(
+    ["legal_name", "registry", "address", "second_brand", "second_brand_about"].map((it) => [
+      `company_${it}_length`,
+      ["company", { [it]: " " }, { [it]: "a".repeat(201) }] satisfies [string, ...Row[]],
+    ]),
+  ),
+  ...Object.fromEntries(
+    ["instagram_url", "youtube_url", "linkedin_url"].map((it) => [
+      `company_${it}_web`,
+      [
+        "company",
+        ...["javascript:alert(1)", "instagram.example", `https://${"a".repeat(500)}`].map((url) => ({ [it]: url })),
+      ],
+    ]),
+  ),
+  ...Object.fromEntries(
+    ["email", "privacy_email"].map((it) => [
+      `company_${it}_shape`,
+      ["company", ...["hola", "hola@nueve", "hola @nueve.example"].map((email) => ({ [it]: email }))],
+    ]),
+  ),
+  company_phone_shape: ["company", { phone: "{phone}" }, { phone: "12" }],
+  company_whatsapp_shape: ["company", { whatsapp: "tel:600000000" }],
+  company_tax_id_shape: ["company", { tax_id: "b00000000" }, { tax_id: "B0000000" }],
   content_revision_is_one_row: ["content_revision", { id: 2 }],
   header_links_path_filled: ["header_links", { path: "" }],
   header_links_text_filled: ["header_links", { text: " " }],
@@ -123,7 +148,7 @@ test.each(places)("an address that harms nobody is taken: %s.%s", async (table, 
   for (const address of harmless) await expect(add(table, { [column]: address })).resolves.toHaveLength(1);
 });
 
-const oneRowTables = ["public.content_revision", "public.manifiesto_content"];
+const oneRowTables = ["public.company", "public.content_revision", "public.manifiesto_content"];
 const freelyAdded = Object.keys(validRows).filter(
   (it) => it.startsWith("public.") && it !== "public.staff" && !oneRowTables.includes(it),
 );

@@ -26,6 +26,20 @@ test("before anyone touches the page, React is not fetched @desktop", async ({ p
   expect(scripts).toEqual(["/loader.js"]);
 });
 
+test("a mouse that only rests on the page fetches nothing, one that moves does @desktop", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => request.resourceType() === "script" && scripts.push(new URL(request.url()).pathname));
+  await page.goto(site.url, { waitUntil: "networkidle" });
+  // What a browser tells of a mouse that rests where the page appears. Chromium itself may do so before this does.
+  await page.mouse.move(0, 0);
+  await page.mouse.move(0, 0);
+  // Asked for after anything that the mouse has asked for.
+  await page.evaluate(() => fetch("/plain"));
+  expect(scripts).toEqual(["/loader.js"]);
+  await page.mouse.move(5, 300);
+  await expect(page.locator("[data-island=counter]")).toHaveAttribute("data-awake");
+});
+
 test("a tap on a sleeping island counts once, however long its code takes", async ({ page }) => {
   await page.goto(site.url);
   const release = await holdBack(page, /counter\.js/);

@@ -23,8 +23,16 @@ const nothing = Object.fromEntries(
 // Its folder is empty: it has the database's content, but no uploaded files and so no logo.
 test.use({ expectedErrors: ["public-assets"] });
 
-test("what the owner has not set up is said plainly, never an empty box @desktop", async ({ page, site }) => {
+test("what the owner has not set up is said plainly, never an empty box @desktop", async ({
+  page,
+  site,
+  restoreAfter,
+}) => {
   test.slow(); // A second site has to start.
+  await restoreAfter("company");
+  await site.sql`
+    update company set legal_name = null, tax_id = null, registry = null, address = null, phone = null, email = null,
+      second_brand = null`;
   const [row] = await site.sql<{ name: string }[]>`select current_database() as name`;
   const dataDir = mkdtempSync(join(tmpdir(), "nine-fitness-bare-"));
   const bare = await startSite({ backend: { DATABASE_URL: databaseAddress(row?.name ?? "") }, dataDir, env: nothing });

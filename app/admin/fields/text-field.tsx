@@ -5,7 +5,7 @@ import { describedWith, LetterCount } from "./letter-count.tsx";
 import { type FieldWords, fieldOf, PanelField } from "./panel-field.tsx";
 
 /** What is typed, and so which keyboard a phone shows. */
-type TextKind = "text" | "euros" | "whole" | "link" | "moment";
+type TextKind = "text" | "euros" | "whole" | "link" | "moment" | "phone" | "email";
 
 export interface TextFieldProps<Draft extends object> extends FieldWords {
   form: FormHandle<Draft>;
@@ -26,6 +26,8 @@ const inputs: Record<TextKind, ComponentProps<"input">> = {
   euros: { type: "text", inputMode: "decimal", className: "input input--number" },
   whole: { type: "text", inputMode: "numeric", className: "input input--number" },
   link: { type: "text", inputMode: "url", autoCapitalize: "none", spellCheck: false },
+  phone: { type: "tel" },
+  email: { type: "email", autoCapitalize: "none", spellCheck: false },
   moment: { type: "datetime-local", className: "input input--number" },
 };
 

@@ -2,6 +2,7 @@ import { ChevronRight } from "lucide-react";
 import { useMemo } from "react";
 import { Link, useRouteLoaderData } from "react-router";
 import { readPanelContent } from "../../data/attention.ts";
+import { hasPlaceholders, legalOwner } from "../../domain/company/legal-owner.ts";
 import { type Attention, needsAttention } from "../../domain/panel/attention.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { loader as documentLoader } from "../document.tsx";
@@ -17,11 +18,11 @@ export const clientLoader = async () => ({
 
 export default function Dashboard({ loaderData: { content } }: Route.ComponentProps) {
   const server = useRouteLoaderData<typeof documentLoader>("admin/document");
-  const { hasLegalPlaceholders = false, hasUnknownProxy = false } = server ?? {};
-  const found = useMemo(
-    () => content && needsAttention({ ...content, hasLegalPlaceholders, hasUnknownProxy }, new Date()),
-    [content, hasLegalPlaceholders, hasUnknownProxy],
-  );
+  const found = useMemo(() => {
+    if (!content || !server) return null;
+    const hasLegalPlaceholders = hasPlaceholders(legalOwner(content.company, server.configuredOwner));
+    return needsAttention({ ...content, hasLegalPlaceholders, hasUnknownProxy: server.hasUnknownProxy }, new Date());
+  }, [content, server]);
   return (
     <>
       <PageHead
@@ -44,15 +45,17 @@ export default function Dashboard({ loaderData: { content } }: Route.ComponentPr
       <nav aria-labelledby="sections" className="panel-section">
         <h2 id="sections">Secciones</h2>
         <ul className="ruled-links panel-box">
-          {sections.slice(1).map(({ path, title, icon }) => (
-            <li key={path}>
-              <Link to={path}>
-                <Icon of={icon} size={18} />
-                {title}
-                <Icon of={ChevronRight} size={16} />
-              </Link>
-            </li>
-          ))}
+          {sections
+            .filter(({ path }) => path !== "/admin")
+            .map(({ path, title, icon }) => (
+              <li key={path}>
+                <Link to={path}>
+                  <Icon of={icon} size={18} />
+                  {title}
+                  <Icon of={ChevronRight} size={16} />
+                </Link>
+              </li>
+            ))}
         </ul>
       </nav>
     </>

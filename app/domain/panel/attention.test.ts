@@ -57,7 +57,7 @@ test("of many empty galleries the first are named and the others counted", () =>
   expect(said.at(-1)).toBe("3 galerías más sin imágenes");
 });
 
-test("each empty gallery leads to its own dialog, and missing legal data to the page that shows them", () => {
+test("each empty gallery leads to its own dialog, and missing legal data to where they are written", () => {
   const found = needsAttention({ ...calm, emptyGalleries: ["acacias"], hasLegalPlaceholders: true }, now);
-  expect(found.map((it) => it.path)).toEqual(["/admin/clubs/acacias/galeria", "/aviso-legal"]);
+  expect(found.map((it) => it.path)).toEqual(["/admin/clubs/acacias/galeria", "/admin/company"]);
 });

@@ -44,7 +44,7 @@ export function needsAttention(content: PanelContent, now: Date): Attention[] {
     ...some(soldOut, "producto sin existencias", "productos sin existencias", "merch"),
     ...withoutPictures(clubs, new Set(emptyGalleries)),
     ...(content.hasLegalPlaceholders
-      ? [{ text: "Faltan datos de la empresa en las páginas legales", path: "/aviso-legal" }]
+      ? [{ text: "Faltan datos de la empresa en las páginas legales", path: "/admin/company" }]
       : []),
   ];
 }

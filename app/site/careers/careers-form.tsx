@@ -1,6 +1,6 @@
 import { wakes } from "#app/islands/wakes.ts";
 import { Loading } from "#app/ui/loading.tsx";
-import { Reach } from "../layout/reach.tsx";
+import { Reach } from "#app/views/company/reach.tsx";
 import "./careers.css";
 
 interface CareersFormProps {

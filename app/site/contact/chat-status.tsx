@@ -1,5 +1,5 @@
 import { wakes } from "#app/islands/wakes.ts";
-import { Reach } from "../layout/reach.tsx";
+import { Reach } from "#app/views/company/reach.tsx";
 import "./contact.css";
 
 export interface ChatStatusProps {

@@ -6,7 +6,7 @@ import { type Column, Table } from "#app/ui/table.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import { ClubStatus } from "#app/views/club-status.tsx";
-import { Reach } from "../layout/reach.tsx";
+import { Reach } from "#app/views/company/reach.tsx";
 import "./contact.css";
 
 interface ClubScheduleProps {

@@ -1,7 +1,5 @@
 const PLAYING = 1;
 
-type Connection = { saveData?: boolean; effectiveType?: string };
-
 /** Plays the hero's video over its picture, where that is welcome: not on slow or metered lines, not against the wish for less motion. */
 export function enhanceHeroVideo(words: HTMLElement): void {
   const place = words.parentElement?.querySelector<HTMLElement>(".hero__video");
@@ -29,8 +27,7 @@ export function enhanceHeroVideo(words: HTMLElement): void {
 }
 
 function isWelcome(): boolean {
-  // Not in the types yet, and not in every browser.
-  const { saveData, effectiveType = "4g" } = (navigator as Navigator & { connection?: Connection }).connection ?? {};
+  const { saveData, effectiveType = "4g" } = navigator.connection ?? {};
   return !saveData && effectiveType === "4g" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
@@ -48,7 +45,7 @@ const tell = (frame: HTMLIFrameElement, origin: string, message: object) =>
 /** The state that a message of the player tells of; undefined for messages about anything else. */
 function playerState(data: unknown): number | undefined {
   if (typeof data !== "string" || !data.startsWith("{")) return undefined;
-  const { event, info } = JSON.parse(data) as { event?: string; info?: number | { playerState?: number } };
+  const { event, info }: { event?: string; info?: number | { playerState?: number } } = JSON.parse(data);
   if (event === "onStateChange" && typeof info === "number") return info;
   return typeof info === "object" ? info?.playerState : undefined;
 }

@@ -1,14 +1,11 @@
-interface LegalOwner {
-  companyName: string;
-  taxId: string;
-  phone: string;
-  email: string;
-}
+import { isPlaceholder, type LegalOwner } from "#app/domain/company/legal-owner.ts";
 
-/** Structured data about the chain: only what is configured, never a `{placeholder}` (schema.org Organization). */
+type Owner = Pick<LegalOwner, "companyName" | "taxId" | "phone" | "email" | "social">;
+
+/** Structured data about the chain: only what is known, never a `{placeholder}` (schema.org Organization). */
 export function organization(
   siteUrl: string,
-  { companyName, taxId, phone, email }: LegalOwner,
+  { companyName, taxId, phone, email, social }: Owner,
 ): Record<string, unknown> {
   const known = { legalName: companyName, taxID: taxId, telephone: phone, email };
   return {
@@ -16,6 +13,7 @@ export function organization(
     name: "NINE FITNESS",
     url: `${siteUrl}/`,
     logo: `${siteUrl}/logo/nine-fitness-color.svg`,
-    ...Object.fromEntries(Object.entries(known).filter(([, value]) => value && !value.startsWith("{"))),
+    ...Object.fromEntries(Object.entries(known).filter(([, value]) => value && !isPlaceholder(value))),
+    ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
   };
 }

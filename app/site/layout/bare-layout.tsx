@@ -2,11 +2,12 @@ import { Outlet } from "react-router";
 import { headerContent } from "#app/content/site-content.ts";
 import { readHeaderContent } from "#app/data/header.ts";
 import { safeSource } from "#app/domain/links/link-safety.ts";
-import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
+import { backendContext, renderReportContext } from "#app/load-context.ts";
 import { Deferred } from "#app/ui/deferred.tsx";
 import { pageLinks } from "#app/ui/page-links.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import { readOr } from "../read-or.ts";
+import { readOwner } from "../read-owner.ts";
 import { whenInTime } from "../when-in-time.ts";
 import type { Route } from "./+types/bare-layout.ts";
 import { CookieCard } from "./cookie-card.tsx";
@@ -19,7 +20,7 @@ export const links = () => pageLinks;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const report = context.get(renderReportContext);
-  const { legal } = context.get(siteConfigContext);
+  const owner = readOwner(context);
   const reading = readHeaderContent(context.get(backendContext));
   const content = readOr(report, "header content", reading, headerContent([]));
   const { value: logoWhite } = await whenInTime(
@@ -28,11 +29,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   );
   const { year, endsAt } = copyrightYear(new Date());
   report.expiresAt(endsAt);
-  return { legal, year, logoWhite };
+  return { owner: await owner, year, logoWhite };
 }
 
 /** Round the pages that bring logos of their own: no header, but banner and footer (architecture 34). */
-export default function BareLayout({ loaderData: { legal, year, logoWhite } }: Route.ComponentProps) {
+export default function BareLayout({ loaderData: { owner, year, logoWhite } }: Route.ComponentProps) {
   return (
     <>
       <a className="skip-link" href="#contenido">
@@ -42,8 +43,8 @@ export default function BareLayout({ loaderData: { legal, year, logoWhite } }: R
       <main id="contenido" tabIndex={-1}>
         <Outlet />
       </main>
-      <Deferred value={logoWhite} loading={<Footer company={legal} logo={null} year={year} />}>
-        {(logo) => <Footer company={legal} logo={logo} year={year} />}
+      <Deferred value={logoWhite} loading={<Footer owner={owner} logo={null} year={year} />}>
+        {(logo) => <Footer owner={owner} logo={logo} year={year} />}
       </Deferred>
     </>
   );

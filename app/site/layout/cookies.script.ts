@@ -20,7 +20,7 @@ if (!isAnswered()) {
   addEventListener("pageshow", lookAgain);
   document.addEventListener("prerenderingchange", lookAgain);
   card.addEventListener("click", ({ target }) => {
-    const button = (target as Element).closest("button");
+    const button = target instanceof Element ? target.closest("button") : null;
     if (!button) return;
     remember(button.value !== "");
     hide();

@@ -1,14 +1,7 @@
+import type { LegalOwner } from "#app/domain/company/legal-owner.ts";
+import { CompanyAddress } from "#app/views/company/company-address.tsx";
 import { Logo } from "./logo.tsx";
-import { Reach } from "./reach.tsx";
 import "./footer.css";
-
-export interface Company {
-  companyName: string;
-  taxId: string;
-  address: string;
-  phone: string;
-  email: string;
-}
 
 /** Pages about the house, which a menu of clubs and classes may have no room for. */
 const housePages = [
@@ -22,7 +15,7 @@ const legalPages = [
   { text: "Política de Cookies", href: "/politica-de-cookies" },
 ];
 
-export function Footer({ company, logo, year }: { company: Company; logo: string | null; year: number }) {
+export function Footer({ owner, logo, year }: { owner: LegalOwner; logo: string | null; year: number }) {
   return (
     <footer className="site-footer" data-surface="noche">
       <div className="wrap">
@@ -42,18 +35,7 @@ export function Footer({ company, logo, year }: { company: Company; logo: string
               ))}
             </ul>
           </div>
-          <address>
-            <b>{company.companyName}</b>
-            <br />
-            NIF {company.taxId}
-            <br />
-            {company.address}
-          </address>
-          <address>
-            <Reach scheme="tel" value={company.phone} className="quiet-link" />
-            <br />
-            <Reach scheme="mailto" value={company.email} className="quiet-link" />
-          </address>
+          <CompanyAddress owner={owner} />
         </div>
         <div className="site-footer__low">
           <p>© {year} NINE FITNESS. Todos los derechos reservados.</p>

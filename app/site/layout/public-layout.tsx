@@ -9,6 +9,7 @@ import { Deferred } from "#app/ui/deferred.tsx";
 import { pageLinks } from "#app/ui/page-links.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import { readOr } from "../read-or.ts";
+import { readOwner } from "../read-owner.ts";
 import { whenInTime } from "../when-in-time.ts";
 import type { Route } from "./+types/public-layout.ts";
 import { CookieCard } from "./cookie-card.tsx";
@@ -25,7 +26,8 @@ export const links = () => pageLinks;
 export async function loader({ context }: Route.LoaderArgs) {
   const backend = context.get(backendContext);
   const report = context.get(renderReportContext);
-  const { siteUrl, legal } = context.get(siteConfigContext);
+  const { siteUrl } = context.get(siteConfigContext);
+  const owner = readOwner(context);
   const reading = Promise.all([
     readOr(report, "header content", readHeaderContent(backend), headerContent([])),
     readOr(report, "header links", listVisibleHeaderLinks(backend), []),
@@ -37,13 +39,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   );
   const { year, endsAt } = copyrightYear(new Date());
   report.expiresAt(endsAt);
-  return { siteUrl, legal, year, header };
+  return { siteUrl, owner: await owner, year, header };
 }
 
 /** What the header says before anybody has said otherwise. */
 const unsaid = { content: headerContent([]), menu: headerMenu([], false) };
 
-export default function PublicLayout({ loaderData: { header, legal, year } }: Route.ComponentProps) {
+export default function PublicLayout({ loaderData: { header, owner, year } }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const isHome = pathname === "/";
   const headerOf = ({ content, menu }: typeof unsaid) => (
@@ -67,8 +69,8 @@ export default function PublicLayout({ loaderData: { header, legal, year } }: Ro
       <main id="contenido" className={`site-main ${isHome ? "site-main--under-header" : ""}`} tabIndex={-1}>
         <Outlet />
       </main>
-      <Deferred value={header} loading={<Footer company={legal} logo={null} year={year} />}>
-        {({ content }) => <Footer company={legal} logo={safeSource(content.logoWhite)} year={year} />}
+      <Deferred value={header} loading={<Footer owner={owner} logo={null} year={year} />}>
+        {({ content }) => <Footer owner={owner} logo={safeSource(content.logoWhite)} year={year} />}
       </Deferred>
     </>
   );

@@ -1,6 +1,6 @@
 import { wakes } from "#app/islands/wakes.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Reach } from "../layout/reach.tsx";
+import { Reach } from "#app/views/company/reach.tsx";
 import { CookieTable } from "./cookie-table.tsx";
 import type { LegalFacts, LegalSection } from "./legal-section.ts";
 import { OwnerFacts } from "./owner-facts.tsx";

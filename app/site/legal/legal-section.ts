@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
-import type { EmbedAddresses, LegalOwner } from "#shared/site-config.ts";
+import type { LegalOwner } from "#app/domain/company/legal-owner.ts";
+import type { EmbedAddresses } from "#shared/site-config.ts";
 
 /** What the texts take from the configuration. */
 export interface LegalFacts {

@@ -1,5 +1,5 @@
-import type { LegalOwner } from "#shared/site-config.ts";
-import { Reach } from "../layout/reach.tsx";
+import type { LegalOwner } from "#app/domain/company/legal-owner.ts";
+import { Reach } from "#app/views/company/reach.tsx";
 
 /** Who answers for the site, as Spanish law asks it to be said (Ley 34/2002, art. 10). */
 export function OwnerFacts({ owner }: { owner: LegalOwner }) {

@@ -1,4 +1,4 @@
-import { Reach } from "../layout/reach.tsx";
+import { Reach } from "#app/views/company/reach.tsx";
 import type { LegalFacts } from "./legal-section.ts";
 
 /** The rights of whoever's data it is, and how to use them (GDPR, arts. 15 to 22 and 77). */
@@ -27,9 +27,9 @@ export function RightsText({ owner }: LegalFacts) {
         </li>
       </ul>
       <p>
-        Escríbenos a <Reach scheme="mailto" value={owner.email} /> o por correo postal a {owner.address}, di qué derecho
-        quieres ejercer y, si hace falta, acredita quién eres. Contestamos en el plazo de un mes. Si crees que no lo
-        hemos hecho bien, puedes reclamar ante la <DataAuthorityLink />.
+        Escríbenos a <Reach scheme="mailto" value={owner.privacyEmail} /> o por correo postal a {owner.address}, di qué
+        derecho quieres ejercer y, si hace falta, acredita quién eres. Contestamos en el plazo de un mes. Si crees que
+        no lo hemos hecho bien, puedes reclamar ante la <DataAuthorityLink />.
       </p>
     </>
   );

@@ -1,4 +1,4 @@
-import { Reach } from "../layout/reach.tsx";
+import { Reach } from "#app/views/company/reach.tsx";
 import type { LegalFacts, LegalSection } from "./legal-section.ts";
 import { OwnerFacts } from "./owner-facts.tsx";
 import { DataAuthorityLink, RightsText } from "./privacy-rights.tsx";
@@ -144,8 +144,8 @@ function Changes({ owner }: LegalFacts) {
   return (
     <p>
       Si cambiamos esta política, lo publicamos aquí con la nueva fecha y, si el cambio te afecta como socio, te
-      avisamos antes. Para cualquier duda escríbenos a <Reach scheme="mailto" value={owner.email} /> o consulta a la{" "}
-      <DataAuthorityLink />.
+      avisamos antes. Para cualquier duda escríbenos a <Reach scheme="mailto" value={owner.privacyEmail} /> o consulta a
+      la <DataAuthorityLink />.
     </p>
   );
 }

@@ -7,8 +7,10 @@ const owner = {
   address: "",
   phone: "",
   email: "",
+  privacyEmail: "",
   registry: "",
   secondBrand: "",
+  social: [],
 };
 const noEmbeds = {
   leadFormUrl: null,

@@ -1,4 +1,4 @@
-import { Reach } from "../layout/reach.tsx";
+import { Reach } from "#app/views/company/reach.tsx";
 import type { LegalFacts, LegalSection } from "./legal-section.ts";
 import { OwnerFacts } from "./owner-facts.tsx";
 

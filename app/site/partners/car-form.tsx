@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import { Reach } from "../layout/reach.tsx";
+import { Reach } from "#app/views/company/reach.tsx";
 import "./car-promo.css";
 
 interface CarFormProps {

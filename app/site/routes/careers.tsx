@@ -4,15 +4,17 @@ import { Titular } from "#app/ui/titular.tsx";
 import { CareersForm } from "../careers/careers-form.tsx";
 import { PhotoHero } from "../layout/photo-hero.tsx";
 import { pageMeta } from "../page-meta.ts";
+import { readOwner } from "../read-owner.ts";
 import type { Route } from "./+types/careers.ts";
 import "../careers/careers.css";
 
 const photo = { src: "/images/trabaja-hero.jpg", width: 2000, height: 900 };
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { siteUrl, embeds, legal } = context.get(siteConfigContext);
+export async function loader({ context }: Route.LoaderArgs) {
+  const { siteUrl, embeds } = context.get(siteConfigContext);
   const { careersScriptUrl: scriptUrl, careersFormId: formId } = embeds;
-  return { siteUrl, form: { scriptUrl, formId, phone: legal.phone, email: legal.email } };
+  const { phone, email } = await readOwner(context);
+  return { siteUrl, form: { scriptUrl, formId, phone, email } };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -29,6 +29,7 @@ import { FailurePage } from "../layout/failure-page.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { readDetail } from "../read-detail.ts";
 import { readOr } from "../read-or.ts";
+import { readOwner } from "../read-owner.ts";
 import { readRequired } from "../read-required.ts";
 import type { Route } from "./+types/club.ts";
 
@@ -41,7 +42,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 async function readClubPage(context: Route.LoaderArgs["context"], asked: string) {
   const backend = context.get(backendContext);
   const report = context.get(renderReportContext);
-  const { siteUrl, embeds, legal } = context.get(siteConfigContext);
+  const { siteUrl, embeds } = context.get(siteConfigContext);
+  const owner = readOwner(context);
   const { club, segment } = await readRequired(report, "club", readClub(backend, asked));
   const path = clubAddress(segment);
   // Its other addresses (its id where staff chose a link, capitals) lead to the one; not once a frame has been sent.
@@ -61,7 +63,7 @@ async function readClubPage(context: Route.LoaderArgs["context"], asked: string)
     }),
   );
   const timetable = timetableAddress(club.timetable_url, embeds);
-  return { club, now, rates, extras, gallery, entries, timetable, phone: legal.phone, siteUrl, path };
+  return { club, now, rates, extras, gallery, entries, timetable, phone: (await owner).phone, siteUrl, path };
 }
 
 /** When an offer ends, its price on this page is no longer true. */

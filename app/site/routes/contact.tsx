@@ -10,18 +10,21 @@ import { ClubSchedule } from "../contact/club-schedule.tsx";
 import { PhotoHero } from "../layout/photo-hero.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { readOr } from "../read-or.ts";
+import { readOwner } from "../read-owner.ts";
 import type { Route } from "./+types/contact.ts";
 
 const photo = { src: "/images/contacto-hero.jpg", width: 2000, height: 900 };
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const report = context.get(renderReportContext);
-  const { siteUrl, embeds, legal } = context.get(siteConfigContext);
+  const { siteUrl, embeds } = context.get(siteConfigContext);
   const now = new Date();
   // Another column of the hours is today's from then on.
   report.expiresAt(nextMadridMidnight(now));
+  const owner = readOwner(context);
   const clubs = readOr(report, "clubs", readClubs(context.get(backendContext), 1, pageSize), null);
-  return { siteUrl, clubs, now, chatScriptUrl: embeds.chatScriptUrl, phone: legal.phone, email: legal.email };
+  const { phone, email } = await owner;
+  return { siteUrl, clubs, now, chatScriptUrl: embeds.chatScriptUrl, phone, email };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,8 +1,7 @@
 import { pageTitle } from "#app/domain/pages/page-title.ts";
-import { siteConfigContext } from "#app/load-context.ts";
 import { cookieSections } from "../legal/cookie-sections.tsx";
-import { legalFacts } from "../legal/legal-facts.ts";
 import { LegalPage } from "../legal/legal-page.tsx";
+import { readLegalFacts } from "../legal/read-legal-facts.ts";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/cookies.ts";
 
@@ -10,7 +9,7 @@ const title = "Política de Cookies";
 const description =
   "Qué guarda la web de NINE FITNESS en tu navegador, para qué, durante cuánto tiempo y cómo retirarlo.";
 
-export const loader = ({ context }: Route.LoaderArgs) => legalFacts(context.get(siteConfigContext));
+export const loader = ({ context }: Route.LoaderArgs) => readLegalFacts(context);
 
 export function meta({ loaderData: { siteUrl } }: Route.MetaArgs) {
   return pageMeta({ title: pageTitle(title), description, siteUrl, path: "/politica-de-cookies" });

@@ -15,6 +15,7 @@ import { organization } from "../home/organization.ts";
 import { Voices } from "../home/voices.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { readOr } from "../read-or.ts";
+import { readOwner } from "../read-owner.ts";
 import { whenInTime } from "../when-in-time.ts";
 import type { Route } from "./+types/home.ts";
 
@@ -22,7 +23,8 @@ import type { Route } from "./+types/home.ts";
 export async function loader({ context }: Route.LoaderArgs) {
   const backend = context.get(backendContext);
   const report = context.get(renderReportContext);
-  const { embeds, siteUrl, legal } = context.get(siteConfigContext);
+  const { embeds, siteUrl } = context.get(siteConfigContext);
+  const owner = readOwner(context);
   const clubs = readOr(report, "clubs", readClubs(backend, 1, pageSize), null);
   const testimonials = readOr(report, "testimonials", listTestimonials(backend), []);
   const reading = readOr(report, "hero", readHero(backend), heroContent([]));
@@ -36,7 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     testimonials,
     leadFormUrl: embeds.leadFormUrl,
     siteUrl,
-    organization: organization(siteUrl, legal),
+    organization: organization(siteUrl, await owner),
   };
 }
 

@@ -1,15 +1,14 @@
 import { pageTitle } from "#app/domain/pages/page-title.ts";
-import { siteConfigContext } from "#app/load-context.ts";
-import { legalFacts } from "../legal/legal-facts.ts";
 import { legalNoticeSections } from "../legal/legal-notice-sections.tsx";
 import { LegalPage } from "../legal/legal-page.tsx";
+import { readLegalFacts } from "../legal/read-legal-facts.ts";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/legal-notice.ts";
 
 const title = "Aviso Legal";
 const description = "Quién está detrás de la web de NINE FITNESS y con qué condiciones se usa.";
 
-export const loader = ({ context }: Route.LoaderArgs) => legalFacts(context.get(siteConfigContext));
+export const loader = ({ context }: Route.LoaderArgs) => readLegalFacts(context);
 
 export function meta({ loaderData: { siteUrl } }: Route.MetaArgs) {
   return pageMeta({ title: pageTitle(title), description, siteUrl, path: "/aviso-legal" });

@@ -5,6 +5,7 @@ import { pageMeta } from "../page-meta.ts";
 import { CarFeatures } from "../partners/car-features.tsx";
 import { CarForm } from "../partners/car-form.tsx";
 import { CarOffer } from "../partners/car-offer.tsx";
+import { readOwner } from "../read-owner.ts";
 import type { Route } from "./+types/partner-promo.ts";
 import "../partners/car-promo.css";
 
@@ -12,9 +13,10 @@ import "../partners/car-promo.css";
 const monthly = 180;
 const photo = "/images/alpine-madrid-sur.jpg";
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { siteUrl, embeds, legal } = context.get(siteConfigContext);
-  return { siteUrl, formUrl: embeds.partnerFormUrl, phone: legal.phone };
+export async function loader({ context }: Route.LoaderArgs) {
+  const { siteUrl, embeds } = context.get(siteConfigContext);
+  const { phone } = await readOwner(context);
+  return { siteUrl, formUrl: embeds.partnerFormUrl, phone };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

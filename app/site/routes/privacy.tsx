@@ -1,8 +1,7 @@
 import { pageTitle } from "#app/domain/pages/page-title.ts";
-import { siteConfigContext } from "#app/load-context.ts";
-import { legalFacts } from "../legal/legal-facts.ts";
 import { LegalPage } from "../legal/legal-page.tsx";
 import { privacySections } from "../legal/privacy-sections.tsx";
+import { readLegalFacts } from "../legal/read-legal-facts.ts";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/privacy.ts";
 
@@ -10,7 +9,7 @@ const title = "Política de Privacidad";
 const description =
   "Qué datos tuyos trata NINE FITNESS, para qué, con qué base, durante cuánto tiempo y cómo ejercer tus derechos.";
 
-export const loader = ({ context }: Route.LoaderArgs) => legalFacts(context.get(siteConfigContext));
+export const loader = ({ context }: Route.LoaderArgs) => readLegalFacts(context);
 
 export function meta({ loaderData: { siteUrl } }: Route.MetaArgs) {
   return pageMeta({ title: pageTitle(title), description, siteUrl, path: "/politica-de-privacidad" });

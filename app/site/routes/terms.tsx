@@ -1,7 +1,6 @@
 import { pageTitle } from "#app/domain/pages/page-title.ts";
-import { siteConfigContext } from "#app/load-context.ts";
-import { legalFacts } from "../legal/legal-facts.ts";
 import { LegalPage } from "../legal/legal-page.tsx";
+import { readLegalFacts } from "../legal/read-legal-facts.ts";
 import { termsSections } from "../legal/terms-sections.tsx";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/terms.ts";
@@ -10,7 +9,7 @@ const title = "Términos y Condiciones";
 const description =
   "Condiciones de uso y de contratación de NINE FITNESS: precios, pagos, desistimiento de 14 días, bajas y reservas.";
 
-export const loader = ({ context }: Route.LoaderArgs) => legalFacts(context.get(siteConfigContext));
+export const loader = ({ context }: Route.LoaderArgs) => readLegalFacts(context);
 
 export function meta({ loaderData: { siteUrl } }: Route.MetaArgs) {
   return pageMeta({ title: pageTitle(title), description, siteUrl, path: "/terminos-y-condiciones" });

@@ -1,6 +1,8 @@
-/** A phone or e-mail to press; a placeholder like `{phone}`, not configured yet, is only text. */
+import { isPlaceholder } from "#app/domain/company/legal-owner.ts";
+
+/** A phone or e-mail to press; a placeholder like `{phone}`, not known yet, is only text. */
 export function Reach({ scheme, value, className }: { scheme: "tel" | "mailto"; value: string; className?: string }) {
-  if (value.startsWith("{")) return value;
+  if (isPlaceholder(value)) return value;
   const address = scheme === "tel" ? value.replaceAll(/[^+\d]/g, "") : value;
   return (
     <a className={className} href={`${scheme}:${address}`}>

@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import type { CompanyDraft } from "../../content/company.ts";
+import { type Configured, configurable } from "../../domain/company/legal-owner.ts";
+import { FieldRow } from "../fields/field-group.tsx";
+import { PanelField } from "../fields/panel-field.tsx";
+import { TextField, type TextFieldProps } from "../fields/text-field.tsx";
+import type { FormHandle } from "../form/form-handle.ts";
+
+interface CompanyFieldsProps {
+  form: FormHandle<CompanyDraft>;
+  configured: Configured;
+}
+
+/** The fields by what they are for; those that the environment sets are only read here. */
+export function CompanyFields({ form, configured }: CompanyFieldsProps) {
+  const fact = (props: Omit<TextFieldProps<CompanyDraft>, "form">) => (
+    <FactField form={form} configured={configured} {...props} />
+  );
+  return (
+    <>
+      <Card title="Identidad legal">
+        {fact({ name: "legal_name" })}
+        <FieldRow>
+          {fact({ name: "tax_id", help: "Se comprueban la letra y el dígito de control." })}
+          {fact({ name: "registry", note: "sale en el Aviso Legal" })}
+        </FieldRow>
+        {fact({ name: "address" })}
+      </Card>
+      <Card title="Contacto">
+        <FieldRow>
+          {fact({ name: "phone", kind: "phone" })}
+          {fact({ name: "email", kind: "email" })}
+        </FieldRow>
+        <FieldRow>
+          {fact({ name: "privacy_email", kind: "email", help: "Si está vacío, se usa el email público." })}
+          {fact({ name: "whatsapp", kind: "phone", note: "opcional" })}
+        </FieldRow>
+      </Card>
+      <Card title="Segunda marca">
+        <FieldRow>
+          {fact({ name: "second_brand", help: "Se escribe tal cual, con sus mayúsculas." })}
+          {fact({ name: "second_brand_about", note: "opcional" })}
+        </FieldRow>
+      </Card>
+      <Card title="Redes">
+        {fact({ name: "instagram_url", kind: "link", note: "opcional" })}
+        {fact({ name: "youtube_url", kind: "link", note: "opcional" })}
+        {fact({ name: "linkedin_url", kind: "link", note: "opcional" })}
+      </Card>
+    </>
+  );
+}
+
+function Card({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="panel-box panel-card" aria-label={title}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function FactField({ configured, ...props }: TextFieldProps<CompanyDraft> & { configured: Configured }) {
+  const [key, known] = Object.entries(configurable).find(([, { fact }]) => fact === props.name) ?? [];
+  const value = key ? configured[key as keyof Configured] : null;
+  if (!known || value === null) return <TextField {...props} />;
+  const label = props.form.columns[props.name]?.label ?? "";
+  return (
+    <PanelField
+      name={props.name}
+      label={label}
+      note="fijado en el servidor"
+      help={`Lo fija ${known.variable}: solo se cambia allí.`}
+      error={undefined}
+    >
+      {(control) => <input className="input" {...control} value={value} readOnly />}
+    </PanelField>
+  );
+}

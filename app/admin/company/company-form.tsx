@@ -1,0 +1,82 @@
+import { type FormEvent, useState } from "react";
+import { type CompanyDraft, type CompanyRow, company } from "../../content/company.ts";
+import { saveCompany } from "../../data/company.ts";
+import { type Configured, legalOwner } from "../../domain/company/legal-owner.ts";
+import { companyToasts } from "../../texts/admin/company-texts.ts";
+import { showToast } from "../../ui/toast.ts";
+import { ConflictDialog } from "../form/conflict-dialog.tsx";
+import { KeptDraftNotice } from "../form/kept-draft-notice.tsx";
+import { SaveButton } from "../form/save-button.tsx";
+import type { SaveResult } from "../form/save-result.ts";
+import { useDraftForm } from "../form/use-draft-form.ts";
+import { PageHead } from "../layout/page-head.tsx";
+import { OnTheWeb } from "../resource/on-the-web.tsx";
+import { browserClient } from "../session/browser-client.ts";
+import { CompanyFields } from "./company-fields.tsx";
+import { FooterPreview } from "./footer-preview.tsx";
+
+interface CompanyFormProps {
+  row: CompanyRow;
+  /** What the environment says goes first, and cannot be changed here. */
+  configured: Configured;
+}
+
+/** The company's facts in one form, beside the footer that they make. */
+export function CompanyForm({ row, configured }: CompanyFormProps) {
+  const [initial] = useState(() => company.draft(row));
+  const form = useDraftForm({
+    key: "company/1",
+    initial,
+    version: row.updated_at,
+    isNew: false,
+    columns: company.columns,
+    input: company.input,
+    save,
+    saveFailed: companyToasts.saveFailed,
+    staysWithin: "/admin/company",
+    onSaved: ({ toast }) => void showToast(toast),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.submit();
+  };
+  return (
+    <form ref={form.ref} noValidate onSubmit={submit}>
+      <PageHead
+        title="Datos de la empresa"
+        about="Se escriben una vez y salen en el pie, en contacto, en las páginas legales y en lo que lee Google."
+      />
+      <KeptDraftNotice kept={form.kept} />
+      <div className="company-form">
+        <div className="panel-cards">
+          <CompanyFields form={form} configured={configured} />
+        </div>
+        <aside className="company-form__aside" aria-label="Vista previa">
+          <FooterPreview owner={legalOwner(company.preview(form.draft), configured)} />
+        </aside>
+      </div>
+      <div className="save-bar">
+        <p role="status">{form.isDirty ? "Cambios sin guardar" : ""}</p>
+        <OnTheWeb place={{ path: "/aviso-legal", hiddenBecause: [] }} />
+        {form.isDirty && (
+          <button type="button" className="panel-button panel-button--line" onClick={form.discard}>
+            Descartar
+          </button>
+        )}
+        <SaveButton isSaving={form.isSaving} isIdle={!form.isDirty} />
+      </div>
+      <ConflictDialog form={form} />
+    </form>
+  );
+}
+
+async function save(facts: Omit<CompanyRow, "updated_at">, version: string | null): Promise<SaveResult<CompanyDraft>> {
+  const outcome = await saveCompany(browserClient(), facts, version ?? "");
+  if (outcome.kind === "saved") {
+    return { kind: "saved", toast: companyToasts.saved, id: "1", version: outcome.row.updated_at };
+  }
+  if (outcome.kind === "conflict") {
+    return { kind: "conflict", draft: company.draft(outcome.theirs), version: outcome.theirs.updated_at };
+  }
+  return { kind: "refused", toast: companyToasts.saveFailed("nadie la ha encontrado.") };
+}

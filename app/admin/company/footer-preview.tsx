@@ -1,0 +1,34 @@
+import type { LegalOwner } from "../../domain/company/legal-owner.ts";
+import { CompanyAddress } from "../../views/company/company-address.tsx";
+
+const uses = [
+  { place: "Pie y contacto", what: "en todas las páginas" },
+  { place: "Textos legales", what: "cuatro páginas" },
+  { place: "Formularios", what: "quién trata los datos" },
+  { place: "Ficha para buscadores", what: "en la portada" },
+];
+
+/** The foot of every page as the form says it, and where else the facts are printed. */
+export function FooterPreview({ owner }: { owner: LegalOwner }) {
+  return (
+    <>
+      <p className="company-form__caption">Así queda el pie de la web</p>
+      <div className="footer-preview" data-surface="noche" inert>
+        <span className="bar" />
+        <img src="/logo/nine-fitness-white.svg" alt="" height={28} />
+        <CompanyAddress owner={owner} />
+      </div>
+      <section className="panel-box panel-card" aria-labelledby="company-uses">
+        <h2 id="company-uses">Dónde sale</h2>
+        <dl className="company-uses">
+          {uses.map(({ place, what }) => (
+            <div key={place}>
+              <dt>{place}</dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </>
+  );
+}

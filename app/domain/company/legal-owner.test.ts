@@ -1,0 +1,51 @@
+import { expect, it } from "vitest";
+import { type CompanyFacts, type Configured, hasPlaceholders, legalOwner } from "./legal-owner.ts";
+
+const facts: CompanyFacts = {
+  legal_name: "Nueve, S.L.",
+  tax_id: "B00000000",
+  address: "Calle Mayor, 1",
+  phone: "900 000 000",
+  email: "hola@nueve.example",
+  privacy_email: null,
+  registry: "Tomo 1",
+  second_brand: "spAce",
+  instagram_url: "https://instagram.example/nueve",
+  youtube_url: null,
+  linkedin_url: null,
+};
+const nothing: Configured = {
+  companyName: null,
+  taxId: null,
+  address: null,
+  phone: null,
+  email: null,
+  registry: null,
+  secondBrand: null,
+};
+
+it("prints what staff have written, and only the social networks there are", () => {
+  const owner = legalOwner(facts, nothing);
+  expect(owner).toMatchObject({ companyName: "Nueve, S.L.", phone: "900 000 000" });
+  expect(owner.social).toEqual([{ name: "Instagram", url: "https://instagram.example/nueve" }]);
+  expect(hasPlaceholders(owner)).toBe(false);
+});
+
+it("lets the environment go first, fact by fact", () => {
+  const owner = legalOwner(facts, { ...nothing, phone: "910 000 009" });
+  expect(owner).toMatchObject({ companyName: "Nueve, S.L.", phone: "910 000 009" });
+});
+
+it("asks about data at the general address until there is one for that", () => {
+  expect(legalOwner(facts, nothing).privacyEmail).toBe("hola@nueve.example");
+  expect(legalOwner({ ...facts, privacy_email: "datos@nueve.example" }, nothing).privacyEmail).toBe(
+    "datos@nueve.example",
+  );
+});
+
+it("shows which facts are missing, never an empty place", () => {
+  const owner = legalOwner(null, nothing);
+  expect(owner).toMatchObject({ companyName: "{razón social}", phone: "{phone}", email: "{email}" });
+  expect(hasPlaceholders(owner)).toBe(true);
+  expect(hasPlaceholders(legalOwner({ ...facts, registry: null }, nothing))).toBe(true);
+});

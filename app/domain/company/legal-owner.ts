@@ -1,0 +1,84 @@
+/** The company behind the site, as every page prints it. What nobody has said reads as a visible `{placeholder}`. */
+export interface LegalOwner {
+  companyName: string;
+  taxId: string;
+  address: string;
+  phone: string;
+  email: string;
+  /** Where questions about one's data go. */
+  privacyEmail: string;
+  /** Where the company is entered: register, volume, folio, sheet. */
+  registry: string;
+  secondBrand: string;
+  social: readonly SocialLink[];
+}
+
+interface SocialLink {
+  name: string;
+  url: string;
+}
+
+/** What staff have written (`company`). */
+export interface CompanyFacts {
+  legal_name: string | null;
+  tax_id: string | null;
+  address: string | null;
+  phone: string | null;
+  email: string | null;
+  privacy_email: string | null;
+  registry: string | null;
+  second_brand: string | null;
+  instagram_url: string | null;
+  youtube_url: string | null;
+  linkedin_url: string | null;
+}
+
+/** What an installation sets in its environment, and what staff write: which is called how in both. */
+export const configurable = {
+  companyName: { fact: "legal_name", variable: "LEGAL_COMPANY_NAME", placeholder: "{razón social}" },
+  taxId: { fact: "tax_id", variable: "LEGAL_TAX_ID", placeholder: "{NIF}" },
+  address: { fact: "address", variable: "LEGAL_ADDRESS", placeholder: "{dirección}" },
+  phone: { fact: "phone", variable: "LEGAL_PHONE", placeholder: "{phone}" },
+  email: { fact: "email", variable: "LEGAL_EMAIL", placeholder: "{email}" },
+  registry: { fact: "registry", variable: "LEGAL_REGISTRY", placeholder: "{datos registrales}" },
+  secondBrand: { fact: "second_brand", variable: "LEGAL_SECOND_BRAND", placeholder: "{segunda marca}" },
+} as const satisfies Record<string, { fact: keyof CompanyFacts; variable: string; placeholder: string }>;
+
+export type Configured = { readonly [Name in keyof typeof configurable]: string | null };
+
+/** The company as pages print it: what the environment says, else what staff have written, else placeholders. */
+export function legalOwner(facts: CompanyFacts | null, configured: Configured): LegalOwner {
+  const of = (name: keyof Configured) => {
+    const { fact, placeholder } = configurable[name];
+    return configured[name] ?? facts?.[fact] ?? placeholder;
+  };
+  const email = of("email");
+  return {
+    companyName: of("companyName"),
+    taxId: of("taxId"),
+    address: of("address"),
+    phone: of("phone"),
+    email,
+    privacyEmail: facts?.privacy_email ?? email,
+    registry: of("registry"),
+    secondBrand: of("secondBrand"),
+    social: socialLinks(facts),
+  };
+}
+
+/** Whether a page would print a placeholder. */
+export function hasPlaceholders(owner: LegalOwner): boolean {
+  return Object.values(owner).some((it) => typeof it === "string" && isPlaceholder(it));
+}
+
+/** Whether a printed fact only says which one is missing. */
+export const isPlaceholder = (text: string): boolean => text.startsWith("{");
+
+function socialLinks(facts: CompanyFacts | null): SocialLink[] {
+  const links = [
+    { name: "Instagram", url: facts?.instagram_url },
+    { name: "YouTube", url: facts?.youtube_url },
+    { name: "LinkedIn", url: facts?.linkedin_url },
+  ];
+  return links.flatMap(({ name, url }) => (url ? [{ name, url }] : []));
+}

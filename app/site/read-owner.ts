@@ -1,0 +1,21 @@
+import type { RouterContextProvider } from "react-router";
+import { readCompany } from "#app/data/company.ts";
+import { type CompanyFacts, type LegalOwner, legalOwner } from "#app/domain/company/legal-owner.ts";
+import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
+import type { SiteConfig } from "#shared/site-config.ts";
+import { readOr } from "./read-or.ts";
+import { whenInTime } from "./when-in-time.ts";
+
+/** What this process read last: while the backend does not answer, the company is still the one it was. */
+const lastRead = new WeakMap<SiteConfig, CompanyFacts | null>();
+
+/** The company behind the site, for whatever a page prints of it. Never rejects; a frame does not wait for it. */
+export async function readOwner(context: Readonly<RouterContextProvider>): Promise<LegalOwner> {
+  const config = context.get(siteConfigContext);
+  const known = lastRead.get(config) ?? null;
+  const reading = readOr(context.get(renderReportContext), "company", readCompany(context.get(backendContext)), known);
+  const { value } = await whenInTime(context, reading);
+  if (value instanceof Promise) return legalOwner(known, config.legal);
+  lastRead.set(config, value);
+  return legalOwner(value, config.legal);
+}
