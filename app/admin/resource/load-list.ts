@@ -4,6 +4,8 @@ import type { ToastText } from "../../texts/toast-text.ts";
 import { showToast } from "../../ui/toast.ts";
 import { sayWhy } from "../form/say-why.ts";
 import { browserClient } from "../session/browser-client.ts";
+import { isSessionOver } from "../session/is-session-over.ts";
+import { offerSignIn } from "../session/sign-in-again.ts";
 
 /** What a list's `clientLoader` gives. */
 export interface Listed<Row> {
@@ -11,7 +13,10 @@ export interface Listed<Row> {
   isFailed: boolean;
 }
 
-/** Rows of a section; a failed read says the section's toast and leaves the frame empty. */
+/**
+ * Rows of a section; a failed read says the section's toast and leaves the frame empty. A session that is
+ * over is asked for again.
+ */
 export async function loadList<Row extends StoredRow>(
   table: RecordTable<Row>,
   loadFailed: (message: string) => ToastText,
@@ -19,7 +24,8 @@ export async function loadList<Row extends StoredRow>(
   try {
     return { rows: await listRecords(browserClient(), table), isFailed: false };
   } catch (error) {
-    showToast(loadFailed(sayWhy(error)));
+    if (isSessionOver(error)) offerSignIn();
+    else showToast(loadFailed(sayWhy(error)));
     return { rows: [], isFailed: true };
   }
 }
