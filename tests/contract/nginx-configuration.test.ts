@@ -1,0 +1,127 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import { connect, type IncomingHttpHeaders as SecureHeaders } from "node:http2";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { freePort } from "#tests/e2e/fixtures/free-port.ts";
+import { findNginx } from "../../scripts/setup/nginx.ts";
+
+// deploy/nginx.conf in a real nginx, before a site that notes what reaches it.
+const nginx = findNginx();
+const hasTools = nginx !== undefined && spawnSync("openssl", ["version"]).status === 0;
+
+describe.skipIf(!hasTools)("the proxy's configuration", () => {
+  const folder = mkdtempSync(join(tmpdir(), "nine-fitness-nginx-"));
+  const reached: { headers: IncomingHttpHeaders; port: number | undefined }[] = [];
+  const site = createServer((request, response) => {
+    reached.push({ headers: request.headers, port: request.socket.remotePort });
+    request.resume().once("end", () => response.end("hola"));
+  });
+  let address = "";
+  let end = async () => {};
+
+  beforeAll(async () => {
+    chmodSync(folder, 0o755);
+    await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
+    const [plain, secure] = [await freePort(), await freePort()];
+    address = `https://127.0.0.1:${secure}`;
+    makeCertificate(folder);
+    // A server that listens on a port has an address of this shape.
+    const own = { site: (site.address() as AddressInfo).port, plain, secure };
+    writeFileSync(join(folder, "nginx.conf"), configurationFor(folder, own));
+    const child = spawn(nginx ?? "", ["-p", folder, "-e", join(folder, "error.log"), "-c", join(folder, "nginx.conf")]);
+    end = async () => {
+      child.kill("SIGTERM");
+      if (child.exitCode === null) await once(child, "exit");
+    };
+    await untilAnswered(address);
+  });
+  afterAll(async () => {
+    await end();
+    site.closeAllConnections();
+    site.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it("speaks HTTP/2 and keeps its connections to the site", async () => {
+    reached.length = 0;
+    const answers = [await ask(address), await ask(address), await ask(address)];
+    expect(answers.map((it) => it.text)).toEqual(["hola", "hola", "hola"]);
+    expect(new Set(reached.map((it) => it.port)).size).toBe(1);
+  });
+
+  it("tells the site who asks, and believes nobody else about it", async () => {
+    reached.length = 0;
+    await ask(address, { "x-forwarded-for": "203.0.113.9", "x-request-id": "mine" });
+    const headers: IncomingHttpHeaders = reached[0]?.headers ?? {};
+    expect(headers["x-forwarded-for"]).toBe("127.0.0.1");
+    expect(headers["x-request-id"]).toMatch(/^[\da-f]{32}$/);
+    expect(headers["x-forwarded-proto"]).toBe("https");
+    expect(headers.host).toBe("www.example.com");
+  });
+
+  it("lets a picture of 20 MB through, and says itself what is far too large", async () => {
+    expect((await ask(address, {}, Buffer.alloc(21 * 2 ** 20))).headers[":status"]).toBe(200);
+    expect((await ask(address, {}, Buffer.alloc(26 * 2 ** 20))).headers[":status"]).toBe(413);
+  });
+});
+
+function makeCertificate(folder: string): void {
+  const files = ["-keyout", join(folder, "privkey.pem"), "-out", join(folder, "fullchain.pem")];
+  const made = spawnSync("openssl", [
+    "req",
+    "-x509",
+    "-newkey",
+    "rsa:2048",
+    "-nodes",
+    "-subj",
+    "/CN=www.example.com",
+    ...files,
+  ]);
+  if (made.status !== 0) throw new Error(`openssl: ${made.stderr}`);
+}
+
+/** The file as it is, but for ports and paths that only a real server has. */
+function configurationFor(folder: string, ports: { site: number; plain: number; secure: number }): string {
+  const own = readFileSync("deploy/nginx.conf", "utf8")
+    .replaceAll("/etc/letsencrypt/live/www.example.com", folder)
+    .replaceAll(/^ *listen \[::\].*$/gm, "")
+    .replace("listen 80;", `listen 127.0.0.1:${ports.plain};`)
+    .replace("listen 443 ", `listen 127.0.0.1:${ports.secure} `)
+    .replace("127.0.0.1:3000", `127.0.0.1:${ports.site}`);
+  const places = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((it) => `${it}_temp_path ${folder}/${it};`);
+  return `daemon off; worker_processes 1; pid ${folder}/pid; events { worker_connections 128; }
+    http { access_log off; ${places.join(" ")} ${own} }`;
+}
+
+async function untilAnswered(address: string): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const answer = await ask(address).catch(() => null);
+    if (answer) return;
+    await delay(25);
+  }
+  throw new Error("nginx does not answer.");
+}
+
+/** Over HTTP/2, on a connection of its own. */
+async function ask(address: string, headers: Record<string, string> = {}, body?: Buffer) {
+  const session = connect(address, { rejectUnauthorized: false });
+  await once(session, "connect");
+  try {
+    const method = body ? "POST" : "GET";
+    const stream = session.request({ ":path": "/", ":method": method, ":authority": "www.example.com", ...headers });
+    const answer: Promise<[SecureHeaders]> = once(stream, "response") as Promise<[SecureHeaders]>;
+    stream.on("error", () => undefined).end(body);
+    const [head] = await answer;
+    const chunks: Buffer[] = [];
+    for await (const chunk of stream) chunks.push(chunk);
+    return { headers: head, text: Buffer.concat(chunks).toString() };
+  } finally {
+    session.destroy();
+  }
+}
