@@ -3,19 +3,22 @@ ARG BUILD_IMAGE=docker.io/library/node:22-bookworm-slim
 # glibc: the pinned Node, PostgreSQL and the picture library of npm are made for it.
 ARG RUN_IMAGE=docker.io/library/debian:bookworm-slim
 
-FROM ${BUILD_IMAGE} AS packages
+FROM ${BUILD_IMAGE} AS tools
+# The pinned Node is linked with it, and slim images leave it out.
+RUN apt-get update && apt-get install --yes --no-install-recommends libatomic1 && rm -rf /var/lib/apt/lists/*
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
+
+FROM tools AS packages
 RUN npm ci --omit=dev
 
-FROM ${BUILD_IMAGE} AS build
-WORKDIR /site
-COPY package.json package-lock.json .npmrc ./
+FROM tools AS build
 RUN npm ci
 COPY . .
 RUN npm run build
 
 FROM ${RUN_IMAGE}
+RUN apt-get update && apt-get install --yes --no-install-recommends libatomic1 && rm -rf /var/lib/apt/lists/*
 # An account of its own, by number: a platform that forbids root sees that it is none. PostgreSQL wants a name for it.
 RUN echo "nine-fitness:x:10001:10001::/data:/usr/sbin/nologin" >> /etc/passwd \
   && echo "nine-fitness:x:10001:" >> /etc/group \

@@ -53,6 +53,7 @@ async function openRenderer(read: typeof fetch, publishableKey: string): Promise
     backend: { url: siteUrlOf(env), key: publishableKey, fetch: read },
     config: siteConfig(env, publishableKey),
     allowed: allowedOrigins(env),
+    limits: { atOnce: env.MAX_RENDERS, mayWait: env.MAX_RENDERS_WAITING },
     log: { info() {}, warn: console.warn, error: console.error },
   });
 }

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
+import { GateIsFull } from "#shared/gate.ts";
 import { isUnknownProxy } from "#shared/is-unknown-proxy.ts";
 import { sendJson } from "./answers/send.ts";
 import type { BackendLink } from "./backends/backend-link.ts";
 import type { RateLimit } from "./http/rate-limit.ts";
+import type { RequestsUnderWay } from "./http/requests-under-way.ts";
 import type { Answer } from "./pages/front.ts";
 import type { Renderer } from "./pages/renderer.ts";
 import type { Pictures } from "./pictures/pictures.ts";
@@ -49,6 +51,7 @@ export interface LiveAnswersOptions {
   backend: BackendLink;
   pictures: Pictures;
   limits: RateLimit;
+  underWay: RequestsUnderWay;
   /** Pages shown although they are older than they should be, because they cannot be renewed. */
   latePages: () => readonly string[];
   /** Overrides what the Host header says: behind a proxy that speaks TLS our own view of the origin is wrong. */
@@ -68,6 +71,7 @@ export function createLiveAnswers({
   backend,
   pictures,
   limits,
+  underWay,
   latePages,
   siteUrl,
   addressOf,
@@ -83,8 +87,7 @@ export function createLiveAnswers({
     log.warn("a proxy is not in TRUSTED_PROXIES: all its visitors count as one", { address });
   }
 
-  async function answerAlone(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const address = addressOf(request);
+  async function answerAlone(request: IncomingMessage, response: ServerResponse, address: string): Promise<void> {
     warnOnce(address, request);
     // What no Request can be made of is the visitor's mistake, and not worth a line in the log.
     if (forbidden.has(request.method ?? "")) return sendJson(response, 405, { error: "no such method here" });
@@ -103,8 +106,12 @@ export function createLiveAnswers({
   return async (request, response) => {
     const [path = "/"] = (request.url ?? "/").split("?", 1);
     if (path === "/healthz") return sendHealth(response, backend, latePages());
+    const address = addressOf(request);
+    const leave = underWay.enter(address);
+    if (!leave) throw new GateIsFull("too many requests are under way");
+    response.once("close", leave);
     const isPicture = path.startsWith("/pictures/") && (request.method === "GET" || request.method === "HEAD");
-    await (isPicture ? pictures.answer(request, response, path) : answerAlone(request, response));
+    await (isPicture ? pictures.answer(request, response, path) : answerAlone(request, response, address));
   };
 }
 

@@ -33,7 +33,7 @@ try {
 
 async function start(env: Env): Promise<void> {
   if (env.WEB_PROCESSES > 1 && env.NODE_ENV !== "development") return startSeveral(env);
-  const opened = await openHttpServer(env);
+  const opened = await openHttpServer(env, log);
   open = opened;
   const vite = env.NODE_ENV === "development" ? await openVite(opened) : null;
   const app = import("./pages/app-module.ts").then((it) => (vite ? it.appFromVite(vite) : it.loadBuiltApp()));

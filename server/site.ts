@@ -5,6 +5,7 @@ import type { BackendLink } from "./backends/backend-link.ts";
 import { shareReads } from "./backends/shared-reads.ts";
 import { createLiveAnswers } from "./create-live-answers.ts";
 import { RateLimit } from "./http/rate-limit.ts";
+import { RequestsUnderWay } from "./http/requests-under-way.ts";
 import type { AppSource } from "./pages/app-module.ts";
 import { Front } from "./pages/front.ts";
 import { openReadyPages } from "./pages/open-ready-pages.ts";
@@ -56,10 +57,11 @@ export function createSite({ env, log, backend, app, assetsFolder, addressOf }: 
     backend: { url: backend.url, key: backend.publishableKey, fetch: reads.fetch },
     config: siteConfig(env, backend.publishableKey),
     allowed: allowedOrigins(env),
+    limits: { atOnce: env.MAX_RENDERS, mayWait: env.MAX_RENDERS_WAITING },
     log: seldom(log),
   });
   const assets = new Assets(assetsFolder);
-  const resizer = new PictureResizer();
+  const resizer = new PictureResizer({ mostWaiting: env.MAX_PICTURES_WAITING });
   const pictures = new Pictures({
     findSource: createPictureSources({
       backend,
@@ -77,6 +79,7 @@ export function createSite({ env, log, backend, app, assetsFolder, addressOf }: 
     ready?.cache.outdate();
   });
   reads.onRecovery(() => ready?.cache.retry());
+  const underWay = new RequestsUnderWay({ most: env.MAX_REQUESTS, mostPerAddress: env.MAX_PER_ADDRESS });
   const rest = createLiveAnswers({
     renderer,
     backend,
@@ -85,6 +88,7 @@ export function createSite({ env, log, backend, app, assetsFolder, addressOf }: 
     log,
     latePages: () => ready?.cache.late ?? [],
     limits: new RateLimit(),
+    underWay,
     siteUrl: env.SITE_URL,
   });
   const front = new Front({ ready, renderer, rest, log });

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import type { Sql } from "postgres";
+import { GateIsFull } from "#shared/gate.ts";
 import type { Caller } from "../caller.ts";
-import { GateIsFull } from "../gate.ts";
 import { type Answer, type Asked, type AuthTools, readBody, reply } from "./answer.ts";
 import { AuthError, respondWithError } from "./auth-error.ts";
 import { changePassword } from "./change-password.ts";

@@ -1,6 +1,6 @@
 import type { Sql } from "postgres";
+import { Gate, GateIsFull } from "#shared/gate.ts";
 import type { Caller } from "../caller.ts";
-import { Gate, GateIsFull } from "../gate.ts";
 import { readJsonBody } from "../json-body.ts";
 import { describeBuckets } from "./bucket.ts";
 import type { FileStore } from "./file-store.ts";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Sql, TransactionSql } from "postgres";
+import type { Gate } from "#shared/gate.ts";
 import type { Caller } from "../caller.ts";
 import { asCaller } from "../database/session.ts";
-import type { Gate } from "../gate.ts";
 import { type BucketRules, findBucketRules, takes } from "./bucket.ts";
 import { cleanSvg } from "./clean-svg.ts";
 import { detectKind, readDrawing } from "./file-kind.ts";

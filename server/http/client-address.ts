@@ -6,11 +6,11 @@ import { type BlockList, isIP } from "node:net";
  * right, and the first address that is not a trusted proxy is the visitor's.
  */
 export function clientAddress(request: IncomingMessage, proxies: BlockList | undefined): string {
-  let address = plain(request.socket.remoteAddress ?? "");
+  let address = plainAddress(request.socket.remoteAddress ?? "");
   if (!proxies) return address;
   const forwarded = String(request.headers["x-forwarded-for"] ?? "").split(",");
   while (isTrusted(address, proxies) && forwarded.length > 0) {
-    const before = plain(forwarded.pop()?.trim() ?? "");
+    const before = plainAddress(forwarded.pop()?.trim() ?? "");
     if (!isIP(before)) break;
     address = before;
   }
@@ -18,12 +18,13 @@ export function clientAddress(request: IncomingMessage, proxies: BlockList | und
 }
 
 /** Without the port some proxies add, and IPv4 as IPv4 even on a socket that speaks both. */
-function plain(address: string): string {
+export function plainAddress(address: string): string {
   const withoutPort = address.replace(/^\[(.*)\](?::\d+)?$/, "$1").replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1");
   return withoutPort.replace(/^::ffff:(?=\d+\.)/i, "");
 }
 
-function isTrusted(address: string, proxies: BlockList): boolean {
+/** Whether an address is one of these. */
+export function isTrusted(address: string, proxies: BlockList): boolean {
   const version = isIP(address);
   return version !== 0 && proxies.check(address, version === 6 ? "ipv6" : "ipv4");
 }

@@ -1,17 +1,18 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { Env } from "../process/env.ts";
-import { type AnswerAtOnce, answerReadyReads, type ReadyConnections } from "../ready-connections/ready-connections.ts";
+import type { Log } from "../process/log.ts";
+import { seldom } from "../process/seldom.ts";
+import { type AnswerAtOnce, answerReadyReads } from "../ready-connections/ready-connections.ts";
 import { drainUnreadBodies } from "./drain-unread-bodies.ts";
+import { type ConnectionCounts, limitConnections } from "./limit-connections.ts";
 
 /** How long a connection may wait for its next request. */
 export const keepAliveMs = 65_000;
 
 export interface HttpServer {
   server: Server;
-  /**
-   * Hands the requests over, those included that came while the site was starting. `answerAtOnce` is asked first, on
-   * connections that come later.
-   */
+  connections: ConnectionCounts;
+  /** Hands the requests over, those included that came while the site was starting. `answerAtOnce` is asked first. */
   serve(listener: RequestListener, answerAtOnce?: AnswerAtOnce): void;
   /** Takes no new connections and resolves when the last request is answered. */
   close(): Promise<void>;
@@ -23,20 +24,28 @@ export interface HttpServer {
  * Listens at once, so that whoever comes while the backend starts waits for it instead of being turned away.
  * Throws a sentence when the port is taken or not allowed.
  */
-export async function openHttpServer(env: Env): Promise<HttpServer> {
-  let ready: ReadyConnections | undefined;
+export async function openHttpServer(env: Env, log: Log): Promise<HttpServer> {
+  let atOnce: AnswerAtOnce = () => undefined;
   const waiting: Parameters<RequestListener>[] = [];
   let listener: RequestListener = (...request) => void waiting.push(request);
-  const server = createServer({ keepAliveTimeout: keepAliveMs, noDelay: true }, (request, response) =>
+  const server = createServer({ noDelay: true, ...timeLimits(env) }, (request, response) =>
     listener(request, response),
   );
   drainUnreadBodies(server);
+  const ready = answersAtOnce(env) ? answerReadyReads(server, (read) => atOnce(read)) : undefined;
+  const connections = limitConnections(server, {
+    most: env.MAX_CONNECTIONS,
+    mostPerAddress: env.MAX_PER_ADDRESS,
+    proxies: env.TRUSTED_PROXIES,
+    onRefused: sayOverload(seldom(log)),
+  });
   await listen(server, env.PORT, hostOf(env));
   return {
     server,
+    connections,
     serve(it, answerAtOnce) {
       listener = it;
-      if (answerAtOnce && env.READY_CONNECTIONS === "on") ready = answerReadyReads(server, answerAtOnce);
+      atOnce = answerAtOnce ?? atOnce;
       for (const request of waiting.splice(0)) it(...request);
     },
     close() {
@@ -50,6 +59,25 @@ export async function openHttpServer(env: Env): Promise<HttpServer> {
       ready?.force();
     },
   };
+}
+
+/** Whoever sends slowly (or nothing) is answered 408 and cut off; looked at every second or two. */
+function timeLimits(env: Env) {
+  return {
+    keepAliveTimeout: keepAliveMs,
+    headersTimeout: env.HEADER_TIMEOUT * 1000,
+    requestTimeout: Math.max(env.BODY_TIMEOUT, env.HEADER_TIMEOUT) * 1000,
+    connectionsCheckingInterval: 2_000,
+  };
+}
+
+/** In development nothing is ready, and Vite listens to its own connections. */
+function answersAtOnce(env: Env): boolean {
+  return env.READY_CONNECTIONS === "on" && env.NODE_ENV !== "development";
+}
+
+function sayOverload(log: Log): () => void {
+  return () => log.warn("connections are refused: too many are open, in all or from one address");
 }
 
 /**

@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { sendResponse } from "@remix-run/node-fetch-server";
+import { GateIsFull } from "#shared/gate.ts";
 import type { Assets } from "../answers/assets.ts";
 import { chooseAnswer, send, sendJson } from "../answers/send.ts";
 import { doors } from "../backends/backend-link.ts";
 import { keepAliveMs } from "../http/http-server.ts";
 import type { Log } from "../process/log.ts";
+import { seldom } from "../process/seldom.ts";
 import type { PlainRead } from "../ready-connections/plain-read.ts";
 import { ReadyBytes } from "../ready-connections/ready-bytes.ts";
 import { frameAhead } from "./frame-ahead.ts";
@@ -28,10 +30,12 @@ export interface FrontOptions {
 /** What happens to a request, cheapest first: ready pages, files of the build, pages to render, the rest. */
 export class Front {
   readonly #options: FrontOptions;
+  readonly #seldom: Log;
   readonly #bytes = new ReadyBytes(keepAliveMs);
 
   constructor(options: FrontOptions) {
     this.#options = options;
+    this.#seldom = seldom(options.log);
   }
 
   /** What the HTTP server sends without asking further: pages and files that are ready. */
@@ -83,12 +87,18 @@ export class Front {
     if (request.socket.destroyed) return;
     const id = randomUUID();
     const path = request.url?.split("?", 1)[0];
-    this.#options.log.error("a request failed", error, { request: id, method: request.method, path });
+    const isOverload = error instanceof GateIsFull;
+    // Not a line for each: there are too many of them as it is.
+    if (isOverload) this.#seldom.warn("requests are answered 503: there are too many", { path });
+    else this.#options.log.error("a request failed", error, { request: id, method: request.method, path });
     if (response.headersSent) response.destroy();
     else if (wantsHtml(request)) sendSorryPage(response, id);
+    else if (isOverload) sendJson(response, 503, { error: busy, request: id }, ["retry-after", "5"]);
     else sendJson(response, 500, { error: "Algo no ha ido bien. Inténtalo de nuevo en un momento.", request: id });
   }
 }
+
+const busy = "Ahora hay demasiadas visitas. Inténtalo de nuevo en un momento.";
 
 /** For good, but asked for again: a page may one day stand at what is a spelling today. */
 function redirect(response: ServerResponse, location: string): void {

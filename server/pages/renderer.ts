@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { Gate } from "#shared/gate.ts";
 import type { RenderInput } from "#shared/render-input.ts";
 import { type AllowedOrigins, contentSecurityPolicy } from "../http/content-security-policy.ts";
 import { securityHeaders } from "../http/security-headers.ts";
@@ -14,14 +15,24 @@ export interface RendererOptions {
   backend: RenderInput["backend"];
   config: RenderInput["config"];
   allowed: AllowedOrigins;
+  /** Renders at a time and those that wait; for pages of everybody and for answers to one visitor each. */
+  limits: { atOnce: number; mayWait: number };
   log: Log;
 }
+
+/** Who waits longer is better told to come again. A render that takes longer waits for the backend, not for us. */
+const waits = { patienceMs: 4_000, keepsPlaceMs: 1_000 };
 
 const nobody: RenderInput["visitor"] = { address: "", mayDo: () => false };
 
 /** Asks the app for pages: whole ones for the cache, or an answer to one visitor's request. */
 export function createRenderer(options: RendererOptions) {
   const { app, backend, config, allowed, log } = options;
+  // One flood of addresses that are none must not keep staff out of the panel, nor the other way round.
+  const gates = {
+    pages: new Gate({ ...options.limits, ...waits }),
+    answers: new Gate({ ...options.limits, ...waits }),
+  };
 
   async function run(
     way: "handle" | "handlePage",
@@ -36,23 +47,27 @@ export function createRenderer(options: RendererOptions) {
   }
 
   return {
+    gates,
+
     /** A page for everybody, to the end. Rejects when the app throws. */
     async renderWhole(path: string): Promise<Rendering> {
       const request = new Request(options.origin + path, { headers: { accept: "text/html" } });
-      const { response, report, nonce } = await run("handlePage", request, {});
-      return readRendering(response, { nonce, report, allowed });
+      return gates.pages.run(async () => {
+        const { response, report, nonce } = await run("handlePage", request, {});
+        return readRendering(response, { nonce, report, allowed });
+      });
     },
 
     /** The frame of a page as soon as it stands, slow lists after it. For one visitor: its nonce must not be shared. */
     async renderStream(path: string, signal: AbortSignal): Promise<Response> {
       const request = new Request(options.origin + path, { headers: { accept: "text/html" }, signal });
-      const { response, nonce } = await run("handlePage", request, { streams: true });
+      const { response, nonce } = await gates.pages.runAtOnce(() => run("handlePage", request, { streams: true }));
       return forOneVisitor(response, nonce, allowed);
     },
 
     /** Anything that is not a public page: the panel's documents, actions, data. */
     async answer(request: Request, visitor: RenderInput["visitor"], id: string): Promise<Response> {
-      const { response, nonce } = await run("handle", request, { visitor, id });
+      const { response, nonce } = await gates.answers.run(() => run("handle", request, { visitor, id }));
       return forOneVisitor(response, nonce, allowed);
     },
   };

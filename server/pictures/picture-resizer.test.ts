@@ -7,7 +7,7 @@ import { afterAll, expect, it, vi } from "vitest";
 import { PictureResizer, UnreadablePicture } from "./picture-resizer.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "nine-fitness-resizer-"));
-const resizer = new PictureResizer(400);
+const resizer = new PictureResizer({ mostMs: 400 });
 afterAll(() => {
   resizer.close();
   rmSync(folder, { recursive: true, force: true });

@@ -3,7 +3,6 @@ import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import type { ColoursJob, PictureJob, PictureResult, ResizeJob } from "./picture-worker.ts";
 
-const mostWaiting = 500;
 const idleMs = 20_000;
 const mostProcessorMs = 30_000;
 /** Only against a process that hangs: on a busy machine one of low priority waits for minutes. */
@@ -18,14 +17,16 @@ export class ResizerIsFull extends Error {}
 /** Makes pictures in a process of low priority, one at a time. The process ends when there was nothing to do for a while. */
 export class PictureResizer {
   readonly #mostMs: number;
+  readonly #mostWaiting: number;
   #worker: ChildProcess | null = null;
   #idle: NodeJS.Timeout | undefined;
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
 
-  /** `mostMs`: the processor time that one picture may take. */
-  constructor(mostMs = mostProcessorMs) {
+  /** `mostMs`: the processor time that one picture may take; `mostWaiting`: how many may wait for theirs. */
+  constructor({ mostMs = mostProcessorMs, mostWaiting = 500 } = {}) {
     this.#mostMs = mostMs;
+    this.#mostWaiting = mostWaiting;
   }
 
   /** Writes the picture to `job.to`. Rejects with UnreadablePicture when it cannot be decoded, or not in time. */
@@ -38,13 +39,18 @@ export class PictureResizer {
     return (await this.#queue({ coloursOf: of })).colours;
   }
 
+  /** Pictures to make, the one being made among them. */
+  get waiting(): number {
+    return this.#waiting;
+  }
+
   close(): void {
     this.#worker?.kill();
     this.#worker = null;
   }
 
   async #queue(job: ResizeJob | ColoursJob) {
-    if (this.#waiting >= mostWaiting) throw new ResizerIsFull("too many pictures are waiting");
+    if (this.#waiting >= this.#mostWaiting) throw new ResizerIsFull("too many pictures are waiting");
     this.#waiting += 1;
     const turn = this.#last.then(() => this.#run({ ...job, mostMs: this.#mostMs })).finally(() => this.#rest());
     this.#last = turn.catch(() => undefined);

@@ -33,6 +33,13 @@ export const seconds = field((it) => {
   throw new Error(`must be a whole number of seconds from 1 to 600, not "${it}"`);
 });
 
+/** How many at most: at least one. */
+export const limit = field((it) => {
+  const value = Number(it);
+  if (/^\d+$/.test(it) && value >= 1 && value <= 1_000_000) return value;
+  throw new Error(`must be a whole number from 1 to 1000000, not "${it}"`);
+});
+
 /** How many processes: a number, or "auto" for one per core. */
 export const processes = field((it) => {
   if (it === "auto") return availableParallelism();

@@ -22,13 +22,16 @@ export function answerReadyReads(server: Server, answerAtOnce: AnswerAtOnce): Re
   const onward = server.listeners("connection");
 
   function take(socket: Socket): void {
+    let isNew = true;
     const handlers = {
       data(bytes: Buffer) {
         // Who does not read what he was sent is slowed down by the server.
         const read = socket.writableLength === 0 ? readPlainRead(bytes) : null;
         const answer = read ? answerAtOnce(read) : undefined;
-        if (answer) socket.write(answer);
-        else handOver(bytes);
+        if (!answer) return handOver(bytes);
+        if (isNew) socket.setTimeout(server.keepAliveTimeout);
+        isNew = false;
+        socket.write(answer);
       },
       end: () => socket.end(),
       // The visitor has gone. Without a listener this would end the process.
@@ -47,7 +50,8 @@ export function answerReadyReads(server: Server, answerAtOnce: AnswerAtOnce): Re
     }
     own.add(socket);
     for (const [event, handler] of Object.entries(handlers)) socket.on(event, handler);
-    socket.setTimeout(server.keepAliveTimeout);
+    // One that asks nothing is as slow as one that sends its head slowly.
+    socket.setTimeout(server.headersTimeout);
   }
 
   server.removeAllListeners("connection").on("connection", take);

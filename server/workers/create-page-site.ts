@@ -31,6 +31,7 @@ export function createPageSite({ env, log, owner, app, assetsFolder }: PageSiteO
     backend: { url: owner.url, key: owner.publishableKey, fetch: reads.fetch },
     config: siteConfig(env, owner.publishableKey),
     allowed: allowedOrigins(env),
+    limits: { atOnce: env.MAX_RENDERS, mayWait: env.MAX_RENDERS_WAITING },
     log: seldom(log),
   });
   const ready = openReadyPages({ env, log, routes: built.routes, renderer, assets: new Assets(assetsFolder) });

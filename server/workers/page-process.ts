@@ -31,7 +31,7 @@ process.on("message", (message: ToPageProcess) => {
 tellOwner({ began: true });
 
 try {
-  const http = await openHttpServer(env);
+  const http = await openHttpServer(env, log);
   const stop = stopOnSignal(log, http.force, ["SIGTERM"]);
   stop.before(http.close);
   const [owner, { createPageSite }, app] = await Promise.all([

@@ -40,3 +40,35 @@ test("work that throws gives its place back", async () => {
   await expect(gate.run(() => Promise.reject(new Error("no")))).rejects.toThrow("no");
   expect(await gate.run(async () => "next")).toBe("next");
 });
+
+test("who has waited too long is turned away, and the gate goes on", async () => {
+  const gate = new Gate({ atOnce: 1, mayWait: 5, patienceMs: 20 });
+  const held = heldWork();
+  const first = gate.run(() => held.promise);
+  await expect(gate.run(async () => "late")).rejects.toBeInstanceOf(GateIsFull);
+  held.resolve();
+  await first;
+  expect(await gate.run(async () => "in time")).toBe("in time");
+  expect(gate.counts).toEqual({ running: 0, waiting: 0, refused: 1 });
+});
+
+test("work that takes long lets another begin, but not any number", async () => {
+  const gate = new Gate({ atOnce: 1, mayWait: 1, keepsPlaceMs: 20 });
+  const held = heldWork();
+  const hanging = [gate.run(() => held.promise), gate.run(() => held.promise)];
+  await expect.poll(() => gate.counts.running).toBe(2);
+  await expect.poll(() => gate.run(async () => "in").catch(() => "refused")).toBe("refused");
+  held.resolve();
+  await Promise.all(hanging);
+  expect(await gate.run(async () => "next")).toBe("next");
+});
+
+test("what is not worth waiting for does not wait", async () => {
+  const gate = new Gate({ atOnce: 1, mayWait: 5 });
+  const held = heldWork();
+  const first = gate.run(() => held.promise);
+  await expect(gate.runAtOnce(async () => "at once")).rejects.toBeInstanceOf(GateIsFull);
+  held.resolve();
+  await first;
+  expect(await gate.runAtOnce(async () => "at once")).toBe("at once");
+});
