@@ -1,5 +1,4 @@
 import { defineConfig } from "vitest/config";
-import { inlineScripts } from "./app/islands/inline-scripts.ts";
 
 // Rules and single components: no database, no browser. The backend's contract has a configuration of its own.
 export default defineConfig({
@@ -20,8 +19,6 @@ export default defineConfig({
         },
       },
       {
-        // Some look at whole pages.
-        plugins: [inlineScripts()],
         test: {
           name: "contract",
           include: ["tests/contract/**/*.test.ts"],

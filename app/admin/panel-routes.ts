@@ -4,7 +4,7 @@ import { type Section, type SectionPath, sections } from "./sections.ts";
 const clubs = "admin/resources/clubs";
 
 /** What a section has below its own address, beside the dialogs of its rows. */
-const below: { readonly [path in SectionPath]?: RouteConfigEntry[] } = {
+const below: Readonly<Record<string, RouteConfigEntry[]>> = {
   "/admin/clubs": [
     route(":id?", `${clubs}/club-route.tsx`),
     route("ofertas/:club/:id?/eliminar?", `${clubs}/extras-route.tsx`),
@@ -13,7 +13,7 @@ const below: { readonly [path in SectionPath]?: RouteConfigEntry[] } = {
   ],
   // Their list is without texts: the dialog reads the one that it edits.
   "/admin/9ftoday": [route(":id?/eliminar?", "admin/resources/articles/article-route.tsx")],
-};
+} satisfies { [path in SectionPath]?: RouteConfigEntry[] };
 
 /** Every address of the back-office. */
 export const panelRoutes: RouteConfigEntry[] = [
@@ -21,10 +21,9 @@ export const panelRoutes: RouteConfigEntry[] = [
     route("login", "admin/routes/login.tsx"),
     route("sin-acceso", "admin/routes/no-access.tsx"),
     route("admin", "admin/layout/panel-layout.tsx", [
-      ...sections.map((it) => resourceRoutes(it, below[it.path as SectionPath])),
+      ...sections.map((it) => resourceRoutes(it, below[it.path])),
       route("partners/solicitudes", "admin/resources/partners/submissions-route.tsx", [
-        route(":id", "admin/resources/partners/submission-route.tsx"),
-        route(":id/eliminar", "admin/resources/partners/delete-submission-route.tsx"),
+        route(":id?/eliminar?", "admin/resources/partners/submission-route.tsx"),
       ]),
       route("cuenta", "admin/routes/account.tsx"),
       route("*", "admin/routes/not-found.tsx"),

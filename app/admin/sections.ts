@@ -27,6 +27,8 @@ export interface Section {
   /** The heading of its page, which stands there before its content does. */
   heading: string;
   icon: LucideIcon;
+  /** The table without which there is nothing to do here: who may not read it finds no way here. */
+  table?: string;
 }
 
 /**
@@ -49,6 +51,7 @@ export const sectionGroups = [
       title: "Menú Principal",
       heading: "Gestionar Menú Principal",
       icon: Menu,
+      table: "header_links",
     },
     {
       path: "/admin/content",
@@ -56,6 +59,7 @@ export const sectionGroups = [
       title: "Contenido Global",
       heading: "Gestionar Contenido Principal",
       icon: PanelsTopLeft,
+      table: "site_content",
     },
     {
       path: "/admin/prices",
@@ -64,6 +68,7 @@ export const sectionGroups = [
       title: "Precios",
       heading: "Gestionar Precios",
       icon: Tag,
+      table: "precios",
     },
     {
       path: "/admin/clubs",
@@ -71,6 +76,7 @@ export const sectionGroups = [
       title: "Clubs",
       heading: "Gestionar Clubs",
       icon: Building2,
+      table: "clubs",
     },
     {
       path: "/admin/ninecast",
@@ -79,6 +85,7 @@ export const sectionGroups = [
       title: "Ninecast",
       heading: "Gestionar Ninecast",
       icon: Mic,
+      table: "ninecast_episodes",
     },
     {
       path: "/admin/events",
@@ -87,6 +94,7 @@ export const sectionGroups = [
       title: "Eventos",
       heading: "Gestionar Eventos",
       icon: CalendarDays,
+      table: "events",
     },
     {
       path: "/admin/9ftoday",
@@ -94,6 +102,7 @@ export const sectionGroups = [
       title: "9F Today",
       heading: "Gestionar 9F Today",
       icon: Newspaper,
+      table: "articles",
     },
     {
       path: "/admin/merch",
@@ -102,6 +111,7 @@ export const sectionGroups = [
       title: "Merch",
       heading: "Gestionar Merch",
       icon: Shirt,
+      table: "merch_products",
     },
     {
       path: "/admin/testimonials",
@@ -110,6 +120,7 @@ export const sectionGroups = [
       title: "Reseñas",
       heading: "Gestionar Reseñas",
       icon: Star,
+      table: "testimonials",
     },
     {
       path: "/admin/landings",
@@ -118,6 +129,7 @@ export const sectionGroups = [
       title: "Landings",
       heading: "Gestionar Landings",
       icon: FileText,
+      table: "landing_pages",
     },
     {
       path: "/admin/partners",
@@ -126,6 +138,7 @@ export const sectionGroups = [
       title: "Partners",
       heading: "Gestionar Partners",
       icon: Handshake,
+      table: "partners",
     },
     {
       path: "/admin/manifiesto",
@@ -133,6 +146,7 @@ export const sectionGroups = [
       title: "Manifiesto",
       heading: "Editar Página Manifiesto",
       icon: Flame,
+      table: "manifiesto_content",
     },
   ],
   [
@@ -142,6 +156,7 @@ export const sectionGroups = [
       title: "Empresa",
       heading: "Datos de la empresa",
       icon: Landmark,
+      table: "company",
     },
   ],
 ] as const satisfies readonly (readonly Section[])[];

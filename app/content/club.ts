@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { clubLink, flag, hours, line, lines, link, longText, order, requiredLine, source } from "./columns.ts";
-import { entity, type RowOf } from "./entity.ts";
+import { type DraftOf, entity, type RowOf } from "./entity.ts";
 
 /** The clubs of the chain; a club's id is also the name of its gallery's folder (architecture 3). */
 export const clubs = entity("clubs", {
@@ -28,6 +28,7 @@ export const clubs = entity("clubs", {
 });
 
 export type Club = RowOf<typeof clubs>;
+export type ClubDraft = DraftOf<typeof clubs>;
 
 /** What tells a club from the others, and whether and where visitors get to its page. */
 export const clubName = z.pick(clubs.row, {

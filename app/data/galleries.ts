@@ -7,7 +7,8 @@ import { timestampedName } from "../domain/files/safe-file-name.ts";
 /** A picture of a club's gallery: its file's name in the club's folder, and its address, root-relative. */
 export type GalleryImage = { name: string; url: string };
 
-const bucket = "media_assets";
+/** The bucket that holds a folder per club. */
+export const galleryBucket = "media_assets";
 const mostFiles = 1000;
 
 /** The pictures of a club's public page: at most 12, by name (public-site §7). Throws when the read fails. */
@@ -23,20 +24,20 @@ export function listGalleryFiles(client: SupabaseClient, clubId: string): Promis
 /** Adds a picture under the moment and its safe name. Throws the server's error. */
 export async function uploadGalleryImage(client: SupabaseClient, clubId: string, file: File, now: Date): Promise<void> {
   const path = `${clubId}/${timestampedName(file.name, now)}`;
-  const { error } = await client.storage.from(bucket).upload(path, file, { contentType: file.type });
+  const { error } = await client.storage.from(galleryBucket).upload(path, file, { contentType: file.type });
   if (error) throw error;
 }
 
 /** Removes a picture. False when there was none to remove, or it is not ours to. Throws the server's error. */
 export async function removeGalleryImage(client: SupabaseClient, clubId: string, name: string): Promise<boolean> {
-  const { data, error } = await client.storage.from(bucket).remove([`${clubId}/${name}`]);
+  const { data, error } = await client.storage.from(galleryBucket).remove([`${clubId}/${name}`]);
   if (error) throw error;
   return data.length > 0;
 }
 
 /** Removes all that lies in a club's folder. Throws the server's error, or when something stayed. */
 export async function removeGallery(client: SupabaseClient, clubId: string): Promise<void> {
-  const files = client.storage.from(bucket);
+  const files = client.storage.from(galleryBucket);
   // As many at once as a list gives, until none is left.
   for (;;) {
     const { data, error } = await files.list(clubId, { limit: mostFiles });
@@ -65,18 +66,18 @@ export async function saveGalleryOrder(
 }
 
 async function rename(client: SupabaseClient, from: string, to: string): Promise<void> {
-  const { error } = await client.storage.from(bucket).move(from, to);
+  const { error } = await client.storage.from(galleryBucket).move(from, to);
   if (error) throw error;
 }
 
 type ListOptions = { limit: number; offset: number; sortBy: { column: string; order: string } };
 
 async function list(client: SupabaseClient, clubId: string, options: ListOptions): Promise<GalleryImage[]> {
-  const { data, error } = await client.storage.from(bucket).list(clubId, options);
+  const { data, error } = await client.storage.from(galleryBucket).list(clubId, options);
   if (error) throw error;
   // Folders are listed too, without an id.
   return galleryFiles(data.filter((it) => it.id !== null)).map(({ name }) => ({
     name,
-    url: ownFileAddress(client.storage.from(bucket).getPublicUrl(`${clubId}/${name}`).data.publicUrl),
+    url: ownFileAddress(client.storage.from(galleryBucket).getPublicUrl(`${clubId}/${name}`).data.publicUrl),
   }));
 }

@@ -88,13 +88,25 @@ export async function deleteRecord<Row extends StoredRow>(
  * Saves the places of several rows in one call, all or none (admin §4); only their order changes. Throws when refused,
  * also when a row is gone, since then the list on the screen is not the stored one.
  */
-export async function saveOrder<Row extends StoredRow & Ordered>(
+export async function saveOrder(
   client: SupabaseClient,
-  table: RecordTable<Row>,
+  table: { name: string },
   changes: readonly Ordered[],
 ): Promise<void> {
   if (changes.length === 0) return;
   const order = changes.map(({ id, display_order }) => ({ id, display_order }));
   const { data } = await client.from(table.name).upsert(order, { onConflict: "id" }).select("id").throwOnError();
   if (data.length < order.length) throw new Error("Alguna fila ya no existe.");
+}
+
+/** Whether another row of the table than this one has the slug (admin §5). Throws when the read fails. */
+export async function isSlugTaken(
+  client: SupabaseClient,
+  table: { name: string },
+  slug: string,
+  ownId: string | null,
+): Promise<boolean> {
+  const query = client.from(table.name).select("id").eq("slug", slug);
+  const { data } = await (ownId === null ? query : query.neq("id", ownId)).throwOnError();
+  return data.length > 0;
 }

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
-import type { ErrorResponse } from "react-router";
+import { type ErrorResponse, isRouteErrorResponse } from "react-router";
 import { pageTitle } from "#app/domain/pages/page-title.ts";
 import { Deferred } from "#app/ui/deferred.tsx";
 import { Loading } from "#app/ui/loading.tsx";
-import { type Detail, isProblem } from "./read-detail.ts";
 
 interface LateDetailProps<T> {
-  value: Detail<T>;
+  value: T | Promise<T | ErrorResponse>;
   /** "Cargando producto..." */
   loading: string;
   /** The page's title, which its head could not say yet. */
@@ -33,4 +32,8 @@ export function LateDetail<T>({ value, loading, title, problem, children }: Late
       }
     </Deferred>
   );
+}
+
+function isProblem(it: unknown): it is ErrorResponse {
+  return isRouteErrorResponse(it);
 }

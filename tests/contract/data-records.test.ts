@@ -8,7 +8,6 @@ import { episodesTable } from "#app/data/episodes.ts";
 import { eventsTable } from "#app/data/events.ts";
 import { extrasTable } from "#app/data/extras.ts";
 import { headerLinksTable } from "#app/data/header.ts";
-import { isSlugTaken } from "#app/data/is-slug-taken.ts";
 import { landingPagesTable } from "#app/data/landing-pages.ts";
 import { partnersTable } from "#app/data/partners.ts";
 import { productsTable } from "#app/data/products.ts";
@@ -16,6 +15,7 @@ import { ratesTable } from "#app/data/rates.ts";
 import {
   deleteRecord,
   insertRecord,
+  isSlugTaken,
   listRecords,
   type RecordTable,
   readRecord,
@@ -201,7 +201,7 @@ test("a proposal changes its status and nothing else", async () => {
 test("a slug is taken by another article, not by its own", async () => {
   const [one] = await listRecords(staff, articlesTable);
   if (!one) throw new Error("no articles");
-  expect(await isSlugTaken(staff, "articles", one.slug, null)).toBe(true);
-  expect(await isSlugTaken(staff, "articles", one.slug, one.id)).toBe(false);
-  expect(await isSlugTaken(staff, "articles", "nadie-lo-tiene", null)).toBe(false);
+  expect(await isSlugTaken(staff, articlesTable, one.slug, null)).toBe(true);
+  expect(await isSlugTaken(staff, articlesTable, one.slug, one.id)).toBe(false);
+  expect(await isSlugTaken(staff, articlesTable, "nadie-lo-tiene", null)).toBe(false);
 });

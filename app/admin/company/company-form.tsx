@@ -1,19 +1,18 @@
 import { type FormEvent, useState } from "react";
-import { type CompanyDraft, type CompanyRow, company } from "../../content/company.ts";
-import { saveCompany } from "../../data/company.ts";
+import { type CompanyRow, company } from "../../content/company.ts";
 import { type Configured, legalOwner } from "../../domain/company/legal-owner.ts";
 import { companyToasts } from "../../texts/admin/company-texts.ts";
 import { showToast } from "../../ui/toast.ts";
 import { ConflictDialog } from "../form/conflict-dialog.tsx";
 import { KeptDraftNotice } from "../form/kept-draft-notice.tsx";
 import { SaveButton } from "../form/save-button.tsx";
-import type { SaveResult } from "../form/save-result.ts";
 import { useDraftForm } from "../form/use-draft-form.ts";
 import { PageHead } from "../layout/page-head.tsx";
 import { OnTheWeb } from "../resource/on-the-web.tsx";
-import { browserClient } from "../session/browser-client.ts";
 import { CompanyFields } from "./company-fields.tsx";
 import { FooterPreview } from "./footer-preview.tsx";
+
+const path = "/admin/company";
 
 interface CompanyFormProps {
   row: CompanyRow;
@@ -31,9 +30,9 @@ export function CompanyForm({ row, configured }: CompanyFormProps) {
     isNew: false,
     columns: company.columns,
     input: company.input,
-    save,
+    action: { address: path, method: "put" },
     saveFailed: companyToasts.saveFailed,
-    staysWithin: "/admin/company",
+    staysWithin: path,
     onSaved: ({ toast }) => void showToast(toast),
   });
   const submit = (event: FormEvent) => {
@@ -68,15 +67,4 @@ export function CompanyForm({ row, configured }: CompanyFormProps) {
       <ConflictDialog form={form} />
     </form>
   );
-}
-
-async function save(facts: Omit<CompanyRow, "updated_at">, version: string | null): Promise<SaveResult<CompanyDraft>> {
-  const outcome = await saveCompany(browserClient(), facts, version ?? "");
-  if (outcome.kind === "saved") {
-    return { kind: "saved", toast: companyToasts.saved, id: "1", version: outcome.row.updated_at };
-  }
-  if (outcome.kind === "conflict") {
-    return { kind: "conflict", draft: company.draft(outcome.theirs), version: outcome.theirs.updated_at };
-  }
-  return { kind: "refused", toast: companyToasts.saveFailed("nadie la ha encontrado.") };
 }

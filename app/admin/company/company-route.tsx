@@ -1,23 +1,41 @@
 import { useRouteLoaderData } from "react-router";
-import { readCompany } from "../../data/company.ts";
+import { type CompanyDraft, type CompanyRow, company } from "../../content/company.ts";
+import { readCompany, saveCompany } from "../../data/company.ts";
 import { companyToasts } from "../../texts/admin/company-texts.ts";
 import { showToast } from "../../ui/toast.ts";
 import type { loader as documentLoader } from "../document.tsx";
-import { sayWhy } from "../form/say-why.ts";
+import { SaveRefused, type SaveResult, type SentForm, toastOf } from "../form/save-result.ts";
+import { answering } from "../form/use-send.ts";
 import { PageHead } from "../layout/page-head.tsx";
 import { FailedList } from "../resource/empty-lists.tsx";
 import { browserClient } from "../session/browser-client.ts";
+import { refuseUnless } from "../session/permissions.ts";
 import type { Route } from "./+types/company-route.ts";
 import { CompanyForm } from "./company-form.tsx";
 
 /** Null, and the stated toast, when it cannot be read: an empty form would invite to overwrite it. */
 export async function clientLoader() {
   try {
+    refuseUnless("read", "company");
     return { row: await readCompany(browserClient()) };
   } catch (error) {
-    showToast(companyToasts.loadFailed(sayWhy(error)));
+    showToast(toastOf(error, companyToasts.loadFailed));
     return { row: null };
   }
+}
+
+export const clientAction = answering({ put: save });
+
+async function save({ values, version }: SentForm<Omit<CompanyRow, "updated_at">>): Promise<SaveResult<CompanyDraft>> {
+  refuseUnless("update", "company");
+  const outcome = await saveCompany(browserClient(), values, version ?? "");
+  if (outcome.kind === "saved") {
+    return { kind: "saved", toast: companyToasts.saved, id: "1", version: outcome.row.updated_at };
+  }
+  if (outcome.kind === "conflict") {
+    return { kind: "conflict", draft: company.draft(outcome.theirs), version: outcome.theirs.updated_at };
+  }
+  throw new SaveRefused(companyToasts.saveFailed("nadie la ha encontrado."));
 }
 
 export default function CompanyRoute({ loaderData: { row } }: Route.ComponentProps) {

@@ -1,3 +1,24 @@
+/** The buttons on screen that open a dialog, by its address: a page may have two for the same one. */
+const openers = new Map<string, Set<HTMLElement>>();
+
+/** The ref of a button that opens the dialog at an address. */
+export const openerOf = (address: string) => (button: HTMLElement | null) => {
+  if (!button) return;
+  const known = openers.get(address) ?? new Set();
+  openers.set(address, known.add(button));
+  return () => {
+    known.delete(button);
+    if (known.size === 0) openers.delete(address);
+  };
+};
+
+/** The first button on screen that opens the dialog at an address. */
+export function findOpener(address: string): HTMLElement | undefined {
+  const [first, ...others] = openers.get(address) ?? [];
+  const isBefore = (one: Node, other: Node) => one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return others.reduce((found, it) => (found && isBefore(it, found) ? it : found), first);
+}
+
 /**
  * Where the focus goes when a dialog has closed that nothing had opened, because it was opened by its address: to the
  * button that leads there, or to the heading of the page. Does nothing when the browser has given the focus back.
@@ -6,7 +27,7 @@ export function focusOpener(dialog: HTMLDialogElement, address: string): void {
   const { activeElement, body } = document;
   // A closed dialog keeps the focus until the next frame.
   if (activeElement !== body && !dialog.contains(activeElement)) return;
-  const opener = document.querySelector<HTMLElement>(`[data-opens="${CSS.escape(address)}"]`);
+  const opener = findOpener(address);
   if (opener) opener.focus();
   else document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
 }

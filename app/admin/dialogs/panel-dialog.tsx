@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, type SyntheticEvent, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { Icon } from "../../ui/icon.tsx";
 import { focusOpener } from "./focus-opener.ts";
@@ -23,8 +23,7 @@ export function PanelDialog(props: PanelDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const { pathname } = useLocation();
-  const address = useRef(pathname);
-  address.current = pathname;
+  const giveFocusBack = useEffectEvent((dialog: HTMLDialogElement) => focusOpener(dialog, pathname));
   // Talks to the browser's top layer, which knows only showModal() and close(). Closed while it is still in the document,
   // it gives the focus back to what had it before.
   useLayoutEffect(() => {
@@ -33,7 +32,7 @@ export function PanelDialog(props: PanelDialogProps) {
     if (!dialog.open) dialog.showModal();
     return () => {
       dialog.close();
-      focusOpener(dialog, address.current);
+      giveFocusBack(dialog);
     };
   }, []);
 

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router";
 
 /** What the history remembers with a dialog's address: the page that it was opened over. */
@@ -5,17 +6,58 @@ export const openedOver = (path: string) => ({ over: path });
 
 /**
  * How a dialog goes: back to the page it was opened over, so that the history does not hold that page twice. A dialog
- * that was opened by its address is replaced by the page at `path`. Resolves when the address is the page's.
+ * that was opened by its address is replaced by the page at `path`. Resolves when the address is the page's; to false,
+ * without leading anywhere, when the person had left the dialog by then.
  */
-export function useWayBack(path: string): () => Promise<void> {
+export function useWayBack(path: string): () => Promise<boolean> {
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const { pathname, state } = useLocation();
+  const here = useRef<string | null>(null);
+  // Talks to those who close the dialog once something has been saved, which takes as long as it takes.
+  useLayoutEffect(() => {
+    here.current = pathname;
+    return () => {
+      here.current = null;
+    };
+  }, [pathname]);
   return async () => {
+    if (here.current !== pathname) return false;
     if (state?.over !== path) {
-      return navigate(path, { replace: true, preventScrollReset: true, flushSync: true, state });
+      await navigate(path, { replace: true, preventScrollReset: true, flushSync: true, state });
+      return true;
     }
     const arrived = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
     await navigate(-1);
     await arrived;
+    return true;
   };
 }
+
+/** The row that was saved last, and the entry of the history in which its list was then. */
+let saved: { id: string; at: string } | null = null;
+const listeners = new Set<() => void>();
+
+/** Back from a dialog to its list, which says of the row that was saved where it shows now, until it is left. */
+export function useCloseDialog(path: string): (done?: { saved: string }) => Promise<void> {
+  const goBack = useWayBack(path);
+  return async (done) => {
+    const isBack = await goBack();
+    if (!done || !isBack) return;
+    saved = { id: done.saved, at: history.state?.key ?? "default" };
+    for (const listener of listeners) listener();
+  };
+}
+
+export function useSavedId(): string | undefined {
+  const { key, state } = useLocation();
+  const kept = useSyncExternalStore(subscribe, now, onServer);
+  return kept?.at === key ? kept.id : state?.saved;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const now = () => saved;
+const onServer = () => null;

@@ -18,30 +18,34 @@ interface ListFieldProps<Draft extends object> extends FieldWords {
 /** Texts one below the other; each can be changed and taken out, and empty ones may stay. */
 export function ListField<Draft extends object>(props: ListFieldProps<Draft>) {
   const { form, name, entry, add, rows = 1, ...words } = props;
-  const box = useRef<HTMLDivElement>(null);
+  const areas = useRef<(HTMLTextAreaElement | null)[]>([]);
+  const addButton = useRef<HTMLButtonElement>(null);
   const { value: entries, set } = typedIn<Draft, string[]>(form, name);
-  const focusAt = (at: number) => box.current?.querySelectorAll<HTMLElement>("textarea")[at]?.focus();
+  const focusAt = (at: number) => areas.current[at]?.focus();
   const append = () => {
     flushSync(() => set([...entries, ""]));
     focusAt(entries.length);
   };
   const remove = (at: number) => {
     flushSync(() => set(entries.toSpliced(at, 1)));
-    if (entries.length === 1) box.current?.querySelector<HTMLElement>(".list-field__add")?.focus();
+    if (entries.length === 1) addButton.current?.focus();
     else focusAt(Math.min(at, entries.length - 2));
   };
   return (
     <PanelField {...fieldOf(form, name)} {...words} isGroup>
       {() => (
-        <div className="list-field" ref={box}>
+        <div className="list-field">
           {entries.map((text, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name but their place, and may be equal.
             <div className="list-field__entry" key={at}>
               <textarea
+                ref={(area) => {
+                  areas.current[at] = area;
+                }}
                 className="input"
                 aria-label={`${entry} ${at + 1}`}
                 rows={rows}
-                style={{ ["--rows" as string]: rows }}
+                style={{ "--rows": rows }}
                 value={text}
                 onChange={(event) => set(entries.with(at, event.target.value))}
               />
@@ -55,7 +59,7 @@ export function ListField<Draft extends object>(props: ListFieldProps<Draft>) {
               </button>
             </div>
           ))}
-          <button type="button" className="panel-button panel-button--line list-field__add" onClick={append}>
+          <button ref={addButton} type="button" className="panel-button panel-button--line" onClick={append}>
             <Icon of={Plus} size={17} />
             {add}
           </button>

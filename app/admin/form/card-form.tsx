@@ -1,8 +1,8 @@
 import type { FormEvent, ReactNode } from "react";
 import { ConflictDialog } from "./conflict-dialog.tsx";
+import type { DraftForm } from "./draft-form.ts";
 import { KeptDraftNotice } from "./kept-draft-notice.tsx";
 import { SaveButton } from "./save-button.tsx";
-import type { DraftForm } from "./use-draft-form.ts";
 
 interface CardFormProps<Draft extends object> {
   title: string;

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { PanelDialog } from "../dialogs/panel-dialog.tsx";
+import type { Conflict, DraftForm } from "./draft-form.ts";
 import { fieldInWords, fieldLabel } from "./field-in-words.ts";
-import type { Conflict, DraftForm } from "./use-draft-form.ts";
 
 /** Two people edited the same row: what they clash in, field by field, and what becomes of the rest. */
 export function ConflictDialog<Draft extends object>({ form }: { form: DraftForm<Draft> }) {

@@ -1,25 +1,25 @@
-import type * as z from "zod/mini";
+import { namesOf } from "./is-same-draft.ts";
 
 /** One sentence per field; a fault inside a list or object belongs to the field that holds it. */
 export type FormErrors<Draft> = { [Name in keyof Draft & string]?: string | undefined };
 
-/** The first fault of each field, except of those that a chosen file is about to fill. */
-export function errorsByField<Draft>(
-  issues: readonly z.core.$ZodIssue[],
-  filled: { has: (name: string) => boolean } = new Set<string>(),
+/** What is wrong with the fields of a draft, where something is. */
+export function errorsOf<Draft extends object>(
+  draft: Draft,
+  fault: (name: keyof Draft & string) => string | undefined,
 ): FormErrors<Draft> {
-  const errors: Record<string, string> = {};
-  for (const { path, message } of issues) {
-    const name = String(path[0] ?? "");
-    if (!filled.has(name)) errors[name] ??= message;
+  const errors: FormErrors<Draft> = {};
+  for (const name of namesOf(draft)) {
+    const sentence = fault(name);
+    if (sentence !== undefined) errors[name] = sentence;
   }
-  // The schema of a form has the fields of its draft.
-  return errors as FormErrors<Draft>;
+  return errors;
 }
 
 /** Moves to the first field with a fault, as the eye meets them; nothing when none is on screen. */
-export function focusFirstError(form: HTMLElement | null): void {
-  const control = form?.querySelector<HTMLElement>("[aria-invalid=true]");
-  control?.focus({ preventScroll: true });
-  control?.scrollIntoView({ block: "center" });
+export function focusFirstError(form: HTMLFormElement | null): void {
+  const control = [...(form?.elements ?? [])].find((it) => it.getAttribute("aria-invalid") === "true");
+  if (!(control instanceof HTMLElement)) return;
+  control.focus({ preventScroll: true });
+  control.scrollIntoView({ block: "center" });
 }

@@ -1,11 +1,13 @@
 import type { Option } from "../../content/entity.ts";
-import type { ChosenFile } from "../uploads/chosen-file.ts";
+import type { ChosenFile } from "../uploads/upload-chosen.ts";
 import type { FormErrors } from "./form-errors.ts";
 
 /** What fields need of their form. `Draft` is what was typed: text as text, switches as booleans, lists as lists. */
 export interface FormHandle<Draft extends object> {
   columns: FormColumns<Draft>;
   draft: Draft;
+  /** What it says by now, for whoever has waited for something since it was rendered. */
+  now: () => Draft;
   set: <Name extends keyof Draft & string>(name: Name, value: Draft[Name]) => void;
   errors: FormErrors<Draft>;
   /** Says what is wrong with a field before anything is saved (a file that is none, say). */

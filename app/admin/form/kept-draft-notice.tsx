@@ -1,5 +1,5 @@
 import { madridDateTime } from "../../domain/time/madrid-time.ts";
-import type { KeptOffer } from "./use-kept-draft.ts";
+import type { KeptOffer } from "./draft-form.ts";
 
 /** Offers back what an earlier visit typed and never saved. */
 export function KeptDraftNotice({ kept }: { kept: KeptOffer | null }) {

@@ -1,6 +1,6 @@
 import { useBlocker } from "react-router";
-import { formsLostAt } from "./unsaved-forms.ts";
 import { UnsavedQuestion } from "./unsaved-question.tsx";
+import { formsLostAt } from "./use-unsaved-text.ts";
 
 /**
  * Asks before unsaved changes are left inside the panel, by Back or by a link. One for all forms: the router knows one

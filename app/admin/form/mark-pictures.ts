@@ -8,13 +8,14 @@ import type { SyntheticEvent } from "react";
 export const markPictures = { onErrorCapture: mark, onLoadCapture: mark };
 
 function mark({ type, target }: SyntheticEvent): void {
-  const picture = target as HTMLElement;
-  // Of another document's elements no class of this one's is the parent.
-  if (picture.localName !== "img") return;
-  const { instead } = picture.dataset;
+  if (!isPicture(target)) return;
+  const { instead } = target.dataset;
   const isBroken = type === "error";
   if (isBroken && instead) {
-    delete picture.dataset.instead;
-    (picture as HTMLImageElement).src = instead;
-  } else (picture.closest("picture") ?? picture).toggleAttribute("data-broken", isBroken);
+    delete target.dataset.instead;
+    target.src = instead;
+  } else (target.closest("picture") ?? target).toggleAttribute("data-broken", isBroken);
 }
+
+/** Of another document's elements no class of this one's is the parent. */
+const isPicture = (it: EventTarget): it is HTMLImageElement => "localName" in it && it.localName === "img";

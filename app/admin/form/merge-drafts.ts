@@ -1,4 +1,4 @@
-import { differingFields, isSameDraft } from "./same-draft.ts";
+import { differingFields, isSameDraft } from "./is-same-draft.ts";
 
 type Names<Draft> = (keyof Draft & string)[];
 

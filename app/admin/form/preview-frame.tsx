@@ -49,7 +49,8 @@ function useIsSeen() {
 
 /** A document with the style sheets that this one has. */
 function emptyPage(): string {
-  const styles = [...document.querySelectorAll("link[rel=stylesheet], style")].map((it) => it.outerHTML).join("");
+  const sheets = [...document.styleSheets].map(({ ownerNode }) => ownerNode);
+  const styles = sheets.map((it) => (it instanceof Element ? it.outerHTML : "")).join("");
   const head = `<meta charset="utf-8"><title>Vista previa</title>${styles}`;
   return `<!doctype html><html lang="es"><head>${head}</head><body><main id="page" inert></main></body></html>`;
 }

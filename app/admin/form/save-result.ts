@@ -1,29 +1,46 @@
 import type { ToastText } from "../../texts/toast-text.ts";
-import type { FormErrors } from "./form-errors.ts";
+import { sayWhy } from "./say-why.ts";
 
-/** How a save ended. */
+/** `updated_at` of the row that a form shows; null for a row that does not exist yet. */
+export type Version = string | null;
+
+/** What a form sends to its action: what was typed, as it is stored, and the version of the row that the person saw. */
+export interface SentForm<Values> {
+  values: Values;
+  version: Version;
+}
+
+/** What the action answers; a save that was refused throws. */
 export type SaveResult<Draft> =
   /** `version` is the new one, for forms that stay open. */
-  | { kind: "saved"; toast: ToastText; id: string; version: string | null }
+  | { kind: "saved"; toast: ToastText; id: string; version: Version }
   /** Somebody else saved meanwhile: what they saved, and the version to name when it is to be overwritten. */
-  | { kind: "conflict"; draft: Draft; version: string | null }
+  | { kind: "conflict"; draft: Draft; version: Version }
   /** What only the backend could tell: said beside the fields, and in a toast where there is one. */
-  | ({ kind: "faults" } & Faults<Draft>)
-  | { kind: "refused"; toast: ToastText };
+  | ({ kind: "faults" } & Faults);
 
-export interface Faults<Draft> {
-  faults: FormErrors<Draft>;
+export interface Faults {
+  faults: Readonly<Record<string, string | undefined>>;
   toast?: ToastText;
 }
 
 export type Saved = Extract<SaveResult<never>, { kind: "saved" }>;
 
-/** Thrown anywhere on the way (a check before saving, an upload): its toast is what the person reads. */
+/**
+ * Thrown anywhere on the way (a check before saving, an upload): its toast is what the person reads. `cause` is what the
+ * backend said, where it did.
+ */
 export class SaveRefused extends Error {
   readonly toast: ToastText;
 
-  constructor(toast: ToastText) {
-    super(toast.description);
+  constructor(toast: ToastText, cause?: unknown) {
+    super(toast.description, { cause });
     this.toast = toast;
   }
+}
+
+/** What the person reads of something that failed: the stated toast, with what the server said unless it has its own. */
+export function toastOf(error: unknown, failed: ToastText | ((message: string) => ToastText)): ToastText {
+  if (error instanceof SaveRefused) return error.toast;
+  return typeof failed === "function" ? failed(sayWhy(error)) : failed;
 }

@@ -6,11 +6,13 @@ import { beforeEach, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { isSignedIn, openRoutes } from "#tests/fixtures/panel-dom.tsx";
 import { done, failed } from "../../texts/admin/section-toasts.ts";
+import { showToast } from "../../ui/toast.ts";
 import { TextField } from "../fields/text-field.tsx";
 import { CardForm } from "./card-form.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
-import type { SaveResult } from "./save-result.ts";
+import type { SaveResult, SentForm } from "./save-result.ts";
 import { useDraftForm } from "./use-draft-form.ts";
+import { answering } from "./use-send.ts";
 
 interface Draft {
   title: string;
@@ -23,7 +25,7 @@ type Save = (values: Draft, version: string | null) => Promise<SaveResult<Draft>
 
 const saved = (version: string) => ({ kind: "saved", toast: done("Guardado."), id: "1", version }) as const;
 
-function Form({ save }: { save: Save }) {
+function Form() {
   const form = useDraftForm<Draft, Draft>({
     key: "events/1",
     columns: { title: { label: "Título" }, place: { label: "Lugar" } },
@@ -31,9 +33,8 @@ function Form({ save }: { save: Save }) {
     version: "v1",
     isNew: false,
     input,
-    save,
     saveFailed: failed,
-    onSaved: () => undefined,
+    onSaved: ({ toast }) => void showToast(toast),
   });
   return (
     <CardForm title="Evento" about="" save="Guardar" form={form}>
@@ -43,7 +44,7 @@ function Form({ save }: { save: Save }) {
   );
 }
 
-function open(save: Save): void {
+function open(save: Save) {
   const layout = (
     <>
       <Link to="/otra">Otra sección</Link>
@@ -51,11 +52,12 @@ function open(save: Save): void {
       <LeaveDialog />
     </>
   );
+  const action = answering({ post: ({ values, version }: SentForm<Draft>) => save(values, version) });
   const children = [
-    { path: "/", element: <Form save={save} /> },
+    { path: "/", element: <Form />, action },
     { path: "/otra", element: <h1>Otra sección</h1> },
   ];
-  openRoutes([{ element: layout, children }], "/");
+  return openRoutes([{ element: layout, children }], "/");
 }
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -144,4 +146,36 @@ it("asks before unsaved text is left, stays with it when told so, and forgets it
   press("Salir sin guardar");
   await screen.findByRole("heading", { name: "Otra sección" });
   expect(localStorage.getItem("9f-draft:events/1")).toBeNull();
+});
+
+it("forgets the draft of a save that succeeds after the form was left, says so and leads nowhere", async () => {
+  const { promise, resolve } = Promise.withResolvers<SaveResult<Draft>>();
+  const router = open(() => promise);
+  type("Título", "Otoño");
+  await waitFor(() => expect(localStorage.getItem("9f-draft:events/1")).toContain("Otoño"));
+  press("Guardar");
+  fireEvent.click(screen.getByRole("link", { name: "Otra sección" }));
+  await screen.findByRole("alertdialog");
+  press("Salir sin guardar");
+  await screen.findByRole("heading", { name: "Otra sección" });
+  resolve(saved("v2"));
+  await hear("Guardado.");
+  expect(router.state.location.pathname).toBe("/otra");
+  expect(localStorage.getItem("9f-draft:events/1")).toBeNull();
+});
+
+it("keeps what is typed while it is being saved, over what is stored then", async () => {
+  const { promise, resolve } = Promise.withResolvers<SaveResult<Draft>>();
+  const save = vi.fn<Save>(() => promise);
+  open(save);
+  type("Título", "Otoño");
+  press("Guardar");
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+  type("Lugar", "Retiro");
+  resolve(saved("v2"));
+  await waitFor(() => expect(screen.getByRole("button", { name: "Guardar" }).getAttribute("aria-busy")).toBeNull());
+  expect(field("Lugar").value).toBe("Retiro");
+  await waitFor(() => expect(localStorage.getItem("9f-draft:events/1")).toContain('"version":"v2"'));
+  press("Descartar");
+  expect([field("Título").value, field("Lugar").value]).toEqual(["Otoño", "Acacias"]);
 });

@@ -1,20 +1,18 @@
-import { type RefObject, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type * as z from "zod/mini";
 import type { ToastText } from "../../texts/toast-text.ts";
 import { showToast } from "../../ui/toast.ts";
-import { withSession } from "../session/with-session.ts";
-import type { ChosenFile } from "../uploads/chosen-file.ts";
 import { uploadChosen } from "../uploads/upload-chosen.ts";
-import { errorsByField, type FormErrors, focusFirstError } from "./form-errors.ts";
-import type { FormColumns, FormHandle } from "./form-handle.ts";
-import { type Merge, mergeDrafts } from "./merge-drafts.ts";
-import { type Saved, SaveRefused, type SaveResult } from "./save-result.ts";
-import { sayWhy } from "./say-why.ts";
-import { forgetDraft } from "./stored-draft.ts";
-import { type DraftState, useDraftState, type Version } from "./use-draft-state.ts";
-import { type KeptOffer, useKeptDraft } from "./use-kept-draft.ts";
-import { useLeaveGuard } from "./use-leave-guard.ts";
+import type { DraftForm, DraftState } from "./draft-form.ts";
+import { errorsOf, type FormErrors, focusFirstError } from "./form-errors.ts";
+import type { FormColumns } from "./form-handle.ts";
+import { isSameDraft, namesOf } from "./is-same-draft.ts";
+import { mergeDrafts } from "./merge-drafts.ts";
+import { type Saved, type SaveResult, type SentForm, toastOf, type Version } from "./save-result.ts";
+import { useChosenFiles } from "./use-chosen-files.ts";
+import { useSend } from "./use-send.ts";
+import { useUnsavedText } from "./use-unsaved-text.ts";
 
 export interface DraftFormOptions<Draft extends object, Values> {
   columns: FormColumns<Draft>;
@@ -26,7 +24,8 @@ export interface DraftFormOptions<Draft extends object, Values> {
   isNew: boolean;
   /** Turns what was typed into what is stored. */
   input: z.ZodMiniType<Values, Draft>;
-  save: (values: Values, version: Version) => Promise<SaveResult<Draft>>;
+  /** Whose action saves it, with `SentForm<Values>`: the page's own unless told. */
+  action?: { address: string; method: "post" | "put" };
   saveFailed: (message: string) => ToastText;
   /** Said beside what the fields say, where these faults have a sentence of their own. */
   faultToast?: (faults: FormErrors<Draft>) => ToastText | undefined;
@@ -36,41 +35,22 @@ export interface DraftFormOptions<Draft extends object, Values> {
   onSaved: (saved: Saved) => void | Promise<void>;
 }
 
-export interface DraftForm<Draft extends object> extends FormHandle<Draft> {
-  ref: RefObject<HTMLFormElement | null>;
-  isDirty: boolean;
-  submit: () => Promise<void>;
-  /** Back to what is stored, for forms that stay open. */
-  discard: () => void;
-  /** An unsaved draft of an earlier visit. */
-  kept: KeptOffer | null;
-  /** Set while the form and another person's save disagree. */
-  conflict: Conflict<Draft> | null;
-}
-
-export interface Conflict<Draft> {
-  theirs: Draft;
-  merge: Merge<Draft>;
-  /** Stores what both changed; where they clash, what this form says. */
-  saveMine: () => void;
-  /** Goes on with this text over what is stored. */
-  goOnWith: (draft: Draft) => void;
-  putOff: () => void;
-}
-
 /** A form whose text survives whatever happens to the save: failure, lost session, another person's save, a reload. */
 export function useDraftForm<Draft extends object, Values>(options: DraftFormOptions<Draft, Values>): DraftForm<Draft> {
   const state = useDraftState(options.initial, options.version);
   const chosen = useChosenFiles();
   const { waitFor, isDone } = useWorkUnderWay();
   const latest = useRef({ state, chosen });
-  latest.current = { state, chosen };
+  // What is saved, and what a picture is put into, is what the form says when everything that it waits for is there.
+  useLayoutEffect(() => {
+    latest.current = { state, chosen };
+  });
   const ref = useRef<HTMLFormElement>(null);
   const [theirs, setTheirs] = useState<{ draft: Draft; version: Version } | null>(null);
   const isDirty = state.isChanged || chosen.files.size > 0;
-  const { staysWithin, key } = options;
-  const guard = useLeaveGuard(isDirty, { staysWithin, abandon: () => forgetDraft(key) });
-  const kept = useKeptDraft(key, state, isDirty);
+  const { staysWithin, key, action } = options;
+  const send = useSend<SentForm<Values>, SaveResult<Draft>>(action?.address);
+  const { kept, settle, hold } = useUnsavedText(key, state, isDirty, staysWithin);
 
   const { isSaving, submit } = useSubmit(options.saveFailed, async (version) => {
     if (!(await isDone())) return focusFirstError(ref.current);
@@ -81,26 +61,24 @@ export function useDraftForm<Draft extends object, Values>(options: DraftFormOpt
       if (toast) showToast(toast);
       return;
     }
-    const result = await withSession(() => options.save(values.stored, version));
-    if (result.kind === "refused") throw new SaveRefused(result.toast);
+    const result = await send({ values: values.stored, version }, action?.method ?? "post");
     if (result.kind === "faults") {
-      point(result.faults);
+      point(errorsOf(values.draft, (name) => result.faults[name]));
       if (result.toast) showToast(result.toast);
       return;
     }
     if (result.kind === "conflict") return setTheirs(result);
     state.rebase(values.draft, result.version);
-    guard.release();
-    forgetDraft(key);
+    settle();
     await options.onSaved(result);
-    guard.hold();
+    hold();
   });
 
   const point = (faults: FormErrors<Draft>) => {
     flushSync(() => state.setErrors(faults));
     focusFirstError(ref.current);
   };
-  const settle = (stored: { draft: Draft; version: Version }, text: Draft) => {
+  const goOn = (stored: { draft: Draft; version: Version }, text: Draft) => {
     flushSync(() => {
       setTheirs(null);
       state.rebase(stored.draft, stored.version);
@@ -114,6 +92,7 @@ export function useDraftForm<Draft extends object, Values>(options: DraftFormOpt
     waitFor,
     ref,
     columns: options.columns,
+    now: () => latest.current.state.draft,
     isNew: options.isNew,
     isDirty,
     isSaving,
@@ -127,10 +106,10 @@ export function useDraftForm<Draft extends object, Values>(options: DraftFormOpt
       theirs: theirs.draft,
       merge,
       saveMine: () => {
-        settle(theirs, merge.withMine);
+        goOn(theirs, merge.withMine);
         void submit(theirs.version);
       },
-      goOnWith: (text) => settle(theirs, text),
+      goOnWith: (text) => goOn(theirs, text),
       putOff: () => setTheirs(null),
     },
   };
@@ -147,7 +126,7 @@ function useSubmit(saveFailed: (message: string) => ToastText, attempt: (version
     try {
       await attempt(version);
     } catch (error) {
-      showToast(error instanceof SaveRefused ? error.toast : saveFailed(sayWhy(error)));
+      showToast(toastOf(error, saveFailed));
     }
     isBusy.current = false;
     setSaving(false);
@@ -164,38 +143,22 @@ async function readValues<Draft extends object, Values>(
   chosen: ReturnType<typeof useChosenFiles>,
 ): Promise<Reading<Draft, Values>> {
   const first = await input.safeParseAsync(state.draft);
-  const faults = errorsByField<Draft>(first.error?.issues ?? [], chosen.files);
+  // A chosen file is about to fill its field.
+  const faults = errorsOf(state.draft, (name) => (chosen.files.has(name) ? undefined : faultIn(first, name)));
   if (Object.keys(faults).length > 0) return { faults };
   state.setErrors({});
   if (first.success && chosen.files.size === 0) return { draft: state.draft, stored: first.data };
 
-  const addresses = await uploadChosen(chosen.files, chosen.onProgress);
-  const draft = { ...state.draft, ...addresses };
-  for (const name of chosen.files.keys()) state.set(name as keyof Draft & string, draft[name as keyof Draft & string]);
+  const draft = { ...state.draft, ...(await uploadChosen(chosen.files, chosen.onProgress)) };
+  state.fill(draft, chosen.files);
   chosen.clear();
   const second = await input.safeParseAsync(draft);
-  return second.success ? { draft, stored: second.data } : { faults: errorsByField(second.error.issues) };
+  return second.success ? { draft, stored: second.data } : { faults: errorsOf(draft, (name) => faultIn(second, name)) };
 }
 
-/** The files that wait for their form to be saved, by field, and how far each has travelled. */
-function useChosenFiles() {
-  const [files, setFiles] = useState<ReadonlyMap<string, ChosenFile>>(new Map());
-  const [progress, setProgress] = useState<ReadonlyMap<string, number>>(new Map());
-  return {
-    files,
-    progress,
-    choose: (name: string, file: ChosenFile | null) =>
-      setFiles((it) => {
-        const rest = new Map(it);
-        rest.delete(name);
-        return file ? rest.set(name, file) : rest;
-      }),
-    onProgress: (name: string, share: number) => setProgress((it) => new Map(it).set(name, share)),
-    clear: () => {
-      setFiles(new Map());
-      setProgress(new Map());
-    },
-  };
+/** The first fault of a field; one inside a list or object belongs to the field that holds it. */
+function faultIn({ error }: z.core.util.SafeParseResult<unknown>, name: string): string | undefined {
+  return error?.issues.find(({ path }) => path[0] === name)?.message;
 }
 
 interface WorkUnderWay {
@@ -213,5 +176,43 @@ function useWorkUnderWay(): WorkUnderWay {
       void work.finally(() => underWay.current.delete(work));
     },
     isDone: async () => (await Promise.all(underWay.current)).every(Boolean),
+  };
+}
+
+function useDraftState<Draft extends object>(initial: Draft, firstVersion: Version): DraftState<Draft> {
+  const [stored, setStored] = useState(initial);
+  const [{ version, base }, setOver] = useState({ version: firstVersion, base: initial });
+  const [draft, setDraft] = useState(initial);
+  const [errors, setErrors] = useState<FormErrors<Draft>>({});
+  return {
+    draft,
+    version,
+    base,
+    isChanged: !isSameDraft(draft, stored),
+    errors,
+    setErrors,
+    set: (name, value) => {
+      setDraft((it) => ({ ...it, [name]: value }));
+      setErrors((it) => ({ ...it, [name]: undefined }));
+    },
+    fill: (from, names) => {
+      const filled = namesOf(from).filter((name) => names.has(name));
+      setDraft((it) => ({ ...it, ...Object.fromEntries(filled.map((name) => [name, from[name]])) }));
+      setErrors((it) => ({ ...it, ...Object.fromEntries(filled.map((name) => [name, undefined])) }));
+    },
+    fault: (name, sentence) => setErrors((it) => ({ ...it, [name]: sentence })),
+    replace: (next, at, over) => {
+      setDraft(next);
+      setOver({ version: at, base: over });
+      setErrors({});
+    },
+    discard: () => {
+      setDraft(stored);
+      setErrors({});
+    },
+    rebase: (next, at) => {
+      setStored(next);
+      setOver({ version: at, base: next });
+    },
   };
 }

@@ -1,19 +1,22 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 
 interface PageHeadProps {
   title: string;
   about?: ReactNode;
   level?: 1 | 2;
+  ref?: Ref<HTMLHeadingElement>;
   /** What can be done here: one main action at the right. */
   children?: ReactNode;
 }
 
-export function PageHead({ title, about, level = 1, children }: PageHeadProps) {
+export function PageHead({ title, about, level = 1, ref, children }: PageHeadProps) {
   const Heading = level === 1 ? "h1" : "h2";
   return (
     <div className="page-head">
       <div>
-        <Heading tabIndex={-1}>{title}</Heading>
+        <Heading ref={ref} tabIndex={-1}>
+          {title}
+        </Heading>
         {about && <p>{about}</p>}
       </div>
       {children && <div className="page-head__actions">{children}</div>}

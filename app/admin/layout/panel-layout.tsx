@@ -4,7 +4,7 @@ import { readSession } from "../../data/auth.ts";
 import { authToasts } from "../../texts/admin/auth-toasts.ts";
 import { showToast } from "../../ui/toast.ts";
 import { LeaveDialog } from "../form/leave-dialog.tsx";
-import { formsLostAt } from "../form/unsaved-forms.ts";
+import { formsLostAt } from "../form/use-unsaved-text.ts";
 import { panelTitle, sectionAt } from "../sections.ts";
 import { browserClient } from "../session/browser-client.ts";
 import { requireStaff, useConfirmedEmail } from "../session/guard.ts";

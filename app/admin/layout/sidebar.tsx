@@ -3,7 +3,7 @@ import { Link, NavLink } from "react-router";
 import { Icon } from "../../ui/icon.tsx";
 import { sectionGroups } from "../sections.ts";
 import { usePendingProposals } from "./pending-proposals.ts";
-import { useSection } from "./use-section.ts";
+import { useOpenSections, useSection } from "./use-section.ts";
 
 interface SidebarProps {
   email: string;
@@ -14,6 +14,7 @@ interface SidebarProps {
 export function Sidebar({ email, onSignOut }: SidebarProps) {
   const pending = usePendingProposals();
   const { section: current } = useSection();
+  const isOpen = useOpenSections();
   return (
     <>
       <a className="sidebar__head" href="/">
@@ -23,7 +24,7 @@ export function Sidebar({ email, onSignOut }: SidebarProps) {
       <nav aria-label="Administración">
         {sectionGroups.map((group) => (
           <div key={group[0].path}>
-            {group.map(({ path, title, icon }) => (
+            {group.filter(isOpen).map(({ path, title, icon }) => (
               // Not NavLink: it says "here" only of where one has arrived.
               <Link key={path} to={path} aria-current={current?.path === path ? "page" : undefined}>
                 <Icon of={icon} size={18} />

@@ -1,5 +1,6 @@
 import { useLocation, useNavigation } from "react-router";
 import { type Section, sectionAt } from "../sections.ts";
+import { usePermissions } from "../session/permissions.ts";
 
 /** The section that the person has chosen: the one that is on its way counts already. */
 export function useSection(): { section: Section | undefined; isOnItsWay: boolean } {
@@ -7,4 +8,10 @@ export function useSection(): { section: Section | undefined; isOnItsWay: boolea
   const { state, location } = useNavigation();
   const next = state === "loading" && location ? sectionAt(location.pathname) : here;
   return { section: next, isOnItsWay: next !== here };
+}
+
+/** Which sections the person may look at: menus show no other. */
+export function useOpenSections(): (section: Section) => boolean {
+  const may = usePermissions();
+  return ({ table }) => table === undefined || may("read", table);
 }

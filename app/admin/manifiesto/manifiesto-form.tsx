@@ -1,21 +1,25 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useDeferredValue, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import type { ManifiestoRow } from "../../content/manifiesto.ts";
-import { manifiestoColumns, manifiestoDraft, manifiestoInput } from "../../content/manifiesto-input.ts";
-import { saveManifiesto } from "../../data/manifiesto.ts";
+import {
+  type ManifiestoDraft,
+  manifiestoColumns,
+  manifiestoDraft,
+  manifiestoInput,
+  manifiestoOfDraft,
+} from "../../content/manifiesto-input.ts";
 import { manifiestoToasts } from "../../texts/admin/manifiesto-toasts.ts";
 import { showToast } from "../../ui/toast.ts";
+import { ManifiestoView } from "../../views/manifiesto/manifiesto-view.tsx";
 import { ConflictDialog } from "../form/conflict-dialog.tsx";
 import { KeptDraftNotice } from "../form/kept-draft-notice.tsx";
 import { markPictures } from "../form/mark-pictures.ts";
+import { PreviewFrame } from "../form/preview-frame.tsx";
 import { SaveButton } from "../form/save-button.tsx";
-import type { SaveResult } from "../form/save-result.ts";
 import { useDraftForm } from "../form/use-draft-form.ts";
 import { usePreviewDraft } from "../form/use-preview-draft.ts";
 import { PageHead } from "../layout/page-head.tsx";
 import { OnTheWeb } from "../resource/on-the-web.tsx";
-import { browserClient } from "../session/browser-client.ts";
-import { ManifiestoPreview } from "./manifiesto-preview.tsx";
 import { type ManifiestoPart, ManifiestoTabs } from "./manifiesto-tabs.tsx";
 
 const path = "/admin/manifiesto";
@@ -32,7 +36,7 @@ export function ManifiestoForm({ row }: { row: ManifiestoRow }) {
     isNew: false,
     columns: manifiestoColumns,
     input: manifiestoInput,
-    save,
+    action: { address: path, method: "put" },
     saveFailed: () => manifiestoToasts.saveFailed,
     staysWithin: path,
     onSaved: ({ toast }) => void showToast(toast),
@@ -75,13 +79,17 @@ export function ManifiestoForm({ row }: { row: ManifiestoRow }) {
   );
 }
 
-async function save(content: ReturnType<typeof manifiestoInput.parse>, version: string | null) {
-  const outcome = await saveManifiesto(browserClient(), content, version ?? "", new Date());
-  const result: SaveResult<ReturnType<typeof manifiestoDraft>> =
-    outcome.kind === "saved"
-      ? { kind: "saved", toast: manifiestoToasts.saved, id: "1", version: outcome.row.updated_at }
-      : outcome.kind === "conflict"
-        ? { kind: "conflict", draft: manifiestoDraft(outcome.theirs.content), version: outcome.theirs.updated_at }
-        : { kind: "refused", toast: manifiestoToasts.saveFailed };
-  return result;
+const places: Record<ManifiestoPart, string> = {
+  hero: ".manifiesto",
+  mission: "#mision",
+  vision: "#vision",
+  lines: ".manifiesto-lines",
+  cta: ".manifiesto-finale",
+};
+
+/** The page as it would be, at the part whose tab is open. */
+function ManifiestoPreview({ draft, part }: { draft: ManifiestoDraft; part: ManifiestoPart }) {
+  const shown = useDeferredValue(draft);
+  const page = useMemo(() => <ManifiestoView content={manifiestoOfDraft(shown)} />, [shown]);
+  return <PreviewFrame at={places[part]}>{page}</PreviewFrame>;
 }

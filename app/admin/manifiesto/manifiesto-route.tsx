@@ -1,19 +1,37 @@
-import { readManifiesto } from "../../data/manifiesto.ts";
+import type { ManifiestoContent } from "../../content/manifiesto.ts";
+import { type ManifiestoDraft, manifiestoDraft } from "../../content/manifiesto-input.ts";
+import { readManifiesto, saveManifiesto } from "../../data/manifiesto.ts";
 import { manifiestoToasts } from "../../texts/admin/manifiesto-toasts.ts";
 import { showToast } from "../../ui/toast.ts";
+import { SaveRefused, type SaveResult, type SentForm, toastOf } from "../form/save-result.ts";
+import { answering } from "../form/use-send.ts";
 import { PageHead } from "../layout/page-head.tsx";
 import { FailedList } from "../resource/empty-lists.tsx";
 import { browserClient } from "../session/browser-client.ts";
+import { refuseUnless } from "../session/permissions.ts";
 import type { Route } from "./+types/manifiesto-route.ts";
 import { ManifiestoForm } from "./manifiesto-form.tsx";
 
 export async function clientLoader() {
   try {
+    refuseUnless("read", "manifiesto_content");
     return { row: await readManifiesto(browserClient()), isFailed: false };
-  } catch {
-    showToast(manifiestoToasts.loadFailed);
+  } catch (error) {
+    showToast(toastOf(error, manifiestoToasts.loadFailed));
     return { row: null, isFailed: true };
   }
+}
+
+export const clientAction = answering({ put: save });
+
+async function save({ values, version }: SentForm<ManifiestoContent>): Promise<SaveResult<ManifiestoDraft>> {
+  refuseUnless("update", "manifiesto_content");
+  const outcome = await saveManifiesto(browserClient(), values, version ?? "", new Date());
+  if (outcome.kind === "gone") throw new SaveRefused(manifiestoToasts.saveFailed);
+  if (outcome.kind === "saved") {
+    return { kind: "saved", toast: manifiestoToasts.saved, id: "1", version: outcome.row.updated_at };
+  }
+  return { kind: "conflict", draft: manifiestoDraft(outcome.theirs.content), version: outcome.theirs.updated_at };
 }
 
 export default function ManifiestoRoute({ loaderData: { row, isFailed } }: Route.ComponentProps) {

@@ -1,11 +1,12 @@
 import type { ManifiestoDraft } from "../../content/manifiesto-input.ts";
+import { safeLink } from "../../domain/links/link-safety.ts";
 import { Tabs } from "../../ui/tabs.tsx";
+import { FieldRow } from "../fields/field-group.tsx";
+import { FileField } from "../fields/file-field.tsx";
 import { ListField } from "../fields/list-field.tsx";
 import { TextArea } from "../fields/text-area.tsx";
 import { TextField } from "../fields/text-field.tsx";
-import type { FormHandle } from "../form/form-handle.ts";
-import { BackgroundField } from "./background-field.tsx";
-import { FinalCtaFields } from "./final-cta-fields.tsx";
+import type { FieldName, FormHandle } from "../form/form-handle.ts";
 
 interface PartProps {
   form: FormHandle<ManifiestoDraft>;
@@ -69,6 +70,50 @@ function LinesFields({ form }: PartProps) {
         add="Añadir Línea"
         help="Las líneas vacías se guardan, pero no se ven."
       />
+    </div>
+  );
+}
+
+interface BackgroundFieldProps {
+  form: FormHandle<ManifiestoDraft>;
+  src: FieldName<ManifiestoDraft, string>;
+  alt: FieldName<ManifiestoDraft, string>;
+}
+
+/** What stands behind a part of the page: a picture, or a video that plays without sound. */
+function BackgroundField({ form, src, alt }: BackgroundFieldProps) {
+  return (
+    <>
+      <FileField
+        form={form}
+        name={src}
+        folder="manifiesto"
+        accepts="picture or video"
+        help="Una imagen, o un vídeo MP4 o WEBM que se reproduce sin sonido."
+      />
+      <TextField form={form} name={alt} note="opcional" help="Describe el fondo para quien no lo ve." />
+    </>
+  );
+}
+
+function FinalCtaFields({ form }: { form: FormHandle<ManifiestoDraft> }) {
+  const { cta_button_link: link } = form.draft;
+  // Any address may be saved (admin §5); one that could run is left out of the page, and this says so.
+  const isShown = link.trim() === "" || safeLink(link) !== null;
+  return (
+    <div className="field-stack">
+      <FileField form={form} name="cta_logo" folder="manifiesto" ground="dark" />
+      <TextField form={form} name="cta_phrase" />
+      <FieldRow>
+        <TextField form={form} name="cta_button_text" />
+        <TextField
+          form={form}
+          name="cta_button_link"
+          kind="link"
+          placeholder="/clubs"
+          help={isShown ? "Sin texto o sin enlace no hay botón." : "Con esta dirección el botón no se ve en la web."}
+        />
+      </FieldRow>
     </div>
   );
 }

@@ -2,18 +2,24 @@ import { useRevalidator } from "react-router";
 import type { StoredRow } from "../../content/stored-row.ts";
 import { showToast } from "../../ui/toast.ts";
 import { ConfirmDelete } from "../dialogs/confirm-delete.tsx";
-import { forgetDraft } from "../form/stored-draft.ts";
+import { toastOf } from "../form/save-result.ts";
+import { useSend } from "../form/use-send.ts";
+import { forgetDraft } from "../form/use-unsaved-text.ts";
 import type { ListDescription } from "./resource.ts";
-import type { DeleteResult } from "./resource-action.ts";
+import type { Deleted } from "./resource-action.ts";
 import { draftKey } from "./row-form.tsx";
-import { useSend } from "./use-send.ts";
+
+/** What of a list a delete needs. */
+interface Deletable<Row extends StoredRow> extends Pick<ListDescription<Row>, "table" | "nameOf"> {
+  titles: Pick<ListDescription<Row>["titles"], "theOne" | "toasts">;
+}
 
 interface DeleteDialogProps<Row extends StoredRow> {
-  resource: ListDescription<Row>;
+  resource: Deletable<Row>;
   row: Row;
   /** What goes with it, in a sentence. */
   also?: string;
-  onClose: () => Promise<void> | void;
+  onClose: () => Promise<unknown> | void;
 }
 
 export function DeleteDialog<Row extends StoredRow>(props: DeleteDialogProps<Row>) {
@@ -35,22 +41,24 @@ export function DeleteDialog<Row extends StoredRow>(props: DeleteDialogProps<Row
  * Gives whether the row is gone.
  */
 export function useDeleteRow<Row extends StoredRow>(
-  { table, titles }: Pick<ListDescription<Row>, "table" | "titles">,
-  onClose: () => Promise<void> | void,
+  { table, titles }: Deletable<Row>,
+  onClose: () => Promise<unknown> | void,
 ): (row: Row) => Promise<boolean> {
   const { revalidate } = useRevalidator();
-  const send = useSend<DeleteResult>();
+  const send = useSend<null, Deleted>();
   return async (row) => {
-    const result = await send(null, "delete");
-    if (result.kind === "refused") {
-      showToast(result.toast);
+    let deleted: Deleted;
+    try {
+      deleted = await send(null, "delete");
+    } catch (error) {
+      showToast(toastOf(error, titles.toasts.deleteFailed));
       return false;
     }
     forgetDraft(draftKey(table.name, row));
     await onClose();
     await revalidate();
     showToast(titles.toasts.deleted);
-    if (result.but) showToast(result.but);
+    if (deleted.but) showToast(deleted.but);
     return true;
   };
 }

@@ -1,9 +1,7 @@
 import type { StoredRow } from "../../content/stored-row.ts";
-import { type RecordTable, saveOrder } from "../../data/records.ts";
 import type { Ordered } from "../../domain/lists/ordering.ts";
 import { orderToasts } from "../../texts/admin/order-toasts.ts";
 import type { ToastText } from "../../texts/toast-text.ts";
-import { browserClient } from "../session/browser-client.ts";
 
 interface OrderWords {
   reordered: ToastText;
@@ -15,11 +13,9 @@ export interface ManualOrder<Row> extends OrderWords {
   placeOf: (row: Row) => Ordered;
   /** The part of the list within which a row moves, where it has parts: rates of a club, offers of a type. */
   partOf: (row: Row) => string;
-  save: (changes: readonly Ordered[]) => Promise<void>;
 }
 
 export function manualOrder<Row extends StoredRow & Ordered>(
-  table: RecordTable<Row>,
   words: OrderWords = orderToasts,
   partOf: (row: Row) => string = () => "",
 ): ManualOrder<Row> {
@@ -27,6 +23,5 @@ export function manualOrder<Row extends StoredRow & Ordered>(
     ...words,
     partOf,
     placeOf: ({ id, display_order }) => ({ id, display_order }),
-    save: (changes) => saveOrder(browserClient(), table, changes),
   };
 }

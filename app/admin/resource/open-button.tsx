@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { openerOf } from "../dialogs/focus-opener.ts";
 import { openedOver } from "../dialogs/use-way-back.ts";
 
 interface OpenButtonProps {
@@ -16,13 +17,14 @@ interface OpenButtonProps {
 export function OpenButton({ to, label, className, disabled, children }: OpenButtonProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const ref = useMemo(() => openerOf(to), [to]);
   return (
     <button
+      ref={ref}
       type="button"
       className={className}
       aria-label={label}
       aria-haspopup="dialog"
-      data-opens={to}
       disabled={disabled}
       onClick={() => navigate(to, { preventScrollReset: true, state: openedOver(pathname) })}
     >

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
-import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef } from "react";
+import { type KeyboardEvent, type PointerEvent, type SyntheticEvent, useRef } from "react";
 import { Icon } from "../../ui/icon.tsx";
+import { useMoveFocus } from "./use-move-focus.ts";
 
 type Direction = "up" | "down";
 
@@ -15,30 +16,25 @@ interface OrderCellProps {
 
 export function OrderCell({ id, name, isFirst, isLast, onStep, onDragStart }: OrderCellProps) {
   const cell = useRef<HTMLSpanElement>(null);
-  const pressed = useRef<string | null>(null);
-  // The browser drops the focus of a row that moves, or of an arrow that becomes disabled at an end.
-  useLayoutEffect(() => {
-    if (pressed.current === null || cell.current?.contains(document.activeElement)) return;
-    const wanted = cell.current?.querySelector<HTMLButtonElement>(`[data-move="${pressed.current}"]:enabled`);
-    (wanted ?? cell.current?.querySelector<HTMLButtonElement>("[data-move]:enabled"))?.focus();
-  });
-  const step = (direction: Direction, from: string) => {
-    pressed.current = from;
+  const handle = useRef<HTMLButtonElement>(null);
+  const { follow, forget } = useMoveFocus(cell, () => handle.current);
+  const step = (direction: Direction, event: SyntheticEvent<HTMLElement>) => {
+    follow(event);
     onStep(direction);
   };
-  const moveByKey = (event: KeyboardEvent) => {
+  const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
     const direction = event.key === "ArrowUp" ? "up" : event.key === "ArrowDown" ? "down" : null;
     if (direction === null) return;
     event.preventDefault();
-    step(direction, "handle");
+    step(direction, event);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only listens to its own buttons losing focus.
-    <span className="order-cell" ref={cell} onBlur={(event) => forget(event, pressed)}>
+    <span className="order-cell" ref={cell} onBlur={forget}>
       <button
+        ref={handle}
         type="button"
         className="icon-action order-cell__handle"
-        data-move="handle"
         aria-label={`Mover ${name} con las flechas del teclado o arrastrando`}
         onKeyDown={moveByKey}
         onPointerDown={(event) => onDragStart(event, id)}
@@ -55,7 +51,7 @@ interface ArrowProps {
   direction: Direction;
   label: string;
   disabled: boolean;
-  onStep: (direction: Direction, from: string) => void;
+  onStep: (direction: Direction, event: SyntheticEvent<HTMLElement>) => void;
 }
 
 function Arrow({ direction, label, disabled, onStep }: ArrowProps) {
@@ -63,17 +59,11 @@ function Arrow({ direction, label, disabled, onStep }: ArrowProps) {
     <button
       type="button"
       className="icon-action"
-      data-move={direction}
       aria-label={label}
       disabled={disabled}
-      onClick={() => onStep(direction, direction)}
+      onClick={(event) => onStep(direction, event)}
     >
       <Icon of={direction === "up" ? ArrowUp : ArrowDown} size={18} />
     </button>
   );
-}
-
-/** Somebody went elsewhere on purpose: the focus is not to come back. */
-function forget(event: React.FocusEvent<HTMLElement>, pressed: { current: string | null }): void {
-  if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) pressed.current = null;
 }

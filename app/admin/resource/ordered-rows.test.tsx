@@ -7,6 +7,7 @@ import * as z from "zod/mini";
 import { isSignedIn, openRoutes } from "#tests/fixtures/panel-dom.tsx";
 import { inOrder, type Ordered, withOrder } from "../../domain/lists/ordering.ts";
 import { done, failed } from "../../texts/admin/section-toasts.ts";
+import { answering } from "../form/use-send.ts";
 import type { ManualOrder } from "./manual-order.ts";
 import { OrderedRows } from "./ordered-rows.tsx";
 import type { ListDescription } from "./resource.ts";
@@ -28,11 +29,12 @@ function People(props: { resource: ListDescription<Row>; order: ManualOrder<Row>
   return <OrderedRows {...props} rows={useLoaderData<Row[]>()} drawn={drawn} path="/" />;
 }
 
-function open(save: ManualOrder<Row>["save"]): void {
+type Save = (changes: readonly Ordered[]) => Promise<void>;
+
+function open(save: Save): void {
   const order: ManualOrder<Row> = {
     partOf: () => "",
     placeOf: ({ id, display_order }) => ({ id, display_order }),
-    save,
     reordered: done("Orden actualizado."),
     reorderFailed: failed,
   };
@@ -69,6 +71,7 @@ function open(save: ManualOrder<Row>["save"]): void {
       {
         path: "/",
         loader: () => inOrder(stored),
+        action: answering({ patch: save }),
         element: <People resource={resource} order={order} />,
         hydrateFallbackElement: <p />,
       },
@@ -79,7 +82,7 @@ function open(save: ManualOrder<Row>["save"]): void {
 
 const names = () => screen.getAllByRole("rowheader").map((it) => it.textContent);
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
-const keepsWhatItIsGiven: ManualOrder<Row>["save"] = async (changes) => {
+const keepsWhatItIsGiven: Save = async (changes) => {
   stored = withOrder(stored, changes);
 };
 const hear = (text: string) => waitFor(() => expect(document.querySelector(".toast")?.textContent).toContain(text));
@@ -99,7 +102,7 @@ it("moves a row at once, says where it stands, stores both places and keeps the 
   expect(screen.getByText("Ana: posición 2 de 3.")).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Bajar Ana" }));
   await hear("Orden actualizado.");
-  expect(save.mock.calls).toEqual([
+  expect(save.mock.calls.map(([changes]) => [changes])).toEqual([
     [
       [
         { id: "ana", display_order: 2 },
@@ -148,7 +151,7 @@ it("saves quick moves one after the other, and shows the last of them all the wh
 });
 
 it("goes back to what is stored when a move fails, without the moves that were made on top of it", async () => {
-  const save = vi.fn<ManualOrder<Row>["save"]>(keepsWhatItIsGiven);
+  const save = vi.fn<Save>(keepsWhatItIsGiven);
   save.mockRejectedValueOnce(new Error("la base de datos no responde"));
   open(save);
   await screen.findByRole("table");

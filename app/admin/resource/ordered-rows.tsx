@@ -4,8 +4,8 @@ import type { RowLimit } from "./more-rows.tsx";
 import { OrderCell } from "./order-cell.tsx";
 import type { ListDescription } from "./resource.ts";
 import { RowsTable } from "./rows-table.tsx";
+import { type Trail, useDrag } from "./use-drag.ts";
 import { useOrdering } from "./use-ordering.ts";
-import { useRowDrag } from "./use-row-drag.ts";
 
 interface OrderedRowsProps<Row extends StoredRow> {
   resource: ListDescription<Row>;
@@ -19,8 +19,8 @@ interface OrderedRowsProps<Row extends StoredRow> {
 export function OrderedRows<Row extends StoredRow>(props: OrderedRowsProps<Row>) {
   const { resource, order, path } = props;
   const { limit, showMore } = props.drawn;
-  const { rows, said, step, place } = useOrdering(props.rows, order, resource.nameOf);
-  const drag = useRowDrag((id, at) => {
+  const { rows, said, step, place } = useOrdering(props.rows, order, resource.nameOf, path);
+  const drag = useDrag("tr", trailOfRow, (id, at) => {
     const row = rows.find((it) => it.id === id);
     if (row) place(row, at);
   });
@@ -53,4 +53,28 @@ export function OrderedRows<Row extends StoredRow>(props: OrderedRowsProps<Row>)
       />
     </>
   );
+}
+
+/** The row follows the pointer, the others make room when it is dropped. */
+function trailOfRow(row: HTMLElement, start: globalThis.PointerEvent): Trail {
+  const others = [...(row.parentElement?.children ?? [])].filter((it) => it !== row);
+  row.classList.add("records__dragged");
+  return {
+    follow: ({ clientY }) => {
+      row.style.translate = `0 ${clientY - start.clientY}px`;
+    },
+    placeAt: ({ clientY }) => {
+      const isMoved = Math.abs(clientY - start.clientY) > 6;
+      return isMoved ? others.filter((it) => middle(it) < clientY).length : null;
+    },
+    stop: () => {
+      row.classList.remove("records__dragged");
+      row.style.translate = "";
+    },
+  };
+}
+
+function middle(element: Element): number {
+  const { top, height } = element.getBoundingClientRect();
+  return top + height / 2;
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { useLocation, useParams } from "react-router";
 import type { StoredRow } from "../../content/stored-row.ts";
+import { useCloseDialog } from "../dialogs/use-way-back.ts";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import type { Listed } from "./load-list.ts";
 import { MissingRow } from "./missing-row.tsx";
 import type { Resource } from "./resource.ts";
 import { RowForm } from "./row-form.tsx";
-import { useCloseDialog } from "./saved-row.ts";
 
 interface ResourceDialogsProps<Row extends StoredRow, Draft extends object> {
   resource: Resource<Row, Draft>;

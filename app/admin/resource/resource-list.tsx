@@ -1,18 +1,19 @@
 import { Plus } from "lucide-react";
-import { memo, type ReactNode, useDeferredValue, useMemo, useState } from "react";
+import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
 import type { StoredRow } from "../../content/stored-row.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { useSavedId } from "../dialogs/use-way-back.ts";
 import { PageHead } from "../layout/page-head.tsx";
 import { usePermissions } from "../session/permissions.ts";
 import { FailedList, NothingFound, NothingYet } from "./empty-lists.tsx";
 import { findRows, makeFindable } from "./find-rows.ts";
 import type { Listed } from "./load-list.ts";
 import { MoreRows, useRowLimit } from "./more-rows.tsx";
+import { OnTheWeb } from "./on-the-web.tsx";
 import { OpenButton } from "./open-button.tsx";
 import { OrderedRows } from "./ordered-rows.tsx";
 import type { ListDescription } from "./resource.ts";
 import { RowsTable } from "./rows-table.tsx";
-import { SavedNotice } from "./saved-notice.tsx";
 import { SearchBar } from "./search-bar.tsx";
 import { useFocusNeighbour } from "./use-focus-neighbour.ts";
 
@@ -32,7 +33,7 @@ interface ResourceListProps<Row extends StoredRow> {
 export function ResourceList<Row extends StoredRow>(props: ResourceListProps<Row>) {
   const { resource, list, path, level = 1, tools, isClosed = false } = props;
   const { titles } = resource;
-  const section = useFocusNeighbour(list.rows);
+  const heading = useFocusNeighbour(path, list.rows);
   const may = usePermissions();
   const add = !isClosed && may("create", resource.table.name) && (
     <OpenButton to={`${path}/nuevo`} className="panel-button">
@@ -41,8 +42,8 @@ export function ResourceList<Row extends StoredRow>(props: ResourceListProps<Row
     </OpenButton>
   );
   return (
-    <section aria-label={titles.list} ref={section}>
-      <PageHead title={titles.list} about={titles.about} level={level}>
+    <section aria-label={titles.list}>
+      <PageHead ref={heading} title={titles.list} about={titles.about} level={level}>
         {tools}
         {add}
       </PageHead>
@@ -81,17 +82,22 @@ function SearchableRows<Row extends StoredRow>(props: SearchableRowsProps<Row>) 
   const isSearch = wanted.trim() !== "";
   // Without a search the very rows: moves under way belong to them.
   const found = useMemo(() => (isSearch ? findRows(findable, wanted) : rows), [isSearch, findable, wanted, rows]);
+  // A letter in the search appears before the rows follow it.
+  const drawn = useMemo(
+    () => <DrawnRows resource={resource} rows={found} path={path} isSearch={isSearch} />,
+    [resource, found, path, isSearch],
+  );
   return (
     <>
       <SearchBar search={search} onSearch={setSearch} found={found.length} total={rows.length} {...titles} />
       {found.length === 0 && <NothingFound search={wanted} onClear={() => setSearch("")} />}
-      {found.length > 0 && <DrawnRows resource={resource} rows={found} path={path} isSearch={isSearch} />}
+      {found.length > 0 && drawn}
     </>
   );
 }
 
 /** The first of the rows; in order by hand unless they are what a search has found. */
-function DrawnRowsOf<Row extends StoredRow>(props: SearchableRowsProps<Row> & { isSearch: boolean }) {
+function DrawnRows<Row extends StoredRow>(props: SearchableRowsProps<Row> & { isSearch: boolean }) {
   const { resource, rows, path, isSearch } = props;
   const { order, titles, table } = resource;
   const may = usePermissions();
@@ -110,5 +116,24 @@ function DrawnRowsOf<Row extends StoredRow>(props: SearchableRowsProps<Row> & { 
   );
 }
 
-// A letter in the search appears before the rows follow it. memo forgets that they are generic.
-const DrawnRows = memo(DrawnRowsOf) as typeof DrawnRowsOf;
+interface SavedNoticeProps<Row extends StoredRow> {
+  resource: ListDescription<Row>;
+  rows: readonly Row[];
+}
+
+/** Above the list, after a save: where the row shows now, or why it does not. */
+function SavedNotice<Row extends StoredRow>(props: SavedNoticeProps<Row>) {
+  const { resource, rows } = props;
+  const id = useSavedId();
+  const row = rows.find((it) => it.id === id);
+  const place = row && resource.onTheWeb?.(row);
+  if (!place) return null;
+  return (
+    <div className="panel-notice">
+      <p>
+        Guardado: <strong>{resource.nameOf(row)}</strong>.
+      </p>
+      <OnTheWeb place={place} />
+    </div>
+  );
+}

@@ -74,6 +74,8 @@ function Things() {
 /** What is stored, and what the backend was asked to change. */
 let rows: Thing[];
 let asked: string[];
+/** What its next answer to a change waits for. */
+let held: Promise<void>;
 
 beforeEach(() => {
   isSignedIn();
@@ -82,12 +84,14 @@ beforeEach(() => {
     { id: "2", updated_at: "v1", name: "Mancuerna" },
   ];
   asked = [];
+  held = Promise.resolve();
   backendAnswers(async (request) => {
     const { searchParams } = new URL(request.url);
     const id = searchParams.get("id")?.replace("eq.", "");
     const version = searchParams.get("updated_at")?.replace("eq.", "");
     if (request.method === "GET") return Response.json(id ? rows.filter((it) => it.id === id) : rows);
     asked.push(`${request.method} ${id ?? "new"}`);
+    await held;
     const hit = rows.filter((it) => it.id === id && (version === undefined || it.updated_at === version));
     if (request.method === "DELETE") rows = rows.filter((it) => it.id !== id);
     if (request.method === "PATCH" && hit[0]) Object.assign(hit[0], await request.json(), { updated_at: "v2" });
@@ -192,4 +196,20 @@ it("shows no way to what may not be done", async () => {
   open("/cosas", () => false);
   await screen.findByText("Mancuerna");
   expect(screen.queryByRole("button", { name: /Editar|Eliminar|Añadir/ })).toBeNull();
+});
+
+it("deletes a row also when its question is closed meanwhile, and the list stays where it is", async () => {
+  const router = open("/cosas/2/eliminar");
+  const question = await screen.findByRole("alertdialog");
+  const { promise, resolve } = Promise.withResolvers<void>();
+  held = promise;
+  fireEvent.click(within(question).getByRole("button", { name: "Eliminar" }));
+  await waitFor(() => expect(asked).toEqual(["DELETE 2"]));
+  fireEvent.click(within(question).getByRole("button", { name: "Cancelar" }));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/cosas"));
+  fireEvent.click(await screen.findByRole("button", { name: "Editar Banco" }));
+  await screen.findByRole("dialog", { name: "Editar Cosa" });
+  resolve();
+  await screen.findByText("Eliminada.");
+  expect(router.state.location.pathname).toBe("/cosas/1");
 });

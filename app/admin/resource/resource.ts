@@ -70,7 +70,7 @@ interface ResourceForm<Row extends StoredRow, Draft extends object> {
    * Asks the backend, before a save, what no form can know: whether an address or a name is taken. Gives the columns to
    * store, or what is at fault; `id` is null for a new row. May throw `SaveRefused`.
    */
-  check?: (values: Columns<Row>, id: string | null) => Promise<{ values: Columns<Row> } | Faults<Draft>>;
+  check?: (values: Columns<Row>, id: string | null) => Promise<{ values: Columns<Row> } | Faults>;
   /** Said beside what the fields say, of faults that have a sentence of their own (admin §5, §8). */
   faultToast?: (faults: FormErrors<Draft>, mode: "create" | "update") => ToastText | undefined;
   fields: (form: FormHandle<Draft>) => ReactNode;

@@ -1,15 +1,29 @@
+import {
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useId,
+  useLayoutEffect,
+  useState,
+} from "react";
+import { flushSync } from "react-dom";
 import { useRevalidator } from "react-router";
 import type { StoredRow } from "../../content/stored-row.ts";
 import { formTexts } from "../../texts/form-texts.ts";
 import { showToast } from "../../ui/toast.ts";
-import { FormSheet } from "../form/form-sheet.tsx";
-import type { Saved, SaveResult } from "../form/save-result.ts";
+import { PanelDialog } from "../dialogs/panel-dialog.tsx";
+import { ConflictDialog } from "../form/conflict-dialog.tsx";
+import type { DraftForm } from "../form/draft-form.ts";
+import { KeptDraftNotice } from "../form/kept-draft-notice.tsx";
+import { markPictures } from "../form/mark-pictures.ts";
+import { SaveButton } from "../form/save-button.tsx";
+import type { Saved } from "../form/save-result.ts";
 import { useDraftForm } from "../form/use-draft-form.ts";
 import { usePreviewDraft } from "../form/use-preview-draft.ts";
+import { useStandStill } from "../form/use-stand-still.ts";
 import { OnTheWeb } from "./on-the-web.tsx";
 import type { Resource } from "./resource.ts";
-import type { SentRow } from "./resource-action.ts";
-import { useSend } from "./use-send.ts";
 
 interface RowFormProps<Row extends StoredRow, Draft extends object> {
   resource: Resource<Row, Draft>;
@@ -24,7 +38,6 @@ export function RowForm<Row extends StoredRow, Draft extends object>(props: RowF
   const { form: description, titles, table } = resource;
   const { revalidate } = useRevalidator();
   const mode = row ? "update" : "create";
-  const send = useSend<SaveResult<Draft>>();
   const close = async ({ id, toast }: Saved) => {
     await revalidate();
     await onClose({ saved: id });
@@ -37,10 +50,6 @@ export function RowForm<Row extends StoredRow, Draft extends object>(props: RowF
     isNew: row === null,
     columns: description.columns,
     input: description.input,
-    save: (values, version) => {
-      const sent: SentRow<Row> = { values, version: version ?? row?.updated_at ?? null };
-      return send(sent, "post");
-    },
     saveFailed: (message) => titles.toasts.saveFailed(mode, message),
     faultToast: (faults) =>
       description.faultToast?.(faults, mode) ?? (isRequiredMissing(faults) ? titles.toasts.requiredMissing : undefined),
@@ -66,4 +75,95 @@ const isRequiredMissing = (faults: object) => Object.values(faults).includes(for
 /** Under which name a row's unsaved draft is kept in the browser; all new rows of a table share one. */
 export function draftKey(table: string, row: { id: string } | null): string {
   return `${table}/${row?.id ?? "nuevo"}`;
+}
+
+interface FormSheetProps<Draft extends object> {
+  title: string;
+  form: DraftForm<Draft>;
+  onClose: () => void;
+  preview?: ReactNode;
+  /** Why the stored row does not show, or where it does. */
+  notice?: ReactNode;
+  children: ReactNode;
+}
+
+/** A preview is looked at: its links do not lead away from what is being typed. */
+const stayHere = (event: SyntheticEvent) => event.preventDefault();
+
+/** A form in a sheet at the right edge, with its preview beside it where there is room, else a button away. */
+function FormSheet<Draft extends object>(props: FormSheetProps<Draft>) {
+  const { title, form, onClose, preview, notice, children } = props;
+  const id = useId();
+  const [isPreviewing, setPreviewing] = useState(false);
+  useStandStill(form.ref, form.isSaving);
+  useFirstField(form.ref);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // A fault is to be seen, and its field to take the focus.
+    flushSync(() => setPreviewing(false));
+    void form.submit();
+  };
+  return (
+    <PanelDialog title={title} shape="sheet" width={preview ? 1040 : 640} onClose={onClose}>
+      <div className={isPreviewing ? "sheet__body sheet__body--previewing" : "sheet__body"}>
+        <form
+          id={id}
+          ref={form.ref}
+          className="sheet__form"
+          aria-busy={form.isSaving || undefined}
+          noValidate
+          onSubmit={submit}
+        >
+          <KeptDraftNotice kept={form.kept} />
+          {notice && <div className="panel-notice">{notice}</div>}
+          {children}
+        </form>
+        {preview && (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: pressing a link by key is a click too
+          // biome-ignore lint/a11y/noNoninteractiveElementInteractions: only keeps what is inside from leading away
+          <aside className="sheet__preview" aria-label="Vista previa" onClickCapture={stayHere} {...markPictures}>
+            <p className="sheet__preview-title" aria-hidden="true">
+              Vista previa
+            </p>
+            {preview}
+          </aside>
+        )}
+      </div>
+      <footer className="panel-dialog__foot">
+        <p className="panel-dialog__state" role="status">
+          {form.isDirty ? "Cambios sin guardar" : ""}
+        </p>
+        {preview && (
+          <button
+            type="button"
+            className="panel-button panel-button--line sheet__preview-switch"
+            aria-pressed={isPreviewing}
+            onClick={() => setPreviewing(!isPreviewing)}
+          >
+            Vista previa
+          </button>
+        )}
+        <button type="button" className="panel-button panel-button--line" onClick={onClose}>
+          Cancelar
+        </button>
+        <SaveButton formId={id} isSaving={form.isSaving} />
+      </footer>
+      <ConflictDialog form={form} />
+    </PanelDialog>
+  );
+}
+
+/** A sheet opens to be filled in, not to be closed: the browser would give the focus to its cross. */
+function useFirstField(form: RefObject<HTMLFormElement | null>): void {
+  // Talks to the browser's focus, after the dialog inside has opened.
+  useLayoutEffect(() => {
+    const field = [...(form.current?.elements ?? [])].find((it) => it.closest("[data-field]") && isFilledIn(it));
+    if (field instanceof HTMLElement) field.focus();
+  }, [form]);
+}
+
+function isFilledIn(control: Element): boolean {
+  if (control instanceof HTMLButtonElement) return control.getAttribute("role") === "switch" && !control.disabled;
+  if (control instanceof HTMLInputElement) return !control.hidden && control.type !== "hidden" && !control.disabled;
+  return (control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement) && !control.disabled;
 }

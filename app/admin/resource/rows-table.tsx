@@ -1,7 +1,10 @@
-import { memo, type ReactNode } from "react";
+import { ArrowUpRight, Trash2 } from "lucide-react";
+import { type ReactNode, useMemo } from "react";
 import type { StoredRow } from "../../content/stored-row.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { usePermissions } from "../session/permissions.ts";
+import { OpenButton } from "./open-button.tsx";
 import type { Column, ListDescription } from "./resource.ts";
-import { RowActions } from "./row-actions.tsx";
 
 interface RowsTableProps<Row extends StoredRow> {
   resource: ListDescription<Row>;
@@ -12,7 +15,7 @@ interface RowsTableProps<Row extends StoredRow> {
 }
 
 /** Real headers; on a phone each row becomes a card whose values carry their column's name. */
-function Rows<Row extends StoredRow>(props: RowsTableProps<Row>) {
+export function RowsTable<Row extends StoredRow>(props: RowsTableProps<Row>) {
   const { resource, rows, path, orderCell } = props;
   const { columns, titles } = resource;
   return (
@@ -32,23 +35,32 @@ function Rows<Row extends StoredRow>(props: RowsTableProps<Row>) {
       </thead>
       <tbody>
         {rows.map((row, at) => (
-          <tr key={row.id} data-row={row.id}>
-            {orderCell && <td className="records__order">{orderCell(row, at)}</td>}
-            <Cells resource={resource} row={row} path={path} />
-          </tr>
+          <TableRow key={row.id} resource={resource} row={row} path={path} order={orderCell?.(row, at)} />
         ))}
       </tbody>
     </table>
   );
 }
 
-interface CellsProps<Row extends StoredRow> {
+interface TableRowProps<Row extends StoredRow> {
   resource: ListDescription<Row>;
   row: Row;
   path: string;
+  order: ReactNode;
 }
 
-function CellsOf<Row extends StoredRow>({ resource, row, path }: CellsProps<Row>) {
+function TableRow<Row extends StoredRow>({ resource, row, path, order }: TableRowProps<Row>) {
+  // A search and a move leave most rows as they are.
+  const cells = useMemo(() => <Cells resource={resource} row={row} path={path} />, [resource, row, path]);
+  return (
+    <tr data-row={row.id}>
+      {order && <td className="records__order">{order}</td>}
+      {cells}
+    </tr>
+  );
+}
+
+function Cells<Row extends StoredRow>({ resource, row, path }: Omit<TableRowProps<Row>, "order">) {
   return (
     <>
       {resource.columns.map((column) => (
@@ -60,9 +72,6 @@ function CellsOf<Row extends StoredRow>({ resource, row, path }: CellsProps<Row>
     </>
   );
 }
-
-// A search and a move leave most rows as they are. memo forgets that CellsOf is generic; its props stay those of CellsOf.
-const Cells = memo(CellsOf) as typeof CellsOf;
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const { title, text, cell, kind } = column;
@@ -81,5 +90,44 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   );
 }
 
-// memo forgets that Rows is generic; its props stay those of Rows.
-export const RowsTable = memo(Rows) as typeof Rows;
+interface RowActionsProps<Row extends StoredRow> {
+  resource: ListDescription<Row>;
+  row: Row;
+  path: string;
+}
+
+function RowActions<Row extends StoredRow>(props: RowActionsProps<Row>) {
+  const { resource, row, path } = props;
+  const name = resource.nameOf(row);
+  const may = usePermissions();
+  const place = resource.onTheWeb?.(row);
+  return (
+    <span className="row-actions">
+      {place && place.hiddenBecause.length === 0 && (
+        <a
+          className="icon-action"
+          href={place.path}
+          target="_blank"
+          rel="noopener"
+          aria-label={`Ver ${name} en la web`}
+        >
+          <Icon of={ArrowUpRight} size={18} />
+        </a>
+      )}
+      {may("update", resource.table.name) && (
+        <OpenButton to={`${path}/${row.id}`} className="panel-button panel-button--text" label={`Editar ${name}`}>
+          Editar
+        </OpenButton>
+      )}
+      {may("delete", resource.table.name) && (
+        <OpenButton
+          to={`${path}/${row.id}/eliminar`}
+          className="icon-action icon-action--danger"
+          label={`Eliminar ${name}`}
+        >
+          <Icon of={Trash2} size={18} />
+        </OpenButton>
+      )}
+    </span>
+  );
+}

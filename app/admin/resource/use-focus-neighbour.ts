@@ -1,11 +1,13 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { findOpener } from "../dialogs/focus-opener.ts";
 
 /**
  * A deleted row takes the button that had the focus along. Its neighbour has it then, the one after it if there is one,
- * on the button of the same kind; without any row the heading of the list.
+ * on the button of the same kind; without any row the heading of the list, whose ref this gives. Rows are deleted at
+ * their address below `path`.
  */
-export function useFocusNeighbour(rows: readonly { id: string }[]): RefObject<HTMLElement | null> {
-  const list = useRef<HTMLElement>(null);
+export function useFocusNeighbour(path: string, rows: readonly { id: string }[]): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(rows);
   // Talks to the browser's focus, which falls to the body when its element is removed.
   useEffect(() => {
@@ -15,13 +17,10 @@ export function useFocusNeighbour(rows: readonly { id: string }[]): RefObject<HT
     if (isLost && gone !== -1) {
       const near = [...before.current.slice(gone), ...before.current.slice(0, gone).reverse()];
       // A search draws some of them only, and a long list its first ones.
-      const button = near.map(({ id }) => deleteButton(list.current, id)).find(Boolean);
-      (button ?? list.current?.querySelector<HTMLElement>("h1, h2"))?.focus();
+      const button = near.map(({ id }) => findOpener(`${path}/${id}/eliminar`)).find(Boolean);
+      (button ?? heading.current)?.focus();
     }
     before.current = rows;
-  }, [rows]);
-  return list;
+  }, [path, rows]);
+  return heading;
 }
-
-const deleteButton = (list: HTMLElement | null, id: string) =>
-  list?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"] [data-opens$="/eliminar"]`);

@@ -2,8 +2,8 @@ import { useMemo, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { moveByOne, moveTo, type Ordered, withOrder } from "../../domain/lists/ordering.ts";
 import { showToast } from "../../ui/toast.ts";
-import { sayWhy } from "../form/say-why.ts";
-import { withSession } from "../session/with-session.ts";
+import { toastOf } from "../form/save-result.ts";
+import { useSend } from "../form/use-send.ts";
 import type { ManualOrder } from "./manual-order.ts";
 
 export interface Ordering<Row> {
@@ -23,22 +23,25 @@ interface Shown {
 }
 
 /**
- * Rows in the order that people see while their moves are being saved, one after the other. When one fails the list
- * goes back to what is stored, with the stated toast.
+ * Rows in the order that people see while the action of `path` saves their moves, one after the other. When one fails
+ * the list goes back to what is stored, with the stated toast.
  */
 export function useOrdering<Row extends { id: string }>(
   stored: readonly Row[],
   order: ManualOrder<Row>,
   nameOf: (row: Row) => string,
+  path: string,
 ): Ordering<Row> {
   const [moved, setMoved] = useState<Shown | null>(null);
   const [said, setSaid] = useState("");
   const { revalidate } = useRevalidator();
+  const send = useSend<readonly Ordered[], void>(path);
   const queue = useRef(Promise.resolve());
   const waiting = useRef(0);
   const failures = useRef(0);
   const storedPlaces = useMemo(() => stored.map(order.placeOf), [stored, order]);
   const byId = useMemo(() => new Map(stored.map((row) => [row.id, row])), [stored]);
+  const parts = useMemo(() => new Map(stored.map((row) => [row.id, order.partOf(row)])), [stored, order]);
   const places = moved?.of === stored || moved?.waits ? moved.places : storedPlaces;
   const rows = useMemo(() => places.flatMap(({ id }) => byId.get(id) ?? []), [places, byId]);
 
@@ -46,7 +49,7 @@ export function useOrdering<Row extends { id: string }>(
     try {
       // These moves were made on an order that does not exist.
       if (failures.current > failuresBefore) return;
-      await withSession(() => order.save(changes));
+      await send(changes, "patch");
       if (waiting.current === 1) {
         await revalidate();
         showToast(order.reordered);
@@ -55,8 +58,7 @@ export function useOrdering<Row extends { id: string }>(
       failures.current += 1;
       setMoved(null);
       setSaid("No se ha movido: la lista vuelve a estar como estaba.");
-      const { reorderFailed } = order;
-      showToast(typeof reorderFailed === "function" ? reorderFailed(sayWhy(error)) : reorderFailed);
+      showToast(toastOf(error, order.reorderFailed));
       await revalidate();
     } finally {
       waiting.current -= 1;
@@ -64,7 +66,7 @@ export function useOrdering<Row extends { id: string }>(
     }
   };
 
-  const partOf = ({ id }: { id: string }) => order.partOf(byId.get(id) as Row);
+  const partOf = ({ id }: { id: string }) => parts.get(id) ?? "";
   const partWith = (row: Row, all = places) => all.filter((it) => partOf(it) === order.partOf(row));
 
   const apply = (row: Row, changes: readonly Ordered[]) => {

@@ -38,7 +38,7 @@ const check = <Draft extends object>(table: string, { columns, empty, fields }: 
     expect(shown.filter((name) => !(name in columns))).toEqual([]);
   });
 
-check("articles", articlesResource(true).form);
+check("articles", articlesResource(true, Promise.resolve(null)).form);
 check("clubs", clubsResource([], []).form);
 check("club_extra_services", extrasResource({ clubs: [], clubId: "", all: [] }).form);
 check("ninecast_episodes", episodesResource.form);
@@ -64,7 +64,18 @@ function handleOf<Draft extends object>(draft: Draft, columns: object): FormHand
   const nothing = () => undefined;
   const acts = { set: nothing, fault: nothing, choose: nothing, waitFor: nothing };
   // A stored row: some fields are not there before.
-  return { draft, columns, ...acts, errors: {}, files: new Map(), progress: new Map(), isNew: false, isSaving: false };
+  const now = () => draft;
+  return {
+    draft,
+    columns,
+    now,
+    ...acts,
+    errors: {},
+    files: new Map(),
+    progress: new Map(),
+    isNew: false,
+    isSaving: false,
+  };
 }
 
 function fieldNames(fields: React.ReactNode): string[] {

@@ -7,6 +7,7 @@ import { type Attention, needsAttention } from "../../domain/panel/attention.ts"
 import { Icon } from "../../ui/icon.tsx";
 import type { loader as documentLoader } from "../document.tsx";
 import { PageHead } from "../layout/page-head.tsx";
+import { useOpenSections } from "../layout/use-section.ts";
 import { sections } from "../sections.ts";
 import { browserClient } from "../session/browser-client.ts";
 import type { Route } from "./+types/dashboard.ts";
@@ -18,6 +19,7 @@ export const clientLoader = async () => ({
 
 export default function Dashboard({ loaderData: { content } }: Route.ComponentProps) {
   const server = useRouteLoaderData<typeof documentLoader>("admin/document");
+  const isOpen = useOpenSections();
   const found = useMemo(() => {
     if (!content || !server) return null;
     const hasLegalPlaceholders = hasPlaceholders(legalOwner(content.company, server.configuredOwner));
@@ -46,7 +48,7 @@ export default function Dashboard({ loaderData: { content } }: Route.ComponentPr
         <h2 id="sections">Secciones</h2>
         <ul className="ruled-links panel-box">
           {sections
-            .filter(({ path }) => path !== "/admin")
+            .filter((it) => it.path !== "/admin" && isOpen(it))
             .map(({ path, title, icon }) => (
               <li key={path}>
                 <Link to={path}>

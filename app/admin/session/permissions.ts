@@ -1,5 +1,6 @@
 import { createContext, use } from "react";
 import { failed } from "../../texts/admin/section-toasts.ts";
+import { SaveRefused } from "../form/save-result.ts";
 
 /** What somebody may want to do with the rows of a table; `order` moves them in their list. */
 type Deed = "read" | "create" | "update" | "delete" | "order";
@@ -10,8 +11,10 @@ export type Permissions = (deed: Deed, table: string) => boolean;
 /** What loaders and actions ask. */
 export const mayDo: Permissions = () => true;
 
-/** What a refused deed says. */
-export const notAllowed = failed("Tu cuenta no tiene permiso para hacer esto.");
+/** Throws what the person reads of a deed that she may not do. */
+export function refuseUnless(deed: Deed, table: string): void {
+  if (!mayDo(deed, table)) throw new SaveRefused(failed("Tu cuenta no tiene permiso para hacer esto."));
+}
 
 export const PermissionsContext = createContext<Permissions>(mayDo);
 

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { lacksCode, signIn } from "../../data/auth.ts";
+import { signIn } from "../../data/auth.ts";
+import { authToasts } from "../../texts/admin/auth-toasts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { showToast } from "../../ui/toast.ts";
@@ -9,8 +10,7 @@ import { signInProblem } from "./sign-in-problem.ts";
 
 interface SignInFormProps {
   email?: string;
-  /** With `code` when the password was not all that is asked. */
-  onSignedIn: (missing: "code" | null) => void;
+  onSignedIn: () => void;
 }
 
 interface Missing {
@@ -34,8 +34,9 @@ export function SignInForm({ email = "", onSignedIn }: SignInFormProps) {
     if (first) return form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
     setBusy(true);
     try {
-      const session = await signIn(browserClient(), typed.email, typed.password);
-      onSignedIn(lacksCode(session) ? "code" : null);
+      await signIn(browserClient(), typed.email, typed.password);
+      onSignedIn();
+      showToast(authToasts.welcome);
     } catch (error) {
       showToast(signInProblem(error));
       form.current?.querySelector<HTMLInputElement>("[name=password]")?.select();

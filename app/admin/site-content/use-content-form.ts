@@ -1,19 +1,17 @@
 import type * as z from "zod/mini";
 import type { SiteContent } from "../../content/site-content.ts";
-import { readSiteContent } from "../../data/site-contents.ts";
 import type { ToastText } from "../../texts/toast-text.ts";
 import { showToast } from "../../ui/toast.ts";
+import type { DraftForm } from "../form/draft-form.ts";
 import type { FormColumns } from "../form/form-handle.ts";
-import { namesOf } from "../form/same-draft.ts";
-import { type DraftForm, useDraftForm } from "../form/use-draft-form.ts";
-import { browserClient } from "../session/browser-client.ts";
+import { useDraftForm } from "../form/use-draft-form.ts";
 
 /** What a form of keyed values says: each field is called after its key. */
 export type KeyedDraft = Record<string, string>;
 
-interface ContentFormOptions<Draft extends KeyedDraft> {
+/** The form of some keyed values of the site, as facts. */
+export interface ContentForm<Draft extends KeyedDraft> {
   name: string;
-  stored: Draft;
   /** The draft that stored values make. */
   of: (values: readonly SiteContent[]) => Draft;
   columns: FormColumns<Draft>;
@@ -22,37 +20,27 @@ interface ContentFormOptions<Draft extends KeyedDraft> {
   save: (values: Draft, keys: readonly (keyof Draft & string)[]) => Promise<ToastText>;
   /** Said of any other failure. */
   saveFailed: ToastText;
-  staysWithin?: string;
 }
 
-/**
- * The form of some keyed values of the site. They are read once more before they are written: what somebody else has
- * saved meanwhile is shown, not overwritten. An upsert by key (admin §7) cannot name a version, so two saves in the
- * same instant still go one over the other.
- */
-export function useContentForm<Draft extends KeyedDraft>(options: ContentFormOptions<Draft>): DraftForm<Draft> {
-  const { name, stored, of, columns, input, save, saveFailed, staysWithin } = options;
-  const keys = namesOf(stored);
+/** The form of some keyed values, which stays open on the page at `address`; its action saves with `saveContent`. */
+export function useContentForm<Draft extends KeyedDraft>(
+  { name, columns, input, saveFailed }: ContentForm<Draft>,
+  stored: Draft,
+  address: string,
+): DraftForm<Draft> {
   return useDraftForm({
     key: `site_content/${name}`,
     initial: stored,
-    version: JSON.stringify(stored),
+    version: contentVersion(stored),
     isNew: false,
     columns,
     input,
-    save: async (values, version) => {
-      const now = of(await readSiteContent(browserClient(), keys));
-      if (JSON.stringify(now) !== version) return { kind: "conflict", draft: now, version: JSON.stringify(now) };
-      const changed = keys.filter((key) => values[key] !== now[key]);
-      const toast = await save(values, changed.length > 0 ? changed : keys);
-      return { kind: "saved", toast, id: name, version: JSON.stringify(of(asStored(values))) };
-    },
+    action: { address, method: "put" },
     saveFailed: () => saveFailed,
     onSaved: ({ toast }) => void showToast(toast),
-    ...(staysWithin !== undefined && { staysWithin }),
+    staysWithin: address,
   });
 }
 
-function asStored(values: KeyedDraft): SiteContent[] {
-  return Object.entries(values).map(([content_key, content_value]) => ({ content_key, content_value }));
-}
+/** Keyed values have no version of their own: what they say is it. */
+export const contentVersion = (values: KeyedDraft): string => JSON.stringify(values);

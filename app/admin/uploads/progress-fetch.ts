@@ -13,9 +13,11 @@ export function watchUpload(file: Blob, onProgress: OnProgress): void {
  * has been sent (https://github.com/whatwg/fetch/issues/607).
  */
 export const progressFetch: typeof fetch = (input, init) => {
-  const onProgress = init?.body instanceof FormData ? watcherOf(init.body) : undefined;
-  if (!onProgress || init === undefined || typeof input !== "string") return fetch(input, init);
-  return send(input, init, onProgress);
+  // What is watched is sent in a form.
+  const form = init?.body instanceof FormData ? init.body : undefined;
+  const onProgress = form && watcherOf(form);
+  if (!onProgress || typeof input !== "string") return fetch(input, init);
+  return send(input, { ...init, body: form }, onProgress);
 };
 
 function watcherOf(body: FormData): OnProgress | undefined {
@@ -26,7 +28,7 @@ function watcherOf(body: FormData): OnProgress | undefined {
   return undefined;
 }
 
-function send(url: string, init: RequestInit, onProgress: OnProgress): Promise<Response> {
+function send(url: string, init: RequestInit & { body: FormData }, onProgress: OnProgress): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(init.method ?? "POST", url);
@@ -37,8 +39,7 @@ function send(url: string, init: RequestInit, onProgress: OnProgress): Promise<R
       resolve(new Response(request.response, { status: request.status, headers: typeOf(request) }));
     request.onerror = () => reject(new TypeError("La conexión se ha cortado."));
     request.onabort = request.onerror;
-    // The only bodies that come here are forms with a file.
-    request.send(init.body as FormData);
+    request.send(init.body);
   });
 }
 

@@ -5,8 +5,13 @@ import { sayWhy } from "../form/say-why.ts";
 import { browserClient } from "../session/browser-client.ts";
 import { SignInDeclined } from "../session/sign-in-again.ts";
 import { withSession } from "../session/with-session.ts";
-import type { ChosenFile } from "./chosen-file.ts";
 import { watchUpload } from "./progress-fetch.ts";
+
+/** A file that somebody chose, ready to travel, and the folder of the bucket it goes to. */
+export interface ChosenFile {
+  file: File;
+  folder: string;
+}
 
 /**
  * Sends the files of a form, one after the other, and gives the address of each by field. Rejects with `SaveRefused`

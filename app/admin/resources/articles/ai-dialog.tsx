@@ -11,12 +11,11 @@ import { PanelField } from "../../fields/panel-field.tsx";
 import type { FormHandle } from "../../form/form-handle.ts";
 import { browserClient } from "../../session/browser-client.ts";
 import { withSession } from "../../session/with-session.ts";
-import type { AiState } from "./use-ai-state.ts";
+import { type AiState, WithAiState } from "./ai-button.tsx";
 
 interface AiDialogProps {
   form: FormHandle<ArticleDraft>;
-  /** Null while that is not known. */
-  ai: AiState;
+  ai: Promise<AiState>;
   onClose: () => void;
   /** What the form said before the new text took its place. */
   onReplaced: (before: ArticleDraft) => void;
@@ -29,12 +28,14 @@ const longestTitle = 200;
 /** Has an article written about a topic: the answer becomes the content, the topic the title (admin §7). */
 export function AiDialog({ form, ai, onClose, onReplaced }: AiDialogProps) {
   const [prompt, setPrompt] = useState("");
-  const { error, isBusy, box, generate, stop } = useGenerating(form, onClose, onReplaced);
+  const { error, isBusy, area, generate, stop } = useGenerating(form, onClose, onReplaced);
   const length = Array.from(prompt.trim()).length;
   return (
     <PanelDialog title="Generar artículo con IA" onClose={onClose}>
-      <div className="panel-dialog__body" ref={box}>
-        {ai?.isConfigured === false && <p className="panel-notice">{aiReason("not_configured")}</p>}
+      <div className="panel-dialog__body">
+        <WithAiState asked={ai}>
+          {(known) => known?.isConfigured === false && <p className="panel-notice">{aiReason("not_configured")}</p>}
+        </WithAiState>
         <PanelField
           name="prompt"
           label="¿De qué trata el artículo?"
@@ -52,8 +53,9 @@ export function AiDialog({ form, ai, onClose, onReplaced }: AiDialogProps) {
             <textarea
               className="input"
               {...control}
+              ref={area}
               rows={6}
-              style={{ ["--rows" as string]: 6 }}
+              style={{ "--rows": 6 }}
               value={prompt}
               readOnly={isBusy}
               onChange={(event) => setPrompt(event.target.value)}
@@ -63,7 +65,9 @@ export function AiDialog({ form, ai, onClose, onReplaced }: AiDialogProps) {
       </div>
       <footer className="panel-dialog__foot">
         <p className="panel-dialog__state" role="status">
-          {isBusy ? `Escribiendo… Puede tardar hasta ${ai?.seconds ?? 60} segundos.` : ""}
+          <WithAiState asked={ai}>
+            {(known) => isBusy && `Escribiendo… Puede tardar hasta ${known?.seconds ?? 60} segundos.`}
+          </WithAiState>
         </p>
         <button type="button" className="panel-button panel-button--line" onClick={isBusy ? stop : onClose}>
           Cancelar
@@ -85,14 +89,14 @@ export function AiDialog({ form, ai, onClose, onReplaced }: AiDialogProps) {
 function useGenerating(form: FormHandle<ArticleDraft>, onClose: () => void, onReplaced: AiDialogProps["onReplaced"]) {
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
   const underWay = useRef<AbortController>(null);
   // Talks to the request that is still on its way: what comes back to a closed dialog is not wanted any more.
   useEffect(() => () => underWay.current?.abort(), []);
 
   const refuse = (sentence: string) => {
     flushSync(() => setError(sentence));
-    box.current?.querySelector("textarea")?.focus();
+    area.current?.focus();
   };
   const generate = async (topic: string) => {
     if (isBusy) return;
@@ -121,5 +125,5 @@ function useGenerating(form: FormHandle<ArticleDraft>, onClose: () => void, onRe
       setBusy(false);
     }
   };
-  return { error, isBusy, box, generate, stop: () => underWay.current?.abort() };
+  return { error, isBusy, area, generate, stop: () => underWay.current?.abort() };
 }

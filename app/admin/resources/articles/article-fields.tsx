@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import type { ArticleDraft } from "../../../content/article.ts";
+import { slugify } from "../../../domain/text/slug.ts";
 import { aiReason } from "../../../texts/admin/article-admin-toasts.ts";
 import { useIsOpen } from "../../dialogs/use-is-open.ts";
 import { openedOver, useWayBack } from "../../dialogs/use-way-back.ts";
@@ -9,20 +10,23 @@ import { FileField } from "../../fields/file-field.tsx";
 import { SwitchField } from "../../fields/switch-field.tsx";
 import { TextField } from "../../fields/text-field.tsx";
 import type { FormHandle } from "../../form/form-handle.ts";
+import { type AiState, WithAiState } from "./ai-button.tsx";
 import { AiDialog } from "./ai-dialog.tsx";
-import { fillSlug, withAutoSlug } from "./auto-slug.ts";
 import { MarkdownField } from "./markdown-field.tsx";
-import { useAiState } from "./use-ai-state.ts";
+
+interface ArticleFieldsProps {
+  form: FormHandle<ArticleDraft>;
+  ai: Promise<AiState>;
+}
 
 /** The dialog that writes an article lies over the form; `?ia` says that it is open, and Back closes it. */
-export function ArticleFields({ form }: { form: FormHandle<ArticleDraft> }) {
+export function ArticleFields({ form, ai }: ArticleFieldsProps) {
   const [search, setSearch] = useSearchParams();
   const { pathname } = useLocation();
   const closeAi = useWayBack(pathname);
   const askAi = () => setSearch("ia", { preventScrollReset: true, state: openedOver(pathname) });
   const isSheetOpen = useIsOpen();
   const titled = withAutoSlug(form);
-  const ai = useAiState();
   const [before, setBefore] = useState<ArticleDraft | null>(null);
   const takeBack = (kept: ArticleDraft) => {
     form.set("title", kept.title);
@@ -56,8 +60,12 @@ export function ArticleFields({ form }: { form: FormHandle<ArticleDraft> }) {
         />
       </FieldGroup>
       <FieldGroup title="Texto">
-        <MarkdownField form={form} canAskAi={ai?.isConfigured !== false} onAskAi={askAi} />
-        {ai?.isConfigured === false && <p className="panel-field__help">{aiReason("not_configured")}</p>}
+        <MarkdownField form={form} ai={ai} onAskAi={askAi} />
+        <WithAiState asked={ai}>
+          {(known) =>
+            known?.isConfigured === false && <p className="panel-field__help">{aiReason("not_configured")}</p>
+          }
+        </WithAiState>
         <div role="status">
           {before && (
             <div className="panel-notice">
@@ -84,4 +92,23 @@ export function ArticleFields({ form }: { form: FormHandle<ArticleDraft> }) {
       )}
     </>
   );
+}
+
+/** The same form, in which the title of a new row gives its slug too, until somebody writes a slug by hand (admin §4); an emptied one follows again. */
+function withAutoSlug(form: FormHandle<ArticleDraft>): FormHandle<ArticleDraft> {
+  const { title, slug } = form.draft;
+  const isAutomatic = form.isNew && (slug === "" || slug === slugify(title));
+  return {
+    ...form,
+    set: (name, value) => {
+      form.set(name, value);
+      if (name === "title" && isAutomatic) form.set("slug", slugify(String(value)));
+    },
+  };
+}
+
+/** A new row whose slug was left empty gets that of its title. */
+function fillSlug(form: FormHandle<ArticleDraft>): void {
+  const slug = slugify(form.draft.title);
+  if (form.isNew && form.draft.slug === "" && slug !== "") form.set("slug", slug);
 }

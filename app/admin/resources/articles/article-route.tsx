@@ -1,76 +1,88 @@
-import { Suspense, use } from "react";
+import { Suspense, use, useMemo } from "react";
 import { type ShouldRevalidateFunctionArgs, useLocation, useRouteLoaderData } from "react-router";
 import type { Article, ListedArticle } from "../../../content/article.ts";
 import { articlesTable } from "../../../data/articles.ts";
 import { readRecord } from "../../../data/records.ts";
+import { saveTodaySetting } from "../../../data/settings.ts";
 import { articleAdminToasts } from "../../../texts/admin/article-admin-toasts.ts";
 import { showToast } from "../../../ui/toast.ts";
 import { PanelDialog } from "../../dialogs/panel-dialog.tsx";
-import { sayWhy } from "../../form/say-why.ts";
+import { useCloseDialog } from "../../dialogs/use-way-back.ts";
+import { toastOf } from "../../form/save-result.ts";
 import { PanelLoading } from "../../layout/panel-loading.tsx";
 import { DeleteDialog } from "../../resource/delete-dialog.tsx";
 import type { Listed } from "../../resource/load-list.ts";
 import { MissingRow } from "../../resource/missing-row.tsx";
 import { resourceAction } from "../../resource/resource-action.ts";
 import { RowForm } from "../../resource/row-form.tsx";
-import { useCloseDialog } from "../../resource/saved-row.ts";
 import { browserClient } from "../../session/browser-client.ts";
+import { refuseUnless } from "../../session/permissions.ts";
 import { withSession } from "../../session/with-session.ts";
 import type { Route } from "./+types/article-route.ts";
+import { askAiState } from "./ai-button.tsx";
 import { articlesList, articlesResource } from "./articles.tsx";
 import type { clientLoader as listLoader } from "./articles-route.tsx";
 
 const path = "/admin/9ftoday";
 
 // While the section is off there are no dialogs.
-const resource = articlesResource(true);
 const listed = articlesList(true);
+const stored = articlesResource(true, Promise.resolve(null));
 
 /** The list is without texts: the form's dialog opens at once and shows the article when it is here. */
 export function clientLoader({ params: { id }, request }: Route.ClientLoaderArgs) {
   const isForm = id !== undefined && id !== "nuevo" && !isDelete(new URL(request.url));
-  return { article: isForm ? readArticle(id) : null };
+  return { article: isForm ? readArticle(id) : null, ai: askAiState() };
 }
 
 const isDelete = ({ pathname }: { pathname: string }) => pathname.endsWith("/eliminar");
 
 async function readArticle(id: string): Promise<Article | "missing" | "failed"> {
   try {
+    refuseUnless("read", articlesTable.name);
     return (await withSession(() => readRecord(browserClient(), articlesTable, id))) ?? "missing";
   } catch (error) {
-    showToast(articleAdminToasts.loadFailed(sayWhy(error)));
+    showToast(toastOf(error, articleAdminToasts.loadFailed));
     return "failed";
   }
 }
 
-export const clientAction = resourceAction(resource);
+/** The list's own address is this route's too: the switch of the section is saved there. */
+export const clientAction = resourceAction(stored, {
+  put: async (isOn: boolean) => {
+    refuseUnless("update", "site_settings");
+    await saveTodaySetting(browserClient(), isOn);
+  },
+});
 
 /** What is typed must not be taken away by a second answer: another article is read, the same one is not read again. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
-export default function ArticleRoute({ loaderData: { article }, params: { id } }: Route.ComponentProps) {
+export default function ArticleRoute({ loaderData: { article, ai }, params: { id } }: Route.ComponentProps) {
   const list = useRouteLoaderData<typeof listLoader>("admin/resources/articles/articles-route")?.list;
   const location = useLocation();
   const close = useCloseDialog(path);
+  const resource = useMemo(() => articlesResource(true, ai), [ai]);
   if (id === undefined || !list) return null;
   if (id === "nuevo") return <RowForm key="nuevo" resource={resource} row={null} rows={[]} onClose={close} />;
   if (isDelete(location)) return <DeleteArticle list={list} id={id} onClose={close} />;
   if (!article) return null;
   return (
     <Suspense key={id} fallback={<ArticleOnItsWay onClose={close} />}>
-      <ArticleForm article={article} onClose={close} />
+      <ArticleForm resource={resource} article={article} onClose={close} />
     </Suspense>
   );
 }
 
 interface ArticleFormProps {
+  resource: typeof stored;
   article: ReturnType<typeof readArticle>;
   onClose: () => Promise<void>;
 }
 
-function ArticleForm({ article, onClose }: ArticleFormProps) {
+function ArticleForm({ resource, article, onClose }: ArticleFormProps) {
   const row = use(article);
   if (row === "missing") return <MissingRow what={resource.titles.one} onClose={onClose} />;
   if (row === "failed") return <MissingRow isFailed what={resource.titles.one} onClose={onClose} />;
@@ -93,7 +105,7 @@ function DeleteArticle({
 
 function ArticleOnItsWay({ onClose }: { onClose: () => Promise<void> }) {
   return (
-    <PanelDialog title={resource.titles.edit} shape="sheet" width={1040} onClose={onClose}>
+    <PanelDialog title={listed.titles.edit} shape="sheet" width={1040} onClose={onClose}>
       <div className="panel-dialog__body">
         <PanelLoading />
       </div>

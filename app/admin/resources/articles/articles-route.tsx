@@ -13,11 +13,9 @@ import { OpenButton } from "../../resource/open-button.tsx";
 import { ResourceList } from "../../resource/resource-list.tsx";
 import { browserClient } from "../../session/browser-client.ts";
 import type { Route } from "./+types/articles-route.ts";
-import { AiRefusal } from "./ai-refusal.tsx";
+import { AiButton, type AiState, askAiState } from "./ai-button.tsx";
 import { articlesList } from "./articles.tsx";
-import { SectionCard } from "./section-card.tsx";
-import { useAiState } from "./use-ai-state.ts";
-import { useSectionSwitch } from "./use-section-switch.ts";
+import { SectionCard, useSectionSwitch } from "./section-card.tsx";
 
 const path = "/admin/9ftoday";
 
@@ -27,12 +25,12 @@ export async function clientLoader() {
     // Defaults to enabled if the setting cannot be read (admin §4).
     readTodaySetting(browserClient()).catch(() => null),
   ]);
-  return { list, isOn: isTodayEnabled(setting) };
+  return { list, isOn: isTodayEnabled(setting), ai: askAiState() };
 }
 
 export const shouldRevalidate = onlyWhenAsked;
 
-export default function ArticlesRoute({ loaderData: { list, isOn } }: Route.ComponentProps) {
+export default function ArticlesRoute({ loaderData: { list, isOn, ai } }: Route.ComponentProps) {
   const section = useSectionSwitch(isOn);
   const description = useMemo(() => articlesList(section.isOn), [section.isOn]);
   return (
@@ -40,20 +38,20 @@ export default function ArticlesRoute({ loaderData: { list, isOn } }: Route.Comp
       <PageHead title="Gestionar 9F Today" about="Las noticias de NINE FITNESS." />
       <SectionCard section={section} />
       <div className="section-content" inert={!section.isOn}>
-        <ResourceList resource={description} list={list} path={path} level={2} tools={<AskAi />} />
+        <ResourceList resource={description} list={list} path={path} level={2} tools={<AskAi ai={ai} />} />
       </div>
       {section.isOn && <Outlet />}
     </>
   );
 }
 
-function AskAi() {
-  const ai = useAiState();
-  if (ai?.isConfigured === false) return <AiRefusal />;
+function AskAi({ ai }: { ai: Promise<AiState> }) {
   return (
-    <OpenButton to={`${path}/nuevo?ia`} className="panel-button panel-button--line">
-      <Icon of={Sparkles} size={17} />
-      Generar con IA
-    </OpenButton>
+    <AiButton asked={ai}>
+      <OpenButton to={`${path}/nuevo?ia`} className="panel-button panel-button--line">
+        <Icon of={Sparkles} size={17} />
+        Generar con IA
+      </OpenButton>
+    </AiButton>
   );
 }

@@ -1,16 +1,19 @@
 import { Clock } from "lucide-react";
+import { useDeferredValue, useMemo } from "react";
 import { type Article, type ArticleDraft, articles, type ListedArticle, newArticle } from "../../../content/article.ts";
 import { articlesTable, listedArticlesTable } from "../../../data/articles.ts";
-import { madridDateTime } from "../../../domain/time/madrid-time.ts";
+import { fromMadridLocal, madridDateTime } from "../../../domain/time/madrid-time.ts";
 import { isScheduled } from "../../../domain/time/publication.ts";
 import { articleAdminToasts } from "../../../texts/admin/article-admin-toasts.ts";
 import { slugChecks } from "../../../texts/admin/slug-checks.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { checkSlug } from "../../form/check-slug.ts";
+import { ArticleView, type ShownArticle } from "../../../views/news/article-view.tsx";
+import { PreviewFrame } from "../../form/preview-frame.tsx";
 import { Chip } from "../../layout/chip.tsx";
 import type { Column, ListDescription, Resource } from "../../resource/resource.ts";
+import { checkSlug } from "../../resource/resource-action.ts";
+import type { AiState } from "./ai-button.tsx";
 import { ArticleFields } from "./article-fields.tsx";
-import { ArticlePreview } from "./article-preview.tsx";
 
 /** The articles of 9F Today, the latest date first, without their texts; while the section is off none of them shows. */
 export function articlesList(isSectionOn: boolean): ListDescription<ListedArticle> {
@@ -34,8 +37,8 @@ export function articlesList(isSectionOn: boolean): ListDescription<ListedArticl
   };
 }
 
-/** One article, whole. */
-export function articlesResource(isSectionOn: boolean): Resource<Article, ArticleDraft> {
+/** One article, whole. `ai` says whether one can be written here. */
+export function articlesResource(isSectionOn: boolean, ai: Promise<AiState>): Resource<Article, ArticleDraft> {
   return {
     ...articlesList(isSectionOn),
     table: articlesTable,
@@ -44,8 +47,8 @@ export function articlesResource(isSectionOn: boolean): Resource<Article, Articl
       of: articles.draft,
       columns: articles.columns,
       input: articles.input,
-      check: (values, id) => checkSlug("articles", values, id, slugChecks.taken),
-      fields: (form) => <ArticleFields form={form} />,
+      check: (values, id) => checkSlug(articlesTable, values, id, slugChecks.taken),
+      fields: (form) => <ArticleFields form={form} ai={ai} />,
       preview: (draft) => <ArticlePreview draft={draft} />,
     },
   };
@@ -94,4 +97,21 @@ function reasons(row: ListedArticle, isSectionOn: boolean): string[] {
     ...(isSectionOn ? [] : ["La sección 9FToday está desactivada."]),
     ...(isWaiting(row) ? [`Está programado para el ${madridDateTime(row.publication_date)}.`] : []),
   ];
+}
+
+/** The article's page from its title on. A long text follows when there is time. */
+function ArticlePreview({ draft }: { draft: ArticleDraft }) {
+  const shown = useDeferredValue(draft);
+  const page = useMemo(() => <ArticleView article={shownArticle(shown)} />, [shown]);
+  return (
+    <PreviewFrame>
+      <div data-surface="blanco">{page}</div>
+    </PreviewFrame>
+  );
+}
+
+/** What is typed; without a date, as if it came out now. */
+function shownArticle({ title, author, content, image_url, publication_date }: ArticleDraft): ShownArticle {
+  const date = fromMadridLocal(publication_date) ?? new Date().toISOString();
+  return { title, author, content, image_url, publication_date: date };
 }

@@ -8,8 +8,7 @@ import { uploadFailed } from "../../../texts/admin/upload-failed.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { showToast } from "../../../ui/toast.ts";
 import type { FormHandle } from "../../form/form-handle.ts";
-import { SaveRefused } from "../../form/save-result.ts";
-import { sayWhy } from "../../form/say-why.ts";
+import { toastOf } from "../../form/save-result.ts";
 import { fileWishes, prepareFile } from "../../uploads/prepare-file.ts";
 import { UploadBar } from "../../uploads/upload-bar.tsx";
 import { uploadChosen } from "../../uploads/upload-chosen.ts";
@@ -22,16 +21,14 @@ interface InsertPictureProps {
 /** Uploads a picture at once and writes it into the text where the caret stood (admin §7). */
 export function InsertPicture({ form, area }: InsertPictureProps) {
   const input = useRef<HTMLInputElement>(null);
-  const latest = useRef(form);
-  latest.current = form;
   const [travelling, setTravelling] = useState<{ name: string; share: number } | null>(null);
 
   const insert = async (file: File): Promise<boolean> => {
     const at = area.current?.selectionEnd ?? form.draft.content.length;
     const sent = await upload(file);
     if (sent === null) return false;
-    const { text, caret } = insertPicture(latest.current.draft.content, at, { src: sent.address, name: file.name });
-    flushSync(() => latest.current.set("content", text));
+    const { text, caret } = insertPicture(form.now().content, at, { src: sent.address, name: file.name });
+    flushSync(() => form.set("content", text));
     area.current?.focus();
     area.current?.setSelectionRange(caret, caret);
     const { title, description } = pictureInserted;
@@ -53,7 +50,7 @@ export function InsertPicture({ form, area }: InsertPictureProps) {
       );
       return addresses.content ? { address: addresses.content, note: prepared.note } : null;
     } catch (error) {
-      showToast(error instanceof SaveRefused ? error.toast : uploadFailed(sayWhy(error)));
+      showToast(toastOf(error, uploadFailed));
       return null;
     } finally {
       setTravelling(null);

@@ -6,17 +6,17 @@ import { Tabs } from "../../../ui/tabs.tsx";
 import { ArticleBody } from "../../../views/news/article-body.tsx";
 import { fieldOf, PanelField } from "../../fields/panel-field.tsx";
 import type { FormHandle } from "../../form/form-handle.ts";
-import { AiRefusal } from "./ai-refusal.tsx";
+import { AiButton, type AiState } from "./ai-button.tsx";
 import { InsertPicture } from "./insert-picture.tsx";
 
 interface MarkdownFieldProps {
   form: FormHandle<ArticleDraft>;
-  canAskAi: boolean;
+  ai: Promise<AiState>;
   onAskAi: () => void;
 }
 
 /** The text as it is written and, in a second tab, as it is read. */
-export function MarkdownField({ form, canAskAi, onAskAi }: MarkdownFieldProps) {
+export function MarkdownField({ form, ai, onAskAi }: MarkdownFieldProps) {
   const [view, setView] = useState("markdown");
   const area = useRef<HTMLTextAreaElement>(null);
   const { content } = form.draft;
@@ -28,7 +28,7 @@ export function MarkdownField({ form, canAskAi, onAskAi }: MarkdownFieldProps) {
         <div className="markdown-field">
           <div className="markdown-field__tools">
             <InsertPicture form={form} area={area} />
-            {canAskAi ? (
+            <AiButton asked={ai}>
               <button
                 type="button"
                 className="panel-button panel-button--line"
@@ -38,9 +38,7 @@ export function MarkdownField({ form, canAskAi, onAskAi }: MarkdownFieldProps) {
                 <Icon of={Sparkles} size={17} />
                 Generar con IA
               </button>
-            ) : (
-              <AiRefusal />
-            )}
+            </AiButton>
           </div>
           <Tabs
             label="Contenido del artículo"

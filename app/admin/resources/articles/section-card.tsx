@@ -1,6 +1,9 @@
 import { EyeOff } from "lucide-react";
+import { useState } from "react";
+import { todaySwitchToasts } from "../../../texts/admin/article-admin-toasts.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import type { SectionSwitch } from "./use-section-switch.ts";
+import { showToast } from "../../../ui/toast.ts";
+import { useSend } from "../../form/use-send.ts";
 
 /** The switch of the section, and what it means while it is off. */
 export function SectionCard({ section: { isOn, isSaving, toggle } }: { section: SectionSwitch }) {
@@ -36,4 +39,32 @@ export function SectionCard({ section: { isOn, isSaving, toggle } }: { section: 
       </div>
     </>
   );
+}
+
+interface SectionSwitch {
+  isOn: boolean;
+  isSaving: boolean;
+  toggle: () => Promise<void>;
+}
+
+/** The switch of the whole section: saved at once, and back again when that fails (admin §4). */
+export function useSectionSwitch(stored: boolean): SectionSwitch {
+  const [isOn, setOn] = useState(stored);
+  const [isSaving, setSaving] = useState(false);
+  const send = useSend<boolean, void>("/admin/9ftoday");
+  const toggle = async () => {
+    if (isSaving) return;
+    const wanted = !isOn;
+    setOn(wanted);
+    setSaving(true);
+    try {
+      await send(wanted, "put");
+      showToast(todaySwitchToasts.saved(wanted));
+    } catch {
+      setOn(!wanted);
+      showToast(todaySwitchToasts.saveFailed);
+    }
+    setSaving(false);
+  };
+  return { isOn, isSaving, toggle };
 }

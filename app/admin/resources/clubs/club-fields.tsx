@@ -1,4 +1,4 @@
-import type { Club } from "../../../content/club.ts";
+import type { Club, ClubDraft } from "../../../content/club.ts";
 import { clubSegment } from "../../../domain/clubs/club-link.ts";
 import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
 import { FileField } from "../../fields/file-field.tsx";
@@ -6,17 +6,19 @@ import { SwitchField } from "../../fields/switch-field.tsx";
 import { TextArea } from "../../fields/text-area.tsx";
 import { TextField } from "../../fields/text-field.tsx";
 import type { FormHandle } from "../../form/form-handle.ts";
-import { type ClubFormDraft, linkingByName, newClubId } from "./club-form.ts";
+import { linkingByName, newClubId } from "./club-form.ts";
 
 interface ClubFieldsProps {
-  form: FormHandle<ClubFormDraft>;
+  form: FormHandle<ClubDraft>;
   clubs: readonly Club[];
+  /** The stored club's; null for a new one. */
+  ownId: string | null;
 }
 
-export function ClubFields({ form, clubs }: ClubFieldsProps) {
+export function ClubFields({ form, clubs, ownId }: ClubFieldsProps) {
   return (
     <>
-      <Identity form={form} clubs={clubs} />
+      <Identity form={form} clubs={clubs} ownId={ownId} />
       <Destination form={form} />
       <Pictures form={form} />
       <Page form={form} />
@@ -31,11 +33,11 @@ export function ClubFields({ form, clubs }: ClubFieldsProps) {
   );
 }
 
-function Identity({ form, clubs }: ClubFieldsProps) {
+function Identity({ form, clubs, ownId }: ClubFieldsProps) {
   return (
     <FieldGroup title="Club">
       <FieldRow>
-        <TextField form={linkingByName(form, clubs)} name="name" help={addressOf(form.draft, clubs)} />
+        <TextField form={linkingByName(form, clubs)} name="name" help={addressOf(form.draft, clubs, ownId)} />
         <TextField form={form} name="subtitle" note="opcional" help="Bajo el nombre, en la portada." />
       </FieldRow>
       <FieldRow>
@@ -53,13 +55,13 @@ function Identity({ form, clubs }: ClubFieldsProps) {
 }
 
 /** Where its page is: under its link, if that is a page of a club; under its id else, which never changes. */
-function addressOf({ id, name, link }: ClubFormDraft, clubs: readonly Club[]): string {
-  const shown = clubSegment(link) ?? (id || newClubId(name, clubs));
+function addressOf({ name, link }: ClubDraft, clubs: readonly Club[], ownId: string | null): string {
+  const shown = clubSegment(link) ?? ownId ?? newClubId(name, clubs);
   if (!shown) return "Con el nombre se hace el enlace a su página.";
-  return id ? `Su página es /club/${shown}. No cambia con el nombre.` : `Su página será /club/${shown}.`;
+  return ownId ? `Su página es /club/${shown}. No cambia con el nombre.` : `Su página será /club/${shown}.`;
 }
 
-function Destination({ form }: { form: FormHandle<ClubFormDraft> }) {
+function Destination({ form }: { form: FormHandle<ClubDraft> }) {
   return (
     <FieldGroup title="Enlace y orden">
       <FieldRow>
@@ -82,7 +84,7 @@ function Destination({ form }: { form: FormHandle<ClubFormDraft> }) {
   );
 }
 
-function Pictures({ form }: { form: FormHandle<ClubFormDraft> }) {
+function Pictures({ form }: { form: FormHandle<ClubDraft> }) {
   return (
     <FieldGroup title="Imágenes">
       <FileField form={form} name="image" note="opcional" folder="clubs" />
@@ -98,7 +100,7 @@ function Pictures({ form }: { form: FormHandle<ClubFormDraft> }) {
   );
 }
 
-function Page({ form }: { form: FormHandle<ClubFormDraft> }) {
+function Page({ form }: { form: FormHandle<ClubDraft> }) {
   return (
     <FieldGroup title="Página del club">
       <TextField form={form} name="brand_line" help="Sobre el nombre, como «NINE FITNESS + spAce»." />
@@ -115,7 +117,7 @@ function Page({ form }: { form: FormHandle<ClubFormDraft> }) {
   );
 }
 
-function Hours({ form }: { form: FormHandle<ClubFormDraft> }) {
+function Hours({ form }: { form: FormHandle<ClubDraft> }) {
   return (
     <FieldGroup title="Horario de apertura">
       <FieldRow columns={3}>

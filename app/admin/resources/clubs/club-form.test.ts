@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { clubAmong, newClubForm, newClubId } from "./club-form.ts";
+import { clubs as entity } from "../../../content/club.ts";
+import { clubFormInput, newClubId } from "./club-form.ts";
 
 const clubs = [
   { id: "retiro", name: "RETIRO", link: "/club/retiro", timetable_url: "https://viejo.example/horario" },
   { id: "pozuelo", name: "POZUELO", link: "pozuelo-norte", timetable_url: null },
 ];
 const origins = ["https://horarios.example"];
-const read = (changes: object) => {
-  const result = clubAmong(clubs, origins).safeParse({ ...newClubForm(3), name: "Núñez de Balboa", ...changes });
+const read = (changes: object, ownId: string | null = null) => {
+  const draft = { ...entity.empty({ display_order: "3" }), name: "Núñez de Balboa", ...changes };
+  const result = clubFormInput(clubs, origins, ownId).safeParse(draft);
   return result.success
     ? result.data
     : Object.fromEntries(result.error.issues.map((it) => [String(it.path[0]), it.message]));
@@ -72,11 +74,11 @@ describe("a new club", () => {
 });
 
 it("a stored club keeps its own name and link", () => {
-  expect(read({ id: "retiro", name: "RETIRO", link: "retiro" })).toMatchObject({ name: "RETIRO", link: "retiro" });
+  expect(read({ name: "RETIRO", link: "retiro" }, "retiro")).toMatchObject({ name: "RETIRO", link: "retiro" });
 });
 
 it("a stored club keeps its id whatever it is called now", () => {
-  expect(read({ id: "retiro", name: "Jerónimos" })).not.toHaveProperty("id");
+  expect(read({ name: "Jerónimos" }, "retiro")).not.toHaveProperty("id");
 });
 
 describe("the timetable's address", () => {
@@ -95,6 +97,6 @@ describe("the timetable's address", () => {
 
   it("stays when it was there before the sites changed", () => {
     const timetable_url = "https://viejo.example/horario";
-    expect(read({ id: "retiro", timetable_url })).toMatchObject({ timetable_url });
+    expect(read({ timetable_url }, "retiro")).toMatchObject({ timetable_url });
   });
 });

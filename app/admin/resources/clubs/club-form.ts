@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type Club, clubs } from "../../../content/club.ts";
+import { type Club, type ClubDraft, clubs } from "../../../content/club.ts";
 import { clubsTable } from "../../../data/clubs.ts";
 import { listRecords } from "../../../data/records.ts";
 import { freeClubId } from "../../../domain/clubs/club-id.ts";
@@ -8,19 +8,8 @@ import { isAllowedEmbed } from "../../../domain/links/is-allowed-embed.ts";
 import { isSameName } from "../../../domain/text/fold-accents.ts";
 import { formTexts } from "../../../texts/form-texts.ts";
 import type { FormHandle } from "../../form/form-handle.ts";
+import type { Columns } from "../../resource/resource.ts";
 import { browserClient } from "../../session/browser-client.ts";
-
-/** A club's form, with the id that the stored one has: empty for a new club. */
-const clubFormFields = z.extend(clubs.input, { id: z.string() });
-
-export type ClubFormDraft = z.input<typeof clubFormFields>;
-
-export const newClubForm = (display_order: number): ClubFormDraft => ({
-  ...clubs.empty({ display_order: String(display_order) }),
-  id: "",
-});
-
-export const clubFormOf = (row: Club): ClubFormDraft => ({ ...clubs.draft(row), id: row.id });
 
 /** Addresses of the panel that a club's id would collide with. */
 const reserved = ["nuevo", "ofertas"];
@@ -34,61 +23,65 @@ export function newClubId(name: string, clubs: readonly Pick<Club, "id" | "link"
 export type KnownClub = Pick<Club, "id" | "name" | "link" | "timetable_url">;
 
 /**
- * What a club's form writes, compared with the clubs that there are when it is saved: since the list was read somebody
- * may have added one.
+ * What a club's form writes; `ownId` is that of a stored club, which it keeps, null for a new one, which gets its id from
+ * its name. No two clubs have one name or one page. A timetable that pages may not embed is refused (architecture §1,
+ * EMBED_ORIGINS), unless it was there before.
  */
-export function clubFormInput(listed: readonly KnownClub[], embedOrigins: readonly string[]) {
+export function clubFormInput(known: readonly KnownClub[], embedOrigins: readonly string[], ownId: string | null) {
   return z.pipe(
-    z.custom<ClubFormDraft>(),
-    z.transform(async (draft, context) => {
-      // Who cannot be asked now is compared with nothing newer; the save itself says what is wrong.
-      const known = await listRecords(browserClient(), clubsTable).catch(() => listed);
-      const read = clubAmong(known, embedOrigins).safeParse(draft);
-      if (read.success) return read.data;
-      for (const { path, message } of read.error.issues) {
-        context.issues.push({ code: "custom", path, message, input: draft });
-      }
-      return z.NEVER;
-    }),
+    clubs.input.check(
+      z.check(
+        ({ value, issues }) => {
+          // Beside what is wrong with the fields alone; of those it says no more.
+          const wrong = new Set(issues.map((it) => it.path?.[0]));
+          const name = wrong.has("name") ? "" : value.name;
+          const link = wrong.has("link") ? null : value.link;
+          const timetable = wrong.has("timetable_url") ? null : value.timetable_url;
+          const stored = known.find(({ id }) => id === ownId)?.timetable_url;
+          const isFine = !timetable || timetable === stored || isAllowedEmbed(timetable, embedOrigins);
+          const faults = {
+            ...clashes({ name, link }, known, ownId),
+            ...(!isFine && { timetable_url: refusedEmbed(embedOrigins) }),
+          };
+          for (const [name, message] of Object.entries(faults)) {
+            if (!wrong.has(name)) issues.push({ code: "custom", path: [name], message, input: value });
+          }
+        },
+        { when: () => true },
+      ),
+    ),
+    z.transform((values) => withId(values, known, ownId)),
   );
 }
 
 /**
- * A new club gets its id from its name, a stored one keeps its own. No two clubs have one name or one page. A timetable
- * that pages may not embed is refused (architecture §1, EMBED_ORIGINS), unless it was there before.
+ * The same once more with the clubs that there are when the form is saved: since the list was read somebody may have
+ * added one.
  */
-export function clubAmong(known: readonly KnownClub[], embedOrigins: readonly string[]) {
-  return z.pipe(
-    clubFormFields.check(z.check((context) => agree(context, known, embedOrigins), { when: () => true })),
-    z.transform(({ id: storedId, ...values }) =>
-      storedId === "" ? { ...values, id: newClubId(values.name, known) ?? "" } : values,
-    ),
-  );
+export async function checkClub(values: Columns<Club>, ownId: string | null) {
+  // Who cannot be asked now is compared with nothing newer; the save itself says what is wrong.
+  const known = await listRecords(browserClient(), clubsTable).catch(() => []);
+  const { name = "", link = null } = values;
+  const faults = clashes({ name, link }, known, ownId);
+  if (Object.keys(faults).length > 0) return { faults };
+  return { values: known.length > 0 ? withId({ ...values, name }, known, ownId) : values };
 }
 
-/** Says what clashes beside what is wrong with the fields alone; of those it says no more. */
-function agree(
-  { value, issues }: z.core.ParsePayload<z.output<typeof clubFormFields>>,
-  known: readonly KnownClub[],
-  embedOrigins: readonly string[],
-): void {
-  const wrong = new Set(issues.map((it) => it.path?.[0]));
-  const fault = (name: keyof ClubFormDraft, message: string) =>
-    void issues.push({ code: "custom", path: [name], message, input: value });
-  const { id, name, link, timetable_url } = value;
-  const stored = known.find((it) => it.id === id);
-  const others = known.filter((it) => it !== stored);
-  const isNewTimetable = timetable_url && timetable_url !== stored?.timetable_url;
-  if (!wrong.has("timetable_url") && isNewTimetable && !isAllowedEmbed(timetable_url, embedOrigins)) {
-    fault("timetable_url", refusedEmbed(embedOrigins));
-  }
-  if (!wrong.has("name")) {
-    if (others.some((it) => isSameName(it.name, name))) fault("name", formTexts.clubName);
-    else if (id === "" && newClubId(name, known) === null)
-      fault("name", "Escribe un nombre con alguna letra o número.");
-  }
-  const holder = wrong.has("link") ? undefined : pageHolder(link, others);
-  if (holder) fault("link", formTexts.clubLinkTaken(holder.name));
+function withId<Values extends { name: string }>(values: Values, known: readonly KnownClub[], ownId: string | null) {
+  return ownId === null ? { ...values, id: newClubId(values.name, known) ?? "" } : values;
+}
+
+/** What a club cannot have because another one has it, or has nothing to be called by. */
+function clashes({ name, link }: Pick<KnownClub, "name" | "link">, known: readonly KnownClub[], ownId: string | null) {
+  const others = known.filter(({ id }) => id !== ownId);
+  const holder = pageHolder(link, others);
+  const isNameless = ownId === null && newClubId(name, known) === null;
+  const isTaken = others.some((it) => isSameName(it.name, name));
+  return {
+    ...(isNameless && { name: "Escribe un nombre con alguna letra o número." }),
+    ...(isTaken && { name: formTexts.clubName }),
+    ...(holder && { link: formTexts.clubLinkTaken(holder.name) }),
+  };
 }
 
 /** The club whose page a link leads to already. */
@@ -101,7 +94,7 @@ function pageHolder(link: string | null, others: readonly KnownClub[]): KnownClu
  * The form with a link that follows the name of a new club, as long as nobody has written another one: without a link
  * its card would say that it opens soon.
  */
-export function linkingByName(form: FormHandle<ClubFormDraft>, clubs: readonly KnownClub[]): FormHandle<ClubFormDraft> {
+export function linkingByName(form: FormHandle<ClubDraft>, clubs: readonly KnownClub[]): FormHandle<ClubDraft> {
   const { name, link } = form.draft;
   return {
     ...form,

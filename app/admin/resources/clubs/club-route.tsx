@@ -3,6 +3,7 @@ import { useRouteLoaderData } from "react-router";
 import type { loader as documentLoader } from "../../document.tsx";
 import { resourceAction } from "../../resource/resource-action.ts";
 import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";
+import type { Route } from "./+types/club-route.ts";
 import { clubsResource } from "./clubs.tsx";
 import type { clientLoader as clubsLoader } from "./clubs-route.tsx";
 
@@ -11,9 +12,10 @@ const noOrigins: readonly string[] = [];
 export const clientAction = resourceAction(clubsResource([], []));
 
 /** The form of a club, over the list of them all. */
-export default function ClubRoute() {
+export default function ClubRoute({ params: { id } }: Route.ComponentProps) {
   const list = useRouteLoaderData<typeof clubsLoader>("admin/resources/clubs/clubs-route")?.clubs;
   const origins = useRouteLoaderData<typeof documentLoader>("admin/document")?.embedOrigins ?? noOrigins;
-  const resource = useMemo(() => clubsResource(list?.rows ?? [], origins), [list, origins]);
+  const ownId = id === "nuevo" ? null : (id ?? null);
+  const resource = useMemo(() => clubsResource(list?.rows ?? [], origins, ownId), [list, origins, ownId]);
   return list ? <ResourceDialogs resource={resource} list={list} path="/admin/clubs" /> : null;
 }

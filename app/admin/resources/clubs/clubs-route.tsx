@@ -1,13 +1,13 @@
 import { useMemo } from "react";
 import { Navigate, Outlet, useMatch, useNavigate } from "react-router";
-import { clubAdminToasts, extraToasts } from "#app/texts/admin/section-toasts.ts";
 import type { Club } from "../../../content/club.ts";
 import { clubsTable } from "../../../data/clubs.ts";
 import { extrasTable } from "../../../data/extras.ts";
+import { clubAdminToasts, extraToasts } from "../../../texts/admin/section-toasts.ts";
+import { useSavedId } from "../../dialogs/use-way-back.ts";
 import { loadList } from "../../resource/load-list.ts";
 import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
 import { ResourceList } from "../../resource/resource-list.tsx";
-import { useSavedId } from "../../resource/saved-row.ts";
 import type { Route } from "./+types/clubs-route.ts";
 import { clubsResource } from "./clubs.tsx";
 import { extrasPath, extrasResource, offersOf } from "./extras.tsx";

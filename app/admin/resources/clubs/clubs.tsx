@@ -1,20 +1,29 @@
 import { Images } from "lucide-react";
-import { clubAdminToasts } from "#app/texts/admin/section-toasts.ts";
-import { type Club, clubs } from "../../../content/club.ts";
+import { type Club, type ClubDraft, clubs } from "../../../content/club.ts";
 import { clubsTable } from "../../../data/clubs.ts";
 import { clubPlace } from "../../../domain/clubs/club-link.ts";
+import { shownSource } from "../../../domain/links/link-safety.ts";
 import { nextOrder } from "../../../domain/lists/ordering.ts";
+import { clubAdminToasts } from "../../../texts/admin/section-toasts.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { ClubCard } from "../../../views/club-card.tsx";
+import { ClubTile } from "../../../views/clubs/club-tile.tsx";
 import { Chip } from "../../layout/chip.tsx";
 import { manualOrder } from "../../resource/manual-order.ts";
 import { OpenButton } from "../../resource/open-button.tsx";
 import type { Resource } from "../../resource/resource.ts";
 import { ClubFields } from "./club-fields.tsx";
-import { type ClubFormDraft, clubFormInput, clubFormOf, newClubForm } from "./club-form.ts";
-import { ClubPreview } from "./club-preview.tsx";
+import { checkClub, clubFormInput } from "./club-form.ts";
 
-/** Clubs. The others are there for the ids they have; the origins for what pages may embed. */
-export function clubsResource(listed: readonly Club[], embedOrigins: readonly string[]): Resource<Club, ClubFormDraft> {
+/**
+ * Clubs. The others are there for the ids they have, the origins for what pages may embed; `ownId` is that of the club
+ * whose form is open, null for a new one.
+ */
+export function clubsResource(
+  listed: readonly Club[],
+  embedOrigins: readonly string[],
+  ownId: string | null = null,
+): Resource<Club, ClubDraft> {
   return {
     table: clubsTable,
     titles: {
@@ -50,14 +59,15 @@ export function clubsResource(listed: readonly Club[], embedOrigins: readonly st
       { title: "Imágenes", text: () => "", cell: (row) => <GalleryButton club={row} /> },
     ],
     form: {
-      empty: (rows) => newClubForm(nextOrder(rows)),
-      of: clubFormOf,
+      empty: (rows) => clubs.empty({ display_order: String(nextOrder(rows)) }),
+      of: clubs.draft,
       columns: clubs.columns,
-      input: clubFormInput(listed, embedOrigins),
-      fields: (form) => <ClubFields form={form} clubs={listed} />,
+      input: clubFormInput(listed, embedOrigins, ownId),
+      check: checkClub,
+      fields: (form) => <ClubFields form={form} clubs={listed} ownId={ownId} />,
       preview: (draft) => <ClubPreview draft={draft} />,
     },
-    order: manualOrder(clubsTable),
+    order: manualOrder(),
     onTheWeb: clubPlace,
   };
 }
@@ -72,5 +82,17 @@ function GalleryButton({ club }: { club: Club }) {
       <Icon of={Images} size={17} />
       Galería
     </OpenButton>
+  );
+}
+
+/** The club as a card of the home page and as a tile of /clubs. */
+function ClubPreview({ draft }: { draft: ClubDraft }) {
+  const typed = clubs.preview(draft);
+  const club = { ...typed, name: typed.name || "Nombre", image: shownSource(draft.image) };
+  return (
+    <div className="club-preview">
+      <ClubCard club={club} />
+      <ClubTile club={club} sizes="332px" />
+    </div>
   );
 }

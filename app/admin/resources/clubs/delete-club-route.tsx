@@ -5,9 +5,10 @@ import { belongingsInWords } from "../../../domain/clubs/club-belongings.ts";
 import { galleryToasts } from "../../../texts/admin/gallery-toasts.ts";
 import { useWayBack } from "../../dialogs/use-way-back.ts";
 import { sayWhy } from "../../form/say-why.ts";
+import { answering } from "../../form/use-send.ts";
 import { DeleteDialog } from "../../resource/delete-dialog.tsx";
 import { MissingRow } from "../../resource/missing-row.tsx";
-import { type DeleteResult, deleteRow } from "../../resource/resource-action.ts";
+import { type Deleted, deleteRow } from "../../resource/resource-action.ts";
 import { browserClient } from "../../session/browser-client.ts";
 import { withSession } from "../../session/with-session.ts";
 import type { Route } from "./+types/delete-club-route.ts";
@@ -25,16 +26,17 @@ const resource = clubsResource([], []);
  * A club goes with its rates and offers, which the database takes along, and with the pictures of its gallery, which
  * another club of its name would inherit otherwise.
  */
-export async function clientAction({ params: { id } }: Route.ClientActionArgs): Promise<DeleteResult> {
-  const result = await deleteRow(resource, id);
-  if (result.kind === "refused") return result;
-  try {
-    await withSession(() => removeGallery(browserClient(), id));
-    return result;
-  } catch (error) {
-    return { ...result, but: galleryToasts.leftBehind(sayWhy(error)) };
-  }
-}
+export const clientAction = answering({
+  delete: async (_: null, { params: { id = "" } }): Promise<Deleted> => {
+    const deleted = await deleteRow(resource.table, id);
+    try {
+      await withSession(() => removeGallery(browserClient(), id));
+      return deleted;
+    } catch (error) {
+      return { but: galleryToasts.leftBehind(sayWhy(error)) };
+    }
+  },
+});
 
 export default function DeleteClubRoute({ loaderData: { belongings }, params: { id } }: Route.ComponentProps) {
   const clubs = useRouteLoaderData<typeof clubsLoader>("admin/resources/clubs/clubs-route")?.clubs;

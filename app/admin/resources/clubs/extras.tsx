@@ -7,12 +7,19 @@ import { extraTypes } from "../../../domain/clubs/extra-sections.ts";
 import { nextOrder } from "../../../domain/lists/ordering.ts";
 import { listedPrice } from "../../../domain/rates/price.ts";
 import { orderToasts } from "../../../texts/admin/order-toasts.ts";
+import { OfferList } from "../../../views/clubs/offer-list.tsx";
+import { PremiumList } from "../../../views/clubs/premium-list.tsx";
+import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
+import { SelectField } from "../../fields/select-field.tsx";
+import { SwitchField } from "../../fields/switch-field.tsx";
+import { TextArea } from "../../fields/text-area.tsx";
+import { TextField } from "../../fields/text-field.tsx";
+import type { FormHandle } from "../../form/form-handle.ts";
+import { PreviewFrame } from "../../form/preview-frame.tsx";
 import { Chip } from "../../layout/chip.tsx";
 import { manualOrder } from "../../resource/manual-order.ts";
 import type { Resource } from "../../resource/resource.ts";
 import { clubOptions } from "./club-options.ts";
-import { ExtraFields } from "./extra-fields.tsx";
-import { ExtraPreview } from "./extra-preview.tsx";
 
 const typeName = ({ type }: Extra) => extraTypes.find((it) => it.type === type)?.name ?? type;
 
@@ -88,7 +95,7 @@ export function extrasResource({ clubs, clubId, all }: ExtrasOptions): Resource<
       fields: (form) => <ExtraFields form={form} nextIn={nextIn} />,
       preview: (draft) => <ExtraPreview draft={draft} />,
     },
-    order: manualOrder(extrasTable, orderToasts, ({ type }) => type),
+    order: manualOrder(orderToasts, ({ type }) => type),
     onTheWeb: (row) => {
       const club = clubs.find(({ id }) => id === row.club_id);
       const hidden = row.is_visible ? [] : ["Está marcada como oculta."];
@@ -98,4 +105,67 @@ export function extrasResource({ clubs, clubId, all }: ExtrasOptions): Resource<
       };
     },
   };
+}
+
+interface ExtraFieldsProps {
+  form: FormHandle<ExtraDraft>;
+  /** The place of a new one among a club's. */
+  nextIn: (clubId: string) => number;
+}
+
+function ExtraFields({ form, nextIn }: ExtraFieldsProps) {
+  return (
+    <>
+      <FieldGroup title="Oferta">
+        <FieldRow>
+          <SelectField form={followingClub(form, nextIn)} name="club_id" />
+          <SelectField form={form} name="type" />
+        </FieldRow>
+        <FieldRow>
+          <TextField form={form} name="title" />
+          <TextField form={form} name="subtitle" note="opcional" placeholder="Caduca a los 3 meses" />
+        </FieldRow>
+        <FieldRow>
+          <TextField form={form} name="price" kind="euros" />
+          <TextField
+            form={form}
+            name="display_order"
+            kind="whole"
+            help="1 es la primera de su tipo; vacío, la última."
+          />
+        </FieldRow>
+        <SwitchField form={form} name="is_visible" whenTrue="Visible en la web" whenFalse="Oculta" />
+      </FieldGroup>
+      <FieldGroup title="Detalles">
+        <TextArea form={form} name="features" note="una por línea" />
+        <TextField form={form} name="purchase_url" kind="link" placeholder="https://" />
+        <TextArea form={form} name="notes" note="opcional" rows={3} />
+      </FieldGroup>
+    </>
+  );
+}
+
+/** A new one is the last of its club (admin §5), also when another club is chosen for it. */
+function followingClub(form: FormHandle<ExtraDraft>, nextIn: (clubId: string) => number): FormHandle<ExtraDraft> {
+  return {
+    ...form,
+    set: (name, value) => {
+      form.set(name, value);
+      if (name === "club_id" && form.isNew) form.set("display_order", String(nextIn(String(value))));
+    },
+  };
+}
+
+/** The row or the card of the club's page, by its type: services stand as cards on a dark ground. */
+function ExtraPreview({ draft }: { draft: ExtraDraft }) {
+  const extra = extras.preview(draft);
+  const isPremium = extra.type === "servicio";
+  const List = isPremium ? PremiumList : OfferList;
+  return (
+    <PreviewFrame>
+      <div className="wrap extra-preview" data-surface={isPremium ? "noche" : "cal"}>
+        <List extras={[extra]} />
+      </div>
+    </PreviewFrame>
+  );
 }

@@ -1,43 +1,40 @@
-import { type FocusEvent, useLayoutEffect, useRef } from "react";
 import type { GalleryImage } from "../../../data/galleries.ts";
 import { galleryLimit } from "../../../domain/files/gallery.ts";
+import { type Trail, useDrag } from "../../resource/use-drag.ts";
+import { useFileAddress } from "../../uploads/file-preview.tsx";
+import { UploadBar } from "../../uploads/upload-bar.tsx";
 import { GalleryTile } from "./gallery-tile.tsx";
-import { UploadTile } from "./upload-tile.tsx";
 import { useGalleryOrder } from "./use-gallery-order.ts";
 import type { Upload } from "./use-gallery-uploads.ts";
-import { useTileDrag } from "./use-tile-drag.ts";
 
 interface GalleryGridProps {
-  clubId: string;
+  /** The address of the gallery: its action saves the order. */
+  path: string;
   images: readonly GalleryImage[];
   uploads: readonly Upload[];
 }
 
 /** The pictures in the order of the public page, each movable; behind them those on their way. */
-export function GalleryGrid({ clubId, images, uploads }: GalleryGridProps) {
-  const { shown, said, isSaving, step, place } = useGalleryOrder(clubId, images);
-  const { grid, follow, forget } = useFocusOfMoved();
-  const drag = useTileDrag(place);
+export function GalleryGrid({ path, images, uploads }: GalleryGridProps) {
+  const { shown, said, isSaving, step, place } = useGalleryOrder(path, images);
+  const drag = useDrag("li", trailOfTile, place);
   if (shown.length + uploads.length === 0) return null;
   return (
     <>
       <p className="sr-only" role="status">
         {said}
       </p>
-      <ul className="gallery-grid" ref={grid} onBlur={forget} aria-busy={isSaving || undefined}>
+      <ul className="gallery-grid" aria-busy={isSaving || undefined}>
         {shown.map((placed, at) => (
           <GalleryTile
             key={placed.key}
             placed={placed}
-            clubId={clubId}
+            path={path}
             at={at}
             isLast={at === shown.length - 1}
             isPast={at >= galleryLimit}
             isSaving={isSaving}
-            onStep={(by, from) => {
-              follow(placed.key, from);
-              step(placed.key, by);
-            }}
+            onStep={(by) => step(placed.key, by)}
             onDragStart={drag}
           />
         ))}
@@ -49,27 +46,47 @@ export function GalleryGrid({ clubId, images, uploads }: GalleryGridProps) {
   );
 }
 
-/** A picture that moves takes the focus of the button that moved it along. */
-function useFocusOfMoved() {
-  const grid = useRef<HTMLUListElement>(null);
-  const moved = useRef<{ key: string; by: string } | null>(null);
-  // The browser drops the focus of an element that moves in the page.
-  useLayoutEffect(() => {
-    if (moved.current === null || grid.current?.contains(document.activeElement)) return;
-    const { key, by } = moved.current;
-    const tile = grid.current?.querySelector(`[data-picture="${CSS.escape(key)}"]`);
-    const enabled = [...(tile?.querySelectorAll<HTMLButtonElement>("[data-move]:enabled") ?? [])];
-    // At an end its arrow is disabled: the other one has the focus then.
-    (enabled.find((it) => it.dataset.move === by) ?? enabled.at(-1))?.focus();
-  });
+/** The tile takes the place of the one that it is dropped on. */
+function trailOfTile(tile: HTMLElement, start: globalThis.PointerEvent): Trail {
+  let target: HTMLElement | undefined;
+  const aim = (next: HTMLElement | undefined) => {
+    target?.classList.remove("gallery-tile--target");
+    target = next;
+    target?.classList.add("gallery-tile--target");
+  };
+  tile.classList.add("gallery-tile--dragged");
   return {
-    grid,
-    follow: (key: string, by: string) => {
-      moved.current = { key, by };
+    follow: ({ clientX, clientY }) => {
+      tile.style.translate = `${clientX - start.clientX}px ${clientY - start.clientY}px`;
+      aim(tileAt(clientX, clientY));
     },
-    /** Somebody went elsewhere on purpose. */
-    forget: (event: FocusEvent<HTMLElement>) => {
-      if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) moved.current = null;
+    placeAt: () => {
+      const place = Number(target?.dataset.place ?? Number.NaN);
+      return Number.isInteger(place) ? place : null;
+    },
+    stop: () => {
+      aim(undefined);
+      tile.classList.remove("gallery-tile--dragged");
+      tile.style.translate = "";
     },
   };
+}
+
+/** The dragged tile lets pointers through, so that the one below is found. */
+function tileAt(x: number, y: number): HTMLElement | undefined {
+  return document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-place]") ?? undefined;
+}
+
+/** The place that a picture on its way will have. */
+function UploadTile({ upload: { name, file, share } }: { upload: Upload }) {
+  const address = useFileAddress(file);
+  return (
+    <li className="gallery-tile gallery-tile--upload">
+      <figure>
+        {address && <img src={address} alt="" />}
+        <UploadBar share={share} name={name} />
+      </figure>
+      <p>{share === undefined ? `En espera: ${name}` : `Subiendo ${name}`}</p>
+    </li>
+  );
 }

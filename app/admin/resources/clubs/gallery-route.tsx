@@ -1,6 +1,6 @@
 import { Images } from "lucide-react";
 import { Outlet, useRouteLoaderData } from "react-router";
-import { listGalleryFiles } from "../../../data/galleries.ts";
+import { galleryBucket, listGalleryFiles, saveGalleryOrder, uploadGalleryImage } from "../../../data/galleries.ts";
 import { galleryLimit, inGalleryOrder } from "../../../domain/files/gallery.ts";
 import { galleryToasts } from "../../../texts/admin/gallery-toasts.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -8,48 +8,66 @@ import { showToast } from "../../../ui/toast.ts";
 import { PanelDialog } from "../../dialogs/panel-dialog.tsx";
 import { useIsOpen } from "../../dialogs/use-is-open.ts";
 import { useWayBack } from "../../dialogs/use-way-back.ts";
-import { sayWhy } from "../../form/say-why.ts";
-import { useLeaveGuard } from "../../form/use-leave-guard.ts";
+import { toastOf } from "../../form/save-result.ts";
+import { answering } from "../../form/use-send.ts";
+import { useLeaveGuard } from "../../form/use-unsaved-text.ts";
 import { FailedList } from "../../resource/empty-lists.tsx";
 import { MissingRow } from "../../resource/missing-row.tsx";
 import { browserClient } from "../../session/browser-client.ts";
+import { refuseUnless, usePermissions } from "../../session/permissions.ts";
 import { DropZone } from "../../uploads/drop-zone.tsx";
 import { fileWishes } from "../../uploads/prepare-file.ts";
 import type { Route } from "./+types/gallery-route.ts";
 import type { clientLoader as clubsLoader } from "./clubs-route.tsx";
-import { FailedUploads } from "./failed-uploads.tsx";
 import { GalleryGrid } from "./gallery-grid.tsx";
-import { useGalleryUploads } from "./use-gallery-uploads.ts";
+import { type FailedUpload, useGalleryUploads } from "./use-gallery-uploads.ts";
 
 /** The pictures in the order of the public page. */
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   try {
+    refuseUnless("read", galleryBucket);
     return { images: inGalleryOrder(await listGalleryFiles(browserClient(), params.id)), isFailed: false };
   } catch (error) {
-    showToast(galleryToasts.loadFailed(sayWhy(error)));
+    showToast(toastOf(error, galleryToasts.loadFailed));
     return { images: [], isFailed: true };
   }
 }
 
+/** A picture more, or the order of all of them. */
+export const clientAction = answering({
+  post: async (file: File, { params: { id = "" } }) => {
+    refuseUnless("create", galleryBucket);
+    await uploadGalleryImage(browserClient(), id, file, new Date());
+  },
+  patch: async (names: readonly string[], { params: { id = "" } }) => {
+    refuseUnless("order", galleryBucket);
+    return saveGalleryOrder(browserClient(), id, names, new Date());
+  },
+});
+
 export default function GalleryRoute({ loaderData: { images, isFailed }, params: { id } }: Route.ComponentProps) {
   const clubs = useRouteLoaderData<typeof clubsLoader>("admin/resources/clubs/clubs-route")?.clubs;
-  const uploads = useGalleryUploads(id);
+  const path = `/admin/clubs/${id}/galeria`;
+  const uploads = useGalleryUploads(path);
+  const may = usePermissions();
   const close = useWayBack("/admin/clubs");
   const isOpen = useIsOpen();
-  useLeaveGuard(uploads.list.length > 0, { staysWithin: `/admin/clubs/${id}/galeria`, abandon: uploads.forget });
+  useLeaveGuard(uploads.list.length > 0, { staysWithin: path, abandon: uploads.forget });
   const club = clubs?.rows.find((it) => it.id === id);
   if (!club) return clubs?.isFailed ? null : <MissingRow what="club" onClose={close} />;
   return (
     <PanelDialog title={`Galería de ${club.name}`} width={980} onClose={close}>
       <div className="panel-dialog__body">
         {!isFailed && <p className="gallery-about">{aboutGallery(images.length)}</p>}
-        <DropZone label={`Galería de ${club.name}`} {...fileWishes.picture} multiple onFiles={uploads.add} />
+        {may("create", galleryBucket) && (
+          <DropZone label={`Galería de ${club.name}`} {...fileWishes.picture} multiple onFiles={uploads.add} />
+        )}
         <FailedUploads failed={uploads.failed} onRetry={uploads.retry} onForget={uploads.forget} />
         {isFailed && <FailedList>La galería no se ha podido cargar.</FailedList>}
         {!isFailed && images.length + uploads.list.length === 0 && (
           <EmptyState icon={Images}>La galería de este club está vacía.</EmptyState>
         )}
-        <GalleryGrid clubId={id} images={images} uploads={uploads.list} />
+        <GalleryGrid path={path} images={images} uploads={uploads.list} />
       </div>
       <footer className="panel-dialog__foot">
         <p className="panel-dialog__state" role="status">
@@ -66,4 +84,37 @@ export default function GalleryRoute({ loaderData: { images, isFailed }, params:
 
 function aboutGallery(count: number): string {
   return `${count} ${count === 1 ? "imagen" : "imágenes"}, en el orden de la web, que muestra las ${galleryLimit} primeras.`;
+}
+
+interface FailedUploadsProps {
+  failed: readonly FailedUpload[];
+  onRetry: () => void;
+  onForget: () => void;
+}
+
+/** Which files did not arrive and why, beyond the toast that counts them. */
+function FailedUploads({ failed, onRetry, onForget }: FailedUploadsProps) {
+  if (failed.length === 0) return null;
+  return (
+    <div className="panel-notice gallery-failures" role="status">
+      <div>
+        <p>No se han subido:</p>
+        <ul>
+          {failed.map(({ file, why }) => (
+            <li key={`${file.name}/${file.lastModified}/${file.size}`}>
+              {why.includes(file.name) ? why : `«${file.name}»: ${why}`}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <span className="panel-notice__actions">
+        <button type="button" className="panel-button panel-button--line" onClick={onRetry}>
+          Volver a intentarlo
+        </button>
+        <button type="button" className="panel-button panel-button--text" onClick={onForget}>
+          Descartar
+        </button>
+      </span>
+    </div>
+  );
 }

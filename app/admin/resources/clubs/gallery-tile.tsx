@@ -1,40 +1,54 @@
 import { ArrowLeft, ArrowRight, GripVertical, type LucideIcon, Trash2 } from "lucide-react";
-import type { KeyboardEvent, PointerEvent } from "react";
+import { type KeyboardEvent, type PointerEvent, type RefObject, type SyntheticEvent, useRef } from "react";
+import { galleryBucket } from "../../../data/galleries.ts";
 import { galleryCaption } from "../../../domain/files/gallery.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Chip } from "../../layout/chip.tsx";
 import { OpenButton } from "../../resource/open-button.tsx";
+import { useMoveFocus } from "../../resource/use-move-focus.ts";
+import { usePermissions } from "../../session/permissions.ts";
 import type { PlacedImage } from "./use-gallery-order.ts";
 
 interface GalleryTileProps {
   placed: PlacedImage;
-  clubId: string;
+  /** The address of the gallery. */
+  path: string;
   at: number;
   isLast: boolean;
   /** The public page leaves it out. */
   isPast: boolean;
   /** A move is on its way: its file is about to be called otherwise. */
   isSaving: boolean;
-  /** By how many places; `from` names the control that has the focus. */
-  onStep: (by: number, from: string) => void;
+  /** By how many places. */
+  onStep: (by: number) => void;
   onDragStart: (event: PointerEvent<HTMLElement>, key: string) => void;
 }
 
 const keys: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 export function GalleryTile(props: GalleryTileProps) {
-  const { placed, clubId, at, isLast, isPast, isSaving, onStep, onDragStart } = props;
+  const { placed, path, at, isLast, isPast, isSaving, onStep, onDragStart } = props;
   const { key, image } = placed;
+  const may = usePermissions();
   const name = `la imagen ${at + 1}`;
-  const moveByKey = (event: KeyboardEvent) => {
-    const step = keys[event.key];
-    if (step === undefined) return;
+  const box = useRef<HTMLDivElement>(null);
+  const before = useRef<HTMLButtonElement>(null);
+  const after = useRef<HTMLButtonElement>(null);
+  // At an end its arrow is disabled: the other one has the focus then.
+  const { follow, forget } = useMoveFocus(box, (arrow) => (arrow === before.current ? after : before).current);
+  const step = (by: number, event: SyntheticEvent<HTMLElement>) => {
+    follow(event);
+    onStep(by);
+  };
+  const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
+    const by = keys[event.key];
+    if (by === undefined) return;
     event.preventDefault();
-    onStep(step, "handle");
+    step(by, event);
   };
   return (
-    <li className={isPast ? "gallery-tile gallery-tile--past" : "gallery-tile"} data-place={at} data-picture={key}>
+    <li className={isPast ? "gallery-tile gallery-tile--past" : "gallery-tile"} data-place={at}>
       <figure>
         <Picture
           src={image.url}
@@ -47,62 +61,61 @@ export function GalleryTile(props: GalleryTileProps) {
         {isPast && <Chip tone="bad">No se ve en la web</Chip>}
       </figure>
       <p title={image.name}>{galleryCaption(image.name)}</p>
-      <div className="gallery-tile__actions">
-        <button
-          type="button"
-          className="icon-action order-cell__handle"
-          data-move="handle"
-          aria-label={`Mover ${name} con las flechas del teclado o arrastrando`}
-          onKeyDown={moveByKey}
-          onPointerDown={(event) => onDragStart(event, key)}
-        >
-          <Icon of={GripVertical} size={18} />
-        </button>
-        <Step
-          icon={ArrowLeft}
-          by="before"
-          label={`Adelantar ${name}`}
-          disabled={at === 0}
-          onStep={() => onStep(-1, "before")}
-        />
-        <Step
-          icon={ArrowRight}
-          by="after"
-          label={`Retrasar ${name}`}
-          disabled={isLast}
-          onStep={() => onStep(1, "after")}
-        />
-        <OpenButton
-          to={`/admin/clubs/${clubId}/galeria/${encodeURIComponent(image.name)}/eliminar`}
-          className="icon-action icon-action--danger"
-          label={`Eliminar ${name}`}
-          disabled={isSaving}
-        >
-          <Icon of={Trash2} size={18} />
-        </OpenButton>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens to its own buttons losing focus. */}
+      <div className="gallery-tile__actions" ref={box} onBlur={forget}>
+        {may("order", galleryBucket) && (
+          <>
+            <button
+              type="button"
+              className="icon-action order-cell__handle"
+              aria-label={`Mover ${name} con las flechas del teclado o arrastrando`}
+              onKeyDown={moveByKey}
+              onPointerDown={(event) => onDragStart(event, key)}
+            >
+              <Icon of={GripVertical} size={18} />
+            </button>
+            <Step
+              ref={before}
+              icon={ArrowLeft}
+              label={`Adelantar ${name}`}
+              disabled={at === 0}
+              onStep={(event) => step(-1, event)}
+            />
+            <Step
+              ref={after}
+              icon={ArrowRight}
+              label={`Retrasar ${name}`}
+              disabled={isLast}
+              onStep={(event) => step(1, event)}
+            />
+          </>
+        )}
+        {may("delete", galleryBucket) && (
+          <OpenButton
+            to={`${path}/${encodeURIComponent(image.name)}/eliminar`}
+            className="icon-action icon-action--danger"
+            label={`Eliminar ${name}`}
+            disabled={isSaving}
+          >
+            <Icon of={Trash2} size={18} />
+          </OpenButton>
+        )}
       </div>
     </li>
   );
 }
 
 interface StepProps {
+  ref: RefObject<HTMLButtonElement | null>;
   icon: LucideIcon;
-  by: string;
   label: string;
   disabled: boolean;
-  onStep: () => void;
+  onStep: (event: SyntheticEvent<HTMLElement>) => void;
 }
 
-function Step({ icon, by, label, disabled, onStep }: StepProps) {
+function Step({ ref, icon, label, disabled, onStep }: StepProps) {
   return (
-    <button
-      type="button"
-      className="icon-action"
-      data-move={by}
-      aria-label={label}
-      disabled={disabled}
-      onClick={onStep}
-    >
+    <button ref={ref} type="button" className="icon-action" aria-label={label} disabled={disabled} onClick={onStep}>
       <Icon of={icon} size={18} />
     </button>
   );

@@ -1,10 +1,11 @@
 import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import { type GalleryImage, saveGalleryOrder } from "../../../data/galleries.ts";
+import type { GalleryImage } from "../../../data/galleries.ts";
+import type { Rename } from "../../../domain/files/gallery-order.ts";
 import { orderToasts } from "../../../texts/admin/order-toasts.ts";
 import { showToast } from "../../../ui/toast.ts";
-import { browserClient } from "../../session/browser-client.ts";
-import { withSession } from "../../session/with-session.ts";
+import { toastOf } from "../../form/save-result.ts";
+import { useSend } from "../../form/use-send.ts";
 
 /** A picture in its place. Moves rename its file: the key stays the one it was first seen under. */
 export interface PlacedImage {
@@ -17,10 +18,11 @@ export interface PlacedImage {
  * they come; one save is on its way at a time, starts from the names that the one before left, and brings the latest
  * order (decision 0125). When one fails the gallery goes back to what is stored.
  */
-export function useGalleryOrder(clubId: string, images: readonly GalleryImage[]) {
+export function useGalleryOrder(path: string, images: readonly GalleryImage[]) {
   const [order, setOrder] = useState<readonly string[] | null>(null);
   const [said, setSaid] = useState("");
   const { revalidate } = useRevalidator();
+  const send = useSend<readonly string[], readonly Rename[]>(path);
   const wanted = useRef<readonly string[] | null>(null);
   const { keyOf, nameNow, renamed } = useFileNames();
 
@@ -30,14 +32,14 @@ export function useGalleryOrder(clubId: string, images: readonly GalleryImage[])
       while (wanted.current !== null && saved !== wanted.current) {
         saved = wanted.current;
         const names = saved.map(nameNow);
-        renamed(await withSession(() => saveGalleryOrder(browserClient(), clubId, names, new Date())));
+        renamed(await send(names, "patch"));
         if (saved === wanted.current) await revalidate();
       }
       showToast(orderToasts.reordered);
-    } catch {
+    } catch (error) {
       wanted.current = null;
       setSaid("No se ha movido: la galería vuelve a estar como estaba.");
-      showToast(orderToasts.reorderFailed);
+      showToast(toastOf(error, orderToasts.reorderFailed));
       await revalidate();
     }
     wanted.current = null;
@@ -85,7 +87,7 @@ function useFileNames() {
   return {
     keyOf,
     nameNow: (key: string) => names.current.get(key) ?? key,
-    renamed: (renames: readonly { from: string; to: string }[]) => {
+    renamed: (renames: readonly Rename[]) => {
       for (const { from, to } of renames) {
         const key = keyOf(from);
         keys.current.set(to, key);

@@ -1,12 +1,10 @@
 import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import { uploadGalleryImage } from "../../../data/galleries.ts";
 import { galleryToasts } from "../../../texts/admin/gallery-toasts.ts";
 import { showToast } from "../../../ui/toast.ts";
 import { sayWhy } from "../../form/say-why.ts";
-import { browserClient } from "../../session/browser-client.ts";
+import { useSend } from "../../form/use-send.ts";
 import { SignInDeclined } from "../../session/sign-in-again.ts";
-import { withSession } from "../../session/with-session.ts";
 import { prepareFile } from "../../uploads/prepare-file.ts";
 import { watchUpload } from "../../uploads/progress-fetch.ts";
 
@@ -28,11 +26,12 @@ export interface FailedUpload {
 let nextId = 1;
 
 /** Sends pictures to a club's gallery, one after the other, however many at once and whenever they are added. */
-export function useGalleryUploads(clubId: string) {
+export function useGalleryUploads(path: string) {
   const [list, setList] = useState<readonly Upload[]>([]);
   const [sent, setSent] = useState(0);
   const [failed, setFailed] = useState<readonly FailedUpload[]>([]);
   const { revalidate } = useRevalidator();
+  const send = useSend<File, void>(path);
   const queue = useRef(Promise.resolve());
   const update = (id: number, change: Partial<Upload>) =>
     setList((it) => it.map((upload) => (upload.id === id ? { ...upload, ...change } : upload)));
@@ -48,7 +47,7 @@ export function useGalleryUploads(clubId: string) {
         note ??= prepared.note;
         update(id, { file, share: 0 });
         watchUpload(file, (share) => update(id, { share }));
-        await withSession(() => uploadGalleryImage(browserClient(), clubId, file, new Date()));
+        await send(file, "post");
         update(id, { share: 1 });
       } catch (error) {
         isDeclined ||= error instanceof SignInDeclined;

@@ -1,27 +1,30 @@
 import { type HeroDraft, hero, heroDraft } from "../../../content/site-content-input.ts";
+import { shownSource } from "../../../domain/links/link-safety.ts";
 import { contentToasts } from "../../../texts/admin/content-toasts.ts";
+import { Hero } from "../../../views/home/hero.tsx";
 import { FieldRow } from "../../fields/field-group.tsx";
 import { FileField } from "../../fields/file-field.tsx";
 import { TextField } from "../../fields/text-field.tsx";
 import { CardForm } from "../../form/card-form.tsx";
 import type { FormHandle } from "../../form/form-handle.ts";
+import { markPictures } from "../../form/mark-pictures.ts";
 import { usePreviewDraft } from "../../form/use-preview-draft.ts";
 import { OnTheWeb } from "../../resource/on-the-web.tsx";
-import { useContentForm } from "../../site-content/use-content-form.ts";
-import { HeroPreview } from "./hero-preview.tsx";
+import { type ContentForm, useContentForm } from "../../site-content/use-content-form.ts";
 import { saveByKey } from "./save-by-key.ts";
+
+export const heroForm: ContentForm<HeroDraft> = {
+  name: "hero",
+  of: heroDraft,
+  columns: hero.columns,
+  input: hero.input,
+  save: saveByKey,
+  saveFailed: contentToasts.saveFailed("hero_image_url"),
+};
 
 /** The first screen of the home page. */
 export function HeroCard({ stored }: { stored: HeroDraft }) {
-  const form = useContentForm({
-    name: "hero",
-    stored,
-    of: heroDraft,
-    columns: hero.columns,
-    input: hero.input,
-    save: saveByKey,
-    saveFailed: contentToasts.saveFailed("hero_image_url"),
-  });
+  const form = useContentForm(heroForm, stored, "/admin/content");
   const previewed = usePreviewDraft(form);
   return (
     <CardForm
@@ -56,5 +59,28 @@ function HeroFields({ form }: { form: FormHandle<HeroDraft> }) {
         help="Admite enlaces de vídeo y de short. Si lo dejas vacío se usa la imagen."
       />
     </div>
+  );
+}
+
+/** The home page's first screen in small, with the stated words where nothing is typed. The video stays still here. */
+function HeroPreview({ draft }: { draft: HeroDraft }) {
+  const { hero_main_title, hero_subtitle, hero_image_url, hero_video_url } = draft;
+  return (
+    <section className="hero-preview" aria-label="Vista previa del hero">
+      <p>
+        <span>Vista previa</span>
+        <span>Se actualiza al escribir</span>
+      </p>
+      <div className="hero-preview__screen" inert {...markPictures}>
+        <Hero
+          title1={hero_main_title.trim() || "More Than"}
+          title2={hero_subtitle.trim() || "FITNESS"}
+          image={shownSource(hero_image_url)}
+          video={null}
+          titleAs="p"
+        />
+      </div>
+      {hero_video_url.trim() !== "" && <p>En la web, el vídeo se reproduce sobre la imagen.</p>}
+    </section>
   );
 }

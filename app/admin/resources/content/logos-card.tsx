@@ -4,20 +4,21 @@ import { FieldRow } from "../../fields/field-group.tsx";
 import { FileField } from "../../fields/file-field.tsx";
 import { CardForm } from "../../form/card-form.tsx";
 import { OnTheWeb } from "../../resource/on-the-web.tsx";
-import { useContentForm } from "../../site-content/use-content-form.ts";
+import { type ContentForm, useContentForm } from "../../site-content/use-content-form.ts";
 import { saveByKey } from "./save-by-key.ts";
+
+export const logosForm: ContentForm<LogosDraft> = {
+  name: "logos",
+  of: logosDraft,
+  columns: logos.columns,
+  input: logos.input,
+  save: saveByKey,
+  saveFailed: contentToasts.saveFailed("logo_white_url"),
+};
 
 /** The two logos of the header, each on the ground that it is made for. */
 export function LogosCard({ stored }: { stored: LogosDraft }) {
-  const form = useContentForm({
-    name: "logos",
-    stored,
-    of: logosDraft,
-    columns: logos.columns,
-    input: logos.input,
-    save: saveByKey,
-    saveFailed: contentToasts.saveFailed("logo_white_url"),
-  });
+  const form = useContentForm(logosForm, stored, "/admin/content");
   return (
     <CardForm
       title="Logos"

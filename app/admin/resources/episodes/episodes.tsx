@@ -1,9 +1,14 @@
-import { episodeAdminToasts } from "#app/texts/admin/section-toasts.ts";
 import { type Episode, type EpisodeDraft, episodes } from "../../../content/episode.ts";
 import { episodesTable } from "../../../data/episodes.ts";
+import { youtubeId } from "../../../domain/links/youtube-id.ts";
+import { episodeAdminToasts } from "../../../texts/admin/section-toasts.ts";
+import { Picture } from "../../../ui/picture.tsx";
+import { videoStill } from "../../../ui/picture-url.ts";
+import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
+import { TextArea } from "../../fields/text-area.tsx";
+import { TextField } from "../../fields/text-field.tsx";
+import type { FormHandle } from "../../form/form-handle.ts";
 import type { Resource } from "../../resource/resource.ts";
-import { EpisodeFields } from "./episode-fields.tsx";
-import { EpisodeStill } from "./episode-still.tsx";
 
 /** Ninecast: the latest first, here and on the site. */
 export const episodesResource: Resource<Episode, EpisodeDraft> = {
@@ -45,3 +50,30 @@ export const episodesResource: Resource<Episode, EpisodeDraft> = {
   },
   onTheWeb: () => ({ path: "/ninecast", hiddenBecause: [] }),
 };
+
+function EpisodeFields({ form }: { form: FormHandle<EpisodeDraft> }) {
+  return (
+    <FieldGroup title="Episodio">
+      <TextField form={form} name="title" />
+      <TextField form={form} name="youtube_id" kind="link" help="Pega el enlace del vídeo o su código." />
+      <EpisodeStill video={form.draft.youtube_id} />
+      <FieldRow>
+        <TextField form={form} name="season" kind="whole" />
+        <TextField form={form} name="duration" note="opcional" placeholder="48 min" />
+      </FieldRow>
+      <TextArea form={form} name="description" note="opcional" />
+    </FieldGroup>
+  );
+}
+
+/** The video's still, which our own server fetches: the panel does not contact the video host either. */
+function EpisodeStill({ video, isSmall = false }: { video: string; isSmall?: boolean }) {
+  const id = youtubeId(video);
+  if (id === null) return null;
+  const width = isSmall ? 80 : 320;
+  return (
+    <div className={isSmall ? "still still--small" : "still"}>
+      <Picture src={videoStill(id)} alt="" width={width} height={(width * 9) / 16} sizes={`${width}px`} crop="16x9" />
+    </div>
+  );
+}

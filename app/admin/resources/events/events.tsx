@@ -1,8 +1,11 @@
-import { eventAdminToasts } from "#app/texts/admin/section-toasts.ts";
 import { type Event, type EventDraft, events } from "../../../content/event.ts";
 import { eventsTable } from "../../../data/events.ts";
+import { eventAdminToasts } from "../../../texts/admin/section-toasts.ts";
+import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
+import { TextArea } from "../../fields/text-area.tsx";
+import { TextField } from "../../fields/text-field.tsx";
+import type { FormHandle } from "../../form/form-handle.ts";
 import type { Resource } from "../../resource/resource.ts";
-import { EventFields } from "./event-fields.tsx";
 
 /** Eventos: the latest first here, in the order they were made on the site. */
 export const eventsResource: Resource<Event, EventDraft> = {
@@ -43,3 +46,30 @@ export const eventsResource: Resource<Event, EventDraft> = {
   },
   onTheWeb: () => ({ path: "/events", hiddenBecause: [] }),
 };
+
+function EventFields({ form }: { form: FormHandle<EventDraft> }) {
+  return (
+    <FieldGroup title="Evento">
+      <TextField form={form} name="title" />
+      <FieldRow>
+        <TextField
+          form={form}
+          name="event_date"
+          placeholder="25 DIC"
+          help="Tal como se lee en la web: el día y el mes en tres letras."
+        />
+        <TextField form={form} name="time" note="opcional" placeholder="19:00" />
+      </FieldRow>
+      <TextField form={form} name="location" note="opcional" />
+      <TextArea form={form} name="description" note="opcional" />
+      <TextField
+        form={form}
+        name="url"
+        note="opcional"
+        kind="link"
+        placeholder="https://"
+        help="A dónde lleva «Más Información»."
+      />
+    </FieldGroup>
+  );
+}

@@ -6,23 +6,23 @@ import { TextField } from "../../fields/text-field.tsx";
 import { CardForm } from "../../form/card-form.tsx";
 import { OnTheWeb } from "../../resource/on-the-web.tsx";
 import { browserClient } from "../../session/browser-client.ts";
-import { useContentForm } from "../../site-content/use-content-form.ts";
+import { type ContentForm, useContentForm } from "../../site-content/use-content-form.ts";
+
+export const callToActionForm: ContentForm<CallToActionDraft> = {
+  name: "header_cta",
+  of: callToActionDraft,
+  columns: callToAction.columns,
+  input: callToAction.input,
+  save: async (values) => {
+    await saveSiteContents(browserClient(), values);
+    return menuPageToasts.ctaSaved;
+  },
+  saveFailed: menuPageToasts.ctaSaveFailed,
+};
 
 /** The header's button: its words, where it leads, and how it looks on both grounds. */
 export function CallToActionCard({ stored }: { stored: CallToActionDraft }) {
-  const form = useContentForm({
-    name: "header_cta",
-    stored,
-    of: callToActionDraft,
-    columns: callToAction.columns,
-    input: callToAction.input,
-    save: async (values) => {
-      await saveSiteContents(browserClient(), values);
-      return menuPageToasts.ctaSaved;
-    },
-    saveFailed: menuPageToasts.ctaSaveFailed,
-    staysWithin: "/admin/header",
-  });
+  const form = useContentForm(callToActionForm, stored, "/admin/header");
   return (
     <CardForm
       title="Botón de acción"

@@ -1,12 +1,12 @@
 import { useMemo } from "react";
-import { callToActionDraft } from "../../../content/site-content-input.ts";
+import { type CallToActionDraft, callToActionDraft } from "../../../content/site-content-input.ts";
 import { headerLinksTable } from "../../../data/header.ts";
 import { readTodaySetting } from "../../../data/settings.ts";
 import { readSiteContent } from "../../../data/site-contents.ts";
 import { isTodayEnabled } from "../../../domain/pages/header-menu.ts";
 import { menuToasts } from "../../../texts/admin/menu-toasts.ts";
 import { showToast } from "../../../ui/toast.ts";
-import { sayWhy } from "../../form/say-why.ts";
+import { type SentForm, toastOf } from "../../form/save-result.ts";
 import { PageHead } from "../../layout/page-head.tsx";
 import { FailedList } from "../../resource/empty-lists.tsx";
 import { loadList } from "../../resource/load-list.ts";
@@ -15,8 +15,10 @@ import { resourceAction } from "../../resource/resource-action.ts";
 import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";
 import { ResourceList } from "../../resource/resource-list.tsx";
 import { browserClient } from "../../session/browser-client.ts";
+import { refuseUnless } from "../../session/permissions.ts";
+import { saveContent } from "../../site-content/save-content.ts";
 import type { Route } from "./+types/header-route.ts";
-import { CallToActionCard } from "./call-to-action-card.tsx";
+import { CallToActionCard, callToActionForm } from "./call-to-action-card.tsx";
 import { headerLinksResource } from "./header-links.tsx";
 
 const path = "/admin/header";
@@ -35,14 +37,17 @@ export async function clientLoader() {
 /** Null, and the stated toast, when it cannot be read: an empty form would invite to overwrite it. */
 async function readCallToAction() {
   try {
+    refuseUnless("read", "site_content");
     return callToActionDraft(await readSiteContent(browserClient(), ["header_cta_text", "header_cta_path"]));
   } catch (error) {
-    showToast(menuToasts.loadFailed(sayWhy(error)));
+    showToast(toastOf(error, menuToasts.loadFailed));
     return null;
   }
 }
 
-export const clientAction = resourceAction(headerLinksResource(true));
+export const clientAction = resourceAction(headerLinksResource(true), {
+  put: (sent: SentForm<CallToActionDraft>) => saveContent(callToActionForm, sent),
+});
 
 export const shouldRevalidate = onlyWhenAsked;
 

@@ -8,7 +8,8 @@ import type { FormHandle } from "../../form/form-handle.ts";
 
 /** The links of the page's own foot, a text and an address each. */
 export function FooterLinksField({ form }: { form: FormHandle<LandingPageDraft> }) {
-  const box = useRef<HTMLDivElement>(null);
+  const texts = useRef<(HTMLInputElement | null)[]>([]);
+  const addButton = useRef<HTMLButtonElement>(null);
   const { footerLinks: links } = form.draft;
   const change = (at: number, part: { text: string } | { url: string }) =>
     form.set(
@@ -17,20 +18,23 @@ export function FooterLinksField({ form }: { form: FormHandle<LandingPageDraft> 
     );
   const add = () => {
     flushSync(() => form.set("footerLinks", [...links, { text: "", url: "" }]));
-    box.current?.querySelectorAll<HTMLElement>(".link-entry")[links.length]?.querySelector("input")?.focus();
+    texts.current[links.length]?.focus();
   };
   const remove = (at: number) => {
     flushSync(() => form.set("footerLinks", links.toSpliced(at, 1)));
-    box.current?.querySelector<HTMLElement>(".list-field__add")?.focus();
+    addButton.current?.focus();
   };
   return (
     <PanelField {...fieldOf(form, "footerLinks")} isGroup>
       {() => (
-        <div className="list-field" ref={box}>
+        <div className="list-field">
           {links.map(({ text, url }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: links have no name but their place, and may be equal.
             <div className="link-entry" key={at}>
               <input
+                ref={(text) => {
+                  texts.current[at] = text;
+                }}
                 className="input"
                 aria-label={`Texto del enlace ${at + 1}`}
                 placeholder="Texto"
@@ -57,7 +61,7 @@ export function FooterLinksField({ form }: { form: FormHandle<LandingPageDraft> 
               </button>
             </div>
           ))}
-          <button type="button" className="panel-button panel-button--line list-field__add" onClick={add}>
+          <button ref={addButton} type="button" className="panel-button panel-button--line" onClick={add}>
             <Icon of={Plus} size={17} />
             Añadir enlace
           </button>

@@ -8,7 +8,7 @@ import {
 } from "../../../content/landing-page-input.ts";
 import { fieldOf, PanelField } from "../../fields/panel-field.tsx";
 import type { FormHandle } from "../../form/form-handle.ts";
-import { isSameDraft, namesOf } from "../../form/same-draft.ts";
+import { isSameDraft, namesOf } from "../../form/is-same-draft.ts";
 
 /**
  * The whole content document as text. While it cannot be read, the last valid content stays (architecture 25); the text

@@ -1,11 +1,12 @@
 import type { LandingPageDraft } from "../../../content/landing-page-input.ts";
+import { parseColour } from "../../../domain/pages/colour-contrast.ts";
 import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
 import { FileField } from "../../fields/file-field.tsx";
 import { ListField } from "../../fields/list-field.tsx";
+import { fieldOf, PanelField } from "../../fields/panel-field.tsx";
 import { TextArea } from "../../fields/text-area.tsx";
 import { TextField } from "../../fields/text-field.tsx";
-import type { FormHandle } from "../../form/form-handle.ts";
-import { ColourField } from "./colour-field.tsx";
+import { type FieldName, type FormHandle, typedIn } from "../../form/form-handle.ts";
 import { FooterLinksField } from "./footer-links-field.tsx";
 
 interface LandingContentFieldsProps {
@@ -82,5 +83,40 @@ function Colours({ form }: LandingContentFieldsProps) {
       </FieldRow>
       <p className="panel-field__help">Los pares de colores que no se podrían leer se dejan como en el diseño.</p>
     </FieldGroup>
+  );
+}
+
+interface ColourFieldProps {
+  form: FormHandle<LandingPageDraft>;
+  name: FieldName<LandingPageDraft, string>;
+}
+
+/** A colour by its number or from the browser's own chart; empty means that of the design. */
+function ColourField({ form, name }: ColourFieldProps) {
+  const { value: typed, set } = typedIn<LandingPageDraft, string>(form, name);
+  const field = fieldOf(form, name);
+  return (
+    <PanelField {...field} note="opcional">
+      {(control) => (
+        <div className="colour-field">
+          <input
+            type="color"
+            aria-label={`Elegir ${field.label.toLowerCase()}`}
+            value={parseColour(typed) ?? "#ffffff"}
+            onChange={(event) => set(event.target.value)}
+          />
+          <input
+            className="input"
+            type="text"
+            autoComplete="off"
+            spellCheck={false}
+            placeholder="#d4af37"
+            {...control}
+            value={typed}
+            onChange={(event) => set(event.target.value)}
+          />
+        </div>
+      )}
+    </PanelField>
   );
 }

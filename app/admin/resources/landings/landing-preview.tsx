@@ -1,10 +1,9 @@
-import { useDeferredValue, useMemo } from "react";
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { contentOfDraft, type LandingPageDraft } from "../../../content/landing-page-input.ts";
 import { LandingLogos } from "../../../views/landings/landing-logos.tsx";
 import { LandingView } from "../../../views/landings/landing-view.tsx";
 import { shownLanding } from "../../../views/landings/shown-landing.ts";
 import { PreviewFrame } from "../../form/preview-frame.tsx";
-import { useHtmlCleaner } from "./use-html-cleaner.ts";
 
 /** The page as visitors would see it, cleaned HTML and readable colours included. */
 export function LandingPreview({ draft }: { draft: LandingPageDraft }) {
@@ -29,3 +28,26 @@ function Landing({ draft }: { draft: LandingPageDraft }) {
     </>
   );
 }
+
+type Clean = (html: string) => string;
+
+/**
+ * Cleans HTML of these texts for the preview. What does it weighs more than the whole section, so it comes with the
+ * first text that has any; until then, and without connection, such a text is left out.
+ */
+function useHtmlCleaner(texts: readonly string[]): Clean {
+  const [clean, setClean] = useState<Clean>(() => plainTextOnly);
+  const isWanted = clean === plainTextOnly && texts.some(isHtml);
+  // Talks to the network.
+  useEffect(() => {
+    if (!isWanted) return;
+    import("../../../views/landings/clean-html.ts").then(
+      ({ cleanHtml }) => setClean(() => cleanHtml),
+      () => undefined,
+    );
+  }, [isWanted]);
+  return clean;
+}
+
+const isHtml = (text: string) => /[<>&]/.test(text);
+const plainTextOnly: Clean = (text) => (isHtml(text) ? "" : text.trim());

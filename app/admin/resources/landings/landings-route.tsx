@@ -1,10 +1,13 @@
+import { useEffect, useRef } from "react";
+import type { LandingPage } from "../../../content/landing-page.ts";
+import { deleteQuestion } from "../../../texts/admin/delete-question.ts";
+import { useDeleteRow } from "../../resource/delete-dialog.tsx";
 import { loadList } from "../../resource/load-list.ts";
 import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
 import { resourceAction } from "../../resource/resource-action.ts";
 import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";
 import { ResourceList } from "../../resource/resource-list.tsx";
 import type { Route } from "./+types/landings-route.ts";
-import { DeleteLanding } from "./delete-landing.tsx";
 import { landings } from "./landings.tsx";
 
 const path = "/admin/landings";
@@ -27,4 +30,23 @@ export default function LandingsRoute({ loaderData: list }: Route.ComponentProps
       />
     </>
   );
+}
+
+interface DeleteLandingProps {
+  row: LandingPage;
+  onClose: () => Promise<void>;
+}
+
+/** Landing pages are deleted after the browser's own question (admin §2, architecture 24). */
+function DeleteLanding({ row, onClose }: DeleteLandingProps) {
+  const remove = useDeleteRow(landings, onClose);
+  const isAsked = useRef(false);
+  // Talks to the person through the browser's dialog, once.
+  useEffect(() => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    if (!confirm(deleteQuestion.title)) return void onClose();
+    void remove(row).then((isGone) => (isGone ? undefined : onClose()));
+  });
+  return null;
 }

@@ -1,4 +1,4 @@
-import { landingToasts } from "#app/texts/admin/section-toasts.ts";
+import { useState } from "react";
 import type { LandingPage } from "../../../content/landing-page.ts";
 import {
   type LandingPageDraft,
@@ -8,10 +8,17 @@ import {
   newLandingPage,
 } from "../../../content/landing-page-input.ts";
 import { landingPagesTable } from "../../../data/landing-pages.ts";
-import { checkSlug } from "../../form/check-slug.ts";
+import { landingToasts } from "../../../texts/admin/section-toasts.ts";
+import { Tabs } from "../../../ui/tabs.tsx";
+import { FieldGroup } from "../../fields/field-group.tsx";
+import { SwitchField } from "../../fields/switch-field.tsx";
+import { TextField } from "../../fields/text-field.tsx";
+import type { FormHandle } from "../../form/form-handle.ts";
 import { Chip } from "../../layout/chip.tsx";
 import type { Resource } from "../../resource/resource.ts";
-import { LandingFields } from "./landing-fields.tsx";
+import { checkSlug } from "../../resource/resource-action.ts";
+import { JsonField } from "./json-field.tsx";
+import { LandingContentFields } from "./landing-content-fields.tsx";
 import { LandingPreview } from "./landing-preview.tsx";
 
 /** Landing pages, the latest first. */
@@ -44,7 +51,7 @@ export const landings: Resource<LandingPage, LandingPageDraft> = {
     of: landingPageDraft,
     columns: landingPages.columns,
     input: landingPageInput,
-    check: (values, id) => checkSlug("landing_pages", values, id),
+    check: (values, id) => checkSlug(landingPagesTable, values, id),
     fields: (form) => <LandingFields form={form} />,
     preview: (draft) => <LandingPreview draft={draft} />,
   },
@@ -59,5 +66,38 @@ function SlugLink({ slug }: { slug: string }) {
     <a className="panel-link" href={`/p/${slug}`} target="_blank" rel="noopener">
       {slug}
     </a>
+  );
+}
+
+/** Name and address first, then the content: field by field, or as the JSON that it is. */
+function LandingFields({ form }: { form: FormHandle<LandingPageDraft> }) {
+  const [chosen, setChosen] = useState({ tab: "form", errors: form.errors });
+  // A save that found faults leads to the fields that show them.
+  const hasNewFaults = chosen.errors !== form.errors && Object.values(form.errors).some(Boolean);
+  const selected = hasNewFaults ? "form" : chosen.tab;
+  return (
+    <>
+      <FieldGroup title="Página">
+        <TextField form={form} name="title" help="Lo que dice la pestaña del navegador." />
+        <TextField
+          form={form}
+          name="slug"
+          placeholder="puertas-abiertas"
+          help={`La dirección de la página: /p/${form.draft.slug || "…"}`}
+        />
+        <SwitchField form={form} name="is_published" help="Sin publicar, su dirección dice que no existe." />
+      </FieldGroup>
+      <div className="landing-tabs">
+        <Tabs
+          label="Contenido de la landing"
+          selected={selected}
+          onSelect={(tab) => setChosen({ tab, errors: form.errors })}
+          tabs={[
+            { id: "form", title: "Contenido", panel: <LandingContentFields form={form} /> },
+            { id: "json", title: "JSON", panel: selected === "json" && <JsonField form={form} /> },
+          ]}
+        />
+      </div>
+    </>
   );
 }

@@ -1,11 +1,15 @@
-import { partnerToasts } from "#app/texts/admin/section-toasts.ts";
 import { type Partner, type PartnerDraft, partners } from "../../../content/partner.ts";
 import { partnersTable } from "../../../data/partners.ts";
 import { safeSource } from "../../../domain/links/link-safety.ts";
 import { nextOrder } from "../../../domain/lists/ordering.ts";
+import { partnerToasts } from "../../../texts/admin/section-toasts.ts";
+import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
+import { FileField } from "../../fields/file-field.tsx";
+import { SwitchField } from "../../fields/switch-field.tsx";
+import { TextField } from "../../fields/text-field.tsx";
+import type { FormHandle } from "../../form/form-handle.ts";
 import { manualOrder } from "../../resource/manual-order.ts";
 import type { Resource } from "../../resource/resource.ts";
-import { PartnerFields } from "./partner-fields.tsx";
 
 /** Partners Activos: their page shows them in this order. */
 export const partnersResource: Resource<Partner, PartnerDraft> = {
@@ -35,7 +39,7 @@ export const partnersResource: Resource<Partner, PartnerDraft> = {
     input: partners.input,
     fields: (form) => <PartnerFields form={form} />,
   },
-  order: manualOrder(partnersTable),
+  order: manualOrder(),
   onTheWeb: () => ({ path: "/partners", hiddenBecause: [] }),
 };
 
@@ -48,5 +52,23 @@ function Named({ row: { name, logo_url } }: { row: Partner }) {
       </i>
       <b>{name}</b>
     </>
+  );
+}
+
+function PartnerFields({ form }: { form: FormHandle<PartnerDraft> }) {
+  return (
+    <FieldGroup title="Partner">
+      <FieldRow>
+        <TextField form={form} name="name" />
+        <TextField form={form} name="display_order" kind="whole" help="1 es el primero." />
+      </FieldRow>
+      <FileField form={form} name="logo_url" note="opcional" folder="partners" help="Sin logo se lee el nombre." />
+      <TextField form={form} name="link_url" note="opcional" kind="link" placeholder="https:// o /partners/…" />
+      <SwitchField
+        form={form}
+        name="is_external"
+        help="Abre el enlace en otra pestaña. Apágalo para páginas de esta web."
+      />
+    </FieldGroup>
   );
 }

@@ -1,33 +1,34 @@
-import { type FormEvent, useId } from "react";
+import { type FormEvent, type ReactNode, useId } from "react";
 import { useRevalidator } from "react-router";
 import * as z from "zod/mini";
-import { submissionToasts } from "#app/texts/admin/section-toasts.ts";
 import { type Submission, submissions } from "../../../content/submission.ts";
-import { updateRecord } from "../../../data/records.ts";
 import { submissionsTable } from "../../../data/submissions.ts";
+import { safeLink } from "../../../domain/links/link-safety.ts";
+import { answerAddress } from "../../../domain/partners/answer-address.ts";
 import type { ProposalStatus } from "../../../domain/partners/proposal-status.ts";
+import { madridDateTime } from "../../../domain/time/madrid-time.ts";
+import { submissionToasts } from "../../../texts/admin/section-toasts.ts";
 import { showToast } from "../../../ui/toast.ts";
 import { PanelDialog } from "../../dialogs/panel-dialog.tsx";
 import { SelectField } from "../../fields/select-field.tsx";
 import { ConflictDialog } from "../../form/conflict-dialog.tsx";
 import { KeptDraftNotice } from "../../form/kept-draft-notice.tsx";
 import { SaveButton } from "../../form/save-button.tsx";
-import type { SaveResult } from "../../form/save-result.ts";
 import { useDraftForm } from "../../form/use-draft-form.ts";
 import { useStandStill } from "../../form/use-stand-still.ts";
 import { draftKey } from "../../resource/row-form.tsx";
-import { browserClient } from "../../session/browser-client.ts";
-import { SubmissionDetails } from "./submission-details.tsx";
+import { usePermissions } from "../../session/permissions.ts";
 
 interface SubmissionDialogProps {
   row: Submission;
-  onClose: () => Promise<void> | void;
+  onClose: () => Promise<unknown> | void;
 }
 
 /** What a company wrote, and where its proposal stands. */
 export function SubmissionDialog({ row, onClose }: SubmissionDialogProps) {
   const id = useId();
   const form = useStatusForm(row, onClose);
+  const may = usePermissions();
   useStandStill(form.ref, form.isSaving);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -46,7 +47,9 @@ export function SubmissionDialog({ row, onClose }: SubmissionDialogProps) {
         <button type="button" className="panel-button panel-button--line" onClick={() => void onClose()}>
           Cerrar
         </button>
-        <SaveButton formId={id} isSaving={form.isSaving} isIdle={!form.isDirty} />
+        {may("update", submissionsTable.name) && (
+          <SaveButton formId={id} isSaving={form.isSaving} isIdle={!form.isDirty} />
+        )}
       </footer>
       <ConflictDialog form={form} />
     </PanelDialog>
@@ -68,7 +71,6 @@ function useStatusForm(row: Submission, onClose: SubmissionDialogProps["onClose"
     isNew: false,
     columns: submissions.columns,
     input,
-    save: (values, version) => saveStatus(row, values, version),
     saveFailed: (message) => submissionToasts.saveFailed("update", message),
     onSaved: async ({ toast }) => {
       await revalidate();
@@ -78,14 +80,41 @@ function useStatusForm(row: Submission, onClose: SubmissionDialogProps["onClose"
   });
 }
 
-async function saveStatus(row: Submission, values: StatusDraft, version: string | null) {
-  const seen = { id: row.id, updated_at: version ?? row.updated_at };
-  const outcome = await updateRecord(browserClient(), submissionsTable, seen, values);
-  const result: SaveResult<StatusDraft> =
-    outcome.kind === "saved"
-      ? { kind: "saved", toast: submissionToasts.saved("update"), id: row.id, version: outcome.row.updated_at }
-      : outcome.kind === "conflict"
-        ? { kind: "conflict", draft: { status: outcome.theirs.status }, version: outcome.theirs.updated_at }
-        : { kind: "refused", toast: submissionToasts.saveFailed("update", "Ya no existe.") };
-  return result;
+/** A stranger wrote all of it: text stays text, and a web address is a link only when it is one. */
+function SubmissionDetails({ row }: { row: Submission }) {
+  const { created_at, company_name, contact_name, email, phone, website, proposal } = row;
+  return (
+    <dl className="definitions">
+      <Item term="Recibida">{madridDateTime(created_at)}</Item>
+      <Item term="Empresa">{company_name}</Item>
+      <Item term="Contacto">{contact_name}</Item>
+      <Item term="Correo">
+        <a href={answerAddress(row)}>{email}</a>
+      </Item>
+      <Item term="Teléfono">{phone && <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>}</Item>
+      <Item term="Web">{website && <WebLink address={website} />}</Item>
+      <Item term="Propuesta">
+        <span className="definitions__text">{proposal}</span>
+      </Item>
+    </dl>
+  );
+}
+
+function Item({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children || "—"}</dd>
+    </div>
+  );
+}
+
+function WebLink({ address }: { address: string }) {
+  const href = safeLink(address);
+  if (!href) return address;
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer nofollow">
+      {address}
+    </a>
+  );
 }

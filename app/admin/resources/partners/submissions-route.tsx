@@ -13,7 +13,6 @@ import { useFocusNeighbour } from "../../resource/use-focus-neighbour.ts";
 import { panelTitle } from "../../sections.ts";
 import type { Route } from "./+types/submissions-route.ts";
 import { PartnerTabs } from "./partner-tabs.tsx";
-import { saveFile } from "./save-file.ts";
 import { SubmissionsTable } from "./submissions-table.tsx";
 
 export const clientLoader = () => loadList(submissionsTable, submissionToasts.loadFailed);
@@ -25,13 +24,18 @@ export const meta = () => [{ title: panelTitle("Solicitudes") }];
 /** Proposals that companies sent, the latest first. They are answered and deleted, never written here. */
 export default function SubmissionsRoute({ loaderData: list }: Route.ComponentProps) {
   const { rows, isFailed } = list;
-  const section = useFocusNeighbour(rows);
+  const heading = useFocusNeighbour("/admin/partners/solicitudes", rows);
   return (
     <>
       <PageHead title="Gestionar Partners" />
       <PartnerTabs selected="submissions">
-        <section aria-label="Solicitudes" ref={section}>
-          <PageHead title="Solicitudes" about="Lo que las empresas envían desde la página de partners." level={2}>
+        <section aria-label="Solicitudes">
+          <PageHead
+            ref={heading}
+            title="Solicitudes"
+            about="Lo que las empresas envían desde la página de partners."
+            level={2}
+          >
             {rows.length > 0 && <ExportButton rows={rows} />}
           </PageHead>
           {isFailed ? (
@@ -43,7 +47,7 @@ export default function SubmissionsRoute({ loaderData: list }: Route.ComponentPr
           )}
         </section>
       </PartnerTabs>
-      <Outlet context={list} />
+      <Outlet />
     </>
   );
 }
@@ -67,4 +71,15 @@ function PartnersPageLink() {
       Ver el formulario en la web
     </a>
   );
+}
+
+/** Hands the person a file that was made in the browser. */
+function saveFile(name: string, type: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser reads the file after the click has been dealt with.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

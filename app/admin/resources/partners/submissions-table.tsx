@@ -1,15 +1,17 @@
 import { Trash2 } from "lucide-react";
 import { useDeferredValue, useMemo, useState } from "react";
 import type { Submission } from "../../../content/submission.ts";
-import { statusText } from "../../../domain/partners/proposal-status.ts";
+import { submissionsTable } from "../../../data/submissions.ts";
+import { type ProposalStatus, statusText } from "../../../domain/partners/proposal-status.ts";
 import { madridDateTime } from "../../../domain/time/madrid-time.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { Chip } from "../../layout/chip.tsx";
 import { NothingFound } from "../../resource/empty-lists.tsx";
 import { findRows, makeFindable } from "../../resource/find-rows.ts";
 import { MoreRows, useRowLimit } from "../../resource/more-rows.tsx";
 import { OpenButton } from "../../resource/open-button.tsx";
 import { SearchBar } from "../../resource/search-bar.tsx";
-import { SubmissionStatus } from "./submission-status.tsx";
+import { usePermissions } from "../../session/permissions.ts";
 
 const path = "/admin/partners/solicitudes";
 
@@ -67,6 +69,7 @@ export function SubmissionsTable({ rows }: { rows: readonly Submission[] }) {
 
 function SubmissionRow({ row }: { row: Submission }) {
   const { id, company_name, contact_name, created_at, status } = row;
+  const may = usePermissions();
   return (
     <tr data-row={id}>
       <th scope="row" className="records__name">
@@ -86,15 +89,28 @@ function SubmissionRow({ row }: { row: Submission }) {
           >
             Ver detalles
           </OpenButton>
-          <OpenButton
-            to={`${path}/${id}/eliminar`}
-            className="icon-action icon-action--danger"
-            label={`Eliminar la solicitud de ${company_name}`}
-          >
-            <Icon of={Trash2} size={18} />
-          </OpenButton>
+          {may("delete", submissionsTable.name) && (
+            <OpenButton
+              to={`${path}/${id}/eliminar`}
+              className="icon-action icon-action--danger"
+              label={`Eliminar la solicitud de ${company_name}`}
+            >
+              <Icon of={Trash2} size={18} />
+            </OpenButton>
+          )}
         </span>
       </td>
     </tr>
   );
+}
+
+const tones: Record<ProposalStatus, "works" | "plain" | "good" | "bad"> = {
+  pending: "works",
+  contacted: "plain",
+  accepted: "good",
+  discarded: "bad",
+};
+
+function SubmissionStatus({ status }: { status: Submission["status"] }) {
+  return <Chip tone={tones[status]}>{statusText(status)}</Chip>;
 }

@@ -1,16 +1,19 @@
-import { productToasts } from "#app/texts/admin/section-toasts.ts";
+import { type SyntheticEvent, useState } from "react";
 import { type Product, type ProductDraft, productInput, products } from "../../../content/product.ts";
 import { productsTable } from "../../../data/products.ts";
+import { safeSource } from "../../../domain/links/link-safety.ts";
 import { nextOrder } from "../../../domain/lists/ordering.ts";
 import { isOneSize, isOutOfStock, sizes } from "../../../domain/merch/stock.ts";
 import { listedPrice, struckPrice } from "../../../domain/rates/price.ts";
+import { productToasts } from "../../../texts/admin/section-toasts.ts";
 import { formTexts } from "../../../texts/form-texts.ts";
+import { Picture } from "../../../ui/picture.tsx";
+import { ProductDetail } from "../../../views/merch/product-detail.tsx";
+import { PreviewFrame } from "../../form/preview-frame.tsx";
 import { Chip } from "../../layout/chip.tsx";
 import { manualOrder } from "../../resource/manual-order.ts";
 import type { Resource } from "../../resource/resource.ts";
 import { ProductFields } from "./product-fields.tsx";
-import { ProductPreview } from "./product-preview.tsx";
-import { ProductThumbnail } from "./product-thumbnail.tsx";
 
 /** Merch: the shop shows the products in this order. */
 export const productsResource: Resource<Product, ProductDraft> = {
@@ -53,7 +56,7 @@ export const productsResource: Resource<Product, ProductDraft> = {
     fields: (form) => <ProductFields form={form} />,
     preview: (draft) => <ProductPreview draft={draft} />,
   },
-  order: manualOrder(productsTable),
+  order: manualOrder(),
   onTheWeb: (row) => ({ path: `/merch/${row.slug}`, hiddenBecause: [] }),
 };
 
@@ -80,4 +83,37 @@ function stockInWords(row: Product): string {
 
 function Stock({ row }: { row: Product }) {
   return isOutOfStock(row) ? <Chip tone="bad">Agotado</Chip> : stockInWords(row);
+}
+
+/** The product's page. Half-typed numbers are left out of it rather than shown as faults. */
+function ProductPreview({ draft }: { draft: ProductDraft }) {
+  const [dead, setDead] = useState("");
+  // A file that waits has an address of this browser's own.
+  const { image_url, video_url } = draft;
+  // On the site, the picture takes the place of a video that does not come.
+  const onErrorCapture = ({ target }: SyntheticEvent) => {
+    if ("localName" in target && target.localName === "video") setDead(video_url);
+  };
+  const shown = { ...products.preview(draft), image_url, video_url: video_url === dead ? "" : video_url };
+  return (
+    <PreviewFrame>
+      <div data-surface="blanco" onErrorCapture={onErrorCapture}>
+        <ProductDetail product={shown} />
+      </div>
+    </PreviewFrame>
+  );
+}
+
+/** The picture in small; its initial where there is none, as in the shop. */
+function ProductThumbnail({ product: { name, image_url } }: { product: Product }) {
+  const src = safeSource(image_url);
+  return (
+    <i className="thumbnail" aria-hidden="true">
+      {src ? (
+        <Picture src={src} alt="" width={96} height={96} crop="1x1" sizes="48px" />
+      ) : (
+        [...name.trim()][0]?.toUpperCase()
+      )}
+    </i>
+  );
 }

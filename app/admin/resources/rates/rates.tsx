@@ -1,4 +1,3 @@
-import { priceToasts } from "#app/texts/admin/section-toasts.ts";
 import type { ClubName } from "../../../content/club.ts";
 import { type Rate, type RateDraft, rateInput, rates } from "../../../content/rate.ts";
 import { ratesTable } from "../../../data/rates.ts";
@@ -6,12 +5,13 @@ import { clubPlace, clubSegment } from "../../../domain/clubs/club-link.ts";
 import { listedPrice } from "../../../domain/rates/price.ts";
 import { currentPrice, isSoldOut } from "../../../domain/rates/rate-offer.ts";
 import { orderToasts } from "../../../texts/admin/order-toasts.ts";
+import { priceToasts } from "../../../texts/admin/section-toasts.ts";
+import { RateCard } from "../../../views/rates/rate-card.tsx";
 import { Chip } from "../../layout/chip.tsx";
 import { manualOrder } from "../../resource/manual-order.ts";
 import type { Resource } from "../../resource/resource.ts";
 import { clubOptions } from "../clubs/club-options.ts";
 import { RateFields } from "./rate-fields.tsx";
-import { RatePreview } from "./rate-preview.tsx";
 
 /** Precios. Clubs are there for their names and addresses; a rate of an unknown one stays editable (architecture 10). */
 export function ratesResource(clubs: readonly ClubName[], listed: readonly Rate[]): Resource<Rate, RateDraft> {
@@ -62,7 +62,7 @@ export function ratesResource(clubs: readonly ClubName[], listed: readonly Rate[
       fields: (form) => <RateFields form={form} rates={listed} />,
       preview: (draft) => <RatePreview draft={draft} />,
     },
-    order: manualOrder(ratesTable, orderToasts, ({ club_id }) => club_id),
+    order: manualOrder(orderToasts, ({ club_id }) => club_id),
     onTheWeb: (row) => {
       const club = clubOf(row);
       if (!club) return { path: "#", hiddenBecause: [`No hay ningún club con el identificador «${row.club_id}».`] };
@@ -92,4 +92,10 @@ function Price({ row }: { row: Rate }) {
       <b>{listedPrice(price)}</b>
     </span>
   );
+}
+
+/** The card of the club's page. Half-typed numbers are left out of it rather than shown as faults. */
+function RatePreview({ draft }: { draft: RateDraft }) {
+  const rate = rates.preview(draft);
+  return <RateCard rate={rate} now={new Date()} featured={rate.claim !== null && !isSoldOut(rate)} />;
 }

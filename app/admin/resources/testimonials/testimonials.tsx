@@ -3,10 +3,15 @@ import { type Testimonial, type TestimonialDraft, testimonials } from "../../../
 import { testimonialsTable } from "../../../data/testimonials.ts";
 import { nextOrder } from "../../../domain/lists/ordering.ts";
 import { Stars } from "../../../ui/stars.tsx";
+import { TestimonialCard } from "../../../views/testimonial-card.tsx";
+import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
+import { FileField } from "../../fields/file-field.tsx";
+import { StarsField } from "../../fields/stars-field.tsx";
+import { TextArea } from "../../fields/text-area.tsx";
+import { TextField } from "../../fields/text-field.tsx";
+import type { FormHandle } from "../../form/form-handle.ts";
 import { manualOrder } from "../../resource/manual-order.ts";
 import type { Resource } from "../../resource/resource.ts";
-import { TestimonialFields } from "./testimonial-fields.tsx";
-import { TestimonialPreview } from "./testimonial-preview.tsx";
 
 /** Reseñas: they show on the home page, in this order. */
 export const testimonialsResource: Resource<Testimonial, TestimonialDraft> = {
@@ -47,6 +52,42 @@ export const testimonialsResource: Resource<Testimonial, TestimonialDraft> = {
     fields: (form) => <TestimonialFields form={form} />,
     preview: (draft) => <TestimonialPreview draft={draft} />,
   },
-  order: manualOrder(testimonialsTable),
+  order: manualOrder(),
   onTheWeb: () => ({ path: "/#testimonials", hiddenBecause: [] }),
 };
+
+function TestimonialFields({ form }: { form: FormHandle<TestimonialDraft> }) {
+  return (
+    <>
+      <FieldGroup title="Reseña">
+        <FieldRow>
+          <TextField form={form} name="name" />
+          <TextField form={form} name="role" note="opcional" help="Por ejemplo: socia desde 2021." />
+        </FieldRow>
+        <TextArea form={form} name="text" rows={5} />
+        <StarsField form={form} name="rating" />
+      </FieldGroup>
+      <FieldGroup title="Retrato">
+        <FileField
+          form={form}
+          name="image_url"
+          note="opcional"
+          folder="testimonials"
+          help="Sin imagen se ve la inicial del nombre."
+        />
+        <TextField form={form} name="alt" note="opcional" help="Describe el retrato para quien no lo ve." />
+        <TextField form={form} name="display_order" kind="whole" help="1 es la primera." />
+      </FieldGroup>
+    </>
+  );
+}
+
+/** The card of the home page, as the typed text would show in it. */
+function TestimonialPreview({ draft }: { draft: TestimonialDraft }) {
+  const testimonial = { ...testimonials.preview(draft), image_url: draft.image_url || null };
+  return (
+    <div className="preview-ground" data-surface="noche">
+      <TestimonialCard testimonial={testimonial} />
+    </div>
+  );
+}

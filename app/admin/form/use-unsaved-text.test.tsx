@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import * as z from "zod/mini";
 import { openRoutes } from "#tests/fixtures/panel-dom.tsx";
 import { failed } from "../../texts/admin/section-toasts.ts";
@@ -22,7 +22,6 @@ function Form() {
     isNew: false,
     columns: { title: { label: "Título" }, lines: { label: "Líneas" }, isVisible: { label: "Visible" } },
     input,
-    save: vi.fn(),
     saveFailed: failed,
     onSaved: () => undefined,
   });

@@ -24,15 +24,15 @@ export function namesOf<Draft extends object>(draft: Draft): (keyof Draft & stri
 /** What was kept in the browser, as a draft of today's form: fields it no longer has fall out, new ones are empty. */
 export function fitDraft<Draft extends object>(kept: unknown, today: Draft): Draft {
   if (typeof kept !== "object" || kept === null) return today;
-  const fields = Object.entries(today).map(([name, value]) => {
+  const draft = { ...today };
+  for (const name of namesOf(today)) {
     const stored: unknown = Reflect.get(kept, name);
-    return [name, isAlike(stored, value) ? stored : value];
-  });
-  // Every field comes from `today` or has the type it has there.
-  return Object.fromEntries(fields) as Draft;
+    if (isAlike(stored, today[name])) draft[name] = stored;
+  }
+  return draft;
 }
 
-function isAlike(stored: unknown, value: unknown): boolean {
+function isAlike<Value>(stored: unknown, value: Value): stored is Value {
   if (stored === undefined) return false;
   return (
     value === null ||

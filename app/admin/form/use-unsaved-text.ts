@@ -1,0 +1,195 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { DraftState, KeptOffer } from "./draft-form.ts";
+import { fitDraft, isSameDraft } from "./is-same-draft.ts";
+
+interface UnsavedText {
+  /** What an earlier visit left behind. */
+  kept: KeptOffer | null;
+  /** It is saved: nothing is kept of it, and nobody asks before it is left. */
+  settle: () => void;
+  /** It stays on the screen after the save, and is asked about again. */
+  hold: () => void;
+}
+
+/** Unsaved text is kept in the browser while somebody types, and is asked about before it is left. */
+export function useUnsavedText<Draft extends object>(
+  key: string,
+  state: DraftState<Draft>,
+  isDirty: boolean,
+  staysWithin: string | undefined,
+): UnsavedText {
+  const guard = useLeaveGuard(isDirty, { staysWithin, abandon: () => forgetDraft(key) });
+  const kept = useKeptDraft(key, state, isDirty);
+  const settle = () => {
+    guard.release();
+    forgetDraft(key);
+  };
+  return { kept, settle, hold: guard.hold };
+}
+
+const pauseMs = 300;
+
+/** Keeps an unsaved draft in the browser while somebody types, and offers what an earlier visit left behind. */
+function useKeptDraft<Draft extends object>(key: string, state: DraftState<Draft>, isDirty: boolean): KeptOffer | null {
+  const [offer, setOffer] = useState(() => findOffer(key, state.draft));
+  useKeeping(key, state, isDirty);
+  if (!offer || isDirty) return null;
+  return {
+    at: offer.at,
+    restore: () => {
+      setOffer(null);
+      // Over the version it was typed on: if the row has changed since, saving shows both.
+      state.replace(offer.draft, state.version === null ? null : offer.version, offer.base);
+    },
+    discard: () => {
+      setOffer(null);
+      forgetDraft(key);
+    },
+  };
+}
+
+function findOffer<Draft extends object>(key: string, shown: Draft) {
+  const stored = readStoredDraft(key);
+  if (!stored) return null;
+  const draft = fitDraft(stored.draft, shown);
+  return isSameDraft(draft, shown) ? null : { ...stored, draft, base: fitDraft(stored.base, shown) };
+}
+
+function useKeeping<Draft extends object>(
+  key: string,
+  { draft, version, base }: DraftState<Draft>,
+  isDirty: boolean,
+): void {
+  const wasDirty = useRef(false);
+  // Talks to the browser's storage and to the page's life cycle.
+  useEffect(() => {
+    if (!isDirty) {
+      // Only what this form put there: an older draft is still to be offered.
+      if (wasDirty.current) forgetDraft(key);
+      wasDirty.current = false;
+      return;
+    }
+    wasDirty.current = true;
+    const keep = () => keepDraft(key, { draft, version, base });
+    const timer = setTimeout(keep, pauseMs);
+    addEventListener("pagehide", keep);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("pagehide", keep);
+    };
+  }, [key, draft, version, base, isDirty]);
+}
+
+interface LeaveGuardOptions {
+  /** Below this address the form stays on the screen: dialogs may open over it. None: any other address ends it. */
+  staysWithin?: string | undefined;
+  abandon: () => void;
+}
+
+interface LeaveGuard {
+  /** From now on this form lets go: it was saved, or its text is not wanted any more. */
+  release: () => void;
+  /** It is still there after the save, and asks again. */
+  hold: () => void;
+}
+
+/** Unsaved changes ask before they are left: inside the panel through `LeaveDialog`, outside through the browser. */
+export function useLeaveGuard(isDirty: boolean, { staysWithin, abandon }: LeaveGuardOptions): LeaveGuard {
+  const isReleased = useRef(false);
+  const letGo = useEffectEvent(abandon);
+  // Talks to the browser, which asks in its own words before a tab is closed or reloaded, and to the panel's dialog.
+  useEffect(() => {
+    if (!isDirty) {
+      isReleased.current = false;
+      return;
+    }
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!isReleased.current) event.preventDefault();
+    };
+    addEventListener("beforeunload", ask);
+    const unwatch = watchForm({
+      isLostAt: (path) => !isReleased.current && !(staysWithin && isWithin(path, staysWithin)),
+      abandon: () => {
+        isReleased.current = true;
+        letGo();
+      },
+    });
+    return () => {
+      removeEventListener("beforeunload", ask);
+      unwatch();
+    };
+  }, [isDirty, staysWithin]);
+  return {
+    release: () => {
+      isReleased.current = true;
+    },
+    hold: () => {
+      isReleased.current = false;
+    },
+  };
+}
+
+const isWithin = (path: string, place: string) => path === place || path.startsWith(`${place}/`);
+
+/** An open form whose text is not saved. */
+interface UnsavedForm {
+  isLostAt: (path: string) => boolean;
+  /** Its text is not wanted any more. */
+  abandon: () => void;
+}
+
+const forms = new Set<UnsavedForm>();
+
+/** From now on leaving asks about this form too, until the returned function is called. */
+function watchForm(form: UnsavedForm): () => void {
+  forms.add(form);
+  return () => {
+    forms.delete(form);
+  };
+}
+
+/** The forms whose text would be gone on that page. A page may hold several. */
+export function formsLostAt(path: string): UnsavedForm[] {
+  return [...forms].filter((it) => it.isLostAt(path));
+}
+
+/** What was typed and not saved, kept in this browser until it is saved or thrown away. */
+interface StoredDraft {
+  draft: unknown;
+  /** What the row said in that version; missing in what was kept before this was. */
+  base?: unknown;
+  /** The version of the row that it was typed over; null for a new one. */
+  version: string | null;
+  /** When it was typed, as ISO text. */
+  at: string;
+}
+
+const prefix = "9f-draft:";
+
+/** Null when nothing is kept, or what is kept cannot be read. */
+function readStoredDraft(key: string): StoredDraft | null {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(prefix + key) ?? "null");
+    return isStoredDraft(stored) ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A browser without room or without permission keeps nothing; the form works all the same. */
+function keepDraft(key: string, kept: Omit<StoredDraft, "at">): void {
+  const stored: StoredDraft = { ...kept, at: new Date().toISOString() };
+  try {
+    localStorage.setItem(prefix + key, JSON.stringify(stored));
+  } catch {}
+}
+
+export function forgetDraft(key: string): void {
+  try {
+    localStorage.removeItem(prefix + key);
+  } catch {}
+}
+
+function isStoredDraft(it: unknown): it is StoredDraft {
+  return typeof it === "object" && it !== null && "draft" in it && "version" in it && "at" in it;
+}
