@@ -165,3 +165,33 @@ it("goes back to what is stored when a move fails, without the moves that were m
   await hear("Orden actualizado.");
   await waitFor(() => expect(names()).toEqual(["Ana", "Carmen", "Bea"]));
 });
+
+const drag = async (name: RegExp) => {
+  open(keepsWhatItIsGiven);
+  const handle = await screen.findByRole("button", { name });
+  handle.setPointerCapture = () => undefined;
+  fireEvent.pointerDown(handle, { button: 0, clientY: 10 });
+  fireEvent.pointerMove(handle, { clientY: 90 });
+  return handle;
+};
+
+it("moves a row that is dragged by its handle to where it is dropped", async () => {
+  const handle = await drag(/^Mover Ana/);
+  const row = handle.closest("tr");
+  expect(row?.style.translate).toBe("0 80px");
+  fireEvent.pointerUp(handle, { clientY: 90 });
+  expect(names()).toEqual(["Bea", "Carmen", "Ana"]);
+  expect(row?.style.translate).toBe("");
+  await hear("Orden actualizado.");
+});
+
+it("leaves a row where it was when its drag is given up, or it was hardly moved", async () => {
+  const handle = await drag(/^Mover Ana/);
+  fireEvent.keyDown(document.body, { key: "Escape" });
+  fireEvent.pointerUp(handle, { clientY: 90 });
+  expect(names()).toEqual(["Ana", "Bea", "Carmen"]);
+  fireEvent.pointerDown(handle, { button: 0, clientY: 10 });
+  fireEvent.pointerUp(handle, { clientY: 14 });
+  expect(names()).toEqual(["Ana", "Bea", "Carmen"]);
+  expect(handle.closest("tr")?.className).toBe("");
+});
