@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { inlineScripts } from "./app/islands/inline-scripts.ts";
 
 // Rules and single components: no database, no browser. The backend's contract has a configuration of its own.
 export default defineConfig({
@@ -19,6 +20,8 @@ export default defineConfig({
         },
       },
       {
+        // Some look at whole pages.
+        plugins: [inlineScripts()],
         test: {
           name: "contract",
           include: ["tests/contract/**/*.test.ts"],

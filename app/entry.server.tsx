@@ -11,8 +11,8 @@ import { NonceContext } from "./ui/nonce.ts";
 
 export { createLoadContext } from "./load-context.ts";
 
-/** Reads give up after 5 s of their own accord; what is still open then is a fault. */
-const renderTimeout = 8_000;
+/** Reads give up after 5 s of their own accord, and some wait for others; what is still open then is a fault. */
+const renderTimeout = 20_000;
 export const streamTimeout = renderTimeout;
 
 /** Renders to the end, so that status and bytes are final, unless the server asked for a stream. */

@@ -96,7 +96,7 @@ async function openOn(it: Opened): Promise<Backend> {
   const doors = {
     rest: createRestDoor({ sql, strangers: it.strangers, maxRows: readMaxRows(supabaseFolder) }),
     auth: createAuthDoor({ sql, jwtSecret: keys.jwtSecret }),
-    storage: createStorageDoor({ sql, store }),
+    storage: createStorageDoor({ sql, store, secret: keys.jwtSecret }),
     functions: createFunctionsDoor({ sql, ai: it.ai ?? null, patienceMs: it.aiPatienceMs, log: it.log }),
   };
   const fetch = createDispatcher(doors, { keys, isStanding: (caller) => hasSession(sql, caller) }, log);

@@ -18,7 +18,8 @@ export interface CallerKeys {
  * The caller of a request, or the 401 that refuses it, in the error shape of the door the request was meant for.
  *
  * As a hosted project does it: the key in `apikey` (header or query) opens the gate, a token in `Authorization` says
- * who comes through it. Only public files are served without any key, since an `<img>` cannot send one.
+ * who comes through it. Only public files, and those whose address is signed, are served without any key, since an `<img>` or a
+ * link cannot send one.
  */
 export async function identifyCaller(request: Request, keys: CallerKeys): Promise<Caller | Response> {
   const url = new URL(request.url);
@@ -57,7 +58,8 @@ function readBearer(request: Request): string | null {
 
 function isPublicFile(request: Request, url: URL): boolean {
   return (
-    (request.method === "GET" || request.method === "HEAD") && /^\/storage\/v1\/object\/public\//.test(url.pathname)
+    (request.method === "GET" || request.method === "HEAD") &&
+    /^\/storage\/v1\/object\/(?:public|sign)\//.test(url.pathname)
   );
 }
 

@@ -801,3 +801,32 @@ insert into public.manifiesto_content (id, content) values (1, $json${
     "button_link": "/clubs"
   }
 }$json$);
+
+insert into public.positions (title, club_id, hours, starts, is_open, display_order) values
+  ('Entrenador o entrenadora de sala', 'acacias', 'Jornada completa · Mañanas', 'desde enero', true, 1),
+  ('Recepción', 'acacias', '30 horas · Tardes y sábados', 'ya', true, 2),
+  ('Entrenador o entrenadora de sala', 'valdebebas', 'Jornada completa · Mañanas', 'desde enero', true, 3),
+  ('Fisioterapeuta', 'valdebebas', '20 horas · Tardes', 'ya', true, 4),
+  ('Socorrista de spAce', 'valdebebas', 'Fines de semana · 10:00-15:00', 'desde diciembre', true, 5),
+  ('Coordinación de club', 'retiro', 'Jornada completa · Apertura', 'desde febrero', true, 6),
+  ('Mantenimiento', 'valdebebas', 'Jornada completa', 'cubierto', false, 7);
+
+insert into public.reply_templates (title, body, display_order) values
+  ('Parking y accesos', 'Hola, {nombre}: tienes 90 minutos gratis en el parking concertado cada vez que entrenas.', 1),
+  ('Gracias por tu candidatura', 'Hola, {nombre}: gracias por escribirnos. La leemos esta semana y te decimos algo.', 2),
+  ('No podemos ahora', 'Hola, {nombre}: gracias por pensar en nosotros. Ahora no podemos, pero guardamos tu mensaje.', 3);
+
+insert into public.requests (
+  kind, name, email, phone, club_id, subject, message, details, page, notice_version, created_at
+) values
+  ('message', 'Javier Montalbán', 'javier.montalban@correo.example', null, 'acacias', 'Tarifas y pagos',
+    'Hola, estuve el jueves de visita y me interesa la tarifa Anual. ¿El parking concertado entra en la cuota o se paga aparte? Vendría en coche tres días por semana, a las siete de la mañana. Gracias.',
+    '{}', '/contact', '2026-11', now() - interval '26 hours'),
+  ('application', 'Noelia Quintana Ruiz', 'noelia.quintana@correo.example', '600 000 395', 'valdebebas',
+    'Entrenador o entrenadora de sala', 'Soy graduada en CAFD y llevo cuatro años en sala. Vivo a diez minutos.',
+    '{"Puedes empezar": "7 de enero", "Titulación": "CAFD"}', '/careers', '2026-11', now() - interval '21 hours'),
+  ('car_lead', 'Óscar Peinado', null, '600 000 118', null, 'Alpine Madrid Sur', 'Quiero probarlo un sábado.',
+    '{}', '/partners/alpine-madrid-sur', '2026-11', now() - interval '3 hours'),
+  ('message', 'Beatriz Llorente', 'beatriz.llorente@correo.example', null, 'valdebebas', 'Mi cuenta',
+    '¿Cómo cambio la tarjeta del recibo?', '{}', '/contact', '2026-11', now() - interval '3 days');
+update public.requests set status = 'answered' where name = 'Beatriz Llorente';

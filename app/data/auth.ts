@@ -1,4 +1,5 @@
 import { isAuthRetryableFetchError, type Session, type SupabaseClient } from "@supabase/supabase-js";
+import * as z from "zod/mini";
 
 /**
  * The session kept in this browser, renewed when it is due; null when nobody is signed in, also because the renewal was
@@ -23,25 +24,47 @@ export async function endSession(client: SupabaseClient): Promise<void> {
   if (error) throw error;
 }
 
-/** Tells when the session comes or goes, in whichever tab; returns how to stop listening (admin §7). */
+/**
+ * Tells when the session comes or goes, in whichever tab; returns how to stop listening (admin §7). One that still lacks
+ * its code has not come yet.
+ */
 export function followSession(
   client: SupabaseClient,
   listener: { onSignedIn?: (session: Session) => void; onSignedOut?: () => void },
 ): () => void {
   const { data } = client.auth.onAuthStateChange((event, session) => {
     if (event === "SIGNED_OUT") listener.onSignedOut?.();
-    if (event === "SIGNED_IN" && session) listener.onSignedIn?.(session);
+    const hasCome = event === "SIGNED_IN" || event === "MFA_CHALLENGE_VERIFIED";
+    if (hasCome && session && !lacksCode(session)) listener.onSignedIn?.(session);
   });
   return () => data.subscription.unsubscribe();
 }
 
 /**
- * Whether the person signed in is a member of staff: a session alone is not enough (architecture 17). Policies show
- * people only their own row. Throws when the backend cannot be asked.
+ * Whether the session kept here was opened with the password alone by somebody who has a second factor. It reads what the
+ * browser holds; the policies of the database decide.
  */
-export async function isStaff(client: SupabaseClient, userId: string): Promise<boolean> {
-  const { data } = await client.from("staff").select("user_id").eq("user_id", userId).maybeSingle().throwOnError();
-  return data !== null;
+export function lacksCode({ access_token, user }: Session): boolean {
+  if (!user.factors?.some(({ status }) => status === "verified")) return false;
+  const [, claims = ""] = access_token.split(".");
+  return JSON.parse(atob(claims.replaceAll("-", "+").replaceAll("_", "/"))).aal !== "aal2";
+}
+
+const accessSchema = z.object({
+  is_staff: z.boolean(),
+  is_admin: z.boolean(),
+  missing: z.nullable(z.enum(["code", "factor"])),
+});
+
+/**
+ * What the database grants the person signed in: a session alone is not enough (architecture 17). `missing` is the code of
+ * a second factor that she has, or a second factor that is asked of all. Throws when the backend cannot be asked.
+ */
+export type Access = z.infer<typeof accessSchema>;
+
+export async function readAccess(client: SupabaseClient): Promise<Access> {
+  const { data } = await client.rpc("my_access").single().throwOnError();
+  return accessSchema.parse(data);
 }
 
 /**

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
-import { type ErrorResponse, isRouteErrorResponse } from "react-router";
+import type { ErrorResponse } from "react-router";
 import { pageTitle } from "#app/domain/pages/page-title.ts";
 import { Deferred } from "#app/ui/deferred.tsx";
 import { Loading } from "#app/ui/loading.tsx";
+import { type Detail, isProblem } from "./read-detail.ts";
 
 interface LateDetailProps<T> {
-  value: T | Promise<T | ErrorResponse>;
+  value: Detail<T>;
   /** "Cargando producto..." */
   loading: string;
   /** The page's title, which its head could not say yet. */
@@ -32,8 +33,4 @@ export function LateDetail<T>({ value, loading, title, problem, children }: Late
       }
     </Deferred>
   );
-}
-
-function isProblem(it: unknown): it is ErrorResponse {
-  return isRouteErrorResponse(it);
 }

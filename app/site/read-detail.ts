@@ -1,4 +1,4 @@
-import type { ErrorResponse, RouterContextProvider } from "react-router";
+import { type ErrorResponse, isRouteErrorResponse, type RouterContextProvider } from "react-router";
 import { whenInTime } from "./when-in-time.ts";
 
 /** What a page is about: there, or on its way after the frame; then it may prove to be missing or not to be read. */
@@ -15,6 +15,11 @@ export async function readDetail<T>(
 ): Promise<{ value: Detail<T> }> {
   const { value } = await whenInTime(context, reading);
   return { value: value instanceof Promise ? value.catch(asProblem) : value };
+}
+
+/** What a late detail is when it proved to be missing, or could not be read. */
+export function isProblem(it: unknown): it is ErrorResponse {
+  return isRouteErrorResponse(it);
 }
 
 /** As the router hands it to a boundary. */

@@ -9,6 +9,7 @@ import { moveObject } from "./move-object.ts";
 import { parseObjectAddress } from "./object-name.ts";
 import { removeObjects } from "./remove-objects.ts";
 import { serveObject } from "./serve-object.ts";
+import { serveSigned, signObject } from "./signed-object.ts";
 import {
   asStorageError,
   invalidRequest,
@@ -24,6 +25,8 @@ interface StorageTools {
   sql: Sql;
   store: FileStore;
   gate: Gate;
+  /** Signs the addresses that open one file for a while. */
+  secret: string;
 }
 
 interface Asked {
@@ -43,6 +46,8 @@ const routes: [string, RegExp, Answer][] = [
   ["GET", /^object\/info\/(?:public\/|authenticated\/)?(.+)$/, answerInfo],
   ["GET", /^object\/public\/(.+)$/, answerPublic],
   ["POST", /^object\/move$/, async (it, { request, caller }) => moveObject(it.sql, caller, await readBody(request))],
+  ["POST", /^object\/sign\/([^/]+\/.+)$/, answerSign],
+  ["GET", /^object\/sign\/(.+)$/, (it, { request, rest }) => serveSigned(it, request, rest, it.secret)],
   [
     "*",
     /^(?:object\/(?:move|copy|sign|upload\/sign|list-v2|info)(?:\/|$)|render\/|upload\/|s3\/|iceberg|vector|cdn\/)/,
@@ -59,7 +64,7 @@ const routes: [string, RegExp, Answer][] = [
  * `/storage/v1`: files in buckets, as storage-js asks for them. Rights come from the row policies of
  * `storage.objects`, asked as the caller; `sql` itself must be able to become the caller and see every row.
  */
-export function createStorageDoor(options: { sql: Sql; store: FileStore }) {
+export function createStorageDoor(options: { sql: Sql; store: FileStore; secret: string }) {
   // A form is held in memory until its file is whole: few at once keep the process small.
   const tools: StorageTools = { ...options, gate: new Gate({ atOnce: 2, mayWait: 50 }) };
   return async (request: Request, caller: Caller): Promise<Response> => {
@@ -88,6 +93,10 @@ function answerPublic({ sql, store }: StorageTools, { request, rest }: Asked): P
 function answerAuthenticated({ sql, store }: StorageTools, { request, caller, rest }: Asked): Promise<Response> {
   const { bucket, name } = parseObjectAddress(rest);
   return serveObject(store, request, name, () => findObjectAs(sql, caller, bucket, name));
+}
+
+async function answerSign({ sql, secret }: StorageTools, { request, caller, rest }: Asked): Promise<Response> {
+  return signObject(sql, caller, rest, await readBody(request), secret);
 }
 
 async function answerInfo({ sql }: StorageTools, { caller, rest }: Asked): Promise<Response> {

@@ -28,6 +28,14 @@ export async function findPublicObject(sql: Sql, bucket: string, name: string): 
   return row ? objectSchema.parse(row) : null;
 }
 
+/** The file of that name in any bucket: for who has an address that was signed for it. */
+export async function findAnyObject(sql: Sql, bucket: string, name: string): Promise<StoredObject | null> {
+  const [row] = await sql`
+    select ${columns(sql)} from storage.objects o
+    where o.bucket_id = ${bucket} and o.name = ${name} and o.version is not null`;
+  return row ? objectSchema.parse(row) : null;
+}
+
 /** The file of that name, if the row policies let the caller see it; else null. */
 export async function findObjectAs(
   sql: Sql,

@@ -116,13 +116,20 @@ async function upsertRow(
   metadata: Record<string, string | number>,
 ): Promise<string> {
   const owner = typeof caller.claims.sub === "string" ? caller.claims.sub : null;
-  const onConflict = isUpsert
-    ? tx`on conflict (bucket_id, name) do update set version = excluded.version, metadata = excluded.metadata,
-        owner = excluded.owner, owner_id = excluded.owner_id, updated_at = now(), last_accessed_at = now()`
-    : tx``;
+  if (!isUpsert) {
+    // Nothing back: a stranger who may leave a file may not read it.
+    const id = randomUUID();
+    await tx`
+      insert into storage.objects (id, bucket_id, name, owner, owner_id, version, metadata)
+      values (${id}, ${bucket}, ${name}, ${owner}, ${owner}, ${version}, ${tx.json(metadata)})`;
+    return id;
+  }
   const [row] = await tx<{ id: string }[]>`
     insert into storage.objects (bucket_id, name, owner, owner_id, version, metadata)
-    values (${bucket}, ${name}, ${owner}, ${owner}, ${version}, ${tx.json(metadata)}) ${onConflict} returning id`;
+    values (${bucket}, ${name}, ${owner}, ${owner}, ${version}, ${tx.json(metadata)})
+    on conflict (bucket_id, name) do update set version = excluded.version, metadata = excluded.metadata,
+      owner = excluded.owner, owner_id = excluded.owner_id, updated_at = now(), last_accessed_at = now()
+    returning id`;
   if (!row) throw new Error("storage.objects returned no row");
   return row.id;
 }

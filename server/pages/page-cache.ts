@@ -54,7 +54,7 @@ export class PageCache {
   #perfecting: Promise<void> = Promise.resolve();
 
   constructor(options: PageCacheOptions) {
-    this.#options = { maxBytes: 32 * 2 ** 20, deadlineMs: 8_000, store: undefined, ...options };
+    this.#options = { maxBytes: 32 * 2 ** 20, deadlineMs: 12_000, store: undefined, ...options };
   }
 
   /** The page if it is ready and current: one look-up. */

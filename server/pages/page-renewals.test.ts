@@ -119,7 +119,7 @@ describe("when the backend hangs", () => {
     const it = hanging();
     it.hangs = true;
     const refused = expect(it.cache.get("/")).rejects.toThrow("was not ready within");
-    await vi.advanceTimersByTimeAsync(8_001);
+    await vi.advanceTimersByTimeAsync(12_001);
     await refused;
   });
 });

@@ -46,6 +46,7 @@ const tables: { table: string; row: z.ZodMiniObject }[] = [
 /** Columns that the database keeps for itself or for one list, and that no row of an entity has. */
 const beside: Record<string, string> = {
   "articles.opening": "the first lines of the text, made by the database for the cards",
+  "partner_submissions.assigned_to": "who answers it, which the desk says",
   "merch_products.colours": "the British name of colors, made by the database for the specification",
 };
 

@@ -2,7 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { manifiestoContent } from "#app/content/manifiesto.ts";
 import { writeArticle } from "#app/data/ai-article.ts";
-import { changePassword, endSession, followSession, isStaff, readSession, signIn } from "#app/data/auth.ts";
+import { changePassword, endSession, followSession, readAccess, readSession, signIn } from "#app/data/auth.ts";
 import { readCompany, saveCompany } from "#app/data/company.ts";
 import {
   listGallery,
@@ -42,7 +42,7 @@ describe("a session", () => {
     expect(await readSession(client)).toBeNull();
     const session = await signIn(client, people.staff.email, people.staff.password);
     expect((await readSession(client))?.access_token).toBe(session.access_token);
-    expect(await isStaff(client, session.user.id)).toBe(true);
+    expect(await readAccess(client)).toEqual({ is_staff: true, is_admin: true, missing: null });
     await endSession(client);
     expect(await readSession(client)).toBeNull();
     stop();
@@ -58,7 +58,7 @@ describe("a session", () => {
 
   test("does not make a stranger staff", async () => {
     const stranger = await it.createClient("stranger");
-    expect(await isStaff(stranger, (await readSession(stranger))?.user.id ?? "")).toBe(false);
+    expect((await readAccess(stranger)).is_staff).toBe(false);
   });
 });
 

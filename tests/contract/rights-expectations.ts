@@ -59,6 +59,12 @@ export const expectations: Record<string, Record<Actor, Rights>> = {
   },
   "public.events": content,
   "public.header_links": partlyShown,
+  "public.inbox": {
+    anon: refused,
+    stranger: reads(refused, "no row"),
+    staff: reads(refused),
+    service: reads(refused),
+  },
   "public.landing_pages": partlyShown,
   // One row for ever: it cannot be added twice, and staff cannot take it away.
   "public.manifiesto_content": {
@@ -76,7 +82,22 @@ export const expectations: Record<string, Record<Actor, Rights>> = {
     service: everything,
   },
   "public.partners": content,
+  "public.positions": partlyShown,
   "public.precios": content,
+  "public.reply_templates": { anon: refused, stranger: powerless, staff: everything, service: everything },
+  // What was done stays said, by whom it was done.
+  "public.request_events": {
+    anon: refused,
+    stranger: { select: "no row", insert: "refused", update: "refused", delete: "refused" },
+    staff: { select: "every row", insert: "added", update: "refused", delete: "refused" },
+    service: everything,
+  },
+  "public.requests": {
+    anon: { ...refused, insert: "added" },
+    stranger: { ...powerless, insert: "added" },
+    staff: everything,
+    service: everything,
+  },
   "public.site_content": content,
   "public.site_settings": content,
   "public.staff": {
@@ -104,5 +125,7 @@ export const expectations: Record<string, Record<Actor, Rights>> = {
 /** The column that an update touches where not all of them may be written. */
 export const updatedColumn: Record<string, string> = {
   "public.access_settings": "second_factor_required",
+  "public.inbox": "status",
   "public.partner_submissions": "status",
+  "public.requests": "status",
 };

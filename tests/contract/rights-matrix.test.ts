@@ -62,6 +62,8 @@ describe.each([
       where pronamespace::regnamespace::text in ('public', 'private') and has_function_privilege(role, pg_proc.oid, 'execute')
       order by name, role`;
     expect([...functions]).toEqual([
+      { name: "private.expects_cv", role: "anon" },
+      { name: "private.expects_cv", role: "authenticated" },
       { name: "private.is_admin", role: "authenticated" },
       { name: "private.is_staff", role: "authenticated" },
       { name: "public.change_classes", role: "authenticated" },
@@ -71,6 +73,8 @@ describe.each([
       { name: "public.end_access_of", role: "authenticated" },
       { name: "public.end_my_session", role: "authenticated" },
       { name: "public.end_sessions_of", role: "authenticated" },
+      { name: "public.inbox_counts", role: "authenticated" },
+      { name: "public.list_colleagues", role: "authenticated" },
       { name: "public.list_people", role: "authenticated" },
       { name: "public.make_administrator", role: "authenticated" },
       { name: "public.my_access", role: "authenticated" },
@@ -85,7 +89,7 @@ describe.each([
   test("staff answer a proposal and cannot rewrite it", async () => {
     const columns = await database.sql<{ column_name: string }[]>`
       select column_name from information_schema.columns
-      where table_schema = 'public' and table_name = 'partner_submissions' and column_name <> 'status'`;
+      where table_schema = 'public' and table_name = 'partner_submissions' and column_name not in ('status', 'assigned_to')`;
     expect(columns.length).toBeGreaterThan(6);
     for (const { column_name } of columns) {
       const rewriting = actAs(
@@ -130,7 +134,8 @@ function name(operation: Operation, touched: number, total: number): Outcome {
 
 function nameRefusal(error: unknown): Outcome {
   if (!(error instanceof postgres.PostgresError)) throw error;
-  if (error.code === "42501") return "refused";
+  // 55000: a view of several tables takes no rows.
+  if (error.code === "42501" || error.code === "55000") return "refused";
   if (error.code.startsWith("23")) return "constraint";
   throw error;
 }

@@ -84,6 +84,8 @@ describe("an order saved as a list of {id, display_order}", () => {
     "testimonials",
     "merch_products",
     "partners",
+    "positions",
+    "reply_templates",
   ];
 
   test("is understood by every table that has one", async () => {

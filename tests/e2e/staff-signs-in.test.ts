@@ -48,7 +48,7 @@ test("the sign-in says that it is under way, once, welcomes staff, and leads awa
 
 test("a spinner shows while the panel finds out who is there, and nothing of the panel @desktop", async ({ page }) => {
   await signIn(page);
-  const rightsAsked = await holdBack(page, "**/rest/v1/staff?**");
+  const rightsAsked = await holdBack(page, "**/rest/v1/rpc/my_access**");
   await page.goto("/admin/cuenta");
   await expect(page.getByRole("status").filter({ hasText: "Cargando…" })).toBeVisible();
   await expect(page.getByRole("navigation")).toHaveCount(0);

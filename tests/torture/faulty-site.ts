@@ -56,6 +56,8 @@ export async function openFaultySite({ app, ask, assetsFolder }: Premises, folde
   return {
     ...{ site, log, folder: join(folder, "cache/pages") },
     visit: (path: string) => visit(origin + path, "text/html"),
+    /** What is there at first, and what comes later. */
+    watch: (path: string) => watch(origin + path),
     /** Waits for the whole page, as a crawler does. */
     readWhole: (path: string) => visit(origin + path, "*/*"),
     fail(name: FaultName): void {
@@ -82,6 +84,14 @@ async function visit(address: string, accept: string): Promise<Visit> {
   const response = await fetch(address, { headers: { accept, "user-agent": agent }, redirect: "manual" });
   const words = wordsOf(await response.text());
   return { status: response.status, headers: response.headers, words, ms: performance.now() - begun };
+}
+
+async function watch(address: string): Promise<{ status: number; first: string; rest: string }> {
+  const { status, body } = await fetch(address, { headers: { accept: "text/html", "user-agent": agent } });
+  const chunks: string[] = [];
+  for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) chunks.push(chunk);
+  const [first = "", ...rest] = chunks;
+  return { status, first, rest: rest.join("") };
 }
 
 function wordsOf(html: string): string {

@@ -1,72 +1,37 @@
-import { type FormEvent, useRef, useState } from "react";
-import { flushSync } from "react-dom";
-import { accountToasts } from "#app/texts/admin/auth-toasts.ts";
-import { changePassword } from "../../data/auth.ts";
-import { findPasswordFaults, type PasswordFaults } from "../../domain/panel/find-password-faults.ts";
-import { showToast } from "../../ui/toast.ts";
-import { PanelField } from "../fields/panel-field.tsx";
-import { focusFirstError } from "../form/form-errors.ts";
-import { SaveButton } from "../form/save-button.tsx";
-import { sayWhy } from "../form/say-why.ts";
+import { readSecondFactor } from "../../data/second-factor.ts";
+import { listSessions } from "../../data/sessions.ts";
+import { PasswordForm } from "../account/password-form.tsx";
+import { SecondFactorCard } from "../account/second-factor-card.tsx";
+import { SessionsCard } from "../account/sessions-card.tsx";
 import { PageHead } from "../layout/page-head.tsx";
 import { panelTitle } from "../sections.ts";
 import { browserClient } from "../session/browser-client.ts";
-import { PasswordInput } from "../session/password-input.tsx";
-import { withSession } from "../session/with-session.ts";
+import type { Route } from "./+types/account.ts";
+
+/** Null for what cannot be read: the password can be changed all the same. */
+export async function clientLoader() {
+  const client = browserClient();
+  const [secondFactor, sessions] = await Promise.all([
+    readSecondFactor(client).catch(() => null),
+    listSessions(client).catch(() => null),
+  ]);
+  return { secondFactor, sessions };
+}
 
 export const meta = () => [{ title: panelTitle("Mi cuenta") }];
 
-export default function Account() {
-  const [faults, setFaults] = useState<PasswordFaults>({});
-  const [isSaving, setSaving] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const show = (found: PasswordFaults) => {
-    flushSync(() => setFaults(found));
-    focusFirstError(form.current);
-  };
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isSaving) return;
-    const typed = new FormData(event.currentTarget);
-    const text = (name: string) => String(typed.get(name) ?? "");
-    const found = findPasswordFaults(text("current"), text("password"), text("repeated"));
-    if (Object.keys(found).length > 0) return show(found);
-    setFaults({});
-    setSaving(true);
-    try {
-      await withSession(() => changePassword(browserClient(), text("password"), text("current")));
-      form.current?.reset();
-      showToast(accountToasts.passwordChanged);
-    } catch (error) {
-      const code = error instanceof Error && "code" in error ? error.code : undefined;
-      if (code === "invalid_credentials") show({ current: "Esta no es tu contraseña actual." });
-      else if (code === "same_password") show({ password: "Es la misma que tienes ahora." });
-      else showToast(accountToasts.passwordFailed(sayWhy(error)));
-    }
-    setSaving(false);
-  };
-
+export default function Account({ loaderData: { secondFactor, sessions } }: Route.ComponentProps) {
   return (
     <>
       <PageHead
         title="Mi cuenta"
-        about="Cambia tu contraseña. En tus otros dispositivos tendrás que volver a entrar."
+        about="Tu contraseña, la verificación en dos pasos y los dispositivos en los que has entrado."
       />
-      <form className="panel-box panel-card panel-card--narrow" ref={form} noValidate onSubmit={submit}>
-        <PanelField name="current" label="Contraseña actual" error={faults.current}>
-          {(control) => <PasswordInput control={control} autoComplete="current-password" />}
-        </PanelField>
-        <PanelField name="password" label="Contraseña nueva" help="Al menos 12 caracteres." error={faults.password}>
-          {(control) => <PasswordInput control={control} autoComplete="new-password" />}
-        </PanelField>
-        <PanelField name="repeated" label="Contraseña nueva, otra vez" error={faults.repeated}>
-          {(control) => <PasswordInput control={control} autoComplete="new-password" />}
-        </PanelField>
-        <div className="panel-card__foot">
-          <SaveButton isSaving={isSaving}>Cambiar contraseña</SaveButton>
-        </div>
-      </form>
+      <div className="panel-cards">
+        <PasswordForm />
+        <SecondFactorCard factor={secondFactor} />
+        <SessionsCard sessions={sessions} />
+      </div>
     </>
   );
 }

@@ -6,7 +6,7 @@ let client: SupabaseClient | undefined;
 /** The backend as the person signed in sees it. One per document, since each would refresh the session by itself. */
 export function browserClient(): SupabaseClient {
   client ??= createClient(new URL(documentSays("backend-url"), location.origin).href, documentSays("backend-key"), {
-    auth: { detectSessionInUrl: false },
+    auth: { detectSessionInUrl: false, experimental: { recoveryCodes: true } },
     global: { fetch: progressFetch },
   });
   return client;

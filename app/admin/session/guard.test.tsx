@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { ana, backendAnswers, isSignedIn, openRoutes } from "#tests/fixtures/panel-dom.tsx";
+import { backendAnswers, isSignedIn, openRoutes } from "#tests/fixtures/panel-dom.tsx";
 import { requireStaff } from "./guard.ts";
 
 const routes = [
@@ -20,10 +20,10 @@ const routes = [
   },
 ];
 
-const staffIs = (isStaff: boolean) =>
+const staffIs = (isStaff: boolean, missing: "code" | "factor" | null = null) =>
   backendAnswers(({ url }) => {
-    expect(new URL(url).pathname).toBe("/rest/v1/staff");
-    return Response.json(isStaff ? [{ user_id: ana.id }] : []);
+    expect(new URL(url).pathname).toBe("/rest/v1/rpc/my_access");
+    return Response.json({ is_staff: isStaff, is_admin: false, missing });
   });
 
 it("sends a stranger to the sign-in, which knows the way back, and shows nothing of the panel", async () => {
@@ -39,6 +39,29 @@ it("sends a person without rights to the page that says so, also after a refused
   openRoutes(routes, "/admin/prices");
   await screen.findByRole("heading", { name: "Sin acceso" });
   expect(screen.queryByRole("heading", { name: "Gestionar Precios" })).toBeNull();
+});
+
+it.each(["code", "factor"] as const)(
+  "sends who has not shown a %s to the sign-in, which knows the way back",
+  async (missing) => {
+    isSignedIn({ id: "00000000-0000-4000-8000-00000000c0c0", email: "eva@ninefitness.test" });
+    staffIs(true, missing);
+    const router = openRoutes(routes, "/admin/prices");
+    await screen.findByRole("heading", { name: "Admin Login" });
+    expect(new URLSearchParams(router.state.location.search).get("volver")).toBe("/admin/prices");
+  },
+);
+
+it("sends whose session was ended elsewhere to the sign-in, and forgets what is left of it", async () => {
+  isSignedIn({ id: "00000000-0000-4000-8000-00000000d0d0", email: "iris@ninefitness.test" });
+  backendAnswers(({ url }) =>
+    url.includes("/auth/v1/logout")
+      ? Response.json({ code: "session_not_found", message: "gone" }, { status: 403 })
+      : Response.json({ code: "PGRST301", message: "JWT is invalid or expired" }, { status: 401 }),
+  );
+  openRoutes(routes, "/admin/prices");
+  await screen.findByRole("heading", { name: "Admin Login" });
+  expect(localStorage.length).toBe(0);
 });
 
 it("lets nobody in while the backend cannot be asked", async () => {

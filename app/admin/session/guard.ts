@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { replace } from "react-router";
-import { isStaff, readSession } from "../../data/auth.ts";
+import { endSession, lacksCode, readAccess, readSession } from "../../data/auth.ts";
 import { browserClient } from "./browser-client.ts";
+import { isSessionOver } from "./is-session-over.ts";
 import { signInFor } from "./return-address.ts";
 
 /** Whom the backend has confirmed as staff in this document; it decides for itself at every write anyway. */
@@ -10,7 +11,8 @@ const listeners = new Set<() => void>();
 
 /**
  * Lets only staff pass: nobody signed in goes to /login in place of this address (admin §2), and comes back to it from
- * there; a person without rights goes to the page that says so. Throws when the backend cannot be asked.
+ * there, and so does who has not shown her second factor; a person without rights goes to the page that says so. Throws
+ * when the backend cannot be asked.
  */
 export async function requireStaff({ request }: { request: Request }, next: () => Promise<unknown>): Promise<void> {
   // Whoever saves keeps what was typed: the sender asks to sign in again in place (`useSend`).
@@ -19,8 +21,16 @@ export async function requireStaff({ request }: { request: Request }, next: () =
   const session = await readSession(client);
   if (!session) throw replace(signInFor(request.url));
   const { id, email = "" } = session.user;
-  if (confirmed?.id !== id) {
-    if (!(await isStaff(client, id))) throw replace("/sin-acceso");
+  if (confirmed?.id !== id || lacksCode(session)) {
+    const access = await readAccess(client).catch(async (error: unknown) => {
+      if (!isSessionOver(error)) throw error;
+      // Ended from another device: this browser still holds what is left of it.
+      await endSession(client).catch(() => undefined);
+      throw replace(signInFor(request.url));
+    });
+    if (!access.is_staff) throw replace("/sin-acceso");
+    // The sign-in asks for what is missing, and leads back here.
+    if (access.missing) throw replace(signInFor(request.url));
     confirmed = { id, email };
     for (const listener of listeners) listener();
   }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { PanelDialog } from "../dialogs/panel-dialog.tsx";
 import { answerSignIn, signInQuestion } from "./sign-in-again.ts";
-import { SignInForm } from "./sign-in-form.tsx";
+import { SignInSteps } from "./sign-in-steps.tsx";
 
 /** Lies over whatever is open when the session ends by itself: nothing behind it is touched. */
 export function SignInAgainDialog({ email }: { email: string }) {
@@ -11,7 +11,7 @@ export function SignInAgainDialog({ email }: { email: string }) {
     <PanelDialog title="Tu sesión ha caducado" onClose={() => answerSignIn(false)}>
       <div className="panel-dialog__body">
         <p className="panel-dialog__text">Vuelve a iniciar sesión: lo que estabas haciendo sigue aquí.</p>
-        <SignInForm email={email} onSignedIn={() => answerSignIn(true)} />
+        <SignInSteps email={email} onSignedIn={() => answerSignIn(true)} />
       </div>
     </PanelDialog>
   );

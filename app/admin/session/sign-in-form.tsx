@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { signIn } from "../../data/auth.ts";
-import { authToasts } from "../../texts/admin/auth-toasts.ts";
+import { lacksCode, signIn } from "../../data/auth.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { showToast } from "../../ui/toast.ts";
@@ -10,7 +9,8 @@ import { signInProblem } from "./sign-in-problem.ts";
 
 interface SignInFormProps {
   email?: string;
-  onSignedIn: () => void;
+  /** With `code` when the password was not all that is asked. */
+  onSignedIn: (missing: "code" | null) => void;
 }
 
 interface Missing {
@@ -34,9 +34,8 @@ export function SignInForm({ email = "", onSignedIn }: SignInFormProps) {
     if (first) return form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
     setBusy(true);
     try {
-      await signIn(browserClient(), typed.email, typed.password);
-      onSignedIn();
-      showToast(authToasts.welcome);
+      const session = await signIn(browserClient(), typed.email, typed.password);
+      onSignedIn(lacksCode(session) ? "code" : null);
     } catch (error) {
       showToast(signInProblem(error));
       form.current?.querySelector<HTMLInputElement>("[name=password]")?.select();

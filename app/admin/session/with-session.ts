@@ -1,5 +1,6 @@
-import { readSession } from "../../data/auth.ts";
+import { lacksCode, readSession } from "../../data/auth.ts";
 import { browserClient } from "./browser-client.ts";
+import { isSessionOver } from "./is-session-over.ts";
 import { signInAgain } from "./sign-in-again.ts";
 
 /**
@@ -20,19 +21,10 @@ export async function withSession<T>(work: () => Promise<T>): Promise<T> {
 
 async function hasSession(): Promise<boolean> {
   try {
-    return (await readSession(browserClient())) !== null;
+    const session = await readSession(browserClient());
+    return session !== null && !lacksCode(session);
   } catch {
     // It cannot be renewed now (offline): the work itself will say what is wrong.
     return true;
   }
-}
-
-// PostgREST's codes for a token that has expired or is not one, and its answer to a token of a person who is gone.
-const sessionCodes = new Set(["PGRST301", "PGRST302", "PGRST303", "session_not_found", "bad_jwt", "no_authorization"]);
-
-function isSessionOver(error: unknown): boolean {
-  if (typeof error !== "object" || error === null) return false;
-  if ("cause" in error && isSessionOver(error.cause)) return true;
-  if ("code" in error && typeof error.code === "string" && sessionCodes.has(error.code)) return true;
-  return ["status", "statusCode"].some((key) => key in error && String(Reflect.get(error, key)) === "401");
 }

@@ -24,8 +24,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 async function readShown(context: Route.LoaderArgs["context"], slug: string) {
-  if (!(await isNewsOn(context))) return null;
   const reading = readArticle(context.get(backendContext), slug);
+  // Both are asked for at once. While the section is off it does not matter how this ended.
+  reading.catch(() => undefined);
+  if (!(await isNewsOn(context))) return null;
   return readRequired(context.get(renderReportContext), "article", reading);
 }
 

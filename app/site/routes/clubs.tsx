@@ -2,11 +2,11 @@ import { readClubs } from "#app/data/clubs.ts";
 import { clubsPageSize, pagePath } from "#app/domain/lists/paging.ts";
 import { listTitle } from "#app/domain/pages/page-title.ts";
 import { backendContext, siteConfigContext } from "#app/load-context.ts";
-import { Deferred } from "#app/ui/deferred.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import { ClubGrid, ClubGridLoading } from "../clubs/club-grid.tsx";
 import { pageMeta } from "../page-meta.ts";
+import { LateList } from "../paging/late-list.tsx";
 import { readListedPage } from "../paging/read-listed-page.ts";
 import type { Route } from "./+types/clubs.ts";
 
@@ -36,9 +36,9 @@ export default function ClubsPage({ loaderData: { clubs } }: Route.ComponentProp
       <Titular as="h1" size={1} className="list-page__title">
         ELIGE TU CLUB
       </Titular>
-      <Deferred value={clubs} loading={<ClubGridLoading />}>
+      <LateList value={clubs} path="/clubs" loading={<ClubGridLoading />}>
         {(list) => <ClubGrid list={list} />}
-      </Deferred>
+      </LateList>
     </div>
   );
 }

@@ -2,12 +2,12 @@ import { readEvents } from "#app/data/events.ts";
 import { pagePath } from "#app/domain/lists/paging.ts";
 import { listTitle } from "#app/domain/pages/page-title.ts";
 import { backendContext, siteConfigContext } from "#app/load-context.ts";
-import { Deferred } from "#app/ui/deferred.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import { EventList, EventListLoading } from "../events/event-list.tsx";
 import { Invitation } from "../events/invitation.tsx";
 import { pageMeta } from "../page-meta.ts";
+import { LateList } from "../paging/late-list.tsx";
 import { readListedPage } from "../paging/read-listed-page.ts";
 import type { Route } from "./+types/events.ts";
 
@@ -39,9 +39,9 @@ export default function EventsPage({ loaderData: { events } }: Route.ComponentPr
         <Titular as="h1" size={1} className="list-page__title">
           PRÓXIMOS EVENTOS
         </Titular>
-        <Deferred value={events} loading={<EventListLoading />}>
+        <LateList value={events} path="/events" loading={<EventListLoading />}>
           {(list) => <EventList list={list} />}
-        </Deferred>
+        </LateList>
       </div>
       <Invitation />
     </>

@@ -2,11 +2,11 @@ import { readProducts } from "#app/data/products.ts";
 import { pagePath } from "#app/domain/lists/paging.ts";
 import { listTitle } from "#app/domain/pages/page-title.ts";
 import { backendContext, siteConfigContext } from "#app/load-context.ts";
-import { Deferred } from "#app/ui/deferred.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import { ProductGrid, ProductGridLoading } from "../merch/product-grid.tsx";
 import { pageMeta } from "../page-meta.ts";
+import { LateList } from "../paging/late-list.tsx";
 import { readListedPage } from "../paging/read-listed-page.ts";
 import type { Route } from "./+types/merch.ts";
 
@@ -36,9 +36,9 @@ export default function MerchPage({ loaderData: { products } }: Route.ComponentP
         <Titular as="h1" size={1} className="list-page__title">
           NINE MERCH
         </Titular>
-        <Deferred value={products} loading={<ProductGridLoading />}>
+        <LateList value={products} path="/merch" loading={<ProductGridLoading />}>
           {(list) => <ProductGrid list={list} />}
-        </Deferred>
+        </LateList>
       </div>
     </div>
   );

@@ -1,13 +1,13 @@
 import { pagePath } from "#app/domain/lists/paging.ts";
 import { listTitle, pageTitle } from "#app/domain/pages/page-title.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
-import { Deferred } from "#app/ui/deferred.tsx";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import { isNewsOn } from "../news/is-news-on.ts";
 import { readNewsFront } from "../news/news-front.ts";
 import { NewsList, NewsLoading } from "../news/news-list.tsx";
 import { SectionOff } from "../news/section-off.tsx";
 import { pageMeta } from "../page-meta.ts";
+import { LateList } from "../paging/late-list.tsx";
 import { readListedPage } from "../paging/read-listed-page.ts";
 import { whenInTime } from "../when-in-time.ts";
 import type { Route } from "./+types/news.ts";
@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const read = (page: number) => readNewsFront(context.get(backendContext), context.get(renderReportContext), page);
   const { page, list } = await readListedPage({ request, context }, "articles", read);
   if (!(isOn instanceof Promise)) return { siteUrl, page, news: list };
-  return { siteUrl, page, news: Promise.all([isOn, list]).then(([on, front]) => (on ? front : "off")) };
+  return { siteUrl, page, news: Promise.all([isOn, list]).then(([on, front]) => (on ? front : ("off" as const))) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -42,9 +42,9 @@ export default function NewsPage({ loaderData: { news } }: Route.ComponentProps)
   return (
     <div className="wrap list-page">
       <Masthead />
-      <Deferred value={news} loading={<NewsLoading />}>
+      <LateList value={news} path="/9ftoday" loading={<NewsLoading />}>
         {(front) => (front === "off" ? <SectionOff /> : <NewsList news={front} />)}
-      </Deferred>
+      </LateList>
     </div>
   );
 }

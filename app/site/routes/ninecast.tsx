@@ -17,7 +17,9 @@ import { EpisodeLink } from "../ninecast/episode-link.tsx";
 import { EpisodeStage } from "../ninecast/episode-stage.tsx";
 import { Episodes, EpisodesLoading } from "../ninecast/episodes.tsx";
 import { pageMeta } from "../page-meta.ts";
+import { LateList } from "../paging/late-list.tsx";
 import { readListedPage } from "../paging/read-listed-page.ts";
+import { isProblem } from "../read-detail.ts";
 import type { Route } from "./+types/ninecast.ts";
 import "../ninecast/episode-player.css";
 import "../ninecast/cast-hero.css";
@@ -65,14 +67,16 @@ function Page({ page, episodes, videoOrigin }: Route.ComponentProps["loaderData"
       <CastHero>
         <Deferred value={episodes} loading={null}>
           {(list) =>
-            page === 1 && list?.items[0] && <LatestEpisode episode={list.items[0]} videoOrigin={videoOrigin} />
+            page === 1 &&
+            !isProblem(list) &&
+            list?.items[0] && <LatestEpisode episode={list.items[0]} videoOrigin={videoOrigin} />
           }
         </Deferred>
       </CastHero>
       <div className="section">
-        <Deferred value={episodes} loading={<EpisodesLoading />}>
+        <LateList value={episodes} path="/ninecast" loading={<EpisodesLoading />}>
           {(list) => <Episodes list={list} videoOrigin={videoOrigin} />}
-        </Deferred>
+        </LateList>
       </div>
     </>
   );

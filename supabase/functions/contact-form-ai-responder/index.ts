@@ -24,7 +24,10 @@ async function whoAsks(request: Request): Promise<"staff" | "stranger" | "nobody
   const apikey = Deno.env.get("SUPABASE_ANON_KEY");
   const url = Deno.env.get("SUPABASE_URL");
   if (!authorization || !apikey || !url) return "nobody";
-  const answer = await fetch(`${url}/rest/v1/rpc/my_access`, { headers: { apikey, authorization } });
+  const answer = await fetch(`${url}/rest/v1/rpc/my_access`, {
+    method: "POST",
+    headers: { apikey, authorization },
+  });
   if (!answer.ok) return "nobody";
   const [access]: { is_staff: boolean; missing: string | null }[] = await answer.json();
   return access?.is_staff && access.missing === null ? "staff" : "stranger";

@@ -1,0 +1,103 @@
+import { Monitor, Smartphone } from "lucide-react";
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { endOneSession, endOtherSessions, type OpenSession } from "../../data/sessions.ts";
+import { describeDevice } from "../../domain/panel/describe-device.ts";
+import { secondFactorToasts } from "../../texts/admin/second-factor-toasts.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { showToast } from "../../ui/toast.ts";
+import { sayWhy } from "../form/say-why.ts";
+import { Chip } from "../layout/chip.tsx";
+import { browserClient } from "../session/browser-client.ts";
+
+/** Where somebody is signed in; each of them can be ended, or all others at once. */
+export function SessionsCard({ sessions }: { sessions: readonly OpenSession[] | null }) {
+  const [busy, setBusy] = useState<string>();
+  const { revalidate } = useRevalidator();
+  const end = async (what: string, work: () => Promise<void>, said: typeof secondFactorToasts.sessionEnded) => {
+    if (busy) return;
+    setBusy(what);
+    try {
+      await work();
+      showToast(said);
+      await revalidate();
+    } catch (error) {
+      showToast(secondFactorToasts.sessionFailed(sayWhy(error)));
+    }
+    setBusy(undefined);
+  };
+  return (
+    <section className="panel-box panel-card panel-card--narrow" aria-labelledby="sessions">
+      <div>
+        <h2 id="sessions">Sesiones abiertas</h2>
+        <p>Los dispositivos en los que has entrado. Si alguno no es tuyo, ciérralo y cambia la contraseña.</p>
+      </div>
+      {sessions === null && <p>No se han podido leer. Recarga la página para intentarlo de nuevo.</p>}
+      <ul className="sessions">
+        {sessions?.map((it) => (
+          <SessionRow
+            key={it.id}
+            session={it}
+            isBusy={busy === it.id}
+            onEnd={() => end(it.id, () => endOneSession(browserClient(), it.id), secondFactorToasts.sessionEnded)}
+          />
+        ))}
+      </ul>
+      {sessions && sessions.length > 1 && (
+        <div className="panel-card__foot">
+          <button
+            type="button"
+            className="panel-button panel-button--line"
+            aria-busy={busy === "others" || undefined}
+            onClick={() => end("others", () => endOtherSessions(browserClient()), secondFactorToasts.sessionsEnded)}
+          >
+            Cerrar las demás
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface SessionRowProps {
+  session: OpenSession;
+  isBusy: boolean;
+  onEnd: () => void;
+}
+
+function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
+  const { name, isPhone } = describeDevice(session.user_agent);
+  return (
+    <li>
+      <Icon of={isPhone ? Smartphone : Monitor} size={20} />
+      <div>
+        <p>{name}</p>
+        <p className="sessions__when">Última actividad: {formatMoment(session.last_seen_at)}</p>
+        <p className="sessions__when">Entraste: {formatMoment(session.started_at)}</p>
+      </div>
+      {session.is_this ? (
+        <Chip tone="good">Este dispositivo</Chip>
+      ) : (
+        <button
+          type="button"
+          className="panel-button panel-button--text"
+          aria-label={`Cerrar la sesión de ${name}`}
+          aria-busy={isBusy || undefined}
+          onClick={onEnd}
+        >
+          Cerrar
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** "22 nov, 9:05", in Madrid. */
+const moment = new Intl.DateTimeFormat("es-ES", {
+  day: "numeric",
+  month: "short",
+  hour: "numeric",
+  minute: "2-digit",
+  timeZone: "Europe/Madrid",
+});
+const formatMoment = (iso: string): string => moment.format(new Date(iso));

@@ -1,0 +1,109 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { enrollApp, makeRecoveryCodes, type NewApp, showAppCode } from "../../data/second-factor.ts";
+import { secondFactorToasts } from "../../texts/admin/second-factor-toasts.ts";
+import { Field } from "../../ui/field.tsx";
+import { showToast } from "../../ui/toast.ts";
+import { SaveButton } from "../form/save-button.tsx";
+import { sayWhy } from "../form/say-why.ts";
+import { browserClient } from "../session/browser-client.ts";
+import { codeProblem } from "./code-problem.ts";
+import { RecoveryCodes } from "./recovery-codes.tsx";
+
+/** Turns the second factor on: a new app, its first code, and the codes for the day when the phone is lost. */
+export default function EnrollApp({ onDone }: { onDone: () => void }) {
+  const app = useNewApp();
+  const [codes, setCodes] = useState<string[]>();
+  if (codes) return <RecoveryCodes codes={codes} onSaved={onDone} />;
+  if (app === undefined) return <p>Preparando la clave…</p>;
+  if (app === null) return <p>No se ha podido preparar. Recarga la página para intentarlo de nuevo.</p>;
+
+  const finish = async () => {
+    showToast(secondFactorToasts.on);
+    try {
+      const made = await makeRecoveryCodes(browserClient(), false);
+      if (made) setCodes(made);
+      else onDone();
+    } catch (error) {
+      showToast(secondFactorToasts.codesFailed(sayWhy(error)));
+      onDone();
+    }
+  };
+  return (
+    <ol className="enroll">
+      <li>
+        <p>Instala en tu móvil una aplicación de autenticación, si aún no tienes ninguna.</p>
+        <p className="enroll__aside">Valen todas: Google Authenticator, Microsoft Authenticator, Aegis, 1Password…</p>
+      </li>
+      <li>
+        <p>Escanea este código con ella.</p>
+        <img className="enroll__picture" src={app.picture} alt="Código QR con la clave para tu aplicación" />
+        <details>
+          <summary>No puedo escanearlo</summary>
+          <p>Escribe esta clave en la aplicación:</p>
+          <p className="enroll__key">{app.key.match(/.{1,4}/g)?.join(" ")}</p>
+        </details>
+      </li>
+      <li>
+        <FirstCode appId={app.id} onShown={finish} />
+      </li>
+    </ol>
+  );
+}
+
+function FirstCode({ appId, onShown }: { appId: string; onShown: () => Promise<void> }) {
+  const [fault, setFault] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const show = (problem: string) => {
+    flushSync(() => setFault(problem));
+    form.current?.querySelector("input")?.select();
+  };
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const code = String(new FormData(event.currentTarget).get("code") ?? "").trim();
+    if (code === "") return show("Escribe el código de 6 cifras.");
+    setFault(undefined);
+    setBusy(true);
+    try {
+      await showAppCode(browserClient(), appId, code);
+      await onShown();
+    } catch (error) {
+      const problem = codeProblem(error, "app");
+      if (problem) show(problem);
+      else showToast(secondFactorToasts.onFailed(sayWhy(error)));
+    }
+    setBusy(false);
+  };
+  return (
+    <form className="enroll__code" method="post" noValidate onSubmit={submit} ref={form}>
+      <Field id="first-code" label="Escribe el código de 6 cifras que muestra" error={fault}>
+        {(control) => (
+          <input
+            {...control}
+            className="input input--code"
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={7}
+          />
+        )}
+      </Field>
+      <SaveButton isSaving={isBusy}>Activar</SaveButton>
+    </form>
+  );
+}
+
+/** A new app, once for this screen; undefined on its way, null when there is none. */
+function useNewApp(): NewApp | null | undefined {
+  const [app, setApp] = useState<NewApp | null>();
+  const isAsked = useRef(false);
+  // Asks the backend; development renders twice, and a second app would make the first one's picture worthless.
+  useEffect(() => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    enrollApp(browserClient()).then(setApp, () => setApp(null));
+  }, []);
+  return app;
+}

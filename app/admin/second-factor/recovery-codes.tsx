@@ -1,0 +1,45 @@
+import { secondFactorToasts } from "../../texts/admin/second-factor-toasts.ts";
+import { showToast } from "../../ui/toast.ts";
+
+interface RecoveryCodesProps {
+  codes: readonly string[];
+  onSaved: () => void;
+}
+
+/** Ten codes that are shown this once: to be copied or printed. */
+export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
+  const shown = codes.map((code) => code.match(/.{1,4}/g)?.join("-") ?? code);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(shown.join("\n"));
+      showToast(secondFactorToasts.codesCopied);
+    } catch {
+      showToast(secondFactorToasts.codesNotCopied);
+    }
+  };
+  return (
+    <section className="recovery-codes" aria-labelledby="recovery-codes">
+      <h3 id="recovery-codes">Tus códigos de recuperación</h3>
+      <p>
+        Con cada uno puedes entrar una vez si pierdes el móvil. Guárdalos donde nadie más los vea: no se vuelven a
+        mostrar.
+      </p>
+      <ul>
+        {shown.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="recovery-codes__actions">
+        <button type="button" className="panel-button panel-button--line" onClick={copy}>
+          Copiar
+        </button>
+        <button type="button" className="panel-button panel-button--line" onClick={() => window.print()}>
+          Imprimir
+        </button>
+        <button type="button" className="panel-button" onClick={onSaved}>
+          Los he guardado
+        </button>
+      </div>
+    </section>
+  );
+}
