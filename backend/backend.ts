@@ -5,6 +5,8 @@ import { settlesWithin } from "#shared/settles-within.ts";
 import { createAuthDoor } from "./auth/auth-door.ts";
 import { hasSession } from "./auth/current-session.ts";
 import { ensureFirstStaff } from "./auth/staff.ts";
+import { backUpNightly } from "./backup/nightly-backup.ts";
+import { siteVersion } from "./backup/site-version.ts";
 import { connect, siteName, type Target } from "./database/connect.ts";
 import { startEmbeddedDatabase } from "./database/embedded.ts";
 import { prepareDatabase, type SeedWish } from "./database/prepare.ts";
@@ -33,6 +35,8 @@ export interface BackendOptions {
   ai?: AiSettings | undefined;
   /** How long it may take, in milliseconds; 60 seconds unless said otherwise. */
   aiPatienceMs?: number | undefined;
+  /** Whether a backup is made every night, into `<dataDir>/backups`. */
+  backsUp?: boolean | undefined;
   /** Another `supabase/` folder than the project's: for tests. */
   supabaseFolder?: string;
   log: Log;
@@ -106,6 +110,8 @@ async function openOn(it: Opened): Promise<Backend> {
     await giveDemoMedia({ sql, log, secretKey: keys.secretKey, supabaseFolder }, fetch);
   }
   const sweeping = sweepHourly(sql, store, log);
+  const source = { target: it.target, store, supabaseFolder, version: siteVersion(), log };
+  const stopBackups = it.backsUp ? backUpNightly(source, sql, join(it.dataDir, "backups")) : () => {};
   const revision = await watchRevision(sql, log);
   return {
     fetch,
@@ -117,6 +123,7 @@ async function openOn(it: Opened): Promise<Backend> {
     isHealthy: () => answersInTime(sql),
     async close() {
       clearInterval(sweeping);
+      stopBackups();
       revision.stop();
       await it.close();
     },

@@ -101,6 +101,7 @@ async function openBackendLink(env: Env): Promise<BackendLink> {
         ? { baseUrl: env.AI_BASE_URL, model: env.AI_MODEL, apiKey: env.AI_API_KEY }
         : undefined,
     aiPatienceMs: env.AI_TIMEOUT * 1000,
+    backsUp: env.BACKUPS === "nightly" && isProduction,
     log,
   });
   stop.before(() => backend.close());

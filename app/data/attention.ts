@@ -22,7 +22,9 @@ export async function countPendingProposals(client: SupabaseClient): Promise<num
 export async function readPanelContent(
   client: SupabaseClient,
   now: Date,
-): Promise<Omit<PanelContent, "hasLegalPlaceholders" | "hasUnknownProxy"> & { company: CompanyRow | null }> {
+): Promise<
+  Omit<PanelContent, "hasLegalPlaceholders" | "hasUnknownProxy" | "hasLateBackups"> & { company: CompanyRow | null }
+> {
   const [pendingProposals, scheduled, offers, clubs, stocks, emptyGalleries, company] = await Promise.all([
     countPendingProposals(client),
     listScheduled(client, now),

@@ -3,6 +3,7 @@ import { type FileHandle, open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { syncFolder } from "../secret-file.ts";
 import { type Manifest, manifestName } from "./archive-format.ts";
+import { BackupError } from "./backup-error.ts";
 import { tarEnd, tarHeader, tarPadding } from "./tar.ts";
 
 /** Writes an archive beside its place, where it appears when it is complete and has been found good. */
@@ -24,7 +25,12 @@ export class ArchiveWriter {
 
   static async open(path: string): Promise<ArchiveWriter> {
     // Everything that the site knows is in it.
-    return new ArchiveWriter(path, await open(draftOf(path), "w", 0o600));
+    const file = await open(draftOf(path), "w", 0o600).catch((error) => {
+      throw new BackupError(`No se puede escribir en ${dirname(path)}: ${error.code ?? error.message}.`, {
+        cause: error,
+      });
+    });
+    return new ArchiveWriter(path, file);
   }
 
   async addBytes(name: string, bytes: Uint8Array): Promise<void> {

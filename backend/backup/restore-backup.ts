@@ -66,6 +66,8 @@ async function replaceAll(
       `La base de datos tiene tablas que no son de la web (${strangers.join(", ")}): pásalas antes a otro esquema que «public». No se ha cambiado nada.`,
     );
   }
+  // The one that was being made when it was taken has no end in it.
+  await sql`delete from public.backup_runs where finished_at is null`;
   // Pages kept from before are of another content, whatever number that had.
   await sql`update public.content_revision set revision = greatest(revision, ${revision}::bigint) + 1`;
   await putFiles(store, archive, onProgress);

@@ -27,8 +27,19 @@ export async function makeScratchDatabase(target: Target, log: Log): Promise<Scr
   return makeEmbedded(log);
 }
 
+const prefix = "nine_fitness_check_";
+
+/** What killed checks left behind: nobody is connected to those. */
+async function dropLeftovers(admin: Sql): Promise<void> {
+  const left = await admin<{ name: string }[]>`
+    select datname as name from pg_database d where starts_with(datname, ${prefix})
+      and pg_has_role(datdba, 'usage') and not exists (select from pg_stat_activity a where a.datid = d.oid)`;
+  for (const { name } of left) await admin.unsafe(`drop database if exists ${name}`).catch(() => {});
+}
+
 async function makeBeside(target: Target, admin: Sql): Promise<ScratchDatabase> {
-  const name = `nine_fitness_check_${randomBytes(6).toString("hex")}`;
+  const name = `${prefix}${randomBytes(6).toString("hex")}`;
+  await dropLeftovers(admin);
   await admin.unsafe(`create database ${name} template template0`);
   const sql = connect(withDatabase(target, name), { max: 1, idle_timeout: 0, max_lifetime: null });
   return {

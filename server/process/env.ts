@@ -19,6 +19,7 @@ const variables = z.object({
   MAX_PICTURES_WAITING: z._default(field.limit, 500),
   DATA_DIR: z._default(field.text, ".data"),
   SEED: z.optional(field.seed),
+  BACKUPS: z._default(z.enum(["nightly", "off"]), "nightly"),
   DATABASE_URL: z.optional(field.databaseAddress),
   SUPABASE_URL: z.optional(field.origin),
   SUPABASE_PUBLISHABLE_KEY: z.optional(field.text),

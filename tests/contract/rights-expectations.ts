@@ -39,6 +39,12 @@ export const expectations: Record<string, Record<Actor, Rights>> = {
     service: { ...everything, insert: "constraint" },
   },
   "public.articles": partlyShown,
+  "public.backup_runs": {
+    anon: refused,
+    stranger: reads(refused, "no row"),
+    staff: reads(refused),
+    service: reads(refused),
+  },
   "public.class_exceptions": content,
   "public.club_classes": content,
   "public.club_days": content,

@@ -163,6 +163,7 @@ async function createStrictDatabase(): Promise<TestDatabase> {
 /** Where all rows of the demo site are public, "every row" would not tell a policy from none. */
 async function addWhatVisitorsDoNotSee({ sql }: TestDatabase): Promise<void> {
   await sql`insert into header_links ${sql(rowFor("public.header_links", { is_visible: false }))}`;
+  await sql`insert into backup_runs ${sql(rowFor("public.backup_runs"))}`;
   await sql`insert into storage.buckets ${sql({ id: foreignBucket, name: foreignBucket })}`;
   await sql`insert into storage.objects ${sql([
     rowFor("storage.objects"),

@@ -34,6 +34,8 @@ const harmless = [
 
 /** For each rule of a table, the details that break it and no other. */
 const broken: Record<string, [table: string, ...details: Row[]]> = {
+  backup_runs_kind: ["backup_runs", { kind: "weekly" }],
+  backup_runs_bytes: ["backup_runs", { bytes: -1 }],
   ...Object.fromEntries(
     places.map(([table, column]) => [
       `${table}_${column}_harmless`,

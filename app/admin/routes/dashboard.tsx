@@ -2,10 +2,13 @@ import { ChevronRight } from "lucide-react";
 import { useMemo } from "react";
 import { Link, useRouteLoaderData } from "react-router";
 import { readPanelContent } from "../../data/attention.ts";
+import { readBackupRuns } from "../../data/backups.ts";
 import { hasPlaceholders, legalOwner } from "../../domain/company/legal-owner.ts";
 import { type Attention, needsAttention } from "../../domain/panel/attention.ts";
+import { needBackupsAttention } from "../../domain/panel/describe-backups.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { loader as documentLoader } from "../document.tsx";
+import { BackupsCard } from "../layout/backups-card.tsx";
 import { PageHead } from "../layout/page-head.tsx";
 import { useOpenSections } from "../layout/use-section.ts";
 import { sections } from "../sections.ts";
@@ -13,18 +16,26 @@ import { browserClient } from "../session/browser-client.ts";
 import type { Route } from "./+types/dashboard.ts";
 
 /** Null when it cannot be read: the links below work all the same. */
-export const clientLoader = async () => ({
-  content: await readPanelContent(browserClient(), new Date()).catch(() => null),
-});
+export const clientLoader = async () => {
+  const [content, backups] = await Promise.all([
+    readPanelContent(browserClient(), new Date()).catch(() => null),
+    readBackupRuns(browserClient()).catch(() => null),
+  ]);
+  return { content, backups };
+};
 
-export default function Dashboard({ loaderData: { content } }: Route.ComponentProps) {
+export default function Dashboard({ loaderData: { content, backups } }: Route.ComponentProps) {
   const server = useRouteLoaderData<typeof documentLoader>("admin/document");
   const isOpen = useOpenSections();
+  const isOurs = server?.url === "/";
   const found = useMemo(() => {
     if (!content || !server) return null;
+    const now = new Date();
     const hasLegalPlaceholders = hasPlaceholders(legalOwner(content.company, server.configuredOwner));
-    return needsAttention({ ...content, hasLegalPlaceholders, hasUnknownProxy: server.hasUnknownProxy }, new Date());
-  }, [content, server]);
+    const hasLateBackups = isOurs && backups !== null && needBackupsAttention(backups, now);
+    const { hasUnknownProxy } = server;
+    return needsAttention({ ...content, hasLegalPlaceholders, hasUnknownProxy, hasLateBackups }, now);
+  }, [content, backups, isOurs, server]);
   return (
     <>
       <PageHead
@@ -44,6 +55,8 @@ export default function Dashboard({ loaderData: { content } }: Route.ComponentPr
           <p>No se ha podido comprobar. Recarga la página para intentarlo de nuevo.</p>
         )}
       </section>
+      {/* A hosted project makes backups of its own. */}
+      {backups && isOurs && <BackupsCard runs={backups} />}
       <nav aria-labelledby="sections" className="panel-section">
         <h2 id="sections">Secciones</h2>
         <ul className="ruled-links panel-box">

@@ -11,6 +11,7 @@ const calm: PanelContent = {
   emptyGalleries: [],
   hasLegalPlaceholders: false,
   hasUnknownProxy: false,
+  hasLateBackups: false,
 };
 const texts = (change: Partial<PanelContent>) => needsAttention({ ...calm, ...change }, now).map((it) => it.text);
 
@@ -20,6 +21,10 @@ test("nothing is said when all is in order", () => {
 
 test("a server that does not know its proxy says so first", () => {
   expect(texts({ hasUnknownProxy: true, pendingProposals: 1 })[0]).toMatch(/TRUSTED_PROXIES/);
+});
+
+test("backups that are not made any more come before the content", () => {
+  expect(texts({ hasLateBackups: true, pendingProposals: 1 })[0]).toMatch(/copias de seguridad/);
 });
 
 test("one proposal is one, two are two", () => {

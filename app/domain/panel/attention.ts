@@ -12,6 +12,8 @@ export type PanelContent = {
   hasLegalPlaceholders: boolean;
   /** Whether all visitors look like one, because the server does not know its proxy. */
   hasUnknownProxy: boolean;
+  /** Whether the last backup failed, or is older than it should be. */
+  hasLateBackups: boolean;
 };
 
 /** One thing to look after, as a sentence, and the part of the panel or site where that is done. */
@@ -31,6 +33,9 @@ export function needsAttention(content: PanelContent, now: Date): Attention[] {
   return [
     ...(content.hasUnknownProxy
       ? [{ text: "El servidor toma a todos los visitantes por uno: falta su proxy en TRUSTED_PROXIES", path: "/admin" }]
+      : []),
+    ...(content.hasLateBackups
+      ? [{ text: "Las copias de seguridad no se están haciendo: más abajo pone por qué", path: "/admin#backups" }]
       : []),
     ...some(
       content.pendingProposals,

@@ -1,0 +1,24 @@
+import { expect, openSection, test } from "./fixtures/staff.ts";
+
+test("staff see when the site was last backed up, and why it no longer is @desktop", async ({
+  page,
+  site,
+  restoreAfter,
+}) => {
+  await restoreAfter("backup_runs");
+  await site.sql`delete from backup_runs`;
+  await openSection(page, "/admin", "Dashboard de Administración");
+  const card = page.getByRole("region", { name: "Copias de seguridad" });
+  await expect(card).toContainText("Todavía no hay ninguna");
+  await site.sql`insert into backup_runs (kind, file, finished_at, bytes) values
+    ('nightly', 'nightly-20261122T023000Z.tar', now() - interval '5 hours', 7351296)`;
+  await page.reload();
+  await expect(card).toContainText("La última se hizo hace 5 horas");
+  await expect(card).toContainText("7,4 MB");
+  await site.sql`insert into backup_runs (kind, file, finished_at, failure) values
+    ('nightly', 'nightly-20261122T033000Z.tar', now(), 'No hay sitio en el disco para la copia.')`;
+  await page.reload();
+  await expect(card).toContainText("No hay sitio en el disco para la copia.");
+  await page.getByRole("link", { name: /Las copias de seguridad no se están haciendo/ }).click();
+  await expect(card).toBeInViewport();
+});
