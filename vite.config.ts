@@ -3,11 +3,20 @@ import { defineConfig } from "vite";
 import { panelChunks } from "./app/admin/panel-chunks.ts";
 import { withoutRealtime } from "./app/admin/without-realtime.ts";
 import { inlineScripts } from "./app/islands/inline-scripts.ts";
+import { islandGraph } from "./app/islands/island-graph.ts";
 import { plainImports } from "./app/islands/plain-imports.ts";
 import { withoutStyleParser } from "./app/views/landings/without-style-parser.ts";
 
 export default defineConfig({
-  plugins: [reactRouter(), panelChunks(), withoutRealtime(), inlineScripts(), plainImports(), withoutStyleParser()],
+  plugins: [
+    reactRouter(),
+    panelChunks(),
+    withoutRealtime(),
+    inlineScripts(),
+    islandGraph(),
+    plainImports(),
+    withoutStyleParser(),
+  ],
   // Without the entries, the first touch of an island in development finds new dependencies and reloads the page.
   optimizeDeps: { entries: ["app/**/*.{ts,tsx}", "!app/**/*.test.{ts,tsx}"] },
   // Loading a package of 1,700 icons to draw thirty costs the server 17 MB and half of its start.

@@ -6,6 +6,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { islandCode } from "./islands/assets.server.ts";
+import { IslandCodeContext } from "./islands/island-code.ts";
 import { renderModeContext, renderReportContext } from "./load-context.ts";
 import { NonceContext } from "./ui/nonce.ts";
 
@@ -29,7 +31,9 @@ export default async function handleRequest(
   headers.set("content-type", "text/html; charset=utf-8");
   const page = (
     <NonceContext value={nonce}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      <IslandCodeContext value={islandCode}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </IslandCodeContext>
     </NonceContext>
   );
   if (!streams && !routerContext.serverHandoffStream) {

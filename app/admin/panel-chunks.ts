@@ -18,6 +18,8 @@ export function panelChunks(): Plugin {
 function chunkOf(id: string, graph: Rolldown.ChunkingContext): string | null {
   if (/\/node_modules\/(react|react-dom|scheduler)\//.test(id)) return "react";
   if (graph.getModuleInfo(id)?.isEntry) return null;
+  // A module of the islands' own graph.
+  if (id.endsWith("?island")) return islandsOf(id, graph).length > 1 ? "island-parts" : null;
   const entries = entriesOf(id, graph);
   // Public pages may ask for it: it stays as small as it is, in one script with what comes for the same reason.
   if (entries.some((it) => it.includes("/app/islands/"))) return onlyWakerOf(id, graph);
@@ -34,6 +36,13 @@ function chunkOf(id: string, graph: Rolldown.ChunkingContext): string | null {
   if (sections.size === 1 && section !== "layout" && section !== "document") return `${name}-${section}`;
   // Packages change more seldom: after most releases they are in the browser's cache.
   return id.includes("/node_modules/") ? "packages" : name;
+}
+
+/** The islands that import a module of their own graph, themselves or through others. */
+function islandsOf(id: string, graph: Rolldown.ChunkingContext): string[] {
+  const users = new Set([id]);
+  for (const user of users) for (const it of graph.getModuleInfo(user)?.importers ?? []) users.add(it);
+  return [...users].filter((it) => graph.getModuleInfo(it)?.dynamicImporters.length);
 }
 
 function bringsStyles(id: string, graph: Rolldown.ChunkingContext): boolean {

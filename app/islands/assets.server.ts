@@ -1,20 +1,47 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-const entry = "app/islands/loader.client.ts";
+const loader = "app/islands/loader.client.ts";
+/** What every island needs beside its own component. */
+const machinery = ["app/islands/islands.client.ts", "app/islands/mount.client.tsx"];
 
-/** Where the browser finds the one script of a public page. The hashed name comes from the client build's manifest. */
+/** The client build's files by the modules they begin with. */
+type Manifest = Record<string, { file: string; imports?: string[] }>;
+
+/** Where the browser finds the one script of a public page. */
 export function islandLoaderAddress(): string {
-  address ??= import.meta.env.DEV ? `/${entry}` : readManifest();
-  return address;
+  return import.meta.env.DEV ? `/${loader}` : addressOf(loader);
 }
 
-let address: string | undefined;
+/** Every script that wakes an island: a browser that asks for them all at once waits for one answer and not for three. */
+export function islandCode(island: string): readonly string[] {
+  if (import.meta.env.DEV) return [];
+  const known = codes.get(island) ?? findCode(island);
+  codes.set(island, known);
+  return known;
+}
 
-function readManifest(): string {
-  const path = fileURLToPath(new URL("../client/.vite/manifest.json", import.meta.url));
-  const manifest: Record<string, { file: string }> = JSON.parse(readFileSync(path, "utf8"));
-  const chunk = manifest[entry];
-  if (!chunk) throw new Error(`the build has no ${entry}`);
+const codes = new Map<string, readonly string[]>();
+
+function findCode(island: string): string[] {
+  const component = Object.keys(manifest()).find((it) => it.endsWith(`/${island}.tsx?island`));
+  if (!component) throw new Error(`the build has no island that is called ${island}, as its file is`);
+  const needed = new Set([...machinery, component]);
+  for (const it of needed) for (const next of manifest()[it]?.imports ?? []) if (next !== loader) needed.add(next);
+  return [...needed].map(addressOf);
+}
+
+function addressOf(module: string): string {
+  const chunk = manifest()[module];
+  if (!chunk) throw new Error(`the build has no ${module}`);
   return `/${chunk.file}`;
+}
+
+let read: Manifest | undefined;
+
+function manifest(): Manifest {
+  read ??= JSON.parse(
+    readFileSync(fileURLToPath(new URL("../client/.vite/manifest.json", import.meta.url)), "utf8"),
+  ) as Manifest;
+  return read;
 }

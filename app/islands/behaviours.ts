@@ -25,7 +25,6 @@ export const behaviours = {
   "product-grid": () => import("#app/site/merch/enhance-product-grid.ts").then((it) => it.enhanceProductGrid),
   "product-video": () => import("#app/views/merch/enhance-product-video.ts").then((it) => it.enhanceProductVideo),
   proposal: () => import("#app/site/partners/enhance-proposal.ts").then((it) => it.enhanceProposal),
-  purchase: () => import("#app/views/merch/enhance-purchase.ts").then((it) => it.enhancePurchase),
   "rate-steps": () => import("#app/site/clubs/enhance-rate-steps.ts").then((it) => it.enhanceRateSteps),
   "revoke-consent": () => import("#app/site/legal/enhance-revoke-consent.ts").then((it) => it.enhanceRevokeConsent),
   "revealed-text": () => import("#app/views/manifiesto/enhance-revealed-text.ts").then((it) => it.enhanceRevealedText),

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
+import { useIslandCode } from "./island-code.ts";
 import type { IslandComponent, IslandName } from "./islands.ts";
 import { Slot } from "./slot.tsx";
 
@@ -28,8 +29,14 @@ export function Island<N extends IslandName>({ name, of, props, slots }: IslandP
       {children as ReactNode}
     </Slot>,
   ]);
+  const code = useIslandCode(name);
   return (
-    <div data-island={name} data-props={JSON.stringify(props)} style={{ display: "contents" }}>
+    <div
+      data-island={name}
+      data-props={JSON.stringify(props)}
+      data-code={code.join(" ") || undefined}
+      style={{ display: "contents" }}
+    >
       <Component {...props} {...(slots && { slots: Object.fromEntries(filled) })} />
     </div>
   );

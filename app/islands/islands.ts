@@ -2,9 +2,10 @@ import type { ComponentType } from "react";
 
 export type IslandImport = () => Promise<ComponentType<never>>;
 
-/** One line per island: its name and how its code arrives. Only a page that somebody has begun to use fetches it. */
+/** One line per island: its name, which is its file's, and how its code arrives. Only a page that somebody has begun to use fetches it. */
 export const islands = {
-  episodes: () => import("#app/site/ninecast/episode-stage.tsx").then((it) => it.EpisodeStage),
+  "episode-stage": () => import("#app/site/ninecast/episode-stage.tsx").then((it) => it.EpisodeStage),
+  "product-options": () => import("#app/views/merch/product-options.tsx").then((it) => it.ProductOptions),
 };
 
 export type IslandName = keyof typeof islands;

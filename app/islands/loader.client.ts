@@ -104,6 +104,10 @@ function prepareIslands(): void {
   const isSaving = navigator.connection?.saveData;
   if (isPrepared || isSaving || !document.querySelector("[data-island]")) return;
   isPrepared = true;
+  // All at once, where their own imports would ask for one after the other.
+  for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-island][data-code]")) {
+    for (const it of dataset.code?.split(" ") ?? []) import(/* @vite-ignore */ it).catch(ignore);
+  }
   import("./islands.client.ts").then((it) => it.prepareIslands((island) => void wake(island).catch(ignore)), ignore);
 }
 

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect } from "react";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { Slot } from "./slot.tsx";
 
@@ -41,8 +41,13 @@ function slotsIn(element: HTMLElement): { slots?: Record<string, ReactNode> } {
   return { slots: Object.fromEntries(slots) };
 }
 
+/** Tells when the listeners outside React are in place too, and what the children made of what they found is in their state. */
 function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
-  // Effects of the children have run by now: the listeners outside React are in place too.
-  useEffect(onReady, [onReady]);
+  const [isSettled, setSettled] = useState(false);
+  // Effects of the children have run by now; this state comes with theirs, in one render.
+  useEffect(() => setSettled(true), []);
+  useEffect(() => {
+    if (isSettled) onReady();
+  }, [isSettled, onReady]);
   return children;
 }

@@ -50,6 +50,23 @@ test("buying first asks for a size, then leads to the shop", async ({ page, cont
   expect((await opened).url()).toBe(shop);
 });
 
+test("what is chosen and pressed before any code is there counts @desktop", async ({ page, context }) => {
+  const arrival = Promise.withResolvers<void>();
+  await page.route(/product-options-.*\.js/, async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await page.goto(belt);
+  await page.getByRole("radio", { name: "Cuero" }).check();
+  await size(page, "L").check();
+  await page.getByRole("link", { name: "Añadir al carrito" }).click();
+  const opened = context.waitForEvent("page");
+  arrival.resolve();
+  expect((await opened).url()).toBe(shop);
+  await expect(page.getByRole("group", { name: "Color" }).locator("output")).toHaveText("Cuero");
+  await expect(page.getByRole("group", { name: "Talla" }).locator("output")).toHaveText("L");
+});
+
 test("a double click opens the shop once @desktop", async ({ page, context }) => {
   await page.goto(belt);
   await size(page, "L").check();

@@ -58,7 +58,7 @@ export default function NineCastPage({ loaderData }: Route.ComponentProps) {
       </>
     ),
   };
-  return <Island name="episodes" of={EpisodeStage} props={{}} slots={slots} />;
+  return <Island name="episode-stage" of={EpisodeStage} props={{}} slots={slots} />;
 }
 
 function Page({ page, episodes, videoOrigin }: Route.ComponentProps["loaderData"]) {

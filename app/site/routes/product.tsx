@@ -1,12 +1,16 @@
+import type { Product } from "#app/content/product.ts";
 import { readProduct } from "#app/data/products.ts";
 import { safeSource } from "#app/domain/links/link-safety.ts";
 import { pageTitle } from "#app/domain/pages/page-title.ts";
 import { merchPrice } from "#app/domain/rates/price.ts";
 import { cutText } from "#app/domain/text/cut-text.ts";
+import { Island } from "#app/islands/island.tsx";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import { merchToasts } from "#app/texts/site/list-toasts.ts";
 import { BackLink } from "#app/ui/back-link.tsx";
 import { ProductDetail } from "#app/views/merch/product-detail.tsx";
+import { ProductOptions } from "#app/views/merch/product-options.tsx";
+import type { ProductChoices } from "#app/views/merch/shown-product.ts";
 import { DetailProblem } from "../detail-problem.tsx";
 import { LateDetail } from "../late-detail.tsx";
 import { productStructuredData } from "../merch/product-structured-data.ts";
@@ -48,9 +52,20 @@ export default function ProductPage({ loaderData: { product } }: Route.Component
       title={({ name }) => name}
       problem={(error) => <ErrorBoundary error={error} />}
     >
-      {(it) => <ProductDetail product={it} back={<BackLink href="/merch">NINE MERCH</BackLink>} />}
+      {(it) => (
+        <ProductDetail
+          product={it}
+          back={<BackLink href="/merch">NINE MERCH</BackLink>}
+          options={<Island name="product-options" of={ProductOptions} props={{ product: choicesOf(it) }} />}
+        />
+      )}
     </LateDetail>
   );
+}
+
+/** What travels to the browser. */
+function choicesOf({ colors, stock, one_size_stock, purchase_url, button_text }: Product): ProductChoices {
+  return { colors, stock, one_size_stock, purchase_url, button_text };
 }
 
 export function ErrorBoundary({ error }: Pick<Route.ErrorBoundaryProps, "error">) {

@@ -1,17 +1,24 @@
+import type { MouseEventHandler } from "react";
 import { buyLabel, offerOf } from "#app/domain/merch/purchase.ts";
 import { wakes } from "#app/islands/wakes.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
-import type { ShownProduct } from "./shown-product.ts";
+import type { ProductChoices } from "./shown-product.ts";
 import "./product-detail.css";
 
-/** A link to the shop, which works by itself; `enhancePurchase` asks for a size first. */
-export function BuyButton({ product, describedBy }: { product: ShownProduct; describedBy: string | undefined }) {
+interface BuyButtonProps {
+  product: ProductChoices;
+  describedBy: string | undefined;
+  onBuy: MouseEventHandler;
+}
+
+/** A link to the shop, which works by itself; `onBuy` may ask for a size first. */
+export function BuyButton({ product, describedBy, onBuy }: BuyButtonProps) {
   const offer = offerOf(product);
   const label = buyLabel(product.button_text);
   if (offer.kind === "on-sale") {
     return (
-      <LinkButton href={offer.to} external full data-purchase data-replay>
+      <LinkButton href={offer.to} external full data-replay onClick={onBuy}>
         {label}
       </LinkButton>
     );

@@ -1,32 +1,68 @@
 import { CircleAlert } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, type Ref, useEffect, useRef } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import "#app/ui/field.css";
 import "./choice.css";
 
-interface ChoiceProps {
+interface ChoiceProps<Option extends string> {
   /** Names the group of radio buttons on its page. */
   name: string;
   legend: string;
-  options: readonly string[];
+  options: readonly Option[];
   /** Chosen from the start; without one the visitor decides. */
-  chosen?: string | undefined;
-  mark?: (option: string) => ReactNode;
-  /** What `enhancePurchase` says beside the tiles when nothing is chosen. */
+  initial?: Option | undefined;
+  chosen: Option | null | undefined;
+  onChoose: (option: Option) => void;
+  mark?: (option: Option) => ReactNode;
+  /** What is said beside the tiles while `isAtFault`. */
   fault?: string;
+  isAtFault?: boolean;
+  ref?: Ref<HTMLFieldSetElement>;
 }
 
-/** A single choice as tiles: the browser's own radio buttons, so the keyboard works before any script. */
-export function Choice({ name, legend, options, chosen, mark, fault }: ChoiceProps) {
+/**
+ * A single choice as tiles: the browser's own radio buttons, so the keyboard works before any script. They keep what is
+ * chosen, which may have happened before anybody listened.
+ */
+export function Choice<Option extends string>({
+  name,
+  legend,
+  options,
+  initial,
+  chosen,
+  onChoose,
+  mark,
+  fault,
+  isAtFault = false,
+  ref,
+}: ChoiceProps<Option>) {
+  const tiles = useRef<HTMLDivElement>(null);
+  const choose = (value: string | undefined) => {
+    const option = options.find((it) => it === value);
+    if (option !== undefined) onChoose(option);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, of what was there before this component woke
+  useEffect(() => choose(tiles.current?.querySelector<HTMLInputElement>("input:checked")?.value), []);
   return (
-    <fieldset className="choice" data-choice={name} aria-describedby={fault && `${name}-fault`}>
+    <fieldset
+      ref={ref}
+      className="choice"
+      aria-describedby={fault && `${name}-fault`}
+      {...(isAtFault && { "data-fault": "" })}
+    >
       <legend>
         {legend} <output className="choice__chosen">{chosen}</output>
       </legend>
-      <div className="choice__tiles">
+      <div ref={tiles} className="choice__tiles">
         {options.map((option) => (
           <label key={option} className="choice__tile">
-            <input type="radio" name={name} value={option} defaultChecked={option === chosen} />
+            <input
+              type="radio"
+              name={name}
+              value={option}
+              defaultChecked={option === initial}
+              onChange={() => onChoose(option)}
+            />
             <span>
               {mark?.(option)}
               {option}
@@ -35,7 +71,7 @@ export function Choice({ name, legend, options, chosen, mark, fault }: ChoicePro
         ))}
       </div>
       {fault && (
-        <p className="field__error choice__fault" id={`${name}-fault`} hidden>
+        <p className="field__error choice__fault" id={`${name}-fault`} hidden={!isAtFault}>
           <Icon of={CircleAlert} size={16} />
           {fault}
         </p>

@@ -4,7 +4,6 @@ import { offerOf } from "#app/domain/merch/purchase.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import { ProductMedia } from "./product-media.tsx";
-import { ProductOptions } from "./product-options.tsx";
 import { ProductPrice } from "./product-price.tsx";
 import type { ShownProduct } from "./shown-product.ts";
 import "./product-detail.css";
@@ -13,10 +12,12 @@ interface ProductDetailProps {
   product: ShownProduct;
   /** What leads back, above the name. */
   back?: ReactNode;
+  /** Its `<ProductOptions>`: asleep on the site, an example in the panel. */
+  options: ReactNode;
 }
 
 /** Everything a product's page shows; the panel's preview shows the same. */
-export function ProductDetail({ product, back }: ProductDetailProps) {
+export function ProductDetail({ product, back, options }: ProductDetailProps) {
   return (
     <article className="product">
       <ProductMedia product={product} />
@@ -28,7 +29,7 @@ export function ProductDetail({ product, back }: ProductDetailProps) {
           </Titular>
         </div>
         <ProductPrice product={product} className="product__price" />
-        <ProductOptions product={product} />
+        {options}
         {product.description?.trim() && <p className="product__description">{product.description}</p>}
         {offerOf(product).kind === "on-sale" && (
           <p className="product__right">

@@ -1,34 +1,62 @@
-import { isOneSize, isOutOfStock, sizesInStock } from "#app/domain/merch/stock.ts";
-import { wakes } from "#app/islands/wakes.ts";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { buyClick } from "#app/domain/merch/purchase.ts";
+import { isOneSize, isOutOfStock, type Size, sizesInStock } from "#app/domain/merch/stock.ts";
+import { merchToasts } from "#app/texts/site/list-toasts.ts";
 import { BuyButton } from "./buy-button.tsx";
 import { Choice } from "./choice.tsx";
-import type { ShownProduct } from "./shown-product.ts";
+import type { ProductChoices } from "./shown-product.ts";
 import { swatch } from "./swatch.ts";
-import "./choice.css";
 import "./product-detail.css";
 
-/** Colour, size and the button; the rules behind it are `domain/purchase`'s, here and in `enhancePurchase`. */
-export function ProductOptions({ product }: { product: ShownProduct }) {
-  const { stock, one_size_stock, purchase_url } = product;
+/** The second half of a double click comes within this time; whoever wants another tab waits for longer. */
+const doubleClickMs = 700;
+
+/** Colour, size and the button, which asks for a size before it leads to the shop, once (public-site §5). */
+export function ProductOptions({ product }: { product: ProductChoices }) {
+  const [colour, setColour] = useState<string | null>(null);
+  const [size, setSize] = useState<Size | null>(null);
+  const askForSize = useAskForSize();
+  const openedAt = useRef(Number.NEGATIVE_INFINITY);
   const colours = product.colors ?? [];
   const sizes = sizesInStock(product);
   const isSoldOut = isOutOfStock(product);
+
+  function buy(event: MouseEvent) {
+    if (buyClick(product, size).kind === "notice") {
+      event.preventDefault();
+      askForSize.ask();
+    } else if (event.timeStamp - openedAt.current < doubleClickMs) event.preventDefault();
+    else openedAt.current = event.timeStamp;
+  }
+
   return (
-    <div
-      className="product-options"
-      {...wakes("purchase")}
-      data-product={JSON.stringify({ stock, one_size_stock, purchase_url })}
-    >
+    <div className="product-options">
       {colours.length > 0 && (
         <Choice
           name="color"
           legend="Color"
           options={colours}
-          chosen={colours[0]}
+          initial={colours[0]}
+          chosen={colour ?? colours[0]}
+          onChoose={setColour}
           mark={(name) => <Dot name={name} />}
         />
       )}
-      {sizes.length > 0 && <Choice name="talla" legend="Talla" options={sizes} fault="Elige una talla." />}
+      {sizes.length > 0 && (
+        <Choice
+          name="talla"
+          legend="Talla"
+          options={sizes}
+          chosen={size}
+          onChoose={(chosen) => {
+            setSize(chosen);
+            askForSize.settle();
+          }}
+          fault="Elige una talla."
+          isAtFault={askForSize.isAsking}
+          ref={askForSize.tiles}
+        />
+      )}
       {isOneSize(product) && !isSoldOut && (
         <p className="product-options__one-size">
           <b>Talla</b> Talla única
@@ -39,9 +67,41 @@ export function ProductOptions({ product }: { product: ShownProduct }) {
           Este producto no tiene stock disponible actualmente.
         </p>
       )}
-      <BuyButton product={product} describedBy={isSoldOut ? "sin-stock" : undefined} />
+      <BuyButton product={product} describedBy={isSoldOut ? "sin-stock" : undefined} onBuy={buy} />
     </div>
   );
+}
+
+/** Marks the sizes as at fault, for every way of pointing, and says so in a toast; both go once one is chosen. */
+function useAskForSize() {
+  const [timesAsked, setTimesAsked] = useState(0);
+  const tiles = useRef<HTMLFieldSetElement>(null);
+  // The toast is the document's, and there is one for all.
+  useEffect(() => {
+    if (timesAsked === 0) return;
+    let dismiss: (() => void) | undefined;
+    let isSettled = false;
+    import("#app/ui/toast.ts").then(
+      ({ showToast }) => {
+        if (!isSettled) dismiss = showToast(merchToasts.sizeMissing);
+      },
+      // The words beside the tiles say it too.
+      () => undefined,
+    );
+    return () => {
+      isSettled = true;
+      dismiss?.();
+    };
+  }, [timesAsked]);
+  return {
+    tiles,
+    isAsking: timesAsked > 0,
+    ask() {
+      setTimesAsked((times) => times + 1);
+      tiles.current?.querySelector("input")?.focus();
+    },
+    settle: () => setTimesAsked(0),
+  };
 }
 
 function Dot({ name }: { name: string }) {

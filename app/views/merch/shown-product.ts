@@ -3,3 +3,6 @@ import type { Writable } from "#app/content/stored-row.ts";
 
 /** What a product's card and page show, of a stored row or of a form that is not saved yet. */
 export type ShownProduct = Omit<Writable<Product>, "display_order">;
+
+/** The part of it that buying depends on. */
+export type ProductChoices = Pick<ShownProduct, "colors" | "stock" | "one_size_stock" | "purchase_url" | "button_text">;

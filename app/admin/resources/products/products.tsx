@@ -9,6 +9,7 @@ import { productToasts } from "../../../texts/admin/section-toasts.ts";
 import { formTexts } from "../../../texts/form-texts.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { ProductDetail } from "../../../views/merch/product-detail.tsx";
+import { ProductOptions } from "../../../views/merch/product-options.tsx";
 import { PreviewFrame } from "../../form/preview-frame.tsx";
 import { Chip } from "../../layout/chip.tsx";
 import { manualOrder } from "../../resource/manual-order.ts";
@@ -98,7 +99,7 @@ function ProductPreview({ draft }: { draft: ProductDraft }) {
   return (
     <PreviewFrame>
       <div data-surface="blanco" onErrorCapture={onErrorCapture}>
-        <ProductDetail product={shown} />
+        <ProductDetail product={shown} options={<ProductOptions product={shown} />} />
       </div>
     </PreviewFrame>
   );
