@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { expect, it } from "vitest";
+import { activities } from "./activity.ts";
 import { articles } from "./article.ts";
+import { classExceptions } from "./class-exception.ts";
 import { clubs } from "./club.ts";
+import { clubClasses } from "./club-class.ts";
+import { clubDays } from "./club-day.ts";
 import { episodes } from "./episode.ts";
 import { events } from "./event.ts";
 import { extras } from "./extra.ts";
@@ -14,6 +18,10 @@ import { testimonials } from "./testimonial.ts";
 
 /** Where each table is for: its pages, what they are made of, the rules and the reads that look at it. */
 const places: [entity: { table: string; columns: object }, ...places: string[]][] = [
+  [activities, "site/timetable", "views/timetable", "domain/timetable", "data/activities.ts"],
+  [classExceptions, "domain/timetable", "data/club-classes.ts"],
+  [clubClasses, "site/timetable", "domain/timetable", "data/club-classes.ts"],
+  [clubDays, "domain/clubs", "data/club-days.ts"],
   [articles, "site/news", "views/news", "data/articles.ts"],
   [
     clubs,

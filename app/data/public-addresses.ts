@@ -9,6 +9,8 @@ const slugged = z.object({ slug: z.string() });
 /** What a visitor may see that has an address of its own. */
 export interface PublicAddresses {
   clubs: { id: string; link: string | null }[];
+  /** The ids of those that have a timetable of ours. */
+  clubsWithClasses: ReadonlySet<string>;
   products: { slug: string }[];
   landingPages: { slug: string }[];
   articles: { slug: string }[];
@@ -17,13 +19,17 @@ export interface PublicAddresses {
 /** Every club, product, published landing page and published article, by what their addresses hold. Throws when a read fails. */
 export async function listPublicAddresses(client: SupabaseClient): Promise<PublicAddresses> {
   const slugsOf = async (table: string) => parseRows(client, table, slugged, await readColumn(client, table, "slug"));
-  const [clubs, products, landingPages, articles] = await Promise.all([
+  const [clubs, classes, products, landingPages, articles] = await Promise.all([
     listClubNames(client),
+    readColumn(client, "club_classes", "club_id").then((rows) =>
+      parseRows(client, "club_classes", z.object({ club_id: z.string() }), rows),
+    ),
     slugsOf("merch_products"),
     slugsOf("landing_pages"),
     slugsOf("articles"),
   ]);
-  return { clubs, products, landingPages, articles };
+  const clubsWithClasses = new Set(classes.map((it) => it.club_id));
+  return { clubs, clubsWithClasses, products, landingPages, articles };
 }
 
 function readColumn(client: SupabaseClient, table: string, column: string): Promise<unknown[]> {

@@ -29,6 +29,8 @@ export const behaviours = {
   "revoke-consent": () => import("#app/site/legal/enhance-revoke-consent.ts").then((it) => it.enhanceRevokeConsent),
   "revealed-text": () => import("#app/views/manifiesto/enhance-revealed-text.ts").then((it) => it.enhanceRevealedText),
   "starter-pack": () => import("#app/views/rates/enhance-starter-pack.ts").then((it) => it.enhanceStarterPack),
+  "own-timetable": () => import("#app/site/timetable/enhance-own-timetable.ts").then((it) => it.enhanceOwnTimetable),
+  "timetable-page": () => import("#app/site/timetable/enhance-timetable-page.ts").then((it) => it.enhanceTimetablePage),
   timetable: () => import("#app/site/clubs/enhance-timetable.ts").then((it) => it.enhanceTimetable),
 } satisfies Record<string, BehaviourImport>;
 

@@ -3,6 +3,7 @@ export const publicAddresses: readonly string[] = [
   "/",
   "/clubs",
   "/club/acacias",
+  "/club/acacias/horario",
   "/club/valdebebas",
   "/club/retiro",
   "/events",

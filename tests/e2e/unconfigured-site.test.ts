@@ -9,6 +9,7 @@ const nothing = Object.fromEntries(
   [
     "EMBED_CHAT_SCRIPT_URL",
     "EMBED_CAREERS_SCRIPT_URL",
+    "EMBED_TIMETABLE_URL",
     "EMBED_PARTNER_FORM_URL",
     "LEGAL_COMPANY_NAME",
     "LEGAL_TAX_ID",
@@ -21,7 +22,7 @@ const nothing = Object.fromEntries(
 );
 
 // Its folder is empty: it has the database's content, but no uploaded files and so no logo.
-test.use({ expectedErrors: ["public-assets"] });
+test.use({ expectedErrors: ["public-assets", "media_assets"] });
 
 test("what the owner has not set up is said plainly, never an empty box @desktop", async ({
   page,
@@ -49,6 +50,17 @@ test("what the owner has not set up is said plainly, never an empty box @desktop
     await open("/partners/alpine-madrid-sur");
     await expect(page.getByText("El formulario del concesionario todavía no está disponible.")).toBeVisible();
     await expect(page.locator("iframe")).toHaveCount(0);
+
+    await open("/club/acacias");
+    await page.getByRole("link", { name: "Ver Horario de Actividades" }).click();
+    const timetable = page.getByRole("dialog", { name: "Horario ACACIAS" });
+    await expect(timetable.getByText(/Sala|clases/).first()).toBeVisible();
+    await expect(timetable.getByRole("link", { name: "Ver la semana completa" })).toHaveAttribute(
+      "href",
+      "/club/acacias/horario",
+    );
+    await open("/club/retiro/horario");
+    await expect(page.getByText("El horario de actividades de este club todavía no está publicado.")).toBeVisible();
 
     await open("/aviso-legal");
     const company = ["{razón social}", "{NIF}", "{dirección}", "{datos registrales}", "{segunda marca}"];

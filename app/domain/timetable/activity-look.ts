@@ -25,3 +25,7 @@ export const activityMarks = [
   { value: "anillo", text: "Anillo" },
   { value: "cruz", text: "Cruz" },
 ] as const;
+
+export type ActivityIntensity = (typeof activityIntensities)[number]["value"];
+export type ActivityTone = (typeof activityTones)[number]["value"];
+export type ActivityMark = (typeof activityMarks)[number]["value"];

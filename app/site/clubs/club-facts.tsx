@@ -10,16 +10,18 @@ interface ClubFactsProps {
   club: Club;
   now: Date;
   timetable: TimetableAddress;
+  /** The page of the club's own timetable, if it has one. */
+  ownTimetable: string | null;
   phone: string;
 }
 
 /** What the club is, where it is and when it is open. */
-export function ClubFacts({ club, now, timetable, phone }: ClubFactsProps) {
+export function ClubFacts({ club, now, timetable, ownTimetable, phone }: ClubFactsProps) {
   return (
     <div className="wrap club-facts">
       <div>
         {club.description && <p className="club-facts__lead">{club.description}</p>}
-        <Timetable clubName={club.name} address={timetable} phone={phone} />
+        <Timetable clubName={club.name} address={timetable} ownPath={ownTimetable} phone={phone} />
       </div>
       {club.address && (
         <div>

@@ -1,4 +1,4 @@
-import { ArrowRight, CalendarDays } from "lucide-react";
+import { CalendarDays } from "lucide-react";
 import { wakes } from "#app/islands/wakes.ts";
 import { DialogClose } from "#app/ui/dialog-close.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -6,17 +6,24 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { Titular } from "#app/ui/titular.tsx";
+import { NotPublished } from "./not-published.tsx";
 import type { TimetableAddress } from "./timetable-address.ts";
 import "./timetable.css";
+import "#app/views/timetable/activity-look.css";
+import "../timetable/class-details.css";
+import "../timetable/day-list.css";
 
 interface TimetableProps {
   clubName: string;
   address: TimetableAddress;
+  /** The page of the club's own timetable, if it has one. */
+  ownPath: string | null;
   phone: string;
 }
 
 /** The way to the timetable of activities: a dialog that `enhanceTimetable` opens; without scripts, a link onward. */
-export function Timetable({ clubName, address, phone }: TimetableProps) {
+export function Timetable({ clubName, address, ownPath, phone }: TimetableProps) {
+  if (address.kind === "none" && ownPath !== null) return <OwnTimetable clubName={clubName} path={ownPath} />;
   if (address.kind === "link") {
     return (
       <LinkButton href={address.url} external>
@@ -40,6 +47,31 @@ export function Timetable({ clubName, address, phone }: TimetableProps) {
             {`Horario ${clubName}`}
           </Titular>
           {isEmbedded ? <Embedded url={address.url} /> : <NotPublished phone={phone} />}
+        </div>
+      </dialog>
+    </div>
+  );
+}
+
+/** What runs today is fetched when the dialog opens, so that a kept page of the club says nothing old. */
+function OwnTimetable({ clubName, path }: { clubName: string; path: string }) {
+  return (
+    <div {...wakes("own-timetable")}>
+      <LinkButton href={path} aria-haspopup="dialog" data-replay>
+        <Label />
+      </LinkButton>
+      <dialog className="dialog timetable timetable--own" aria-labelledby="horario-nombre">
+        <DialogClose />
+        <div className="dialog__body">
+          <Titular id="horario-nombre" size={3} className="dialog__title" tabIndex={-1}>
+            {`Horario ${clubName}`}
+          </Titular>
+          <div className="timetable__today" aria-live="polite">
+            <Loading>Cargando horario...</Loading>
+          </div>
+          <LinkButton href={path} full>
+            Ver la semana completa
+          </LinkButton>
         </div>
       </dialog>
     </div>
@@ -71,21 +103,6 @@ function Embedded({ url }: { url: string }) {
           Abrir el horario en otra pestaña
         </TextLink>
       </p>
-    </>
-  );
-}
-
-function NotPublished({ phone }: { phone: string }) {
-  return (
-    <>
-      <p className="timetable__missing">
-        El horario de actividades de este club todavía no está publicado. Escríbenos o llámanos al {phone} y te lo
-        contamos.
-      </p>
-      <LinkButton href="/contact">
-        Contacta con nosotros
-        <Icon of={ArrowRight} size={18} />
-      </LinkButton>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import type { Rate } from "#app/content/rate.ts";
+import { hasClasses } from "#app/data/club-classes.ts";
 import { readClub } from "#app/data/clubs.ts";
 import { listClubExtras } from "#app/data/extras.ts";
 import { listGallery } from "#app/data/galleries.ts";
@@ -63,7 +64,10 @@ async function readClubPage(context: Route.LoaderArgs["context"], asked: string)
     }),
   );
   const timetable = timetableAddress(club.timetable_url, embeds);
-  return { club, now, rates, extras, gallery, entries, timetable, phone: (await owner).phone, siteUrl, path };
+  const hasOwn = await readOr(report, "classes", hasClasses(backend, club.id), false);
+  const ownTimetable = hasOwn ? `${path}/horario` : null;
+  const { phone } = await owner;
+  return { club, now, rates, extras, gallery, entries, timetable, ownTimetable, phone, siteUrl, path };
 }
 
 /** When an offer ends, its price on this page is no longer true. */
@@ -108,11 +112,11 @@ export default function ClubRoute({ loaderData }: Route.ComponentProps) {
 
 type ClubPageProps = Awaited<ReturnType<typeof readClubPage>>;
 
-function ClubPage({ club, now, rates, extras, gallery, entries, timetable, phone }: ClubPageProps) {
+function ClubPage({ club, now, rates, extras, gallery, entries, timetable, ownTimetable, phone }: ClubPageProps) {
   return (
     <>
       <ClubHero club={club} />
-      <ClubFacts club={club} now={now} timetable={timetable} phone={phone} />
+      <ClubFacts club={club} now={now} timetable={timetable} ownTimetable={ownTimetable} phone={phone} />
       <Deferred value={entries} loading={<div className="page-index__blank" />}>
         {(found) => <PageIndex entries={found} />}
       </Deferred>

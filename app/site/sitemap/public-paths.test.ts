@@ -4,11 +4,15 @@ import { expect, test } from "vitest";
 import routes from "#app/routes.ts";
 import { publicPaths } from "./public-paths.ts";
 
-const nothing = { clubs: [], products: [], landingPages: [], articles: [] };
+const nothing = { clubs: [], clubsWithClasses: new Set<string>(), products: [], landingPages: [], articles: [] };
 
 test("every kind of content stands at its own address", () => {
   const paths = publicPaths({
-    clubs: [{ id: "acacias", link: null }],
+    clubs: [
+      { id: "acacias", link: null },
+      { id: "retiro", link: null },
+    ],
+    clubsWithClasses: new Set(["acacias"]),
     products: [{ slug: "taza-9f" }],
     landingPages: [{ slug: "verano" }],
     articles: [{ slug: "dormir" }],
@@ -16,6 +20,7 @@ test("every kind of content stands at its own address", () => {
   expect(paths).toEqual(
     expect.arrayContaining(["/", "/club/acacias", "/merch/taza-9f", "/p/verano", "/9ftoday/dormir"]),
   );
+  expect(paths.filter((path) => path.endsWith("/horario"))).toEqual(["/club/acacias/horario"]);
   expect(new Set(paths).size).toBe(paths.length);
 });
 
@@ -34,6 +39,8 @@ const unlisted = [
   "/partners/propuesta-enviada",
   // The texts of a landing page that is not there.
   "/p",
+  // A calendar to subscribe to.
+  "/club/:club/horario.ics",
   "/sitemap.xml",
   "/robots.txt",
   // The ways into the panel.
@@ -43,6 +50,7 @@ const unlisted = [
 
 test("every route is in the map or has a reason not to be", () => {
   const paths = publicPaths({
+    clubsWithClasses: new Set(["acacias"]),
     clubs: [{ id: "acacias", link: null }],
     products: [{ slug: "taza-9f" }],
     landingPages: [{ slug: "verano" }],

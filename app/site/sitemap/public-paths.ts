@@ -7,6 +7,7 @@ interface Slugged {
 /** What the database has that stands at an address of its own. */
 export interface PublicContent {
   clubs: readonly { id: string; link: string | null }[];
+  clubsWithClasses: ReadonlySet<string>;
   products: readonly Slugged[];
   landingPages: readonly Slugged[];
   /** Published and due; null while the section 9FToday is off. */
@@ -18,14 +19,17 @@ const more = ["/partners/alpine-madrid-sur", "/manifiesto"];
 const legal = ["/politica-de-privacidad", "/terminos-y-condiciones", "/politica-de-cookies", "/aviso-legal"];
 
 /** Every address that a search engine may show, each once. */
-export function publicPaths({ clubs, products, landingPages, articles }: PublicContent): string[] {
+export function publicPaths({ clubs, clubsWithClasses, products, landingPages, articles }: PublicContent): string[] {
   const below = (base: string, rows: readonly Slugged[]) =>
     rows.map(({ slug }) => `${base}/${encodeURIComponent(slug)}`);
   return [
     ...fixed,
     ...more,
     ...(articles ? ["/9ftoday", ...below("/9ftoday", articles)] : []),
-    ...clubs.map((club) => clubAddress(clubSegment(clubs, club))),
+    ...clubs.flatMap((club) => {
+      const path = clubAddress(clubSegment(clubs, club));
+      return clubsWithClasses.has(club.id) ? [path, `${path}/horario`] : [path];
+    }),
     ...below("/merch", products),
     ...below("/p", landingPages),
     ...legal,

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { isAskedFor, readTimetableView, timetablePath } from "./timetable-view.ts";
+
+const today = "2026-11-24";
+const read = (search: string) => readTimetableView(new URLSearchParams(search), today);
+
+it("reads day, activity and part of the day, and writes them back", () => {
+  const view = read("dia=2026-11-26&actividad=Espalda+Sana&hora=tarde");
+  expect(view).toEqual({ date: "2026-11-26", activity: "espalda-sana", part: "tarde" });
+  expect(timetablePath("/club/a/horario", view)).toBe(
+    "/club/a/horario?actividad=espalda-sana&dia=2026-11-26&hora=tarde",
+  );
+  expect(timetablePath("/club/a/horario", read(""))).toBe("/club/a/horario");
+});
+
+it("takes what it does not know as nothing", () => {
+  const nothing = { date: null, activity: null, part: null };
+  expect(read("dia=2026-02-30&hora=madrugada&actividad=%20")).toEqual(nothing);
+  expect(read("dia=2027-11-26")).toEqual(nothing);
+  expect(read("dia=2020-11-26")).toEqual(nothing);
+  expect(read(`dia=${today}`)).toEqual(nothing);
+});
+
+it("tells which classes are asked for by when they begin", () => {
+  const starts = [719, 720, 1019, 1020];
+  const noon = { date: null, activity: null, part: "mediodia" } as const;
+  expect(starts.filter((start) => isAskedFor({ name: "Ciclo", start }, noon))).toEqual([720, 1019]);
+  expect(isAskedFor({ name: "Espalda sana", start: 0 }, { ...noon, part: null, activity: "espalda-sana" })).toBe(true);
+  expect(isAskedFor({ name: "Ciclo", start: 0 }, { ...noon, part: null, activity: "espalda-sana" })).toBe(false);
+});

@@ -1,0 +1,52 @@
+import { type DayHours, dayHours } from "#app/domain/clubs/day-hours.ts";
+import { calendarFile } from "#app/domain/time/calendar-file.ts";
+import { addDays } from "#app/domain/time/dates.ts";
+import { madridDayAndMinute, nextMadridMidnight } from "#app/domain/time/madrid-time.ts";
+import { classEvents } from "#app/domain/timetable/class-events.ts";
+import { isAskedFor, readTimetableView, timetableQuery } from "#app/domain/timetable/timetable-view.ts";
+import { renderReportContext, siteConfigContext } from "#app/load-context.ts";
+import type { RouteHandle } from "#shared/route-handle.ts";
+import { readClubTimetable } from "../timetable/read-club-timetable.ts";
+import type { Route } from "./+types/timetable-calendar.ts";
+
+/** Kept by the page cache like a page. */
+export const handle: RouteHandle = { hydrate: false, query: [...timetableQuery, "clase"] };
+
+/** A club's classes as a calendar to subscribe to: those that the filters ask for, or the one class of `?clase=`. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const now = new Date();
+  const { date: today } = madridDayAndMinute(now);
+  const { siteUrl } = context.get(siteConfigContext);
+  const search = new URL(request.url).searchParams;
+  const view = readTimetableView(search, today);
+  const one = search.get("clase");
+  const known = { from: addDays(today, -14), to: addDays(today, 366) };
+  const { club, stored } = await readClubTimetable(context, params.club, { dates: known, below: "/horario.ics" });
+  // The year that is known of exceptions moves on.
+  context.get(renderReportContext).expiresAt(nextMadridMidnight(now));
+  const hoursOf = remembered((date) => dayHours(club, stored.days, date));
+  const events = stored.classes.flatMap((lesson) => {
+    const activity = stored.activities.find(({ id }) => id === lesson.activity_id);
+    if (!activity || (one !== null && lesson.id !== one)) return [];
+    if (!isAskedFor({ name: activity.name, start: lesson.start_minute }, view)) return [];
+    const changes = stored.changes.filter((it) => it.class_id === lesson.id);
+    return classEvents({ lesson, activity, changes, club, host: new URL(siteUrl).host, hoursOf, known });
+  });
+  return new Response(calendarFile(`Horario NINE FITNESS ${club.name}`, events), {
+    headers: {
+      "content-type": "text/calendar; charset=utf-8",
+      "content-disposition": `inline; filename="horario-${club.id}.ics"`,
+      "x-robots-tag": "noindex",
+    },
+  });
+}
+
+/** Each day of the year is asked for by every class. */
+function remembered(read: (date: string) => DayHours): (date: string) => DayHours {
+  const known = new Map<string, DayHours>();
+  return (date) => {
+    const hours = known.get(date) ?? read(date);
+    known.set(date, hours);
+    return hours;
+  };
+}

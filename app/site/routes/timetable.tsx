@@ -1,0 +1,58 @@
+import { pageTitle } from "#app/domain/pages/page-title.ts";
+import { addDays } from "#app/domain/time/dates.ts";
+import { madridDayAndMinute } from "#app/domain/time/madrid-time.ts";
+import { readTimetableView, timetableQuery } from "#app/domain/timetable/timetable-view.ts";
+import { renderReportContext, siteConfigContext } from "#app/load-context.ts";
+import type { RouteHandle } from "#shared/route-handle.ts";
+import { timetableAddress } from "../clubs/timetable-address.ts";
+import { pageMeta } from "../page-meta.ts";
+import { readOwner } from "../read-owner.ts";
+import { MissingTimetable } from "../timetable/missing-timetable.tsx";
+import { readClubTimetable } from "../timetable/read-club-timetable.ts";
+import { timetableModel } from "../timetable/timetable-model.ts";
+import { TimetablePage } from "../timetable/timetable-page.tsx";
+import type { Route } from "./+types/timetable.ts";
+
+export const handle: RouteHandle = { query: timetableQuery };
+
+/** A kept page is right until a class begins or ends, the club opens or shuts, or the day is over. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const now = new Date();
+  const { siteUrl, embeds } = context.get(siteConfigContext);
+  const { date: today } = madridDayAndMinute(now);
+  const view = readTimetableView(new URL(request.url).searchParams, today);
+  const date = view.date ?? today;
+  // Today's status needs today's and the next days', whichever week is shown.
+  const [earliest = date, latest = date] = [date, today].toSorted();
+  const dates = { from: addDays(earliest, -7), to: addDays(latest, 8) };
+  const { club, clubPath, stored } = await readClubTimetable(context, params.club, { dates, below: "/horario" });
+  const model = timetableModel(club, stored, view, now);
+  context.get(renderReportContext).expiresAt(model.until);
+  const elsewhere = timetableAddress(club.timetable_url, embeds);
+  const { phone } = await readOwner(context);
+  return { siteUrl, clubPath, model, hasClasses: stored.classes.length > 0, elsewhere, phone };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { siteUrl, clubPath, model, hasClasses } = loaderData;
+  const { club, activities } = model;
+  const names = new Intl.ListFormat("es").format(activities.slice(0, 6).map(({ name }) => name));
+  return [
+    ...pageMeta({
+      title: pageTitle(`Horario ${club.name}`),
+      description: hasClasses
+        ? `Horario de clases del club NINE FITNESS ${club.name}: ${names}. Qué hay ahora, qué viene después y toda la semana.`
+        : `Horario de clases del club NINE FITNESS ${club.name}.`,
+      siteUrl,
+      path: `${clubPath}/horario`,
+    }),
+    ...(hasClasses ? [] : [{ name: "robots", content: "noindex" }]),
+  ];
+}
+
+export default function TimetableRoute({ loaderData }: Route.ComponentProps) {
+  const { model, clubPath, hasClasses, elsewhere, phone } = loaderData;
+  if (!hasClasses) return <MissingTimetable name={model.club.name} {...{ clubPath, elsewhere, phone }} />;
+  return <TimetablePage model={model} clubPath={clubPath} />;
+}

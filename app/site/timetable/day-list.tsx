@@ -1,0 +1,123 @@
+import { ChevronDown, ChevronRight, RefreshCw } from "lucide-react";
+import type { ReactNode } from "react";
+import { specialDayText } from "#app/domain/clubs/open-status.ts";
+import { clockText } from "#app/domain/time/clock.ts";
+import { splitDay } from "#app/domain/timetable/split-day.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Intensity, Mark, toneClass } from "#app/views/timetable/activity-look.tsx";
+import { wholeDay } from "./day-words.ts";
+import type { ShownClass, TimetableModel } from "./timetable-model.ts";
+import "./day-list.css";
+
+/** The classes of a day one below the other: what is under way, what is next, what comes later. */
+export function DayList({ model: { week, date, today, now } }: { model: TimetableModel }) {
+  const day = week.find((it) => it.date === date);
+  const classes = day?.classes.filter((it) => it.isAsked) ?? [];
+  const special = day ? specialDayText(day.hours) : null;
+  const isToday = date === today;
+  const { past, current, next, later } = splitDay(classes, now);
+  const whenLater = current.length + next.length > 0 ? "Más tarde" : "Hoy";
+  return (
+    <div className="day-list" data-today={isToday || undefined}>
+      {special && <p className="day-list__special">{special}</p>}
+      {classes.length === 0 && <p className="day-list__none">{emptyText(day?.classes.length ?? 0, isToday)}</p>}
+      {isToday ? (
+        <>
+          {past.length > 0 && <Past classes={past} />}
+          <Part title="Ahora" more={`hasta las ${ends(current)}`} classes={current} isLive />
+          <Part title="Siguiente" more={`a las ${clockText(next[0]?.start ?? 0)}`} classes={next} />
+          <Part title={whenLater} classes={later} />
+        </>
+      ) : (
+        <Part title={wholeDay(date)} classes={classes} />
+      )}
+    </div>
+  );
+}
+
+function emptyText(all: number, isToday: boolean): string {
+  const day = isToday ? "Hoy" : "Este día";
+  return all > 0 ? `${day} no hay clases de lo que buscas. Prueba con «Todas» u otro día.` : `${day} no hay clases.`;
+}
+
+function ends(classes: readonly ShownClass[]): string {
+  const moments = new Set(classes.map(({ end }) => end).toSorted((one, other) => one - other));
+  return new Intl.ListFormat("es").format([...moments].map((it) => clockText(it % 1440)));
+}
+
+function Past({ classes }: { classes: ShownClass[] }) {
+  const count =
+    classes.length === 1 ? "1 clase de hoy ya ha terminado" : `${classes.length} clases de hoy ya han terminado`;
+  return (
+    <details className="day-list__past">
+      <summary>
+        {count}
+        <Icon of={ChevronDown} size={18} />
+      </summary>
+      <Rows classes={classes} />
+    </details>
+  );
+}
+
+interface PartProps {
+  title: string;
+  more?: string;
+  classes: ShownClass[];
+  isLive?: boolean;
+}
+
+function Part({ title, more, classes, isLive = false }: PartProps): ReactNode {
+  if (classes.length === 0) return null;
+  return (
+    <>
+      <h2>
+        {title} {more && <span>{more}</span>}
+      </h2>
+      <Rows classes={classes} isLive={isLive} />
+    </>
+  );
+}
+
+function Rows({ classes, isLive = false }: { classes: ShownClass[]; isLive?: boolean }) {
+  return (
+    <ul>
+      {classes.map((it) => (
+        <li key={it.key} className={it.isCancelled ? "day-list__off" : undefined}>
+          <Row of={it} />
+          {isLive && <div className="day-list__bar" data-start={it.start} data-end={it.end} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Row({ of: it }: { of: ShownClass }) {
+  const { activity } = it;
+  return (
+    <button type="button" popoverTarget={it.key} className="day-list__row">
+      <span className="day-list__time">
+        <b>{clockText(it.start)}</b>
+        <span>{it.weekly.minutes} min</span>
+      </span>
+      <span className={`day-list__tone ${toneClass(activity.tone)}`}>
+        <Mark of={activity.mark} size={12} />
+      </span>
+      <span className="day-list__words">
+        <b>{activity.name}</b>
+        <span>{[it.instructor, it.room].filter(Boolean).join(" · ")}</span>
+        {it.isCancelled && <em className="day-list__cancelled">Cancelada</em>}
+        {it.insteadOf !== null && !it.isCancelled && (
+          <em>
+            <Icon of={RefreshCw} size={13} />
+            Sustituye a {it.insteadOf}
+          </em>
+        )}
+        {it.movedFrom !== null && !it.isCancelled && <em>Cambia de hora: antes a las {clockText(it.movedFrom)}</em>}
+      </span>
+      <span>
+        <Intensity of={activity.intensity} />
+      </span>
+      <Icon of={ChevronRight} size={18} />
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+import { BackLink } from "#app/ui/back-link.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { Titular } from "#app/ui/titular.tsx";
+import { NotPublished } from "../clubs/not-published.tsx";
+import type { TimetableAddress } from "../clubs/timetable-address.ts";
+import "./timetable-page.css";
+
+interface MissingTimetableProps {
+  name: string;
+  clubPath: string;
+  elsewhere: TimetableAddress;
+  phone: string;
+}
+
+/** A club without classes of ours: its timetable is elsewhere, or there is none yet. */
+export function MissingTimetable({ name, clubPath, elsewhere, phone }: MissingTimetableProps) {
+  return (
+    <div className="wrap timetable-missing">
+      <BackLink href={clubPath}>{name}</BackLink>
+      <Titular as="h1">{`Horario ${name}`}</Titular>
+      {elsewhere.kind === "none" ? (
+        <NotPublished phone={phone} />
+      ) : (
+        <>
+          <p>El horario de actividades de este club está en otra página.</p>
+          <LinkButton href={elsewhere.url} external>
+            Abrir el horario
+          </LinkButton>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import type { LucideIcon } from "lucide-react";
+import { ChevronLeft, ChevronRight, Sun, Sunrise, Sunset } from "lucide-react";
+import type { ReactNode } from "react";
+import { slugify } from "#app/domain/text/slug.ts";
+import { addDays } from "#app/domain/time/dates.ts";
+import {
+  type DayPart,
+  dayParts,
+  readTimetableView,
+  type TimetableView,
+  timetablePath,
+} from "#app/domain/timetable/timetable-view.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Mark } from "#app/views/timetable/activity-look.tsx";
+import { dayNumber, shortDayName, weekWords, wholeDay } from "./day-words.ts";
+import type { TimetableModel } from "./timetable-model.ts";
+import "./timetable-filters.css";
+
+interface FiltersProps {
+  model: TimetableModel;
+  path: string;
+}
+
+const icons: Record<DayPart, LucideIcon> = { manana: Sunrise, mediodia: Sun, tarde: Sunset };
+
+/** Which week, which day, which classes: each choice is an address. */
+export function TimetableFilters({ model, path }: FiltersProps) {
+  return (
+    <div className="timetable-bar">
+      <div className="wrap">
+        <WeekSteps model={model} path={path} />
+        <DayTabs model={model} path={path} />
+        <Choices model={model} path={path} />
+      </div>
+    </div>
+  );
+}
+
+function Choices({ model: { view, activities }, path }: FiltersProps) {
+  const to = (change: Partial<TimetableView>) => timetablePath(path, { ...view, ...change });
+  return (
+    <div className="timetable-bar__filters">
+      <nav className="timetable-bar__group" aria-label="Actividad">
+        <Choice href={to({ activity: null })} isChosen={view.activity === null}>
+          Todas
+        </Choice>
+        {activities.map(({ id, name, mark }) => {
+          const activity = slugify(name);
+          return (
+            <Choice key={id} href={to({ activity })} isChosen={view.activity === activity}>
+              <Mark of={mark} />
+              {name}
+            </Choice>
+          );
+        })}
+      </nav>
+      <nav className="timetable-bar__group timetable-bar__group--time" aria-label="Momento del día">
+        {dayParts.map(({ value, text }) => (
+          // A second press takes the choice back.
+          <Choice key={value} href={to({ part: view.part === value ? null : value })} isChosen={view.part === value}>
+            <Icon of={icons[value]} size={16} />
+            {text}
+          </Choice>
+        ))}
+      </nav>
+    </div>
+  );
+}
+
+function Choice({ href, isChosen, children }: { href: string; isChosen: boolean; children: ReactNode }) {
+  return (
+    <a className="timetable-choice" href={href} rel="nofollow" {...(isChosen && { "aria-current": "true" })}>
+      {children}
+    </a>
+  );
+}
+
+function WeekSteps({ model: { week, view, today, date }, path }: FiltersProps) {
+  const step = (days: number) => {
+    const target = addDays(date, days);
+    const search = new URLSearchParams({ dia: target });
+    // Weeks that are too far off have no address.
+    const isThere = target === today || readTimetableView(search, today).date === target;
+    return isThere ? timetablePath(path, { ...view, date: target === today ? null : target }) : null;
+  };
+  const [previous, next] = [step(-7), step(7)];
+  return (
+    <nav className="timetable-bar__week" aria-label="Semana">
+      <Step href={previous} label="Semana anterior" icon={ChevronLeft} />
+      <Step href={next} label="Semana siguiente" icon={ChevronRight} />
+      <p>{weekWords(week[0]?.date ?? date, week[6]?.date ?? date)}</p>
+      {date !== today && <a href={timetablePath(path, { ...view, date: null })}>Hoy</a>}
+    </nav>
+  );
+}
+
+function Step({ href, label, icon }: { href: string | null; label: string; icon: LucideIcon }) {
+  if (href === null) {
+    return (
+      <span className="icon-button icon-button--plain timetable-bar__end" aria-hidden="true">
+        <Icon of={icon} size={20} />
+      </span>
+    );
+  }
+  return (
+    <a className="icon-button icon-button--plain" href={href} aria-label={label} rel="nofollow">
+      <Icon of={icon} size={20} />
+    </a>
+  );
+}
+
+function DayTabs({ model: { week, view, today, date }, path }: FiltersProps) {
+  return (
+    <nav className="timetable-bar__days" aria-label="Día">
+      {week.map((day) => (
+        <a
+          key={day.date}
+          href={timetablePath(path, { ...view, date: day.date === today ? null : day.date })}
+          aria-label={`${wholeDay(day.date)}${day.date === today ? " (hoy)" : ""}`}
+          rel="nofollow"
+          {...(day.date === date && { "aria-current": "date" as const })}
+        >
+          <span>{day.date === today ? "hoy" : shortDayName(day.date)}</span>
+          <b>{dayNumber(day.date)}</b>
+        </a>
+      ))}
+    </nav>
+  );
+}

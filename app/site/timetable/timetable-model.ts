@@ -1,0 +1,88 @@
+import type { Activity } from "#app/content/activity.ts";
+import type { Club } from "#app/content/club.ts";
+import type { ClubClass } from "#app/content/club-class.ts";
+import type { StoredTimetable } from "#app/data/read-timetable.ts";
+import { type DayHours, dayHours } from "#app/domain/clubs/day-hours.ts";
+import { type OpenStatus, openStatus } from "#app/domain/clubs/open-status.ts";
+import { weekOf } from "#app/domain/time/dates.ts";
+import { madridDayAndMinute, nextMadridMidnight } from "#app/domain/time/madrid-time.ts";
+import { classesOn, type DatedClass } from "#app/domain/timetable/classes-on.ts";
+import { nextChange } from "#app/domain/timetable/split-day.ts";
+import { isAskedFor, type TimetableView } from "#app/domain/timetable/timetable-view.ts";
+
+/** A class on one date as the page shows it. */
+export interface ShownClass extends DatedClass<ClubClass> {
+  activity: Activity;
+  /** Names its details within the page. */
+  key: string;
+  /** One of those that the address asks for. */
+  isAsked: boolean;
+  isPast: boolean;
+}
+
+export interface ShownDay {
+  date: string;
+  hours: DayHours;
+  classes: ShownClass[];
+}
+
+/** A club's week as its page shows it. */
+export interface TimetableModel {
+  club: Club;
+  now: Date;
+  today: string;
+  /** The day of the list. */
+  date: string;
+  view: TimetableView;
+  week: ShownDay[];
+  /** Those that a class of the club is of. */
+  activities: Activity[];
+  status: OpenStatus | null;
+  /** The latest change of what is shown, as ISO text; null where there are no classes. */
+  changedAt: string | null;
+  /** From when on the page says something else. */
+  until: Date;
+}
+
+/** What the page of a club's timetable says at a moment. */
+export function timetableModel(club: Club, stored: StoredTimetable, view: TimetableView, now: Date): TimetableModel {
+  const { date: today, minute } = madridDayAndMinute(now);
+  const date = view.date ?? today;
+  const byId = new Map(stored.activities.map((it) => [it.id, it]));
+  const isPast = (it: DatedClass) => it.date < today || (it.date === today && it.end <= minute);
+  const week = weekOf(date).map((day, place) => {
+    const hours = dayHours(club, stored.days, day);
+    const classes = classesOn(stored, day, hours).flatMap((it, index) => {
+      const activity = byId.get(it.weekly.activity_id);
+      const key = `c${place}-${index}`;
+      if (!activity) return [];
+      return [{ ...it, activity, key, isPast: isPast(it), isAsked: isAskedFor({ ...it, name: activity.name }, view) }];
+    });
+    return { date: day, hours, classes };
+  });
+  const used = new Set(stored.classes.map((it) => it.activity_id));
+  const status = openStatus(club, stored.days, now);
+  const changes = [
+    status?.until,
+    nextChange(
+      week.flatMap((it) => it.classes),
+      now,
+    ),
+  ].filter((it) => it instanceof Date);
+  return {
+    club,
+    now,
+    today,
+    date,
+    view,
+    week,
+    activities: stored.activities.filter(({ id }) => used.has(id)),
+    status,
+    changedAt:
+      stored.classes
+        .map((it) => it.updated_at)
+        .toSorted()
+        .at(-1) ?? null,
+    until: new Date(Math.min(...[nextMadridMidnight(now), ...changes].map(Number))),
+  };
+}

@@ -1,0 +1,105 @@
+import { CalendarPlus, Printer } from "lucide-react";
+import { madridDayAndMinute, madridLongDate } from "#app/domain/time/madrid-time.ts";
+import { timetablePath } from "#app/domain/timetable/timetable-view.ts";
+import { wakes } from "#app/islands/wakes.ts";
+import { BackLink } from "#app/ui/back-link.tsx";
+import { buttonClass } from "#app/ui/button-class.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { Titular } from "#app/ui/titular.tsx";
+import { Swatch } from "#app/views/timetable/activity-look.tsx";
+import { ClassDetails } from "./class-details.tsx";
+import { DayList } from "./day-list.tsx";
+import { weekWords } from "./day-words.ts";
+import { TimetableFilters } from "./timetable-filters.tsx";
+import type { TimetableModel } from "./timetable-model.ts";
+import { WeekGrid } from "./week-grid.tsx";
+import "./timetable-page.css";
+
+interface TimetablePageProps {
+  model: TimetableModel;
+  /** The club's own address. */
+  clubPath: string;
+}
+
+/** A club's week: a list of the day on a phone, a grid of the week on a desk. */
+export function TimetablePage({ model, clubPath }: TimetablePageProps) {
+  const path = `${clubPath}/horario`;
+  return (
+    <div className="timetable-page" data-until={model.until.toISOString()} {...wakes("timetable-page")}>
+      <Head model={model} clubPath={clubPath} />
+      <TimetableFilters model={model} path={path} />
+      <div className="wrap timetable-page__body">
+        <DayList model={model} />
+        <WeekGrid model={model} />
+        <Legend model={model} />
+        <div className="timetable-page__end">
+          <p>
+            Las clases se reservan en la app.
+            {model.changedAt && ` Actualizado el ${madridLongDate(model.changedAt)}.`}
+          </p>
+          <button type="button" className="text-link" data-print>
+            <Icon of={Printer} size={18} />
+            Imprimir la semana
+          </button>
+        </div>
+        {model.week.flatMap((day) => day.classes.map((it) => <ClassDetails key={it.key} of={it} path={path} />))}
+      </div>
+    </div>
+  );
+}
+
+function Head({ model, clubPath }: TimetablePageProps) {
+  const { club, status, week, view } = model;
+  const count = week.reduce((sum, day) => sum + day.classes.filter((it) => !it.isCancelled).length, 0);
+  return (
+    <div className="wrap timetable-head">
+      <BackLink href={clubPath}>{club.name}</BackLink>
+      <div>
+        <Titular as="h1" size={2}>
+          {`Horario ${club.name}`}
+        </Titular>
+        <p className="timetable-head__facts">
+          {status && (
+            <span className={status.isOpen ? "timetable-head__open" : undefined}>
+              <b>{status.word}</b>
+              {status.more && ` · ${status.more}`}
+            </span>
+          )}
+          <span>
+            {count === 1 ? "1 clase" : `${count} clases`} {weekText(model)}
+          </span>
+        </p>
+      </div>
+      <div className="timetable-head__actions">
+        <LinkButton href={timetablePath(`${clubPath}/horario.ics`, { ...view, date: null })}>
+          <Icon of={CalendarPlus} size={18} />
+          Añadir a mi calendario
+        </LinkButton>
+        <button type="button" className={buttonClass({ variant: "line" }, "timetable-head__print")} data-print>
+          <Icon of={Printer} size={18} />
+          Imprimir
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function weekText({ week, now }: TimetableModel): string {
+  const { date } = madridDayAndMinute(now);
+  const [first, last] = [week[0]?.date ?? "", week.at(-1)?.date ?? ""];
+  return first <= date && date <= last ? "esta semana" : `del ${weekWords(first, last)}`;
+}
+
+function Legend({ model: { activities } }: { model: TimetableModel }) {
+  return (
+    <ul className="timetable-legend" aria-label="Actividades">
+      {activities.map(({ id, name, tone, mark }) => (
+        <li key={id}>
+          <Swatch tone={tone} mark={mark} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,126 @@
+import type { CSSProperties } from "react";
+import { specialDayText } from "#app/domain/clubs/open-status.ts";
+import { clockText } from "#app/domain/time/clock.ts";
+import { spanText } from "#app/domain/timetable/class-events.ts";
+import { type Column, sideBySide } from "#app/domain/timetable/side-by-side.ts";
+import { Mark, toneClass } from "#app/views/timetable/activity-look.tsx";
+import { dayName, dayNumber } from "./day-words.ts";
+import type { ShownClass, ShownDay, TimetableModel } from "./timetable-model.ts";
+import "./week-grid.css";
+
+/** The week side by side over an axis of hours; where there is no room for it, the list of a day stands instead. */
+export function WeekGrid({ model: { week, today } }: { model: TimetableModel }) {
+  const axis = axisOf(week);
+  const hours = Array.from({ length: (axis.to - axis.from) / 60 + 1 }, (_, index) => axis.from + index * 60);
+  const style = variables({ "--minutes": axis.to - axis.from });
+  return (
+    <div className="week-grid" style={style} data-from={axis.from}>
+      <div className="week-grid__axis" aria-hidden="true">
+        {hours.map((minute) => (
+          <span key={minute} style={variables({ "--s": minute - axis.from })}>
+            {clockText(minute % 1440)}
+          </span>
+        ))}
+      </div>
+      {week.map((day) => (
+        <Day key={day.date} day={day} today={today} axis={axis} />
+      ))}
+    </div>
+  );
+}
+
+interface Axis {
+  from: number;
+  to: number;
+}
+
+/** Whole hours, from before the first class or opening to after the last. */
+function axisOf(week: readonly ShownDay[]): Axis {
+  const classes = week.flatMap((day) => day.classes);
+  const from = Math.min(...classes.map(({ start }) => start), 9 * 60);
+  const to = Math.max(...classes.map(({ end }) => end), 14 * 60);
+  return { from: Math.floor(from / 60) * 60, to: Math.min(Math.ceil(to / 60) * 60, 1440) };
+}
+
+function Day({ day, today, axis }: { day: ShownDay; today: string; axis: Axis }) {
+  const isToday = day.date === today;
+  const columns = sideBySide(day.classes);
+  const special = specialDayText(day.hours);
+  return (
+    <section className={dayClass(day.date, today)} data-date={day.date}>
+      <h2>
+        <span>{dayName(day.date)}</span> <b>{dayNumber(day.date)}</b>
+        {isToday && <span className="sr-only"> (hoy)</span>}
+        {special && <small>{special}</small>}
+      </h2>
+      <Shut day={day} axis={axis} />
+      <ul>
+        {day.classes.map((it, index) => (
+          <Block key={it.key} of={it} axis={axis} column={columns[index] ?? { column: 0, columns: 1 }} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function dayClass(date: string, today: string): string {
+  return `week-grid__day ${date === today ? "week-grid__day--today" : date < today ? "week-grid__day--past" : ""}`;
+}
+
+/** Before the first opening and after the last the day is hatched. */
+function Shut({ day, axis }: { day: ShownDay; axis: Axis }) {
+  const { ranges } = day.hours;
+  if (ranges === null) return null;
+  const from = ranges[0]?.from ?? axis.to;
+  const to = ranges.at(-1)?.to ?? axis.to;
+  return (
+    <>
+      {from > axis.from && <i style={variables({ "--s": 0, "--d": Math.min(from, axis.to) - axis.from })} />}
+      {to < axis.to && <i style={variables({ "--s": to - axis.from, "--d": axis.to - to })} />}
+    </>
+  );
+}
+
+function Block({ of: it, axis, column: { column, columns } }: { of: ShownClass; axis: Axis; column: Column }) {
+  const { activity } = it;
+  const place = {
+    "--s": it.start - axis.from,
+    "--d": Math.min(it.end, axis.to) - it.start,
+    ...(columns > 1 && { "--j": column, "--k": columns }),
+  };
+  return (
+    <li style={variables(place)}>
+      <button
+        type="button"
+        popoverTarget={it.key}
+        className={blockClass(it, columns)}
+        {...(!it.isPast && { "data-start": it.start, "data-end": it.end })}
+      >
+        <b>
+          <Mark of={activity.mark} />
+          {activity.name}
+        </b>
+        <span>{columns > 1 || it.weekly.minutes < 40 ? clockText(it.start) : spanText(it)}</span>
+        {it.isCancelled && <em>Cancelada</em>}
+        {it.insteadOf !== null && !it.isCancelled && <span className="sr-only">Sustitución</span>}
+      </button>
+    </li>
+  );
+}
+
+function blockClass(it: ShownClass, columns: number): string {
+  const states = [
+    it.isCancelled ? "block block--off" : `block ${toneClass(it.activity.tone)}`,
+    it.isPast && "block--past",
+    !it.isAsked && "block--dim",
+    columns > 1 && "block--half",
+    it.weekly.minutes < 40 && "block--short",
+    it.insteadOf !== null && "block--other",
+  ];
+  return states.filter(Boolean).join(" ");
+}
+
+/** Custom properties are not in React's type of a style. */
+function variables(values: Record<`--${string}`, number>): CSSProperties {
+  return values as CSSProperties;
+}

@@ -1,0 +1,72 @@
+import { brotliCompressSync } from "node:zlib";
+import { addDays, weekOf } from "#app/domain/time/dates.ts";
+import { madridDayAndMinute } from "#app/domain/time/madrid-time.ts";
+import { cookiesAnswered } from "./fixtures/cookies-answered.ts";
+import { expect, test } from "./fixtures/journey.ts";
+
+const path = "/club/acacias/horario";
+/** A Monday that is none of this week's days, and no holiday of this winter. */
+const monday = addDays(weekOf(madridDayAndMinute(new Date()).date)[0] ?? "", 7);
+
+test.beforeEach(({ page }) => cookiesAnswered(page));
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a day, an activity and a part of the day are chosen by addresses", async ({ page, isMobile }) => {
+    await page.goto(`${path}?dia=${monday}`);
+    await page.getByRole("navigation", { name: "Actividad" }).getByRole("link", { name: "Ciclo" }).click();
+    await page.getByRole("navigation", { name: "Momento del día" }).getByRole("link", { name: "Tarde" }).click();
+    await expect(page).toHaveURL(`${path}?actividad=ciclo&dia=${monday}&hora=tarde`);
+    const row = page.getByRole("button", { name: /Ciclo/ }).filter({ hasText: "18:30" }).filter({ visible: true });
+    await expect(row.first()).toBeVisible();
+    // The list leaves out what is not asked for; the grid keeps its shape.
+    const others = page.getByRole("button", { name: /Yoga/ }).filter({ visible: true });
+    if (isMobile) await expect(others).toHaveCount(0);
+    else await expect(others.first()).toHaveClass(/block--dim/);
+    await row.first().click();
+    await expect(page.getByRole("dialog", { name: "Ciclo" })).toContainText("Nerea Vidal");
+  });
+});
+
+test("a class that has begun stands under «Ahora», and leaves with its end @phone", async ({
+  page,
+  site,
+  restoreAfter,
+}) => {
+  await restoreAfter("class_exceptions", "club_classes");
+  const { minute, weekday } = madridDayAndMinute(new Date());
+  const start = Math.min(Math.max(minute - 10, 0), 1380);
+  await site.sql`insert into club_classes (club_id, activity_id, weekday, start_minute, minutes, room)
+    select 'acacias', id, ${weekday || 7}, ${start}, 60, 'Azotea' from activities where name = 'Carrera'`;
+  await page.goto(path);
+  await expect(page.getByRole("heading", { name: /^Ahora/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /Carrera.*Azotea/ })).toBeVisible();
+  await site.sql`update club_classes set minutes = 5 where room = 'Azotea'`;
+  await page.reload();
+  await expect(page.getByRole("button", { name: /Carrera.*Azotea/ })).toBeHidden();
+  await page.getByText(/de hoy ya ha/).click();
+  await expect(page.getByRole("button", { name: /Carrera.*Azotea/ })).toBeVisible();
+});
+
+test("a week of 200 classes weighs 30 kB at most @desktop", async ({ page, site, restoreAfter }) => {
+  await restoreAfter("class_exceptions", "club_classes");
+  const [known] = await site.sql<{ total: number }[]>`
+    select count(*)::int as total from club_classes where club_id = 'acacias'`;
+  await site.sql`insert into club_classes (club_id, activity_id, weekday, start_minute, minutes, room, instructor)
+    select 'acacias', activities.id, 1 + n % 7, 420 + (n * 35) % 840, 45, 'Sala ' || n % 9, 'Instructora ' || n
+    from generate_series(1, ${200 - (known?.total ?? 0)}) as n
+    join activities on activities.display_order = 1 + n % 12`;
+  const answer = await page.request.get(`${path}?dia=${monday}`);
+  const html = await answer.text();
+  expect(html.split('class="class-details"').length - 1).toBe(200);
+  expect(brotliCompressSync(html).length).toBeLessThanOrEqual(30_000);
+});
+
+test("a calendar follows the filters @desktop", async ({ page }) => {
+  const file = async (search: string) => (await page.request.get(`${path}.ics${search}`)).text();
+  const summaries = (text: string) => new Set(text.match(/SUMMARY:.*?(?= ·)/g));
+  expect(summaries(await file("?actividad=yoga"))).toEqual(new Set(["SUMMARY:Yoga"]));
+  const [all, morning] = await Promise.all([file(""), file("?hora=manana")]);
+  expect(all.split("BEGIN:VEVENT").length).toBeGreaterThan(morning.split("BEGIN:VEVENT").length);
+});
