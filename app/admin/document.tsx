@@ -21,7 +21,7 @@ export const links = () => pageLinks;
 export const shouldRevalidate = () => false;
 
 /** Everything behind the sign-in: never indexed, fully alive in the browser. */
-export default function PanelDocument({ loaderData }: Route.ComponentProps) {
+export default function Document({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <meta name="robots" content="noindex" />

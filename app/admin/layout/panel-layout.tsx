@@ -19,7 +19,7 @@ import { PageHead } from "./page-head.tsx";
 import { PanelFrame } from "./panel-frame.tsx";
 import { PanelLoading } from "./panel-loading.tsx";
 import { PanelProblem } from "./panel-problem.tsx";
-import { countPending, usePendingWatch } from "./pending-proposals.ts";
+import { countPending, usePendingWatch } from "./use-pending-proposals.ts";
 import { useSection } from "./use-section.ts";
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [requireStaff];

@@ -2,7 +2,7 @@ import { LogOut, UserCog } from "lucide-react";
 import { Link, NavLink } from "react-router";
 import { Icon } from "../../ui/icon.tsx";
 import { sectionGroups } from "../sections.ts";
-import { usePendingProposals } from "./pending-proposals.ts";
+import { usePendingProposals } from "./use-pending-proposals.ts";
 import { useOpenSections, useSection } from "./use-section.ts";
 
 interface SidebarProps {

@@ -5,17 +5,17 @@ import { manifiestoContent } from "../../content/manifiesto.ts";
 import { manifiestoColumns, manifiestoDraft } from "../../content/manifiesto-input.ts";
 import type { FormHandle } from "../form/form-handle.ts";
 import { ManifiestoTabs } from "../manifiesto/manifiesto-tabs.tsx";
-import { articlesResource } from "./articles/articles.tsx";
-import { clubsResource } from "./clubs/clubs.tsx";
-import { extrasResource } from "./clubs/extras.tsx";
-import { episodesResource } from "./episodes/episodes.tsx";
-import { eventsResource } from "./events/events.tsx";
-import { headerLinksResource } from "./header/header-links.tsx";
+import { articlesResource } from "./articles/articles-resource.tsx";
+import { clubsResource } from "./clubs/clubs-resource.tsx";
+import { extrasResource } from "./clubs/extras-resource.tsx";
+import { episodesResource } from "./episodes/episodes-resource.tsx";
+import { eventsResource } from "./events/events-resource.tsx";
+import { headerLinksResource } from "./header/header-links-resource.tsx";
 import { landings } from "./landings/landings.tsx";
-import { partnersResource } from "./partners/partners.tsx";
-import { productsResource } from "./products/products.tsx";
-import { ratesResource } from "./rates/rates.tsx";
-import { testimonialsResource } from "./testimonials/testimonials.tsx";
+import { partnersResource } from "./partners/partners-resource.tsx";
+import { productsResource } from "./products/products-resource.tsx";
+import { ratesResource } from "./rates/rates-resource.tsx";
+import { testimonialsResource } from "./testimonials/testimonials-resource.tsx";
 
 /** Of a form's description, what is looked at here. */
 interface Form<Draft extends object> {

@@ -20,7 +20,7 @@ import { refuseUnless } from "../../session/permissions.ts";
 import { withSession } from "../../session/with-session.ts";
 import type { Route } from "./+types/article-route.ts";
 import { askAiState } from "./ai-button.tsx";
-import { articlesList, articlesResource } from "./articles.tsx";
+import { articlesList, articlesResource } from "./articles-resource.tsx";
 import type { clientLoader as listLoader } from "./articles-route.tsx";
 
 const path = "/admin/9ftoday";

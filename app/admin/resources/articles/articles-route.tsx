@@ -14,7 +14,7 @@ import { ResourceList } from "../../resource/resource-list.tsx";
 import { browserClient } from "../../session/browser-client.ts";
 import type { Route } from "./+types/articles-route.ts";
 import { AiButton, type AiState, askAiState } from "./ai-button.tsx";
-import { articlesList } from "./articles.tsx";
+import { articlesList } from "./articles-resource.tsx";
 import { SectionCard, useSectionSwitch } from "./section-card.tsx";
 
 const path = "/admin/9ftoday";

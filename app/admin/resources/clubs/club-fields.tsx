@@ -6,7 +6,7 @@ import { SwitchField } from "../../fields/switch-field.tsx";
 import { TextArea } from "../../fields/text-area.tsx";
 import { TextField } from "../../fields/text-field.tsx";
 import type { FormHandle } from "../../form/form-handle.ts";
-import { linkingByName, newClubId } from "./club-form.ts";
+import { linkingByName, newClubId } from "./club-form-input.ts";
 
 interface ClubFieldsProps {
   form: FormHandle<ClubDraft>;

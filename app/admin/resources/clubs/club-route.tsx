@@ -4,7 +4,7 @@ import type { loader as documentLoader } from "../../document.tsx";
 import { resourceAction } from "../../resource/resource-action.ts";
 import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";
 import type { Route } from "./+types/club-route.ts";
-import { clubsResource } from "./clubs.tsx";
+import { clubsResource } from "./clubs-resource.tsx";
 import type { clientLoader as clubsLoader } from "./clubs-route.tsx";
 
 const noOrigins: readonly string[] = [];

@@ -9,8 +9,8 @@ import { loadList } from "../../resource/load-list.ts";
 import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
 import { ResourceList } from "../../resource/resource-list.tsx";
 import type { Route } from "./+types/clubs-route.ts";
-import { clubsResource } from "./clubs.tsx";
-import { extrasPath, extrasResource, offersOf } from "./extras.tsx";
+import { clubsResource } from "./clubs-resource.tsx";
+import { extrasPath, extrasResource, offersOf } from "./extras-resource.tsx";
 
 const path = "/admin/clubs";
 

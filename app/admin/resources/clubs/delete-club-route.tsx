@@ -12,7 +12,7 @@ import { type Deleted, deleteRow } from "../../resource/resource-action.ts";
 import { browserClient } from "../../session/browser-client.ts";
 import { withSession } from "../../session/with-session.ts";
 import type { Route } from "./+types/delete-club-route.ts";
-import { clubsResource } from "./clubs.tsx";
+import { clubsResource } from "./clubs-resource.tsx";
 import type { clientLoader as clubsLoader } from "./clubs-route.tsx";
 
 /** Counted before the question is asked; where that fails it is asked all the same. */

@@ -3,7 +3,7 @@ import { useParams, useRouteLoaderData } from "react-router";
 import { resourceAction } from "../../resource/resource-action.ts";
 import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";
 import type { clientLoader as clubsLoader } from "./clubs-route.tsx";
-import { extrasPath, extrasResource } from "./extras.tsx";
+import { extrasPath, extrasResource } from "./extras-resource.tsx";
 
 export const clientAction = resourceAction(extrasResource({ clubs: [], clubId: "", all: [] }));
 

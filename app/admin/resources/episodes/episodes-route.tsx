@@ -4,7 +4,7 @@ import { resourceAction } from "../../resource/resource-action.ts";
 import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";
 import { ResourceList } from "../../resource/resource-list.tsx";
 import type { Route } from "./+types/episodes-route.ts";
-import { episodesResource } from "./episodes.tsx";
+import { episodesResource } from "./episodes-resource.tsx";
 
 const path = "/admin/ninecast";
 

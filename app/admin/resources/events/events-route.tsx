@@ -4,7 +4,7 @@ import { resourceAction } from "../../resource/resource-action.ts";
 import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";
 import { ResourceList } from "../../resource/resource-list.tsx";
 import type { Route } from "./+types/events-route.ts";
-import { eventsResource } from "./events.tsx";
+import { eventsResource } from "./events-resource.tsx";
 
 const path = "/admin/events";
 

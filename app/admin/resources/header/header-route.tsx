@@ -19,7 +19,7 @@ import { refuseUnless } from "../../session/permissions.ts";
 import { saveContent } from "../../site-content/save-content.ts";
 import type { Route } from "./+types/header-route.ts";
 import { CallToActionCard, callToActionForm } from "./call-to-action-card.tsx";
-import { headerLinksResource } from "./header-links.tsx";
+import { headerLinksResource } from "./header-links-resource.tsx";
 
 const path = "/admin/header";
 

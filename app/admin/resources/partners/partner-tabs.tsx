@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { usePendingProposals } from "../../layout/pending-proposals.ts";
+import { usePendingProposals } from "../../layout/use-pending-proposals.ts";
 
 type PartnerTab = "partners" | "submissions";
 

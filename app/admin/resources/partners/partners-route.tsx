@@ -6,7 +6,7 @@ import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";
 import { ResourceList } from "../../resource/resource-list.tsx";
 import type { Route } from "./+types/partners-route.ts";
 import { PartnerTabs } from "./partner-tabs.tsx";
-import { partnersResource } from "./partners.tsx";
+import { partnersResource } from "./partners-resource.tsx";
 
 const path = "/admin/partners";
 

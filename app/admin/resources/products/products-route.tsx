@@ -4,7 +4,7 @@ import { resourceAction } from "../../resource/resource-action.ts";
 import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";
 import { ResourceList } from "../../resource/resource-list.tsx";
 import type { Route } from "./+types/products-route.ts";
-import { productsResource } from "./products.tsx";
+import { productsResource } from "./products-resource.tsx";
 
 const path = "/admin/merch";
 

@@ -9,7 +9,7 @@ import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";
 import { ResourceList } from "../../resource/resource-list.tsx";
 import { browserClient } from "../../session/browser-client.ts";
 import type { Route } from "./+types/rates-route.ts";
-import { ratesResource } from "./rates.tsx";
+import { ratesResource } from "./rates-resource.tsx";
 
 const path = "/admin/prices";
 

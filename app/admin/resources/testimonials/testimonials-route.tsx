@@ -4,7 +4,7 @@ import { resourceAction } from "../../resource/resource-action.ts";
 import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";
 import { ResourceList } from "../../resource/resource-list.tsx";
 import type { Route } from "./+types/testimonials-route.ts";
-import { testimonialsResource } from "./testimonials.tsx";
+import { testimonialsResource } from "./testimonials-resource.tsx";
 
 const path = "/admin/testimonials";
 

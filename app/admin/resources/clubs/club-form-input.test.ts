@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { clubs as entity } from "../../../content/club.ts";
-import { clubFormInput, newClubId } from "./club-form.ts";
+import { clubFormInput, newClubId } from "./club-form-input.ts";
 
 const clubs = [
   { id: "retiro", name: "RETIRO", link: "/club/retiro", timetable_url: "https://viejo.example/horario" },

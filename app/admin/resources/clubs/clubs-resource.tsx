@@ -13,7 +13,7 @@ import { manualOrder } from "../../resource/manual-order.ts";
 import { OpenButton } from "../../resource/open-button.tsx";
 import type { Resource } from "../../resource/resource.ts";
 import { ClubFields } from "./club-fields.tsx";
-import { checkClub, clubFormInput } from "./club-form.ts";
+import { checkClub, clubFormInput } from "./club-form-input.ts";
 
 /**
  * Clubs. The others are there for the ids they have, the origins for what pages may embed; `ownId` is that of the club
