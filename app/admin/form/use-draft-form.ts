@@ -143,9 +143,11 @@ async function readValues<Draft extends object, Values>(
   chosen: ReturnType<typeof useChosenFiles>,
 ): Promise<Reading<Draft, Values>> {
   const first = await input.safeParseAsync(state.draft);
-  // A chosen file is about to fill its field.
-  const faults = errorsOf(state.draft, (name) => (chosen.files.has(name) ? undefined : faultIn(first, name)));
-  if (Object.keys(faults).length > 0) return { faults };
+  if (!first.success) {
+    // A chosen file is about to fill its field.
+    const faults = errorsOf(state.draft, (name) => (chosen.files.has(name) ? undefined : faultIn(first, name)));
+    if (Object.keys(faults).length > 0) return { faults };
+  }
   state.setErrors({});
   if (first.success && chosen.files.size === 0) return { draft: state.draft, stored: first.data };
 
