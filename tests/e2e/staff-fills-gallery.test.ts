@@ -161,12 +161,12 @@ test.describe("when the backend fails", () => {
         await openGallery(page, club);
         way.cutAfter(100_000);
         await pick(page, [{ name: "cortada.png", buffer: await noise() }]);
-        await expectToast(page, "Error", "1 imágenes no se pudieron subir.");
+        await expectToast(page, "Error", "1 imagen no se pudo subir.");
         await expect(page.locator(".gallery-failures li")).toHaveText("«cortada.png»: La conexión se ha cortado.");
         expect(await stored()).toHaveLength(0);
         way.mend();
         await page.getByRole("button", { name: "Volver a intentarlo" }).click();
-        await expectToast(page, "Éxito", "1 imágenes subidas.");
+        await expectToast(page, "Éxito", "1 imagen subida.");
         await expect(tiles(page)).toHaveCount(1);
         expect(await stored()).toHaveLength(1);
       } finally {

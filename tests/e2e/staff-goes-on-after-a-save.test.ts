@@ -47,7 +47,7 @@ for (const [width, height] of [
     await site.sql`insert into clubs (id, name) values (${id}, 'Prueba')`;
     await page.goto(`/admin/clubs/${id}/galeria`);
     await page.locator("input[type=file]").setInputFiles({ name: "a.png", mimeType: "image/png", buffer: picture });
-    await expectToast(page, "Éxito", "1 imágenes subidas.");
+    await expectToast(page, "Éxito", "1 imagen subida.");
     const gallery = page.getByRole("dialog", { name: "Galería de Prueba" });
     await expectClear(page, gallery.locator("footer").getByRole("button", { name: "Cerrar" }));
   });
