@@ -1,5 +1,5 @@
 import { expectNoFindings } from "./fixtures/expect-no-findings.ts";
-import { expect, openSection, type Page, test } from "./fixtures/staff.ts";
+import { expect, holdBack, openSection, type Page, test } from "./fixtures/staff.ts";
 
 // The scrim's and the sheet's fade would be measured half-way.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -16,6 +16,20 @@ test("the panel's menu opens, names the sections and goes with the choice @phone
   await menu.getByRole("link", { name: "Eventos" }).tap();
   await expect(page.getByRole("heading", { name: "Gestionar Eventos" })).toBeVisible();
   await expect(menu).toBeHidden();
+});
+
+test("a menu that was opened while the section is on its way stays open @phone", async ({ page }) => {
+  const prices = await holdBack(page, "**/rest/v1/precios?**");
+  await page.goto("/admin/prices");
+  await page.getByRole("button", { name: "Abrir menú" }).tap();
+  const menu = page.getByRole("dialog", { name: "Menú de administración" });
+  await expect(menu).toBeVisible();
+  prices.release();
+  await expect(page.locator("tbody tr").first()).toBeAttached();
+  await expect(menu.getByRole("link", { name: "Eventos" })).toBeVisible();
+  await menu.getByRole("button", { name: "Cerrar menú" }).tap();
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole("table", { name: "Gestionar Precios" })).toBeVisible();
 });
 
 for (const [path, heading, field] of [

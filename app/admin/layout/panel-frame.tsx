@@ -6,12 +6,19 @@ import { TopBar } from "./top-bar.tsx";
 interface PanelFrameProps {
   email: string;
   onSignOut: () => void;
+  /** Takes the place of another frame, whose menu was open. */
+  opensMenu?: boolean;
+  onMenu?: (isOpen: boolean) => void;
   children: ReactNode;
 }
 
 /** Menu and top bar round whatever the panel shows. */
-export function PanelFrame({ email, onSignOut, children }: PanelFrameProps) {
-  const [isMenuOpen, setMenuOpen] = useState(false);
+export function PanelFrame({ email, onSignOut, opensMenu = false, onMenu, children }: PanelFrameProps) {
+  const [isMenuOpen, setOpen] = useState(opensMenu);
+  const setMenuOpen = (isOpen: boolean) => {
+    setOpen(isOpen);
+    onMenu?.(isOpen);
+  };
   const sidebar = <Sidebar email={email} onSignOut={onSignOut} />;
   return (
     <div className="panel" data-surface="cal">

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { type NavigateFunction, Outlet, useNavigate } from "react-router";
 import { readSession } from "../../data/auth.ts";
 import { authToasts } from "../../texts/admin/auth-toasts.ts";
@@ -36,6 +36,9 @@ export const meta = ({ location }: Route.MetaArgs) => [
   { title: panelTitle(sectionAt(location.pathname)?.title ?? "Administración") },
 ];
 
+/** The menu of the frame that waits for the first section: the panel that takes its place opens with it. */
+let isMenuOpen = false;
+
 /** Until it is known who is here a spinner alone (admin §2); from then on the frame of the section that was asked for. */
 export function HydrateFallback() {
   const email = useConfirmedEmail();
@@ -43,7 +46,13 @@ export function HydrateFallback() {
   const { section } = useSection();
   if (email === null) return <PanelLoading isPage />;
   return (
-    <PanelFrame email={email} onSignOut={() => leavePanel(navigate)}>
+    <PanelFrame
+      email={email}
+      onSignOut={() => leavePanel(navigate)}
+      onMenu={(isOpen) => {
+        isMenuOpen = isOpen;
+      }}
+    >
       {section && <PageHead title={section.heading} />}
       <PanelLoading />
     </PanelFrame>
@@ -53,13 +62,17 @@ export function HydrateFallback() {
 export default function PanelLayout({ loaderData }: Route.ComponentProps) {
   const [isAsked, setAsked] = useState(false);
   const navigate = useNavigate();
+  // Once: the panel that somebody comes back to, from the sign-in, opens without it.
+  useEffect(() => {
+    isMenuOpen = false;
+  }, []);
   useSessionWatch();
   usePendingWatch();
   const leave = () => leavePanel(navigate);
   const askToLeave = () => (formsLostAt("/login").length > 0 ? setAsked(true) : leave());
   return (
     <PermissionsContext value={loaderData.mayDo}>
-      <PanelFrame email={loaderData.email} onSignOut={askToLeave}>
+      <PanelFrame email={loaderData.email} onSignOut={askToLeave} opensMenu={isMenuOpen}>
         <Content />
         <LeaveDialog />
         {isAsked && <SignOutQuestion onSignOut={leave} onStay={() => setAsked(false)} />}
