@@ -55,6 +55,8 @@ export async function readClub(
 ): Promise<{ club: Club; segment: string } | null> {
   const { names, rows } = await readClubsNamed(client, segment);
   const found = findClub(names, segment);
+  // It may be the very one that is not as expected.
+  if (found === null && rows.length > names.length) throw new Error(`the club at ${segment} may be broken`);
   if (found === null) return null;
   // First found, then judged as a whole: a broken club is not missing.
   const answer = { data: rows.filter(({ id }) => id === found.id), count: 1 };

@@ -76,8 +76,16 @@ async function list(client: SupabaseClient, clubId: string, options: ListOptions
   const { data, error } = await client.storage.from(galleryBucket).list(clubId, options);
   if (error) throw error;
   // Folders are listed too, without an id.
-  return galleryFiles(data.filter((it) => it.id !== null)).map(({ name }) => ({
+  const files = galleryFiles(data.filter((it) => it.id !== null));
+  if (files.length === 0) await requireEmpty(client, clubId);
+  return files.map(({ name }) => ({
     name,
     url: ownFileAddress(client.storage.from(galleryBucket).getPublicUrl(`${clubId}/${name}`).data.publicUrl),
   }));
+}
+
+/** The storage lists without a count: that there is nothing is asked of somebody else. Throws when there is something. */
+async function requireEmpty(client: SupabaseClient, club: string): Promise<void> {
+  const { data: size } = await client.rpc("gallery_size", { club }).throwOnError();
+  if (size !== 0) throw new Error(`the list of the gallery of ${club} answered no picture of ${size}`);
 }

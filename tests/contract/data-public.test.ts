@@ -195,6 +195,22 @@ test("a gallery shows at most twelve pictures by name, without the placeholder",
   );
   expect(images[0]?.url).toBe("/storage/v1/object/public/media_assets/nueva/01.svg");
   expect(await listGallery(visitor, "no-existe")).toEqual([]);
+  await staff.storage.from("media_assets").upload("nueva/carpeta/15.svg", picture);
+  await staff.storage.from("media_assets").remove(images.map(({ name }) => `nueva/${name}`));
+  await staff.storage.from("media_assets").remove(["nueva/13.svg", "nueva/14.svg"]);
+  expect(await listGallery(visitor, "nueva")).toEqual([]);
+});
+
+test("a gallery that is answered as empty and is not is no empty gallery", async () => {
+  const staff = await it.createClient("staff");
+  const picture = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: "image/svg+xml" });
+  await staff.storage.from("media_assets").upload("wrong/1.svg", picture);
+  const lists = vi.spyOn(visitor.storage, "from").mockReturnValue({
+    list: async () => ({ data: [], error: null }),
+  } as unknown as ReturnType<typeof visitor.storage.from>);
+  await expect(listGallery(visitor, "wrong")).rejects.toThrow("no picture of 1");
+  lists.mockRestore();
+  await expect(listGallery(visitor, "wrong")).resolves.toHaveLength(1);
 });
 
 test("a row that is not what its schema says is left out and reported, the others stay", async () => {
@@ -263,4 +279,14 @@ test("of two clubs that were linked alike before that was refused, each has an a
   } finally {
     await link("/club/canaveral");
   }
+});
+
+test("a broken club that is asked for by its link is not missing", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  await it.sql`update clubs set link = '/club/retiro-parque-norte' where id = 'canaveral'`;
+  await it.sql`alter table clubs alter column name drop not null`;
+  await it.sql`update clubs set name = null where id = 'retiro'`;
+  await expect(readClub(visitor, "retiro-parque")).rejects.toThrow("may be broken");
+  expect((await readClub(visitor, "retiro-parque-norte"))?.club.id).toBe("canaveral");
+  warn.mockRestore();
 });
