@@ -137,6 +137,19 @@ test.describe("when the backend fails", () => {
     await expectToast(page, "Error", "No se pudo guardar: hero_subtitle");
     await expect(hero(page).getByLabel("Subtítulo")).toHaveValue("Se queda");
 
+    await page.unrouteAll();
+    await page.route("**/rest/v1/site_content?**", (route) => {
+      const isRefused = route.request().method() === "POST" && route.request().postData()?.includes("hero_subtitle");
+      return isRefused ? route.fulfill({ status: 500, json: { code: "XX000", message: "no" } }) : route.fallback();
+    });
+    await hero(page).getByLabel("Título principal").fill("Sí se guarda");
+    await saveHero(page);
+    await expectToast(page, "Error", "No se pudo guardar: hero_subtitle. Sí se ha guardado el título principal.");
+    await page.unrouteAll();
+    // What this very form has saved is no other person's.
+    await saveHero(page);
+    await expectToast(page, "Éxito", "hero_subtitle guardado correctamente.");
+
     await page.route("**/storage/v1/object/**", (route) =>
       route.fulfill({ status: 500, json: { statusCode: "500", error: "Error", message: "sin espacio en disco" } }),
     );

@@ -14,6 +14,8 @@ export interface SentForm<Values> {
 export type SaveResult<Draft> =
   /** `version` is the new one, for forms that stay open. */
   | { kind: "saved"; toast: ToastText; id: string; version: Version }
+  /** It failed half-way: `draft` is what is stored now, under `version`; the rest is still to be saved. */
+  | { kind: "partly"; toast: ToastText; draft: Draft; version: Version }
   /** Somebody else saved meanwhile: what they saved, and the version to name when it is to be overwritten. */
   | { kind: "conflict"; draft: Draft; version: Version }
   /** What only the backend could tell: said beside the fields, and in a toast where there is one. */

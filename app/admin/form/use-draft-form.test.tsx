@@ -98,6 +98,24 @@ it("says what is wrong beside the field, leads there, and saves nothing", async 
   expect(save).not.toHaveBeenCalled();
 });
 
+it("knows what a save that failed half-way has stored, and saves the rest over that", async () => {
+  const toast = failed("No se pudo guardar: Lugar. Sí se ha guardado el título.");
+  const draft = { title: "Otoño", place: "Acacias" };
+  const save = vi
+    .fn<Save>()
+    .mockResolvedValueOnce({ kind: "partly", toast, draft, version: "v2" })
+    .mockResolvedValue(saved("v3"));
+  open(save);
+  type("Título", "Otoño");
+  type("Lugar", "Retiro");
+  press("Guardar");
+  await hear("Sí se ha guardado el título.");
+  expect(field("Lugar").value).toBe("Retiro");
+  press("Guardar");
+  await waitFor(() => expect(save).toHaveBeenLastCalledWith({ title: "Otoño", place: "Retiro" }, "v2"));
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+});
+
 it("keeps the text when the save fails, says why, and saves at the second try", async () => {
   const save = vi.fn<Save>().mockRejectedValueOnce(new TypeError("Failed to fetch")).mockResolvedValue(saved("v2"));
   open(save);

@@ -68,6 +68,11 @@ export function useDraftForm<Draft extends object, Values>(options: DraftFormOpt
       return;
     }
     if (result.kind === "conflict") return setTheirs(result);
+    if (result.kind === "partly") {
+      state.rebase(result.draft, result.version);
+      showToast(result.toast);
+      return;
+    }
     state.rebase(values.draft, result.version);
     settle();
     await options.onSaved(result);

@@ -4,6 +4,7 @@ import { namesOf } from "../form/is-same-draft.ts";
 import type { SaveResult, SentForm } from "../form/save-result.ts";
 import { browserClient } from "../session/browser-client.ts";
 import { refuseUnless } from "../session/permissions.ts";
+import { SavedInPart } from "./saved-in-part.ts";
 import { type ContentForm, contentVersion, type KeyedDraft } from "./use-content-form.ts";
 
 /**
@@ -20,8 +21,19 @@ export async function saveContent<Draft extends KeyedDraft>(
   if (contentVersion(now) !== version) return { kind: "conflict", draft: now, version: contentVersion(now) };
   const keys = namesOf(now);
   const changed = keys.filter((key) => values[key] !== now[key]);
-  const toast = await save(values, changed.length > 0 ? changed : keys);
-  return { kind: "saved", toast, id: name, version: contentVersion(of(asStored(values))) };
+  try {
+    const toast = await save(values, changed.length > 0 ? changed : keys);
+    return { kind: "saved", toast, id: name, version: contentVersion(of(asStored(values))) };
+  } catch (error) {
+    if (!(error instanceof SavedInPart) || error.stored.length === 0) throw error;
+    // Nobody else saved these: at the next try they are no conflict.
+    const draft = of(asStored({ ...now, ...pick(values, error.stored) }));
+    return { kind: "partly", toast: error.toast, draft, version: contentVersion(draft) };
+  }
+}
+
+function pick(values: KeyedDraft, keys: readonly string[]): KeyedDraft {
+  return Object.fromEntries(keys.map((key) => [key, values[key] ?? ""]));
 }
 
 function asStored(values: KeyedDraft): SiteContent[] {

@@ -5,7 +5,9 @@ export const contentToasts = {
   loadFailed: failed("No se pudo cargar el contenido."),
   saved: (key: string) => done(`${key} guardado correctamente.`),
   savedTogether: (keys: readonly string[]) => done(`Se han guardado ${inWords(keys)}.`),
-  saveFailed: (key: string) => failed(`No se pudo guardar: ${key}`),
+  /** `stored`: those before it, which were saved. */
+  saveFailed: (key: string, stored: readonly string[] = []) =>
+    failed(`No se pudo guardar: ${key}${stored.length > 0 ? `. Sí se ${savedWords(stored)}.` : ""}`),
 };
 
 const words: Record<string, string> = {
@@ -16,6 +18,10 @@ const words: Record<string, string> = {
   hero_image_url: "la imagen de fondo",
   hero_video_url: "el vídeo de fondo",
 };
+
+function savedWords(keys: readonly string[]): string {
+  return `${keys.length === 1 ? "ha" : "han"} guardado ${inWords(keys)}`;
+}
 
 function inWords(keys: readonly string[]): string {
   return new Intl.ListFormat("es").format(keys.map((key) => words[key] ?? key));

@@ -1,18 +1,23 @@
 import { saveSiteContent } from "../../../data/site-contents.ts";
 import { contentToasts } from "../../../texts/admin/content-toasts.ts";
 import type { ToastText } from "../../../texts/toast-text.ts";
-import { SaveRefused } from "../../form/save-result.ts";
 import { browserClient } from "../../session/browser-client.ts";
+import { SavedInPart } from "../../site-content/saved-in-part.ts";
 import type { KeyedDraft } from "../../site-content/use-content-form.ts";
 
-/** Saves the values one after the other (admin §7) and gives the toast: that of the key, or one for all of them. */
+/**
+ * Saves the values one after the other (admin §7) and gives the toast: that of the key, or one for all of them. Throws
+ * `SavedInPart` at the first that is refused.
+ */
 export async function saveByKey(values: KeyedDraft, keys: readonly string[]): Promise<ToastText> {
+  const stored: string[] = [];
   for (const key of keys) {
     try {
       await saveSiteContent(browserClient(), key, values[key] ?? "");
     } catch (error) {
-      throw new SaveRefused(contentToasts.saveFailed(key), error);
+      throw new SavedInPart(contentToasts.saveFailed(key, stored), stored, error);
     }
+    stored.push(key);
   }
   return keys.length === 1 ? contentToasts.saved(keys[0] ?? "") : contentToasts.savedTogether(keys);
 }
