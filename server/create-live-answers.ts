@@ -13,15 +13,17 @@ import type { Pictures } from "./pictures/pictures.ts";
 import type { Log } from "./process/log.ts";
 
 const mostBytes = 2 ** 20;
+/** Larger forms are held in memory until they are whole: few at once. */
+const mostLargeForms = 4;
 
 /**
  * A request whose form can be read: its body is in memory and was found well-formed. A number is the status with which
- * it is refused: 415 for what is no form, 413 beyond a megabyte, 400 for a form that is broken.
+ * it is refused: 415 for what is no form, 413 beyond `most` bytes, 400 for a form that is broken.
  */
-async function readFormRequest(request: Request): Promise<Request | 400 | 413 | 415> {
+async function readFormRequest(request: Request, most: number): Promise<Request | 400 | 413 | 415> {
   const type = request.headers.get("content-type") ?? "";
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)(;|$)/i.test(type)) return 415;
-  const body = await readUpTo(mostBytes, request);
+  const body = await readUpTo(most, request);
   if (!body) return 413;
   try {
     await new Response(body, { headers: { "content-type": type } }).formData();
@@ -87,6 +89,20 @@ export function createLiveAnswers({
     log.warn("a proxy is not in TRUSTED_PROXIES: all its visitors count as one", { address });
   }
 
+  let largeForms = 0;
+  async function readForm(asked: Request): Promise<Request | 400 | 413 | 415 | 503> {
+    const isLarge = !(Number(asked.headers.get("content-length") ?? Number.NaN) <= mostBytes);
+    const most = isLarge ? await renderer.largestForm(new URL(asked.url).pathname) : 0;
+    if (most <= mostBytes) return readFormRequest(asked, mostBytes);
+    if (largeForms >= mostLargeForms) return 503;
+    largeForms += 1;
+    try {
+      return await readFormRequest(asked, most);
+    } finally {
+      largeForms -= 1;
+    }
+  }
+
   async function answerAlone(request: IncomingMessage, response: ServerResponse, address: string): Promise<void> {
     warnOnce(address, request);
     // What no Request can be made of is the visitor's mistake, and not worth a line in the log.
@@ -96,8 +112,8 @@ export function createLiveAnswers({
     const fromBackend = backend.answer(asked, { address });
     if (fromBackend) return sendResponse(response, await fromBackend);
     const isRead = asked.method === "GET" || asked.method === "HEAD";
-    const readable = isRead ? asked : await readFormRequest(asked);
-    if (typeof readable === "number") return refuseForm(response, readable);
+    const readable = isRead ? asked : await readForm(asked);
+    if (typeof readable === "number") return refuseForm(response, readable, request.headers.accept ?? "");
     const mayDo = (what: string, limit: number, windowMs: number) =>
       limits.allows(`${what} ${address}`, limit, windowMs);
     await sendResponse(response, await renderer.answer(readable, { address, mayDo }, randomUUID()));
@@ -127,8 +143,28 @@ async function sendHealth(response: ServerResponse, backend: BackendLink, late: 
   });
 }
 
-function refuseForm(response: ServerResponse, status: 400 | 413 | 415): void {
-  const reasons = { 400: "the form is broken", 413: "the form is larger than a megabyte", 415: "this is not a form" };
+/** A browser shows the answer as a page; going back keeps what was typed. */
+const forPeople: Partial<Record<number, string>> = {
+  413: "El archivo es demasiado grande. Vuelve atrás: lo que has escrito sigue ahí. Elige uno de menos de 8 MB.",
+  503: "Ahora mismo llegan muchos archivos a la vez. Vuelve atrás y envíalo otra vez dentro de un momento.",
+};
+
+function refuseForm(response: ServerResponse, status: 400 | 413 | 415 | 503, accept: string): void {
+  const reasons = {
+    400: "the form is broken",
+    413: "the form is too large",
+    415: "this is not a form",
+    503: "too many large forms at once",
+  };
+  const words = forPeople[status];
   // What was not read of the body must not be taken for the next request.
-  sendJson(response, status, { error: reasons[status] }, ["connection", "close"]);
+  const close = ["connection", "close"];
+  if (!words || !accept.includes("text/html")) return sendJson(response, status, { error: reasons[status] }, close);
+  const page = `<!doctype html><html lang="es"><meta charset="utf-8"><title>No se ha enviado</title><p>${words}</p>`;
+  response.writeHead(status, {
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": "no-store",
+    connection: "close",
+  });
+  response.end(page);
 }

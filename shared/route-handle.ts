@@ -4,13 +4,16 @@ export interface RouteHandle {
   hydrate?: false;
   /** Names of the query parameters that change this page. The server's page cache ignores all others. */
   query?: readonly string[];
+  /** How many bytes a form sent to this page may have, where a megabyte is too little. */
+  largestForm?: number;
 }
 
 /** What the handle of a route says; whatever else it holds is somebody else's. */
-export function readHandle(handle: unknown): { isPlain: boolean; query: string[] } {
-  if (typeof handle !== "object" || handle === null) return { isPlain: false, query: [] };
+export function readHandle(handle: unknown): { isPlain: boolean; query: string[]; largestForm: number } {
+  if (typeof handle !== "object" || handle === null) return { isPlain: false, query: [], largestForm: 0 };
   const query = "query" in handle && Array.isArray(handle.query) ? handle.query.map(String) : [];
-  return { isPlain: "hydrate" in handle && handle.hydrate === false, query };
+  const largestForm = "largestForm" in handle ? Number(handle.largestForm) : 0;
+  return { isPlain: "hydrate" in handle && handle.hydrate === false, query, largestForm };
 }
 
 /** True when one of the matched routes says that the document does not hydrate as a whole. */

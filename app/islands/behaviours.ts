@@ -13,6 +13,7 @@ export const behaviours = {
   "background-video": () =>
     import("#app/views/manifiesto/enhance-background-video.ts").then((it) => it.enhanceBackgroundVideo),
   "car-form": () => import("#app/site/partners/enhance-car-form.ts").then((it) => it.enhanceCarForm),
+  "cv-file": () => import("#app/site/careers/enhance-cv-file.ts").then((it) => it.enhanceCvFile),
   carousel: () => import("#app/ui/enhance-carousel.ts").then((it) => it.enhanceCarousel),
   "hero-video": () => import("#app/site/home/enhance-hero-video.ts").then((it) => it.enhanceHeroVideo),
   chat: () => import("#app/site/contact/enhance-chat.ts").then((it) => it.enhanceChat),

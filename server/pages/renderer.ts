@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
+import { matchRoutes } from "react-router";
 import { Gate } from "#shared/gate.ts";
 import type { RenderInput } from "#shared/render-input.ts";
+import { readHandle } from "#shared/route-handle.ts";
 import { type AllowedOrigins, contentSecurityPolicy } from "../http/content-security-policy.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import type { Log } from "../process/log.ts";
@@ -8,6 +10,7 @@ import type { AppModule } from "./app-module.ts";
 import type { Rendering } from "./page-cache.ts";
 import { readRendering } from "./read-rendering.ts";
 import { openReport } from "./render-report.ts";
+import { routeTree } from "./route-tree.ts";
 
 export interface RendererOptions {
   app: () => Promise<AppModule>;
@@ -63,6 +66,12 @@ export function createRenderer(options: RendererOptions) {
       const request = new Request(options.origin + path, { headers: { accept: "text/html" }, signal });
       const { response, nonce } = await gates.pages.runAtOnce(() => run("handlePage", request, { streams: true }));
       return forOneVisitor(response, nonce, allowed);
+    },
+
+    /** How many bytes a form sent to this address may have, if its page says so; else 0. */
+    async largestForm(path: string): Promise<number> {
+      const matches = matchRoutes(routeTree((await app()).routes), path) ?? [];
+      return Math.max(0, ...matches.map(({ route }) => readHandle(route.handle).largestForm));
     },
 
     /** Anything that is not a public page: the panel's documents, actions, data. */

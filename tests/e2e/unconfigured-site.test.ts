@@ -22,7 +22,7 @@ const nothing = Object.fromEntries(
 );
 
 // Its folder is empty: it has the database's content, but no uploaded files and so no logo.
-test.use({ expectedErrors: ["public-assets", "media_assets"] });
+test.use({ expectedErrors: ["public-assets", "media_assets", "status of 400"] });
 
 test("what the owner has not set up is said plainly, never an empty box @desktop", async ({
   page,
@@ -30,7 +30,7 @@ test("what the owner has not set up is said plainly, never an empty box @desktop
   restoreAfter,
 }) => {
   test.slow(); // A second site has to start.
-  await restoreAfter("company");
+  await restoreAfter("company", "requests");
   await site.sql`
     update company set legal_name = null, tax_id = null, registry = null, address = null, phone = null, email = null,
       second_brand = null`;
@@ -44,11 +44,31 @@ test("what the owner has not set up is said plainly, never an empty box @desktop
     await expect(page.getByText("chat")).toHaveCount(0);
 
     await open("/careers");
-    await expect(page.getByText("Envíanos tu currículum a {email}")).toBeVisible();
-    await expect(page.getByText("Cargando formulario...")).toHaveCount(0);
+    await page.getByRole("link", { name: "Solicitar Fisioterapeuta" }).click();
+    await expect(page.locator("#solicitud")).toContainText("Fisioterapeuta");
+    await page.getByLabel("Nombre y apellidos").fill("Noelia Quintana");
+    await page.getByLabel("Teléfono").fill("600 000 395");
+    await page.getByLabel("Email").fill("noelia@correo.example");
+    await page.getByText("TAFAD o TSEAS").click();
+    const cv = (text: string) => ({ name: "cv.pdf", mimeType: "application/pdf", buffer: Buffer.from(text) });
+    await page.getByLabel("Currículum").setInputFiles(cv("MZ a program"));
+    await page.getByRole("button", { name: "Enviar solicitud" }).click();
+    await expect(page.getByText("Este archivo no es un PDF.")).toBeVisible();
+    await expect(page.getByLabel("Nombre y apellidos")).toHaveValue("Noelia Quintana");
+    await page.getByLabel("Currículum").setInputFiles(cv("%PDF-1.7 %%EOF"));
+    await page.getByRole("button", { name: "Enviar solicitud" }).click();
+    await expect(page.getByRole("heading", { name: "Solicitud enviada" })).toBeVisible();
+    const files = await site.sql`
+      select position_id is not null as has_position, objects.id is not null as has_file from requests
+      left join storage.objects on objects.name = requests.cv_path where email = 'noelia@correo.example'`;
+    expect([...files]).toEqual([{ has_position: true, has_file: true }]);
 
     await open("/partners/alpine-madrid-sur");
-    await expect(page.getByText("El formulario del concesionario todavía no está disponible.")).toBeVisible();
+    await page.getByLabel("Nombre").fill("Óscar");
+    await page.getByLabel("Teléfono", { exact: true }).check();
+    await page.getByLabel("Tu email o teléfono").fill("600 000 118");
+    await page.getByRole("button", { name: "Pedir información" }).click();
+    await expect(page.getByRole("heading", { name: "Solicitud enviada" })).toBeVisible();
     await expect(page.locator("iframe")).toHaveCount(0);
 
     await open("/club/acacias");

@@ -3,7 +3,7 @@ import { Loading } from "#app/ui/loading.tsx";
 import { Reach } from "#app/views/company/reach.tsx";
 import "./careers.css";
 
-interface CareersFormProps {
+export interface CareersFormProps {
   /** Address of the script that builds the form; null when the owner has none. */
   scriptUrl: string | null;
   /** Which of the provider's forms it is to build. */

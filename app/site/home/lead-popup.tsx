@@ -1,5 +1,7 @@
 import { ArrowRight } from "lucide-react";
+import { trialSubject } from "#app/domain/requests/request-forms.ts";
 import { wakes } from "#app/islands/wakes.ts";
+import { Button } from "#app/ui/button.tsx";
 import { DialogClose } from "#app/ui/dialog-close.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
@@ -7,16 +9,20 @@ import { Loading } from "#app/ui/loading.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { Titular } from "#app/ui/titular.tsx";
+import { AnswerWay } from "../requests/contact-fields.tsx";
+import { DataNotice, TextInput, Trap } from "../requests/form-parts.tsx";
 import "./lead-popup.css";
 
 export interface LeadPopupProps {
-  /** Address of the external form; without one the popup leads to the contact page. */
+  /** Address of the external form; without one a small form of our own stands there. */
   formUrl: string | null;
+  /** The company that answers for the data. */
+  owner: string;
   photo: string | null;
 }
 
 /** Opened by `enhanceLeadPopup`, 5 s after load and once per session. The form's host hears nothing before that. */
-export function LeadPopup({ formUrl, photo }: LeadPopupProps) {
+export function LeadPopup({ formUrl, owner, photo }: LeadPopupProps) {
   return (
     <dialog className="dialog lead-popup" aria-labelledby="popup-title" data-surface="blanco" {...wakes("lead-popup")}>
       <DialogClose />
@@ -30,11 +36,34 @@ export function LeadPopup({ formUrl, photo }: LeadPopupProps) {
         <p className="lead-popup__text">
           {formUrl
             ? "Déjanos tu email y te reservamos una visita con entrenador."
-            : "Escríbenos y te reservamos una visita con entrenador."}
+            : "Déjanos cómo avisarte y te reservamos una visita con entrenador."}
         </p>
-        {formUrl ? <LeadForm url={formUrl} /> : <ToContact />}
+        {formUrl ? <LeadForm url={formUrl} /> : <OwnForm owner={owner} />}
       </div>
     </dialog>
+  );
+}
+
+/** Goes to the desk as a message; /contact answers, and keeps what was typed when something is missing. */
+function OwnForm({ owner }: { owner: string }) {
+  return (
+    <form className="request-form" method="post" action="/contact#mensaje">
+      <input type="hidden" name="tema" value={trialSubject} />
+      <input type="hidden" name="mensaje" value="Quiero ir a probar un día." />
+      <TextInput
+        id="prueba-nombre"
+        name="nombre"
+        label="Nombre"
+        autoComplete="name"
+        required
+        maxLength={200}
+        answer={undefined}
+      />
+      <AnswerWay id="prueba" answer={undefined} />
+      <Trap />
+      <Button type="submit">Quiero probar</Button>
+      <DataNotice owner={owner}>Usamos estos datos solo para reservarte la visita.</DataNotice>
+    </form>
   );
 }
 

@@ -1,16 +1,12 @@
-import { ArrowRight } from "lucide-react";
 import { wakes } from "#app/islands/wakes.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { LinkButton } from "#app/ui/link-button.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import { Reach } from "#app/views/company/reach.tsx";
+import { CarLeadForm, type CarLeadFormProps } from "./car-lead-form.tsx";
 import "./car-promo.css";
 
-interface CarFormProps {
-  /** The dealer's form; null while none is configured. */
+interface CarFormProps extends CarLeadFormProps {
+  /** The dealer's form; while none is configured our own stands there. */
   url: string | null;
-  phone: string;
 }
 
 const frameTitle = "Formulario de solicitud de Alpine Madrid Sur";
@@ -19,20 +15,9 @@ const frameTitle = "Formulario de solicitud de Alpine Madrid Sur";
  * The dealer's own form. `enhanceCarForm` asks for it when it comes near the screen; what it then shows is beyond us:
  * hence the link below.
  */
-export function CarForm({ url, phone }: CarFormProps) {
+export function CarForm({ url, owner, isSent, answer }: CarFormProps) {
   if (url === null) {
-    return (
-      <div className="car-form__missing">
-        <p className="lead">
-          El formulario del concesionario todavía no está disponible. Llámanos al{" "}
-          <Reach scheme="tel" value={phone} className="car-form__phone" /> o escríbenos y te ponemos en contacto.
-        </p>
-        <LinkButton href="/contact">
-          Contacta con nosotros
-          <Icon of={ArrowRight} size={18} />
-        </LinkButton>
-      </div>
-    );
+    return <CarLeadForm owner={owner} isSent={isSent} answer={answer} />;
   }
   return (
     <>

@@ -1,20 +1,48 @@
+import { listClubNames } from "#app/data/clubs.ts";
+import { listOpenPositions } from "#app/data/positions.ts";
 import { pageTitle } from "#app/domain/pages/page-title.ts";
-import { siteConfigContext } from "#app/load-context.ts";
+import { mostCvBytes } from "#app/domain/requests/cv-fault.ts";
+import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import { Titular } from "#app/ui/titular.tsx";
-import { CareersForm } from "../careers/careers-form.tsx";
+import type { RouteHandle } from "#shared/route-handle.ts";
+import { ApplicationSection } from "../careers/application-section.tsx";
+import { CareersForm, type CareersFormProps } from "../careers/careers-form.tsx";
+import { OpenPositions } from "../careers/open-positions.tsx";
+import { receiveApplication } from "../careers/receive-application.ts";
 import { PhotoHero } from "../layout/photo-hero.tsx";
 import { pageMeta } from "../page-meta.ts";
+import { readOr } from "../read-or.ts";
 import { readOwner } from "../read-owner.ts";
+import type { RequestAnswer } from "../requests/request-answer.ts";
 import type { Route } from "./+types/careers.ts";
 import "../careers/careers.css";
 
 const photo = { src: "/images/trabaja-hero.jpg", width: 2000, height: 900 };
 
-export async function loader({ context }: Route.LoaderArgs) {
+/** Which position was chosen, and whether an application has just been sent; a CV has its room. */
+export const handle: RouteHandle = { query: ["enviada", "puesto"], largestForm: mostCvBytes + 2 ** 18 };
+
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { siteUrl, embeds } = context.get(siteConfigContext);
   const { careersScriptUrl: scriptUrl, careersFormId: formId } = embeds;
-  const { phone, email } = await readOwner(context);
-  return { siteUrl, form: { scriptUrl, formId, phone, email } };
+  const { phone, email, companyName } = await readOwner(context);
+  if (scriptUrl !== null) return { siteUrl, form: { scriptUrl, formId, phone, email } };
+  const client = context.get(backendContext);
+  const report = context.get(renderReportContext);
+  const [positions, clubs] = await Promise.all([
+    readOr(report, "positions", listOpenPositions(client), []),
+    readOr(report, "clubs", listClubNames(client), []),
+  ]);
+  const asked = new URL(request.url).searchParams;
+  return {
+    siteUrl,
+    desk: { positions, clubs, owner: companyName, chosen: asked.get("puesto"), isSent: asked.has("enviada") },
+  };
+}
+
+/** An application, sent by the browser itself. */
+export async function action({ request, context }: Route.ActionArgs) {
+  return receiveApplication(await request.formData(), context);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -28,26 +56,45 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-export default function CareersPage({ loaderData: { form } }: Route.ComponentProps) {
+export default function CareersPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
       <PhotoHero title="Trabaja en 9F" stacked={false} photo={photo} isDark />
-      <section className="wrap careers" aria-labelledby="familia">
-        <div>
-          <Titular id="familia">Únete a la Familia 9F</Titular>
-          <p className="careers__intro">
-            Buscamos a quien se aprende el nombre de la gente, mira la técnica antes que el peso y deja la sala mejor de
-            como la encontró.
-          </p>
-          <p className="careers__intro">
-            Entrenadores, recepción, clases, fisioterapia, mantenimiento: cuéntanos quién eres y lo que sabes hacer. Lo
-            leemos todo.
-          </p>
-        </div>
-        <div data-surface="cal">
-          <CareersForm {...form} />
-        </div>
-      </section>
+      {loaderData.form ? <ExternalForm {...loaderData.form} /> : <OwnDesk {...loaderData.desk} answer={actionData} />}
     </>
+  );
+}
+
+type DeskProps = NonNullable<Route.ComponentProps["loaderData"]["desk"]> & { answer: RequestAnswer | undefined };
+
+function OwnDesk({ positions, clubs, owner, chosen, isSent, answer }: DeskProps) {
+  const id = answer ? answer.typed.puesto : chosen;
+  const position = positions.find((it) => it.id === id) ?? null;
+  return (
+    <>
+      <OpenPositions positions={positions} clubs={clubs} chosen={position?.id ?? null} />
+      <ApplicationSection position={position} clubs={clubs} owner={owner} isSent={isSent} answer={answer} />
+    </>
+  );
+}
+
+function ExternalForm(form: CareersFormProps) {
+  return (
+    <section className="wrap careers" aria-labelledby="familia">
+      <div>
+        <Titular id="familia">Únete a la Familia 9F</Titular>
+        <p className="careers__intro">
+          Buscamos a quien se aprende el nombre de la gente, mira la técnica antes que el peso y deja la sala mejor de
+          como la encontró.
+        </p>
+        <p className="careers__intro">
+          Entrenadores, recepción, clases, fisioterapia, mantenimiento: cuéntanos quién eres y lo que sabes hacer. Lo
+          leemos todo.
+        </p>
+      </div>
+      <div data-surface="cal">
+        <CareersForm {...form} />
+      </div>
+    </section>
   );
 }

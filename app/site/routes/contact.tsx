@@ -1,21 +1,28 @@
 import { readClubs } from "#app/data/clubs.ts";
 import { pageSize } from "#app/domain/lists/paging.ts";
 import { pageTitle } from "#app/domain/pages/page-title.ts";
+import { checkMessage } from "#app/domain/requests/request-forms.ts";
 import { nextMadridMidnight } from "#app/domain/time/madrid-time.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import { Deferred } from "#app/ui/deferred.tsx";
 import { Loading } from "#app/ui/loading.tsx";
+import type { RouteHandle } from "#shared/route-handle.ts";
 import { ChatStatus } from "../contact/chat-status.tsx";
 import { ClubSchedule } from "../contact/club-schedule.tsx";
+import { WriteSection } from "../contact/write-section.tsx";
 import { PhotoHero } from "../layout/photo-hero.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { readOr } from "../read-or.ts";
 import { readOwner } from "../read-owner.ts";
+import { receiveRequest } from "../requests/receive-request.ts";
 import type { Route } from "./+types/contact.ts";
 
 const photo = { src: "/images/contacto-hero.jpg", width: 2000, height: 900 };
 
-export async function loader({ context }: Route.LoaderArgs) {
+/** From which club, and whether a message has just been sent. */
+export const handle: RouteHandle = { query: ["club", "enviado"] };
+
+export async function loader({ request, context }: Route.LoaderArgs) {
   const report = context.get(renderReportContext);
   const { siteUrl, embeds } = context.get(siteConfigContext);
   const now = new Date();
@@ -23,8 +30,23 @@ export async function loader({ context }: Route.LoaderArgs) {
   report.expiresAt(nextMadridMidnight(now));
   const owner = readOwner(context);
   const clubs = readOr(report, "clubs", readClubs(context.get(backendContext), 1, pageSize), null);
-  const { phone, email } = await owner;
-  return { siteUrl, clubs, now, chatScriptUrl: embeds.chatScriptUrl, phone, email };
+  const asked = new URL(request.url).searchParams;
+  return {
+    siteUrl,
+    clubs,
+    now,
+    chatScriptUrl: embeds.chatScriptUrl,
+    owner: await owner,
+    club: asked.get("club"),
+    isSent: asked.has("enviado"),
+  };
+}
+
+/** A message, sent by the browser itself. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const checked = checkMessage(Object.fromEntries(form));
+  return receiveRequest({ form, context, checked, sentTo: "/contact?enviado=1#mensaje" });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -37,13 +59,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-export default function ContactPage({ loaderData }: Route.ComponentProps) {
-  const { clubs, now, chatScriptUrl, phone, email } = loaderData;
+export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { clubs, now, chatScriptUrl, owner, club, isSent } = loaderData;
+  const { phone, email } = owner;
   return (
     <>
       <PhotoHero title="Contacta Con Nosotros" photo={photo} isDark>
         <ChatStatus scriptUrl={chatScriptUrl} phone={phone} email={email} />
       </PhotoHero>
+      <WriteSection clubs={clubs} club={club} owner={owner} isSent={isSent} answer={actionData} />
       <Deferred value={clubs} loading={<Loading className="wrap section">Cargando horarios...</Loading>}>
         {(list) => <ClubSchedule list={list} now={now} phone={phone} email={email} />}
       </Deferred>

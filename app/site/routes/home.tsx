@@ -39,6 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     leadFormUrl: embeds.leadFormUrl,
     siteUrl,
     organization: organization(siteUrl, await owner),
+    owner: (await owner).companyName,
   };
 }
 
@@ -54,7 +55,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-export default function HomePage({ loaderData: { hero, clubs, testimonials, leadFormUrl } }: Route.ComponentProps) {
+export default function HomePage({
+  loaderData: { hero, clubs, testimonials, leadFormUrl, owner },
+}: Route.ComponentProps) {
   return (
     <>
       <Deferred value={hero} loading={<Hero {...heroContent([])} image={null} video={null} />}>
@@ -72,6 +75,7 @@ export default function HomePage({ loaderData: { hero, clubs, testimonials, lead
         {(list) => (
           <LeadPopup
             formUrl={leadFormUrl}
+            owner={owner}
             photo={list?.items.find(({ image }) => image)?.image ?? (hero instanceof Promise ? null : hero.image)}
           />
         )}

@@ -1,11 +1,14 @@
 import { pageTitle } from "#app/domain/pages/page-title.ts";
+import { checkCarLead } from "#app/domain/requests/request-forms.ts";
 import { siteConfigContext } from "#app/load-context.ts";
 import { Titular } from "#app/ui/titular.tsx";
+import type { RouteHandle } from "#shared/route-handle.ts";
 import { pageMeta } from "../page-meta.ts";
 import { CarFeatures } from "../partners/car-features.tsx";
 import { CarForm } from "../partners/car-form.tsx";
 import { CarOffer } from "../partners/car-offer.tsx";
 import { readOwner } from "../read-owner.ts";
+import { receiveRequest } from "../requests/receive-request.ts";
 import type { Route } from "./+types/partner-promo.ts";
 import "../partners/car-promo.css";
 
@@ -13,10 +16,21 @@ import "../partners/car-promo.css";
 const monthly = 180;
 const photo = "/images/alpine-madrid-sur.jpg";
 
-export async function loader({ context }: Route.LoaderArgs) {
+/** Whether a request has just been sent. */
+export const handle: RouteHandle = { query: ["enviada"] };
+
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { siteUrl, embeds } = context.get(siteConfigContext);
-  const { phone } = await readOwner(context);
-  return { siteUrl, formUrl: embeds.partnerFormUrl, phone };
+  const { companyName } = await readOwner(context);
+  const isSent = new URL(request.url).searchParams.has("enviada");
+  return { siteUrl, formUrl: embeds.partnerFormUrl, owner: companyName, isSent };
+}
+
+/** A request for the dealer's offer, where no form of the dealer's is configured. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const checked = checkCarLead(Object.fromEntries(form));
+  return receiveRequest({ form, context, checked, sentTo: "/partners/alpine-madrid-sur?enviada=1#solicitud" });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -29,7 +43,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-export default function PartnerPromo({ loaderData: { formUrl, phone } }: Route.ComponentProps) {
+export default function PartnerPromo({ loaderData: { formUrl, owner, isSent }, actionData }: Route.ComponentProps) {
   return (
     <>
       <CarOffer monthly={monthly} photo={photo} />
@@ -49,7 +63,7 @@ export default function PartnerPromo({ loaderData: { formUrl, phone } }: Route.C
             </p>
           </div>
           <div>
-            <CarForm url={formUrl} phone={phone} />
+            <CarForm url={formUrl} owner={owner} isSent={isSent} answer={actionData} />
           </div>
         </div>
       </section>

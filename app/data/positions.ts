@@ -1,0 +1,18 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { type Position, positions } from "../content/position.ts";
+import { parseCounted } from "./parse-rows.ts";
+import type { RecordTable } from "./records.ts";
+
+/** The positions as the panel edits them. */
+export const positionsTable: RecordTable<Position> = {
+  name: positions.table,
+  schema: positions.row,
+  order: [{ column: "display_order", ascending: true }],
+};
+
+/** The open positions, in the order staff gave them. Throws when the read fails. */
+export async function listOpenPositions(client: SupabaseClient): Promise<Position[]> {
+  const query = client.from("positions").select("*", { count: "exact" }).eq("is_open", true);
+  const answer = await query.order("display_order", { ascending: true }).throwOnError();
+  return parseCounted(client, positions.table, positions.row, answer);
+}

@@ -1,0 +1,35 @@
+/** Which words about the use of the data stand beside the forms now (GDPR, art. 13); it is stored with each request. */
+export const noticeVersion = "2026-11";
+
+/** What a visitor sends: the columns that a stranger may fill. */
+export interface NewRequest {
+  kind: "message" | "application" | "car_lead" | "opening_notice";
+  name: string;
+  email: string | null;
+  phone: string | null;
+  club_id: string | null;
+  subject: string;
+  message: string;
+  position_id: string | null;
+  /** What only one form asks, by its words. */
+  details: Record<string, string>;
+  cv_path: string | null;
+  page: string;
+  notice_version: string;
+}
+
+/** A request with nothing in it but its kind and the page it comes from. */
+export const emptyRequest = (kind: NewRequest["kind"], page: string): NewRequest => ({
+  kind,
+  page,
+  name: "",
+  email: null,
+  phone: null,
+  club_id: null,
+  subject: "",
+  message: "",
+  position_id: null,
+  details: {},
+  cv_path: null,
+  notice_version: noticeVersion,
+});

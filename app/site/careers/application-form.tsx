@@ -1,0 +1,108 @@
+import { degrees } from "#app/domain/requests/request-forms.ts";
+import { wakes } from "#app/islands/wakes.ts";
+import { requestTexts } from "#app/texts/site/request-texts.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Chips, DataNotice, FieldBox, Problems, TextInput, Trap, toldBy } from "../requests/form-parts.tsx";
+import type { RequestAnswer } from "../requests/request-answer.ts";
+
+interface ApplicationFormProps {
+  /** The id of the chosen position; null for none in particular. */
+  position: string | null;
+  owner: string;
+  answer: RequestAnswer | undefined;
+}
+
+const problems = [
+  { name: "nombre", id: "solicitud-nombre", todo: requestTexts.name.todo },
+  { name: "telefono", id: "solicitud-telefono", todo: requestTexts.phone.todo },
+  { name: "email", id: "solicitud-email", todo: requestTexts.email.todo },
+  { name: "cv", id: "solicitud-cv", todo: requestTexts.cv.todo },
+  { name: "mensaje", id: "solicitud-mensaje", todo: requestTexts.message.todo },
+];
+
+/**
+ * An application with its CV. Here the browser checks what is required before it sends: no browser gives a chosen file
+ * back to a page that has something to say.
+ */
+export function ApplicationForm({ position, owner, answer }: ApplicationFormProps) {
+  const cvError = answer && (answer.errors.cv ?? requestTexts.cv.again);
+  const text = answer?.errors.mensaje;
+  return (
+    <form className="request-form" method="post" action="/careers#solicitud" encType="multipart/form-data">
+      <Problems answer={answer && { ...answer, errors: { ...answer.errors, cv: cvError } }} fields={problems} />
+      <input type="hidden" name="puesto" value={position ?? ""} />
+      <div className="request-form__pair">
+        <TextInput
+          id="solicitud-nombre"
+          name="nombre"
+          label="Nombre y apellidos"
+          autoComplete="name"
+          required
+          maxLength={200}
+          answer={answer}
+        />
+        <TextInput
+          id="solicitud-telefono"
+          name="telefono"
+          label="Teléfono"
+          type="tel"
+          autoComplete="tel"
+          required
+          maxLength={40}
+          answer={answer}
+        />
+      </div>
+      <div className="request-form__pair">
+        <TextInput
+          id="solicitud-email"
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={254}
+          answer={answer}
+        />
+        <TextInput
+          id="solicitud-inicio"
+          name="inicio"
+          label="Puedes empezar"
+          note="opcional"
+          maxLength={100}
+          answer={answer}
+        />
+      </div>
+      <Chips legend="Tienes titulación de" name="titulacion" options={degrees} chosen={answer?.typed.titulacion} />
+      <div {...wakes("cv-file")}>
+        <FieldBox id="solicitud-cv" label="Currículum" note="PDF, hasta 8 MB" error={cvError}>
+          <input
+            className="input"
+            id="solicitud-cv"
+            name="cv"
+            type="file"
+            accept="application/pdf,.pdf"
+            required
+            {...toldBy("solicitud-cv", cvError)}
+          />
+        </FieldBox>
+      </div>
+      <FieldBox id="solicitud-mensaje" label="Por qué aquí" note="opcional" error={text}>
+        <textarea
+          className="input"
+          id="solicitud-mensaje"
+          name="mensaje"
+          rows={4}
+          defaultValue={answer?.typed.mensaje}
+          {...toldBy("solicitud-mensaje", text)}
+        />
+      </FieldBox>
+      <Trap />
+      <div className="request-form__foot">
+        <DataNotice owner={owner}>
+          Usamos tu solicitud solo para este proceso. La leen dirección y el club que elijas.
+        </DataNotice>
+        <Button type="submit">Enviar solicitud</Button>
+      </div>
+    </form>
+  );
+}

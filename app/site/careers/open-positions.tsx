@@ -1,0 +1,79 @@
+import { ArrowDown, Check } from "lucide-react";
+import type { ClubName } from "#app/content/club.ts";
+import type { Position } from "#app/content/position.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Titular } from "#app/ui/titular.tsx";
+import "./positions.css";
+
+interface OpenPositionsProps {
+  positions: readonly Position[];
+  clubs: readonly ClubName[];
+  /** The id of the one that was chosen. */
+  chosen: string | null;
+}
+
+/** What the house looks for, by club; each one leads down to the form with itself in it. */
+export function OpenPositions({ positions, clubs, chosen }: OpenPositionsProps) {
+  return (
+    <section className="wrap positions" id="puestos" aria-labelledby="puestos-abiertos">
+      <div>
+        <Titular id="puestos-abiertos" stacked>
+          {positions.length > 0 ? "Puestos abiertos" : "Candidatura abierta"}
+        </Titular>
+        <p className="positions__lead">
+          Buscamos a quien se aprende el nombre de la gente, mira la técnica antes que el peso y deja la sala mejor de
+          como la encontró.
+        </p>
+      </div>
+      <div className="positions__lists">
+        {byClub(positions, clubs).map(({ name, list }) => (
+          <section key={name} aria-label={name}>
+            <h3>
+              {name}
+              <span>{list.length === 1 ? "1 puesto" : `${list.length} puestos`}</span>
+            </h3>
+            <ul>
+              {list.map((it) => (
+                <OnePosition key={it.id} position={it} isChosen={it.id === chosen} />
+              ))}
+            </ul>
+          </section>
+        ))}
+        <div className="position position--any">
+          <b>¿No está lo tuyo?</b>
+          <span>Mándanos tu currículum igualmente.</span>
+          <a className="text-link" href="/careers#solicitud">
+            <span>Candidatura abierta</span>
+            <Icon of={ArrowDown} size={18} />
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function OnePosition({ position, isChosen }: { position: Position; isChosen: boolean }) {
+  return (
+    <li className="position">
+      <b>{position.title}</b>
+      <span>{[position.hours, position.starts].filter(Boolean).join(" · ")}</span>
+      <a
+        className="text-link"
+        href={`/careers?puesto=${position.id}#solicitud`}
+        {...(isChosen && { "aria-current": "true" as const })}
+      >
+        <span>{isChosen ? "Elegido" : "Solicitar"}</span>
+        <span className="sr-only"> {position.title}</span>
+        <Icon of={isChosen ? Check : ArrowDown} size={18} />
+      </a>
+    </li>
+  );
+}
+
+/** In the clubs' order; what belongs to no club comes last. */
+function byClub(positions: readonly Position[], clubs: readonly ClubName[]) {
+  const known = new Set(clubs.map(({ id }) => id));
+  const groups = clubs.map(({ id, name }) => ({ name, list: positions.filter((it) => it.club_id === id) }));
+  const others = positions.filter(({ club_id }) => club_id === null || !known.has(club_id));
+  return [...groups, { name: "Todos los clubs", list: others }].filter(({ list }) => list.length > 0);
+}

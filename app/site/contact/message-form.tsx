@@ -1,0 +1,63 @@
+import type { ClubName } from "#app/content/club.ts";
+import { subjects, trialSubject } from "#app/domain/requests/request-forms.ts";
+import { Button } from "#app/ui/button.tsx";
+import { AnswerWay, contactProblems, MessageText } from "../requests/contact-fields.tsx";
+import { Chips, DataNotice, FieldBox, Problems, TextInput, Trap } from "../requests/form-parts.tsx";
+import type { RequestAnswer } from "../requests/request-answer.ts";
+
+interface MessageFormProps {
+  /** Empty while they are not known: a message needs no club. */
+  clubs: readonly Pick<ClubName, "id" | "name">[];
+  /** Where the visitor came from. */
+  club: string | null;
+  owner: string;
+  answer: RequestAnswer | undefined;
+}
+
+/** No native validation: the words are ours, and one summary says all that is missing. */
+export function MessageForm({ clubs, club, owner, answer }: MessageFormProps) {
+  const chosen = answer?.typed.club ?? club ?? "";
+  const subject = answer?.typed.tema;
+  const offered = subject === trialSubject ? [trialSubject, ...subjects] : subjects;
+  return (
+    <form className="request-form" method="post" action="/contact#mensaje" noValidate>
+      <Problems answer={answer} fields={contactProblems("contacto")} />
+      <Chips legend="¿Sobre qué es?" name="tema" options={offered} chosen={subject ?? subjects[0]} />
+      <div className="request-form__pair">
+        <FieldBox id="contacto-club" label="Club" error={undefined}>
+          <select
+            className="input"
+            id="contacto-club"
+            name="club"
+            defaultValue={chosen}
+            key={`${clubs.length} ${chosen}`}
+          >
+            {clubs.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+            <option value="">Ninguno en concreto</option>
+          </select>
+        </FieldBox>
+        <TextInput
+          id="contacto-nombre"
+          name="nombre"
+          label="Nombre"
+          autoComplete="name"
+          maxLength={200}
+          answer={answer}
+        />
+      </div>
+      <MessageText id="contacto" answer={answer} />
+      <div className="request-form__pair">
+        <AnswerWay id="contacto" answer={answer} />
+      </div>
+      <Trap />
+      <div className="request-form__foot">
+        <DataNotice owner={owner}>Usamos estos datos solo para contestarte.</DataNotice>
+        <Button type="submit">Enviar mensaje</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import { Mail, Phone } from "lucide-react";
+import type { Club } from "#app/content/club.ts";
+import type { LegalOwner } from "#app/domain/company/legal-owner.ts";
+import type { PageOf } from "#app/domain/lists/paging.ts";
+import { Deferred } from "#app/ui/deferred.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Titular } from "#app/ui/titular.tsx";
+import { Reach } from "#app/views/company/reach.tsx";
+import type { RequestAnswer } from "../requests/request-answer.ts";
+import { RequestSent } from "../requests/request-sent.tsx";
+import { MessageForm } from "./message-form.tsx";
+import "./write-section.css";
+
+interface WriteSectionProps {
+  clubs: PageOf<Club> | null | Promise<PageOf<Club> | null>;
+  club: string | null;
+  owner: LegalOwner;
+  isSent: boolean;
+  answer: RequestAnswer | undefined;
+}
+
+/** A message to the house, and the ways that need no form. */
+export function WriteSection({ clubs, club, owner, isSent, answer }: WriteSectionProps) {
+  const form = { club, owner: owner.companyName, answer };
+  return (
+    <section className="wrap write" id="mensaje" aria-labelledby={isSent ? "enviado" : "deja-mensaje"}>
+      <div>
+        <Titular id="deja-mensaje" stacked>
+          Deja tu mensaje
+        </Titular>
+        <p className="write__lead">Lo lee alguien del club que elijas.</p>
+        <ul className="write__ways">
+          <li>
+            <Icon of={Phone} size={20} />
+            <Reach scheme="tel" value={owner.phone} />
+          </li>
+          <li>
+            <Icon of={Mail} size={20} />
+            <Reach scheme="mailto" value={owner.email} />
+          </li>
+        </ul>
+      </div>
+      <div className="request-box" data-surface="cal">
+        {isSent && !answer ? (
+          <RequestSent id="enviado" title="Mensaje enviado" again={{ text: "Escribir otro", href: "/contact#mensaje" }}>
+            <p>Lo tenemos. Te contestamos por donde nos has dicho.</p>
+          </RequestSent>
+        ) : (
+          <Deferred value={clubs} loading={<MessageForm clubs={[]} {...form} />}>
+            {(list) => <MessageForm clubs={list?.items ?? []} {...form} />}
+          </Deferred>
+        )}
+      </div>
+    </section>
+  );
+}

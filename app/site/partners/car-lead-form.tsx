@@ -1,0 +1,40 @@
+import { Button } from "#app/ui/button.tsx";
+import { AnswerWay, contactProblems, MessageText } from "../requests/contact-fields.tsx";
+import { DataNotice, Problems, TextInput, Trap } from "../requests/form-parts.tsx";
+import type { RequestAnswer } from "../requests/request-answer.ts";
+import { RequestSent } from "../requests/request-sent.tsx";
+
+export interface CarLeadFormProps {
+  /** The company that answers for the data. */
+  owner: string;
+  isSent: boolean;
+  answer: RequestAnswer | undefined;
+}
+
+const path = "/partners/alpine-madrid-sur";
+
+/** Our own form for the offer: the house passes it on to the dealer. */
+export function CarLeadForm({ owner, isSent, answer }: CarLeadFormProps) {
+  if (isSent && !answer) {
+    return (
+      <RequestSent id="enviada" title="Solicitud enviada" again={{ text: "Pedir otra", href: `${path}#solicitud` }}>
+        <p>La tenemos. Te ponemos en contacto con el concesionario.</p>
+      </RequestSent>
+    );
+  }
+  return (
+    <form className="request-form" method="post" action={`${path}#solicitud`} noValidate>
+      <Problems answer={answer} fields={contactProblems("coche")} />
+      <TextInput id="coche-nombre" name="nombre" label="Nombre" autoComplete="name" maxLength={200} answer={answer} />
+      <AnswerWay id="coche" answer={answer} />
+      <MessageText id="coche" answer={answer} note="opcional" />
+      <Trap />
+      <div className="request-form__foot">
+        <DataNotice owner={owner}>
+          Usamos estos datos para ponerte en contacto con Alpine Madrid Sur, que los recibe con tu solicitud.
+        </DataNotice>
+        <Button type="submit">Pedir información</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import { messageLimit } from "#app/domain/requests/request-forms.ts";
+import { requestTexts } from "#app/texts/site/request-texts.ts";
+import { FieldBox, FieldError, toldBy } from "./form-parts.tsx";
+import type { RequestAnswer } from "./request-answer.ts";
+
+interface ContactFieldsProps {
+  /** Told apart on one page: begins the ids. */
+  id: string;
+  answer: RequestAnswer | undefined;
+}
+
+/** One way to be answered: an e-mail or a phone, as the visitor likes. */
+export function AnswerWay({ id, answer }: ContactFieldsProps) {
+  const error = answer?.errors.contacto;
+  const way = answer?.typed.via === "telefono" ? "telefono" : "email";
+  return (
+    <fieldset>
+      <div className="answer-way">
+        <legend className="field__label">Respuesta por</legend>
+        <label>
+          <input type="radio" name="via" value="email" defaultChecked={way === "email"} />
+          Email
+        </label>
+        <label>
+          <input type="radio" name="via" value="telefono" defaultChecked={way === "telefono"} />
+          Teléfono
+        </label>
+      </div>
+      <label className="sr-only" htmlFor={`${id}-contacto`}>
+        Tu email o teléfono
+      </label>
+      <input
+        className="input"
+        id={`${id}-contacto`}
+        name="contacto"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        placeholder="nombre@correo.es o 600 000 000"
+        defaultValue={answer?.typed.contacto}
+        {...toldBy(`${id}-contacto`, error)}
+      />
+      <FieldError id={`${id}-contacto-error`}>{error}</FieldError>
+    </fieldset>
+  );
+}
+
+export function MessageText({ id, answer, note }: ContactFieldsProps & { note?: string }) {
+  const error = answer?.errors.mensaje;
+  return (
+    <FieldBox id={`${id}-mensaje`} label="Mensaje" note={note ?? `hasta ${messageLimit} caracteres`} error={error}>
+      <textarea
+        className="input"
+        id={`${id}-mensaje`}
+        name="mensaje"
+        rows={5}
+        defaultValue={answer?.typed.mensaje}
+        {...toldBy(`${id}-mensaje`, error)}
+      />
+    </FieldBox>
+  );
+}
+
+/** For the summary above the form. */
+export const contactProblems = (id: string) => [
+  { name: "nombre", id: `${id}-nombre`, todo: requestTexts.name.todo },
+  { name: "mensaje", id: `${id}-mensaje`, todo: requestTexts.message.todo },
+  { name: "contacto", id: `${id}-contacto`, todo: requestTexts.contact.todo },
+];

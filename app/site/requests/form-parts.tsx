@@ -1,0 +1,147 @@
+import { CircleAlert } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+import type { RequestAnswer } from "./request-answer.ts";
+import "#app/ui/field.css";
+import "./requests.css";
+
+interface FieldBoxProps {
+  id: string;
+  label: string;
+  note?: string;
+  error: string | undefined;
+  children: ReactNode;
+}
+
+/** A control with its label, and its error tied to it. */
+export function FieldBox({ id, label, note, error, children }: FieldBoxProps) {
+  return (
+    <div>
+      <label className="field__label" htmlFor={id}>
+        {label}
+        {note && <span> {note}</span>}
+      </label>
+      {children}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </div>
+  );
+}
+
+export function FieldError({ id, children }: { id: string; children: string | undefined }) {
+  if (!children) return null;
+  return (
+    <p className="field__error" id={id}>
+      <Icon of={CircleAlert} size={16} />
+      {children}
+    </p>
+  );
+}
+
+/** What ties a control to its error. */
+export const toldBy = (id: string, error: string | undefined) =>
+  error ? { "aria-invalid": true as const, "aria-describedby": `${id}-error` } : {};
+
+interface TextInputProps extends ComponentProps<"input"> {
+  id: string;
+  name: string;
+  label: string;
+  note?: string;
+  answer: RequestAnswer | undefined;
+}
+
+/** A line of text; it holds what was typed before. */
+export function TextInput({ label, note, answer, ...input }: TextInputProps) {
+  const error = answer?.errors[input.name];
+  return (
+    <FieldBox id={input.id} label={label} error={error} {...(note && { note })}>
+      <input className="input" defaultValue={answer?.typed[input.name]} {...input} {...toldBy(input.id, error)} />
+    </FieldBox>
+  );
+}
+
+interface ChipsProps {
+  legend: string;
+  name: string;
+  options: readonly string[];
+  chosen: string | undefined;
+}
+
+/** One of a few words, in sight all at once. */
+export function Chips({ legend, name, options, chosen }: ChipsProps) {
+  return (
+    <fieldset>
+      <legend className="field__label">{legend}</legend>
+      <div className="chips">
+        {options.map((it) => (
+          <label key={it} className="chips__one">
+            <input className="sr-only" type="radio" name={name} value={it} defaultChecked={it === chosen} />
+            {it}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface ProblemsProps {
+  answer: RequestAnswer | undefined;
+  /** The fields of the form in their order: where each is, and what is to be done there. */
+  fields: readonly { name: string; id: string; todo: string }[];
+}
+
+const counted = ["", "una cosa", "dos cosas", "tres cosas", "cuatro cosas"];
+
+/** Above the form: what is missing, each with the way to it; or why nothing could be saved. */
+export function Problems({ answer, fields }: ProblemsProps) {
+  if (!answer) return null;
+  const wrong = fields.filter(({ name }) => answer.errors[name] !== undefined);
+  if (wrong.length === 0 && !answer.failure) return null;
+  return (
+    // biome-ignore lint/a11y/noAutofocus: the page was made anew to say this.
+    <div className="problems" role="alert" tabIndex={-1} autoFocus>
+      {answer.failure ? (
+        <>
+          <b>{answer.failure.title}</b> {answer.failure.description}
+        </>
+      ) : (
+        <>
+          <b>
+            {wrong.length === 1 ? "Falta" : "Faltan"} {counted[wrong.length] ?? "varias cosas"} para enviarlo
+          </b>
+          <ul>
+            {wrong.map(({ name, id, todo }) => (
+              <li key={name}>
+                <a href={`#${id}`}>{todo}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The field that no person sees or reaches; its name is one that programs like to fill in. */
+export function Trap() {
+  return (
+    <div className="trap" aria-hidden="true">
+      <label>
+        No escribas aquí
+        <input type="text" name="web" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
+
+/** What is done with the data, beside the button that sends them (GDPR, art. 13). */
+export function DataNotice({ owner, children }: { owner: string; children: ReactNode }) {
+  return (
+    <p className="data-notice">
+      {children} Responsable: {owner.replace(/\.$/, "")}.{" "}
+      <a href="/politica-de-privacidad" target="_blank" rel="noopener">
+        Qué hacemos con tus datos y cómo borrarlos
+        <span className="sr-only"> (se abre en otra pestaña)</span>
+      </a>
+    </p>
+  );
+}

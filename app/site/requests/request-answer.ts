@@ -1,0 +1,19 @@
+import type { ToastText } from "#app/texts/toast-text.ts";
+
+/** What a page says to a request that was not sent: everything typed, and what is wrong. */
+export interface RequestAnswer {
+  typed: Record<string, string>;
+  errors: Partial<Record<string, string>>;
+  /** The trouble is not with a field: nothing was saved. */
+  failure: ToastText | null;
+}
+
+/** The answer to a form as it came. A file is not text, and no browser takes one back. */
+export function answerRequest(
+  form: FormData,
+  errors: RequestAnswer["errors"],
+  failure: ToastText | null = null,
+): RequestAnswer {
+  const typed = [...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value] as const] : []));
+  return { typed: Object.fromEntries(typed), errors, failure };
+}

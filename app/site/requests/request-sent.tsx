@@ -1,0 +1,33 @@
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { Titular } from "#app/ui/titular.tsx";
+import "./requests.css";
+
+interface RequestSentProps {
+  id: string;
+  title: string;
+  /** Where a new one begins. */
+  again: { text: string; href: string };
+  children: ReactNode;
+}
+
+/** Stands where the form stood. It is an address of its own: a reload sends nothing. */
+export function RequestSent({ id, title, again, children }: RequestSentProps) {
+  return (
+    <div className="request-sent" role="status">
+      <p className="request-sent__ok">
+        <Icon of={Check} size={20} />
+        Recibido
+      </p>
+      <Titular id={id} size={3} tabIndex={-1}>
+        {title}
+      </Titular>
+      {children}
+      <p>
+        <TextLink href={again.href}>{again.text}</TextLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "./fixtures/journey.ts";
+
+// What the server answers to a form that lacks something.
+test.use({ expectedErrors: ["status of 400"] });
+
+test.beforeEach(async ({ restoreAfter }) => restoreAfter("requests"));
+
+test("a visitor writes, is told what is missing, and loses nothing of it", async ({ page, site }) => {
+  await page.goto("/contact?club=valdebebas");
+  await expect(page.getByLabel("Club")).toHaveValue("valdebebas");
+  await page.getByText("Mi cuenta").click();
+  await page.getByLabel("Nombre").fill("Javier Montalbán");
+  await page.getByLabel("Tu email o teléfono").fill("javier@correo");
+  await page.getByRole("button", { name: "Enviar mensaje" }).click();
+  const problems = page.getByRole("main").getByRole("alert");
+  await expect(problems).toContainText("Faltan dos cosas para enviarlo");
+  await expect(page.getByText("Falta el final del email, por ejemplo «.com».")).toBeVisible();
+  await expect(page.getByLabel("Nombre")).toHaveValue("Javier Montalbán");
+  await expect(page.getByLabel("Club")).toHaveValue("valdebebas");
+  await expect(page.getByLabel("Mi cuenta")).toBeChecked();
+  const { violations } = await new AxeBuilder({ page }).include("#mensaje").analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+
+  await problems.getByRole("link", { name: "Escribe tu mensaje" }).click();
+  await expect(page.getByRole("textbox", { name: /^Mensaje/ })).toBeFocused();
+  await page.getByRole("textbox", { name: /^Mensaje/ }).fill("¿Cómo cambio la <b>tarjeta</b>?");
+  await page.getByLabel("Tu email o teléfono").fill("javier@correo.example");
+  await page.getByRole("button", { name: "Enviar mensaje" }).click();
+  await expect(page.getByRole("heading", { name: "Mensaje enviado" })).toBeVisible();
+  expect([
+    ...(await site.sql`select kind, club_id, subject, message, notice_version from requests where email = 'javier@correo.example'`),
+  ]).toEqual([
+    {
+      kind: "message",
+      club_id: "valdebebas",
+      subject: "Mi cuenta",
+      message: "¿Cómo cambio la <b>tarjeta</b>?",
+      notice_version: "2026-11",
+    },
+  ]);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Mensaje enviado" })).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a message is sent once, and a program that fills in every field sends none @desktop", async ({
+    page,
+    site,
+  }) => {
+    const fill = async () => {
+      await page.goto("/contact");
+      await page.getByLabel("Nombre").fill("Ana");
+      await page.getByRole("textbox", { name: /^Mensaje/ }).fill("Hola.");
+      await page.getByLabel("Tu email o teléfono").fill("ana@correo.example");
+    };
+    const send = () => page.getByRole("button", { name: "Enviar mensaje" }).click();
+    const count = async () => (await site.sql`select from requests where email = 'ana@correo.example'`).length;
+    await fill();
+    await page.locator("input[name=web]").fill("https://compra.example", { force: true });
+    await send();
+    await expect(page.getByRole("heading", { name: "Mensaje enviado" })).toBeVisible();
+    expect(await count()).toBe(0);
+    for (let times = 0; times < 2; times += 1) {
+      await fill();
+      await send();
+      await expect(page.getByRole("heading", { name: "Mensaje enviado" })).toBeVisible();
+    }
+    expect(await count()).toBe(1);
+  });
+});
