@@ -159,7 +159,10 @@ function refuseForm(response: ServerResponse, status: 400 | 413 | 415 | 503, acc
   const words = forPeople[status];
   // What was not read of the body must not be taken for the next request.
   const close = ["connection", "close"];
-  if (!words || !accept.includes("text/html")) return sendJson(response, status, { error: reasons[status] }, close);
+  if (!words || !accept.includes("text/html")) {
+    sendJson(response, status, { error: reasons[status] }, close);
+    return;
+  }
   const page = `<!doctype html><html lang="es"><meta charset="utf-8"><title>No se ha enviado</title><p>${words}</p>`;
   response.writeHead(status, {
     "content-type": "text/html; charset=utf-8",
