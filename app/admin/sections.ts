@@ -1,4 +1,5 @@
 import {
+  BriefcaseBusiness,
   Building2,
   CalendarDays,
   FileText,
@@ -8,6 +9,7 @@ import {
   LayoutDashboard,
   type LucideIcon,
   Menu,
+  MessageSquareText,
   Mic,
   Newspaper,
   PanelsTopLeft,
@@ -150,6 +152,22 @@ export const sectionGroups = [
     },
   ],
   [
+    {
+      path: "/admin/positions",
+      file: "resources/positions/positions-route.tsx",
+      hasRows: true,
+      title: "Empleo",
+      heading: "Gestionar Empleo",
+      icon: BriefcaseBusiness,
+    },
+    {
+      path: "/admin/templates",
+      file: "resources/templates/templates-route.tsx",
+      hasRows: true,
+      title: "Plantillas",
+      heading: "Gestionar Plantillas",
+      icon: MessageSquareText,
+    },
     {
       path: "/admin/company",
       file: "company/company-route.tsx",

@@ -1,5 +1,5 @@
 /** Which words about the use of the data stand beside the forms now (GDPR, art. 13); it is stored with each request. */
-export const noticeVersion = "2026-11";
+const noticeVersion = "2026-11";
 
 /** What a visitor sends: the columns that a stranger may fill. */
 export interface NewRequest {

@@ -20,7 +20,7 @@ export type ApplicationField = "puesto" | "nombre" | "telefono" | "email" | "ini
 
 /** What a form holds, by the names of its fields. */
 export type Typed = Readonly<Record<string, unknown>>;
-export type Errors<Field extends string> = Partial<Record<Field, string>>;
+type Errors<Field extends string> = Partial<Record<Field, string>>;
 export type Checked<Field extends string> = { request: NewRequest } | { errors: Errors<Field> };
 
 /** The form of /contact: a name, a message, and one way to answer. */

@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import type { RequestAnswer } from "./request-answer.ts";
+import { type RequestAnswer, trapField } from "./request-answer.ts";
 import "#app/ui/field.css";
 import "./requests.css";
 
@@ -127,7 +127,7 @@ export function Trap() {
     <div className="trap" aria-hidden="true">
       <label>
         No escribas aquí
-        <input type="text" name="web" tabIndex={-1} autoComplete="off" />
+        <input type="text" name={trapField} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );

@@ -4,14 +4,11 @@ import { isTooMany } from "#app/data/submissions.ts";
 import type { Checked } from "#app/domain/requests/request-forms.ts";
 import { backendContext, renderReportContext, visitorContext } from "#app/load-context.ts";
 import { requestFailed, tooManyRequests } from "#app/texts/site/request-texts.ts";
-import { answerRequest } from "./request-answer.ts";
+import { answerRequest, trapField } from "./request-answer.ts";
 
 /** A household or an office shares one address; a flood has it too. */
 const mostRequests = 10;
 const withinMs = 10 * 60_000;
-
-/** The field that no person sees: whoever fills it in is none. */
-export const trapField = "web";
 
 interface Received {
   form: FormData;

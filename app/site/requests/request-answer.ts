@@ -1,5 +1,8 @@
 import type { ToastText } from "#app/texts/toast-text.ts";
 
+/** The field that no person sees: whoever fills it in is none. */
+export const trapField = "web";
+
 /** What a page says to a request that was not sent: everything typed, and what is wrong. */
 export interface RequestAnswer {
   typed: Record<string, string>;

@@ -122,3 +122,21 @@ export const eventAdminToasts: SectionToasts = {
   deleted: done("Evento eliminado correctamente."),
   deleteFailed: () => failed("No se pudo eliminar el evento."),
 };
+
+/** Puestos de empleo. */
+export const positionToasts: SectionToasts = {
+  loadFailed: () => failed("No se pudieron cargar los puestos."),
+  saved: () => done("Puesto guardado."),
+  saveFailed: (_mode, message) => failed(`No se pudo guardar el puesto: ${message}`),
+  deleted: done("Puesto eliminado."),
+  deleteFailed: () => failed("No se pudo eliminar el puesto."),
+};
+
+/** Plantillas de respuesta. */
+export const templateToasts: SectionToasts = {
+  loadFailed: () => failed("No se pudieron cargar las plantillas."),
+  saved: () => done("Plantilla guardada."),
+  saveFailed: (_mode, message) => failed(`No se pudo guardar la plantilla: ${message}`),
+  deleted: done("Plantilla eliminada."),
+  deleteFailed: () => failed("No se pudo eliminar la plantilla."),
+};

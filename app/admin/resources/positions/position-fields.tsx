@@ -1,0 +1,42 @@
+import type { ClubName } from "../../../content/club.ts";
+import type { PositionDraft } from "../../../content/position.ts";
+import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
+import { fieldOf, PanelField } from "../../fields/panel-field.tsx";
+import { SwitchField } from "../../fields/switch-field.tsx";
+import { TextField } from "../../fields/text-field.tsx";
+import type { FormHandle } from "../../form/form-handle.ts";
+
+interface PositionFieldsProps {
+  form: FormHandle<PositionDraft>;
+  clubs: readonly ClubName[];
+}
+
+export function PositionFields({ form, clubs }: PositionFieldsProps) {
+  return (
+    <FieldGroup title="Puesto">
+      <TextField form={form} name="title" placeholder="Entrenador o entrenadora de sala" />
+      <PanelField {...fieldOf(form, "club_id")}>
+        {(control) => (
+          <select
+            className="input"
+            {...control}
+            value={form.draft.club_id}
+            onChange={(event) => form.set("club_id", event.target.value)}
+          >
+            <option value="">Todos los clubs</option>
+            {clubs.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </PanelField>
+      <FieldRow>
+        <TextField form={form} name="hours" note="opcional" placeholder="30 horas · Tardes" />
+        <TextField form={form} name="starts" note="opcional" placeholder="desde enero" />
+      </FieldRow>
+      <SwitchField form={form} name="is_open" help="Al cubrirlo deja de verse; sus solicitudes siguen en la bandeja." />
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,38 @@
+import { useMemo } from "react";
+import { positionToasts } from "#app/texts/admin/section-toasts.ts";
+import { listClubNames } from "../../../data/clubs.ts";
+import { positionsTable } from "../../../data/positions.ts";
+import { loadList } from "../../resource/load-list.ts";
+import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
+import { resourceAction } from "../../resource/resource-action.ts";
+import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";
+import { ResourceList } from "../../resource/resource-list.tsx";
+import { browserClient } from "../../session/browser-client.ts";
+import type { Route } from "./+types/positions-route.ts";
+import { positionsResource } from "./positions.tsx";
+
+const path = "/admin/positions";
+
+export async function clientLoader() {
+  const [list, clubs] = await Promise.all([
+    loadList(positionsTable, positionToasts.loadFailed),
+    // Without their names the positions still show, by the club's id.
+    listClubNames(browserClient()).catch(() => []),
+  ]);
+  return { list, clubs };
+}
+
+/** Who is asked to save needs no names of clubs. */
+export const clientAction = resourceAction(positionsResource([]));
+
+export const shouldRevalidate = onlyWhenAsked;
+
+export default function PositionsRoute({ loaderData: { list, clubs } }: Route.ComponentProps) {
+  const resource = useMemo(() => positionsResource(clubs), [clubs]);
+  return (
+    <>
+      <ResourceList resource={resource} list={list} path={path} />
+      <ResourceDialogs resource={resource} list={list} path={path} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { positionToasts } from "#app/texts/admin/section-toasts.ts";
+import type { ClubName } from "../../../content/club.ts";
+import { type Position, type PositionDraft, positions } from "../../../content/position.ts";
+import { positionsTable } from "../../../data/positions.ts";
+import { nextOrder } from "../../../domain/lists/ordering.ts";
+import { manualOrder } from "../../resource/manual-order.ts";
+import type { Resource } from "../../resource/resource.ts";
+import { PositionFields } from "./position-fields.tsx";
+
+/** Puestos de /careers, by club on the site, in this order within each. */
+export function positionsResource(clubs: readonly ClubName[]): Resource<Position, PositionDraft> {
+  const clubOf = ({ club_id }: Position) =>
+    club_id === null ? "Todos los clubs" : (clubs.find(({ id }) => id === club_id)?.name ?? club_id);
+  return {
+    table: positionsTable,
+    titles: {
+      list: "Gestionar Empleo",
+      about: "Los puestos abiertos de la página de empleo. Las solicitudes llegan a la bandeja.",
+      add: "Añadir Puesto",
+      create: "Añadir Nuevo Puesto",
+      edit: "Editar Puesto",
+      one: "puesto",
+      many: "puestos",
+      theOne: "el puesto",
+      empty: "Todavía no hay puestos: la página de empleo ofrece la candidatura abierta.",
+      toasts: positionToasts,
+    },
+    nameOf: (row) => `${row.title}, ${clubOf(row)}`,
+    columns: [
+      {
+        title: "Puesto",
+        kind: "name",
+        text: (row) => `${row.title} ${row.hours ?? ""}`,
+        cell: (row) => (
+          <>
+            <b>{row.title}</b>
+            <span>{[row.hours, row.starts].filter(Boolean).join(" · ")}</span>
+          </>
+        ),
+      },
+      { title: "Club", text: clubOf },
+    ],
+    form: {
+      empty: (rows) => positions.empty({ display_order: String(nextOrder(rows)) }),
+      of: positions.draft,
+      columns: positions.columns,
+      input: positions.input,
+      fields: (form) => <PositionFields form={form} clubs={clubs} />,
+    },
+    order: manualOrder(),
+    onTheWeb: ({ is_open }) => ({
+      path: "/careers#puestos",
+      hiddenBecause: is_open ? [] : ["El puesto está cubierto: no se ve."],
+    }),
+  };
+}
