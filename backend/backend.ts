@@ -15,6 +15,7 @@ import { createDispatcher, type Visitor } from "./doors.ts";
 import { type AiSettings, createFunctionsDoor } from "./functions/create-functions-door.ts";
 import { type Keys, loadKeys } from "./keys.ts";
 import type { Log } from "./log.ts";
+import { type MailSettings, openMailer } from "./mail/open-mailer.ts";
 import { readMaxRows } from "./read-max-rows.ts";
 import { createRestDoor } from "./rest/create-rest-door.ts";
 import { FileStore } from "./storage/file-store.ts";
@@ -37,6 +38,10 @@ export interface BackendOptions {
   aiPatienceMs?: number | undefined;
   /** Whether a backup is made every night, into `<dataDir>/backups`. */
   backsUp?: boolean | undefined;
+  /** The server that sends invitations and new passwords; without it links are handed over by people. */
+  mail?: MailSettings | undefined;
+  /** Where people find the site, without a slash at the end: what links in mails begin with. */
+  siteUrl?: string | undefined;
   /** Another `supabase/` folder than the project's: for tests. */
   supabaseFolder?: string;
   log: Log;
@@ -97,9 +102,16 @@ async function openOn(it: Opened): Promise<Backend> {
   const { needsMedia } = await prepareDatabase(it.target, { supabaseFolder, seed: seedWish(it), log });
   await welcomeFirstStaff(it);
   const store = new FileStore(join(it.dataDir, "files"));
+  const mailer = it.mail ? openMailer(it.mail) : null;
   const doors = {
     rest: createRestDoor({ sql, strangers: it.strangers, maxRows: readMaxRows(supabaseFolder) }),
-    auth: createAuthDoor({ sql, jwtSecret: keys.jwtSecret }),
+    auth: createAuthDoor({
+      sql,
+      jwtSecret: keys.jwtSecret,
+      mailer,
+      siteUrl: it.siteUrl ?? "http://localhost:3000",
+      log,
+    }),
     storage: createStorageDoor({ sql, store, secret: keys.jwtSecret }),
     functions: createFunctionsDoor({ sql, ai: it.ai ?? null, patienceMs: it.aiPatienceMs, log: it.log }),
   };
@@ -125,6 +137,7 @@ async function openOn(it: Opened): Promise<Backend> {
       clearInterval(sweeping);
       stopBackups();
       revision.stop();
+      mailer?.close();
       await it.close();
     },
   };

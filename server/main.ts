@@ -102,6 +102,8 @@ async function openBackendLink(env: Env): Promise<BackendLink> {
         : undefined,
     aiPatienceMs: env.AI_TIMEOUT * 1000,
     backsUp: env.BACKUPS === "nightly" && isProduction,
+    mail: env.SMTP_URL && env.MAIL_FROM ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
+    siteUrl: siteUrlOf(env),
     log,
   });
   stop.before(() => backend.close());

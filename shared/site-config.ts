@@ -4,6 +4,8 @@ export interface SiteConfig {
   siteUrl: string;
   /** Where a browser finds the backend: an address relative to the document when it is ours, absolute when hosted. */
   backend: { url: string; publishableKey: string };
+  /** Whether somebody who has forgotten her password can be sent a link. A hosted project sends its own mail. */
+  sendsMail: boolean;
   embeds: EmbedAddresses;
   legal: ConfiguredOwner;
 }

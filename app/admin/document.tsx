@@ -10,10 +10,10 @@ import "./panel.css";
 
 /** All that the panel asks of the web server. Where the backend is travels in the document. */
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { backend, legal, embeds } = context.get(siteConfigContext);
+  const { backend, legal, embeds, sendsMail } = context.get(siteConfigContext);
   const { address } = context.get(visitorContext);
   const hasUnknownProxy = isUnknownProxy(address, request.headers.get("x-forwarded-for"));
-  return { ...backend, configuredOwner: legal, hasUnknownProxy, embedOrigins: embeds.allowedOrigins };
+  return { ...backend, sendsMail, configuredOwner: legal, hasUnknownProxy, embedOrigins: embeds.allowedOrigins };
 }
 
 export const links = () => pageLinks;

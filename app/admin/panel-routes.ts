@@ -19,6 +19,8 @@ const below: Readonly<Record<string, RouteConfigEntry[]>> = {
 export const panelRoutes: RouteConfigEntry[] = [
   layout("admin/document.tsx", [
     route("login", "admin/routes/login.tsx"),
+    route("login/olvidada", "admin/routes/forgotten-password.tsx"),
+    route("login/nueva", "admin/routes/new-password.tsx"),
     route("sin-acceso", "admin/routes/no-access.tsx"),
     route("admin", "admin/layout/panel-layout.tsx", [
       ...sections.map((it) => resourceRoutes(it, below[it.path])),

@@ -75,3 +75,12 @@ export async function changePassword(client: SupabaseClient, password: string, c
   const { error } = await client.auth.updateUser({ password, current_password: current });
   if (error) throw error;
 }
+
+/**
+ * Has a link for another password sent to this address, if somebody has it; the answer does not say. `redirectTo` is where
+ * a hosted project's link leads. Throws the provider's `AuthError`.
+ */
+export async function askForNewPassword(client: SupabaseClient, email: string, redirectTo: string): Promise<void> {
+  const { error } = await client.auth.resetPasswordForEmail(email, { redirectTo });
+  if (error) throw error;
+}

@@ -1,8 +1,10 @@
 import type { Sql } from "postgres";
 import type { Caller } from "../caller.ts";
 import { readJsonBody } from "../json-body.ts";
+import type { Mailer } from "../mail/open-mailer.ts";
 import { AuthError } from "./auth-error.ts";
 import type { KnownDevices } from "./known-device.ts";
+import type { RecoverLimits } from "./links/recover-limits.ts";
 import type { FactorLimits } from "./second-factor/factor-limits.ts";
 import type { Origin } from "./session.ts";
 import type { SignInLimits } from "./sign-in-limits.ts";
@@ -12,7 +14,14 @@ export interface AuthTools {
   jwtSecret: string;
   limits: SignInLimits;
   factorLimits: FactorLimits;
+  recoverLimits: RecoverLimits;
   devices: KnownDevices;
+  /** Null where no server for mail is named. */
+  mailer: Mailer | null;
+  /** Where people find the site, without a slash at the end. Never what a request says: a link must not lead elsewhere. */
+  siteUrl: string;
+  /** Does what nobody waits for, and logs under this sentence why it failed. */
+  later(failure: string, work: () => Promise<void>): void;
 }
 
 /** One request at the door of sessions; `id` is what stands in its address where the route says `:id`. */

@@ -1,12 +1,15 @@
 import { isIP } from "node:net";
-import type { Sql } from "postgres";
 import { GateIsFull } from "#shared/gate.ts";
 import type { Caller } from "../caller.ts";
+import type { Log } from "../log.ts";
 import { type Answer, type Asked, type AuthTools, readBody, reply } from "./answer.ts";
 import { AuthError, respondWithError } from "./auth-error.ts";
 import { changePassword } from "./change-password.ts";
 import { findCurrentSession } from "./current-session.ts";
 import { KnownDevices } from "./known-device.ts";
+import { linkRoutes } from "./links/link-routes.ts";
+import { peopleRoutes } from "./links/people-routes.ts";
+import { RecoverLimits } from "./links/recover-limits.ts";
 import { refreshSession } from "./refresh-session.ts";
 import { refuseRoute } from "./refused-route.ts";
 import { FactorLimits } from "./second-factor/factor-limits.ts";
@@ -24,15 +27,23 @@ const routes: Record<string, Answer> = {
   "GET settings": async () => reply(settings),
   "GET health": async () => reply({ name: "GoTrue", version: "embedded", description: "Signs in the staff" }),
   ...factorRoutes,
+  ...linkRoutes,
+  ...peopleRoutes,
 };
+
+interface AuthDoorOptions extends Pick<AuthTools, "sql" | "jwtSecret" | "mailer" | "siteUrl"> {
+  log: Log;
+}
 
 /**
  * `/auth/v1`: the calls of GoTrue that signing in with a password needs, for people who exist already. Everything
  * else is refused by name. `sql` must belong to the owner of the schema `auth`.
  */
-export function createAuthDoor(options: { sql: Sql; jwtSecret: string }) {
+export function createAuthDoor({ log, ...options }: AuthDoorOptions) {
   const tools: AuthTools = {
     ...options,
+    later: (failure, work) => void work().catch((error) => log.warn(`${failure}: ${error}`)),
+    recoverLimits: new RecoverLimits(),
     limits: new SignInLimits(),
     factorLimits: new FactorLimits(),
     devices: new KnownDevices(options.jwtSecret),
@@ -52,7 +63,7 @@ export function createAuthDoor(options: { sql: Sql; jwtSecret: string }) {
 
 /** What answers at an address; where the list says `:id`, whatever stands there is handed on. */
 function findAnswer(method: string, route: string): { answer: Answer; id: string } {
-  const [, start = "", id = "", end = ""] = /^(factors\/)([^/]+)(\/[^/]+)?$/.exec(route) ?? [];
+  const [, start = "", id = "", end = ""] = /^(factors\/|admin\/users\/)([^/]+)(\/[^/]+)?$/.exec(route) ?? [];
   for (const [name, given] of [
     [route, ""],
     [`${start}:id${end}`, id],

@@ -2,7 +2,8 @@ import type { Sql } from "postgres";
 import { z } from "zod";
 import { AuthError } from "./auth-error.ts";
 import type { CurrentSession } from "./current-session.ts";
-import { hashPassword, longestPassword, shortestPassword, verifyPassword } from "./password-hash.ts";
+import { hashPassword, longestPassword, verifyPassword } from "./password-hash.ts";
+import { requireStrength } from "./passwords/require-strength.ts";
 import { hasSecondFactor } from "./second-factor/factor.ts";
 import { endSessions, type Origin } from "./session.ts";
 import { takeAttempt } from "./sign-in.ts";
@@ -49,14 +50,6 @@ export async function changePassword(
       select ${userAsJson(sql)} as user from auth.users u where u.id = ${current.user.id}`;
     return row?.user ?? current.user;
   });
-}
-
-/** Throws the AuthError `weak_password` for a password that is too short, or too long to be looked at. */
-export function requireStrength(password: string): void {
-  const length = [...password].length;
-  if (length >= shortestPassword && password.length <= longestPassword) return;
-  const rule = length < shortestPassword ? `at least ${shortestPassword}` : `at most ${longestPassword}`;
-  throw new AuthError(422, "weak_password", `Password should be ${rule} characters.`, { reasons: ["length"] });
 }
 
 async function requireCurrent(

@@ -1,11 +1,11 @@
 import { AuthError } from "./auth-error.ts";
 
-const noMail = "This server sends no e-mail: staff get their accounts and passwords from a command.";
+const noMail = "This server sends no codes by e-mail: people sign in with their password.";
 
 const refusals: [RegExp, number, string, string][] = [
   [/^signup$/, 422, "signup_disabled", "Signups not allowed for this instance"],
   [/^(otp|magiclink)$/, 422, "otp_disabled", noMail],
-  [/^(recover|resend|verify|reauthenticate|invite)$/, 422, "email_provider_disabled", noMail],
+  [/^(resend|reauthenticate)$/, 422, "email_provider_disabled", noMail],
   [/^(authorize|callback|sso|saml|oauth|passkeys)(\/|$)/, 422, "provider_disabled", "No other sign-in is offered here"],
   [/^user\/(identities|oauth)(\/|$)/, 422, "manual_linking_disabled", "No other sign-in can be linked here"],
   [/^admin(\/|$)/, 403, "not_admin", "Accounts are managed by a command on the server, not over the network"],

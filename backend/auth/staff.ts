@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
 import type { Sql, TransactionSql } from "postgres";
 import { z } from "zod";
-import { requireStrength } from "./change-password.ts";
 import { hashPassword } from "./password-hash.ts";
+import { requireStrength } from "./passwords/require-strength.ts";
 import { isEmail, normaliseEmail } from "./user.ts";
 
 const memberSchema = z.object({ email: z.string(), added_on: z.string(), last_seen_on: z.string().nullable() });

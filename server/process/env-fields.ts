@@ -79,6 +79,20 @@ export const email = field((it) => {
   throw new Error(`must be an e-mail address, not "${it}"`);
 });
 
+/** It may hold a password: no message repeats it. */
+export const smtpAddress = field((it) => {
+  const url = URL.canParse(it) ? new URL(it) : null;
+  if (url && /^smtps?:$/.test(url.protocol) && url.hostname) return it;
+  throw new Error("must start with smtp:// or smtps:// and be a complete address");
+});
+
+/** Who writes: an address, or a name with the address in angle brackets. */
+export const sender = field((it) => {
+  if (/^([^<>\r\n]*<)?[^\s@<>,]+@[^\s@<>,]+\.[^\s@<>,]+>?$/.test(it) && it.includes("<") === it.endsWith(">"))
+    return it;
+  throw new Error(`must be an address such as NINE FITNESS <web@example.com>, not "${it}"`);
+});
+
 export const password = field((it) => {
   if (it.length >= 12) return it;
   throw new Error("must have at least 12 characters");

@@ -30,6 +30,15 @@ describe("the environment", () => {
   });
 
   it.each([
+    [
+      { SMTP_URL: "mail.example.com", MAIL_FROM: "a@b.es" },
+      "SMTP_URL must start with smtp:// or smtps:// and be a complete address.",
+    ],
+    [
+      { SMTP_URL: "smtp://mail.example.com", MAIL_FROM: "nadie" },
+      'MAIL_FROM must be an address such as NINE FITNESS <web@example.com>, not "nadie".',
+    ],
+    [{ SMTP_URL: "smtp://mail.example.com" }, "SMTP_URL is set, so MAIL_FROM must be set too."],
     [{ PORT: "abc" }, 'PORT must be a whole number up to 65535, not "abc".'],
     [{ PORT: "70000" }, 'PORT must be a whole number up to 65535, not "70000".'],
     [{ PORT: "-1" }, 'PORT must be a whole number up to 65535, not "-1".'],

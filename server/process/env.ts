@@ -31,6 +31,8 @@ const variables = z.object({
   AI_API_KEY: z.optional(field.text),
   AI_MODEL: z.optional(field.text),
   AI_TIMEOUT: z._default(field.seconds, 60),
+  SMTP_URL: z.optional(field.smtpAddress),
+  MAIL_FROM: z.optional(field.sender),
   EMBED_ORIGINS: z._default(field.origins, []),
   EMBED_LEAD_FORM_URL: z.optional(field.webAddress),
   EMBED_TIMETABLE_URL: z.optional(field.webAddress),
@@ -86,6 +88,7 @@ function refuseContradictions(env: Env): void {
   }
   mustComeTogether(env, "ADMIN_EMAIL", "ADMIN_PASSWORD");
   mustComeTogether(env, "AI_BASE_URL", "AI_MODEL");
+  mustComeTogether(env, "SMTP_URL", "MAIL_FROM");
   if (env.AI_API_KEY && !env.AI_BASE_URL) throw new EnvError("AI_API_KEY is set, so AI_BASE_URL must be set too.");
   if (env.SUPABASE_SECRET_KEY && !env.SUPABASE_URL) {
     throw new EnvError("SUPABASE_SECRET_KEY is set, so SUPABASE_URL must be set too.");

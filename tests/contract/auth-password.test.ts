@@ -31,6 +31,8 @@ test("weak, same and impossible passwords are refused", async () => {
   const client = await it.createClient("staff");
   const weak = await client.auth.updateUser({ password: "corta" });
   expect(weak.error).toMatchObject({ name: "AuthWeakPasswordError", status: 422, reasons: ["length"] });
+  const common = await client.auth.updateUser({ password: "Contraseña-2026" });
+  expect(common.error).toMatchObject({ name: "AuthWeakPasswordError", status: 422, reasons: ["pwned"] });
   expect((await client.auth.updateUser({ password: "x".repeat(600) })).error).toMatchObject({ code: "weak_password" });
   expect((await client.auth.updateUser({ password })).error).toMatchObject({ code: "same_password" });
   expect((await client.auth.updateUser({ email: "otra@example.com" })).error).toMatchObject({ status: 422 });

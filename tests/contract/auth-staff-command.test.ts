@@ -36,13 +36,14 @@ function staff(...args: string[]): Promise<{ code: number; said: string }> {
 
 const passwordIn = (said: string) => /Contraseña: (\S+)/.exec(said)?.[1] ?? "";
 
-async function canSignIn(password: string): Promise<boolean> {
-  const client = createClient("http://backend.invalid", backend?.publishableKey ?? "", {
+function client() {
+  return createClient("http://backend.invalid", backend?.publishableKey ?? "", {
     auth: { persistSession: false, autoRefreshToken: false },
     global: { fetch: async (input, init) => backend?.fetch(new Request(input, init)) ?? Response.error() },
   });
-  return !(await client.auth.signInWithPassword({ email, password })).error;
 }
+
+const canSignIn = async (password: string) => !(await client().auth.signInWithPassword({ email, password })).error;
 
 test("people are added, renewed and removed beside the running site and without it", async () => {
   expect(await staff("list")).toMatchObject({ code: 1, said: expect.stringContaining("npm start") });
@@ -62,7 +63,17 @@ test("people are added, renewed and removed beside the running site and without 
   backend = await open();
   expect(await canSignIn(passwordIn(added.said))).toBe(false);
   expect(await canSignIn(passwordIn(renewed.said))).toBe(true);
+
+  const link = /\/login\/nueva#(\S+)/.exec((await staff("reset", email)).said)?.[1];
+  const shown = Object.fromEntries(new URLSearchParams(link));
+  expect((await client().auth.verifyOtp({ type: "recovery", token_hash: shown.token_hash ?? "" })).error).toBeNull();
+  expect((await staff("invite", "eva@ninefitness.example")).said).toMatch(
+    /caduca en 7 días.*\n.*#type=invite&token_hash=/,
+  );
+  expect((await staff("invite", email)).said).toContain("ya tiene acceso");
+  expect((await staff("factor", email)).said).toContain("no tiene la verificación");
   expect((await staff("remove", email)).code).toBe(0);
+  expect((await staff("remove", "eva@ninefitness.example")).code).toBe(0);
   expect(await canSignIn(passwordIn(renewed.said))).toBe(false);
   const last = (await staff("list")).said.split(" ", 1)[0] ?? "";
   expect(await staff("remove", last)).toMatchObject({ code: 1, said: expect.stringContaining("única persona") });

@@ -13,5 +13,7 @@ export const authToasts = {
   wrongCredentials: destructive("Error al iniciar sesión", "Credenciales incorrectas. Por favor, inténtalo de nuevo."),
   signUpFailed: (message?: string) => destructive("Sign up Failed", message || "Something went wrong"),
   signInFailed: (message?: string) => destructive("Sign in Failed", message || "Something went wrong"),
+  askedTooOften: destructive("Demasiadas veces", "Espera unos minutos antes de pedir otro enlace."),
+  linkFailed: (message: string) => destructive("Error", `No se pudo enviar el enlace: ${message}`),
   signOutFailed: (message?: string) => destructive("Sign out Failed", message || "Something went wrong"),
 };
