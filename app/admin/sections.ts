@@ -16,6 +16,7 @@ import {
   Shirt,
   Star,
   Tag,
+  Users,
 } from "lucide-react";
 
 export interface Section {
@@ -24,6 +25,8 @@ export interface Section {
   file: string;
   /** A list whose rows open in dialogs: `nuevo`, `:id` and `:id/eliminar` are addresses of the same route. */
   hasRows?: true;
+  /** Only who looks after the others is shown the way to it. */
+  isForAdministrators?: true;
   /** In the menu, and in the browser's tab. */
   title: string;
   /** The heading of its page, which stands there before its content does. */
@@ -175,6 +178,14 @@ export const sectionGroups = [
       heading: "Datos de la empresa",
       icon: Landmark,
       table: "company",
+    },
+    {
+      path: "/admin/personas",
+      file: "people/people-route.tsx",
+      isForAdministrators: true,
+      title: "Personas",
+      heading: "Personas con acceso",
+      icon: Users,
     },
   ],
 ] as const satisfies readonly (readonly Section[])[];

@@ -46,8 +46,13 @@ export function followSession(
  */
 export function lacksCode({ access_token, user }: Session): boolean {
   if (!user.factors?.some(({ status }) => status === "verified")) return false;
-  const [, claims = ""] = access_token.split(".");
-  return JSON.parse(atob(claims.replaceAll("-", "+").replaceAll("_", "/"))).aal !== "aal2";
+  return levelOf(access_token) !== "aal2";
+}
+
+/** What a token says of how its session was opened: `aal1` with one factor, `aal2` with two. */
+export function levelOf(accessToken: string): string {
+  const [, claims = ""] = accessToken.split(".");
+  return JSON.parse(atob(claims.replaceAll("-", "+").replaceAll("_", "/"))).aal ?? "aal1";
 }
 
 const accessSchema = z.object({

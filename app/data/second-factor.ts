@@ -1,4 +1,5 @@
-import { isAuthError, type SupabaseClient } from "@supabase/supabase-js";
+import { isAuthError, type Session, type SupabaseClient } from "@supabase/supabase-js";
+import { levelOf } from "./auth.ts";
 
 /** What a new authenticator app is to be told; the key is shown now and never again. */
 export interface NewApp {
@@ -81,3 +82,8 @@ export async function removeApp(client: SupabaseClient, appId: string): Promise<
 const isNotOffered = (error: unknown): boolean =>
   isAuthError(error) &&
   (error.code === "mfa_recovery_codes_enroll_not_enabled" || error.status === 404 || error.status === 405);
+
+/** Whether the session kept here was opened without a second factor. It reads what the browser holds. */
+export function lacksSecondFactor({ access_token }: Session): boolean {
+  return levelOf(access_token) !== "aal2";
+}

@@ -1,5 +1,6 @@
 import { useLocation, useNavigation } from "react-router";
 import { type Section, sectionAt } from "../sections.ts";
+import { useIsAdministrator } from "../session/guard.ts";
 import { usePermissions } from "../session/permissions.ts";
 
 /** The section that the person has chosen: the one that is on its way counts already. */
@@ -13,5 +14,7 @@ export function useSection(): { section: Section | undefined; isOnItsWay: boolea
 /** Which sections the person may look at: menus show no other. */
 export function useOpenSections(): (section: Section) => boolean {
   const may = usePermissions();
-  return ({ table }) => table === undefined || may("read", table);
+  const isAdministrator = useIsAdministrator();
+  return ({ table, isForAdministrators }) =>
+    (isAdministrator || !isForAdministrators) && (table === undefined || may("read", table));
 }

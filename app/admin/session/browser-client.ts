@@ -1,4 +1,4 @@
-import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { createClient, GoTrueAdminApi, type SupabaseClient } from "@supabase/supabase-js";
 import { progressFetch } from "../uploads/progress-fetch.ts";
 
 let client: SupabaseClient | undefined;
@@ -10,6 +10,15 @@ export function browserClient(): SupabaseClient {
     global: { fetch: progressFetch },
   });
   return client;
+}
+
+/** What invites people, with the session of the person signed in: supabase-js's own asks with the key of the site. */
+export async function browserAdmin(): Promise<GoTrueAdminApi> {
+  const { data } = await browserClient().auth.getSession();
+  return new GoTrueAdminApi({
+    url: new URL("/auth/v1", new URL(documentSays("backend-url"), location.origin)).href,
+    headers: { apikey: documentSays("backend-key"), authorization: `Bearer ${data.session?.access_token ?? ""}` },
+  });
 }
 
 function documentSays(name: string): string {

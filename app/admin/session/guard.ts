@@ -6,7 +6,7 @@ import { isSessionOver } from "./is-session-over.ts";
 import { signInFor } from "./return-address.ts";
 
 /** Whom the backend has confirmed as staff in this document; it decides for itself at every write anyway. */
-let confirmed: { id: string; email: string } | undefined;
+let confirmed: { id: string; email: string; isAdmin: boolean } | undefined;
 const listeners = new Set<() => void>();
 
 /**
@@ -31,7 +31,7 @@ export async function requireStaff({ request }: { request: Request }, next: () =
     if (!access.is_staff) throw replace("/sin-acceso");
     // The sign-in asks for what is missing, and leads back here.
     if (access.missing) throw replace(signInFor(request.url));
-    confirmed = { id, email };
+    confirmed = { id, email, isAdmin: access.is_admin };
     for (const listener of listeners) listener();
   }
   await next();
@@ -43,6 +43,14 @@ export const useConfirmedEmail = (): string | null =>
     subscribe,
     () => confirmed?.email ?? null,
     () => null,
+  );
+
+/** Whether she looks after the others; what she may do with them the database decides. */
+export const useIsAdministrator = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => confirmed?.isAdmin ?? false,
+    () => false,
   );
 
 function subscribe(listener: () => void): () => void {

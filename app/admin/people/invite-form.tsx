@@ -1,0 +1,84 @@
+import { type FormEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useRevalidator } from "react-router";
+import { type Invitation, invitePerson } from "../../data/people.ts";
+import { peopleToasts } from "../../texts/admin/people-toasts.ts";
+import { showToast } from "../../ui/toast.ts";
+import { PanelField } from "../fields/panel-field.tsx";
+import { focusFirstError } from "../form/form-errors.ts";
+import { SaveButton } from "../form/save-button.tsx";
+import { sayWhy } from "../form/say-why.ts";
+import { browserAdmin } from "../session/browser-client.ts";
+import { withSession } from "../session/with-session.ts";
+
+/** Gives somebody access: by mail, or with a link to be handed over. */
+export function InviteForm() {
+  const [fault, setFault] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const [link, setLink] = useState<{ email: string; address: string }>();
+  const form = useRef<HTMLFormElement>(null);
+  const { revalidate } = useRevalidator();
+  const show = (problem: string) => {
+    flushSync(() => setFault(problem));
+    focusFirstError(form.current);
+  };
+  const tell = (email: string, invitation: Invitation) => {
+    setLink("link" in invitation ? { email, address: invitation.link } : undefined);
+    if ("sent" in invitation) showToast(peopleToasts.invited(email));
+    if ("elsewhere" in invitation) showToast(peopleToasts.invitedElsewhere);
+    if (!("elsewhere" in invitation)) form.current?.reset();
+  };
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const email = String(new FormData(event.currentTarget).get("email") ?? "").trim();
+    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return show("Escribe su email, por ejemplo nombre@ejemplo.es.");
+    setFault(undefined);
+    setBusy(true);
+    try {
+      tell(email, await withSession(async () => invitePerson(await browserAdmin(), email)));
+      await revalidate();
+    } catch (error) {
+      const code = error instanceof Error && "code" in error ? error.code : undefined;
+      if (code === "email_exists") show("Esta persona ya tiene acceso.");
+      else showToast(peopleToasts.inviteFailed(sayWhy(error)));
+    }
+    setBusy(false);
+  };
+  return (
+    <form className="panel-box panel-card panel-card--people" ref={form} noValidate onSubmit={submit}>
+      <div>
+        <h2>Invitar a una persona</h2>
+        <p>Recibe un enlace con el que elige su contraseña. Vuelve a invitarla si se le ha caducado.</p>
+      </div>
+      <PanelField name="email" label="Email" error={fault}>
+        {(control) => <input {...control} className="input" type="email" autoComplete="off" />}
+      </PanelField>
+      {link && <HandOver {...link} />}
+      <div className="panel-card__foot">
+        <SaveButton isSaving={isBusy}>Invitar</SaveButton>
+      </div>
+    </form>
+  );
+}
+
+function HandOver({ email, address }: { email: string; address: string }) {
+  const copy = async () => {
+    const isCopied = await navigator.clipboard.writeText(address).then(
+      () => true,
+      () => false,
+    );
+    showToast(isCopied ? peopleToasts.linkCopied : peopleToasts.linkNotCopied);
+  };
+  return (
+    <div className="hand-over" role="status">
+      <p>
+        Esta web no envía correos. Da este enlace a <strong>{email}</strong>: sirve una vez y caduca en 7 días.
+      </p>
+      <p className="hand-over__link">{address}</p>
+      <button type="button" className="panel-button panel-button--line" onClick={copy}>
+        Copiar enlace
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { endAccessOf, endSessionsOf, makeAdministrator, type Person, takeSecondFactorOf } from "../../data/people.ts";
+import { peopleToasts } from "../../texts/admin/people-toasts.ts";
+import type { ToastText } from "../../texts/toast-text.ts";
+import { showToast } from "../../ui/toast.ts";
+import { PanelDialog } from "../dialogs/panel-dialog.tsx";
+import { sayWhy } from "../form/say-why.ts";
+import { Chip } from "../layout/chip.tsx";
+import { browserClient } from "../session/browser-client.ts";
+import { withSession } from "../session/with-session.ts";
+
+/** Something that is done to somebody, after a question. */
+interface Deed {
+  person: Person;
+  question: string;
+  explanation: string;
+  button: string;
+  work: () => Promise<void>;
+  said: ToastText;
+}
+
+/** Who has access, and what an administrator may do about it. */
+export function PeopleList({ people }: { people: readonly Person[] }) {
+  const [deed, setDeed] = useState<Deed>();
+  return (
+    <section className="panel-box panel-card panel-card--people" aria-labelledby="people">
+      <h2 id="people">{people.length === 1 ? "1 persona" : `${people.length} personas`}</h2>
+      <ul className="people">
+        {people.map((person) => (
+          <PersonRow key={person.user_id} person={person} onAsk={setDeed} />
+        ))}
+      </ul>
+      {deed && <DeedDialog deed={deed} onClose={() => setDeed(undefined)} />}
+    </section>
+  );
+}
+
+function PersonRow({ person, onAsk }: { person: Person; onAsk: (deed: Deed) => void }) {
+  return (
+    <li>
+      <div>
+        <p className="people__email">{person.email}</p>
+        <p className="people__chips">
+          {person.is_me && <Chip>Eres tú</Chip>}
+          {person.is_admin && <Chip tone="works">Administra el acceso</Chip>}
+          {person.has_second_factor && <Chip tone="good">Dos pasos</Chip>}
+          {person.is_invited && <Chip>Invitada</Chip>}
+        </p>
+        <p className="people__when">{describeActivity(person)}</p>
+      </div>
+      {!person.is_me && (
+        <div className="people__deeds">
+          {deedsFor(person).map((deed) => (
+            <button
+              key={deed.button}
+              type="button"
+              className="panel-button panel-button--text"
+              aria-label={`${deed.button}: ${person.email}`}
+              onClick={() => onAsk(deed)}
+            >
+              {deed.button}
+            </button>
+          ))}
+        </div>
+      )}
+    </li>
+  );
+}
+
+function DeedDialog({ deed, onClose }: { deed: Deed; onClose: () => void }) {
+  const [isBusy, setBusy] = useState(false);
+  const { revalidate } = useRevalidator();
+  const confirm = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      await withSession(deed.work);
+      showToast(deed.said);
+      await revalidate();
+    } catch (error) {
+      showToast(peopleToasts.failed(sayWhy(error)));
+    }
+    onClose();
+  };
+  return (
+    <PanelDialog title={deed.question} alert describedBy="deed" onClose={onClose}>
+      <div className="panel-dialog__body" id="deed">
+        <p className="panel-dialog__subject">{deed.person.email}</p>
+        <p>{deed.explanation}</p>
+      </div>
+      <footer className="panel-dialog__foot">
+        {/* biome-ignore lint/a11y/noAutofocus: the safe answer has the focus in a question about somebody else */}
+        <button type="button" className="panel-button panel-button--line" autoFocus onClick={onClose}>
+          Cancelar
+        </button>
+        <button
+          type="button"
+          className="panel-button panel-button--danger"
+          aria-busy={isBusy || undefined}
+          onClick={confirm}
+        >
+          {deed.button}
+        </button>
+      </footer>
+    </PanelDialog>
+  );
+}
+
+function deedsFor(person: Person): Deed[] {
+  const { user_id: id, is_admin: isAdmin } = person;
+  const client = browserClient();
+  const end: Deed = {
+    person,
+    question: "¿Quitar el acceso?",
+    explanation: "Dejará de poder entrar y saldrá de donde esté ahora. Lo que ha escrito se queda.",
+    button: "Quitar acceso",
+    work: () => endAccessOf(client, id),
+    said: peopleToasts.accessEnded(person.email),
+  };
+  if (person.is_invited) return [end];
+  const deeds: (Deed | false)[] = [
+    {
+      person,
+      question: isAdmin ? "¿Quitar la administración?" : "¿Dar la administración?",
+      explanation: isAdmin
+        ? "Seguirá editando la web, pero ya no podrá invitar a nadie ni quitar accesos."
+        : "Podrá invitar a otras personas, quitarles el acceso y exigir la verificación en dos pasos.",
+      button: isAdmin ? "Quitar administración" : "Dar administración",
+      work: () => makeAdministrator(client, id, !isAdmin),
+      said: isAdmin ? peopleToasts.noAdministrator(person.email) : peopleToasts.administrator(person.email),
+    },
+    person.has_second_factor && {
+      person,
+      question: "¿Quitar su verificación en dos pasos?",
+      explanation:
+        "Para quien ha perdido el móvil y los códigos. Sus sesiones se cierran y entra solo con su contraseña.",
+      button: "Quitar dos pasos",
+      work: () => takeSecondFactorOf(client, id),
+      said: peopleToasts.factorTaken(person.email),
+    },
+    person.sessions > 0 && {
+      person,
+      question: "¿Cerrar sus sesiones?",
+      explanation: "Saldrá de todos sus dispositivos y tendrá que volver a entrar.",
+      button: "Cerrar sesiones",
+      work: () => endSessionsOf(client, id),
+      said: peopleToasts.sessionsEnded(person.email),
+    },
+    end,
+  ];
+  return deeds.filter((it) => it !== false);
+}
+
+const day = new Intl.DateTimeFormat("es-ES", {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  timeZone: "Europe/Madrid",
+});
+
+function describeActivity({ last_seen_at, sessions, is_invited }: Person): string {
+  if (is_invited) return "Aún no ha elegido su contraseña.";
+  if (last_seen_at === null) return "Todavía no ha entrado.";
+  const open = sessions === 1 ? "1 sesión abierta" : `${sessions} sesiones abiertas`;
+  return `Última actividad: ${day.format(new Date(last_seen_at))}. ${sessions === 0 ? "Ninguna sesión abierta" : open}.`;
+}

@@ -1,0 +1,41 @@
+import { readSession } from "../../data/auth.ts";
+import { listPeople, readSecondFactorRule } from "../../data/people.ts";
+import { lacksSecondFactor } from "../../data/second-factor.ts";
+import { PageHead } from "../layout/page-head.tsx";
+import { PanelProblem } from "../layout/panel-problem.tsx";
+import { browserClient } from "../session/browser-client.ts";
+import type { Route } from "./+types/people-route.ts";
+import { InviteForm } from "./invite-form.tsx";
+import { PeopleList } from "./people-list.tsx";
+import { SecondFactorRule } from "./second-factor-rule.tsx";
+
+export async function clientLoader() {
+  const client = browserClient();
+  const [people, isRequired, session] = await Promise.all([
+    listPeople(client),
+    readSecondFactorRule(client),
+    readSession(client),
+  ]);
+  return { people, isRequired, canRequire: session !== null && !lacksSecondFactor(session) };
+}
+
+export default function People({ loaderData: { people, isRequired, canRequire } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead title="Personas con acceso" about="Quién puede entrar en este panel y editar la web." />
+      {people.length === 0 ? (
+        <p>Solo lo ven las personas que administran el acceso. Pídeselo a una de ellas.</p>
+      ) : (
+        <div className="panel-cards">
+          <InviteForm />
+          <PeopleList people={people} />
+          <SecondFactorRule isRequired={isRequired} canRequire={canRequire} />
+        </div>
+      )}
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return <PanelProblem />;
+}

@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { Link, useRevalidator } from "react-router";
+import { saveSecondFactorRule } from "../../data/people.ts";
+import { peopleToasts } from "../../texts/admin/people-toasts.ts";
+import { showToast } from "../../ui/toast.ts";
+import { sayWhy } from "../form/say-why.ts";
+import { browserClient } from "../session/browser-client.ts";
+import { withSession } from "../session/with-session.ts";
+
+interface SecondFactorRuleProps {
+  isRequired: boolean;
+  /** The database takes it only from who has shown a second factor herself. */
+  canRequire: boolean;
+}
+
+/** Asks a second factor of everybody. */
+export function SecondFactorRule({ isRequired, canRequire }: SecondFactorRuleProps) {
+  const [isBusy, setBusy] = useState(false);
+  const { revalidate } = useRevalidator();
+  const change = async () => {
+    if (isBusy || !canRequire) return;
+    setBusy(true);
+    try {
+      const isSaved = await withSession(() => saveSecondFactorRule(browserClient(), !isRequired));
+      if (!isSaved) showToast(peopleToasts.ruleRefused);
+      else showToast(isRequired ? peopleToasts.ruleOff : peopleToasts.ruleOn);
+      await revalidate();
+    } catch (error) {
+      showToast(peopleToasts.failed(sayWhy(error)));
+    }
+    setBusy(false);
+  };
+  return (
+    <section className="panel-box panel-card panel-card--people" aria-labelledby="rule">
+      <div>
+        <h2 id="rule">Verificación en dos pasos para todas las personas</h2>
+        <p>Quien no la tenga la activará la próxima vez que abra el panel, y sin ella no podrá ver ni cambiar nada.</p>
+      </div>
+      <button
+        type="button"
+        className="switch"
+        role="switch"
+        aria-checked={isRequired}
+        aria-labelledby="rule"
+        aria-disabled={!canRequire || isBusy || undefined}
+        onClick={change}
+      >
+        <i aria-hidden="true" />
+        <span>{isRequired ? "Se exige a todas" : "Cada persona decide"}</span>
+      </button>
+      {!canRequire && (
+        <p>
+          Para exigirla, activa antes la tuya en{" "}
+          <Link className="panel-link" to="/admin/cuenta">
+            Mi cuenta
+          </Link>
+          .
+        </p>
+      )}
+    </section>
+  );
+}

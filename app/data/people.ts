@@ -1,0 +1,72 @@
+import { type GoTrueAdminApi, isAuthError, type SupabaseClient } from "@supabase/supabase-js";
+import * as z from "zod/mini";
+
+const personSchema = z.object({
+  user_id: z.string(),
+  email: z.string(),
+  is_admin: z.boolean(),
+  is_me: z.boolean(),
+  is_invited: z.boolean(),
+  has_second_factor: z.boolean(),
+  last_seen_at: z.nullable(z.string()),
+  sessions: z.number(),
+});
+
+/** Somebody who may work in the panel; `is_invited` until she comes for the first time. */
+export type Person = z.infer<typeof personSchema>;
+
+/** Everybody who may, for an administrator; nobody for others. */
+export async function listPeople(client: SupabaseClient): Promise<Person[]> {
+  const { data } = await client.rpc("list_people").throwOnError();
+  return z.array(personSchema).parse(data);
+}
+
+/** What came of an invitation: a mail is on its way, this link is to be handed over, or the project invites elsewhere. */
+export type Invitation = { sent: true } | { link: string } | { elsewhere: true };
+
+/** Gives somebody a place in the staff. Throws the provider's `AuthError`; `email_exists` for who has one. */
+export async function invitePerson(admin: GoTrueAdminApi, email: string): Promise<Invitation> {
+  const { error } = await admin.inviteUserByEmail(email);
+  if (!error) return { sent: true };
+  // A hosted project hears nobody but its secret key, which the panel must never have.
+  if (isAuthError(error) && (error.status === 401 || error.code === "not_admin" || error.code === "no_authorization")) {
+    return { elsewhere: true };
+  }
+  if (!isAuthError(error) || error.code !== "email_provider_disabled") throw error;
+  const made = await admin.generateLink({ type: "invite", email });
+  if (made.error) throw made.error;
+  return { link: made.data.properties.action_link };
+}
+
+export async function endSessionsOf(client: SupabaseClient, person: string): Promise<void> {
+  await client.rpc("end_sessions_of", { person }).throwOnError();
+}
+
+export async function endAccessOf(client: SupabaseClient, person: string): Promise<void> {
+  await client.rpc("end_access_of", { person }).throwOnError();
+}
+
+export async function takeSecondFactorOf(client: SupabaseClient, person: string): Promise<void> {
+  await client.rpc("take_second_factor_of", { person }).throwOnError();
+}
+
+export async function makeAdministrator(client: SupabaseClient, person: string, administrator: boolean): Promise<void> {
+  await client.rpc("make_administrator", { person, administrator }).throwOnError();
+}
+
+/** Whether a second factor is asked of everybody. */
+export async function readSecondFactorRule(client: SupabaseClient): Promise<boolean> {
+  const { data } = await client.from("access_settings").select("second_factor_required").single().throwOnError();
+  return z.object({ second_factor_required: z.boolean() }).parse(data).second_factor_required;
+}
+
+/** Asks it of everybody, or no longer. False when the database did not allow it: one's own must have been shown. */
+export async function saveSecondFactorRule(client: SupabaseClient, isRequired: boolean): Promise<boolean> {
+  const { data } = await client
+    .from("access_settings")
+    .update({ second_factor_required: isRequired })
+    .eq("only_row", true)
+    .select("second_factor_required")
+    .throwOnError();
+  return data.length === 1;
+}
