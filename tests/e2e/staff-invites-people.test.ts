@@ -1,0 +1,69 @@
+import { addStaff } from "#backend/auth/staff.ts";
+import { expect, test } from "./fixtures/journey.ts";
+import { expectToast, signIn } from "./fixtures/staff.ts";
+
+test.use({ expectedErrors: ["Failed to load resource"] });
+
+test("an administrator hands over a link, the newcomer chooses her password, and her access ends again", async ({
+  page,
+  site,
+  browser,
+}) => {
+  await signIn(page);
+  await page.goto("/admin/personas");
+  await page.getByLabel("Email").fill("olga@ninefitness.test");
+  await page.getByRole("button", { name: "Invitar" }).click();
+  // This site sends no mail. The link begins with the address the owner configured; here every site has its own.
+  const link = new URL((await page.getByText(/\/login\/nueva#type=invite/).textContent()) ?? "");
+  const row = page.getByRole("listitem").filter({ hasText: "olga@ninefitness.test" });
+  await expect(row.getByText("Aún no ha elegido su contraseña.")).toBeVisible();
+
+  const hers = await browser.newContext({ baseURL: site.url });
+  const newcomer = await hers.newPage();
+  await newcomer.goto(link.pathname + link.hash);
+  const choose = async (password: string) => {
+    await newcomer.getByLabel("Contraseña nueva", { exact: true }).fill(password);
+    await newcomer.getByLabel("Contraseña nueva, otra vez").fill(password);
+    await newcomer.getByRole("button", { name: "Guardar contraseña" }).click();
+  };
+  await choose("corta");
+  await expect(newcomer.getByText("Escribe al menos 12 caracteres.")).toBeVisible();
+  await choose("NineFitness-2026");
+  await expect(newcomer.getByText("Es una de las contraseñas más usadas")).toBeVisible();
+  await choose("mancuerna-de-24-kilos");
+  await expect(newcomer.getByRole("heading", { name: "Dashboard de Administración" })).toBeVisible();
+  // She edits the site and does not see who else does.
+  await expect(newcomer.getByRole("link", { name: "Personas" })).toHaveCount(0);
+
+  const again = await hers.newPage();
+  await again.goto(link.pathname + link.hash);
+  await again.getByLabel("Contraseña nueva", { exact: true }).fill("otra-mancuerna-de-30");
+  await again.getByLabel("Contraseña nueva, otra vez").fill("otra-mancuerna-de-30");
+  await again.getByRole("button", { name: "Guardar contraseña" }).click();
+  await expect(again.getByText("Este enlace ya se ha usado o ha caducado.")).toBeVisible();
+
+  await page.reload();
+  await page.getByRole("button", { name: "Quitar acceso: olga@ninefitness.test" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Quitar acceso" }).click();
+  await expectToast(page, "Éxito", "olga@ninefitness.test ya no tiene acceso.");
+  await newcomer.goto("/admin/events");
+  await expect(newcomer.getByRole("heading", { name: "Admin Login" })).toBeVisible();
+  await hers.close();
+});
+
+test("who has forgotten her password is told whom to ask where no mail is sent @desktop", async ({ page, site }) => {
+  await page.goto("/login");
+  await page.getByRole("link", { name: "He olvidado mi contraseña" }).click();
+  await expect(page.getByText("Esta web no envía correos")).toBeVisible();
+  await page.goto("/login/nueva");
+  await expect(page.getByText("Este enlace ya se ha usado o ha caducado.")).toBeVisible();
+  await addStaff(site.sql, "pilar@ninefitness.test", "barra-olimpica-26");
+  await page.goto("/login");
+  await page.getByLabel("Email").fill("pilar@ninefitness.test");
+  await page.getByLabel("Contraseña", { exact: true }).fill("barra-olimpica-26");
+  await page.getByRole("button", { name: "Iniciar Sesión" }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+  await page.goto("/admin/personas");
+  await expect(page.getByText("Solo lo ven las personas que administran el acceso.")).toBeVisible();
+  await site.sql`delete from auth.users where email = 'pilar@ninefitness.test'`;
+});
