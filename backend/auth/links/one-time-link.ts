@@ -8,7 +8,7 @@ export type LinkKind = "invite" | "recovery";
 const storedAs = { invite: "confirmation_token", recovery: "recovery_token" } as const;
 
 /** How long a link is good, in hours. */
-export const linkHours: Record<LinkKind, number> = { invite: 7 * 24, recovery: 1 };
+const linkHours: Record<LinkKind, number> = { invite: 7 * 24, recovery: 1 };
 
 /**
  * The part of a new link that is secret: 256 random bits, of which the database keeps a digest. It makes the person's
