@@ -11,6 +11,7 @@ import { connect, siteName, type Target } from "./database/connect.ts";
 import { startEmbeddedDatabase } from "./database/embedded.ts";
 import { prepareDatabase, type SeedWish } from "./database/prepare.ts";
 import { watchRevision } from "./database/revision.ts";
+import { transactionsOn } from "./database/session.ts";
 import { createDispatcher, type Visitor } from "./doors.ts";
 import { type AiSettings, createFunctionsDoor } from "./functions/create-functions-door.ts";
 import { type Keys, loadKeys } from "./keys.ts";
@@ -58,6 +59,8 @@ export interface Backend {
   revision(): bigint;
   /** Where a file of a public bucket lies on this machine's disk, or null when there is none of that name. */
   readFile(bucket: string, name: string): Promise<PublicFile | null>;
+  /** Connections that there may be to the database, and transactions that have one or wait for one. */
+  pool(): { connections: number; transactions: number };
   /** Whether the database answers within two seconds. */
   isHealthy(): Promise<boolean>;
   /** Ends every connection and an embedded database, in good order. */
@@ -132,6 +135,7 @@ async function openOn(it: Opened): Promise<Backend> {
     onRevision: revision.onRevision,
     revision: revision.latest,
     readFile: (bucket, name) => readFile({ sql, store }, bucket, name),
+    pool: () => ({ connections: sql.options.max, transactions: transactionsOn(sql) }),
     isHealthy: () => answersInTime(sql),
     async close() {
       clearInterval(sweeping);

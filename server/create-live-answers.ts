@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import { GateIsFull } from "#shared/gate.ts";
@@ -11,6 +10,8 @@ import type { Answer } from "./pages/front.ts";
 import type { Renderer } from "./pages/renderer.ts";
 import type { Pictures } from "./pictures/pictures.ts";
 import type { Log } from "./process/log.ts";
+import { currentRequest } from "./process/request-trace.ts";
+import type { ProcessState } from "./workers/page-processes.ts";
 
 const mostBytes = 2 ** 20;
 /** Larger forms are held in memory until they are whole: few at once. */
@@ -59,6 +60,8 @@ export interface LiveAnswersOptions {
   /** Overrides what the Host header says: behind a proxy that speaks TLS our own view of the origin is wrong. */
   siteUrl: string | undefined;
   addressOf: (request: IncomingMessage) => string;
+  /** Those that send pages, where there are several. */
+  processes: () => ProcessState | undefined;
   log: Log;
 }
 
@@ -77,6 +80,7 @@ export function createLiveAnswers({
   latePages,
   siteUrl,
   addressOf,
+  processes,
   log,
 }: LiveAnswersOptions): Answer {
   const url = siteUrl ? new URL(siteUrl) : null;
@@ -116,12 +120,12 @@ export function createLiveAnswers({
     if (typeof readable === "number") return refuseForm(response, readable, request.headers.accept ?? "");
     const mayDo = (what: string, limit: number, windowMs: number) =>
       limits.allows(`${what} ${address}`, limit, windowMs);
-    await sendResponse(response, await renderer.answer(readable, { address, mayDo }, randomUUID()));
+    await sendResponse(response, await renderer.answer(readable, { address, mayDo }, currentRequest()?.id ?? ""));
   }
 
   return async (request, response) => {
     const [path = "/"] = (request.url ?? "/").split("?", 1);
-    if (path === "/healthz") return sendHealth(response, backend, latePages());
+    if (path === "/healthz") return sendHealth(response, backend, latePages(), processes());
     const address = addressOf(request);
     const leave = underWay.enter(address);
     if (!leave) throw new GateIsFull("too many requests are under way");
@@ -132,13 +136,19 @@ export function createLiveAnswers({
 }
 
 /** Healthy is a site that shows what there is now: not one whose pages stand for a backend that is away or wrong. */
-async function sendHealth(response: ServerResponse, backend: BackendLink, late: readonly string[]): Promise<void> {
+async function sendHealth(
+  response: ServerResponse,
+  backend: BackendLink,
+  late: readonly string[],
+  processes: ProcessState | undefined,
+): Promise<void> {
   const patience = new Promise<false>((resolve) => setTimeout(resolve, mostHealthMs, false).unref());
   const answers = await Promise.race([backend.isHealthy().catch(() => false), patience]);
   sendJson(response, answers && late.length === 0 ? 200 : 503, {
     serves: true,
     backend: answers ? "answers" : "does not answer",
     revision: backend.revision(),
+    ...(processes && { processes: { ...processes, missing: processes.wanted - processes.ready } }),
     ...(late.length > 0 && { olderPages: late.length, examples: late.slice(0, 5) }),
   });
 }

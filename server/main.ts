@@ -6,10 +6,13 @@ import type { ViteDevServer } from "vite";
 import type { BackendLink } from "./backends/backend-link.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { type HttpServer, openHttpServer } from "./http/http-server.ts";
+import { watchRequests } from "./http/request-watch.ts";
 import type { AppSource } from "./pages/app-module.ts";
 import { type Env, readEnv } from "./process/env.ts";
 import { createLog } from "./process/log.ts";
 import { logEverything } from "./process/log-everything.ts";
+import { type Metric, mergeMetrics } from "./process/metric.ts";
+import { countFailures, watchProcess } from "./process/process-metrics.ts";
 import { stopOnSignal } from "./process/stop.ts";
 import type { SiteOptions } from "./site.ts";
 import { visitorHeader } from "./workers/page-process-messages.ts";
@@ -19,7 +22,8 @@ const folder = join(import.meta.dirname, "..");
 enableCompileCache(join(folder, "node_modules/.cache/node"));
 
 const isProduction = process.env.NODE_ENV === "production";
-const log = createLog(isProduction ? "json" : "text");
+const failures = countFailures(createLog(isProduction ? "json" : "text"));
+const { log } = failures;
 if (isProduction) logEverything(log);
 let open: Pick<HttpServer, "force"> | undefined;
 const stop = stopOnSignal(log, () => open?.force());
@@ -37,7 +41,11 @@ async function start(env: Env): Promise<void> {
   open = opened;
   const vite = env.NODE_ENV === "development" ? await openVite(opened) : null;
   const app = import("./pages/app-module.ts").then((it) => (vite ? it.appFromVite(vite) : it.loadBuiltApp()));
-  const { site } = await openSite(env, app, (request) => clientAddress(request, env.TRUSTED_PROXIES));
+  const { site } = await openSite(env, app, {
+    addressOf: (request) => clientAddress(request, env.TRUSTED_PROXIES),
+    watch: watchRequests(env, log),
+  });
+  await openMetrics(env, async (own) => [[...site.metrics(), ...opened.metrics(), ...own()]]);
   // Registered last and so closed first: what is under way still has its backend.
   stop.before(opened.close);
   opened.serve(vite ? behind(vite, site.answer) : site.answer, site.answerAtOnce);
@@ -54,19 +62,39 @@ async function startSeveral(env: Env): Promise<void> {
   const app = import("./pages/app-module.ts").then((it) => it.loadBuiltApp());
   const [port, { site, backend }] = await Promise.all([
     processes.listening,
-    openSite(env, app, (request) => String(request.headers[visitorHeader] ?? "")),
+    openSite(env, app, {
+      addressOf: (request) => String(request.headers[visitorHeader] ?? ""),
+      processes: processes.state,
+    }),
   ]);
   stop.before(processes.close);
   backend.onChange(processes.outdate);
+  await openMetrics(env, async (own) => [[...site.metrics(), ...own()], ...(await processes.metrics())]);
   await processes.open(site.answer, backend.publishableKey);
   sayReady(env, port);
 }
 
-async function openSite(env: Env, loading: Promise<AppSource>, addressOf: SiteOptions["addressOf"]) {
+async function openSite(
+  env: Env,
+  loading: Promise<AppSource>,
+  own: Pick<SiteOptions, "addressOf" | "watch" | "processes">,
+) {
   const [backend, { createSite }, app] = await Promise.all([openBackendLink(env), import("./site.ts"), loading]);
-  const site = createSite({ env, log, backend, app, assetsFolder: join(folder, "build/client"), addressOf });
+  const site = createSite({ env, log, backend, app, assetsFolder: join(folder, "build/client"), ...own });
   stop.before(async () => site.close());
   return { site, backend };
+}
+
+/** Figures for Prometheus, where somebody wants them. */
+async function openMetrics(env: Env, read: (own: () => Metric[]) => Promise<Metric[][]>): Promise<void> {
+  if (env.METRICS_PORT === undefined) return;
+  const { serveMetrics } = await import("./process/serve-metrics.ts");
+  const ofProcess = watchProcess("owner");
+  const own = () => [...ofProcess(), ...failures.metrics()];
+  const at = { port: env.METRICS_PORT, host: env.METRICS_HOST };
+  const metrics = await serveMetrics(at, async () => mergeMetrics(await read(own)));
+  stop.before(metrics.close);
+  log.info("metrics are served", { address: `http://${env.METRICS_HOST}:${metrics.port}/metrics` });
 }
 
 function sayReady(env: Env, port: number): void {

@@ -5,11 +5,13 @@ import type { BackendLink } from "./backends/backend-link.ts";
 import { shareReads } from "./backends/shared-reads.ts";
 import { createLiveAnswers } from "./create-live-answers.ts";
 import { RateLimit } from "./http/rate-limit.ts";
+import { type RequestWatch, watchRequests } from "./http/request-watch.ts";
 import { RequestsUnderWay } from "./http/requests-under-way.ts";
 import type { AppSource } from "./pages/app-module.ts";
 import { Front } from "./pages/front.ts";
 import { openReadyPages } from "./pages/open-ready-pages.ts";
 import type { PageCache } from "./pages/page-cache.ts";
+import { liveMetrics, pageMetrics } from "./pages/page-metrics.ts";
 import { createRenderer } from "./pages/renderer.ts";
 import { allowedOrigins, siteConfig, siteUrlOf } from "./pages/site-config.ts";
 import { warm } from "./pages/warm.ts";
@@ -21,8 +23,10 @@ import { Pictures } from "./pictures/pictures.ts";
 import { VideoStills } from "./pictures/video-stills.ts";
 import type { Env } from "./process/env.ts";
 import type { Log } from "./process/log.ts";
+import type { Metric } from "./process/metric.ts";
 import { seldom } from "./process/seldom.ts";
 import type { AnswerAtOnce } from "./ready-connections/ready-connections.ts";
+import type { ProcessState } from "./workers/page-processes.ts";
 
 export interface SiteOptions {
   env: Env;
@@ -33,6 +37,10 @@ export interface SiteOptions {
   assetsFolder: string;
   /** Whose request it is. */
   addressOf: (request: IncomingMessage) => string;
+  /** What is noted of requests; nothing unless said otherwise. */
+  watch?: RequestWatch;
+  /** Those that send pages, where there are several. */
+  processes?: () => ProcessState;
 }
 
 export interface Site {
@@ -41,6 +49,8 @@ export interface Site {
   answerAtOnce: AnswerAtOnce | undefined;
   /** Renders the public pages before anyone asks; resolves when done. */
   warm(): Promise<void>;
+  /** Figures of what it does now and has done. */
+  metrics(): Metric[];
   /** Null in development. */
   cache: PageCache | null;
   close(): void;
@@ -49,7 +59,8 @@ export interface Site {
 const mostPictureBytes = 512 * 2 ** 20;
 
 /** Puts the parts together: what the app renders, what the backend answers, and what is kept of it. */
-export function createSite({ env, log, backend, app, assetsFolder, addressOf }: SiteOptions): Site {
+export function createSite({ env, log, backend, app, assetsFolder, addressOf, ...options }: SiteOptions): Site {
+  const watch = options.watch ?? watchRequests(env, log, false);
   const reads = shareReads(backend.fetch);
   const renderer = createRenderer({
     app: "built" in app ? async () => app.built : app.fresh,
@@ -90,14 +101,20 @@ export function createSite({ env, log, backend, app, assetsFolder, addressOf }: 
     limits: new RateLimit(),
     underWay,
     siteUrl: env.SITE_URL,
+    processes: options.processes ?? (() => undefined),
   });
-  const front = new Front({ ready, renderer, rest, log });
+  const front = new Front({ ready, renderer, rest, watch, log });
   return {
     answer: front.answer,
-    answerAtOnce: ready ? front.answerAtOnce : undefined,
+    answerAtOnce: ready && !watch.seesAll ? front.answerAtOnce : undefined,
     async warm() {
       if (ready) await warm(ready.cache, ready.addresses, log);
     },
+    metrics: () => [
+      ...(watch.counts?.metrics ?? []),
+      ...pageMetrics({ renderer, reads, cache: ready?.cache }),
+      ...liveMetrics({ underWay, pictures: resizer.waiting, pool: backend.pool?.() }),
+    ],
     cache: ready?.cache ?? null,
     close: () => resizer.close(),
   };

@@ -49,7 +49,7 @@ test("who has waited too long is turned away, and the gate goes on", async () =>
   held.resolve();
   await first;
   expect(await gate.run(async () => "in time")).toBe("in time");
-  expect(gate.counts).toEqual({ running: 0, waiting: 0, refused: 1 });
+  expect(gate.counts).toEqual({ running: 0, waiting: 0, begun: 2, refused: 1 });
 });
 
 test("work that takes long lets another begin, but not any number", async () => {

@@ -18,6 +18,7 @@ export class Gate {
   #busy = 0;
   /** Running or waiting. */
   #inside = 0;
+  #begun = 0;
   #refused = 0;
   readonly #waiting = new Set<() => void>();
 
@@ -25,9 +26,10 @@ export class Gate {
     this.#limits = limits;
   }
 
-  /** Begun and not ended, waiting, and turned away so far. */
-  get counts(): { running: number; waiting: number; refused: number } {
-    return { running: this.#inside - this.#waiting.size, waiting: this.#waiting.size, refused: this.#refused };
+  /** Under way, waiting; begun and turned away so far. */
+  get counts(): Record<"running" | "waiting" | "begun" | "refused", number> {
+    const waiting = this.#waiting.size;
+    return { running: this.#inside - waiting, waiting, begun: this.#begun, refused: this.#refused };
   }
 
   async run<T>(work: () => Promise<T>): Promise<T> {
@@ -68,6 +70,7 @@ export class Gate {
 
   async #inPlace<T>(work: () => Promise<T>): Promise<T> {
     const { keepsPlaceMs } = this.#limits;
+    this.#begun += 1;
     let isHeld = true;
     const leave = () => {
       if (isHeld) this.#handOver();

@@ -39,7 +39,12 @@ export async function asCaller<T>(
       }
     });
   try {
-    return (await retryStaleConnection(transaction, () => !state.isBegun)).result;
+    return (
+      await counted(
+        sql,
+        retryStaleConnection(transaction, () => !state.isBegun),
+      )
+    ).result;
   } finally {
     state.isSettled = true;
     state.isOver = true;
@@ -66,7 +71,26 @@ export async function askAs<Row>(sql: Sql, caller: Caller, access: Access, state
       });
       transaction.catch(reject);
     });
-  return retryStaleConnection(attempt, () => !isBegun);
+  return counted(
+    sql,
+    retryStaleConnection(attempt, () => !isBegun),
+  );
+}
+
+const transactions = new WeakMap<Sql, number>();
+
+/** How many transactions have a connection of this pool or wait for one. */
+export function transactionsOn(sql: Sql): number {
+  return transactions.get(sql) ?? 0;
+}
+
+async function counted<T>(sql: Sql, transaction: Promise<T>): Promise<T> {
+  transactions.set(sql, transactionsOn(sql) + 1);
+  try {
+    return await transaction;
+  } finally {
+    transactions.set(sql, transactionsOn(sql) - 1);
+  }
 }
 
 /** One statement on a connection or transaction at hand. */

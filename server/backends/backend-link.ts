@@ -15,6 +15,8 @@ export interface BackendLink {
   onChange(listener: () => unknown): void;
   /** The latest revision of the content that this process has heard of: its pages are no older. */
   revision(): string | undefined;
+  /** Connections to the database of this process, and transactions that have one or wait for one. */
+  pool?(): { connections: number; transactions: number };
   isHealthy(): Promise<boolean>;
   close(): Promise<void>;
 }

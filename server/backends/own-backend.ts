@@ -8,6 +8,7 @@ export interface OwnBackend {
   onRevision(listener: (revision: bigint) => void): () => void;
   revision(): bigint;
   readFile(bucket: string, name: string): Promise<{ path: string; size: number } | null>;
+  pool(): { connections: number; transactions: number };
   isHealthy(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -39,6 +40,7 @@ export function linkOwnBackend(backend: OwnBackend, url: string): BackendLink {
       backend.onRevision(listener);
     },
     revision: () => String(backend.revision()),
+    pool: () => backend.pool(),
     isHealthy: () => backend.isHealthy(),
     close: () => backend.close(),
   };

@@ -12,6 +12,8 @@ export interface SharedReads {
   fetch: typeof fetch;
   /** Reads begun so far are shared no more: the content has changed since. */
   forget(): void;
+  /** Reads under way, and whether the backend is believed not to answer. */
+  readonly state: { underWay: number; isOpen: boolean };
   /** Calls back when a backend that had stopped answering answers again. */
   onRecovery(listener: () => void): void;
 }
@@ -23,11 +25,13 @@ export interface SharedReads {
 export function shareReads(ask: typeof fetch, timeoutMs = giveUpMs): SharedReads {
   const underWay = new OnceAtATime<string, Snapshot>();
   const breaker = new ReadBreaker();
+  let count = 0;
   // What was asked before may never be answered.
   breaker.onRecovery(() => underWay.forget());
 
   async function read(request: Request): Promise<Snapshot> {
     if (!breaker.allows()) throw new Error("the backend does not answer at present");
+    count += 1;
     try {
       const answer = await within(timeoutMs, (signal) => ask(new Request(request, { signal })).then(snapshot));
       breaker.note(answer.status < 500);
@@ -35,10 +39,15 @@ export function shareReads(ask: typeof fetch, timeoutMs = giveUpMs): SharedReads
     } catch (error) {
       breaker.note(false);
       throw error;
+    } finally {
+      count -= 1;
     }
   }
 
   return {
+    get state() {
+      return { underWay: count, isOpen: breaker.isOpen };
+    },
     forget: () => underWay.forget(),
     onRecovery: (listener) => breaker.onRecovery(listener),
     async fetch(input, init) {

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { Env } from "../process/env.ts";
 import type { Log } from "../process/log.ts";
+import type { Metric } from "../process/metric.ts";
 import { seldom } from "../process/seldom.ts";
 import { type AnswerAtOnce, answerReadyReads } from "../ready-connections/ready-connections.ts";
 import { drainUnreadBodies } from "./drain-unread-bodies.ts";
@@ -12,6 +13,7 @@ export const keepAliveMs = 65_000;
 export interface HttpServer {
   server: Server;
   connections: ConnectionCounts;
+  metrics(): Metric[];
   /** Hands the requests over, those included that came while the site was starting. `answerAtOnce` is asked first. */
   serve(listener: RequestListener, answerAtOnce?: AnswerAtOnce): void;
   /** Takes no new connections and resolves when the last request is answered. */
@@ -43,6 +45,7 @@ export async function openHttpServer(env: Env, log: Log): Promise<HttpServer> {
   return {
     server,
     connections,
+    metrics: () => connectionMetrics(connections),
     serve(it, answerAtOnce) {
       listener = it;
       atOnce = answerAtOnce ?? atOnce;
@@ -69,6 +72,16 @@ function timeLimits(env: Env) {
     requestTimeout: Math.max(env.BODY_TIMEOUT, env.HEADER_TIMEOUT) * 1000,
     connectionsCheckingInterval: 2_000,
   };
+}
+
+function connectionMetrics({ open, refused }: ConnectionCounts): Metric[] {
+  return [
+    { name: "nine_connections", help: "Connections of visitors.", type: "gauge", samples: [{ value: open }] },
+    {
+      ...{ name: "nine_connections_refused_total", help: "Connections refused: too many.", type: "counter" },
+      samples: [{ value: refused }],
+    },
+  ];
 }
 
 /** In development nothing is ready, and Vite listens to its own connections. */

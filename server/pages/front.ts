@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { sendResponse } from "@remix-run/node-fetch-server";
 import { GateIsFull } from "#shared/gate.ts";
@@ -6,7 +5,9 @@ import type { Assets } from "../answers/assets.ts";
 import { chooseAnswer, send, sendJson } from "../answers/send.ts";
 import { doors } from "../backends/backend-link.ts";
 import { keepAliveMs } from "../http/http-server.ts";
+import type { RequestWatch } from "../http/request-watch.ts";
 import type { Log } from "../process/log.ts";
+import { type RequestKind, type RequestTrace, traced } from "../process/request-trace.ts";
 import { seldom } from "../process/seldom.ts";
 import type { PlainRead } from "../ready-connections/plain-read.ts";
 import { ReadyBytes } from "../ready-connections/ready-bytes.ts";
@@ -24,6 +25,7 @@ export interface FrontOptions {
   renderer: Renderer;
   /** Everything that is neither a public page nor a file of the build. */
   rest: Answer;
+  watch: RequestWatch;
   log: Log;
 }
 
@@ -40,22 +42,40 @@ export class Front {
 
   /** What the HTTP server sends without asking further: pages and files that are ready. */
   readonly answerAtOnce = (read: PlainRead): Buffer | undefined => {
-    const { ready } = this.#options;
+    const { ready, watch } = this.#options;
     const page = ready?.cache.peek(read.url);
     const it = page ?? ready?.assets.peek(read.url);
-    return it && this.#bytes.of(chooseAnswer(it, page?.status ?? 200, read));
+    if (it === undefined) return undefined;
+    const answer = chooseAnswer(it, page?.status ?? 200, read);
+    const bytes = this.#bytes.of(answer);
+    if (bytes) watch.counts?.count(page ? "page" : "file", answer.status);
+    return bytes;
   };
 
   /** The listener of the HTTP server. */
   readonly answer = (request: IncomingMessage, response: ServerResponse): void => {
-    const { ready } = this.#options;
+    const { ready, watch } = this.#options;
     const isRead = request.method === "GET" || request.method === "HEAD";
-    const page = isRead ? ready?.cache.peek(request.url ?? "/") : undefined;
-    if (page) send(request, response, page, page.status);
-    else this.#dispatch(request, response, isRead).catch((error) => this.#fail(request, response, error));
+    const page = isRead && !watch.seesAll ? ready?.cache.peek(request.url ?? "/") : undefined;
+    if (page) {
+      send(request, response, page, page.status);
+      watch.counts?.count("page", response.statusCode);
+    } else this.#begin(request, response, isRead);
   };
 
-  async #dispatch(request: IncomingMessage, response: ServerResponse, isRead: boolean): Promise<void> {
+  #begin(request: IncomingMessage, response: ServerResponse, isRead: boolean): void {
+    const trace = this.#options.watch.begin(request, response, kindOf(request.url ?? "/"));
+    traced(trace, () => {
+      this.#dispatch(request, response, isRead, trace).catch((error) => this.#fail(request, response, error, trace));
+    });
+  }
+
+  async #dispatch(
+    request: IncomingMessage,
+    response: ServerResponse,
+    isRead: boolean,
+    trace: RequestTrace,
+  ): Promise<void> {
     const url = request.url ?? "/";
     // On whatever this answers, by whichever door; what is ready has it in its own head.
     response.setHeader("x-content-type-options", "nosniff");
@@ -63,16 +83,21 @@ export class Front {
     const [path = "/"] = url.split("?", 1);
     const { ready, rest } = this.#options;
     if (isRead && ready && !isNeverPage(path)) {
-      if (ready.assets.has(path)) return send(request, response, await ready.assets.get(path), 200);
+      if (ready.assets.has(path)) {
+        trace.kind = "file";
+        return send(request, response, await ready.assets.get(path), 200);
+      }
       const key = ready.addresses.keyOf(url);
       const moved = key && ready.addresses.movedTo(url, key);
       if (moved) return redirect(response, moved);
+      if (key !== undefined) trace.kind = "page";
       if (key !== undefined) return this.#sendPage(request, response, ready.cache, key);
     }
     await rest(request, response);
   }
 
   async #sendPage(request: IncomingMessage, response: ServerResponse, cache: PageCache, key: string): Promise<void> {
+    const wasReady = cache.peek(key) !== undefined;
     const whole = cache.get(key);
     if (!(await cache.holds(key))) {
       const { renderer } = this.#options;
@@ -80,12 +105,14 @@ export class Front {
       if (frame) return sendResponse(response, frame);
     }
     const page = await whole;
+    const { counts } = this.#options.watch;
+    if (counts)
+      counts.pages[wasReady ? "hit" : page.status === 200 && cache.peek(key) !== page ? "stale" : "miss"] += 1;
     send(request, response, page, page.status);
   }
 
-  #fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+  #fail(request: IncomingMessage, response: ServerResponse, error: unknown, { id }: RequestTrace): void {
     if (request.socket.destroyed) return;
-    const id = randomUUID();
     const path = request.url?.split("?", 1)[0];
     const isOverload = error instanceof GateIsFull;
     // Not a line for each: there are too many of them as it is.
@@ -109,6 +136,13 @@ function redirect(response: ServerResponse, location: string): void {
 /** Spares these addresses the look-up among the routes. */
 function isNeverPage(path: string): boolean {
   return path.startsWith("/pictures/") || path === "/healthz" || doors.test(path);
+}
+
+/** By the address alone; a page or a file of the build is found out later. */
+function kindOf(url: string): RequestKind {
+  if (doors.test(url)) return "door";
+  if (url.startsWith("/pictures/")) return "picture";
+  return url === "/healthz" ? "health" : "other";
 }
 
 function wantsHtml({ method, headers }: IncomingMessage): boolean {

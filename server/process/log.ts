@@ -1,3 +1,5 @@
+import { currentRequest } from "./request-trace.ts";
+
 /** One event per line: JSON in production, for a reader in development. Names and numbers, never a person's data. */
 export interface Log {
   info(event: string, facts?: Facts): void;
@@ -12,8 +14,10 @@ type Level = "info" | "warn" | "error";
 export function createLog(format: "json" | "text", write: (level: Level, line: string) => void = print): Log {
   const put = (level: Level, event: string, facts: Facts = {}) => {
     const time = new Date().toISOString();
-    if (format === "json") return write(level, JSON.stringify({ time, level, event, ...facts }));
-    const rest = Object.entries(facts).map(([name, value]) => `\n    ${name}: ${value}`);
+    const request = currentRequest()?.id;
+    const said = request === undefined ? facts : { request, ...facts };
+    if (format === "json") return write(level, JSON.stringify({ time, level, event, ...said }));
+    const rest = Object.entries(said).map(([name, value]) => `\n    ${name}: ${value}`);
     write(level, level === "info" ? event + rest.join("") : `${level}: ${event}${rest.join("")}`);
   };
   return {

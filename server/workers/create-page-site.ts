@@ -1,8 +1,10 @@
 import { Assets } from "../answers/assets.ts";
 import { shareReads } from "../backends/shared-reads.ts";
+import type { RequestWatch } from "../http/request-watch.ts";
 import type { AppSource } from "../pages/app-module.ts";
 import { Front } from "../pages/front.ts";
 import { openReadyPages } from "../pages/open-ready-pages.ts";
+import { pageMetrics } from "../pages/page-metrics.ts";
 import { createRenderer } from "../pages/renderer.ts";
 import { allowedOrigins, siteConfig, siteUrlOf } from "../pages/site-config.ts";
 import { warm } from "../pages/warm.ts";
@@ -15,13 +17,14 @@ interface PageSiteOptions {
   env: Env;
   log: Log;
   owner: OwnerLink;
+  watch: RequestWatch;
   app: AppSource;
   /** The client build. */
   assetsFolder: string;
 }
 
 /** The part of the site that a page process answers by itself: public pages and files. The owner answers the rest. */
-export function createPageSite({ env, log, owner, app, assetsFolder }: PageSiteOptions) {
+export function createPageSite({ env, log, owner, app, assetsFolder, watch }: PageSiteOptions) {
   if (!("built" in app)) throw new Error("Several processes serve the built site only.");
   const { built } = app;
   const reads = shareReads(owner.fetch);
@@ -36,10 +39,11 @@ export function createPageSite({ env, log, owner, app, assetsFolder }: PageSiteO
   });
   const ready = openReadyPages({ env, log, routes: built.routes, renderer, assets: new Assets(assetsFolder) });
   reads.onRecovery(() => ready.cache.retry());
-  const front = new Front({ ready, renderer, rest: owner.forward, log });
+  const front = new Front({ ready, renderer, rest: owner.forward, watch, log });
   return {
     answer: front.answer,
-    answerAtOnce: front.answerAtOnce,
+    answerAtOnce: watch.seesAll ? undefined : front.answerAtOnce,
+    metrics: () => [...(watch.counts?.metrics ?? []), ...pageMetrics({ renderer, reads, cache: ready.cache })],
     warm: () => warm(ready.cache, ready.addresses, log),
     /** The content has changed. */
     outdate(): void {

@@ -3,6 +3,7 @@ import { pipeline } from "node:stream/promises";
 import { clientAddress } from "../http/client-address.ts";
 import { siteUrlOf } from "../pages/site-config.ts";
 import type { Env } from "../process/env.ts";
+import { currentRequest } from "../process/request-trace.ts";
 import { visitorHeader } from "./page-process-messages.ts";
 
 /** How a page process reaches the process that owns the backend. */
@@ -29,7 +30,11 @@ export function linkOwner({ socket, publishableKey }: { socket: string; publisha
         agent,
         method,
         path: url,
-        headers: { ...headers, [visitorHeader]: clientAddress(request, env.TRUSTED_PROXIES) },
+        headers: {
+          ...headers,
+          [visitorHeader]: clientAddress(request, env.TRUSTED_PROXIES),
+          "x-request-id": currentRequest()?.id,
+        },
       });
       // A visitor who leaves must not keep the owner working, nor a body that the owner has refused.
       response.once("close", () => (response.writableFinished && onward.writableFinished) || onward.destroy());

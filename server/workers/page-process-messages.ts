@@ -1,13 +1,19 @@
+import type { Metric } from "../process/metric.ts";
+
 /** What a page process must know to begin: where the owner listens, and the key of anonymous reads. */
 export interface Opening {
   owner: { socket: string; publishableKey: string };
 }
 
-/** From the owner: the beginning, or that the content has changed. */
-export type ToPageProcess = Opening | { outdate: number };
+/** From the owner: the beginning, that the content has changed, or that somebody wants its figures. */
+export type ToPageProcess = Opening | { outdate: number } | { measure: number };
 
-/** From a page process: it listens to us now, or knows of this change. */
-export type FromPageProcess = { began: true } | { outdated: number };
+/** From a page process: it listens to us now, it answers visitors, it knows of this change, or its figures. */
+export type FromPageProcess =
+  | { began: true }
+  | { serves: true }
+  | { outdated: number }
+  | { measured: number; metrics: Metric[] };
 
 /** The visitor's address, on the private way between our own processes; whatever a visitor writes there is replaced. */
 export const visitorHeader = "x-visitor-address";

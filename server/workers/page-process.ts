@@ -1,9 +1,12 @@
 import { enableCompileCache } from "node:module";
 import { join } from "node:path";
 import { openHttpServer } from "../http/http-server.ts";
+import { watchRequests } from "../http/request-watch.ts";
 import { readEnv } from "../process/env.ts";
 import { createLog } from "../process/log.ts";
 import { logEverything } from "../process/log-everything.ts";
+import type { Metric } from "../process/metric.ts";
+import { countFailures, watchProcess } from "../process/process-metrics.ts";
 import { stopOnSignal } from "../process/stop.ts";
 import { linkOwner } from "./owner-link.ts";
 import type { FromPageProcess, Opening, ToPageProcess } from "./page-process-messages.ts";
@@ -12,17 +15,20 @@ import type { FromPageProcess, Opening, ToPageProcess } from "./page-process-mes
 // everything else goes to the owner, the process that started this one.
 const folder = join(import.meta.dirname, "../..");
 enableCompileCache(join(folder, "node_modules/.cache/node"));
-const log = createLog("json");
+const failures = countFailures(createLog("json"));
+const { log } = failures;
 logEverything(log);
 const env = readEnv(process.env);
 const told = Promise.withResolvers<Opening["owner"]>();
 let outdate = () => {};
+let measure = (): Metric[] => [];
 
 // A terminal sends these to all processes at once. Only the owner decides that this one ends, or its own end does.
 for (const signal of ["SIGINT", "SIGHUP"]) process.on(signal, () => {});
 
 process.on("message", (message: ToPageProcess) => {
   if ("owner" in message) told.resolve(message.owner);
+  else if ("measure" in message) tellOwner({ measured: message.measure, metrics: measure() });
   else {
     outdate();
     tellOwner({ outdated: message.outdate });
@@ -40,9 +46,13 @@ try {
     import("../pages/app-module.ts").then((it) => it.loadBuiltApp()),
   ]);
   const link = linkOwner(owner, env);
-  const site = createPageSite({ env, log, owner: link, app, assetsFolder: join(folder, "build/client") });
+  const watch = watchRequests(env, log);
+  const site = createPageSite({ env, log, owner: link, app, assetsFolder: join(folder, "build/client"), watch });
   outdate = site.outdate;
+  const ofProcess = env.METRICS_PORT === undefined ? () => [] : watchProcess("page");
+  measure = () => [...site.metrics(), ...http.metrics(), ...ofProcess(), ...failures.metrics()];
   http.serve(site.answer, site.answerAtOnce);
+  tellOwner({ serves: true });
   await site.warm();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

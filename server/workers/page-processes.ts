@@ -6,11 +6,18 @@ import { join } from "node:path";
 import { settlesWithin } from "#shared/settles-within.ts";
 import { drainUnreadBodies } from "../http/drain-unread-bodies.ts";
 import type { Log } from "../process/log.ts";
+import type { Metric } from "../process/metric.ts";
 import type { FromPageProcess, Opening, ToPageProcess } from "./page-process-messages.ts";
 
 /** How long a save waits for the page processes to know of it; the database tells them too. */
 const patienceMs = 500;
 const restartMs = 1_000;
+
+export interface ProcessState {
+  wanted: number;
+  ready: number;
+  lost: number;
+}
 
 export interface PageProcesses {
   /** Resolves with the public port once one of them listens; rejects when none can (it has said why). */
@@ -19,6 +26,10 @@ export interface PageProcesses {
   open(answer: RequestListener, publishableKey: string): Promise<void>;
   /** Resolves when all of them know that the content has changed. */
   outdate(): Promise<void>;
+  /** Their figures, one list of each that answers in time. */
+  metrics(): Promise<Metric[][]>;
+  /** How many there should be, how many answer visitors, how many have been lost so far. */
+  state(): ProcessState;
   /** Lets them finish what is under way and end. */
   close(): Promise<void>;
   /** Has them cut off what is still open. */
@@ -33,10 +44,13 @@ export function startPageProcesses(count: number, log: Log): PageProcesses {
   cluster.setupPrimary({ exec: join(import.meta.dirname, "page-process.ts") });
   const { promise: listening, resolve, reject } = Promise.withResolvers<number>();
   const audience = openAudience();
+  const ready = new Set<Worker>();
+  let lost = 0;
   let isClosing = false;
   let isListening = false;
   cluster.on("message", (worker, message: FromPageProcess) => {
     if ("began" in message) audience.add(worker);
+    else if ("serves" in message) ready.add(worker);
   });
   cluster.on("listening", (_, { port }) => {
     isListening = true;
@@ -44,10 +58,12 @@ export function startPageProcesses(count: number, log: Log): PageProcesses {
   });
   cluster.on("exit", (worker, code, signal) => {
     audience.delete(worker);
+    ready.delete(worker);
     if (!isListening) return reject(new Error("The site cannot be reached."));
     // Not at once: one that cannot live must not keep the machine busy.
     setTimeout(() => {
       if (isClosing) return;
+      lost += 1;
       log.error("a page process ended and is replaced", signal ?? `code ${code}`, { pid: worker.process.pid });
       cluster.fork();
     }, restartMs);
@@ -62,6 +78,8 @@ export function startPageProcesses(count: number, log: Log): PageProcesses {
       audience.open({ owner: { socket: owner.socket, publishableKey } });
     },
     outdate: audience.outdate,
+    metrics: audience.measure,
+    state: () => ({ wanted: count, ready: ready.size, lost }),
     async close() {
       isClosing = true;
       await Promise.all(endAll());
@@ -78,7 +96,8 @@ export function startPageProcesses(count: number, log: Log): PageProcesses {
 function openAudience() {
   const begun = new Set<Worker>();
   let opening: Opening | undefined;
-  let changes = 0;
+  /** Numbers what all are asked. */
+  let count = 0;
   return {
     delete: (worker: Worker) => begun.delete(worker),
     add(worker: Worker): void {
@@ -90,18 +109,35 @@ function openAudience() {
       for (const worker of begun) tell(worker, it);
     },
     async outdate(): Promise<void> {
-      changes += 1;
-      const outdate = changes;
-      const known = [...begun].map((worker) => {
-        const { promise, resolve } = Promise.withResolvers<void>();
-        const listen = (it: FromPageProcess) => "outdated" in it && it.outdated >= outdate && resolve();
-        worker.on("message", listen).once("exit", resolve);
-        tell(worker, { outdate });
-        return promise.finally(() => worker.off("message", listen).off("exit", resolve));
-      });
-      await settlesWithin(patienceMs, Promise.all(known));
+      count += 1;
+      const outdate = count;
+      await askAll({ outdate }, (it) => "outdated" in it && it.outdated >= outdate);
+    },
+    async measure(): Promise<Metric[][]> {
+      count += 1;
+      const measure = count;
+      const answers = await askAll({ measure }, (it) => "measured" in it && it.measured === measure);
+      return answers.flatMap((it) => ("metrics" in it ? [it.metrics] : []));
     },
   };
+
+  /** The answers that come in time. */
+  async function askAll(what: ToPageProcess, isAnswer: (it: FromPageProcess) => boolean): Promise<FromPageProcess[]> {
+    const answers: FromPageProcess[] = [];
+    const known = [...begun].map((worker) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const listen = (it: FromPageProcess) => {
+        if (!isAnswer(it)) return;
+        answers.push(it);
+        resolve();
+      };
+      worker.on("message", listen).once("exit", resolve);
+      tell(worker, what);
+      return promise.finally(() => worker.off("message", listen).off("exit", resolve));
+    });
+    await settlesWithin(patienceMs, Promise.all(known));
+    return answers;
+  }
 }
 
 function tell(worker: Worker, message: ToPageProcess): void {

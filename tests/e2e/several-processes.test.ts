@@ -55,12 +55,16 @@ test("several processes are one site, whichever of them dies @desktop", async ({
   const several = await startSite({
     backend: { DATABASE_URL: databaseAddress(row?.name ?? "") },
     dataDir,
-    env: { WEB_PROCESSES: "2" },
+    env: { WEB_PROCESSES: "2", METRICS_PORT: "0" },
   });
   const pageProcesses = () => pageProcessesOf(several);
   try {
     expect((await inTurn(4, several.url)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(pageProcesses()).toHaveLength(2);
+    const processes = async () => JSON.parse((await ask(`${several.url}/healthz`)).text).processes;
+    await expect.poll(processes).toEqual({ wanted: 2, ready: 2, missing: 0, lost: 0 });
+    const [, metrics = ""] = /"address":"(http:[^"]+\/metrics)"/.exec(several.output()) ?? [];
+    expect((await ask(metrics)).text).toMatch(/^nine_processes\{process="page"\} 2$/m);
 
     const { publishableKey } = JSON.parse(readFileSync(join(dataDir, "keys.json"), "utf8"));
     const client = createClient(several.url, publishableKey, { auth: { persistSession: false } });
@@ -82,6 +86,7 @@ test("several processes are one site, whichever of them dies @desktop", async ({
     for (const { status } of await inTurn(4, several.url)) expect(status).toBe(200);
     await expect.poll(() => pageProcesses().length).toBe(2);
     await expect.poll(() => several.output()).toContain("a page process ended and is replaced");
+    await expect.poll(processes).toEqual({ wanted: 2, ready: 2, missing: 0, lost: 1 });
 
     const last = pageProcesses();
     process.kill(several.pid, "SIGKILL");

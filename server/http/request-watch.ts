@@ -1,0 +1,56 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { type Answered, logAnswered } from "../process/answered.ts";
+import type { Env } from "../process/env.ts";
+import type { Log } from "../process/log.ts";
+import { RequestCounts } from "../process/request-counts.ts";
+import type { RequestTrace } from "../process/request-trace.ts";
+import { requestId } from "./request-id.ts";
+
+/** What is noted of requests, as far as somebody wants to know it. */
+export interface RequestWatch {
+  /** Whether ready pages and files are noted one by one too, which costs more than sending them. */
+  seesAll: boolean;
+  counts: RequestCounts | null;
+  /** What a request that is answered now is known by; the watch is told when it is over. */
+  begin(request: IncomingMessage, response: ServerResponse, kind: RequestTrace["kind"]): RequestTrace;
+}
+
+/** Notes what `ACCESS_LOG` and `METRICS_PORT` ask for. `isFront`: visitors' connections end in this process. */
+export function watchRequests(env: Env, log: Log, isFront = true): RequestWatch {
+  const counts = isFront && env.METRICS_PORT !== undefined ? new RequestCounts() : null;
+  const write = isFront && env.ACCESS_LOG === "on" ? logAnswered(log) : null;
+  function tell(it: Answered): void {
+    counts?.note(it);
+    write?.(it);
+  }
+  return {
+    seesAll: write !== null,
+    counts,
+    begin(request, response, kind) {
+      const trace = { id: requestId(request, env.TRUSTED_PROXIES), kind };
+      response.setHeader("x-request-id", trace.id);
+      if (counts || write) noteEnd(request, response, trace, tell);
+      return trace;
+    },
+  };
+}
+
+function noteEnd(
+  request: IncomingMessage,
+  response: ServerResponse,
+  trace: RequestTrace,
+  tell: (it: Answered) => void,
+): void {
+  const begun = performance.now();
+  const { socket, method = "GET", url = "/" } = request;
+  const before = socket.bytesWritten;
+  response.once("close", () =>
+    tell({
+      ...{ id: trace.id, kind: trace.kind, method, path: url.split("?", 1)[0] ?? "/" },
+      status: response.statusCode,
+      bytes: socket.bytesWritten - before,
+      ms: performance.now() - begun,
+      wasLeft: !response.writableFinished,
+    }),
+  );
+}

@@ -1,0 +1,67 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import type { Log } from "./log.ts";
+import type { Metric } from "./metric.ts";
+
+/** The same log, which counts what went wrong. */
+export function countFailures(log: Log): { log: Log; metrics: () => Metric[] } {
+  const counts = { warn: 0, error: 0 };
+  return {
+    log: {
+      info: log.info,
+      warn(...it) {
+        counts.warn += 1;
+        log.warn(...it);
+      },
+      error(...it) {
+        counts.error += 1;
+        log.error(...it);
+      },
+    },
+    metrics: () => [
+      {
+        name: "nine_log_lines_total",
+        help: "Warnings and errors in the log.",
+        type: "counter",
+        samples: Object.entries(counts).map(([level, value]) => ({ labels: { level }, value })),
+      },
+    ],
+  };
+}
+
+/** Watches this process from now on: memory, processor time, and how late the event loop is since the last look. */
+export function watchProcess(role: "owner" | "page"): () => Metric[] {
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  delay.enable();
+  const labels = { process: role };
+  return () => {
+    const { rss, heapUsed, external } = process.memoryUsage();
+    const { user, system } = process.cpuUsage();
+    const late = (at: string, nanoseconds: number) => ({
+      labels: { ...labels, at },
+      // The watch itself comes every 20 ms; what is more than that is late.
+      value: Math.max(0, nanoseconds / 1e9 - 0.02) || 0,
+    });
+    const delays = [late("p50", delay.percentile(50)), late("p99", delay.percentile(99)), late("max", delay.max)];
+    delay.reset();
+    return [
+      gauge("nine_processes", "Processes of the site.", [{ labels, value: 1 }]),
+      gauge("nine_memory_bytes", "Memory in use.", [
+        { labels: { ...labels, part: "resident" }, value: rss },
+        { labels: { ...labels, part: "heap" }, value: heapUsed },
+        { labels: { ...labels, part: "external" }, value: external },
+      ]),
+      {
+        ...{ name: "nine_cpu_seconds_total", help: "Processor time.", type: "counter" },
+        samples: [{ labels, value: (user + system) / 1e6 }],
+      },
+      {
+        ...gauge("nine_event_loop_delay_seconds", "How late the event loop was since the last look.", delays),
+        together: "max",
+      },
+    ];
+  };
+}
+
+function gauge(name: string, help: string, samples: Metric["samples"]): Metric {
+  return { name, help, type: "gauge", samples };
+}
