@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { contentSecurityPolicy, hashInlineScripts } from "./content-security-policy.ts";
+import { allowStyle, contentSecurityPolicy, hashInlineScripts } from "./content-security-policy.ts";
 
-const nobody = { frames: [], scripts: [], backend: [], isHttps: false };
+const nobody = { frames: [], scripts: [], backend: [], anyStyles: false, isHttps: false };
 
 it("names each of the page's own inline scripts by its hash", () => {
   const { html, hashes } = hashInlineScripts('<script nonce="n1">alert(1)</script>', "n1");
@@ -27,4 +27,15 @@ it("lets in the configured embeds and nobody else", () => {
 
 it("moves to https only on a site that is served over it", () => {
   expect(contentSecurityPolicy({ ...nobody, isHttps: true }, [])).toMatch(/; upgrade-insecure-requests$/);
+});
+
+it("lets in the sheet that the page carries and no other, unless a third party's script brings its own", () => {
+  const policy = contentSecurityPolicy(nobody, []);
+  expect(policy).toContain("style-src 'self'; style-src-attr 'unsafe-inline';");
+  // printf 'alert(1)' | openssl dgst -sha256 -binary | base64
+  const hash = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
+  expect(allowStyle(policy, "alert(1)")).toContain(`style-src 'self' ${hash}; style-src-attr`);
+  const loose = contentSecurityPolicy({ ...nobody, anyStyles: true }, []);
+  expect(loose).toContain("style-src 'self' 'unsafe-inline';");
+  expect(allowStyle(loose, "alert(1)")).toBe(loose);
 });

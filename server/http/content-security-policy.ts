@@ -6,6 +6,8 @@ export interface AllowedOrigins {
   scripts: readonly string[];
   /** The hosted backend, when the panel asks it directly. */
   backend: readonly string[];
+  /** Whether style sheets may be written into a page by anybody: what a third party's script shows brings its own. */
+  anyStyles: boolean;
   isHttps: boolean;
 }
 
@@ -13,10 +15,13 @@ export interface AllowedOrigins {
 export function contentSecurityPolicy(allowed: AllowedOrigins, inline: readonly string[]): string {
   const { frames, scripts, backend } = allowed;
   const directives = {
-    "default-src": ["'self'"],
+    "default-src": ["'none'"],
     "script-src": ["'self'", ...inline, ...scripts],
-    // React writes style attributes; a style sheet from elsewhere stays forbidden.
-    "style-src": ["'self'", "'unsafe-inline'"],
+    "style-src": ["'self'", ...(allowed.anyStyles ? ["'unsafe-inline'"] : [])],
+    // React writes style attributes; a sheet in the page must be our own (`allowStyle`).
+    ...(!allowed.anyStyles && { "style-src-attr": ["'unsafe-inline'"] }),
+    "font-src": ["'self'"],
+    "manifest-src": ["'self'"],
     // Staff may paste the address of any picture or video.
     "img-src": ["'self'", "data:", "blob:", "https:", ...backend],
     "media-src": ["'self'", "blob:", "https:", ...backend],
@@ -34,6 +39,16 @@ export function contentSecurityPolicy(allowed: AllowedOrigins, inline: readonly 
     .join("; ");
 }
 
+/** The same policy with one sheet that the page carries in itself. */
+export function allowStyle(policy: string, css: string): string {
+  if (/style-src [^;]*'unsafe-inline'/.test(policy)) return policy;
+  return policy.replace("style-src 'self'", `style-src 'self' ${hashOf(css)}`);
+}
+
+function hashOf(code: string): string {
+  return `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
+}
+
 /**
  * Takes the nonce out of a finished page and gives the hashes of the inline scripts that carried it, so that the same
  * bytes can be sent to everybody. A script without our nonce (one that slipped in with stored content) gets no hash.
@@ -48,7 +63,7 @@ export function hashInlineScripts(html: string, nonce: string): { html: string; 
     const tag = before.slice(before.lastIndexOf("<")) + after.slice(0, endOfTag);
     if (!/^<script\b/.test(tag) || /\ssrc=/.test(tag)) continue;
     const code = after.slice(endOfTag + 1, after.indexOf("</script>", endOfTag));
-    hashes.add(`'sha256-${createHash("sha256").update(code).digest("base64")}'`);
+    hashes.add(hashOf(code));
   }
   return { html: parts.join(""), hashes: [...hashes] };
 }

@@ -4,6 +4,7 @@ export function securityHeaders(isHttps: boolean): [string, string][] {
     ["x-content-type-options", "nosniff"],
     ["referrer-policy", "strict-origin-when-cross-origin"],
     ["permissions-policy", "camera=(), microphone=(), geolocation=(), browsing-topics=()"],
+    ["cross-origin-resource-policy", "same-origin"],
     ["cross-origin-opener-policy", "same-origin-allow-popups"],
     ...(isHttps ? [["strict-transport-security", "max-age=31536000"] satisfies [string, string]] : []),
   ];

@@ -1,5 +1,6 @@
 import type { Assets } from "../answers/assets.ts";
 import type { PageSource } from "../answers/page.ts";
+import { allowStyle } from "../http/content-security-policy.ts";
 
 // React Router marks a sheet that a later import brings too with a `#`, so that nobody takes it away with that import.
 const sheetLink = /<link rel="stylesheet" href="(\/assets\/[^"#]+\.css)#?"\/>/g;
@@ -15,12 +16,20 @@ export async function inlineStyles(source: PageSource, assets: Pick<Assets, "has
   const paths = Array.from(html.matchAll(sheetLink), ([, path = ""]) => path);
   if (paths.length === 0 || !paths.every((path) => assets.has(path))) return source;
   const sheets = await Promise.all(paths.map((path) => assets.get(path)));
-  const style = `<style>${sheets.map((it) => it.variants.identity.body.toString().trim()).join("")}</style>`;
+  const css = sheets.map((it) => it.variants.identity.body.toString().trim()).join("");
   let isFirst = true;
   const inlined = html.replaceAll(sheetLink, () => {
     if (!isFirst) return "";
     isFirst = false;
-    return style;
+    return `<style>${css}</style>`;
   });
-  return { ...source, body: Buffer.from(inlined) };
+  return {
+    ...source,
+    headers: source.headers.map(([name, value]) => [name, ofPolicy(name, value, css)]),
+    body: Buffer.from(inlined),
+  };
+}
+
+function ofPolicy(name: string, value: string, css: string): string {
+  return name === "content-security-policy" ? allowStyle(value, css) : value;
 }

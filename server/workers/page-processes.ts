@@ -11,6 +11,8 @@ import type { FromPageProcess, Opening, ToPageProcess } from "./page-process-mes
 
 /** How long a save waits for the page processes to know of it; the database tells them too. */
 const patienceMs = 500;
+/** Whose figures come later is left out of them. */
+const measureMs = 3_000;
 const restartMs = 1_000;
 
 export interface ProcessState {
@@ -116,13 +118,17 @@ function openAudience() {
     async measure(): Promise<Metric[][]> {
       count += 1;
       const measure = count;
-      const answers = await askAll({ measure }, (it) => "measured" in it && it.measured === measure);
+      const answers = await askAll({ measure }, (it) => "measured" in it && it.measured === measure, measureMs);
       return answers.flatMap((it) => ("metrics" in it ? [it.metrics] : []));
     },
   };
 
   /** The answers that come in time. */
-  async function askAll(what: ToPageProcess, isAnswer: (it: FromPageProcess) => boolean): Promise<FromPageProcess[]> {
+  async function askAll(
+    what: ToPageProcess,
+    isAnswer: (it: FromPageProcess) => boolean,
+    mostMs = patienceMs,
+  ): Promise<FromPageProcess[]> {
     const answers: FromPageProcess[] = [];
     const known = [...begun].map((worker) => {
       const { promise, resolve } = Promise.withResolvers<void>();
@@ -135,7 +141,7 @@ function openAudience() {
       tell(worker, what);
       return promise.finally(() => worker.off("message", listen).off("exit", resolve));
     });
-    await settlesWithin(patienceMs, Promise.all(known));
+    await settlesWithin(mostMs, Promise.all(known));
     return answers;
   }
 }

@@ -64,7 +64,7 @@ test("several processes are one site, whichever of them dies @desktop", async ({
     const processes = async () => JSON.parse((await ask(`${several.url}/healthz`)).text).processes;
     await expect.poll(processes).toEqual({ wanted: 2, ready: 2, missing: 0, lost: 0 });
     const [, metrics = ""] = /"address":"(http:[^"]+\/metrics)"/.exec(several.output()) ?? [];
-    expect((await ask(metrics)).text).toMatch(/^nine_processes\{process="page"\} 2$/m);
+    await expect.poll(async () => (await ask(metrics)).text).toMatch(/^nine_processes\{process="page"\} 2$/m);
 
     const { publishableKey } = JSON.parse(readFileSync(join(dataDir, "keys.json"), "utf8"));
     const client = createClient(several.url, publishableKey, { auth: { persistSession: false } });
