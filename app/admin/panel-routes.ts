@@ -11,6 +11,7 @@ const below: Readonly<Record<string, RouteConfigEntry[]>> = {
     route(":id/eliminar", `${clubs}/delete-club-route.tsx`),
     route(":id/galeria", `${clubs}/gallery-route.tsx`, [route(":image/eliminar", `${clubs}/gallery-delete-route.tsx`)]),
   ],
+  "/admin/timetable": [route("actividades/:id?/eliminar?", "admin/timetable/activities-route.tsx")],
   // Their list is without texts: the dialog reads the one that it edits.
   "/admin/9ftoday": [route(":id?/eliminar?", "admin/resources/articles/article-route.tsx")],
 } satisfies { [path in SectionPath]?: RouteConfigEntry[] };

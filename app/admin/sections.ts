@@ -2,6 +2,7 @@ import {
   BriefcaseBusiness,
   Building2,
   CalendarDays,
+  Clock,
   FileText,
   Flame,
   Handshake,
@@ -155,6 +156,14 @@ export const sectionGroups = [
     },
   ],
   [
+    {
+      path: "/admin/timetable",
+      file: "timetable/timetable-route.tsx",
+      title: "Horario",
+      heading: "Horario de actividades",
+      icon: Clock,
+      table: "club_classes",
+    },
     {
       path: "/admin/positions",
       file: "resources/positions/positions-route.tsx",

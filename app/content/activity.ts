@@ -1,6 +1,6 @@
 import { activityIntensities, activityMarks, activityTones } from "../domain/timetable/activity-look.ts";
 import { choice, longText, order, requiredLine, source, wholeFrom } from "./columns.ts";
-import { entity, type RowOf } from "./entity.ts";
+import { type DraftOf, entity, type RowOf } from "./entity.ts";
 
 /** What is trained in groups. A tone and a mark tell it from the others in a timetable. */
 export const activities = entity("activities", {
@@ -15,3 +15,4 @@ export const activities = entity("activities", {
 });
 
 export type Activity = RowOf<typeof activities>;
+export type ActivityDraft = DraftOf<typeof activities>;

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { weekdays } from "../domain/timetable/weekdays.ts";
 import { formTexts } from "../texts/form-texts.ts";
 import { clock, line, optionalCount, optionalDay, requiredLine, wholeFrom } from "./columns.ts";
-import { entity, type RowOf } from "./entity.ts";
+import { type DraftOf, entity, type RowOf } from "./entity.ts";
 
 const weekday = { ...wholeFrom("Día", { least: 1, most: 7 }, "1"), options: weekdays };
 
@@ -21,6 +21,7 @@ export const clubClasses = entity("club_classes", {
 });
 
 export type ClubClass = RowOf<typeof clubClasses>;
+export type ClubClassDraft = DraftOf<typeof clubClasses>;
 
 /** What the form of a class writes: it ends by midnight, and its first day is not after its last. */
 export const clubClassInput = clubClasses.input.check(

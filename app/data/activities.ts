@@ -1,6 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { type Activity, activities } from "../content/activity.ts";
 import { parseCounted } from "./parse-rows.ts";
+import type { RecordTable } from "./records.ts";
 
 /** Every activity, in the order staff gave them. Throws when the read fails. */
 export async function listActivities(client: SupabaseClient): Promise<Activity[]> {
@@ -8,3 +9,10 @@ export async function listActivities(client: SupabaseClient): Promise<Activity[]
   const answer = await query.order("display_order", { ascending: true }).order("id").throwOnError();
   return parseCounted(client, activities.table, activities.row, answer);
 }
+
+/** The activities as the panel edits them. */
+export const activitiesTable: RecordTable<Activity> = {
+  name: activities.table,
+  schema: activities.row,
+  order: [{ column: "display_order", ascending: true }],
+};

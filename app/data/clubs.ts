@@ -96,12 +96,13 @@ async function readLike(client: SupabaseClient, column: "id" | "link", pattern: 
 
 /** What goes with a club when it is deleted. Throws when a read fails. */
 export async function countBelongings(client: SupabaseClient, clubId: string): Promise<ClubBelongings> {
-  const [rates, extras, pictures] = await Promise.all([
+  const [rates, extras, classes, pictures] = await Promise.all([
     countOf(client, "precios", clubId),
     countOf(client, "club_extra_services", clubId),
+    countOf(client, "club_classes", clubId),
     listGalleryFiles(client, clubId).then((files) => files.length),
   ]);
-  return { rates, extras, pictures };
+  return { rates, extras, classes, pictures };
 }
 
 async function countOf(client: SupabaseClient, table: string, clubId: string): Promise<number> {

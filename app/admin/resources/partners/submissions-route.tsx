@@ -5,6 +5,7 @@ import { type Submission, submissionsCsv } from "../../../content/submission.ts"
 import { submissionsTable } from "../../../data/submissions.ts";
 import { madridDayAndMinute } from "../../../domain/time/madrid-time.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { saveFile } from "../../files/save-file.ts";
 import { PageHead } from "../../layout/page-head.tsx";
 import { FailedList, NothingYet } from "../../resource/empty-lists.tsx";
 import { loadList } from "../../resource/load-list.ts";
@@ -71,15 +72,4 @@ function PartnersPageLink() {
       Ver el formulario en la web
     </a>
   );
-}
-
-/** Hands the person a file that was made in the browser. */
-function saveFile(name: string, type: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser reads the file after the click has been dealt with.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -1,0 +1,10 @@
+/** Hands the person a file that was made in the browser. */
+export function saveFile(name: string, type: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser reads the file after the click has been dealt with.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

@@ -1,0 +1,57 @@
+import type { KeyboardEvent } from "react";
+import type { ClubClass } from "../../content/club-class.ts";
+import { type Lift, moved } from "./use-lift.ts";
+
+/** What a key does on a class of the grid. */
+type KeyDeed =
+  | { kind: "move"; lift: Lift }
+  | { kind: "drop" }
+  | { kind: "return" }
+  | { kind: "open" }
+  | { kind: "remove" }
+  | { kind: "focus"; key: string };
+
+const steps: Record<string, [days: number, minutes: number]> = {
+  ArrowUp: [0, -5],
+  ArrowDown: [0, 5],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+
+/** Arrows move the focus, or the class that is lifted; null for a key that is none of the grid's. */
+export function readKey(event: KeyboardEvent, it: ClubClass, lift: Lift | null): KeyDeed | null {
+  if (event.altKey || event.ctrlKey || event.metaKey) return null;
+  const step = steps[event.key];
+  if (lift?.by === "key" && lift.it.id === it.id) {
+    if (event.key === "Enter") return { kind: "drop" };
+    if (event.key === "Escape") return { kind: "return" };
+    const [days, minutes] = step ?? [];
+    if (days === undefined || minutes === undefined) return null;
+    // With the capitals' key an hour at once.
+    return { kind: "move", lift: moved(lift, days, event.shiftKey ? minutes * 12 : minutes) };
+  }
+  if (event.key === "Enter") {
+    return { kind: "move", lift: { it, weekday: it.weekday, start_minute: it.start_minute, by: "key" } };
+  }
+  if (event.key === "Delete") return { kind: "remove" };
+  if (event.key === "e" || event.key === "E" || event.key === " ") return { kind: "open" };
+  return step || event.key === "Home" || event.key === "End" ? { kind: "focus", key: event.key } : null;
+}
+
+/** The class that an arrow leads to: before or after on its day, or the nearest in time on the next day that has one. */
+export function neighbour(sorted: readonly ClubClass[], it: ClubClass, key: string): ClubClass {
+  const day = sorted.filter(({ weekday }) => weekday === it.weekday);
+  const place = day.indexOf(it);
+  if (key === "Home") return day[0] ?? it;
+  if (key === "End") return day.at(-1) ?? it;
+  if (key === "ArrowUp") return day[place - 1] ?? it;
+  if (key === "ArrowDown") return day[place + 1] ?? it;
+  const direction = key === "ArrowLeft" ? -1 : 1;
+  for (let weekday = it.weekday + direction; weekday >= 1 && weekday <= 7; weekday += direction) {
+    const others = sorted.filter((other) => other.weekday === weekday);
+    const distance = (other: ClubClass) => Math.abs(other.start_minute - it.start_minute);
+    const nearest = others.toSorted((one, other) => distance(one) - distance(other))[0];
+    if (nearest) return nearest;
+  }
+  return it;
+}

@@ -1,0 +1,152 @@
+import { Plus } from "lucide-react";
+import { type CSSProperties, type KeyboardEvent, memo, type PointerEvent } from "react";
+import type { Activity } from "../../content/activity.ts";
+import type { ClubClass } from "../../content/club-class.ts";
+import { clockText } from "../../domain/time/clock.ts";
+import type { Column } from "../../domain/timetable/side-by-side.ts";
+import { newClassId } from "../../domain/timetable/week-changes.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Mark, toneClass } from "../../views/timetable/activity-look.tsx";
+import { activityOf } from "./class-words.ts";
+import { roomWords } from "./lift-words.ts";
+import type { Lift, useLift } from "./use-lift.ts";
+import type { WeekViewProps } from "./week-list.tsx";
+
+interface PaletteProps {
+  activities: readonly Activity[];
+  clubId: string | undefined;
+  onGrab: ReturnType<typeof useLift>["grab"];
+  onAdd: WeekViewProps["onAdd"];
+}
+
+/** The activities, to be dragged into the week; a press opens the form of a new class instead. */
+export function Palette({ activities, clubId, onGrab, onAdd }: PaletteProps) {
+  const fresh = (it: Activity): ClubClass => ({
+    id: newClassId(),
+    club_id: clubId ?? "",
+    activity_id: it.id,
+    weekday: 1,
+    start_minute: 600,
+    minutes: it.minutes,
+    room: null,
+    instructor: null,
+    places: null,
+    valid_from: null,
+    valid_until: null,
+    created_at: "",
+    updated_at: "",
+  });
+  return (
+    <fieldset className="week-board__palette" aria-label="Actividades para añadir">
+      {activities.map((it) => (
+        <button
+          key={it.id}
+          type="button"
+          className={toneClass(it.tone)}
+          aria-label={`Añadir clase de ${it.name}`}
+          onPointerDown={(event) => clubId !== undefined && onGrab(event, fresh(it))}
+          onClick={() => onAdd({ activity_id: it.id, minutes: it.minutes })}
+        >
+          <Mark of={it.mark} />
+          {it.name}
+        </button>
+      ))}
+      <button type="button" className="panel-button panel-button--text" onClick={() => onAdd({})}>
+        <Icon of={Plus} size={17} />
+        Clase
+      </button>
+    </fieldset>
+  );
+}
+
+interface BlockProps {
+  it: ClubClass;
+  activity: Activity | undefined;
+  from: number;
+  column: Column;
+  isStop: boolean;
+  isBad: boolean;
+  isLifted: boolean;
+  words: string;
+  onFocus: () => void;
+  onGrab: (event: PointerEvent<HTMLElement>) => void;
+  onOpen: () => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+/** Only the ghost moves while something is dragged: a block is drawn anew when what it shows has changed. */
+export const Block = memo(
+  function Block({ it, activity, from, column, isStop, isBad, isLifted, words, ...does }: BlockProps) {
+    const place = {
+      "--s": it.start_minute - from,
+      "--d": it.minutes,
+      "--j": column.column,
+      "--k": column.columns,
+    };
+    return (
+      <li
+        style={variables(place)}
+        data-bad={isBad || undefined}
+        data-lifted={isLifted || undefined}
+        data-short={it.minutes < 40 || undefined}
+      >
+        <button
+          type="button"
+          data-id={it.id}
+          className={activity ? toneClass(activity.tone) : ""}
+          tabIndex={isStop ? 0 : -1}
+          aria-label={`${words}${isBad ? ", choca" : ""}`}
+          aria-describedby="week-board-help"
+          onFocus={does.onFocus}
+          onPointerDown={does.onGrab}
+          onClick={(event) => event.detail > 0 && does.onOpen()}
+          onKeyDown={does.onKeyDown}
+        >
+          <b>
+            {activity && column.columns === 1 && <Mark of={activity.mark} size={10} />}
+            {activity?.name}
+          </b>
+          <span>
+            {clockText(it.start_minute)}
+            {column.columns === 1 && it.instructor && ` · ${it.instructor.split(" ")[0]}`}
+          </span>
+        </button>
+      </li>
+    );
+  },
+  (before, after) =>
+    before.it === after.it &&
+    before.activity === after.activity &&
+    before.from === after.from &&
+    before.column.column === after.column.column &&
+    before.column.columns === after.column.columns &&
+    before.isStop === after.isStop &&
+    before.isBad === after.isBad &&
+    before.isLifted === after.isLifted &&
+    // A key means something else while this block is in the hand.
+    !after.isLifted,
+);
+
+interface GhostProps {
+  lift: Lift;
+  from: number;
+  classes: readonly ClubClass[];
+  activities: readonly Activity[];
+}
+
+export function Ghost({ lift, from, classes, activities }: GhostProps) {
+  return (
+    <li className="week-board__ghost" style={variables({ "--s": lift.start_minute - from, "--d": lift.it.minutes })}>
+      <b>{activityOf(lift.it, activities)?.name}</b>
+      <span>
+        {clockText(lift.start_minute)}
+        {roomWords(lift, classes)}
+      </span>
+    </li>
+  );
+}
+
+/** Custom properties are not in React's type of a style. */
+export function variables(values: Record<`--${string}`, number>): CSSProperties {
+  return values as CSSProperties;
+}

@@ -1,0 +1,128 @@
+import { useMemo, useState } from "react";
+import type { ClubName } from "../../content/club.ts";
+import type { ClubClass } from "../../content/club-class.ts";
+import type { StoredTimetable } from "../../data/read-timetable.ts";
+import { clockText } from "../../domain/time/clock.ts";
+import { isDate } from "../../domain/time/dates.ts";
+import { classesOn, type DatedClass } from "../../domain/timetable/classes-on.ts";
+import { Swatch } from "../../views/timetable/activity-look.tsx";
+import { Chip } from "../layout/chip.tsx";
+import { activityOf } from "./class-words.ts";
+import { ExceptionForm } from "./exception-form.tsx";
+import { SpecialDays } from "./special-days.tsx";
+import { type DateActions, useDateActions } from "./use-date-actions.ts";
+
+interface ByDateProps {
+  club: ClubName;
+  stored: StoredTimetable;
+  today: string;
+}
+
+/** What is different on a date: it is on the web as soon as it is saved, and the week stays as it is. */
+export function ByDate({ club, stored, today }: ByDateProps) {
+  const [date, setDate] = useState(today);
+  const actions = useDateActions();
+  const classes = useMemo(
+    () => (isDate(date) ? classesOn(stored, date, { kind: "normal", name: null, ranges: null }) : []),
+    [stored, date],
+  );
+  const special = stored.days.find((it) => it.on_date === date && (it.club_id === null || it.club_id === club.id));
+  return (
+    <div className="by-date">
+      <section aria-labelledby="por-fecha">
+        <h2 id="por-fecha">Clases de un día</h2>
+        <label className="by-date__day">
+          Día
+          <input
+            className="input"
+            type="date"
+            value={date}
+            min={today}
+            onChange={(event) => setDate(event.target.value)}
+          />
+        </label>
+        {special && (
+          <p className="panel-notice">
+            Ese día es especial: {special.name ?? special.kind}. Solo se dan las clases que caen dentro de su horario.
+          </p>
+        )}
+        {classes.length === 0 && <p>Ese día no hay clases.</p>}
+        <ul className="by-date__classes">
+          {classes.map((it) => (
+            <DatedRow key={it.weekly.id} it={it} stored={stored} actions={actions} />
+          ))}
+        </ul>
+      </section>
+      <SpecialDays club={club} days={stored.days} today={today} actions={actions} />
+    </div>
+  );
+}
+
+interface DatedRowProps {
+  it: DatedClass<ClubClass>;
+  stored: StoredTimetable;
+  actions: DateActions;
+}
+
+function DatedRow({ it, stored, actions }: DatedRowProps) {
+  const [isChanging, setChanging] = useState(false);
+  const activity = activityOf(it.weekly, stored.activities);
+  const change = stored.changes.find((known) => known.class_id === it.weekly.id && known.on_date === it.date);
+  const words = `${activity?.name ?? "Clase"} de las ${clockText(it.start)}`;
+  const cancel = () =>
+    actions.put({
+      table: "class_exceptions",
+      values: { class_id: it.weekly.id, on_date: it.date, is_cancelled: true },
+    });
+  return (
+    <li>
+      <b className="by-date__time">{clockText(it.start)}</b>
+      {activity && <Swatch tone={activity.tone} mark={activity.mark} />}
+      <span className="by-date__words">
+        <b>{activity?.name}</b>
+        <span>{[it.instructor, it.room].filter(Boolean).join(" · ")}</span>
+        {it.insteadOf && <span>Sustituye a {it.insteadOf}</span>}
+        {it.movedFrom !== null && <span>Antes a las {clockText(it.movedFrom)}</span>}
+      </span>
+      {it.isCancelled && <Chip tone="bad">Cancelada</Chip>}
+      {change ? (
+        <button
+          type="button"
+          className="panel-button panel-button--text"
+          aria-label={`Volver a lo de siempre: ${words}`}
+          onClick={() => actions.takeBack("class_exceptions", change.id)}
+        >
+          Volver a lo de siempre
+        </button>
+      ) : (
+        <>
+          <button
+            type="button"
+            className="panel-button panel-button--text"
+            aria-label={`Cambiar ${words}`}
+            onClick={() => setChanging(true)}
+          >
+            Cambiar
+          </button>
+          <button
+            type="button"
+            className="panel-button panel-button--text"
+            aria-label={`Cancelar ${words}`}
+            onClick={cancel}
+          >
+            Cancelar
+          </button>
+        </>
+      )}
+      {isChanging && (
+        <ExceptionForm
+          it={it}
+          title={words}
+          week={stored.classes}
+          actions={actions}
+          onClose={() => setChanging(false)}
+        />
+      )}
+    </li>
+  );
+}

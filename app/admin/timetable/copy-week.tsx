@@ -1,0 +1,150 @@
+import { CopyPlus } from "lucide-react";
+import { useState } from "react";
+import type { Activity } from "../../content/activity.ts";
+import type { ClubName } from "../../content/club.ts";
+import type { ClubClass } from "../../content/club-class.ts";
+import { type ClassChanges, listClubClasses } from "../../data/club-classes.ts";
+import { findClashes } from "../../domain/timetable/find-clashes.ts";
+import { newClassId } from "../../domain/timetable/week-changes.ts";
+import { timetableToasts } from "../../texts/admin/timetable-toasts.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { showToast } from "../../ui/toast.ts";
+import { PanelDialog } from "../dialogs/panel-dialog.tsx";
+import { toastOf } from "../form/save-result.ts";
+import { useSend } from "../form/use-send.ts";
+import { browserClient } from "../session/browser-client.ts";
+import { withSession } from "../session/with-session.ts";
+import { clashWords, inOrder } from "./class-words.ts";
+import { type Week, withoutId } from "./use-week.ts";
+
+interface CopyWeekProps {
+  week: Week;
+  club: ClubName;
+  clubs: readonly ClubName[];
+  activities: readonly Activity[];
+}
+
+/** Takes this week to another club, with a look at what would be taken twice there. */
+export function CopyWeek(props: CopyWeekProps) {
+  const [isOpen, setOpen] = useState(false);
+  const others = props.clubs.filter(({ id }) => id !== props.club.id);
+  if (others.length === 0) return null;
+  return (
+    <>
+      <button type="button" className="panel-button panel-button--line" onClick={() => setOpen(true)}>
+        <Icon of={CopyPlus} size={17} />
+        Copiar semana a…
+      </button>
+      {isOpen && <CopyDialog {...props} clubs={others} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function CopyDialog({ week, clubs, activities, onClose }: CopyWeekProps & { onClose: () => void }) {
+  const [there, setThere] = useState<{ club: ClubName; classes: ClubClass[] } | null>(null);
+  const [keepsPeople, setKeepsPeople] = useState(true);
+  const [isBusy, setBusy] = useState(false);
+  const send = useSend<ClassChanges, "done" | "conflict">("/admin/timetable");
+  const plan = there && planOf(week.classes, there, keepsPeople);
+  const choose = async (id: string) => {
+    const club = clubs.find((it) => it.id === id);
+    setThere(null);
+    if (!club) return;
+    try {
+      setThere({ club, classes: await withSession(() => listClubClasses(browserClient(), id)) });
+    } catch (error) {
+      showToast(toastOf(error, timetableToasts.loadFailed));
+    }
+  };
+  const copy = async (classes: readonly ClubClass[]) => {
+    if (isBusy || !there) return;
+    setBusy(true);
+    try {
+      await send({ add: classes.map(withoutId), change: [], remove: [] }, "post");
+      onClose();
+      showToast(timetableToasts.copied(classes.length, there.club.name));
+    } catch (error) {
+      showToast(toastOf(error, timetableToasts.publishFailed));
+      setBusy(false);
+    }
+  };
+  return (
+    <PanelDialog title="Copiar la semana a otro club" width={560} onClose={onClose}>
+      <div className="panel-dialog__body copy-week">
+        <label>
+          Club
+          <select className="input" defaultValue="" onChange={(event) => choose(event.target.value)}>
+            <option value="">Elige…</option>
+            {clubs.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="copy-week__check">
+          <input type="checkbox" checked={keepsPeople} onChange={() => setKeepsPeople(!keepsPeople)} />
+          Copiar también los instructores
+        </label>
+        {plan && <Plan {...plan} activities={activities} />}
+      </div>
+      <footer className="panel-dialog__foot">
+        {plan && plan.clashes.length > 0 && plan.free.length > 0 && (
+          <button type="button" className="panel-button panel-button--line" onClick={() => copy(plan.free)}>
+            Copiar solo las {plan.free.length} que no chocan
+          </button>
+        )}
+        <button
+          type="button"
+          className="panel-button"
+          aria-busy={isBusy || undefined}
+          disabled={!plan || plan.copies.length === 0 || plan.clashes.length > 0}
+          onClick={() => plan && copy(plan.copies)}
+        >
+          {plan ? `Copiar ${plan.copies.length} clases` : "Copiar"}
+        </button>
+      </footer>
+    </PanelDialog>
+  );
+}
+
+/** The copies, what they would clash with, and those that clash with nothing. */
+function planOf(classes: readonly ClubClass[], there: { club: ClubName; classes: ClubClass[] }, keepsPeople: boolean) {
+  const copies = classes.map((it) => ({
+    ...it,
+    id: newClassId(),
+    club_id: there.club.id,
+    updated_at: "",
+    instructor: keepsPeople ? it.instructor : null,
+  }));
+  const own = new Set(copies.map(({ id }) => id));
+  const clashes = findClashes([...there.classes, ...copies]).filter(
+    (it) => own.has(it.first.id) || own.has(it.second.id),
+  );
+  const stuck = new Set(clashes.flatMap(({ first, second }) => [first.id, second.id]));
+  return { there, copies, clashes, free: copies.filter(({ id }) => !stuck.has(id)) };
+}
+
+function Plan({ there, copies, clashes, activities }: ReturnType<typeof planOf> & { activities: readonly Activity[] }) {
+  const most = 6;
+  return (
+    <>
+      <p>
+        {copies.length} clases se añaden a las {there.classes.length} de {there.club.name} y se publican ya.
+      </p>
+      {clashes.length > 0 && (
+        <ul className="line-faults">
+          {clashes.slice(0, most).map((clash) => {
+            const { head, body } = clashWords(clash, activities);
+            return (
+              <li key={`${clash.what}${inOrder([clash.first, clash.second]).map(({ id }) => id)}`}>
+                <b>{head}</b> {body}
+              </li>
+            );
+          })}
+          {clashes.length > most && <li>Y otros {clashes.length - most} choques.</li>}
+        </ul>
+      )}
+    </>
+  );
+}

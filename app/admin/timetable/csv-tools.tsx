@@ -1,0 +1,125 @@
+import { Download, Upload } from "lucide-react";
+import { type ChangeEvent, useRef, useState } from "react";
+import type { Activity } from "../../content/activity.ts";
+import type { ClubName } from "../../content/club.ts";
+import type { ClubClass } from "../../content/club-class.ts";
+import { classesCsv, type LineFault, readClassesCsv } from "../../content/club-classes-csv.ts";
+import { newClassId } from "../../domain/timetable/week-changes.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { PanelDialog } from "../dialogs/panel-dialog.tsx";
+import { saveFile } from "../files/save-file.ts";
+import { inOrder } from "./class-words.ts";
+import type { Week } from "./use-week.ts";
+
+interface CsvToolsProps {
+  week: Week;
+  club: ClubName;
+  activities: readonly Activity[];
+}
+
+type Chosen = { name: string } & ({ classes: ClubClass[] } | { faults: LineFault[] });
+const mostBytes = 1_000_000;
+
+/** The week as a file, there and back. A file goes into the draft as a whole, or not at all. */
+export function CsvTools({ week, club, activities }: CsvToolsProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    target.value = "";
+    if (file) setChosen({ name: file.name, ...(await readFile(file, club.id, activities)) });
+  };
+  const take = (classes: ClubClass[]) => {
+    week.replaceAll(classes);
+    setChosen(null);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="panel-button panel-button--text"
+        onClick={() =>
+          saveFile(`horario-${club.id}.csv`, "text/csv;charset=utf-8", classesCsv(inOrder(week.classes), activities))
+        }
+      >
+        <Icon of={Download} size={17} />
+        Exportar CSV
+      </button>
+      <button type="button" className="panel-button panel-button--text" onClick={() => input.current?.click()}>
+        <Icon of={Upload} size={17} />
+        Importar CSV
+      </button>
+      <input ref={input} type="file" accept=".csv,text/csv" hidden aria-label="Archivo CSV" onChange={choose} />
+      {chosen && <ImportDialog chosen={chosen} current={week.classes} onTake={take} onClose={() => setChosen(null)} />}
+    </>
+  );
+}
+
+async function readFile(file: File, clubId: string, activities: readonly Activity[]) {
+  if (file.size > mostBytes) return { faults: [{ line: 1, reason: "El archivo pesa demasiado para ser un horario." }] };
+  const read = readClassesCsv(await textOf(file), clubId, activities);
+  if ("faults" in read) return read;
+  return { classes: read.classes.map((it) => ({ ...it, id: newClassId(), created_at: "", updated_at: "" })) };
+}
+
+/** Older spreadsheets save in the letters of Windows. */
+async function textOf(file: File): Promise<string> {
+  const bytes = await file.arrayBuffer();
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}
+
+interface ImportDialogProps {
+  chosen: Chosen;
+  current: readonly ClubClass[];
+  onTake: (classes: ClubClass[]) => void;
+  onClose: () => void;
+}
+
+function ImportDialog({ chosen, current, onTake, onClose }: ImportDialogProps) {
+  if ("faults" in chosen) {
+    return (
+      <PanelDialog title="No se ha importado nada" width={560} onClose={onClose}>
+        <div className="panel-dialog__body">
+          <p>Corrige estas líneas de {chosen.name} y vuelve a importarlo:</p>
+          <ul className="line-faults">
+            {chosen.faults.map(({ line, reason }) => (
+              <li key={line}>
+                <b>Línea {line}.</b> {reason}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <footer className="panel-dialog__foot">
+          <button type="button" className="panel-button" onClick={onClose}>
+            Entendido
+          </button>
+        </footer>
+      </PanelDialog>
+    );
+  }
+  const { classes } = chosen;
+  const many = classes.length === 1 ? "1 clase" : `${classes.length} clases`;
+  return (
+    <PanelDialog title={`Importar ${many}`} width={520} onClose={onClose}>
+      <div className="panel-dialog__body">
+        <p>{chosen.name} se ha leído entero. Las clases van al borrador: la web no cambia hasta que publiques.</p>
+      </div>
+      <footer className="panel-dialog__foot">
+        <button
+          type="button"
+          className="panel-button panel-button--line"
+          onClick={() => onTake([...current, ...classes])}
+        >
+          Añadir a la semana
+        </button>
+        <button type="button" className="panel-button" onClick={() => onTake(classes)}>
+          Sustituir la semana
+        </button>
+      </footer>
+    </PanelDialog>
+  );
+}

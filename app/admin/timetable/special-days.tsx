@@ -1,0 +1,111 @@
+import { X } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import type { ClubName } from "../../content/club.ts";
+import { type ClubDay, clubDayInput, clubDays } from "../../content/club-day.ts";
+import { dayKinds } from "../../domain/clubs/day-kinds.ts";
+import { Icon } from "../../ui/icon.tsx";
+import type { DateActions } from "./use-date-actions.ts";
+
+interface SpecialDaysProps {
+  club: ClubName;
+  days: readonly ClubDay[];
+  today: string;
+  actions: DateActions;
+}
+
+/** Holidays, closed days and days with hours of their own, of this club or of all. */
+export function SpecialDays({ club, days, today, actions }: SpecialDaysProps) {
+  const shown = days.filter((it) => it.on_date >= today && (it.club_id === null || it.club_id === club.id));
+  return (
+    <section aria-labelledby="dias-especiales">
+      <h2 id="dias-especiales">Festivos, cierres y horarios especiales</h2>
+      <p>Los festivos de Madrid ya se conocen: tienen el horario de los domingos.</p>
+      <ul className="by-date__days">
+        {shown.map((it) => (
+          <li key={it.id}>
+            <b>{dayText(it.on_date)}</b>
+            <span>
+              {[it.name, kindText(it), it.hours, it.club_id === null ? "todos los clubs" : club.name]
+                .filter(Boolean)
+                .join(" · ")}
+            </span>
+            <button
+              type="button"
+              className="icon-action"
+              aria-label={`Quitar ${dayText(it.on_date)}`}
+              onClick={() => actions.takeBack("club_days", it.id)}
+            >
+              <Icon of={X} size={17} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <AddDay club={club} today={today} actions={actions} />
+    </section>
+  );
+}
+
+function AddDay({ club, today, actions }: Omit<SpecialDaysProps, "days">) {
+  const [fault, setFault] = useState<string | null>(null);
+  const [kind, setKind] = useState<string>(dayKinds[0].value);
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const typed = Object.fromEntries(new FormData(form));
+    const draft = { ...clubDays.empty(), ...typed, club_id: typed.everywhere ? "" : club.id };
+    const read = clubDayInput.safeParse(draft);
+    setFault(read.success ? null : (read.error.issues[0]?.message ?? ""));
+    if (!read.success) return;
+    const { kind: chosen, hours } = read.data;
+    const values = { ...read.data, hours: chosen === "cerrado" ? null : hours };
+    if (await actions.put({ table: "club_days", values })) form.reset();
+  };
+  return (
+    <form className="add-day" onSubmit={save} noValidate>
+      <label>
+        Día
+        <input className="input" type="date" name="on_date" min={today} />
+      </label>
+      <label>
+        Qué día es
+        <select className="input" name="kind" value={kind} onChange={(event) => setKind(event.target.value)}>
+          {dayKinds.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label hidden={kind === "cerrado"}>
+        Horas
+        <input className="input" name="hours" placeholder="10:00-15:00" autoComplete="off" />
+      </label>
+      <label>
+        Nombre
+        <input className="input" name="name" placeholder="Navidad" autoComplete="off" />
+      </label>
+      <label className="add-day__check">
+        <input type="checkbox" name="everywhere" defaultChecked />
+        En todos los clubs
+      </label>
+      <button type="submit" className="panel-button panel-button--line">
+        Añadir día
+      </button>
+      {fault && (
+        <p className="panel-field__error" role="alert">
+          {fault}
+        </p>
+      )}
+    </form>
+  );
+}
+
+const words = new Intl.DateTimeFormat("es-ES", { timeZone: "UTC", day: "numeric", month: "short", year: "numeric" });
+
+function dayText(date: string): string {
+  return words.format(new Date(`${date}T00:00:00Z`));
+}
+
+function kindText({ kind }: ClubDay): string {
+  return dayKinds.find(({ value }) => value === kind)?.text ?? kind;
+}

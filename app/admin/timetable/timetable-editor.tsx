@@ -1,0 +1,176 @@
+import { CalendarDays, List } from "lucide-react";
+import { useState } from "react";
+import { Link, useSearchParams } from "react-router";
+import type { ClubName } from "../../content/club.ts";
+import { type ClubClass, clubClasses } from "../../content/club-class.ts";
+import type { StoredTimetable } from "../../data/read-timetable.ts";
+import { clubAddress, clubSegment } from "../../domain/clubs/find-club.ts";
+import { newClassId } from "../../domain/timetable/week-changes.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { ByDate } from "./by-date.tsx";
+import { ClashNotice } from "./clash-notice.tsx";
+import { ClassForm } from "./class-form.tsx";
+import { CopyWeek } from "./copy-week.tsx";
+import { CsvTools } from "./csv-tools.tsx";
+import { useWeek } from "./use-week.ts";
+import { WeekBoard } from "./week-board.tsx";
+import { WeekList } from "./week-list.tsx";
+
+interface TimetableEditorProps {
+  clubs: readonly ClubName[];
+  club: ClubName;
+  stored: StoredTimetable;
+  today: string;
+}
+
+/** The timetable of a club: the week as it always is, and what is different on a date. */
+export function TimetableEditor({ clubs, club, stored, today }: TimetableEditorProps) {
+  const [search, setSearch] = useSearchParams();
+  const choose = (name: string, value: string) =>
+    setSearch((before) => new URLSearchParams({ ...Object.fromEntries(before), [name]: value }), {
+      preventScrollReset: true,
+    });
+  const isByDate = search.get("modo") === "fecha";
+  return (
+    <div className="timetable-editor">
+      <header className="timetable-editor__top">
+        <h1>Horario de actividades</h1>
+        <label>
+          <span className="sr-only">Club</span>
+          <select className="input" value={club.id} onChange={(event) => choose("club", event.target.value)}>
+            {clubs.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Switch
+          label="Qué se edita"
+          value={isByDate ? "fecha" : "semana"}
+          options={[
+            { value: "semana", text: "Semana tipo" },
+            { value: "fecha", text: "Por fecha" },
+          ]}
+          onChoose={(value) => choose("modo", value)}
+        />
+        <nav className="timetable-editor__links" aria-label="Del horario">
+          <Link className="panel-link" to="/admin/timetable/actividades">
+            Actividades
+          </Link>
+          <a
+            className="panel-link"
+            href={`${clubAddress(clubSegment(clubs, club))}/horario`}
+            target="_blank"
+            rel="noopener"
+          >
+            Ver en la web
+          </a>
+        </nav>
+      </header>
+      {isByDate ? (
+        <ByDate club={club} stored={stored} today={today} />
+      ) : (
+        <WeekEditor clubs={clubs} club={club} stored={stored} />
+      )}
+    </div>
+  );
+}
+
+function WeekEditor({ clubs, club, stored }: Omit<TimetableEditorProps, "today">) {
+  const week = useWeek(club.id, stored.classes);
+  const [open, setOpen] = useState<ClubClass | null>(null);
+  const [search, setSearch] = useSearchParams();
+  const isBoard = search.get("vista") !== "lista";
+  const { activities } = stored;
+  const add = (known: Partial<ClubClass>) => setOpen(newClass(club.id, known));
+  if (activities.length === 0) {
+    return (
+      <p>
+        Primero hacen falta actividades. <Link to="/admin/timetable/actividades/nuevo">Añade la primera</Link> y vuelve.
+      </p>
+    );
+  }
+  const view = { week, activities, onOpen: setOpen, onAdd: add };
+  return (
+    <>
+      <div className="timetable-editor__tools">
+        <Switch
+          label="Cómo se ve"
+          className="timetable-editor__view"
+          value={isBoard ? "rejilla" : "lista"}
+          options={[
+            { value: "rejilla", text: "Rejilla", icon: CalendarDays },
+            { value: "lista", text: "Lista", icon: List },
+          ]}
+          onChoose={(value) => setSearch({ ...Object.fromEntries(search), vista: value }, { preventScrollReset: true })}
+        />
+        <CsvTools week={week} club={club} activities={activities} />
+        <CopyWeek week={week} club={club} clubs={clubs} activities={activities} />
+        <Publish week={week} />
+      </div>
+      <ClashNotice week={week} activities={activities} />
+      {isBoard && <WeekBoard {...view} />}
+      <div className={isBoard ? "timetable-editor__narrow" : undefined}>
+        <WeekList {...view} />
+      </div>
+      {open && (
+        <ClassForm key={open.id} start={open} week={week} activities={activities} onClose={() => setOpen(null)} />
+      )}
+    </>
+  );
+}
+
+function newClass(clubId: string, known: Partial<ClubClass>): ClubClass {
+  const nothing = clubClasses.preview(clubClasses.empty({ club_id: clubId }));
+  return { ...nothing, start_minute: 600, ...known, id: newClassId() };
+}
+
+function Publish({ week: { changes, clashes, isPublishing, publish, discard } }: { week: ReturnType<typeof useWeek> }) {
+  const isStuck = clashes.length > 0;
+  return (
+    <div className="timetable-editor__publish">
+      {changes.count > 0 && (
+        <>
+          <span>Borrador guardado</span>
+          <button type="button" className="panel-button panel-button--text" onClick={discard}>
+            Descartar
+          </button>
+        </>
+      )}
+      <button
+        type="button"
+        className="panel-button"
+        aria-busy={isPublishing || undefined}
+        disabled={changes.count === 0 || isStuck}
+        title={isStuck ? "Antes hay que resolver lo que choca." : undefined}
+        onClick={publish}
+      >
+        {changes.count === 0
+          ? "Todo publicado"
+          : `Publicar ${changes.count === 1 ? "1 cambio" : `${changes.count} cambios`}`}
+      </button>
+    </div>
+  );
+}
+
+interface SwitchProps {
+  label: string;
+  value: string;
+  options: readonly { value: string; text: string; icon?: typeof List }[];
+  className?: string;
+  onChoose: (value: string) => void;
+}
+
+function Switch({ label, value, options, className = "", onChoose }: SwitchProps) {
+  return (
+    <fieldset className={`seg ${className}`} aria-label={label}>
+      {options.map((it) => (
+        <button key={it.value} type="button" aria-pressed={it.value === value} onClick={() => onChoose(it.value)}>
+          {it.icon && <Icon of={it.icon} size={16} />}
+          {it.text}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

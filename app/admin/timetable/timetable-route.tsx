@@ -1,0 +1,77 @@
+import { type ShouldRevalidateFunctionArgs, useOutlet } from "react-router";
+import { type ClassChanges, changeClasses, classExceptionsTable } from "../../data/club-classes.ts";
+import { clubDaysTable } from "../../data/club-days.ts";
+import { listClubNames } from "../../data/clubs.ts";
+import { readTimetable } from "../../data/read-timetable.ts";
+import { deleteRecord, insertRecord } from "../../data/records.ts";
+import { addDays } from "../../domain/time/dates.ts";
+import { madridDayAndMinute } from "../../domain/time/madrid-time.ts";
+import { timetableToasts } from "../../texts/admin/timetable-toasts.ts";
+import { showToast } from "../../ui/toast.ts";
+import { toastOf } from "../form/save-result.ts";
+import { answering } from "../form/use-send.ts";
+import { FailedList } from "../resource/empty-lists.tsx";
+import { browserClient } from "../session/browser-client.ts";
+import { isSessionOver } from "../session/is-session-over.ts";
+import { refuseUnless } from "../session/permissions.ts";
+import { offerSignIn } from "../session/sign-in-again.ts";
+import type { Route } from "./+types/timetable-route.ts";
+import { TimetableEditor } from "./timetable-editor.tsx";
+import type { SentDate } from "./use-date-actions.ts";
+
+/** The clubs, and the timetable of the one that the address names, else of the first that has a page. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  try {
+    refuseUnless("read", "club_classes");
+    const client = browserClient();
+    const clubs = await listClubNames(client);
+    const asked = new URL(request.url).searchParams.get("club");
+    const club = clubs.find(({ id }) => id === asked) ?? clubs.find((it) => it.is_internal) ?? clubs[0];
+    if (!club) return { clubs, club: null, stored: null, today: "" };
+    const { date: today } = madridDayAndMinute(new Date());
+    const stored = await readTimetable(client, club.id, { from: addDays(today, -1), to: addDays(today, 400) });
+    return { clubs, club, stored, today };
+  } catch (error) {
+    if (isSessionOver(error)) offerSignIn();
+    else showToast(toastOf(error, timetableToasts.loadFailed));
+    return null;
+  }
+}
+
+/** post: publish a week; put: say what is different on a date; delete: take that back. */
+export const clientAction = answering({
+  post: (changes: ClassChanges) => {
+    refuseUnless("update", "club_classes");
+    return changeClasses(browserClient(), changes);
+  },
+  put: async (sent: SentDate) => {
+    refuseUnless("create", sent.table);
+    if (sent.table === "club_days") await insertRecord(browserClient(), clubDaysTable, sent.values);
+    else await insertRecord(browserClient(), classExceptionsTable, sent.values);
+  },
+  delete: async ({ table, id }: { table: SentDate["table"]; id: string }) => {
+    refuseUnless("delete", table);
+    if (table === "club_days") await deleteRecord(browserClient(), clubDaysTable, id);
+    else await deleteRecord(browserClient(), classExceptionsTable, id);
+  },
+});
+
+/** Another club is another week; the other choices of the address change nothing that was read. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const isOtherClub = currentUrl.searchParams.get("club") !== nextUrl.searchParams.get("club");
+  return isOtherClub || (currentUrl.href === nextUrl.href && defaultShouldRevalidate);
+}
+
+export default function TimetableRoute({ loaderData }: Route.ComponentProps) {
+  // The activities are a page of their own.
+  const activities = useOutlet();
+  const { clubs, club, stored, today } = loaderData ?? { clubs: [], club: null, stored: null, today: "" };
+  if (activities) return activities;
+  if (!loaderData) return <FailedList>El horario no se ha podido cargar.</FailedList>;
+  if (!club || !stored) return <p>Todavía no hay clubs. Añade uno en Clubs y podrás ponerle horario.</p>;
+  return <TimetableEditor key={club.id} clubs={clubs} club={club} stored={stored} today={today} />;
+}

@@ -1,0 +1,115 @@
+import { useEffect, useMemo, useState } from "react";
+import { useRevalidator } from "react-router";
+import type { ClubClass } from "../../content/club-class.ts";
+import type { ClassChanges } from "../../data/club-classes.ts";
+import { type Clash, findClashes } from "../../domain/timetable/find-clashes.ts";
+import { mergeWeeks, type WeekChanges, weekChanges } from "../../domain/timetable/week-changes.ts";
+import { timetableToasts } from "../../texts/admin/timetable-toasts.ts";
+import { showToast } from "../../ui/toast.ts";
+import { toastOf } from "../form/save-result.ts";
+import { useSend } from "../form/use-send.ts";
+
+/** A club's week as it is being edited: nothing of it is on the web before it is published. */
+export interface Week {
+  classes: ClubClass[];
+  changes: WeekChanges<ClubClass>;
+  clashes: Clash<ClubClass>[];
+  /** Adds a class, or puts another version in the place of one. */
+  put: (...classes: ClubClass[]) => void;
+  remove: (id: string) => void;
+  replaceAll: (classes: ClubClass[]) => void;
+  discard: () => void;
+  publish: () => Promise<void>;
+  isPublishing: boolean;
+}
+
+const keyOf = (clubId: string) => `9f-draft:club_classes/${clubId}`;
+
+/** The week of a club over what is stored; what was edited and not published is kept in this browser. */
+export function useWeek(clubId: string, stored: readonly ClubClass[]): Week {
+  const [read, setRead] = useState(stored);
+  const [classes, setClasses] = useState<ClubClass[]>(() => keptWeek(clubId, stored));
+  const [isPublishing, setPublishing] = useState(false);
+  const send = useSend<ClassChanges, "done" | "conflict">("/admin/timetable");
+  const { revalidate } = useRevalidator();
+  // What was read anew: the edited week stands on it from now on.
+  if (read !== stored) {
+    setRead(stored);
+    setClasses(mergeWeeks(read, classes, stored));
+  }
+  const changes = useMemo(() => weekChanges(stored, classes), [stored, classes]);
+  const clashes = useMemo(() => findClashes(classes), [classes]);
+  // Talks to the browser's storage: what is not published outlives the page.
+  useEffect(
+    () => keepWeek(clubId, changes.count > 0 ? { read: stored, classes } : null),
+    [clubId, changes, stored, classes],
+  );
+
+  const publish = async () => {
+    if (isPublishing) return;
+    setPublishing(true);
+    try {
+      const { add, change, remove, count } = changes;
+      const sent = { add: add.map(withoutId), change, remove };
+      const outcome = await send(sent, "post");
+      await revalidate();
+      showToast(outcome === "conflict" ? timetableToasts.otherVersion : timetableToasts.published(count));
+      if (outcome === "done") keepWeek(clubId, null);
+    } catch (error) {
+      const isGone = error instanceof Error && "code" in error && error.code === "23503";
+      showToast(isGone ? timetableToasts.clubGone : toastOf(error, timetableToasts.publishFailed));
+    } finally {
+      setPublishing(false);
+    }
+  };
+  return {
+    classes,
+    changes,
+    clashes,
+    isPublishing,
+    publish,
+    put: (...given) =>
+      setClasses((before) => {
+        const ids = new Set(given.map(({ id }) => id));
+        return [...before.filter(({ id }) => !ids.has(id)), ...given];
+      }),
+    remove: (gone) => setClasses((before) => before.filter(({ id }) => id !== gone)),
+    replaceAll: setClasses,
+    discard: () => setClasses([...stored]),
+  };
+}
+
+/** The database gives new rows their ids. */
+export function withoutId({
+  id,
+  created_at,
+  updated_at,
+  ...rest
+}: ClubClass): Omit<ClubClass, "id" | "created_at" | "updated_at"> {
+  return rest;
+}
+
+interface Kept {
+  read: readonly ClubClass[];
+  classes: ClubClass[];
+}
+
+function keptWeek(clubId: string, stored: readonly ClubClass[]): ClubClass[] {
+  try {
+    const text = localStorage.getItem(keyOf(clubId));
+    // Written by this very function, below.
+    const kept = text === null ? null : (JSON.parse(text) as Kept);
+    return kept ? mergeWeeks(kept.read, kept.classes, stored) : [...stored];
+  } catch {
+    return [...stored];
+  }
+}
+
+function keepWeek(clubId: string, week: Kept | null): void {
+  try {
+    if (week) localStorage.setItem(keyOf(clubId), JSON.stringify(week));
+    else localStorage.removeItem(keyOf(clubId));
+  } catch {
+    // A browser that stores nothing keeps the week as long as the page is open.
+  }
+}

@@ -1,0 +1,137 @@
+import { type KeyboardEvent, useMemo, useRef, useState } from "react";
+import type { ClubClass } from "../../content/club-class.ts";
+import { clockText } from "../../domain/time/clock.ts";
+import { sideBySide } from "../../domain/timetable/side-by-side.ts";
+import { weekdays } from "../../domain/timetable/weekdays.ts";
+import { neighbour, readKey } from "./board-keys.ts";
+import { Block, Ghost, Palette, variables } from "./board-parts.tsx";
+import { activityOf, classWords, inOrder } from "./class-words.ts";
+import { placeWords } from "./lift-words.ts";
+import { type Lift, useLift } from "./use-lift.ts";
+import type { WeekViewProps } from "./week-list.tsx";
+
+const pixelsPerMinute = 0.68;
+const axisWidth = 50;
+
+/** The week as a grid: classes are dragged with the mouse, or lifted with Intro and moved with the arrows. */
+export function WeekBoard({ week, activities, onOpen, onAdd }: WeekViewProps) {
+  const { classes, clashes } = week;
+  const axis = useMemo(() => axisOf(classes), [classes]);
+  const hand = useLift({ from: axis.from, pixelsPerMinute, axisWidth }, week);
+  const [current, setCurrent] = useState<string | null>(null);
+  const [spoken, setSpoken] = useState("");
+  const sorted = useMemo(() => inOrder(classes), [classes]);
+  const bad = useMemo(() => new Set(clashes.flatMap(({ first, second }) => [first.id, second.id])), [clashes]);
+  const board = useRef<HTMLDivElement>(null);
+  const stop = sorted.find(({ id }) => id === current)?.id ?? sorted[0]?.id;
+  const say = (lift: Lift) => setSpoken(placeWords(lift, classes, activities));
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>, it: ClubClass) => {
+    const key = readKey(event, it, hand.lift);
+    if (!key) return;
+    event.preventDefault();
+    if (key.kind === "move") {
+      hand.setLift(key.lift);
+      say(key.lift);
+    } else if (key.kind === "drop") {
+      hand.drop(hand.lift);
+      setSpoken("Soltada. Está en el borrador.");
+    } else if (key.kind === "return") {
+      hand.setLift(null);
+      setSpoken("Vuelve a su sitio.");
+    } else if (key.kind === "open") onOpen(it);
+    else if (key.kind === "remove") week.remove(it.id);
+    else if (key.kind === "focus") {
+      const next = neighbour(sorted, it, key.key);
+      setCurrent(next.id);
+      board.current?.querySelector<HTMLElement>(`[data-id="${next.id}"]`)?.focus();
+    }
+  };
+  const open = (it: ClubClass) => {
+    if (!hand.wasDragged()) onOpen(it);
+  };
+  return (
+    <div className="week-board" {...hand.board}>
+      <Palette activities={activities} onGrab={hand.grab} onAdd={onAdd} clubId={classes[0]?.club_id} />
+      <p className="week-board__help" id="week-board-help">
+        Arrastra una clase, o pulsa Intro para levantarla, flechas para moverla de 5 en 5 minutos o de día, Intro para
+        soltarla y Esc para dejarla donde estaba. E la edita, Supr la quita.
+      </p>
+      <p className="sr-only" role="status">
+        {spoken}
+      </p>
+      <Head classes={classes} />
+      <div ref={board} className="week-board__body" data-board style={variables({ "--minutes": axis.to - axis.from })}>
+        <Hours axis={axis} />
+        {weekdays.map(({ value, text }) => {
+          const own = sorted.filter((it) => it.weekday === Number(value));
+          const columns = sideBySide(own.map((it) => ({ start: it.start_minute, end: it.start_minute + it.minutes })));
+          return (
+            <ul key={value} className="week-board__day" aria-label={text}>
+              {own.map((it, index) => (
+                <Block
+                  key={it.id}
+                  it={it}
+                  activity={activityOf(it, activities)}
+                  from={axis.from}
+                  column={columns[index] ?? { column: 0, columns: 1 }}
+                  isStop={it.id === stop}
+                  isBad={bad.has(it.id)}
+                  isLifted={hand.lift?.it.id === it.id}
+                  words={classWords(it, activities)}
+                  onFocus={() => setCurrent(it.id)}
+                  onGrab={(event) => hand.grab(event, it)}
+                  onOpen={() => open(it)}
+                  onKeyDown={(event) => onKeyDown(event, it)}
+                />
+              ))}
+              {hand.lift?.weekday === Number(value) && (
+                <Ghost lift={hand.lift} from={axis.from} classes={classes} activities={activities} />
+              )}
+            </ul>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+interface Axis {
+  from: number;
+  to: number;
+}
+
+/** Whole hours round what there is, and a working day at least: a class can be dragged to where none was. */
+function axisOf(classes: readonly ClubClass[]): Axis {
+  const from = Math.min(...classes.map((it) => it.start_minute), 7 * 60);
+  const to = Math.max(...classes.map((it) => it.start_minute + it.minutes), 22 * 60);
+  return { from: Math.floor(from / 60) * 60, to: Math.min(Math.ceil(to / 60) * 60, 1440) };
+}
+
+function hoursOf({ from, to }: Axis): number[] {
+  return Array.from({ length: (to - from) / 60 + 1 }, (_, index) => from + index * 60);
+}
+
+function Head({ classes }: { classes: readonly ClubClass[] }) {
+  return (
+    <div className="week-board__head" aria-hidden="true">
+      {weekdays.map(({ value, text }) => (
+        <div key={value}>
+          <b>{text}</b> <span>{classes.filter((it) => it.weekday === Number(value)).length}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Hours({ axis }: { axis: Axis }) {
+  return (
+    <div className="week-board__axis" aria-hidden="true">
+      {hoursOf(axis).map((minute) => (
+        <span key={minute} style={variables({ "--s": minute - axis.from })}>
+          {clockText(minute % 1440)}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { Copy, Plus, Trash2, TriangleAlert } from "lucide-react";
+import { useState } from "react";
+import type { Activity } from "../../content/activity.ts";
+import type { ClubClass } from "../../content/club-class.ts";
+import { clockText } from "../../domain/time/clock.ts";
+import { newClassId } from "../../domain/timetable/week-changes.ts";
+import { weekdays } from "../../domain/timetable/weekdays.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Swatch } from "../../views/timetable/activity-look.tsx";
+import { activityOf, classWords, inOrder } from "./class-words.ts";
+import type { Week } from "./use-week.ts";
+
+export interface WeekViewProps {
+  week: Week;
+  activities: readonly Activity[];
+  onOpen: (it: ClubClass) => void;
+  onAdd: (known: Partial<ClubClass>) => void;
+}
+
+/** The week as lists of its days: everything that the grid does, without dragging. On a phone a day at a time. */
+export function WeekList(view: WeekViewProps) {
+  const [day, setDay] = useState(1);
+  const { week } = view;
+  const classesOf = (weekday: number) => inOrder(week.classes.filter((it) => it.weekday === weekday));
+  const hasClash = (weekday: number) => week.clashes.some(({ first }) => first.weekday === weekday);
+  return (
+    <>
+      <fieldset className="week-list__days" aria-label="Día">
+        {weekdays.map(({ value, text, letter }) => (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={Number(value) === day}
+            aria-label={`${text}, ${classesOf(Number(value)).length} clases${hasClash(Number(value)) ? ", con choque" : ""}`}
+            data-bad={hasClash(Number(value)) || undefined}
+            onClick={() => setDay(Number(value))}
+          >
+            <b>{letter}</b>
+            <span>{classesOf(Number(value)).length}</span>
+          </button>
+        ))}
+      </fieldset>
+      {weekdays.map(({ value, text }) => (
+        <DayTable key={value} weekday={Number(value)} name={text} isShown={Number(value) === day} {...view}>
+          {classesOf(Number(value))}
+        </DayTable>
+      ))}
+    </>
+  );
+}
+
+interface DayTableProps extends WeekViewProps {
+  weekday: number;
+  name: string;
+  /** The one that a phone shows. */
+  isShown: boolean;
+  children: ClubClass[];
+}
+
+function DayTable({ weekday, name, isShown, children: classes, ...view }: DayTableProps) {
+  return (
+    <section className="week-list" data-shown={isShown || undefined} aria-labelledby={`dia-${weekday}`}>
+      <h2 id={`dia-${weekday}`}>
+        {name} <span>{classes.length === 1 ? "1 clase" : `${classes.length} clases`}</span>
+      </h2>
+      {classes.length > 0 && (
+        <ul>
+          {classes.map((it) => (
+            <Row key={it.id} it={it} {...view} />
+          ))}
+        </ul>
+      )}
+      <button type="button" className="panel-button panel-button--line" onClick={() => view.onAdd({ weekday })}>
+        <Icon of={Plus} size={17} />
+        Añadir clase el {name}
+      </button>
+    </section>
+  );
+}
+
+function Row({ it, week, activities, onOpen }: WeekViewProps & { it: ClubClass }) {
+  const activity = activityOf(it, activities);
+  const words = classWords(it, activities);
+  const clash = week.clashes.find(({ first, second }) => first.id === it.id || second.id === it.id);
+  const other = clash && (clash.first.id === it.id ? clash.second : clash.first);
+  const copy = () => onOpen({ ...it, id: newClassId(), updated_at: "" });
+  return (
+    <li data-bad={clash ? true : undefined}>
+      <button type="button" className="week-list__open" aria-label={`Editar ${words}`} onClick={() => onOpen(it)}>
+        <span className="week-list__time">
+          <b>{clockText(it.start_minute)}</b>
+          <span>{clockText((it.start_minute + it.minutes) % 1440)}</span>
+        </span>
+        {activity && <Swatch tone={activity.tone} mark={activity.mark} />}
+        <span className="week-list__words">
+          <b>{activity?.name ?? "Actividad eliminada"}</b>
+          <span>{[it.instructor, it.room].filter(Boolean).join(" · ")}</span>
+          {clash && other && (
+            <em>
+              <Icon of={TriangleAlert} size={14} />
+              {clash.first.id === it.id ? "Pisa" : "La pisa"} {activityOf(other, activities)?.name}: {clash.name}
+            </em>
+          )}
+        </span>
+        <span className="week-list__dates">{datesOf(it)}</span>
+      </button>
+      <button type="button" className="icon-action" aria-label={`Duplicar ${words}`} onClick={copy}>
+        <Icon of={Copy} size={17} />
+      </button>
+      <button
+        type="button"
+        className="icon-action icon-action--danger"
+        aria-label={`Quitar ${words}`}
+        onClick={() => week.remove(it.id)}
+      >
+        <Icon of={Trash2} size={17} />
+      </button>
+    </li>
+  );
+}
+
+function datesOf({ valid_from, valid_until }: ClubClass): string {
+  const short = (date: string) => date.split("-").reverse().slice(0, 2).map(Number).join("/");
+  if (valid_from && valid_from === valid_until) return `Solo el ${short(valid_from)}`;
+  return [valid_from && `Desde ${short(valid_from)}`, valid_until && `Hasta ${short(valid_until)}`]
+    .filter(Boolean)
+    .join(" ");
+}

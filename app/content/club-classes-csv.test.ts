@@ -1,0 +1,56 @@
+import { expect, it } from "vitest";
+import { activities } from "./activity.ts";
+import { classesCsv, readClassesCsv } from "./club-classes-csv.ts";
+
+const known = ["Ciclo", "Espalda sana"].map((name, index) => ({
+  ...activities.preview({ ...activities.empty(), name }),
+  id: `id-${index}`,
+  minutes: 45,
+}));
+const read = (file: string) => readClassesCsv(file, "acacias", known);
+const head = "Día;Empieza;Minutos;Actividad;Sala;Instructor;Plazas;Desde;Hasta";
+
+it("reads the file that it wrote", () => {
+  const file = [head, "lunes;7:15;50;Ciclo;Sala Ciclo;Nerea;24;2026-12-01;", "domingo;10:00;;espalda SANA;;;;;"].join(
+    "\n",
+  );
+  const first = read(file);
+  if (!("classes" in first)) throw new Error(JSON.stringify(first));
+  expect(first.classes).toMatchObject([
+    { weekday: 1, start_minute: 435, minutes: 50, activity_id: "id-0", room: "Sala Ciclo", places: 24 },
+    // What it lacks the activity has.
+    { weekday: 7, start_minute: 600, minutes: 45, activity_id: "id-1", room: null, valid_from: null },
+  ]);
+  const stored = first.classes.map((it, index) => ({ ...it, id: String(index), created_at: "", updated_at: "" }));
+  expect(read(classesCsv(stored, known))).toEqual(first);
+});
+
+it("reads what a spreadsheet made of it: other separators, order, days and accents", () => {
+  const file = "actividad,dia,empieza,desde\nCiclo,X,07:15:00,1/12/2026";
+  expect(read(file)).toMatchObject({ classes: [{ weekday: 3, start_minute: 435, valid_from: "2026-12-01" }] });
+});
+
+it("takes nothing of a file with a fault, and names each line and why", () => {
+  const lines = [
+    "lunes;7:15;50;Ciclo;;;;;",
+    "lunes;7:15;50;Remo;;;;;",
+    "ayer;7:15;50;Ciclo;;;;;",
+    "lunes;25:00;50;Ciclo;;;;;",
+    "lunes;23:30;50;Ciclo;;;;;",
+    "lunes;7:15;50;Ciclo;;;muchas;;",
+  ];
+  expect(read([head, ...lines].join("\r\n"))).toEqual({
+    faults: [
+      { line: 3, reason: "No hay ninguna actividad llamada «Remo»." },
+      { line: 4, reason: "«ayer» no es un día de la semana." },
+      { line: 5, reason: "Empieza: Escribe una hora del día, como 7:15." },
+      { line: 6, reason: "Empieza: La clase tiene que acabar antes de medianoche: empieza antes o dura menos." },
+      { line: 7, reason: "Plazas: Escribe un número entero." },
+    ],
+  });
+});
+
+it("says what is missing of a file that is another one", () => {
+  expect(read("hola")).toEqual({ faults: [{ line: 1, reason: "Falta la columna «Día», «Empieza», «Actividad»." }] });
+  expect(read(head)).toEqual({ faults: [{ line: 1, reason: "El archivo no tiene ninguna clase." }] });
+});

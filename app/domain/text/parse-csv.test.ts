@@ -1,0 +1,23 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { parseCsv } from "./parse-csv.ts";
+import { toCsv } from "./to-csv.ts";
+
+it("reads what was written, whatever it holds", () => {
+  const cell = fc.string().map((it) => it.replaceAll(/[\0\r\t]|^'+/g, "").trim());
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.constant("x"), cell, cell), { minLength: 1 }), (rows) => {
+      const written = rows.map((row) => row.map((it) => (/^[\s\p{Cc}\p{Cf}]|[＝＋－＠﹢﹣﹦﹫]/u.test(it) ? "y" : it)));
+      expect(parseCsv(toCsv(written)).map(({ cells }) => cells)).toEqual(written);
+    }),
+  );
+});
+
+it("reads what spreadsheets of other languages save, and counts lines as they do", () => {
+  expect(parseCsv('a,"b;1",c\n\n"d\ne",f,g\n')).toEqual([
+    { number: 1, cells: ["a", "b;1", "c"] },
+    { number: 3, cells: ["d\ne", "f", "g"] },
+  ]);
+  expect(parseCsv("a\tb\r\n1\t2")[1]).toEqual({ number: 2, cells: ["1", "2"] });
+  expect(parseCsv("")).toEqual([]);
+});
