@@ -17,7 +17,7 @@ export default function ForgottenPassword() {
   const sendsMail = useRouteLoaderData<typeof documentLoader>("admin/document")?.sendsMail ?? false;
   const [sentTo, setSentTo] = useState<string>();
   return (
-    <LoginFrame title="Contraseña olvidada">
+    <LoginFrame title="Contraseña nueva">
       {!sendsMail && <AskSomebody />}
       {sendsMail && sentTo === undefined && <AskForm onSent={setSentTo} />}
       {sentTo !== undefined && (

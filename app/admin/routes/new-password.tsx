@@ -47,7 +47,7 @@ export default function NewPassword({ loaderData: link }: Route.ComponentProps) 
 
 function LinkIsOver() {
   return (
-    <LoginFrame title="Enlace caducado">
+    <LoginFrame title="El enlace no vale">
       <div className="login__text" role="alert">
         <p>Este enlace ya se ha usado o ha caducado. Pide otro.</p>
       </div>
