@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ChangeEvent, type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { listWaysIn, showAppCode, showRecoveryCode } from "../../data/second-factor.ts";
 import { Button } from "../../ui/button.tsx";
@@ -20,12 +20,12 @@ export default function CodeForm({ label = "Comprobar", onShown, children }: Cod
   const [kind, setKind] = useState<"app" | "recovery">("app");
   const [fault, setFault] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const hasRecoveryCodes = useHasRecoveryCodes();
 
   const show = (problem: string) => {
     flushSync(() => setFault(problem));
-    form.current?.querySelector("input")?.select();
+    input.current?.select();
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -50,8 +50,8 @@ export default function CodeForm({ label = "Comprobar", onShown, children }: Cod
   };
 
   return (
-    <form className="sign-in" method="post" noValidate onSubmit={submit} ref={form}>
-      <CodeField key={kind} kind={kind} fault={fault} />
+    <form className="sign-in" method="post" noValidate onSubmit={submit}>
+      <CodeField key={kind} ref={input} kind={kind} fault={fault} />
       <Button type="submit" full busy={isBusy} busyLabel="Comprobando…">
         {label}
       </Button>
@@ -67,7 +67,13 @@ export default function CodeForm({ label = "Comprobar", onShown, children }: Cod
   );
 }
 
-function CodeField({ kind, fault }: { kind: "app" | "recovery"; fault: string | undefined }) {
+interface CodeFieldProps {
+  ref: RefObject<HTMLInputElement | null>;
+  kind: "app" | "recovery";
+  fault: string | undefined;
+}
+
+function CodeField({ ref, kind, fault }: CodeFieldProps) {
   const isApp = kind === "app";
   return (
     <Field
@@ -79,6 +85,7 @@ function CodeField({ kind, fault }: { kind: "app" | "recovery"; fault: string | 
       {(control) => (
         <input
           {...control}
+          ref={ref}
           className="input input--code"
           name="code"
           inputMode={isApp ? "numeric" : "text"}

@@ -54,10 +54,10 @@ export default function EnrollApp({ onDone }: { onDone: () => void }) {
 function FirstCode({ appId, onShown }: { appId: string; onShown: () => Promise<void> }) {
   const [fault, setFault] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const show = (problem: string) => {
     flushSync(() => setFault(problem));
-    form.current?.querySelector("input")?.select();
+    input.current?.select();
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -77,11 +77,12 @@ function FirstCode({ appId, onShown }: { appId: string; onShown: () => Promise<v
     setBusy(false);
   };
   return (
-    <form className="enroll__code" method="post" noValidate onSubmit={submit} ref={form}>
+    <form className="enroll__code" method="post" noValidate onSubmit={submit}>
       <Field id="first-code" label="Escribe el código de 6 cifras que muestra" error={fault}>
         {(control) => (
           <input
             {...control}
+            ref={input}
             className="input input--code"
             name="code"
             inputMode="numeric"

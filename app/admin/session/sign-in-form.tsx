@@ -22,7 +22,8 @@ export function SignInForm({ email = "", onSignedIn }: SignInFormProps) {
   const [missing, setMissing] = useState<Missing>({});
   const [isBusy, setBusy] = useState(false);
   const isReady = useIsReady();
-  const form = useRef<HTMLFormElement>(null);
+  const emailInput = useRef<HTMLInputElement>(null);
+  const passwordInput = useRef<HTMLInputElement>(null);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -30,26 +31,27 @@ export function SignInForm({ email = "", onSignedIn }: SignInFormProps) {
     const typed = readForm(event.currentTarget);
     const faults = findMissing(typed);
     setMissing(faults);
-    const first = Object.keys(faults)[0];
-    if (first) return form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+    if (faults.email) return emailInput.current?.focus();
+    if (faults.password) return passwordInput.current?.focus();
     setBusy(true);
     try {
       const session = await signIn(browserClient(), typed.email, typed.password);
       onSignedIn(lacksCode(session) ? "code" : null);
     } catch (error) {
       showToast(signInProblem(error));
-      form.current?.querySelector<HTMLInputElement>("[name=password]")?.select();
+      passwordInput.current?.select();
     }
     setBusy(false);
   };
 
   return (
     // Before the script is there, a submit must not put the password into the address: hence post, and no button.
-    <form className="sign-in" method="post" noValidate onSubmit={submit} ref={form}>
+    <form className="sign-in" method="post" noValidate onSubmit={submit}>
       <Field id="sign-in-email" label="Email" error={missing.email}>
         {(control) => (
           <input
             {...control}
+            ref={emailInput}
             className="input"
             name="email"
             type="email"
@@ -62,7 +64,7 @@ export function SignInForm({ email = "", onSignedIn }: SignInFormProps) {
         {(control) => (
           // Whose session it was is known: only the password is asked for again.
           <PasswordInput
-            control={{ ...control, name: "password", autoFocus: email !== "" }}
+            control={{ ...control, ref: passwordInput, name: "password", autoFocus: email !== "" }}
             autoComplete="current-password"
           />
         )}
