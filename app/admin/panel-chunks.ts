@@ -64,12 +64,17 @@ function onlyWakerOf(id: string, graph: Rolldown.ChunkingContext): string | null
   return `for-${/([^/]+)\.tsx?$/.exec(waker)?.[1]}`;
 }
 
-/** The entries that import a module, themselves or through others; of the islands also those that do it later. */
+/** Whether a module runs in public pages: what it imports later must not come to lie in a script of the panel. */
+function isOfPages(id: string, graph: Rolldown.ChunkingContext): boolean {
+  return /\/app\/islands\/|\?island$/.test(id) || entriesOf(id, graph).some((it) => it.includes("/app/islands/"));
+}
+
+/** The entries that import a module, themselves or through others; of what runs in public pages also those that do it later. */
 function entriesOf(id: string, graph: Rolldown.ChunkingContext): string[] {
   const users = new Set([id]);
   for (const user of users) {
     const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(user) ?? {};
-    const later = dynamicImporters.filter((it) => it.includes("/app/islands/"));
+    const later = dynamicImporters.filter((it) => isOfPages(it, graph));
     for (const it of [...importers, ...later]) users.add(it);
   }
   return [...users].filter((it) => graph.getModuleInfo(it)?.isEntry);

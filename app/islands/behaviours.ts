@@ -17,7 +17,6 @@ export const behaviours = {
   carousel: () => import("#app/ui/enhance-carousel.ts").then((it) => it.enhanceCarousel),
   "hero-video": () => import("#app/site/home/enhance-hero-video.ts").then((it) => it.enhanceHeroVideo),
   chat: () => import("#app/site/contact/enhance-chat.ts").then((it) => it.enhanceChat),
-  gallery: () => import("#app/site/clubs/enhance-gallery.ts").then((it) => it.enhanceGallery),
   "legal-index": () => import("#app/site/legal/enhance-legal-index.ts").then((it) => it.enhanceLegalIndex),
   "manifiesto-lines": () =>
     import("#app/views/manifiesto/enhance-manifiesto-lines.ts").then((it) => it.enhanceManifiestoLines),
@@ -25,7 +24,6 @@ export const behaviours = {
   "product-card": () => import("#app/views/merch/enhance-product-card.ts").then((it) => it.enhanceProductCard),
   "product-grid": () => import("#app/site/merch/enhance-product-grid.ts").then((it) => it.enhanceProductGrid),
   "product-video": () => import("#app/views/merch/enhance-product-video.ts").then((it) => it.enhanceProductVideo),
-  proposal: () => import("#app/site/partners/enhance-proposal.ts").then((it) => it.enhanceProposal),
   "rate-steps": () => import("#app/site/clubs/enhance-rate-steps.ts").then((it) => it.enhanceRateSteps),
   "revoke-consent": () => import("#app/site/legal/enhance-revoke-consent.ts").then((it) => it.enhanceRevokeConsent),
   "revealed-text": () => import("#app/views/manifiesto/enhance-revealed-text.ts").then((it) => it.enhanceRevealedText),

@@ -1,14 +1,15 @@
 import { Images } from "lucide-react";
 import type { ReactNode } from "react";
 import type { GalleryImage } from "#app/data/galleries.ts";
-import { wakes } from "#app/islands/wakes.ts";
+import { galleryAlt } from "#app/domain/files/gallery.ts";
+import { Island } from "#app/islands/island.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import { LoadFailure } from "../load-failure.tsx";
-import { GalleryDialog } from "./gallery-dialog.tsx";
 import { gallerySizes } from "./gallery-sizes.ts";
+import { GalleryViewer } from "./gallery-viewer.tsx";
 import { sectionIds } from "./index-entries.ts";
 import "./gallery.css";
 
@@ -18,7 +19,7 @@ interface GalleryProps {
   images: readonly GalleryImage[] | null;
 }
 
-/** The club's pictures; each is a link to itself that `enhanceGallery` turns into the enlarged dialog. */
+/** The club's pictures; each is a link to itself, which the viewer enlarges. */
 export function Gallery({ clubName, images }: GalleryProps) {
   if (images === null) {
     return (
@@ -36,24 +37,40 @@ export function Gallery({ clubName, images }: GalleryProps) {
   }
   return (
     <GalleryFrame>
-      <div {...wakes("gallery")}>
-        <ul className="gallery">
-          {images.map(({ name, url }, place) => (
-            <li key={name}>
-              <a
-                href={url}
-                aria-label={`Ampliar imagen ${place + 1} de ${images.length}`}
-                aria-haspopup="dialog"
-                data-replay
-              >
-                <Picture src={url} alt="" width={1600} height={1200} sizes={gallerySizes(images.length, place)} />
-              </a>
-            </li>
-          ))}
-        </ul>
-        <GalleryDialog clubName={clubName} images={images} />
-      </div>
+      <Island
+        name="gallery-viewer"
+        of={GalleryViewer}
+        props={{
+          clubName,
+          images: images.map((it, place) => enlarged(it, clubName, `${place + 1} de ${images.length}`)),
+        }}
+        slots={{ links: <Links images={images} /> }}
+      />
     </GalleryFrame>
+  );
+}
+
+/** What the viewer shows of a picture. */
+function enlarged({ name, url }: GalleryImage, clubName: string, place: string) {
+  return { url, alt: [`Club ${clubName}, imagen ${place}`, galleryAlt(name) ?? []].flat().join(": ") };
+}
+
+function Links({ images }: { images: readonly GalleryImage[] }) {
+  return (
+    <ul className="gallery">
+      {images.map(({ name, url }, place) => (
+        <li key={name}>
+          <a
+            href={url}
+            aria-label={`Ampliar imagen ${place + 1} de ${images.length}`}
+            aria-haspopup="dialog"
+            data-replay
+          >
+            <Picture src={url} alt="" width={1600} height={1200} sizes={gallerySizes(images.length, place)} />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

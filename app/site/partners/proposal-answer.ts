@@ -7,12 +7,12 @@ import {
 import type { ToastText } from "#app/texts/toast-text.ts";
 
 /** What the page says to a proposal that was not sent: everything typed, and what is wrong. */
-export interface ProposalAnswer {
+export type ProposalAnswer = {
   typed: Partial<Record<ProposalField, string>>;
   errors: ProposalErrors;
   /** The trouble is not with a field: nothing was saved. */
   failure: ToastText | null;
-}
+};
 
 /** The answer to a form as it came, with the errors of both steps: without scripts they stand on one page. */
 export function answerProposal(form: FormData, failure: ToastText | null = null): ProposalAnswer {

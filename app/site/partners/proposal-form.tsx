@@ -1,51 +1,92 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
+import type { FormEvent, FormEventHandler, InputHTMLAttributes, Ref } from "react";
+import { webAddress } from "#app/domain/links/web-address.ts";
+import type { ProposalErrors, ProposalField } from "#app/domain/partners/proposal.ts";
+import type { ToastText } from "#app/texts/toast-text.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { ProposalAnswer } from "./proposal-answer.ts";
-import { ProposalField } from "./proposal-field.tsx";
 import { ProposalSent } from "./proposal-sent.tsx";
-import "#app/ui/field.css";
 import "./proposal-form.css";
 
+interface ProposalFormProps {
+  ref: Ref<HTMLFormElement>;
+  /** Another one begins with empty fields. */
+  round: number;
+  typed: Partial<Record<ProposalField, string>>;
+  errors: ProposalErrors;
+  failure: ToastText | null;
+  isSending: boolean;
+  onSubmit: FormEventHandler;
+  /** Somebody does something about a field. */
+  onTyped: (field: ProposalField) => void;
+  onNext: () => void;
+  onBack: () => void;
+  onAgain: () => void;
+  onClose: () => void;
+}
+
+const company: (Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "placeholder" | "autoComplete"> & {
+  name: ProposalField;
+  label: string;
+  isRequired?: boolean;
+})[] = [
+  { name: "company_name", label: "Nombre de la empresa", isRequired: true, autoComplete: "organization" },
+  { name: "contact_name", label: "Persona de contacto", isRequired: true, autoComplete: "name" },
+  { name: "email", label: "Email", isRequired: true, type: "email", autoComplete: "email" },
+  { name: "phone", label: "Teléfono", type: "tel", autoComplete: "tel" },
+  { name: "website", label: "Sitio web", type: "url", placeholder: "https://", autoComplete: "url" },
+];
+
 /** No native validation: its words are not the spec's, and it refuses a bare `empresa.es`. */
-export function ProposalForm({ answer }: { answer: ProposalAnswer | undefined }) {
-  const field = (name: keyof ProposalAnswer["errors"]) => ({
-    name,
-    typed: answer?.typed[name],
-    error: answer?.errors[name],
-  });
+export function ProposalForm({ ref, round, typed, errors, failure, ...it }: ProposalFormProps) {
+  const field = (name: ProposalField) => ({ id: `propuesta-${name}`, error: errors[name] });
+  // Every control of this form is a field of the proposal.
+  const typing = ({ target }: FormEvent) => it.onTyped((target as HTMLInputElement).name as ProposalField);
   return (
-    <form className="proposal__form" method="post" action="/partners#propuesta" noValidate>
-      {answer?.failure && (
+    <form
+      ref={ref}
+      className="proposal__form"
+      method="post"
+      action="/partners#propuesta"
+      noValidate
+      onSubmit={it.onSubmit}
+      onInput={typing}
+    >
+      {failure && (
         <p className="proposal__failure" role="alert">
-          <strong>{answer.failure.title}</strong> {answer.failure.description}
+          <strong>{failure.title}</strong> {failure.description}
         </p>
       )}
-      <div className="proposal__steps">
+      <div className="proposal__steps" key={round}>
         <fieldset className="proposal__step">
           <legend className="sr-only">Tu empresa</legend>
           <p className="proposal__note">Los campos con * son obligatorios.</p>
           <div className="proposal__fields">
-            <ProposalField
-              {...field("company_name")}
-              label="Nombre de la empresa"
-              required
-              autoComplete="organization"
-            />
-            <ProposalField {...field("contact_name")} label="Persona de contacto" required autoComplete="name" />
-            <ProposalField {...field("email")} label="Email" type="email" required autoComplete="email" />
-            <ProposalField {...field("phone")} label="Teléfono" type="tel" autoComplete="tel" />
-            <ProposalField
-              {...field("website")}
-              label="Sitio web"
-              type="url"
-              placeholder="https://"
-              autoComplete="url"
-              wide
-            />
+            {company.map(({ name, label, isRequired = false, ...input }) => (
+              <Field
+                key={name}
+                {...field(name)}
+                label={label}
+                required={isRequired}
+                {...(name === "website" && { className: "proposal__wide" })}
+              >
+                {(control) => (
+                  <input
+                    type="text"
+                    {...input}
+                    {...control}
+                    name={name}
+                    className="input"
+                    defaultValue={typed[name]}
+                    {...(name === "website" && { onBlur: completeAddress })}
+                  />
+                )}
+              </Field>
+            ))}
           </div>
           <div className="proposal__actions">
-            <Button data-go="next">
+            <Button className="proposal__turn" onClick={it.onNext}>
               Siguiente
               <Icon of={ArrowRight} size={18} />
             </Button>
@@ -53,7 +94,11 @@ export function ProposalForm({ answer }: { answer: ProposalAnswer | undefined })
         </fieldset>
         <fieldset className="proposal__step">
           <legend className="sr-only">Tu propuesta</legend>
-          <ProposalField {...field("proposal")} label="Cuéntanos tu propuesta" required multiline wide />
+          <Field {...field("proposal")} label="Cuéntanos tu propuesta" required className="proposal__wide">
+            {(control) => (
+              <textarea {...control} name="proposal" className="input" rows={8} defaultValue={typed.proposal} />
+            )}
+          </Field>
           <p className="field__hint">
             Usamos estos datos solo para responderte. Lo explica nuestra{" "}
             <a className="proposal__privacy" href="/politica-de-privacidad" target="_blank" rel="noopener">
@@ -63,17 +108,22 @@ export function ProposalForm({ answer }: { answer: ProposalAnswer | undefined })
             .
           </p>
           <div className="proposal__actions">
-            <Button variant="line" data-go="back">
+            <Button variant="line" className="proposal__turn" onClick={it.onBack}>
               <Icon of={ArrowLeft} size={18} />
               Volver
             </Button>
-            <Button type="submit" busyLabel="Enviando…">
+            <Button type="submit" busy={it.isSending} busyLabel="Enviando…">
               Enviar propuesta
             </Button>
           </div>
         </fieldset>
-        <ProposalSent />
+        <ProposalSent onAgain={it.onAgain} onClose={it.onClose} />
       </div>
     </form>
   );
+}
+
+/** `empresa.es` becomes `https://empresa.es` before the eyes of whoever wrote it. */
+function completeAddress({ target }: { target: HTMLInputElement }) {
+  target.value = webAddress(target.value) ?? target.value;
 }

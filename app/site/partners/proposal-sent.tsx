@@ -3,7 +3,7 @@ import "./proposal.css";
 import "./proposal-form.css";
 
 /** The third step: it says that the proposal has arrived. */
-export function ProposalSent() {
+export function ProposalSent({ onAgain, onClose }: { onAgain: () => void; onClose: () => void }) {
   return (
     <div className="proposal__step proposal__sent">
       <span className="bar" />
@@ -12,10 +12,10 @@ export function ProposalSent() {
       </h3>
       <p className="lead">La tenemos. Te respondemos por email.</p>
       <div className="proposal__actions">
-        <Button variant="line" data-go="again">
+        <Button variant="line" onClick={onAgain}>
           Enviar otra propuesta
         </Button>
-        <Button data-go="close">Cerrar</Button>
+        <Button onClick={onClose}>Cerrar</Button>
       </div>
     </div>
   );

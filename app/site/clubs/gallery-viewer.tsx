@@ -1,0 +1,144 @@
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { DialogClose } from "#app/ui/dialog-close.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { modalPopover } from "#app/ui/modal-popover.ts";
+import { EnlargedPicture } from "./enlarged-picture.tsx";
+import "./gallery-viewer.css";
+
+interface GalleryViewerProps {
+  clubName: string;
+  images: readonly { url: string; alt: string }[];
+  slots: {
+    /** The pictures in the page: links to themselves, one for each of `images`. */
+    links: ReactNode;
+  };
+}
+
+/** The club's pictures enlarged, side by side on native scroll snap; arrows, buttons and swipes go on from the one pressed. */
+export function GalleryViewer({ clubName, images, slots }: GalleryViewerProps) {
+  const page = useRef<HTMLDivElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const strip = useRef<HTMLUListElement>(null);
+  const [thumbnails, setThumbnails] = useState<readonly string[]>([]);
+  const [place, setPlace] = useState(0);
+  const pictures = useWantedPictures();
+  // Without scripts nothing is lazy: every one of them would be fetched for a dialog that never opens.
+  const [isAwake, setAwake] = useState(false);
+  useEffect(() => {
+    if (dialog.current) modalPopover(dialog.current);
+    setAwake(true);
+  }, []);
+
+  const links = () => [...(page.current?.querySelectorAll<HTMLAnchorElement>("a[data-replay]") ?? [])];
+  const shownPlace = () => Math.round((strip.current?.scrollLeft ?? 0) / Math.max(1, strip.current?.clientWidth ?? 0));
+  const focusStrip = () => strip.current?.focus({ preventScroll: true });
+
+  function go(to: number, behavior?: ScrollBehavior) {
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const left = to * (strip.current?.clientWidth ?? 0);
+    strip.current?.scrollTo({ left, behavior: behavior ?? (still ? "instant" : "smooth") });
+  }
+
+  function show(at: number) {
+    setPlace(at);
+    pictures.visit(at);
+  }
+
+  function open(event: MouseEvent) {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-replay]") : null;
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    const at = links().indexOf(link);
+    setThumbnails(links().map((it) => it.querySelector("img")?.currentSrc ?? ""));
+    show(at);
+    dialog.current?.showPopover();
+    go(at, "instant");
+    focusStrip();
+  }
+
+  function scrolled() {
+    if (!dialog.current?.matches(":popover-open")) return;
+    const at = shownPlace();
+    // A disabled button would drop the focus out of the keyboard's hands.
+    if ((at === 0 || at === images.length - 1) && document.activeElement instanceof HTMLButtonElement) focusStrip();
+    show(at);
+  }
+
+  function followArrows(event: KeyboardEvent) {
+    const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    go(shownPlace() + step);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only listens for the links in it
+    // biome-ignore lint/a11y/useKeyWithClickEvents: pressing a link by key is a click too
+    <div ref={page} onClick={open}>
+      {slots.links}
+      <dialog
+        ref={dialog}
+        className="dialog gallery-dialog"
+        popover="auto"
+        data-surface="noche"
+        aria-label={`Galería del Club ${clubName}`}
+        onKeyDown={followArrows}
+        // The form of the cross closes a dialog, which a popover is not.
+        onSubmit={() => dialog.current?.hidePopover()}
+        onToggle={({ newState }) => newState === "closed" && links()[place]?.focus()}
+      >
+        {isAwake && (
+          <>
+            <DialogClose />
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within the keyboard's reach */}
+            <ul ref={strip} className="gallery-dialog__strip" tabIndex={-1} onScroll={scrolled}>
+              {images.map(({ url, alt }, at) => (
+                <EnlargedPicture
+                  key={url}
+                  src={url}
+                  alt={alt}
+                  thumbnail={thumbnails[at]}
+                  isWanted={pictures.isWanted(at)}
+                  onEnd={() => pictures.end(at)}
+                />
+              ))}
+            </ul>
+            <div className="gallery-dialog__foot">
+              <p role="status">
+                {place + 1} / {images.length}
+              </p>
+              <div className="gallery-dialog__arrows">
+                <IconButton
+                  icon={ArrowLeft}
+                  label="Imagen anterior"
+                  disabled={place === 0}
+                  onClick={() => go(shownPlace() - 1)}
+                />
+                <IconButton
+                  icon={ArrowRight}
+                  label="Imagen siguiente"
+                  disabled={place === images.length - 1}
+                  onClick={() => go(shownPlace() + 1)}
+                />
+              </div>
+            </div>
+          </>
+        )}
+      </dialog>
+    </div>
+  );
+}
+
+/** The picture on the screen is fetched, and only then its neighbours: the server makes them one after the other. */
+function useWantedPictures() {
+  const [visited, setVisited] = useState<ReadonlySet<number>>(new Set());
+  const [ended, setEnded] = useState<ReadonlySet<number>>(new Set());
+  const isThere = (at: number) => visited.has(at) && ended.has(at);
+  return {
+    isWanted: (at: number) => visited.has(at) || isThere(at - 1) || isThere(at + 1),
+    visit: (at: number) => setVisited((before) => (before.has(at) ? before : new Set(before).add(at))),
+    /** It has come, or will not. */
+    end: (at: number) => setEnded((before) => (before.has(at) ? before : new Set(before).add(at))),
+  };
+}

@@ -1,0 +1,155 @@
+import { type FormEvent, type MouseEvent, type PointerEvent, type ReactNode, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { type ProposalErrors, proposalErrors, proposalSteps } from "#app/domain/partners/proposal.ts";
+import { proposalFailed } from "#app/texts/site/proposal-texts.ts";
+import type { ToastText } from "#app/texts/toast-text.ts";
+import { DialogClose } from "#app/ui/dialog-close.tsx";
+import { Titular } from "#app/ui/titular.tsx";
+import { postProposal } from "./post-proposal.ts";
+import type { ProposalAnswer } from "./proposal-answer.ts";
+import { ProposalForm } from "./proposal-form.tsx";
+import "./proposal.css";
+
+type Step = 1 | 2 | 3;
+const steps = ["Tu empresa", "Tu propuesta", "Enviada"];
+
+interface ProposalWizardProps {
+  /** What the page came with, when a form was sent without scripts and refused. */
+  answer: ProposalAnswer | null;
+  slots: {
+    /** Holds the link that opens the dialog. */
+    call: ReactNode;
+  };
+}
+
+/**
+ * The form as a dialog in three steps (public-site §4); what was typed stays until it is sent. Without scripts it stands
+ * below the gold block, all on one page, and the browser sends it.
+ */
+export function ProposalWizard({ answer, slots }: ProposalWizardProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const [step, setStep] = useState<Step>(1);
+  const [errors, setErrors] = useState<ProposalErrors>(answer?.errors ?? {});
+  const [isSending, setSending] = useState(false);
+  // How many were sent from here: each has fields of its own.
+  const [sent, setSent] = useState(0);
+
+  const typedIn = () => Object.fromEntries(form.current ? new FormData(form.current) : []) as Record<string, string>;
+
+  function open(event: MouseEvent) {
+    const isOpener = event.target instanceof Element && event.target.closest("[data-replay]") !== null;
+    if (!isOpener || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    dialog.current?.showModal();
+    dialog.current?.querySelector<HTMLElement>("h2")?.focus();
+  }
+
+  /** Shows a step and moves the focus to what `focus` selects in it. */
+  function show(next: Step, focus: string) {
+    flushSync(() => setStep(next));
+    dialog.current?.scrollTo({ top: 0 });
+    form.current?.querySelectorAll(".proposal__step")[next - 1]?.querySelector<HTMLElement>(focus)?.focus();
+  }
+
+  /** Whether a step is filled in as it should be; when it is not, its fields say why and the first of them has the focus. */
+  function check(asked: 1 | 2): boolean {
+    const found = proposalErrors(typedIn(), asked);
+    const fields = proposalSteps[asked - 1] ?? [];
+    const others = Object.entries(errors).filter(([field]) => !fields.some((it) => it === field));
+    flushSync(() => setErrors({ ...Object.fromEntries(others), ...found }));
+    const wrong = fields.find((field) => found[field] !== undefined);
+    if (wrong) form.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
+    return wrong === undefined;
+  }
+
+  function goOn() {
+    if (check(1)) show(2, "textarea");
+  }
+
+  function submit(event: FormEvent) {
+    // Below the gold block it is a page's own form, which the browser sends.
+    if (!dialog.current?.open) return;
+    event.preventDefault();
+    if (step === 1) goOn();
+    else if (step === 2) void send();
+  }
+
+  async function send() {
+    if (!form.current || isSending || !check(2)) return;
+    setSending(true);
+    const outcome = await postProposal(form.current.action, typedIn());
+    setSending(false);
+    if (outcome === "sent") show(3, "h3");
+    // The server found what we did not: its own page says what, beside everything typed.
+    else if (outcome === "refused") form.current.submit();
+    else await say(outcome === "failed" ? proposalFailed : outcome);
+  }
+
+  function startAgain() {
+    setSent(sent + 1);
+    setErrors({});
+    setStep(1);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only listens for the link in it
+    // biome-ignore lint/a11y/useKeyWithClickEvents: pressing a link by key is a click too
+    <div onClick={open}>
+      {slots.call}
+      <dialog
+        ref={dialog}
+        id="propuesta"
+        className="dialog proposal"
+        aria-labelledby="propuesta-titulo"
+        data-surface="blanco"
+        data-step={step}
+        onPointerDown={closeOnScrim}
+        onClose={() => step === 3 && startAgain()}
+      >
+        <DialogClose />
+        <div className="proposal__rail" data-surface="noche">
+          <Titular id="propuesta-titulo" size={3} stacked tabIndex={-1}>
+            Conviértete en Partner
+          </Titular>
+          <ol className="proposal__progress">
+            {steps.map((name, index) => (
+              <li key={name} {...(index + 1 === step && { "aria-current": "step" })}>
+                {name}
+              </li>
+            ))}
+          </ol>
+        </div>
+        <ProposalForm
+          ref={form}
+          round={sent}
+          typed={sent === 0 ? (answer?.typed ?? {}) : {}}
+          errors={errors}
+          failure={answer?.failure ?? null}
+          isSending={isSending}
+          onSubmit={submit}
+          onTyped={(field) => setErrors(({ [field]: _, ...others }) => others)}
+          onNext={goOn}
+          onBack={() => show(1, "input")}
+          onAgain={() => {
+            flushSync(startAgain);
+            show(1, "input");
+          }}
+          onClose={() => dialog.current?.close()}
+        />
+      </dialog>
+    </div>
+  );
+}
+
+/** By where the press began: marking text and letting go outside is not a wish to leave. */
+function closeOnScrim({ currentTarget, clientX, clientY }: PointerEvent<HTMLDialogElement>) {
+  const box = currentTarget.getBoundingClientRect();
+  const isInside = clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom;
+  if (!isInside) currentTarget.close();
+}
+
+async function say(text: ToastText): Promise<void> {
+  const { showToast } = await import("#app/ui/toast.ts");
+  showToast(text);
+}
