@@ -8,16 +8,15 @@ export async function emptyDatabase(sql: Sql): Promise<void> {
   for (const schema of ["auth", "storage", "private", "supabase_migrations"]) {
     await sql.unsafe(`drop schema if exists ${schema} cascade`);
   }
-  // Not the schema itself: who owns the database need not own it.
+  // Not the schema itself: who owns the database need not own it. All names are read before the first one goes: an
+  // object that went with another has none any more.
   await sql.unsafe(`
     do $$
     declare
-      found record;
-    begin
-      for found in
+      statements text[] := array(
         select format('drop %s if exists %s cascade',
           case c.relkind when 'v' then 'view' when 'm' then 'materialized view' when 'S' then 'sequence'
-            when 'f' then 'foreign table' else 'table' end, c.oid::regclass) as statement
+            when 'f' then 'foreign table' else 'table' end, c.oid::regclass)
         from pg_class c
         where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'f', 'S')
           and not exists (select from pg_depend d where d.objid = c.oid and d.deptype in ('e', 'a', 'i'))
@@ -29,8 +28,11 @@ export async function emptyDatabase(sql: Sql): Promise<void> {
         select format('drop type if exists %s cascade', t.oid::regtype) from pg_type t
         where t.typnamespace = 'public'::regnamespace and t.typtype in ('e', 'd')
           and not exists (select from pg_depend d where d.objid = t.oid and d.deptype = 'e')
-      loop
-        execute found.statement;
+      );
+      statement text;
+    begin
+      foreach statement in array statements loop
+        execute statement;
       end loop;
     end
     $$`);
