@@ -12,6 +12,8 @@ const below: Readonly<Record<string, RouteConfigEntry[]>> = {
     route(":id/galeria", `${clubs}/gallery-route.tsx`, [route(":image/eliminar", `${clubs}/gallery-delete-route.tsx`)]),
   ],
   "/admin/timetable": [route("actividades/:id?/eliminar?", "admin/timetable/activities-route.tsx")],
+  // On a phone the list, then what is read; on a desk both.
+  "/admin/inbox": [route(":id", "admin/inbox/request-route.tsx")],
   // Their list is without texts: the dialog reads the one that it edits.
   "/admin/9ftoday": [route(":id?/eliminar?", "admin/resources/articles/article-route.tsx")],
 } satisfies { [path in SectionPath]?: RouteConfigEntry[] };

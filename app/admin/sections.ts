@@ -6,6 +6,7 @@ import {
   FileText,
   Flame,
   Handshake,
+  Inbox,
   Landmark,
   LayoutDashboard,
   type LucideIcon,
@@ -42,6 +43,16 @@ export interface Section {
  * menu of admin §2 in its order; what else there is stands in groups of its own before or after it.
  */
 export const sectionGroups = [
+  [
+    {
+      path: "/admin/inbox",
+      file: "inbox/inbox-route.tsx",
+      title: "Bandeja",
+      heading: "Bandeja",
+      icon: Inbox,
+      table: "requests",
+    },
+  ],
   [
     {
       path: "/admin",
@@ -171,6 +182,7 @@ export const sectionGroups = [
       title: "Empleo",
       heading: "Gestionar Empleo",
       icon: BriefcaseBusiness,
+      table: "positions",
     },
     {
       path: "/admin/templates",
@@ -179,6 +191,7 @@ export const sectionGroups = [
       title: "Plantillas",
       heading: "Gestionar Plantillas",
       icon: MessageSquareText,
+      table: "reply_templates",
     },
     {
       path: "/admin/company",

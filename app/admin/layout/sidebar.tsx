@@ -2,7 +2,7 @@ import { LogOut, UserCog } from "lucide-react";
 import { Link, NavLink } from "react-router";
 import { Icon } from "../../ui/icon.tsx";
 import { sectionGroups } from "../sections.ts";
-import { usePendingProposals } from "./use-pending-proposals.ts";
+import { usePendingProposals, useWaitingRequests } from "./use-pending-proposals.ts";
 import { useOpenSections, useSection } from "./use-section.ts";
 
 interface SidebarProps {
@@ -13,6 +13,7 @@ interface SidebarProps {
 /** The panel's menu; on a phone it stands in a dialog. Links of the panel leave the document alone, the site's do not. */
 export function Sidebar({ email, onSignOut }: SidebarProps) {
   const pending = usePendingProposals();
+  const waiting = useWaitingRequests();
   const { section: current } = useSection();
   const isOpen = useOpenSections();
   return (
@@ -29,6 +30,7 @@ export function Sidebar({ email, onSignOut }: SidebarProps) {
               <Link key={path} to={path} aria-current={current?.path === path ? "page" : undefined}>
                 <Icon of={icon} size={18} />
                 {title}
+                {path === "/admin/inbox" && waiting > 0 && <PendingBadge count={waiting} />}
                 {path === "/admin/partners" && pending > 0 && <PendingBadge count={pending} />}
               </Link>
             ))}

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { countPendingProposals } from "../../data/attention.ts";
+import { countWaiting } from "../../data/inbox.ts";
 import { browserClient } from "../session/browser-client.ts";
 
 /** How often the panel asks while somebody looks at it. */
@@ -7,17 +8,22 @@ const everyMs = 60_000;
 
 /** What the badges of the menu and of the section say. */
 let pending = 0;
+let waiting = 0;
 const listeners = new Set<() => void>();
 
-/** Counts anew the proposals that nobody has looked at yet; a failed read leaves the badges as they are. */
+/** Counts anew the proposals and requests that nobody has looked at yet; a failed read leaves the badges as they are. */
 export async function countPending(): Promise<void> {
   try {
-    pending = await countPendingProposals(browserClient());
+    const client = browserClient();
+    [pending, waiting] = await Promise.all([countPendingProposals(client), countWaiting(client)]);
   } catch {
     return;
   }
   for (const listener of listeners) listener();
 }
+
+/** How many requests of all kinds nobody has looked at yet. */
+export const useWaitingRequests = (): number => useSyncExternalStore(subscribe, () => waiting, onServer);
 
 export const usePendingProposals = (): number => useSyncExternalStore(subscribe, () => pending, onServer);
 

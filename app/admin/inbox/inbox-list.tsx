@@ -1,0 +1,115 @@
+import { Download, Search } from "lucide-react";
+import { Form, Link } from "react-router";
+import type { ClubName } from "../../content/club.ts";
+import { type InboxRow, inboxCsv } from "../../content/inbox.ts";
+import { readSession } from "../../data/auth.ts";
+import { inboxPage, listWholeInbox } from "../../data/inbox.ts";
+import { ageText, kindText, requestStatusText, termOf } from "../../domain/requests/inbox-words.ts";
+import { inboxToasts } from "../../texts/admin/inbox-texts.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { showToast } from "../../ui/toast.ts";
+import { saveFile } from "../files/save-file.ts";
+import { sayWhy } from "../form/say-why.ts";
+import { browserClient } from "../session/browser-client.ts";
+import { withSession } from "../session/with-session.ts";
+import { otherView, readView } from "./inbox-address.ts";
+
+interface InboxListProps {
+  rows: readonly InboxRow[];
+  total: number;
+  clubs: readonly ClubName[];
+  search: URLSearchParams;
+  selected: string | undefined;
+}
+
+export function InboxList({ rows, total, clubs, search, selected }: InboxListProps) {
+  const { filter, page } = readView(search);
+  const now = new Date();
+  const clubName = (id: string | null) => clubs.find((it) => it.id === id)?.name;
+  const pages = Math.ceil(total / inboxPage);
+  return (
+    <section className="inbox__list" aria-labelledby="inbox-title">
+      <div className="inbox__head">
+        <h1 id="inbox-title" tabIndex={-1}>
+          Bandeja
+        </h1>
+        <p>{total === 1 ? "1 solicitud" : `${total} solicitudes`}</p>
+        <button type="button" className="panel-button panel-button--line" onClick={() => void exportList(search)}>
+          <Icon of={Download} size={16} />
+          Exportar
+        </button>
+        <Form role="search" action="/admin/inbox" key={filter.search}>
+          {[...search].map(([name, value]) =>
+            name === "buscar" || name === "pagina" ? null : (
+              <input key={name} type="hidden" name={name} value={value} />
+            ),
+          )}
+          <Icon of={Search} size={16} />
+          <input
+            className="input"
+            type="search"
+            name="buscar"
+            aria-label="Buscar en la bandeja"
+            placeholder="Nombre, teléfono o texto"
+            defaultValue={filter.search}
+          />
+        </Form>
+      </div>
+      {rows.length === 0 && <p className="inbox__nothing">No hay nada con estos filtros.</p>}
+      <ul className="inbox__rows">
+        {rows.map((row) => {
+          const term = termOf(row.kind, row.status, row.created_at, now);
+          return (
+            <li key={row.id}>
+              <Link
+                to={`/admin/inbox/${row.id}${otherView(search, { pagina: search.get("pagina") })}`}
+                aria-current={row.id === selected ? "true" : undefined}
+                data-waiting={row.status === "new" ? "" : undefined}
+              >
+                <b>{row.name || row.email}</b>
+                <time dateTime={row.created_at} data-term={term ?? undefined}>
+                  {ageText(row.created_at, now)}
+                </time>
+                <span>{row.message || row.subject}</span>
+                <small>{[kindText(row.kind), clubName(row.club_id)].filter(Boolean).join(" · ")}</small>
+                <small data-term={term ?? undefined}>
+                  {term === "late"
+                    ? "Fuera de plazo"
+                    : term === "soon"
+                      ? "Vence pronto"
+                      : requestStatusText(row.status)}
+                </small>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+      {pages > 1 && (
+        <nav className="inbox__pages" aria-label="Páginas de la bandeja">
+          {page > 1 && <Link to={otherView(search, { pagina: String(page - 1) })}>Anteriores</Link>}
+          <span>
+            Página {page} de {pages}
+          </span>
+          {page < pages && <Link to={otherView(search, { pagina: String(page + 1) })}>Siguientes</Link>}
+        </nav>
+      )}
+      <p className="inbox__keys" aria-hidden="true">
+        <kbd>J</kbd> <kbd>K</kbd> moverse <kbd>R</kbd> responder <kbd>E</kbd> cerrar
+      </p>
+    </section>
+  );
+}
+
+async function exportList(search: URLSearchParams): Promise<void> {
+  const client = browserClient();
+  const { isMine, ...asked } = readView(search).filter;
+  try {
+    const rows = await withSession(async () => {
+      const mine = isMine ? ((await readSession(client))?.user.id ?? null) : null;
+      return listWholeInbox(client, { ...asked, mine });
+    });
+    saveFile(`bandeja-${new Date().toISOString().slice(0, 10)}.csv`, "text/csv;charset=utf-8", inboxCsv(rows));
+  } catch (error) {
+    showToast(inboxToasts.exportFailed(sayWhy(error)));
+  }
+}

@@ -1,0 +1,70 @@
+import { FileText } from "lucide-react";
+import type { InboxRow } from "../../content/inbox.ts";
+import { openCv } from "../../data/inbox.ts";
+import { inboxToasts } from "../../texts/admin/inbox-texts.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { showToast } from "../../ui/toast.ts";
+import { browserClient } from "../session/browser-client.ts";
+import { withSession } from "../session/with-session.ts";
+
+/** What the visitor said of herself and wrote: text, whatever it looks like. */
+export function RequestFacts({ row, club }: { row: InboxRow; club: string | null }) {
+  const facts = [
+    ["Club", club],
+    ["Asunto", row.position_title ?? row.subject],
+    ...Object.entries(row.details).map(([name, value]) => [name, String(value)] as const),
+    ["Desde", row.page],
+  ] as const;
+  return (
+    <>
+      <dl className="request__facts">
+        {row.email && (
+          <div>
+            <dt>Email</dt>
+            <dd>
+              <a href={`mailto:${row.email}`}>{row.email}</a>
+            </dd>
+          </div>
+        )}
+        {row.phone && (
+          <div>
+            <dt>Teléfono</dt>
+            <dd>
+              <a href={`tel:${row.phone.replace(/[^+\d]/g, "")}`}>{row.phone}</a>
+            </dd>
+          </div>
+        )}
+        {facts.map(([name, value]) =>
+          value ? (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      {row.message && <p className="request__message">{row.message}</p>}
+      {row.cv_path && (
+        <p>
+          <button
+            type="button"
+            className="panel-button panel-button--line"
+            onClick={() => void showCv(String(row.cv_path), row.name)}
+          >
+            <Icon of={FileText} size={16} />
+            Abrir currículum
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Its address is made at the press and is good for a minute. */
+async function showCv(path: string, name: string): Promise<void> {
+  try {
+    location.assign(await withSession(() => openCv(browserClient(), path, `CV ${name}.pdf`)));
+  } catch {
+    showToast(inboxToasts.cvFailed);
+  }
+}

@@ -1,0 +1,93 @@
+import { Lock } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import type { InboxRow, RequestEvent } from "../../content/inbox.ts";
+import { noteDone } from "../../data/inbox.ts";
+import { proposalStatuses } from "../../domain/partners/proposal-status.ts";
+import { requestStatusText } from "../../domain/requests/inbox-words.ts";
+import { madridDateTime } from "../../domain/time/madrid-time.ts";
+import { inboxToasts } from "../../texts/admin/inbox-texts.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { showToast } from "../../ui/toast.ts";
+import { sayWhy } from "../form/say-why.ts";
+import { browserClient } from "../session/browser-client.ts";
+import { withSession } from "../session/with-session.ts";
+
+interface RequestHistoryProps {
+  row: InboxRow;
+  events: readonly RequestEvent[];
+  onNoted: () => Promise<void>;
+}
+
+/** Who did what, when; and the notes that only colleagues read. */
+export function RequestHistory({ row, events, onNoted }: RequestHistoryProps) {
+  const [note, setNote] = useState("");
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const words = note.trim();
+    if (words === "") return;
+    try {
+      await withSession(() => noteDone(browserClient(), row.id, "note", words));
+      setNote("");
+      await onNoted();
+      showToast(inboxToasts.noted);
+    } catch (error) {
+      showToast(inboxToasts.noteFailed(sayWhy(error)));
+    }
+  };
+  return (
+    <section className="request__history" aria-labelledby="request-history">
+      <h3 id="request-history">Historia</h3>
+      <ol>
+        <li>
+          <p>Llegó desde {row.page || "la web"}</p>
+          <time dateTime={row.created_at}>{madridDateTime(row.created_at)}</time>
+        </li>
+        {events.map((it) => (
+          <li key={it.id}>
+            <div>
+              <p>
+                {it.person_email && <b>{it.person_email}</b>} {inWords(it)}
+              </p>
+              {it.words && !["status", "assigned"].includes(it.action) && (
+                <p className={it.action === "note" ? "request__note" : "request__message"}>
+                  {it.action === "note" && (
+                    <b>
+                      <Icon of={Lock} size={13} /> Nota interna
+                    </b>
+                  )}
+                  {it.words}
+                </p>
+              )}
+            </div>
+            <time dateTime={it.created_at}>{madridDateTime(it.created_at)}</time>
+          </li>
+        ))}
+      </ol>
+      <form onSubmit={(event) => void save(event)}>
+        <label className="panel-field__label" htmlFor="request-note">
+          Nota interna <span>solo la lee el equipo</span>
+        </label>
+        <textarea
+          className="input"
+          id="request-note"
+          rows={2}
+          maxLength={5_000}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+        <button type="submit" className="panel-button panel-button--line" disabled={note.trim() === ""}>
+          Guardar nota
+        </button>
+      </form>
+    </section>
+  );
+}
+
+function inWords({ action, words }: RequestEvent): string {
+  const status = proposalStatuses.find(({ value }) => value === words)?.text ?? requestStatusText(words);
+  if (action === "status") return `la pasó a «${status}»`;
+  if (action === "assigned") return words ? `se la dio a ${words}` : "la dejó sin nadie";
+  if (action === "email") return "respondió por email";
+  if (action === "call") return "llamó";
+  return action === "whatsapp" ? "respondió por WhatsApp" : "";
+}

@@ -1,0 +1,34 @@
+import { useEffect } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+
+/** J and K go through the list, R answers, E closes; all of them rest while somebody types or a dialog is open. */
+export function useInboxKeys(rows: readonly { id: string }[], selected: string | undefined): void {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  // Talks to the keyboard, wherever the focus is.
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (document.querySelector("dialog[open]")) return;
+      const step = { j: 1, k: -1 }[event.key.toLowerCase()];
+      if (step !== undefined) {
+        const at = rows.findIndex(({ id }) => id === selected);
+        const next = rows[at === -1 ? 0 : at + step];
+        if (next) void navigate(`/admin/inbox/${next.id}${search.size > 0 ? `?${search}` : ""}`);
+      } else if (event.key.toLowerCase() === "r") {
+        const reply = document.querySelector<HTMLElement>("[data-inbox-reply]");
+        if (!reply) return;
+        reply.focus();
+      } else if (event.key.toLowerCase() === "e") {
+        document.querySelector<HTMLElement>("[data-inbox-close]")?.click();
+      } else return;
+      event.preventDefault();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, [rows, selected, search, navigate]);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("input, textarea, select, [contenteditable=true]") !== null;
+}

@@ -1,0 +1,71 @@
+import * as z from "zod/mini";
+import { phoneText } from "../domain/partners/phone-text.ts";
+import { kindText, requestStatusText } from "../domain/requests/inbox-words.ts";
+import { toCsv } from "../domain/text/to-csv.ts";
+import { toMadridLocal } from "../domain/time/madrid-time.ts";
+
+const text = z.nullable(z.string());
+
+/** A request or a proposal, as the inbox lists it. */
+export const inboxRow = z.object({
+  id: z.string(),
+  kind: z.string(),
+  name: z.string(),
+  email: text,
+  phone: text,
+  club_id: text,
+  subject: z.string(),
+  message: z.string(),
+  details: z.record(z.string(), z.unknown()),
+  cv_path: text,
+  position_title: text,
+  page: text,
+  status: z.enum(["new", "open", "answered", "closed"]),
+  assigned_to: text,
+  created_at: z.string(),
+});
+
+export type InboxRow = z.infer<typeof inboxRow>;
+
+/** What was done about a request. */
+export const requestEvent = z.object({
+  id: z.string(),
+  action: z.string(),
+  words: z.string(),
+  person_email: z.string(),
+  created_at: z.string(),
+});
+
+export type RequestEvent = z.infer<typeof requestEvent>;
+
+/** How many there are of a sort. */
+export const inboxCount = z.object({
+  kind: z.string(),
+  status: z.string(),
+  club_id: text,
+  is_mine: z.boolean(),
+  total: z.number(),
+});
+
+export type InboxCount = z.infer<typeof inboxCount>;
+
+export const colleague = z.object({ user_id: z.string(), email: z.string() });
+
+export type Colleague = z.infer<typeof colleague>;
+
+/** The rows as a file for a spreadsheet, in the order given; times are those of Madrid. */
+export function inboxCsv(rows: readonly InboxRow[]): string {
+  const header = ["Fecha", "Tipo", "Estado", "Nombre", "Correo", "Teléfono", "Club", "Asunto", "Mensaje"];
+  const lines = rows.map((row) => [
+    toMadridLocal(row.created_at).replace("T", " "),
+    kindText(row.kind),
+    requestStatusText(row.status),
+    row.name,
+    row.email ?? "",
+    phoneText(row.phone ?? ""),
+    row.club_id ?? "",
+    row.subject,
+    row.message,
+  ]);
+  return toCsv([header, ...lines]);
+}

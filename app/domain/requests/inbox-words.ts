@@ -1,0 +1,53 @@
+/** The kinds of the inbox and what people call them, in the order of its filters. */
+export const requestKinds = [
+  { value: "message", text: "Mensaje", many: "Mensajes" },
+  { value: "application", text: "Solicitud de empleo", many: "Empleo" },
+  { value: "car_lead", text: "Oferta de coche", many: "Coche" },
+  { value: "opening_notice", text: "Aviso de apertura", many: "Avisos" },
+  { value: "proposal", text: "Propuesta de partner", many: "Partners" },
+] as const;
+
+/** How far the answer is. */
+export const requestStatuses = [
+  { value: "new", text: "Nueva" },
+  { value: "open", text: "En curso" },
+  { value: "answered", text: "Contestada" },
+  { value: "closed", text: "Cerrada" },
+] as const;
+
+export type RequestStatus = (typeof requestStatuses)[number]["value"];
+
+/** What a proposal's own table calls the four states (`proposal-status.ts`). */
+export const proposalStatusOf: Record<RequestStatus, string> = {
+  new: "pending",
+  open: "contacted",
+  answered: "accepted",
+  closed: "discarded",
+};
+
+/** What people call a kind. */
+export const kindText = (kind: string): string => requestKinds.find(({ value }) => value === kind)?.text ?? kind;
+/** What people call a status. */
+export const requestStatusText = (status: string): string =>
+  requestStatuses.find(({ value }) => value === status)?.text ?? status;
+
+/** Whoever writes waits a day for an answer; a company that proposes something, three. */
+const termHours = (kind: string) => (kind === "proposal" ? 72 : 24);
+
+/** How long somebody has waited: "18 min", "3 h", "2 d". */
+export function ageText(since: string, now: Date): string {
+  const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(since)) / 60_000));
+  if (minutes < 60) return `${minutes} min`;
+  return minutes < 48 * 60 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 1440)} d`;
+}
+
+/** Whether the term for an answer is over, or in its last quarter. Words come with it, never a colour alone. */
+export function termOf(kind: string, status: string, since: string, now: Date): "late" | "soon" | null {
+  if (status !== "new") return null;
+  const share = (now.getTime() - Date.parse(since)) / (termHours(kind) * 3_600_000);
+  return share > 1 ? "late" : share > 0.75 ? "soon" : null;
+}
+
+/** A template with the first name of whoever is answered in it. */
+export const fillTemplate = (body: string, name: string): string =>
+  body.replaceAll("{nombre}", name.trim().split(/\s+/)[0] ?? "");

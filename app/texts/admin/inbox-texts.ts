@@ -1,0 +1,12 @@
+import { done, failed } from "./section-toasts.ts";
+
+/** What the inbox says. */
+export const inboxToasts = {
+  loadFailed: (message: string) => failed(`No se pudo cargar la bandeja: ${message}`),
+  exportFailed: (message: string) => failed(`No se pudo exportar la bandeja: ${message}`),
+  changeFailed: (message: string) => failed(`No se pudo guardar el cambio: ${message}`),
+  noteFailed: (message: string) => failed(`No se pudo guardar la nota: ${message}`),
+  cvFailed: failed("No se pudo abrir el currículum: puede que no llegara o que se haya borrado."),
+  noted: done("Nota guardada."),
+  answered: done("Apuntado en la historia."),
+};
