@@ -1,6 +1,13 @@
 import { defineConfig } from "vitest/config";
 import { inlineScripts } from "./app/islands/inline-scripts.ts";
 
+const contract = {
+  globalSetup: "tests/fixtures/database-server.ts",
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  maxWorkers: 2,
+};
+
 // Rules and single components: no database, no browser. The backend's contract has a configuration of its own.
 export default defineConfig({
   test: {
@@ -25,10 +32,16 @@ export default defineConfig({
         test: {
           name: "contract",
           include: ["tests/contract/**/*.test.ts"],
-          globalSetup: "tests/fixtures/database-server.ts",
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          maxWorkers: 2,
+          ...contract,
+        },
+      },
+      {
+        test: {
+          // Files in an S3-compatible store instead of a folder.
+          name: "contract-s3",
+          include: ["tests/contract/storage-*.test.ts"],
+          env: { FILES_IN: "s3" },
+          ...contract,
         },
       },
     ],

@@ -19,8 +19,10 @@ import type { Log } from "./log.ts";
 import { type MailSettings, openMailer } from "./mail/open-mailer.ts";
 import { readMaxRows } from "./read-max-rows.ts";
 import { createRestDoor } from "./rest/create-rest-door.ts";
-import { FileStore } from "./storage/file-store.ts";
+import type { FileStore } from "./storage/file-store.ts";
+import { openFileStore } from "./storage/open-file-store.ts";
 import { type PublicFile, readFile } from "./storage/read-file.ts";
+import type { S3Settings } from "./storage/s3-client.ts";
 import { createStorageDoor } from "./storage/storage-door.ts";
 import { sweepFiles } from "./storage/sweep-files.ts";
 
@@ -37,6 +39,10 @@ export interface BackendOptions {
   ai?: AiSettings | undefined;
   /** How long it may take, in milliseconds; 60 seconds unless said otherwise. */
   aiPatienceMs?: number | undefined;
+  /** Keeps uploaded files; without it they lie in `dataDir`. */
+  s3?: S3Settings | undefined;
+  /** Gets a copy of each nightly backup. */
+  backupS3?: S3Settings | undefined;
   /** Whether a backup is made every night, into `<dataDir>/backups`. */
   backsUp?: boolean | undefined;
   /** The server that sends invitations and new passwords; without it links are handed over by people. */
@@ -57,7 +63,7 @@ export interface Backend {
   onRevision(listener: (revision: bigint) => void): () => void;
   /** The latest revision of the content that this process has heard of. */
   revision(): bigint;
-  /** Where a file of a public bucket lies on this machine's disk, or null when there is none of that name. */
+  /** A file of a public bucket, or null when there is none of that name. */
   readFile(bucket: string, name: string): Promise<PublicFile | null>;
   /** Connections that there may be to the database, and transactions that have one or wait for one. */
   pool(): { connections: number; transactions: number };
@@ -104,7 +110,7 @@ async function openOn(it: Opened): Promise<Backend> {
   const supabaseFolder = it.supabaseFolder ?? join(import.meta.dirname, "../supabase");
   const { needsMedia } = await prepareDatabase(it.target, { supabaseFolder, seed: seedWish(it), log });
   await welcomeFirstStaff(it);
-  const store = new FileStore(join(it.dataDir, "files"));
+  const store = await openFileStore(it.dataDir, it.s3, log);
   const mailer = it.mail ? openMailer(it.mail) : null;
   const doors = {
     rest: createRestDoor({ sql, strangers: it.strangers, maxRows: readMaxRows(supabaseFolder) }),
@@ -126,7 +132,8 @@ async function openOn(it: Opened): Promise<Backend> {
   }
   const sweeping = sweepHourly(sql, store, log);
   const source = { target: it.target, store, supabaseFolder, version: siteVersion(), log };
-  const stopBackups = it.backsUp ? backUpNightly(source, sql, join(it.dataDir, "backups")) : () => {};
+  const places = { folder: join(it.dataDir, "backups"), s3: it.backupS3 };
+  const stopBackups = it.backsUp ? backUpNightly(source, sql, places) : () => {};
   const revision = await watchRevision(sql, log);
   return {
     fetch,

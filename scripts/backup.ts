@@ -5,7 +5,9 @@ import { recordBackup } from "#backend/backup/record-backup.ts";
 import { siteVersion } from "#backend/backup/site-version.ts";
 import { writeBackup } from "#backend/backup/write-backup.ts";
 import { connect } from "#backend/database/connect.ts";
-import { FileStore } from "#backend/storage/file-store.ts";
+import { openFileStore } from "#backend/storage/open-file-store.ts";
+import { readEnv } from "#server/process/env.ts";
+import { s3Settings } from "#server/process/s3-settings.ts";
 import { openSiteDatabase, quietLog, Refusal } from "./setup/open-site-database.ts";
 import { inMegabytes, progressLine } from "./setup/progress-line.ts";
 import { projectFolder } from "./setup/project-folder.mjs";
@@ -21,6 +23,7 @@ try {
 
 async function run([file, ...rest]: string[]): Promise<void> {
   if (rest.length > 0 || file?.startsWith("-")) throw new Refusal("Uso: npm run backup [-- <archivo>]");
+  const env = readEnv(process.env);
   const database = await openSiteDatabase(
     "Un proyecto de Supabase hace sus propias copias: Database > Backups. Sus archivos se descargan con «supabase storage cp -r».",
   );
@@ -29,7 +32,7 @@ async function run([file, ...rest]: string[]): Promise<void> {
     const path = resolve(file ?? join(database.dataDir, "backups", backupName("manual", new Date())));
     const source = {
       target: database.target,
-      store: new FileStore(join(database.dataDir, "files")),
+      store: await openFileStore(database.dataDir, s3Settings(env, env.S3_BUCKET), quietLog),
       supabaseFolder: join(projectFolder, "supabase"),
       version: siteVersion(),
       log: quietLog,

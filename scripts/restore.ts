@@ -3,7 +3,9 @@ import { mkdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { restoreBackup } from "#backend/backup/restore-backup.ts";
 import { findRunningDatabase } from "#backend/database/embedded.ts";
-import { FileStore } from "#backend/storage/file-store.ts";
+import { openFileStore } from "#backend/storage/open-file-store.ts";
+import { readEnv } from "#server/process/env.ts";
+import { s3Settings } from "#server/process/s3-settings.ts";
 import { openSiteDatabase, quietLog, Refusal } from "./setup/open-site-database.ts";
 import { progressLine } from "./setup/progress-line.ts";
 import { projectFolder } from "./setup/project-folder.mjs";
@@ -19,7 +21,8 @@ try {
 
 async function run([file, ...rest]: string[]): Promise<void> {
   if (!file || rest.length > 0 || file.startsWith("-")) throw new Refusal("Uso: npm run restore -- <archivo>");
-  const { DATABASE_URL: url, SUPABASE_URL: hosted, DATA_DIR: folder = ".data" } = process.env;
+  const env = readEnv(process.env);
+  const { DATABASE_URL: url, SUPABASE_URL: hosted, DATA_DIR: folder } = env;
   const dataDir = resolve(folder);
   if (!hosted) await mkdir(dataDir, { recursive: true });
   if (!url && !hosted && findRunningDatabase(dataDir)) {
@@ -29,7 +32,7 @@ async function run([file, ...rest]: string[]): Promise<void> {
   try {
     const source = {
       target: database.target,
-      store: new FileStore(join(database.dataDir, "files")),
+      store: await openFileStore(database.dataDir, s3Settings(env, env.S3_BUCKET), quietLog),
       supabaseFolder: join(projectFolder, "supabase"),
       log: quietLog,
     };

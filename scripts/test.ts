@@ -10,7 +10,7 @@ ensureNginx();
 const checks = runSteps([
   ...staticChecks,
   tool("unit", "vitest/vitest.mjs", "run", "--project", "unit"),
-  tool("backend contract", "vitest/vitest.mjs", "run", "--project", "contract"),
+  tool("backend contract", "vitest/vitest.mjs", "run", "--project", "contract*"),
 ]);
 await ensureBuild();
 const journeys = runSteps([

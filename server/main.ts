@@ -13,6 +13,7 @@ import { createLog } from "./process/log.ts";
 import { logEverything } from "./process/log-everything.ts";
 import { type Metric, mergeMetrics } from "./process/metric.ts";
 import { countFailures, watchProcess } from "./process/process-metrics.ts";
+import { s3Settings } from "./process/s3-settings.ts";
 import { stopOnSignal } from "./process/stop.ts";
 import type { SiteOptions } from "./site.ts";
 import { visitorHeader } from "./workers/page-process-messages.ts";
@@ -129,6 +130,8 @@ async function openBackendLink(env: Env): Promise<BackendLink> {
         ? { baseUrl: env.AI_BASE_URL, model: env.AI_MODEL, apiKey: env.AI_API_KEY }
         : undefined,
     aiPatienceMs: env.AI_TIMEOUT * 1000,
+    s3: s3Settings(env, env.S3_BUCKET),
+    backupS3: s3Settings(env, env.S3_BACKUP_BUCKET),
     backsUp: env.BACKUPS === "nightly" && isProduction,
     mail: env.SMTP_URL && env.MAIL_FROM ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
     siteUrl: siteUrlOf(env),

@@ -2,7 +2,10 @@ import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Sql } from "postgres";
 import { connect } from "../database/connect.ts";
+import type { S3Settings } from "../storage/s3-client.ts";
+import { BackupError } from "./backup-error.ts";
 import { backupName } from "./backup-name.ts";
+import { copyToS3 } from "./copy-to-s3.ts";
 import { findStaleBackups } from "./find-stale-backups.ts";
 import { nightOf } from "./night-of.ts";
 import { recordBackup } from "./record-backup.ts";
@@ -13,10 +16,16 @@ const tryAgainMs = 3_600_000;
 // Any number will do, as long as every process of this application asks for the same one.
 const nightlyLock = 7_203_964_159;
 
+export interface BackupPlaces {
+  folder: string;
+  /** Gets a copy of each. */
+  s3?: S3Settings | undefined;
+}
+
 /** Looks every few minutes whether tonight's backup has been made, and makes it. Gives the way to end that. */
-export function backUpNightly(source: BackupSource, sql: Sql, folder: string): () => void {
+export function backUpNightly(source: BackupSource, sql: Sql, places: BackupPlaces): () => void {
   const look = () =>
-    backUpIfDue(source, sql, folder).catch((error) => source.log.error("The nightly backup was not made.", error));
+    backUpIfDue(source, sql, places).catch((error) => source.log.error("The nightly backup was not made.", error));
   const timer = setInterval(look, lookEveryMs).unref();
   return () => clearInterval(timer);
 }
@@ -28,7 +37,7 @@ export function backUpNightly(source: BackupSource, sql: Sql, folder: string): (
 export async function backUpIfDue(
   source: BackupSource,
   sql: Sql,
-  folder: string,
+  { folder, s3 }: BackupPlaces,
   now = new Date(),
 ): Promise<BackupMade | null> {
   if (!(await isDue(sql, now))) return null;
@@ -39,13 +48,25 @@ export async function backUpIfDue(
     if (!lock?.mine || !(await isDue(own, now))) return null;
     const path = join(folder, backupName("nightly", now));
     await removeLeftovers(folder, now);
-    const made = await recordBackup(own, "nightly", path, () => writeBackup(source, path));
+    const made = await recordBackup(own, "nightly", path, async () => {
+      const written = await writeBackup(source, path);
+      if (s3) await sendCopy(s3, path);
+      return written;
+    });
     for (const name of findStaleBackups(await readdir(folder))) await rm(join(folder, name), { force: true });
     source.log.info(`Backed up ${made.rows} rows and ${made.files} files (${Math.ceil(made.bytes / 1e6)} MB).`);
     return made;
   } finally {
     await own.end({ timeout: 5 });
   }
+}
+
+async function sendCopy(s3: S3Settings, path: string): Promise<void> {
+  const { S3Client } = await import("../storage/s3-client.ts");
+  await copyToS3(new S3Client(s3), path).catch((error) => {
+    const why = error.cause instanceof Error ? error.cause.message : error.message;
+    throw new BackupError(`La copia está hecha en este disco, pero no llegó al almacén S3: ${why}.`, { cause: error });
+  });
 }
 
 async function isDue(sql: Sql, now: Date): Promise<boolean> {

@@ -11,6 +11,12 @@ export interface ReceivedFile {
   digest: string;
 }
 
+/** A content as it lies in the store. */
+export interface StoredContent {
+  size: number;
+  chunks: AsyncIterable<Uint8Array>;
+}
+
 /**
  * Where the contents of files lie: `<folder>/<two letters>/<version>`, the version being a UUID that the row in
  * `storage.objects` names. No part of a path comes from a visitor, and a content never changes under its path.
@@ -62,8 +68,14 @@ export class FileStore {
     await directory.sync().finally(() => directory.close());
   }
 
+  /** The file on this machine's disk that holds a version's content, or null when there is none. */
+  async locate(version: string): Promise<string | null> {
+    const path = this.pathOf(version);
+    return (await stat(path).catch(() => null)) && path;
+  }
+
   /** The content of a version, or null when there is none. */
-  async read(version: string): Promise<{ size: number; chunks: AsyncIterable<Uint8Array> } | null> {
+  async read(version: string): Promise<StoredContent | null> {
     const file = await open(this.pathOf(version)).catch((error) => {
       if (error.code === "ENOENT") return null;
       throw error;

@@ -2,15 +2,16 @@ import type { Sql } from "postgres";
 import type { FileStore } from "./file-store.ts";
 import { findPublicObject } from "./stored-object.ts";
 
-/** A public file on this machine's disk; the content under `path` never changes, a new upload gets another path. */
+/** A public file; its content has this `etag` and no other. */
 export interface PublicFile {
-  path: string;
+  /** Where its content lies on this machine's disk; null when it is gone. Another machine's is fetched first. */
+  locate(): Promise<string | null>;
   size: number;
   etag: string;
   kind: string;
 }
 
-/** Where a file of a public bucket lies, for those who resize pictures; null when there is none of that name. */
+/** A file of a public bucket, for those who resize pictures; null when there is none of that name. */
 export async function readFile(
   it: { sql: Sql; store: FileStore },
   bucket: string,
@@ -21,5 +22,5 @@ export async function readFile(
   const found = await findPublicObject(it.sql, bucket, name);
   if (!found) return null;
   const { size, eTag, mimetype } = found.metadata;
-  return { path: it.store.pathOf(found.version), size, etag: eTag, kind: mimetype };
+  return { locate: () => it.store.locate(found.version), size, etag: eTag, kind: mimetype };
 }

@@ -1,4 +1,4 @@
-import { open, stat } from "node:fs/promises";
+import { open } from "node:fs/promises";
 import { parseRange } from "./byte-range.ts";
 import type { FileStore } from "./file-store.ts";
 import { noSuchObject, StorageError } from "./storage-error.ts";
@@ -22,12 +22,8 @@ export async function serveObject(
 async function locate(store: FileStore, find: () => Promise<StoredObject | null>) {
   const object = await find();
   if (!object) throw noSuchObject();
-  const path = store.pathOf(object.version);
-  const isThere = await stat(path).then(
-    () => true,
-    () => false,
-  );
-  return isThere ? { object, path } : null;
+  const path = await store.locate(object.version);
+  return path === null ? null : { object, path };
 }
 
 function respond(object: StoredObject, path: string, request: Request, name: string): Response {

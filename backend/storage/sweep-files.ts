@@ -10,11 +10,9 @@ const graceMs = 60 * 60_000;
 export async function sweepFiles(sql: Sql, store: FileStore, now = Date.now()): Promise<number> {
   let removed = 0;
   for await (const { path, version } of store.listOlderThan(now - graceMs)) {
-    if (version !== null) {
-      const [row] = await sql`select from storage.objects where version = ${version}`;
-      if (row) continue;
-    }
-    await store.discard(path);
+    const [row] = version === null ? [] : await sql`select from storage.objects where version = ${version}`;
+    if (row) continue;
+    await (version === null ? store.discard(path) : store.remove(version));
     removed += 1;
   }
   return removed;

@@ -9,7 +9,7 @@ export interface BackendLink {
   fetch: typeof fetch;
   /** Answers for the backend's addresses on our own origin (/rest/v1, /storage/v1 …), or null: not one of them. */
   answer(request: Request, visitor: { address: string }): Promise<Response> | null;
-  /** A stored public file, for the picture resizer: where it lies on this disk, or how to fetch it. */
+  /** A stored public file, for the picture resizer: how to find it on this disk, or how to fetch it. */
   locateFile(bucket: string, name: string): Promise<FileLocation | null>;
   /** Calls back when the content may have changed. Whoever saved has the answer once what listeners promise is done. */
   onChange(listener: () => unknown): void;
@@ -22,4 +22,7 @@ export interface BackendLink {
 }
 
 /** The version changes with the bytes. `scaledUrl`: the same picture at most that many pixels wide, where its host can. */
-type FileLocation = { version: string } & ({ path: string } | { url: string; scaledUrl?: (width: number) => string });
+type FileLocation = { version: string } & (
+  | { locate(): Promise<string | null> }
+  | { url: string; scaledUrl?: (width: number) => string }
+);

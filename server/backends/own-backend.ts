@@ -1,4 +1,3 @@
-import { stat } from "node:fs/promises";
 import { type BackendLink, doors } from "./backend-link.ts";
 
 /** What the server needs of backend/backend.ts, which it does not import: server/main.ts joins the two. */
@@ -7,7 +6,7 @@ export interface OwnBackend {
   publishableKey: string;
   onRevision(listener: (revision: bigint) => void): () => void;
   revision(): bigint;
-  readFile(bucket: string, name: string): Promise<{ path: string; size: number } | null>;
+  readFile(bucket: string, name: string): Promise<{ locate(): Promise<string | null>; etag: string } | null>;
   pool(): { connections: number; transactions: number };
   isHealthy(): Promise<boolean>;
   close(): Promise<void>;
@@ -31,9 +30,7 @@ export function linkOwnBackend(backend: OwnBackend, url: string): BackendLink {
     answer: (request, visitor) => (doors.test(new URL(request.url).pathname) ? answer(request, visitor) : null),
     async locateFile(bucket, name) {
       const file = await backend.readFile(bucket, name);
-      // Staff may have removed it since it was found.
-      const found = file && (await stat(file.path).catch(() => null));
-      return found && { path: file.path, version: `${file.size}-${found.mtimeMs}` };
+      return file && { locate: file.locate, version: file.etag };
     },
     onChange(listener) {
       listeners.push(listener);

@@ -33,7 +33,7 @@ async function findStored() {
   const path = join(folder, "sala.jpg");
   writeFileSync(path, "a picture");
   const find = createPictureSources({
-    backend: { locateFile: async () => ({ path, version: "1" }) },
+    backend: { locateFile: async () => ({ locate: async () => path, version: "1" }) },
     siteFile: () => null,
     stills: new VideoStills("http://127.0.0.1:9"),
   });

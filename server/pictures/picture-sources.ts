@@ -45,7 +45,8 @@ export function createPictureSources({ backend, siteFile, stills }: PictureSourc
     const found = await backend.locateFile(bucket, name);
     if (!found) return null;
     const { version } = found;
-    if ("path" in found) return { version, withFile: (use) => lend((to) => hold(found.path, to), use) };
+    if ("locate" in found)
+      return { version, withFile: (use) => lend(async (to) => hold(await found.locate(), to), use) };
     const url = found.scaledUrl?.(widthToCutFrom(order)) ?? found.url;
     return { version, withFile: (use) => lend(async (to) => save(await fetchPicture(url), to), use) };
   };
@@ -68,7 +69,8 @@ async function lend<T>(put: (to: string) => Promise<void>, use: (path: string) =
 }
 
 /** A second name: staff may remove the file while its picture waits for its turn. */
-async function hold(original: string, to: string): Promise<void> {
+async function hold(original: string | null, to: string): Promise<void> {
+  if (original === null) throw new SourceIsMissing("there is no original");
   try {
     // Another file system can only have a copy.
     await link(original, to).catch(() => copyFile(original, to));

@@ -55,7 +55,7 @@ beforeAll(async () => {
       async locateFile(_, name) {
         const path = join(files, name);
         const found = await stat(path).catch(() => null);
-        return found && { path, version: `${found.size}-${found.mtimeMs}` };
+        return found && { locate: async () => path, version: `${found.size}-${found.mtimeMs}` };
       },
     },
     siteFile: () => null,

@@ -47,6 +47,12 @@ export const processes = field((it) => {
   throw new Error(`must be a whole number from 1 to 64, or auto, not "${it}"`);
 });
 
+/** The name of a bucket of an S3-compatible store. */
+export const bucket = field((it) => {
+  if (/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/.test(it)) return it;
+  throw new Error(`must be the name of a bucket (3 to 63 small letters, digits, dots and hyphens), not "${it}"`);
+});
+
 /** Scheme and host without path: `https://www.example.com`. Given back without a slash at the end. */
 export const origin = field((it) => {
   const url = parseWebAddress(it);

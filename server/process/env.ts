@@ -22,6 +22,12 @@ const variables = z.object({
   MAX_PICTURES_WAITING: z._default(field.limit, 500),
   DATA_DIR: z._default(field.text, ".data"),
   SEED: z.optional(field.seed),
+  S3_ENDPOINT: z.optional(field.origin),
+  S3_BUCKET: z.optional(field.bucket),
+  S3_REGION: z._default(field.text, "us-east-1"),
+  S3_ACCESS_KEY_ID: z.optional(field.text),
+  S3_SECRET_ACCESS_KEY: z.optional(field.text),
+  S3_BACKUP_BUCKET: z.optional(field.bucket),
   BACKUPS: z._default(z.enum(["nightly", "off"]), "nightly"),
   DATABASE_URL: z.optional(field.databaseAddress),
   SUPABASE_URL: z.optional(field.origin),
@@ -89,12 +95,23 @@ function refuseContradictions(env: Env): void {
   if (env.PICTURE_SERVICE === "supabase" && !env.SUPABASE_URL) {
     throw new EnvError("PICTURE_SERVICE=supabase needs a hosted project: set SUPABASE_URL too, or leave it out.");
   }
+  refuseHalfStore(env);
   mustComeTogether(env, "ADMIN_EMAIL", "ADMIN_PASSWORD");
   mustComeTogether(env, "AI_BASE_URL", "AI_MODEL");
   mustComeTogether(env, "SMTP_URL", "MAIL_FROM");
   if (env.AI_API_KEY && !env.AI_BASE_URL) throw new EnvError("AI_API_KEY is set, so AI_BASE_URL must be set too.");
   if (env.SUPABASE_SECRET_KEY && !env.SUPABASE_URL) {
     throw new EnvError("SUPABASE_SECRET_KEY is set, so SUPABASE_URL must be set too.");
+  }
+}
+
+function refuseHalfStore(env: Env): void {
+  mustComeTogether(env, "S3_ENDPOINT", "S3_ACCESS_KEY_ID");
+  mustComeTogether(env, "S3_ENDPOINT", "S3_SECRET_ACCESS_KEY");
+  const bucket = env.S3_BUCKET ? "S3_BUCKET" : "S3_BACKUP_BUCKET";
+  mustComeTogether(env, "S3_ENDPOINT", bucket);
+  if (env.S3_BUCKET && env.SUPABASE_URL) {
+    throw new EnvError("S3_BUCKET and SUPABASE_URL contradict each other: a hosted project keeps its files itself.");
   }
 }
 

@@ -71,7 +71,7 @@ test("a file of a public bucket is found on the disk, others are not", async () 
   const { error } = await staff.storage.from("public-assets").upload("found/me.svg", svg);
   expect(error).toBeNull();
   const file = await it.backend.readFile("public-assets", "found/me.svg");
-  expect(readFileSync(file?.path ?? "")).toHaveLength(file?.size ?? 0);
+  expect(readFileSync((await file?.locate()) ?? "")).toHaveLength(file?.size ?? 0);
   expect(await it.backend.readFile("public-assets", "found/nobody.svg")).toBeNull();
   expect(await it.backend.readFile("public-assets", "../keys.json")).toBeNull();
 });

@@ -36,9 +36,9 @@ function machine(name: string) {
   return {
     backups,
     list: () => readdir(backups).catch(() => []),
-    look: (now: Date) => backUpIfDue(source, database.sql, backups, now),
+    look: (now: Date) => backUpIfDue(source, database.sql, { folder: backups }, now),
     /** Its disk is full, or whatever else. */
-    lookAndFail: (now: Date) => backUpIfDue(source, database.sql, join(folder, "file/backups"), now),
+    lookAndFail: (now: Date) => backUpIfDue(source, database.sql, { folder: join(folder, "file/backups") }, now),
   };
 }
 

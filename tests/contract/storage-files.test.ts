@@ -1,9 +1,7 @@
-import { existsSync } from "node:fs";
-import { readdir, utimes, writeFile } from "node:fs/promises";
+import { utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { FileStore } from "#backend/storage/file-store.ts";
 import { sweepFiles } from "#backend/storage/sweep-files.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
 import { plainPicture } from "#tests/fixtures/plain-picture.ts";
@@ -90,12 +88,12 @@ test.each([
 test("staff remove files, and what is not there is not in the answer", async () => {
   await staff.storage.from(bucket).upload("prueba2/x.png", picture);
   const before = await it.backend.readFile(bucket, "prueba2/x.png");
-  expect(existsSync(before?.path ?? "")).toBe(true);
+  expect(await before?.locate()).not.toBeNull();
   const { data } = await staff.storage.from(bucket).remove(["prueba2/x.png", "prueba2/nunca.png"]);
   expect(names(data)).toEqual(["prueba2/x.png"]);
   expect(await it.backend.readFile(bucket, "prueba2/x.png")).toBeNull();
   expect((await get(`${bucket}/prueba2/x.png`)).status).toBe(404);
-  expect(existsSync(before?.path ?? "")).toBe(false);
+  expect(await before?.locate()).toBeNull();
 });
 
 test("a browser that has the file is told so, and gets parts of it", async () => {
@@ -199,18 +197,20 @@ test("what is not offered is refused by name", async () => {
 });
 
 test("what a killed upload left behind is swept away, everything else stays", async () => {
-  const folder = join(it.dataDir, "files");
-  const store = new FileStore(folder);
+  const { store } = it;
   const kept = await it.backend.readFile(bucket, "prueba/a.png");
   const orphan = await store.receive([picture], 1_000_000);
   await store.keep(orphan, "0rphan00-0000-4000-8000-000000000000");
   await store.receive([picture], 1_000_000);
-  await writeFile(join(folder, "LEEME.txt"), "no es nuestro");
-  await utimes(kept?.path ?? "", 0, 0);
+  await writeFile(join(store.pathOf("aa"), "../../LEEME.txt"), "no es nuestro");
+  await utimes((await kept?.locate()) ?? "", 0, 0);
   expect(await sweepFiles(it.sql, store)).toBe(0);
   expect(await sweepFiles(it.sql, store, Date.now() + 2 * 3600_000)).toBe(2);
   expect((await get(`${bucket}/prueba/a.png`)).status).toBe(200);
-  expect(await readdir(join(folder, "incoming"))).toEqual([]);
+  const rows = await it.sql<{ version: string }[]>`select version from storage.objects where version is not null`;
+  expect((await it.listContents()).filter((name) => name !== "LEEME.txt")).toEqual(
+    rows.map((row) => row.version).sort(),
+  );
 });
 
 test("nothing in all this was our own failure", () => {

@@ -1,6 +1,4 @@
-import { readdir } from "node:fs/promises";
 import { request as httpRequest } from "node:http";
-import { join } from "node:path";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -26,18 +24,10 @@ beforeEach(async () => {
 });
 afterAll(() => it.close());
 
-/** Every file on the disk, unfinished ones too: each must belong to a row. */
-async function filesOnDisk() {
-  const entries = await readdir(join(it.dataDir, "files"), { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => entry.name)
-    .sort();
-}
-
+/** Every content, unfinished ones too, must belong to a row. */
 async function expectNoOrphans() {
   const rows = await it.sql<{ version: string }[]>`select version from storage.objects where version is not null`;
-  expect(await filesOnDisk()).toEqual(rows.map((row) => row.version).sort());
+  expect(await it.listContents()).toEqual(rows.map((row) => row.version).sort());
 }
 
 const stored = (name: string) =>
@@ -203,7 +193,7 @@ test("an upload that is cut off leaves nothing", async () => {
     });
   }
   await expect
-    .poll(() => filesOnDisk().then((files) => files.length))
+    .poll(() => it.listContents().then((files) => files.length))
     .toBe((await it.sql`select from storage.objects where version is not null`).length);
   expect(await it.sql`select from storage.objects where name like 'prueba/%'`).toHaveLength(0);
   await expectNoOrphans();

@@ -8,5 +8,8 @@ export function sayWhy(error: unknown): string {
   if (/no space left on/i.test(message)) {
     return "No queda espacio en el servidor para guardarlo. Avisa a quien lo administra.";
   }
+  if (/file store does not answer/i.test(message)) {
+    return "El almacén de archivos no responde. Inténtalo de nuevo dentro de un momento.";
+  }
   return message || "El servidor no ha dado ninguna explicación.";
 }
