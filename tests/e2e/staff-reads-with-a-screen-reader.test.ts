@@ -11,6 +11,7 @@ const sections: [path: string, heading: string][] = [
   ["/admin/events", "Gestionar Eventos"],
   ["/admin/testimonials", "Gestionar Reseñas"],
   ["/admin/cuenta", "Mi cuenta"],
+  ["/admin/personas", "Personas con acceso"],
 ];
 
 for (const [path, heading] of sections) {
