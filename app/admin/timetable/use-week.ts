@@ -52,6 +52,8 @@ export function useWeek(clubId: string, stored: readonly ClubClass[]): Week {
       const { add, change, remove, count } = changes;
       const sent = { add: add.map(withoutId), change, remove };
       const outcome = await send(sent, "post");
+      // What is stored now has it all, its new classes under ids of their own.
+      if (outcome === "done") setClasses([...stored]);
       await revalidate();
       showToast(outcome === "conflict" ? timetableToasts.otherVersion : timetableToasts.published(count));
       if (outcome === "done") keepWeek(clubId, null);

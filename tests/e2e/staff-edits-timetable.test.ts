@@ -1,0 +1,112 @@
+import { addDays, weekOf } from "#app/domain/time/dates.ts";
+import { madridDayAndMinute } from "#app/domain/time/madrid-time.ts";
+import { expect, expectToast, openSection, type Page, test } from "./fixtures/staff.ts";
+
+const heading = "Horario de actividades";
+const published = ["class_exceptions", "club_classes"];
+const block = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const publish = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+test("a class is moved by key, each move is spoken, and the week is published as one @desktop", async ({
+  page,
+  site,
+  restoreAfter,
+}) => {
+  await restoreAfter(...published);
+  await openSection(page, "/admin/timetable", heading);
+  const yoga = block(page, "Yoga, lunes 8:15");
+  await yoga.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByText("Yoga, lunes 8:20, Sala 2 libre")).toBeAttached();
+  await page.keyboard.press("Escape");
+  await expect(block(page, "Todo publicado")).toBeVisible();
+
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Shift+ArrowDown");
+  await expect(page.getByText("Yoga, martes 9:15, Elena Bru ya tiene clase")).toBeAttached();
+  await page.keyboard.press("Enter");
+  // Nothing is published while something is taken twice.
+  await expect(page.getByText("Sala 2 está ocupada el martes.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Publicar 1 cambio" })).toBeDisabled();
+  await page.getByRole("button", { name: /^Mover Yoga a/ }).click();
+  await publish(page, "Publicar 1 cambio");
+  await expectToast(page, "Éxito", "1 cambio publicado.");
+  const rows = await site.sql`
+    select weekday from club_classes join activities on activities.id = activity_id
+    where club_id = 'acacias' and activities.name = 'Yoga' and weekday = 1 and start_minute = 495`;
+  expect(rows).toHaveLength(0);
+});
+
+test("a class is dragged, and the draft outlives a reload @desktop", async ({ page }) => {
+  await openSection(page, "/admin/timetable", heading);
+  const from = block(page, "Movilidad, sábado 17:00");
+  const to = block(page, "Movilidad, domingo 10:30");
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+  if (!start || !end) throw new Error("no blocks");
+  await page.mouse.move(start.x + 20, start.y + 5);
+  await page.mouse.down();
+  await page.mouse.move(end.x + 20, start.y + 5, { steps: 5 });
+  await page.mouse.up();
+  await expect(block(page, "Movilidad, domingo 17:00")).toBeVisible();
+  await page.reload();
+  await expect(block(page, "Movilidad, domingo 17:00")).toBeVisible();
+  await page.getByRole("button", { name: "Descartar" }).click();
+  await expect(block(page, "Movilidad, sábado 17:00")).toBeVisible();
+});
+
+test("the list adds a class on several days, and a file with a fault changes nothing", async ({
+  page,
+  site,
+  restoreAfter,
+}) => {
+  await restoreAfter(...published);
+  await openSection(page, "/admin/timetable?vista=lista&club=valdebebas", heading);
+  await page.getByRole("button", { name: "Añadir clase el lunes" }).click();
+  const form = page.getByRole("dialog", { name: "Añadir clase" });
+  await form.getByLabel("Empieza").fill("23:30");
+  await form.getByLabel("Minutos").fill("60");
+  await form.getByRole("button", { name: "Guardar en el borrador" }).click();
+  await expect(form.getByText("La clase tiene que acabar antes de medianoche")).toBeVisible();
+  await form.getByLabel("Empieza").fill("21:30");
+  await form.getByLabel("Minutos").fill("45");
+  await form.getByRole("button", { name: "miércoles" }).click();
+  await form.getByRole("button", { name: "Guardar en el borrador" }).click();
+
+  const file = "Día;Empieza;Actividad\nlunes;7:00;Fuerza\nlunes;9:00;Remo\n";
+  await page
+    .getByLabel("Archivo CSV")
+    .setInputFiles({ name: "semana.csv", mimeType: "text/csv", buffer: Buffer.from(file) });
+  await expect(page.getByText("No hay ninguna actividad llamada «Remo».")).toBeVisible();
+  await expect(page.getByText("Línea 3.")).toBeVisible();
+  await page.getByRole("button", { name: "Entendido" }).click();
+  await publish(page, "Publicar 2 cambios");
+  await expectToast(page, "Éxito", "2 cambios publicados.");
+  await expect(page.getByRole("button", { name: "Todo publicado" })).toBeVisible();
+  const rows = await site.sql`
+    select weekday from club_classes where club_id = 'valdebebas' and start_minute = 1290 order by weekday`;
+  expect(rows.map((it) => it.weekday)).toEqual([1, 3]);
+});
+
+test("a class is cancelled on a date, and visitors see it @desktop", async ({ page, restoreAfter }) => {
+  await restoreAfter("class_exceptions");
+  const monday = addDays(weekOf(madridDayAndMinute(new Date()).date)[0] ?? "", 7);
+  await openSection(page, "/admin/timetable?modo=fecha", heading);
+  await page.getByLabel("Día", { exact: true }).first().fill(monday);
+  await page.getByRole("button", { name: "Cancelar Boxeo de las 20:40" }).click();
+  await expectToast(page, "Éxito", "La web ya lo muestra.");
+  await page.goto(`/club/acacias/horario?dia=${monday}`);
+  await expect(
+    page
+      .getByRole("button", { name: /Boxeo.*Cancelada/ })
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+});
+
+test("an activity says which classes go with it @desktop", async ({ page }) => {
+  await openSection(page, "/admin/timetable/actividades", "Actividades");
+  await page.getByRole("button", { name: "Eliminar Boxeo" }).click();
+  await expect(page.getByText(/Con ella se eliminan sus \d+ clases de 2 clubs\./)).toBeVisible();
+});
