@@ -14,7 +14,7 @@ import { watchRevision } from "./database/revision.ts";
 import { transactionsOn } from "./database/session.ts";
 import { createDispatcher, type Visitor } from "./doors.ts";
 import { type AiSettings, createFunctionsDoor } from "./functions/create-functions-door.ts";
-import { type Keys, loadKeys } from "./keys.ts";
+import { deriveKeys, type Keys, loadKeys } from "./keys.ts";
 import type { Log } from "./log.ts";
 import { type MailSettings, openMailer } from "./mail/open-mailer.ts";
 import { readMaxRows } from "./read-max-rows.ts";
@@ -39,6 +39,8 @@ export interface BackendOptions {
   ai?: AiSettings | undefined;
   /** How long it may take, in milliseconds; 60 seconds unless said otherwise. */
   aiPatienceMs?: number | undefined;
+  /** All keys are made of it; without it they are made at random and kept in `dataDir`. */
+  secret?: string | undefined;
   /** Keeps uploaded files; without it they lie in `dataDir`. */
   s3?: S3Settings | undefined;
   /** Gets a copy of each nightly backup. */
@@ -79,7 +81,7 @@ export interface Backend {
  */
 export async function openBackend(options: BackendOptions): Promise<Backend> {
   openDataDir(options.dataDir);
-  const keys = loadKeys(options.dataDir);
+  const keys = options.secret ? deriveKeys(options.secret) : loadKeys(options.dataDir);
   const { target, stop } = await openDatabase(options);
   // Our own server shares a small machine with us; each session costs it 3 MB.
   const connection = { application_name: siteName };

@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { linkSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { randomSecret, writeSecret } from "./secret-file.ts";
@@ -10,6 +11,17 @@ export interface Keys {
   publishableKey: string;
   /** Opens the doors past every row policy: scripts only. */
   secretKey: string;
+}
+
+/** The keys of all machines that were given the same secret: they share no folder. */
+export function deriveKeys(secret: string): Keys {
+  const derive = (purpose: string) =>
+    createHmac("sha256", secret).update(`nine-fitness ${purpose}`).digest("base64url");
+  return {
+    jwtSecret: derive("sessions"),
+    publishableKey: `sb_publishable_${derive("publishable key")}`,
+    secretKey: `sb_secret_${derive("secret key")}`,
+  };
 }
 
 /**

@@ -130,6 +130,7 @@ async function openBackendLink(env: Env): Promise<BackendLink> {
         ? { baseUrl: env.AI_BASE_URL, model: env.AI_MODEL, apiKey: env.AI_API_KEY }
         : undefined,
     aiPatienceMs: env.AI_TIMEOUT * 1000,
+    secret: env.SITE_SECRET,
     s3: s3Settings(env, env.S3_BUCKET),
     backupS3: s3Settings(env, env.S3_BACKUP_BUCKET),
     backsUp: env.BACKUPS === "nightly" && isProduction,

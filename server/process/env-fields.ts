@@ -47,6 +47,12 @@ export const processes = field((it) => {
   throw new Error(`must be a whole number from 1 to 64, or auto, not "${it}"`);
 });
 
+/** Not shown when it is wrong. */
+export const secret = field((it) => {
+  if (it.length >= 32) return it;
+  throw new Error("must have at least 32 characters (openssl rand -base64 33)");
+});
+
 /** The name of a bucket of an S3-compatible store. */
 export const bucket = field((it) => {
   if (/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/.test(it)) return it;

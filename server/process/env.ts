@@ -22,6 +22,7 @@ const variables = z.object({
   MAX_PICTURES_WAITING: z._default(field.limit, 500),
   DATA_DIR: z._default(field.text, ".data"),
   SEED: z.optional(field.seed),
+  SITE_SECRET: z.optional(field.secret),
   S3_ENDPOINT: z.optional(field.origin),
   S3_BUCKET: z.optional(field.bucket),
   S3_REGION: z._default(field.text, "us-east-1"),
