@@ -69,9 +69,10 @@ test("the menu names every section in its order @desktop", async ({ page }) => {
   await signIn(page);
   const menu = page.getByRole("navigation", { name: "Administración" });
   await expect(menu.getByRole("link")).toHaveText([
+    /^Bandeja/,
     ...["Dashboard", "Menú Principal", "Contenido Global", "Precios", "Clubs", "Ninecast", "Eventos", "9F Today"],
     ...["Merch", "Reseñas", "Landings", /^Partners/, "Manifiesto"],
-    ...["Empleo", "Plantillas", "Empresa", "Personas"],
+    ...["Horario", "Empleo", "Plantillas", "Empresa", "Personas"],
   ]);
   await expect(page.getByRole("link", { name: "9F ADMIN" })).toHaveAttribute("href", "/");
   await expect(page.getByText(staff.email)).toBeVisible();
