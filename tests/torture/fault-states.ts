@@ -22,7 +22,7 @@ export interface Outcome {
 }
 
 /** How long all pages may take to be good again. A bound against hanging: what it took is reported. */
-const mostRecoveryMs = 20_000;
+const mostRecoveryMs = 120_000;
 
 /**
  * Takes a site through one fault: warm, after an edit, after a restart with its copies on disk, and at its very first

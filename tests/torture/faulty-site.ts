@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { BackendLink } from "#server/backends/backend-link.ts";
+import { keepAliveMs } from "#server/http/http-server.ts";
 import type { AppModule } from "#server/pages/app-module.ts";
 import { readEnv } from "#server/process/env.ts";
 import { createLog } from "#server/process/log.ts";
@@ -49,15 +50,20 @@ export async function openFaultySite({ app, ask, assetsFolder }: Premises, folde
     env: readEnv({ DATA_DIR: folder, SITE_URL: "https://www.ninefitness.test" }),
     log: createLog("json", (_, entry) => log.push(entry)),
   });
-  const server = createServer(site.answer);
+  // As the real one: a connection that ends while a busy machine is about to use it again would be no fault of the site.
+  const server = createServer({ keepAliveTimeout: keepAliveMs }, site.answer);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   // A server that listens on a port has an address of this shape.
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     ...{ site, log, folder: join(folder, "cache/pages") },
     visit: (path: string) => visit(origin + path, "text/html"),
-    /** What is there at first, and what comes later. */
-    watch: (path: string) => watch(origin + path),
+    /** What is there while the backend has answered nothing yet, and what comes once it does. */
+    async watch(path: string): Promise<{ status: number; first: string; rest: string }> {
+      const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
+      line.ask = (input, init) => mayAnswer.then(() => ask(input, init));
+      return watch(origin + path, answer).finally(answer);
+    },
     /** Waits for the whole page, as a crawler does. */
     readWhole: (path: string) => visit(origin + path, "*/*"),
     fail(name: FaultName): void {
@@ -86,10 +92,13 @@ async function visit(address: string, accept: string): Promise<Visit> {
   return { status: response.status, headers: response.headers, words, ms: performance.now() - begun };
 }
 
-async function watch(address: string): Promise<{ status: number; first: string; rest: string }> {
+async function watch(address: string, onFirst: () => void) {
   const { status, body } = await fetch(address, { headers: { accept: "text/html", "user-agent": agent } });
   const chunks: string[] = [];
-  for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) chunks.push(chunk);
+  for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    chunks.push(chunk);
+    onFirst();
+  }
   const [first = "", ...rest] = chunks;
   return { status, first, rest: rest.join("") };
 }
