@@ -16,7 +16,7 @@ const torture = asked.length === 1 ? tortures[asked[0] ?? ""] : undefined;
 if (torture) {
   const { text, failures } = await torture();
   const date = new Date().toISOString().slice(0, 10);
-  const where = `Measured on ${date}: ${describeMachine(process.env.CHROMIUM_PATH ?? "")}.`;
+  const where = `Measured on ${date}: ${describeMachine(process.env.CHROMIUM_PATH ?? "chromium")}.`;
   writeFileSync(page, put(readFileSync(page, "utf8"), asked[0] ?? "", `${where} ${text}`));
   console.log(`\n${page} is written; ${failures} answers or figures were not as they should be.`);
   process.exitCode = failures === 0 ? 0 : 1;
@@ -33,6 +33,7 @@ async function faults() {
 async function overload() {
   const { peak, overloaded, slowSockets, slowLeft, normalAfterMs } = await measureOverload(console.log);
   const share = overloaded.goodPerSecond / peak.goodPerSecond;
+  console.log(JSON.stringify({ peak, overloaded, slowLeft, normalAfterMs, share }));
   const busy = availableParallelism() < (loadavg()[0] ?? 0) ? "; others kept the machine busy" : "";
   const rows = [
     ["", "connections", "good answers per second", "503 per second", "no answer", "p99 of ready pages"],
