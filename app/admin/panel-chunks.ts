@@ -30,7 +30,7 @@ function chunkOf(id: string, graph: Rolldown.ChunkingContext): string | null {
   const isShared = entries.some((it) => it.includes("/app/site/"));
   if (isShared && bringsStyles(id, graph)) return null;
   const name = isShared ? "shared" : "panel";
-  const sections = new Set(entries.flatMap((it) => place.exec(it)?.[1] ?? []));
+  const sections = new Set(entries.flatMap((it) => placeOf(it) ?? []));
   const [section] = sections;
   if (sections.size === 0) return null;
   if (sections.size === 1 && section !== "layout" && section !== "document") return `${name}-${section}`;
@@ -49,6 +49,11 @@ function bringsStyles(id: string, graph: Rolldown.ChunkingContext): boolean {
   const imported = new Set([id]);
   for (const it of imported) for (const next of graph.getModuleInfo(it)?.importedIds ?? []) imported.add(next);
   return [...imported].some((it) => it.endsWith(".css"));
+}
+
+/** What comes before the panel opens is one place: none of it belongs into what every section loads. */
+function placeOf(entry: string): string | undefined {
+  return /\/routes\/(login|forgotten-password|new-password)\./.test(entry) ? "login" : place.exec(entry)?.[1];
 }
 
 const place = /\/app\/admin\/(?:resources\/|routes\/)?([^/.]+)/;
