@@ -34,6 +34,9 @@ function chunkOf(id: string, graph: Rolldown.ChunkingContext): string | null {
   const [section] = sections;
   if (sections.size === 0) return null;
   if (sections.size === 1 && section !== "layout" && section !== "document") return `${name}-${section}`;
+  // The dashboard looks into sections one by one: what it shares with one of them is nothing to the others.
+  const isForAll = sections.has("layout") || sections.has("document");
+  if (!isShared && !isForAll && sections.size === 2 && sections.has("dashboard")) return "panel-overview";
   // Packages change more seldom: after most releases they are in the browser's cache.
   return id.includes("/node_modules/") ? "packages" : name;
 }

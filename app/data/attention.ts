@@ -9,14 +9,7 @@ import { listClubNames } from "./clubs.ts";
 import { readCompany } from "./company.ts";
 import { parseRows } from "./parse-rows.ts";
 import { readAll } from "./read-all.ts";
-
-/** How many proposals wait for an answer: status `pending` (admin §2). Throws when the read fails. */
-export async function countPendingProposals(client: SupabaseClient): Promise<number> {
-  // With one row rather than by HEAD, whose answer supabase-js leaves unread: browsers report that as a failure.
-  const query = client.from("partner_submissions").select("id", { count: "exact" }).limit(1);
-  const { count } = await query.eq("status", "pending").throwOnError();
-  return count ?? 0;
-}
+import { countPendingProposals } from "./waiting.ts";
 
 /** What the dashboard looks at, but for the environment's part of it. Throws when a read fails. */
 export async function readPanelContent(

@@ -52,17 +52,6 @@ export async function countInbox(client: SupabaseClient): Promise<InboxCount[]> 
   return z.array(inboxCount).parse(data);
 }
 
-/** How many nobody has looked at yet. Throws when the read fails. */
-export async function countWaiting(client: SupabaseClient): Promise<number> {
-  const { count } = await client
-    .from("inbox")
-    .select("id", { count: "exact" })
-    .eq("is_waiting", true)
-    .limit(1)
-    .throwOnError();
-  return count ?? 0;
-}
-
 /** One request with what was done about it; null when it is gone. Throws when a read fails. */
 export async function readRequest(client: SupabaseClient, id: string) {
   const [found, events] = await Promise.all([

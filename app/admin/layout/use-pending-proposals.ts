@@ -1,6 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { countPendingProposals } from "../../data/attention.ts";
-import { countWaiting } from "../../data/inbox.ts";
+import { countPendingProposals, countWaiting } from "../../data/waiting.ts";
 import { browserClient } from "../session/browser-client.ts";
 
 /** How often the panel asks while somebody looks at it. */

@@ -4,7 +4,7 @@ import { clubsTable } from "../../../data/clubs.ts";
 import { clubPlace } from "../../../domain/clubs/club-link.ts";
 import { shownSource } from "../../../domain/links/link-safety.ts";
 import { nextOrder } from "../../../domain/lists/ordering.ts";
-import { clubAdminToasts } from "../../../texts/admin/section-toasts.ts";
+import { clubAdminToasts } from "../../../texts/admin/club-admin-toasts.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { ClubCard } from "../../../views/club-card.tsx";
 import { ClubTile } from "../../../views/clubs/club-tile.tsx";

@@ -1,4 +1,4 @@
-import { extraToasts } from "#app/texts/admin/section-toasts.ts";
+import { extraToasts } from "#app/texts/admin/club-admin-toasts.ts";
 import type { Club } from "../../../content/club.ts";
 import { type Extra, type ExtraDraft, extras } from "../../../content/extra.ts";
 import { extrasTable } from "../../../data/extras.ts";

@@ -1,7 +1,7 @@
 import { type Episode, type EpisodeDraft, episodes } from "../../../content/episode.ts";
 import { episodesTable } from "../../../data/episodes.ts";
 import { youtubeId } from "../../../domain/links/youtube-id.ts";
-import { episodeAdminToasts } from "../../../texts/admin/section-toasts.ts";
+import { done, failed, type SectionToasts } from "../../../texts/admin/section-toasts.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { videoStill } from "../../../ui/picture-url.ts";
 import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
@@ -9,6 +9,16 @@ import { TextArea } from "../../fields/text-area.tsx";
 import { TextField } from "../../fields/text-field.tsx";
 import type { FormHandle } from "../../form/form-handle.ts";
 import type { Resource } from "../../resource/resource.ts";
+
+/** Ninecast (admin §8). */
+const episodeAdminToasts: SectionToasts = {
+  loadFailed: () => failed("No se pudieron cargar los episodios."),
+  saved: (mode) => done(mode === "create" ? "Episodio creado correctamente." : "Episodio actualizado correctamente."),
+  saveFailed: (mode) =>
+    failed(mode === "create" ? "No se pudo crear el episodio." : "No se pudo actualizar el episodio."),
+  deleted: done("Episodio eliminado correctamente."),
+  deleteFailed: () => failed("No se pudo eliminar el episodio."),
+};
 
 /** Ninecast: the latest first, here and on the site. */
 export const episodesResource: Resource<Episode, EpisodeDraft> = {

@@ -1,11 +1,20 @@
 import { type Event, type EventDraft, events } from "../../../content/event.ts";
 import { eventsTable } from "../../../data/events.ts";
-import { eventAdminToasts } from "../../../texts/admin/section-toasts.ts";
+import { done, failed, type SectionToasts } from "../../../texts/admin/section-toasts.ts";
 import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
 import { TextArea } from "../../fields/text-area.tsx";
 import { TextField } from "../../fields/text-field.tsx";
 import type { FormHandle } from "../../form/form-handle.ts";
 import type { Resource } from "../../resource/resource.ts";
+
+/** Eventos (admin §8). */
+const eventAdminToasts: SectionToasts = {
+  loadFailed: () => failed("No se pudieron cargar los eventos."),
+  saved: (mode) => done(mode === "create" ? "Evento creado correctamente." : "Evento actualizado correctamente."),
+  saveFailed: (mode) => failed(mode === "create" ? "No se pudo crear el evento." : "No se pudo actualizar el evento."),
+  deleted: done("Evento eliminado correctamente."),
+  deleteFailed: () => failed("No se pudo eliminar el evento."),
+};
 
 /** Eventos: the latest first here, in the order they were made on the site. */
 export const eventsResource: Resource<Event, EventDraft> = {

@@ -8,7 +8,8 @@ import {
   newLandingPage,
 } from "../../../content/landing-page-input.ts";
 import { landingPagesTable } from "../../../data/landing-pages.ts";
-import { landingToasts } from "../../../texts/admin/section-toasts.ts";
+import { done, failed, type SectionToasts } from "../../../texts/admin/section-toasts.ts";
+import { destructive } from "../../../texts/toast-text.ts";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { FieldGroup } from "../../fields/field-group.tsx";
 import { SwitchField } from "../../fields/switch-field.tsx";
@@ -20,6 +21,18 @@ import { checkSlug } from "../../resource/resource-action.ts";
 import { JsonField } from "./json-field.tsx";
 import { LandingContentFields } from "./landing-content-fields.tsx";
 import { LandingPreview } from "./landing-preview.tsx";
+
+/** Landings (admin §8): the failure to save has a title of its own and what the server said. */
+const landingToasts: SectionToasts = {
+  loadFailed: () => failed("No se pudieron cargar las landing pages."),
+  saved: (mode) =>
+    done(mode === "create" ? "Landing page creada correctamente." : "Landing page actualizada correctamente."),
+  saveFailed: (_mode, message) => destructive("Error al guardar", message),
+  // The only field that must not be empty (admin §5).
+  requiredMissing: failed("El slug es obligatorio."),
+  deleted: done("Landing page eliminada correctamente."),
+  deleteFailed: () => failed("No se pudo eliminar la landing page."),
+};
 
 /** Landing pages, the latest first. */
 export const landings: Resource<LandingPage, LandingPageDraft> = {

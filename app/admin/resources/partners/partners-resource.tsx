@@ -2,7 +2,7 @@ import { type Partner, type PartnerDraft, partners } from "../../../content/part
 import { partnersTable } from "../../../data/partners.ts";
 import { safeSource } from "../../../domain/links/link-safety.ts";
 import { nextOrder } from "../../../domain/lists/ordering.ts";
-import { partnerToasts } from "../../../texts/admin/section-toasts.ts";
+import { partnerToasts } from "../../../texts/admin/partner-toasts.ts";
 import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
 import { FileField } from "../../fields/file-field.tsx";
 import { SwitchField } from "../../fields/switch-field.tsx";

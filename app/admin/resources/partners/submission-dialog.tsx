@@ -7,7 +7,7 @@ import { safeLink } from "../../../domain/links/link-safety.ts";
 import { answerAddress } from "../../../domain/partners/answer-address.ts";
 import type { ProposalStatus } from "../../../domain/partners/proposal-status.ts";
 import { madridDateTime } from "../../../domain/time/madrid-time.ts";
-import { submissionToasts } from "../../../texts/admin/section-toasts.ts";
+import { submissionToasts } from "../../../texts/admin/partner-toasts.ts";
 import { showToast } from "../../../ui/toast.ts";
 import { PanelDialog } from "../../dialogs/panel-dialog.tsx";
 import { SelectField } from "../../fields/select-field.tsx";

@@ -1,7 +1,7 @@
 import { useLocation, useRouteLoaderData } from "react-router";
 import type { Submission } from "../../../content/submission.ts";
 import { submissionsTable } from "../../../data/submissions.ts";
-import { submissionToasts } from "../../../texts/admin/section-toasts.ts";
+import { submissionToasts } from "../../../texts/admin/partner-toasts.ts";
 import { useWayBack } from "../../dialogs/use-way-back.ts";
 import { DeleteDialog } from "../../resource/delete-dialog.tsx";
 import { MissingRow } from "../../resource/missing-row.tsx";

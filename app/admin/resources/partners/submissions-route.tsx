@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
 import { Outlet } from "react-router";
-import { submissionToasts } from "#app/texts/admin/section-toasts.ts";
+import { submissionToasts } from "#app/texts/admin/partner-toasts.ts";
 import { type Submission, submissionsCsv } from "../../../content/submission.ts";
 import { submissionsTable } from "../../../data/submissions.ts";
 import { madridDayAndMinute } from "../../../domain/time/madrid-time.ts";

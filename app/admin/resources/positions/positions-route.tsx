@@ -1,5 +1,4 @@
 import { useMemo } from "react";
-import { positionToasts } from "#app/texts/admin/section-toasts.ts";
 import { listClubNames } from "../../../data/clubs.ts";
 import { positionsTable } from "../../../data/positions.ts";
 import { loadList } from "../../resource/load-list.ts";
@@ -9,7 +8,7 @@ import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";
 import { ResourceList } from "../../resource/resource-list.tsx";
 import { browserClient } from "../../session/browser-client.ts";
 import type { Route } from "./+types/positions-route.ts";
-import { positionsResource } from "./positions.tsx";
+import { positionsResource, positionToasts } from "./positions.tsx";
 
 const path = "/admin/positions";
 

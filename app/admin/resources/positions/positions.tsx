@@ -1,4 +1,4 @@
-import { positionToasts } from "#app/texts/admin/section-toasts.ts";
+import { done, failed, type SectionToasts } from "#app/texts/admin/section-toasts.ts";
 import type { ClubName } from "../../../content/club.ts";
 import { type Position, type PositionDraft, positions } from "../../../content/position.ts";
 import { positionsTable } from "../../../data/positions.ts";
@@ -6,6 +6,15 @@ import { nextOrder } from "../../../domain/lists/ordering.ts";
 import { manualOrder } from "../../resource/manual-order.ts";
 import type { Resource } from "../../resource/resource.ts";
 import { PositionFields } from "./position-fields.tsx";
+
+/** Puestos de empleo. */
+export const positionToasts: SectionToasts = {
+  loadFailed: () => failed("No se pudieron cargar los puestos."),
+  saved: () => done("Puesto guardado."),
+  saveFailed: (_mode, message) => failed(`No se pudo guardar el puesto: ${message}`),
+  deleted: done("Puesto eliminado."),
+  deleteFailed: () => failed("No se pudo eliminar el puesto."),
+};
 
 /** Puestos de /careers, by club on the site, in this order within each. */
 export function positionsResource(clubs: readonly ClubName[]): Resource<Position, PositionDraft> {

@@ -5,7 +5,7 @@ import { safeSource } from "../../../domain/links/link-safety.ts";
 import { nextOrder } from "../../../domain/lists/ordering.ts";
 import { isOneSize, isOutOfStock, sizes } from "../../../domain/merch/stock.ts";
 import { listedPrice, struckPrice } from "../../../domain/rates/price.ts";
-import { productToasts } from "../../../texts/admin/section-toasts.ts";
+import { done, failed, type SectionToasts } from "../../../texts/admin/section-toasts.ts";
 import { formTexts } from "../../../texts/form-texts.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { ProductDetail } from "../../../views/merch/product-detail.tsx";
@@ -15,6 +15,20 @@ import { Chip } from "../../layout/chip.tsx";
 import { manualOrder } from "../../resource/manual-order.ts";
 import type { Resource } from "../../resource/resource.ts";
 import { ProductFields } from "./product-fields.tsx";
+
+/** Merch (admin §8). */
+const productToasts: SectionToasts = {
+  loadFailed: () => failed("No se pudieron cargar los productos."),
+  saved: (mode) => done(mode === "create" ? "Producto creado correctamente." : "Producto actualizado correctamente."),
+  saveFailed: (mode) =>
+    failed(
+      mode === "create"
+        ? "No se pudo crear el producto. Asegúrate que el nombre no está vacío."
+        : "No se pudo actualizar el producto. Asegúrate que el nombre no está vacío.",
+    ),
+  deleted: done("Producto eliminado correctamente."),
+  deleteFailed: () => failed("No se pudo eliminar el producto."),
+};
 
 /** Merch: the shop shows the products in this order. */
 export const productsResource: Resource<Product, ProductDraft> = {

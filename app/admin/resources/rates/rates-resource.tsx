@@ -5,13 +5,22 @@ import { clubPlace, clubSegment } from "../../../domain/clubs/club-link.ts";
 import { listedPrice } from "../../../domain/rates/price.ts";
 import { currentPrice, isSoldOut } from "../../../domain/rates/rate-offer.ts";
 import { orderToasts } from "../../../texts/admin/order-toasts.ts";
-import { priceToasts } from "../../../texts/admin/section-toasts.ts";
+import { done, failed, type SectionToasts } from "../../../texts/admin/section-toasts.ts";
 import { RateCard } from "../../../views/rates/rate-card.tsx";
 import { Chip } from "../../layout/chip.tsx";
 import { manualOrder } from "../../resource/manual-order.ts";
 import type { Resource } from "../../resource/resource.ts";
 import { clubOptions } from "../clubs/club-options.ts";
 import { RateFields } from "./rate-fields.tsx";
+
+/** Precios (admin §8). */
+export const priceToasts: SectionToasts = {
+  loadFailed: () => failed("No se pudieron cargar los precios."),
+  saved: (mode) => done(mode === "create" ? "Precio creado correctamente." : "Precio actualizado correctamente."),
+  saveFailed: (mode) => failed(mode === "create" ? "No se pudo crear el precio." : "No se pudo actualizar el precio."),
+  deleted: done("Precio eliminado correctamente."),
+  deleteFailed: () => failed("No se pudo eliminar el precio."),
+};
 
 /** Precios. Clubs are there for their names and addresses; a rate of an unknown one stays editable (architecture 10). */
 export function ratesResource(clubs: readonly ClubName[], listed: readonly Rate[]): Resource<Rate, RateDraft> {

@@ -1,5 +1,4 @@
 import { useMemo } from "react";
-import { priceToasts } from "#app/texts/admin/section-toasts.ts";
 import { listClubNames } from "../../../data/clubs.ts";
 import { ratesTable } from "../../../data/rates.ts";
 import { loadList } from "../../resource/load-list.ts";
@@ -9,7 +8,7 @@ import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";
 import { ResourceList } from "../../resource/resource-list.tsx";
 import { browserClient } from "../../session/browser-client.ts";
 import type { Route } from "./+types/rates-route.ts";
-import { ratesResource } from "./rates-resource.tsx";
+import { priceToasts, ratesResource } from "./rates-resource.tsx";
 
 const path = "/admin/prices";
 

@@ -1,4 +1,4 @@
-import { templateToasts } from "#app/texts/admin/section-toasts.ts";
+import { done, failed, type SectionToasts } from "#app/texts/admin/section-toasts.ts";
 import { type ReplyTemplate, type ReplyTemplateDraft, replyTemplates } from "../../../content/reply-template.ts";
 import { replyTemplatesTable } from "../../../data/reply-templates.ts";
 import { nextOrder } from "../../../domain/lists/ordering.ts";
@@ -7,6 +7,15 @@ import { TextArea } from "../../fields/text-area.tsx";
 import { TextField } from "../../fields/text-field.tsx";
 import { manualOrder } from "../../resource/manual-order.ts";
 import type { Resource } from "../../resource/resource.ts";
+
+/** Plantillas de respuesta. */
+const templateToasts: SectionToasts = {
+  loadFailed: () => failed("No se pudieron cargar las plantillas."),
+  saved: () => done("Plantilla guardada."),
+  saveFailed: (_mode, message) => failed(`No se pudo guardar la plantilla: ${message}`),
+  deleted: done("Plantilla eliminada."),
+  deleteFailed: () => failed("No se pudo eliminar la plantilla."),
+};
 
 /** Plantillas: what the inbox offers for an answer, in this order. */
 export const templatesResource: Resource<ReplyTemplate, ReplyTemplateDraft> = {

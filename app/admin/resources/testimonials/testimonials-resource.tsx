@@ -1,4 +1,4 @@
-import { testimonialToasts } from "#app/texts/admin/section-toasts.ts";
+import { done, failed, type SectionToasts } from "#app/texts/admin/section-toasts.ts";
 import { type Testimonial, type TestimonialDraft, testimonials } from "../../../content/testimonial.ts";
 import { testimonialsTable } from "../../../data/testimonials.ts";
 import { nextOrder } from "../../../domain/lists/ordering.ts";
@@ -12,6 +12,15 @@ import { TextField } from "../../fields/text-field.tsx";
 import type { FormHandle } from "../../form/form-handle.ts";
 import { manualOrder } from "../../resource/manual-order.ts";
 import type { Resource } from "../../resource/resource.ts";
+
+/** Reseñas (admin §8). */
+const testimonialToasts: SectionToasts = {
+  loadFailed: () => failed("No se pudieron cargar las reseñas."),
+  saved: () => done("Reseña guardada."),
+  saveFailed: () => failed("No se pudo guardar la reseña."),
+  deleted: done("Reseña eliminada."),
+  deleteFailed: () => failed("No se pudo eliminar la reseña."),
+};
 
 /** Reseñas: they show on the home page, in this order. */
 export const testimonialsResource: Resource<Testimonial, TestimonialDraft> = {
