@@ -71,7 +71,8 @@ test("what the owner has not set up is said plainly, never an empty box @desktop
     await expect(page.getByRole("heading", { name: "Solicitud enviada" })).toBeVisible();
     await expect(page.locator("iframe")).toHaveCount(0);
 
-    await open("/club/acacias");
+    // Before its script is there the link leads to the timetable's page.
+    await page.goto(`${bare.url}/club/acacias`);
     await page.getByRole("link", { name: "Ver Horario de Actividades" }).click();
     const timetable = page.getByRole("dialog", { name: "Horario ACACIAS" });
     await expect(timetable.getByText(/Sala|clases/).first()).toBeVisible();

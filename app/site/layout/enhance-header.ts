@@ -1,5 +1,3 @@
-import { modalPopover } from "#app/ui/modal-popover.ts";
-
 const SCROLLED_PX = 20;
 
 /** Wakes `<Header>`: white once the page is scrolled more than 20 px, and a menu that keeps focus inside. */
@@ -11,7 +9,14 @@ export function enhanceHeader(header: HTMLElement): void {
   }
   const menu = header.querySelector("dialog");
   if (!menu) return;
-  modalPopover(menu);
+  // Fetched when the menu is opened for the first time, or has been already: most visitors never do.
+  const keepFocusInside = () =>
+    void import("#app/ui/modal-popover.ts").then(
+      ({ modalPopover }) => modalPopover(menu),
+      () => undefined,
+    );
+  if (menu.matches(":popover-open")) keepFocusInside();
+  else menu.addEventListener("beforetoggle", keepFocusInside, { once: true });
   // In a window that has grown the links stand in the bar, and the menu's opener is gone.
   addEventListener("resize", () => {
     if (!header.querySelector("[popovertarget]")?.checkVisibility()) menu.hidePopover();

@@ -27,7 +27,9 @@ async function fill(place: Element, address: string): Promise<void> {
 async function fetchParts(address: string): Promise<Node[] | null> {
   const answer = await fetch(address);
   if (!answer.ok) return null;
-  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  // Its styles are here already, and the policy of this page knows no others.
+  const html = (await answer.text()).replace(/<style[\s\S]*?<\/style>/g, "");
+  const page = new DOMParser().parseFromString(html, "text/html");
   const list = page.querySelector(".day-list");
   if (!list) return null;
   const keys = new Set([...list.querySelectorAll("[popovertarget]")].map((it) => it.getAttribute("popovertarget")));
