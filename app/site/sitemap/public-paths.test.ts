@@ -45,6 +45,8 @@ const unlisted = [
   "/robots.txt",
   // The ways into the panel.
   "/login",
+  "/login/nueva",
+  "/login/olvidada",
   "/sin-acceso",
 ];
 

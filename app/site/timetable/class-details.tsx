@@ -28,7 +28,7 @@ export function ClassDetails({ of: it, path }: { of: ShownClass; path: string })
       />
       <p>{`${wholeDay(it.date)}, ${spanText(it)}`}</p>
       <Difference of={it} />
-      {activity.description && <p className="class-details__words">{activity.description}</p>}
+      {activity.description && <p>{activity.description}</p>}
       {picture && <Picture src={picture} alt="" width={640} height={320} sizes="344px" />}
       <dl>
         <Fact term="Instructor" value={it.instructor} />

@@ -29,7 +29,7 @@ export function TimetablePage({ model, clubPath }: TimetablePageProps) {
     <div className="timetable-page" data-until={model.until.toISOString()} {...wakes("timetable-page")}>
       <Head model={model} clubPath={clubPath} />
       <TimetableFilters model={model} path={path} />
-      <div className="wrap timetable-page__body">
+      <div className="wrap">
         <DayList model={model} />
         <WeekGrid model={model} />
         <Legend model={model} />
