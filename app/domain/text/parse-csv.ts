@@ -6,11 +6,11 @@ export interface CsvLine {
 
 /**
  * The lines of a file as `toCsv` writes it, or as a spreadsheet saves it: semicolons, commas or tabs, whichever the first
- * line has most of. Lines without text are left out; the apostrophe that guards a formula is taken away.
+ * line has most of outside of quotes. Lines without text are left out; the apostrophe that guards a formula is taken away.
  */
 export function parseCsv(file: string): CsvLine[] {
   const text = file.replace(/^\ufeff/, "");
-  const [first = ""] = text.split(/\r?\n/, 1);
+  const [first = ""] = text.replaceAll(/"[^"]*"/g, "").split(/\r?\n/, 1);
   const separator = [";", ",", "\t"].toSorted((one, other) => count(first, other) - count(first, one))[0] ?? ";";
   const lines: CsvLine[] = [];
   let cells: string[] = [];

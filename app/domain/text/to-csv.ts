@@ -13,5 +13,5 @@ function cell(raw: string): string {
   // Some read a file only up to the first NUL.
   const text = raw.replaceAll("\0", "");
   const guarded = formula.test(text) ? `'${text}` : text;
-  return /[";\r\n\t']|^\s|\s$/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
+  return /[";,\r\n\t']|^\s|\s$/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
 }
