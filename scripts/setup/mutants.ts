@@ -53,7 +53,7 @@ export const mutants: readonly Mutant[] = [
   ...of("app/domain/links/youtube-id.ts", ["if (!hosts.has(url.hostname)) return null;", ""]),
   ...of("app/domain/text/slug.ts", ["/^[a-z0-9]+(-[a-z0-9]+)*$/", "/^[a-z0-9-]+$/"]),
   ...of("app/domain/files/gallery-order.ts", ["if (names.includes(to)) return null;", ""]),
-  ...of("app/domain/text/to-csv.ts", ["/^\\s*[=+\\-@\\t\\r]/", "/^\\s*[=+\\-\\t\\r]/"]),
+  ...of("app/domain/text/to-csv.ts", ["[=+\\-@＝", "[=+\\-＝"]),
   ...of(
     "app/domain/lists/ordering.ts",
     ["row.display_order === neighbour.display_order", "row.display_order > neighbour.display_order"],
@@ -68,12 +68,12 @@ export const mutants: readonly Mutant[] = [
   ...of("app/domain/pages/header-menu.ts", ["place ?? links.length, 0, today", "links.length, 0, today"]),
   ...of("app/domain/partners/proposal.ts", ["Array.from(sent).length >", "sent.length >"]),
   ...of("backend/auth/attempt-limit.ts", ["tally.taken >= this.#attempts", "tally.taken > this.#attempts"]),
-  ...of("backend/gate.ts", ["this.#waiting.length >= this.#mayWait", "this.#waiting.length > this.#mayWait"]),
+  ...of("shared/gate.ts", ["this.#inside >= atOnce + mayWait", "this.#inside > atOnce + mayWait"]),
   ...of("server/http/client-address.ts", ["while (isTrusted(address, proxies) &&", "while ("]),
   ...of("server/http/rate-limit.ts", ["current.count <= limit", "current.count < limit"]),
   ...of(
     "server/pages/page-cache.ts",
-    ['if (state === "partial") return page;', ""],
+    ['if (state === "partial") this.#keepPartial(key, page, epoch);\n    else if (source', "if (source"],
     ["epoch === this.#epoch && page.expiresAt > Date.now()) this.#keep", "page.expiresAt > Date.now()) this.#keep"],
   ),
   ...of("server/answers/send.ts", ["ifNoneMatch !== undefined && status === 200 &&", "ifNoneMatch !== undefined &&"]),
