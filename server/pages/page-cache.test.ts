@@ -1,35 +1,12 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
 import { brotliDecompressSync } from "node:zlib";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Page } from "../answers/page.ts";
-import { createLog } from "../process/log.ts";
-import { PageCache, type PageCacheOptions, type Rendering } from "./page-cache.ts";
-import { patienceMs } from "./page-renewals.ts";
-import { PageStore } from "./page-store.ts";
-import type { RenderState } from "./render-report.ts";
-
-const log = createLog("text", () => {});
-
-const rendering = (
-  body: string,
-  { status = 200, state = "whole" as RenderState, expiresAt = Number.POSITIVE_INFINITY } = {},
-) =>
-  ({
-    state,
-    source: { status, headers: [["content-type", "text/html"]], body: Buffer.from(body), expiresAt },
-  }) satisfies Rendering;
-
-const textOf = (page: Page) => page.variants.identity.body.toString();
-const open = (render: PageCacheOptions["render"], more: Partial<PageCacheOptions> = {}) =>
-  new PageCache({ render, log, ...more });
+import { describe, expect, it, vi } from "vitest";
+import { openCache, rendering, textOf } from "#tests/fixtures/page-cache.ts";
+import type { PageCacheOptions, Rendering } from "./page-cache.ts";
 
 /** A render that counts itself and shows what `content` holds when it begins. */
 function site() {
-  const it = { content: "first", renders: 0, cache: open(async () => rendering("")) };
-  it.cache = open(async () => {
+  const it = { content: "first", renders: 0, cache: openCache(async () => rendering("")) };
+  it.cache = openCache(async () => {
     it.renders += 1;
     const { content } = it;
     await Promise.resolve();
@@ -81,7 +58,7 @@ describe("a page", () => {
 
   it("that began before a change is neither kept nor shown to those who come after it", async () => {
     const gates: PromiseWithResolvers<Rendering>[] = [];
-    const cache = open(() => {
+    const cache = openCache(() => {
       const gate = Promise.withResolvers<Rendering>();
       gates.push(gate);
       return gate.promise;
@@ -101,7 +78,7 @@ describe("a page", () => {
   it("is rendered anew when its time is up", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: 1_000 });
     let renders = 0;
-    const cache = open(async () => rendering(`${++renders}`, { expiresAt: Date.now() + 500 }));
+    const cache = openCache(async () => rendering(`${++renders}`, { expiresAt: Date.now() + 500 }));
     await cache.get("/");
     vi.setSystemTime(1_499);
     expect(cache.peek("/")).toBeDefined();
@@ -113,7 +90,7 @@ describe("a page", () => {
 
   it("that was not found, moved or failed is not kept", async () => {
     for (const status of [404, 301, 503]) {
-      const cache = open(async () => rendering("", { status }));
+      const cache = openCache(async () => rendering("", { status }));
       expect((await cache.get("/made-up")).status).toBe(status);
       expect(cache.size.pages).toBe(0);
     }
@@ -121,7 +98,7 @@ describe("a page", () => {
 
   it("that is gone takes the kept copy with it", async () => {
     let status = 200;
-    const cache = open(async () => rendering("", { status }));
+    const cache = openCache(async () => rendering("", { status }));
     await cache.get("/offer");
     status = 404;
     cache.outdate();
@@ -131,7 +108,7 @@ describe("a page", () => {
 
   it("is compressed better afterwards, under the same ETag", async () => {
     const body = Array.from({ length: 400 }, (_, i) => `<p>Tarifa ${i * 7919} de NINE FITNESS</p>`).join("");
-    const cache = open(async () => rendering(body));
+    const cache = openCache(async () => rendering(body));
     const quick = await cache.get("/");
     await cache.settled();
     const perfect = await cache.get("/");
@@ -145,7 +122,7 @@ describe("when the backend fails", () => {
   /** Good at first, then as `failure` says. */
   function failing(failure: () => Promise<Rendering>, more: Partial<PageCacheOptions> = {}) {
     const it = { fails: false, renders: 0 };
-    const cache = open(async () => {
+    const cache = openCache(async () => {
       it.renders += 1;
       return it.fails ? failure() : rendering("good");
     }, more);
@@ -165,7 +142,7 @@ describe("when the backend fails", () => {
   });
 
   it("a page without a good copy is answered as far as it goes, and not kept", async () => {
-    const cache = open(async () => rendering("no clubs", { state: "broken" }));
+    const cache = openCache(async () => rendering("no clubs", { state: "broken" }));
     expect(textOf(await cache.get("/"))).toBe("no clubs");
     expect(cache.size.pages).toBe(0);
   });
@@ -181,7 +158,7 @@ describe("when the backend fails", () => {
   });
 
   it("and there is nothing to show at all, whoever asks is told", async () => {
-    const cache = open(() => Promise.reject(new Error("no database")));
+    const cache = openCache(() => Promise.reject(new Error("no database")));
     await expect(cache.get("/")).rejects.toThrow("no database");
   });
 });
@@ -189,7 +166,7 @@ describe("when the backend fails", () => {
 describe("memory", () => {
   it("has a bound, and keeps what is asked for", async () => {
     const body = "x".repeat(10_000);
-    const cache = open(async (key) => rendering(body + key), { maxBytes: 60_000 });
+    const cache = openCache(async (key) => rendering(body + key), { maxBytes: 60_000 });
     await cache.get("/popular");
     for (let i = 0; i < 50; i++) {
       cache.peek("/popular");
@@ -199,76 +176,5 @@ describe("memory", () => {
     expect(cache.size.pages).toBeGreaterThan(2);
     expect(cache.peek("/popular")).toBeDefined();
     expect(cache.peek("/made-up/0")).toBeUndefined();
-  });
-});
-
-describe("after a restart with a dead backend", () => {
-  let folder: string;
-  beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), "page-cache-"));
-  });
-  afterEach(() => rm(folder, { recursive: true }));
-
-  const dead = () => Promise.reject(new Error("no database"));
-
-  it("the last good page is shown from the disk, with its own headers", async () => {
-    const living = open(async () => rendering("good"), { store: new PageStore(folder, log) });
-    const page = await living.get("/");
-    await living.settled();
-    const restarted = await open(dead, { store: new PageStore(folder, log) }).get("/");
-    expect(textOf(restarted)).toBe("good");
-    expect(restarted.etag).toBe(page.etag);
-    expect(restarted.variants.br.head).toContain("text/html");
-  });
-
-  it("a copy goes out when the backend hangs instead", async () => {
-    const living = open(async () => rendering("good"), { store: new PageStore(folder, log) });
-    await living.get("/");
-    await living.settled();
-    const restarted = open(() => new Promise(() => {}), { store: new PageStore(folder, log) });
-    expect(textOf(await restarted.get("/"))).toBe("good");
-    // Once it is known that it hangs nobody waits for it, not even the little that a render is waited for.
-    const page = await vi.waitFor(async () => {
-      const answer = await Promise.race([restarted.get("/"), delay(patienceMs / 3)]);
-      return answer ?? expect.fail("waited");
-    });
-    expect(textOf(page)).toBe("good");
-  });
-
-  it("a bad answer leaves the copy where it is", async () => {
-    const living = open(async () => rendering("good"), { store: new PageStore(folder, log) });
-    await living.get("/");
-    await living.settled();
-    for (const state of ["broken", "partial"] as const) {
-      const wrong = open(async () => rendering("empty", { state }), { store: new PageStore(folder, log) });
-      await wrong.get("/");
-      await wrong.settled();
-    }
-    expect(textOf(await open(dead, { store: new PageStore(folder, log) }).get("/"))).toBe("good");
-  });
-
-  it("a page that was removed before stays removed", async () => {
-    let status = 200;
-    const living = open(async () => rendering("offer", { status }), { store: new PageStore(folder, log) });
-    await living.get("/offer");
-    status = 404;
-    living.outdate();
-    await living.get("/offer");
-    await living.settled();
-    await expect(open(dead, { store: new PageStore(folder, log) }).get("/offer")).rejects.toThrow("no database");
-  });
-
-  it("a disk that cannot be written costs nothing but a line in the log", async () => {
-    const lines: string[] = [];
-    const store = new PageStore(
-      "/dev/null/pages",
-      createLog("text", (_, line) => lines.push(line)),
-    );
-    const cache = open(async () => rendering("good"), { store });
-    await cache.get("/");
-    await cache.get("/clubs");
-    await cache.settled();
-    expect(lines).toHaveLength(1);
-    expect(cache.size.pages).toBe(2);
   });
 });

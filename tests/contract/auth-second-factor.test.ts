@@ -1,13 +1,9 @@
-import { createClient, type SupabaseClient } from "@supabase/supabase-js";
-import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { addStaff } from "#backend/auth/staff.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { claimsOf, codeOf, makePerson, type Person } from "#tests/fixtures/person-with-app.ts";
 
 let it: TestBackend;
-let count = 0;
-let email: string;
-const password = "una clave larga de pruebas";
+let person: Person;
 
 beforeAll(async () => {
   it = await openTestBackend();
@@ -15,42 +11,11 @@ beforeAll(async () => {
 afterAll(() => it.close());
 
 beforeEach(async () => {
-  count += 1;
-  email = `persona-${count}@ninefitness.example`;
-  await addStaff(it.sql, email, password);
+  person = await makePerson(it);
 });
 
-/** The real supabase-js of this test's person, signed in with her password. */
-async function signedIn(): Promise<SupabaseClient> {
-  const client = createClient(it.url, it.backend.publishableKey, {
-    auth: { persistSession: false, autoRefreshToken: false, experimental: { recoveryCodes: true } },
-  });
-  const { error } = await client.auth.signInWithPassword({ email, password });
-  expect(error).toBeNull();
-  return client;
-}
-
-/** The app's next code: the one of now has been used to enroll it, and a clock may be half a minute ahead. */
-const codeOf = (secret: string, steps = 1) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
-
-async function claimsOf(client: SupabaseClient) {
-  const token = (await client.auth.getSession()).data.session?.access_token ?? "";
-  return JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
-}
-
-/** A person with an app that shows the codes of `secret`, signed in with both. Its code of now is used up. */
-async function withApp() {
-  const client = await signedIn();
-  const { data, error } = await client.auth.mfa.enroll({ factorType: "totp", friendlyName: "Móvil" });
-  if (error) throw error;
-  const verified = await client.auth.mfa.challengeAndVerify({ factorId: data.id, code: codeOf(data.totp.secret, 0) });
-  expect(verified.error).toBeNull();
-  return { client, factorId: data.id, secret: data.totp.secret };
-}
-
 test("an app is enrolled, and its first code raises the session as on a hosted project", async () => {
-  const client = await signedIn();
+  const client = await person.signedIn();
   expect((await client.auth.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
     currentLevel: "aal1",
     nextLevel: "aal1",
@@ -68,7 +33,10 @@ test("an app is enrolled, and its first code raises the session as on a hosted p
   const challengeId = challenge.data?.id ?? "";
   const verified = await client.auth.mfa.verify({ factorId: data.id, challengeId, code: codeOf(data.totp.secret) });
   expect(verified.error).toBeNull();
-  expect(verified.data).toMatchObject({ token_type: "bearer", user: { email, factors: [{ status: "verified" }] } });
+  expect(verified.data).toMatchObject({
+    token_type: "bearer",
+    user: { email: person.email, factors: [{ status: "verified" }] },
+  });
   expect(await claimsOf(client)).toMatchObject({ aal: "aal2", amr: [{ method: "totp" }, { method: "password" }] });
   expect((await client.auth.mfa.listFactors()).data?.totp).toMatchObject([{ id: data.id, factor_type: "totp" }]);
   await client.auth.refreshSession();
@@ -76,8 +44,8 @@ test("an app is enrolled, and its first code raises the session as on a hosted p
 });
 
 test("a later sign-in is one of aal1 until a code is shown, and the key is never told again", async () => {
-  const { factorId, secret } = await withApp();
-  const client = await signedIn();
+  const { factorId, secret } = await person.withApp();
+  const client = await person.signedIn();
   expect((await client.auth.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
     currentLevel: "aal1",
     nextLevel: "aal2",
@@ -90,10 +58,10 @@ test("a later sign-in is one of aal1 until a code is shown, and the key is never
 });
 
 test("a code is good once, and none from before it either", async () => {
-  const { factorId, secret } = await withApp();
-  const first = await signedIn();
+  const { factorId, secret } = await person.withApp();
+  const first = await person.signedIn();
   expect((await first.auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret) })).error).toBeNull();
-  const second = await signedIn();
+  const second = await person.signedIn();
   for (const steps of [1, 0]) {
     const { error } = await second.auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret, steps) });
     expect(error).toMatchObject({ status: 422, code: "mfa_verification_failed" });
@@ -101,8 +69,8 @@ test("a code is good once, and none from before it either", async () => {
 });
 
 test("of two browsers that show one code at once, one is let in", async () => {
-  const { factorId, secret } = await withApp();
-  const browsers = await Promise.all([signedIn(), signedIn(), signedIn()]);
+  const { factorId, secret } = await person.withApp();
+  const browsers = await Promise.all([person.signedIn(), person.signedIn(), person.signedIn()]);
   const code = codeOf(secret);
   const answers = await Promise.all(browsers.map((one) => one.auth.mfa.challengeAndVerify({ factorId, code })));
   expect(answers.filter(({ error }) => !error)).toHaveLength(1);
@@ -118,16 +86,16 @@ test.each([
   ["letters", "mfa_verification_failed", () => "abcdef"],
   ["nothing", "validation_failed", () => ""],
 ])("%s do not raise the session", async (_what, code, make) => {
-  const { factorId, secret } = await withApp();
-  const client = await signedIn();
+  const { factorId, secret } = await person.withApp();
+  const client = await person.signedIn();
   const { error } = await client.auth.mfa.challengeAndVerify({ factorId, code: make(secret) });
   expect(error?.code).toBe(code);
   expect(await claimsOf(client)).toMatchObject({ aal: "aal1" });
 });
 
 test("guessing is stopped after five codes, also on another app and for the right one", async () => {
-  const { factorId, secret } = await withApp();
-  const client = await signedIn();
+  const { factorId, secret } = await person.withApp();
+  const client = await person.signedIn();
   for (let at = 0; at < 5; at += 1) {
     const { error } = await client.auth.mfa.challengeAndVerify({ factorId, code: "000000" });
     expect(error).toMatchObject({ code: "mfa_verification_failed" });
@@ -137,7 +105,7 @@ test("guessing is stopped after five codes, also on another app and for the righ
 });
 
 test("a challenge ends after five minutes and serves once", async () => {
-  const { client, factorId, secret } = await withApp();
+  const { client, factorId, secret } = await person.withApp();
   const challengeId = (await client.auth.mfa.challenge({ factorId })).data?.id ?? "";
   await it.sql`update auth.mfa_challenges set created_at = now() - interval '6 minutes' where id = ${challengeId}`;
   const late = await client.auth.mfa.verify({ factorId, challengeId, code: codeOf(secret) });
@@ -149,26 +117,26 @@ test("a challenge ends after five minutes and serves once", async () => {
 });
 
 test("turning it on ends the sessions of the password alone, and their tokens at our doors", async () => {
-  const [elsewhere, further] = await Promise.all([signedIn(), signedIn()]);
-  await withApp();
+  const [elsewhere, further] = await Promise.all([person.signedIn(), person.signedIn()]);
+  await person.withApp();
   expect((await elsewhere.from("staff").select()).error).toMatchObject({ code: "PGRST301" });
   expect((await elsewhere.auth.getUser()).error).toMatchObject({ name: "AuthSessionMissingError" });
   expect((await further.auth.refreshSession()).error).toMatchObject({ code: "refresh_token_not_found" });
 });
 
 test("the refresh token from before the code opens nothing any more", async () => {
-  const { factorId, secret } = await withApp();
-  const client = await signedIn();
+  const { factorId, secret } = await person.withApp();
+  const client = await person.signedIn();
   const before = (await client.auth.getSession()).data.session?.refresh_token ?? "";
   await client.auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret) });
-  const thief = await signedIn();
+  const thief = await person.signedIn();
   expect((await thief.auth.refreshSession({ refresh_token: before })).error).toMatchObject({ status: 400 });
   expect((await client.auth.refreshSession()).error).toBeNull();
 });
 
 test("with an app, a session of the password alone changes neither apps nor password", async () => {
-  const { factorId } = await withApp();
-  const client = await signedIn();
+  const { factorId } = await person.withApp();
+  const client = await person.signedIn();
   expect((await client.auth.mfa.unenroll({ factorId })).error).toMatchObject({ status: 422, code: "insufficient_aal" });
   const more = await client.auth.mfa.enroll({ factorType: "totp", friendlyName: "El de un ladrón" });
   expect(more.error).toMatchObject({ status: 403, code: "insufficient_aal" });
@@ -177,7 +145,7 @@ test("with an app, a session of the password alone changes neither apps nor pass
 });
 
 test("taking the app off leaves a session of the password", async () => {
-  const { client, factorId } = await withApp();
+  const { client, factorId } = await person.withApp();
   expect((await client.auth.mfa.unenroll({ factorId })).data).toEqual({ id: factorId });
   await client.auth.refreshSession();
   expect(await claimsOf(client)).toMatchObject({ aal: "aal1", amr: [{ method: "password" }] });
@@ -185,10 +153,8 @@ test("taking the app off leaves a session of the password", async () => {
 });
 
 test("nobody touches the app of somebody else", async () => {
-  const { factorId } = await withApp();
-  email = `otra-${email}`;
-  await addStaff(it.sql, email, password);
-  const other = await signedIn();
+  const { factorId } = await person.withApp();
+  const other = await (await makePerson(it)).signedIn();
   for (const answer of [
     await other.auth.mfa.unenroll({ factorId }),
     await other.auth.mfa.challenge({ factorId }),
@@ -199,7 +165,7 @@ test("nobody touches the app of somebody else", async () => {
 });
 
 test("what is no app is refused by name, and ten are enough", async () => {
-  const client = await signedIn();
+  const client = await person.signedIn();
   expect((await client.auth.mfa.enroll({ factorType: "phone", phone: "+34600000000" })).error?.code).toBe(
     "mfa_phone_enroll_not_enabled",
   );
@@ -215,58 +181,10 @@ test("what is no app is refused by name, and ten are enough", async () => {
 });
 
 test("an app that nobody confirmed makes room for the next try after five minutes", async () => {
-  const client = await signedIn();
+  const client = await person.signedIn();
   await client.auth.mfa.enroll({ factorType: "totp", friendlyName: "Móvil" });
   await it.sql`update auth.mfa_factors set created_at = now() - interval '6 minutes' where status = 'unverified'`;
   expect((await client.auth.mfa.enroll({ factorType: "totp", friendlyName: "Móvil" })).error).toBeNull();
-});
-
-test("recovery codes come ten at a time, are stored as digests and good once", async () => {
-  const { client } = await withApp();
-  const { data } = await client.auth.mfa.recoveryCodes.generate();
-  expect(data).toMatchObject({ type: "recovery_code", total: 10 });
-  expect(new Set(data?.codes).size).toBe(10);
-  const stored = await it.sql`select code_hash from auth.mfa_recovery_codes`;
-  expect(JSON.stringify(stored)).not.toContain(data?.codes[0]);
-
-  const lost = await signedIn();
-  const typed = data?.codes[0]?.toUpperCase().match(/.{4}/g)?.join("-") ?? "";
-  expect((await lost.auth.mfa.recoveryCodes.verify({ code: ` ${typed} ` })).error).toBeNull();
-  expect(await claimsOf(lost)).toMatchObject({ aal: "aal2", amr: [{ method: "mfa/recovery_code" }, {}] });
-  expect((await lost.auth.mfa.recoveryCodes.getStatus()).data).toMatchObject({ total: 10, remaining: 9 });
-  const again = await signedIn();
-  expect((await again.auth.mfa.recoveryCodes.verify({ code: typed })).error).toMatchObject({
-    status: 422,
-    code: "mfa_verification_failed",
-  });
-});
-
-test("new recovery codes end the old ones, and only a session of aal2 gets any", async () => {
-  const { client, factorId } = await withApp();
-  const old = (await client.auth.mfa.recoveryCodes.generate()).data?.codes ?? [];
-  expect((await client.auth.mfa.recoveryCodes.generate()).error?.code).toBe("mfa_verified_factor_exists");
-  expect((await client.auth.mfa.recoveryCodes.regenerate()).data?.codes).toHaveLength(10);
-  const plain = await signedIn();
-  expect((await plain.auth.mfa.recoveryCodes.regenerate()).error?.code).toBe("insufficient_aal");
-  expect((await plain.auth.mfa.recoveryCodes.unenroll()).error?.code).toBe("insufficient_aal");
-  expect((await plain.auth.mfa.recoveryCodes.verify({ code: old[1] ?? "" })).error?.code).toBe(
-    "mfa_verification_failed",
-  );
-  await client.auth.mfa.unenroll({ factorId });
-  expect((await client.auth.mfa.recoveryCodes.getStatus()).error?.code).toBe("mfa_factor_not_found");
-});
-
-test("recovery codes are no factor of their own, and guessing them is stopped", async () => {
-  const client = await signedIn();
-  expect((await client.auth.mfa.recoveryCodes.generate()).error?.code).toBe("mfa_recovery_codes_sole_factor");
-  for (let at = 0; at < 5; at += 1) {
-    const { error } = await client.auth.mfa.recoveryCodes.verify({ code: "2h8kqw3m7xt49rpn" });
-    expect(error?.code).toBe("mfa_verification_failed");
-  }
-  expect((await client.auth.mfa.recoveryCodes.verify({ code: "2h8kqw3m7xt49rpn" })).error).toMatchObject({
-    status: 429,
-    code: "mfa_recovery_codes_locked",
-  });
 });
 
 test("nothing of all this is in the log", async () => {
