@@ -1,12 +1,17 @@
 import { brotliCompressSync } from "node:zlib";
 import { addDays, weekOf } from "#app/domain/time/dates.ts";
+import { isMadridHoliday } from "#app/domain/time/is-madrid-holiday.ts";
 import { madridDayAndMinute } from "#app/domain/time/madrid-time.ts";
 import { cookiesAnswered } from "./fixtures/cookies-answered.ts";
 import { expect, test } from "./fixtures/journey.ts";
 
 const path = "/club/acacias/horario";
-/** A Monday that is none of this week's days, and no holiday of this winter. */
-const monday = addDays(weekOf(madridDayAndMinute(new Date()).date)[0] ?? "", 7);
+const thisMonday = weekOf(madridDayAndMinute(new Date()).date)[0] ?? "";
+/** The Monday of a week to come without a holiday: on those nothing is held. */
+const monday =
+  [7, 14, 21, 28, 35, 42]
+    .map((days) => addDays(thisMonday, days))
+    .find((first) => !weekOf(first).some((day) => isMadridHoliday(day))) ?? "";
 
 test.beforeEach(({ page }) => cookiesAnswered(page));
 
