@@ -2,6 +2,7 @@ import { accessSync, constants, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Sql } from "postgres";
 import { settlesWithin } from "#shared/settles-within.ts";
+import { type AttemptLimits, Attempts } from "./auth/attempts.ts";
 import { createAuthDoor } from "./auth/auth-door.ts";
 import { hasSession } from "./auth/current-session.ts";
 import { ensureFirstStaff } from "./auth/staff.ts";
@@ -19,7 +20,6 @@ import type { Log } from "./log.ts";
 import { type MailSettings, openMailer } from "./mail/open-mailer.ts";
 import { readMaxRows } from "./read-max-rows.ts";
 import { createRestDoor } from "./rest/create-rest-door.ts";
-import type { FileStore } from "./storage/file-store.ts";
 import { openFileStore } from "./storage/open-file-store.ts";
 import { type PublicFile, readFile } from "./storage/read-file.ts";
 import type { S3Settings } from "./storage/s3-client.ts";
@@ -67,6 +67,8 @@ export interface Backend {
   revision(): bigint;
   /** A file of a public bucket, or null when there is none of that name. */
   readFile(bucket: string, name: string): Promise<PublicFile | null>;
+  /** Takes one of so many attempts at what `name` says; false when none is left. Counted with all machines on the database. */
+  mayTry(name: string, limits: AttemptLimits): Promise<boolean>;
   /** Connections that there may be to the database, and transactions that have one or wait for one. */
   pool(): { connections: number; transactions: number };
   /** Whether the database answers within two seconds. */
@@ -114,10 +116,17 @@ async function openOn(it: Opened): Promise<Backend> {
   await welcomeFirstStaff(it);
   const store = await openFileStore(it.dataDir, it.s3, log);
   const mailer = it.mail ? openMailer(it.mail) : null;
+  const attempts = new Attempts(sql, keys.jwtSecret);
   const doors = {
-    rest: createRestDoor({ sql, strangers: it.strangers, maxRows: readMaxRows(supabaseFolder) }),
+    rest: createRestDoor({
+      sql,
+      strangers: it.strangers,
+      attempts: new Attempts(it.strangers, keys.jwtSecret),
+      maxRows: readMaxRows(supabaseFolder),
+    }),
     auth: createAuthDoor({
       sql,
+      attempts,
       jwtSecret: keys.jwtSecret,
       mailer,
       siteUrl: it.siteUrl ?? "http://localhost:3000",
@@ -132,7 +141,10 @@ async function openOn(it: Opened): Promise<Backend> {
     const { giveDemoMedia } = await import("./demo/give-demo-media.ts");
     await giveDemoMedia({ sql, log, secretKey: keys.secretKey, supabaseFolder }, fetch);
   }
-  const sweeping = sweepHourly(sql, store, log);
+  const sweeping = sweepHourly(async () => {
+    await attempts.forgetOld();
+    await sweepFiles(sql, store);
+  }, log);
   const source = { target: it.target, store, supabaseFolder, version: siteVersion(), log };
   const places = { folder: join(it.dataDir, "backups"), s3: it.backupS3 };
   const stopBackups = it.backsUp ? backUpNightly(source, sql, places) : () => {};
@@ -144,6 +156,7 @@ async function openOn(it: Opened): Promise<Backend> {
     onRevision: revision.onRevision,
     revision: revision.latest,
     readFile: (bucket, name) => readFile({ sql, store }, bucket, name),
+    mayTry: async (name, limits) => (await attempts.take(`site, ${name}`, limits)) === 0,
     pool: () => ({ connections: sql.options.max, transactions: transactionsOn(sql) }),
     isHealthy: () => answersInTime(sql),
     async close() {
@@ -182,10 +195,10 @@ async function welcomeFirstStaff({ sql, admin, log }: Opened): Promise<void> {
   log.info(`First member of staff: ${first.email}${secret ? `, password ${secret} (shown only this once)` : ""}`);
 }
 
-/** Files that no row knows, left by uploads which a power cut ended. */
-function sweepHourly(sql: Sql, store: FileStore, log: Log): NodeJS.Timeout {
-  const sweep = () => sweepFiles(sql, store).catch((error) => log.warn(`Left files were not removed: ${error}`));
-  return setInterval(sweep, 60 * 60_000).unref();
+/** Counts of long ago; files that no row knows, left by uploads which a power cut ended. */
+function sweepHourly(sweep: () => Promise<void>, log: Log): NodeJS.Timeout {
+  const trySweep = () => sweep().catch((error) => log.warn(`What was left over was not removed: ${error}`));
+  return setInterval(trySweep, 60 * 60_000).unref();
 }
 
 async function answersInTime(sql: Sql): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { createClient } from "@supabase/supabase-js";
+import { Attempts } from "#backend/auth/attempts.ts";
 import { connect } from "#backend/database/connect.ts";
 import { startEmbeddedDatabase } from "#backend/database/embedded.ts";
 import { prepareDatabase } from "#backend/database/prepare.ts";
@@ -26,7 +27,7 @@ await prepareDatabase(database.target, { supabaseFolder, seed: "demo", log });
 const sql = connect(database.target);
 
 const anon = { role: "anon", claims: { role: "anon" } } as const;
-const door = createRestDoor({ sql, strangers: sql, maxRows: 1000 });
+const door = createRestDoor({ sql, strangers: sql, attempts: new Attempts(sql, "bench"), maxRows: 1000 });
 const fetchInProcess = (input: RequestInfo | URL, init?: RequestInit) => door(new Request(input, init), anon);
 const auth = { persistSession: false, autoRefreshToken: false };
 const client = createClient("http://backend.invalid", "key", { auth, global: { fetch: fetchInProcess } });

@@ -93,6 +93,12 @@ export function createLiveAnswers({
     log.warn("a proxy is not in TRUSTED_PROXIES: all its visitors count as one", { address });
   }
 
+  /** A database that is away refuses what was to be written by itself, and in words about that. */
+  async function isWithinLimit(name: string, limit: number, windowMs: number): Promise<boolean> {
+    if (!backend.mayTry) return limits.allows(name, limit, windowMs);
+    return backend.mayTry(name, limit, windowMs).catch(() => true);
+  }
+
   let largeForms = 0;
   async function readForm(asked: Request): Promise<Request | 400 | 413 | 415 | 503> {
     const isLarge = !(Number(asked.headers.get("content-length") ?? Number.NaN) <= mostBytes);
@@ -119,7 +125,7 @@ export function createLiveAnswers({
     const readable = isRead ? asked : await readForm(asked);
     if (typeof readable === "number") return refuseForm(response, readable, request.headers.accept ?? "");
     const mayDo = (what: string, limit: number, windowMs: number) =>
-      limits.allows(`${what} ${address}`, limit, windowMs);
+      isWithinLimit(`${what} ${address}`, limit, windowMs);
     await sendResponse(response, await renderer.answer(readable, { address, mayDo }, currentRequest()?.id ?? ""));
   }
 

@@ -16,7 +16,7 @@ export interface RenderReport {
 export interface Visitor {
   address: string;
   /** False once this visitor has done `what` more than `limit` times within the window. */
-  mayDo(what: string, limit: number, windowMs: number): boolean;
+  mayDo(what: string, limit: number, windowMs: number): Promise<boolean>;
 }
 
 /** How the document is to be written: whole, or its frame first and slow lists after it. */

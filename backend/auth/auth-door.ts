@@ -3,6 +3,7 @@ import { GateIsFull } from "#shared/gate.ts";
 import type { Caller } from "../caller.ts";
 import type { Log } from "../log.ts";
 import { type Answer, type Asked, type AuthTools, readBody, reply } from "./answer.ts";
+import type { Attempts } from "./attempts.ts";
 import { AuthError, respondWithError } from "./auth-error.ts";
 import { changePassword } from "./change-password.ts";
 import { findCurrentSession } from "./current-session.ts";
@@ -32,6 +33,7 @@ const routes: Record<string, Answer> = {
 };
 
 interface AuthDoorOptions extends Pick<AuthTools, "sql" | "jwtSecret" | "mailer" | "siteUrl"> {
+  attempts: Attempts;
   log: Log;
 }
 
@@ -39,13 +41,13 @@ interface AuthDoorOptions extends Pick<AuthTools, "sql" | "jwtSecret" | "mailer"
  * `/auth/v1`: the calls of GoTrue that signing in with a password needs, for people who exist already. Everything
  * else is refused by name. `sql` must belong to the owner of the schema `auth`.
  */
-export function createAuthDoor({ log, ...options }: AuthDoorOptions) {
+export function createAuthDoor({ log, attempts, ...options }: AuthDoorOptions) {
   const tools: AuthTools = {
     ...options,
     later: (failure, work) => void work().catch((error) => log.warn(`${failure}: ${error}`)),
-    recoverLimits: new RecoverLimits(),
-    limits: new SignInLimits(),
-    factorLimits: new FactorLimits(),
+    recoverLimits: new RecoverLimits(attempts),
+    limits: new SignInLimits(attempts),
+    factorLimits: new FactorLimits(attempts),
     devices: new KnownDevices(options.jwtSecret),
   };
   return async (request: Request, caller: Caller, visitor?: { address: string }): Promise<Response> => {

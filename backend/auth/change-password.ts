@@ -62,9 +62,9 @@ async function requireCurrent(
     if (current.is_fresh) return;
     throw new AuthError(400, "reauthentication_needed", "Password update requires reauthentication");
   }
-  const attempt = takeAttempt(limits, current.user.email, origin);
+  const attempt = await takeAttempt(limits, current.user.email, origin);
   if (!(await verifyPassword(password.slice(0, longestPassword + 1), current.hash))) {
     throw new AuthError(400, "invalid_credentials", "The current password is wrong");
   }
-  attempt.undo();
+  await attempt.undo();
 }

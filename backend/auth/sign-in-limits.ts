@@ -1,8 +1,13 @@
 import { isIPv4, isIPv6 } from "node:net";
-import { AttemptLimit } from "./attempt-limit.ts";
+import type { AttemptLimits, Attempts } from "./attempts.ts";
 
 const windowMs = 10 * 60_000;
 const longestMs = 6 * 3_600_000;
+
+const pair: AttemptLimits = { attempts: 10, windowMs, longestMs };
+const network: AttemptLimits = { attempts: 30, windowMs };
+const account: AttemptLimits = { attempts: 100, windowMs, longestMs };
+const device: AttemptLimits = { attempts: 10, windowMs, longestMs };
 
 /**
  * How many wrong passwords are heard out. Three counts, so that a stranger who guesses from afar is stopped without
@@ -11,36 +16,37 @@ const longestMs = 6 * 3_600_000;
  * of its own and is asked for no other.
  */
 export class SignInLimits {
-  readonly #pairs = new AttemptLimit({ attempts: 10, windowMs, longestMs });
-  readonly #networks = new AttemptLimit({ attempts: 30, windowMs });
-  readonly #accounts = new AttemptLimit({ attempts: 100, windowMs, longestMs });
-  readonly #devices = new AttemptLimit({ attempts: 10, windowMs, longestMs });
+  readonly #attempts: Attempts;
+
+  constructor(attempts: Attempts) {
+    this.#attempts = attempts;
+  }
 
   /** Counts an attempt; gives the way to take it back when it succeeds, or the seconds to wait. */
-  attempt(
+  async attempt(
     email: string,
-    { address, device = null }: { address: string; device?: string | null },
-    now: number,
-  ): { undo: () => void } | { retryAfter: number } {
-    const network = networkOf(address);
-    const counts: [AttemptLimit, string][] = device
-      ? [[this.#devices, `${device} ${email}`]]
+    from: { address: string; device?: string | null },
+  ): Promise<{ undo: () => Promise<void> } | { retryAfter: number }> {
+    const place = networkOf(from.address);
+    const counts: [string, AttemptLimits][] = from.device
+      ? [[`sign in, device ${from.device} ${email}`, device]]
       : [
-          [this.#networks, network],
-          [this.#pairs, `${network} ${email}`],
-          [this.#accounts, email],
+          [`sign in, network ${place}`, network],
+          [`sign in, pair ${place} ${email}`, pair],
+          [`sign in, account ${email}`, account],
         ];
-    const taken: [AttemptLimit, string][] = [];
-    const undo = () => {
-      for (const [limit, key] of taken) limit.giveBack(key);
+    const taken: string[] = [];
+    const undo = async () => {
+      await Promise.all(taken.map((name) => this.#attempts.giveBack(name)));
     };
-    for (const [limit, key] of counts) {
-      const wait = limit.take(key, now);
+    // One after the other: who is refused for her network must not have used up what an account has.
+    for (const [name, limits] of counts) {
+      const wait = await this.#attempts.take(name, limits);
       if (wait > 0) {
-        undo();
+        await undo();
         return { retryAfter: Math.ceil(wait / 1000) };
       }
-      taken.push([limit, key]);
+      taken.push(name);
     }
     return { undo };
   }

@@ -22,21 +22,25 @@ export async function signIn(it: SignInTools, body: unknown, origin: Origin): Pr
   const given = credentialsSchema.safeParse(body);
   if (!given.success) throw new AuthError(400, "validation_failed", "An e-mail address and a password are required");
   const email = normaliseEmail(given.data.email);
-  const attempt = takeAttempt(it.limits, email, origin);
-  const user = await findByPassword(it.sql, email, given.data.password).catch((failure) => {
+  const attempt = await takeAttempt(it.limits, email, origin);
+  const user = await findByPassword(it.sql, email, given.data.password).catch(async (failure) => {
     // A database that is down, or a queue that is full, was no guess.
-    attempt.undo();
+    await attempt.undo();
     throw failure;
   });
   if (!user) throw new AuthError(400, "invalid_credentials", "Invalid login credentials");
-  attempt.undo();
+  await attempt.undo();
   return openSession(it.sql, user, origin, it.jwtSecret);
 }
 
 /** Counts an attempt at an account, or throws the AuthError that asks to wait. */
-export function takeAttempt(limits: SignInLimits, email: string, origin: Origin): { undo: () => void } {
+export async function takeAttempt(
+  limits: SignInLimits,
+  email: string,
+  origin: Origin,
+): Promise<{ undo: () => Promise<void> }> {
   const from = { address: origin.address ?? "in-process", device: origin.device ?? null };
-  const attempt = limits.attempt(email.slice(0, 255), from, Date.now());
+  const attempt = await limits.attempt(email.slice(0, 255), from);
   if ("undo" in attempt) return attempt;
   throw new AuthError(429, "over_request_rate_limit", "Request rate limit reached", {
     headers: { "retry-after": String(attempt.retryAfter) },

@@ -13,7 +13,7 @@ export interface RevisionWatch {
  * Tells of every change to the content: at once through NOTIFY, and within `pollEvery` milliseconds when a notice was
  * lost (a pooler in between, a broken connection). Throws when the revision cannot be read at the start.
  */
-export async function watchRevision(sql: Sql, log: Log, pollEvery = 3000): Promise<RevisionWatch> {
+export async function watchRevision(sql: Sql, log: Log, pollEvery = 900): Promise<RevisionWatch> {
   const listeners = new Set<(revision: bigint) => void>();
   let latest = await readRevision(sql);
   let notices = 0;

@@ -1,4 +1,5 @@
 import postgres, { type Sql } from "postgres";
+import type { Attempts } from "../auth/attempts.ts";
 import type { Caller } from "../caller.ts";
 import type { Visitor } from "../doors.ts";
 import { errorResponse } from "./answer.ts";
@@ -19,6 +20,8 @@ export interface RestDoorOptions {
   sql: Sql;
   /** The few connections for what people without an account write. */
   strangers: Sql;
+  /** Counts what they write. */
+  attempts: Attempts;
   /** The most rows that one read gives, `max_rows` of `supabase/config.toml`. */
   maxRows: number;
 }
@@ -27,9 +30,9 @@ export interface RestDoorOptions {
  * The door `/rest/v1`: speaks PostgREST as supabase-js uses it, with the rights of the caller. One request is one
  * statement; anything it does not do is refused by its name. Throws only what is the server's own fault.
  */
-export function createRestDoor({ sql, strangers, maxRows }: RestDoorOptions) {
+export function createRestDoor({ sql, strangers, attempts, maxRows }: RestDoorOptions) {
   const keeper = new CatalogueKeeper(sql);
-  const strangerWrites = new StrangerWrites(strangers);
+  const strangerWrites = new StrangerWrites(strangers, attempts);
   const texts = new RepeatedTexts();
   return async (request: Request, caller: Caller, visitor?: Visitor): Promise<Response> => {
     try {

@@ -1,9 +1,11 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Sql } from "postgres";
-import { AttemptLimit } from "../auth/attempt-limit.ts";
+import type { AttemptLimits, Attempts } from "../auth/attempts.ts";
 import { networkOf } from "../auth/sign-in-limits.ts";
 import { RestError } from "./rest-error.ts";
 
+const inTenMinutes: AttemptLimits = { attempts: 20, windowMs: 10 * 60_000 };
+const inADay: AttemptLimits = { attempts: 60, windowMs: 24 * 3_600_000 };
 const mostAtOnce = 32;
 /** Who is refused hears of it late: whoever floods over a few connections sends as many a second and no more. */
 const refusalMs = 1_000;
@@ -16,33 +18,35 @@ const mostRefusals = 256;
  */
 export class StrangerWrites {
   readonly #sql: Sql;
-  readonly #networks = new AttemptLimit({ attempts: 20, windowMs: 10 * 60_000 });
-  readonly #networksInADay = new AttemptLimit({ attempts: 60, windowMs: 24 * 3_600_000 });
+  readonly #attempts: Attempts;
   #underWay = 0;
   #refusals = 0;
 
-  constructor(sql: Sql) {
+  /** `attempts` too counts over `sql`, so that a flood keeps nobody from reading. */
+  constructor(sql: Sql, attempts: Attempts) {
     this.#sql = sql;
+    this.#attempts = attempts;
   }
 
   /** Throws 429 or 503. Without an address it is the site itself that asks, which has counted its visitor already. */
   async run<T>(address: string | undefined, write: (sql: Sql) => Promise<T>): Promise<T> {
-    if (address !== undefined && this.#isTooMuch(networkOf(address), Date.now())) {
-      throw await this.#refusal(429, "Demasiados envíos seguidos. Inténtalo dentro de unos minutos.");
-    }
     if (this.#underWay >= mostAtOnce) {
       throw await this.#refusal(503, "El servidor está ocupado. Inténtalo en un momento.");
     }
     this.#underWay += 1;
+    let isTooMuch = false;
     try {
-      return await write(this.#sql);
+      isTooMuch = address !== undefined && (await this.#isTooMuch(networkOf(address)));
+      if (!isTooMuch) return await write(this.#sql);
     } finally {
       this.#underWay -= 1;
     }
+    throw await this.#refusal(429, "Demasiados envíos seguidos. Inténtalo dentro de unos minutos.");
   }
 
-  #isTooMuch(network: string, now: number): boolean {
-    return this.#networks.take(network, now) > 0 || this.#networksInADay.take(network, now) > 0;
+  async #isTooMuch(network: string): Promise<boolean> {
+    if ((await this.#attempts.take(`write, minutes ${network}`, inTenMinutes)) > 0) return true;
+    return (await this.#attempts.take(`write, day ${network}`, inADay)) > 0;
   }
 
   async #refusal(status: number, message: string): Promise<RestError> {

@@ -15,6 +15,8 @@ export interface BackendLink {
   onChange(listener: () => unknown): void;
   /** The latest revision of the content that this process has heard of: its pages are no older. */
   revision(): string | undefined;
+  /** Takes one of so many attempts per window, counted with every machine on this backend; where it can count. */
+  mayTry?(name: string, attempts: number, windowMs: number): Promise<boolean>;
   /** Connections to the database of this process, and transactions that have one or wait for one. */
   pool?(): { connections: number; transactions: number };
   isHealthy(): Promise<boolean>;

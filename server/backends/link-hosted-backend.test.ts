@@ -1,24 +1,24 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { createLog } from "../process/log.ts";
 import type { BackendLink } from "./backend-link.ts";
 import { linkHostedBackend } from "./link-hosted-backend.ts";
 
 // A project elsewhere, as far as the server asks it: its revision and its public files.
-const project = { revision: 1, isDown: false, asked: [] as string[] };
+const project = { revision: 1, isDown: false, isWrong: false, asked: [] as string[] };
 let server: Server;
 let link: BackendLink;
 let log: string[];
 
 beforeEach(async () => {
-  Object.assign(project, { revision: 1, isDown: false, asked: [] });
+  Object.assign(project, { revision: 1, isDown: false, isWrong: false, asked: [] });
   log = [];
   server = createServer((request, response) => {
     project.asked.push(`${request.method} ${request.url}`);
     if (project.isDown) response.writeHead(503).end();
     else if (request.url?.startsWith("/rest/v1/content_revision"))
-      response.end(JSON.stringify([{ revision: project.revision }]));
+      response.end(project.isWrong ? "<p>Revision 2</p>" : JSON.stringify([{ revision: project.revision }]));
     else if (request.url === "/storage/v1/object/public/media_assets/a%20b.jpg") {
       const isPart = request.headers.range === "bytes=0-3";
       const headers = { "content-type": "image/jpeg", etag: '"v1"', "set-cookie": "theirs=1" };
@@ -30,13 +30,7 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   // A server that listens on a port has an address of this shape.
   const { port } = server.address() as AddressInfo;
-  const url = `http://127.0.0.1:${port}`;
-  link = linkHostedBackend({
-    url,
-    publishableKey: "key",
-    scalesPictures: true,
-    log: createLog("json", (_, line) => log.push(line)),
-  });
+  link = open(`http://127.0.0.1:${port}`);
 });
 
 afterEach(async () => {
@@ -45,6 +39,13 @@ afterEach(async () => {
   server.close();
 });
 
+const open = (url: string) =>
+  linkHostedBackend({
+    url,
+    publishableKey: "key",
+    scalesPictures: true,
+    log: createLog("json", (_, line) => log.push(line)),
+  });
 const ask = (path: string, init?: RequestInit) =>
   link.answer(new Request(`http://our.site${path}`, init), { address: "" });
 
@@ -88,6 +89,35 @@ describe("a file of a hosted project", () => {
 });
 
 describe("the revision of a hosted project", () => {
+  it("is asked for again within a second, and only when it is another one", async () => {
+    await link.close();
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    let revision = 9;
+    const asked = vi.spyOn(globalThis, "fetch").mockImplementation(async (address) => {
+      const isKnown = String(address).endsWith(`revision=neq.${revision}`);
+      return Response.json(isKnown ? [] : [{ revision }]);
+    });
+    onTestFinished(() => asked.mockRestore());
+    link = open("http://elsewhere.test");
+    const changed = vi.fn();
+    link.onChange(changed);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(changed).toHaveBeenCalledTimes(1);
+    revision = 10;
+    await vi.advanceTimersByTimeAsync(999);
+    expect([changed.mock.calls.length, link.revision()]).toEqual([2, "10"]);
+  });
+
+  it("is not taken from an answer that is none", async () => {
+    await vi.waitFor(() => expect(link.revision()).toBe("1"), 5_000);
+    const changed = vi.fn();
+    link.onChange(changed);
+    project.isWrong = true;
+    await vi.waitFor(() => expect(log).toHaveLength(1), 5_000);
+    expect([link.revision(), changed.mock.calls]).toEqual(["1", []]);
+  });
+
   it("is noticed within seconds, and its loss is said once", async () => {
     const changed = vi.fn();
     link.onChange(changed);

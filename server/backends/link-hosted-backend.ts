@@ -1,7 +1,9 @@
 import type { Log } from "../process/log.ts";
 import type { BackendLink } from "./backend-link.ts";
 
-const pollMs = 2_000;
+/** Between an answer and the next question: with both ways of a slow line what was saved is known here within a second. */
+const pollMs = 700;
+const patienceMs = 2_000;
 const publicFiles = "/storage/v1/object/public/";
 const scaledFiles = "/storage/v1/render/image/public/";
 /** The widest that the project's service makes. */
@@ -29,8 +31,10 @@ interface HostedOptions {
 export function linkHostedBackend(options: HostedOptions): BackendLink {
   const { url, publishableKey, scalesPictures, log } = options;
   const headers = { apikey: publishableKey };
-  const readRevision = () =>
-    fetch(`${url}/rest/v1/content_revision?select=revision`, { headers, signal: AbortSignal.timeout(pollMs) });
+  const readRevision = (known?: string) => {
+    const address = `${url}/rest/v1/content_revision?select=revision${known ? `&revision=neq.${known}` : ""}`;
+    return fetch(address, { headers, signal: AbortSignal.timeout(patienceMs) });
+  };
   const revision = pollRevision(readRevision, log);
   return {
     url,
@@ -54,18 +58,23 @@ export function linkHostedBackend(options: HostedOptions): BackendLink {
   };
 }
 
-function pollRevision(read: () => Promise<Response>, log: Log) {
+/** Asks for another revision than the known one: the answer is an empty list as long as there is none. */
+function pollRevision(read: (known?: string) => Promise<Response>, log: Log) {
   const listeners: (() => void)[] = [];
   let last: string | undefined;
   let isFailing = false;
   let timer: NodeJS.Timeout | undefined;
   const poll = async () => {
     try {
-      const response = await read();
+      const response = await read(last);
       if (!response.ok) throw new Error(`the backend answered ${response.status}`);
-      const now = await response.text();
-      if (now !== last) for (const listener of listeners) listener();
-      last = now;
+      const shown = /^\s*\[\s*(?:\{\s*"revision"\s*:\s*(\d+)\s*\}\s*)?\]\s*$/.exec(await response.text());
+      const now = shown?.[1];
+      if (!shown || !(now || last)) throw new Error("the backend shows no revision");
+      if (now && now !== last) {
+        last = now;
+        for (const listener of listeners) listener();
+      }
       isFailing = false;
     } catch (error) {
       if (!isFailing) log.error("the revision of the content cannot be read", error);
@@ -76,7 +85,7 @@ function pollRevision(read: () => Promise<Response>, log: Log) {
   void poll();
   return {
     onChange: (listener: () => void) => void listeners.push(listener),
-    latest: () => /\d+/.exec(last ?? "")?.[0],
+    latest: () => last,
     stop: () => clearTimeout(timer),
   };
 }

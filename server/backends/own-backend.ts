@@ -7,6 +7,7 @@ export interface OwnBackend {
   onRevision(listener: (revision: bigint) => void): () => void;
   revision(): bigint;
   readFile(bucket: string, name: string): Promise<{ locate(): Promise<string | null>; etag: string } | null>;
+  mayTry(name: string, limits: { attempts: number; windowMs: number }): Promise<boolean>;
   pool(): { connections: number; transactions: number };
   isHealthy(): Promise<boolean>;
   close(): Promise<void>;
@@ -37,6 +38,7 @@ export function linkOwnBackend(backend: OwnBackend, url: string): BackendLink {
       backend.onRevision(listener);
     },
     revision: () => String(backend.revision()),
+    mayTry: (name, attempts, windowMs) => backend.mayTry(name, { attempts, windowMs }),
     pool: () => backend.pool(),
     isHealthy: () => backend.isHealthy(),
     close: () => backend.close(),

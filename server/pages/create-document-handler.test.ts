@@ -15,7 +15,7 @@ function ask(path: string) {
     // No page of the fixture reads it.
     config: {} as never,
     report: { failedRead: () => {}, leftOut: () => {}, expiresAt: () => {}, unexpected: (error) => said.push(error) },
-    visitor: { address: "", mayDo: () => true },
+    visitor: { address: "", mayDo: async () => true },
     mode: { nonce: "n1", streams: false },
   });
   return { request: new Request(`http://site.test${path}`), context, said };

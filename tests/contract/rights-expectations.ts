@@ -28,8 +28,10 @@ const partlyShown: Record<Actor, Rights> = {
   stranger: reads(powerless, "some rows"),
 };
 
-/** Every table of `public` and `storage`, and what each kind of caller can do with it. */
+/** Every table of `private`, `public` and `storage`, and what each kind of caller can do with it. */
 export const expectations: Record<string, Record<Actor, Rights>> = {
+  // The backend counts in it as the owner.
+  "private.attempts": { anon: refused, stranger: refused, staff: refused, service: refused },
   "public.activities": content,
   // One row for ever. Only an administrator who has shown a second factor changes it (administrators.test.ts).
   "public.access_settings": {
@@ -130,6 +132,7 @@ export const expectations: Record<string, Record<Actor, Rights>> = {
 
 /** The column that an update touches where not all of them may be written. */
 export const updatedColumn: Record<string, string> = {
+  "private.attempts": "taken",
   "public.access_settings": "second_factor_required",
   "public.inbox": "status",
   "public.partner_submissions": "status",

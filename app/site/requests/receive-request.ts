@@ -24,7 +24,7 @@ interface Received {
 export async function receiveRequest({ form, context, checked, sentTo, afterwards }: Received) {
   if (form.get(trapField)) return redirect(sentTo, 303);
   if ("errors" in checked) return data(answerRequest(form, checked.errors), { status: 400 });
-  if (!context.get(visitorContext).mayDo("send a request", mostRequests, withinMs)) {
+  if (!(await context.get(visitorContext).mayDo("send a request", mostRequests, withinMs))) {
     return data(answerRequest(form, {}, tooManyRequests), { status: 429 });
   }
   try {

@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const checked = checkProposal(Object.fromEntries(form));
   if (!checked.isValid) return data(answerProposal(form), { status: 400 });
-  if (!context.get(visitorContext).mayDo("send a proposal", mostProposals, withinMs)) {
+  if (!(await context.get(visitorContext).mayDo("send a proposal", mostProposals, withinMs))) {
     return data(answerProposal(form, tooManyProposals), { status: 429 });
   }
   try {

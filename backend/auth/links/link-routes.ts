@@ -14,7 +14,7 @@ const recover: Answer = async (it, { request, origin }) => {
   const address = typeof email === "string" ? normaliseEmail(email) : "";
   if (!isEmail(address)) throw new AuthError(400, "validation_failed", "Password recovery requires an email");
   requireMail(it);
-  it.recoverLimits.count(address, origin);
+  await it.recoverLimits.count(address, origin);
   it.later("A link for a new password was not sent", () => sendRecovery(it, address));
   return reply({});
 };

@@ -1,20 +1,26 @@
-import { AttemptLimit } from "../attempt-limit.ts";
+import type { AttemptLimits, Attempts } from "../attempts.ts";
 import { AuthError } from "../auth-error.ts";
 import type { Origin } from "../session.ts";
 import { networkOf } from "../sign-in-limits.ts";
 
 const windowMs = 10 * 60_000;
+const address: AttemptLimits = { attempts: 3, windowMs, longestMs: 3_600_000 };
+const network: AttemptLimits = { attempts: 10, windowMs };
 
 /** How often a new password may be asked for: three times for an address, ten from one place, whoever exists or not. */
 export class RecoverLimits {
-  readonly #addresses = new AttemptLimit({ attempts: 3, windowMs, longestMs: 3_600_000 });
-  readonly #networks = new AttemptLimit({ attempts: 10, windowMs });
+  readonly #attempts: Attempts;
+
+  constructor(attempts: Attempts) {
+    this.#attempts = attempts;
+  }
 
   /** Counts a request. Throws the AuthError that asks to wait. */
-  count(email: string, origin: Origin): void {
-    const now = Date.now();
+  async count(email: string, origin: Origin): Promise<void> {
+    const place = networkOf(origin.address ?? "in-process");
     const wait =
-      this.#networks.take(networkOf(origin.address ?? "in-process"), now) || this.#addresses.take(email, now);
+      (await this.#attempts.take(`recover, network ${place}`, network)) ||
+      (await this.#attempts.take(`recover, address ${email}`, address));
     if (wait === 0) return;
     const headers = { "retry-after": String(Math.ceil(wait / 1000)) };
     throw new AuthError(429, "over_email_send_rate_limit", "Too many e-mails were asked for", { headers });

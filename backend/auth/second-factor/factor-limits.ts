@@ -1,4 +1,4 @@
-import { AttemptLimit } from "../attempt-limit.ts";
+import type { Attempts } from "../attempts.ts";
 import { AuthError } from "../auth-error.ts";
 
 const limits = { attempts: 5, windowMs: 10 * 60_000, longestMs: 6 * 3_600_000 };
@@ -8,14 +8,17 @@ const limits = { attempts: 5, windowMs: 10 * 60_000, longestMs: 6 * 3_600_000 };
  * the password gets here, so that a stranger cannot use them up. Codes of the app and recovery codes count apart.
  */
 export class FactorLimits {
-  readonly #totp = new AttemptLimit(limits);
-  readonly #recovery = new AttemptLimit(limits);
+  readonly #attempts: Attempts;
+
+  constructor(attempts: Attempts) {
+    this.#attempts = attempts;
+  }
 
   /** Counts a code before it is looked at; gives the way to take that back. Throws the AuthError that asks to wait. */
-  attempt(kind: "totp" | "recovery", userId: string): { undo: () => void } {
-    const limit = kind === "totp" ? this.#totp : this.#recovery;
-    const wait = limit.take(userId, Date.now());
-    if (wait === 0) return { undo: () => limit.giveBack(userId) };
+  async attempt(kind: "totp" | "recovery", userId: string): Promise<{ undo: () => Promise<void> }> {
+    const name = `second factor, ${kind} ${userId}`;
+    const wait = await this.#attempts.take(name, limits);
+    if (wait === 0) return { undo: () => this.#attempts.giveBack(name) };
     const headers = { "retry-after": String(Math.ceil(wait / 1000)) };
     if (kind === "totp") throw new AuthError(429, "over_request_rate_limit", "Request rate limit reached", { headers });
     throw new AuthError(429, "mfa_recovery_codes_locked", "Too many wrong recovery codes", { headers });

@@ -68,7 +68,7 @@ export async function regenerateRecoveryCodes(it: RecoveryTools, current: Curren
 export async function verifyRecoveryCode(it: RecoveryTools, current: CurrentSession, body: unknown): Promise<Session> {
   const shown = z.object({ code: z.string().min(1).max(64) }).safeParse(body);
   if (!shown.success) throw new AuthError(400, "validation_failed", "Code needs to be non-empty");
-  const attempt = it.factorLimits.attempt("recovery", current.user.id);
+  const attempt = await it.factorLimits.attempt("recovery", current.user.id);
   const { user, sessionId } = current;
   const token = await it.sql.begin(async (tx) => {
     const [used] = await tx<{ factor_id: string }[]>`
@@ -79,7 +79,7 @@ export async function verifyRecoveryCode(it: RecoveryTools, current: CurrentSess
     if (!used) throw new AuthError(422, "mfa_verification_failed", "Invalid recovery code entered");
     return raiseSession(tx, { id: sessionId, userId: user.id }, "mfa/recovery_code", used.factor_id);
   });
-  attempt.undo();
+  await attempt.undo();
   return describeSession(it.sql, await readUser(it.sql, user.id), sessionId, token, it.jwtSecret);
 }
 

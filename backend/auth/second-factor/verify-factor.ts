@@ -34,12 +34,12 @@ export async function verifyFactor(
   if (!shown.success) throw new AuthError(400, "validation_failed", "Code needs to be non-empty");
   requireTotp(factor);
   const challenge = await requireChallenge(it.sql, factor, shown.data.challenge_id, address);
-  const attempt = it.factorLimits.attempt("totp", current.user.id);
+  const attempt = await it.factorLimits.attempt("totp", current.user.id);
   const secret = openSecret(factor.secret ?? "", factor.id, it.jwtSecret);
   const step = findTotpStep(secret, shown.data.code.replace(/\s/g, ""), Date.now());
   if (step === null) throw wrongCode();
   const token = await acceptCode(it.sql, current, factor, challenge, step);
-  attempt.undo();
+  await attempt.undo();
   return describeSession(it.sql, await readUser(it.sql, current.user.id), current.sessionId, token, it.jwtSecret);
 }
 
