@@ -830,3 +830,41 @@ insert into public.requests (
   ('message', 'Beatriz Llorente', 'beatriz.llorente@correo.example', null, 'valdebebas', 'Mi cuenta',
     '¿Cómo cambio la tarjeta del recibo?', '{}', '/contact', '2026-11', now() - interval '3 days');
 update public.requests set status = 'answered' where name = 'Beatriz Llorente';
+
+-- Visits of the last and the next days, most of them at Acacias; one hour has its last place left and one has none.
+do $$
+declare
+  people constant text[] := array['Carmen Ridruejo', 'Pablo Rey', 'Alba Nieto', 'Beatriz Llorente', 'Hugo Barrientos',
+    'Laura Pardo', 'Sergio Mena', 'Irene Vega', 'Clara Domingo', 'Iván Ortega', 'Marina Cobo', 'Sonia Abad'];
+  words constant text[] := array['', 'Viene con su pareja.', 'Le interesa la tarifa Mañanas.', '', '', 'Pregunta por el parking.'];
+  place record;
+  person integer := 0;
+  visit public.visits;
+begin
+  for place in
+    select club.id as club_id, slot.*, case when slot.number % 24 = 12 then slot.capacity when slot.number % 24 = 16
+      then slot.capacity - 1 else 1 + slot.number % 2 end as wanted
+    from (values ('acacias', 3), ('valdebebas', 8)) as club (id, every),
+      lateral (select it.*, row_number() over (order by it.starts_at) as number
+        from private.visit_places(club.id, private.madrid_today() - 2, private.madrid_today() + 9) as it) as slot
+    where slot.number % 24 in (12, 16) and club.id = 'acacias' or slot.number % club.every = 1
+    order by slot.starts_at
+  loop
+    for number in 1..place.wanted loop
+      insert into public.requests (kind, name, email, phone, club_id, message, page, notice_version, status, created_at)
+        values ('visit', people[1 + person % 12],
+          'visita-' || person || '@correo.example', '600 000 ' || (180 + person % 700), place.club_id,
+          words[1 + person % 6], '/club/' || place.club_id || '/visita', '2026-11', 'answered',
+          least(now(), place.starts_at) - interval '1 day')
+        returning id into visit.id;
+      insert into public.visits (id, club_id, starts_at, ends_at, status, created_at)
+        values (visit.id, place.club_id, place.starts_at, place.ends_at,
+          case when place.ends_at > now() then 'booked' when person % 7 = 3 then 'no_show' else 'came' end,
+          least(now(), place.starts_at) - interval '1 day')
+        returning * into visit;
+      perform private.note_visit(visit, 'booked', null, false);
+      person := person + 1;
+    end loop;
+  end loop;
+end
+$$;

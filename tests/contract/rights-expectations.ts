@@ -33,6 +33,12 @@ export const expectations: Record<string, Record<Actor, Rights>> = {
   // The backend counts in it as the owner.
   "private.attempts": { anon: refused, stranger: refused, staff: refused, service: refused },
   "public.activities": content,
+  "public.agenda": {
+    anon: refused,
+    stranger: reads(refused, "no row"),
+    staff: reads(refused),
+    service: reads(refused),
+  },
   // One row for ever. Only an administrator who has shown a second factor changes it (administrators.test.ts).
   "public.access_settings": {
     anon: refused,
@@ -115,6 +121,27 @@ export const expectations: Record<string, Record<Actor, Rights>> = {
     service: everything,
   },
   "public.testimonials": content,
+  // Only the functions of visits write these three: a place is given or not given, and nobody says otherwise.
+  "public.visit_events": {
+    anon: refused,
+    stranger: reads(refused, "no row"),
+    staff: reads(refused),
+    service: everything,
+  },
+  "public.visit_secrets": { anon: refused, stranger: refused, staff: refused, service: everything },
+  // One row per club, made and taken away with it.
+  "public.visit_settings": {
+    anon: refused,
+    stranger: { select: "no row", insert: "refused", update: "no row", delete: "refused" },
+    staff: { select: "every row", insert: "refused", update: "every row", delete: "refused" },
+    service: { ...everything, insert: "constraint" },
+  },
+  "public.visits": {
+    anon: refused,
+    stranger: reads(refused, "no row"),
+    staff: reads(refused),
+    service: { ...everything, insert: "constraint" },
+  },
   // As on a hosted project: everybody holds the grants, and there is no policy to make them worth something.
   "storage.buckets": {
     anon: powerless,
@@ -137,4 +164,7 @@ export const updatedColumn: Record<string, string> = {
   "public.inbox": "status",
   "public.partner_submissions": "status",
   "public.requests": "status",
+  "public.visit_secrets": "created_at",
+  "public.visit_events": "tell",
+  "public.visit_settings": "is_open",
 };

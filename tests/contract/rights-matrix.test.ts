@@ -6,7 +6,7 @@ import { prepareDatabase } from "#backend/database/prepare.ts";
 import { prepareHostedBase } from "#backend/database/prepare-hosted-base.ts";
 import { type Actor, actAs, addAccounts } from "#tests/fixtures/act-as.ts";
 import { cloneDatabase, createEmptyDatabase, type TestDatabase } from "#tests/fixtures/database.ts";
-import { foreignBucket, rowFor } from "#tests/fixtures/valid-rows.ts";
+import { bookedVisit, foreignBucket, rowFor } from "#tests/fixtures/valid-rows.ts";
 import { expectations, type Operation, type Outcome, updatedColumn } from "./rights-expectations.ts";
 
 const actors: Actor[] = ["anon", "stranger", "staff", "service"];
@@ -66,8 +66,17 @@ describe.each([
       { name: "private.expects_cv", role: "authenticated" },
       { name: "private.is_admin", role: "authenticated" },
       { name: "private.is_staff", role: "authenticated" },
+      { name: "private.parse_hours", role: "authenticated" },
+      { name: "private.parse_hours", role: "service_role" },
+      { name: "public.book_visit", role: "anon" },
+      { name: "public.book_visit", role: "authenticated" },
+      { name: "public.cancel_visit", role: "anon" },
+      { name: "public.cancel_visit", role: "authenticated" },
       { name: "public.change_classes", role: "authenticated" },
       { name: "public.change_classes", role: "service_role" },
+      { name: "public.clubs_with_visits", role: "anon" },
+      { name: "public.clubs_with_visits", role: "authenticated" },
+      { name: "public.clubs_with_visits", role: "service_role" },
       { name: "public.clubs_without_pictures", role: "authenticated" },
       { name: "public.clubs_without_pictures", role: "service_role" },
       { name: "public.end_access_of", role: "authenticated" },
@@ -77,15 +86,27 @@ describe.each([
       { name: "public.gallery_size", role: "authenticated" },
       { name: "public.gallery_size", role: "service_role" },
       { name: "public.inbox_counts", role: "authenticated" },
+      { name: "public.issue_visit_secret", role: "authenticated" },
+      { name: "public.issue_visit_secret", role: "service_role" },
       { name: "public.list_colleagues", role: "authenticated" },
       { name: "public.list_people", role: "authenticated" },
       { name: "public.make_administrator", role: "authenticated" },
+      { name: "public.move_visit", role: "anon" },
+      { name: "public.move_visit", role: "authenticated" },
+      { name: "public.move_visit_at_desk", role: "authenticated" },
       { name: "public.my_access", role: "authenticated" },
       { name: "public.my_sessions", role: "authenticated" },
       { name: "public.next_publication", role: "anon" },
       { name: "public.next_publication", role: "authenticated" },
       { name: "public.next_publication", role: "service_role" },
+      { name: "public.read_visit", role: "anon" },
+      { name: "public.read_visit", role: "authenticated" },
+      { name: "public.set_visit_status", role: "authenticated" },
       { name: "public.take_second_factor_of", role: "authenticated" },
+      { name: "public.visit_agenda", role: "authenticated" },
+      { name: "public.visit_slots", role: "anon" },
+      { name: "public.visit_slots", role: "authenticated" },
+      { name: "public.visit_slots", role: "service_role" },
     ]);
   });
 
@@ -167,6 +188,10 @@ async function createStrictDatabase(): Promise<TestDatabase> {
 async function addWhatVisitorsDoNotSee({ sql }: TestDatabase): Promise<void> {
   await sql`insert into header_links ${sql(rowFor("public.header_links", { is_visible: false }))}`;
   await sql`insert into backup_runs ${sql(rowFor("public.backup_runs"))}`;
+  await sql`insert into requests ${sql(rowFor("public.requests", { id: bookedVisit, kind: "visit" }))}`;
+  await sql`insert into visits ${sql(rowFor("public.visits", { id: bookedVisit }))}`;
+  await sql`insert into visit_events ${sql(rowFor("public.visit_events"))}`;
+  await sql`insert into visit_secrets ${sql(rowFor("public.visit_secrets"))}`;
   await sql`insert into storage.buckets ${sql({ id: foreignBucket, name: foreignBucket })}`;
   await sql`insert into storage.objects ${sql([
     rowFor("storage.objects"),

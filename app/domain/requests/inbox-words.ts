@@ -1,5 +1,6 @@
 /** The kinds of the inbox and what people call them, in the order of its filters. */
 export const requestKinds = [
+  { value: "visit", text: "Visita", many: "Visitas" },
   { value: "message", text: "Mensaje", many: "Mensajes" },
   { value: "application", text: "Solicitud de empleo", many: "Empleo" },
   { value: "car_lead", text: "Oferta de coche", many: "Coche" },

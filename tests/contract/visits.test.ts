@@ -1,0 +1,232 @@
+import { randomBytes } from "node:crypto";
+import type { SupabaseClient } from "@supabase/supabase-js";
+import type { Sql } from "postgres";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { dayHours } from "#app/domain/clubs/day-hours.ts";
+import { parseHours } from "#app/domain/clubs/opening-hours.ts";
+import { addDays } from "#app/domain/time/dates.ts";
+import { isMadridHoliday } from "#app/domain/time/is-madrid-holiday.ts";
+import { madridMinute } from "#app/domain/time/madrid-time.ts";
+import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+
+let it: TestBackend;
+let sql: Sql;
+let visitor: SupabaseClient;
+let staff: SupabaseClient;
+beforeAll(async () => {
+  it = await openTestBackend();
+  sql = it.sql;
+  visitor = await it.createClient("anon", "in-process");
+  staff = await it.createClient("staff", "in-process");
+});
+afterAll(() => it.close());
+beforeEach(async () => {
+  await sql`delete from requests where kind = 'visit'`;
+  await sql`delete from club_days`;
+  await sql`update clubs set hours_weekdays = '7:00-23:00', hours_saturday = '7:00-23:00', hours_sunday = '7:00-23:00',
+    is_under_construction = false where id = 'acacias'`;
+  await sql`update visit_settings set is_open = true, slot_minutes = 30, capacity = 4, notice_hours = 0,
+    horizon_days = 14, change_hours = 0, hours_mon_thu = '7:00-23:00', hours_friday = '7:00-23:00',
+    hours_saturday = '7:00-23:00', hours_sunday = '7:00-23:00' where club_id = 'acacias'`;
+});
+
+type Slot = { on_date: string; minute: number; starts_at: string; ends_at: string; free: number; state: string };
+
+const newSecret = () => randomBytes(32).toString("base64url");
+
+async function slots(): Promise<Slot[]> {
+  const { data } = await visitor.rpc("visit_slots", { club: "acacias" }).throwOnError();
+  return data as Slot[];
+}
+
+/** A free one that is not today. */
+async function freeSlot(index = 0): Promise<Slot> {
+  const all = (await slots()).filter(({ state }) => state === "free");
+  const later = all.filter(({ on_date }) => on_date !== all[0]?.on_date);
+  const slot = later[index];
+  if (!slot) throw new Error("no free slot");
+  return slot;
+}
+
+let people = 0;
+
+async function book(start: string, details: object = {}, client = visitor) {
+  people += 1;
+  const { data } = await client
+    .rpc("book_visit", {
+      club: "acacias",
+      start_at: start,
+      person_name: "Carmen Ridruejo",
+      person_email: `carmen-${people}@correo.example`,
+      person_phone: `600 ${100_000 + people}`,
+      secret: newSecret(),
+      notice_version: "2026-11",
+      ...details,
+    })
+    .throwOnError();
+  return data as { result: string; visit?: string; free?: { starts_at: string; free: number }[] };
+}
+
+test("the database reads hours and holidays as the pages do, for twelve years of days", async () => {
+  const days = Array.from({ length: 12 * 366 }, (_, index) => addDays("2024-01-01", index));
+  const told = await sql<{ day: string; holiday: boolean }[]>`
+    select day::text, private.is_madrid_holiday(day) as holiday from unnest(${sql.array(days)}::date[]) as day`;
+  expect(told.filter(({ day, holiday }) => isMadridHoliday(day) !== holiday)).toEqual([]);
+  const texts = ["7:00-22:30", "Cerrado", " cerrado ", "", "9:00-13:00, 16:30-20:30", "9:00 - 13:00 y 16:30–20:30"];
+  texts.push("22:00-6:00", "9-13", "7:60-8:00", "0:00-24:00", "9:00-25:00", "13:00-9:00", "9:00-13:00,");
+  const read = await sql<{ text: string; ranges: { from: number; to: number }[] | null }[]>`
+    select text, case when private.parse_hours(text) is not null then coalesce((
+      select json_agg(json_build_object('from', lower(it), 'to', upper(it))) from unnest(private.parse_hours(text)) as it),
+      '[]') end as ranges from unnest(${sql.array(texts)}::text[]) as text`;
+  for (const { text, ranges } of read) expect(ranges, text).toEqual(parseHours(text));
+});
+
+test("special days are read as the pages read them", async () => {
+  await sql`insert into club_days (club_id, on_date, kind, hours) values
+    (null, '2027-02-01', 'cerrado', null), ('acacias', '2027-02-01', 'especial', '10:00-12:00'),
+    (null, '2027-02-02', 'festivo', null), ('acacias', '2027-02-03', 'cerrado', '9:00-10:00'),
+    ('valdebebas', '2027-02-04', 'cerrado', null), (null, '2027-02-05', 'festivo', '8:00-9:00')`;
+  const [club] = await sql<{ id: string; hours_weekdays: string; hours_saturday: string; hours_sunday: string }[]>`
+    update clubs set hours_sunday = '9:00-15:00', hours_saturday = '9:00-21:00' where id = 'acacias' returning *`;
+  const days = await sql`select club_id, on_date::text, kind, hours, name from club_days`;
+  if (!club) throw new Error("no club");
+  const from = "2027-01-25";
+  const told = await sql<{ day: string; kind: string; ranges: string | null }[]>`
+    select day::date::text as day, it.kind, it.hours::text as ranges
+    from generate_series(${from}::timestamp, '2027-02-10', interval '1 day') as day,
+      lateral private.club_hours('acacias', day::date) as it`;
+  for (const { day, kind, ranges } of told) {
+    const here = dayHours(club, days as never, day);
+    expect({ kind, ranges }, day).toEqual({
+      kind: here.kind,
+      ranges: `{${here.ranges?.map((it) => `[${it.from},${it.to})`).join(",")}}`,
+    });
+  }
+});
+
+test("visitors read when there is a place, and nobody's name", async () => {
+  const slot = await freeSlot();
+  await book(slot.starts_at);
+  const after = (await slots()).find(({ starts_at }) => starts_at === slot.starts_at);
+  expect(after).toEqual({ ...slot, free: 3, state: "free" });
+  for (const table of ["visits", "visit_settings", "visit_events", "visit_secrets", "agenda"]) {
+    const { error } = await visitor.from(table).select();
+    expect(error?.code, table).toBe("42501");
+  }
+});
+
+test("two hundred ask for ten places at the same moment: ten have one, the others hear what is free", async () => {
+  await sql`update visit_settings set capacity = 10 where club_id = 'acacias'`;
+  const slot = await freeSlot(3);
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, (_, index) =>
+      sql<{ said: { result: string; free?: { starts_at: string }[] } }[]>`
+        select public.book_visit('acacias', ${slot.starts_at}, 'Ana', ${`a${index}@b.example`}, ${`611 ${100_000 + index}`},
+          ${newSecret()}, '2026-11') as said`.then(([row]) => row?.said),
+    ),
+  );
+  expect(answers.filter((said) => said?.result === "booked")).toHaveLength(10);
+  const refused = answers.filter((said) => said?.result === "full");
+  expect(refused).toHaveLength(190);
+  expect(refused.every((said) => (said?.free?.length ?? 0) > 10)).toBe(true);
+  expect(await sql`select from visits where starts_at = ${slot.starts_at}`).toHaveLength(10);
+});
+
+test("the same form twice, even at once, is one visit", async () => {
+  const slot = await freeSlot();
+  const secret = newSecret();
+  const twice = await Promise.all([
+    book(slot.starts_at, { secret, person_phone: "600 000 001" }),
+    book(slot.starts_at, { secret, person_phone: "600 000 001" }),
+  ]);
+  expect(new Set(twice.map(({ visit }) => visit)).size).toBe(1);
+  expect(await sql`select from visits`).toHaveLength(1);
+});
+
+test("one person has three visits ahead and none twice at the same hour", async () => {
+  const person = { person_email: "eva@correo.example", person_phone: "600 555 555" };
+  const starts = await Promise.all([0, 1, 2, 3].map(freeSlot));
+  expect((await book(starts[0]?.starts_at ?? "", person)).result).toBe("booked");
+  expect((await book(starts[0]?.starts_at ?? "", person)).result).toBe("twice");
+  await book(starts[1]?.starts_at ?? "", { ...person, person_phone: "+34 600555555".replace("+34 ", "") });
+  await book(starts[2]?.starts_at ?? "", person);
+  expect((await book(starts[3]?.starts_at ?? "", person)).result).toBe("too_many");
+});
+
+test("what is no place of the agenda is refused: a past hour, one between two, one beyond the horizon", async () => {
+  const { starts_at, on_date } = await freeSlot();
+  const past = new Date(Date.now() - 86_400_000).toISOString();
+  const between = new Date(Date.parse(starts_at) + 60_000).toISOString();
+  expect((await book(madridMinute(past.slice(0, 10), 600).toISOString())).result).toBe("late");
+  expect((await book(between)).result).toBe("not_offered");
+  expect((await book(madridMinute(addDays(on_date, 20), 600).toISOString())).result).toBe("not_offered");
+  expect(await sql`select from visits`).toHaveLength(0);
+});
+
+test("a club without notice time, under construction, switched off or gone says so", async () => {
+  const slot = await freeSlot();
+  await sql`update visit_settings set notice_hours = 168 where club_id = 'acacias'`;
+  expect((await book(slot.starts_at)).result).toBe("late");
+  await sql`update visit_settings set notice_hours = 0, is_open = false where club_id = 'acacias'`;
+  expect((await book(slot.starts_at)).result).toBe("closed");
+  expect(await slots()).toEqual([]);
+  // The desk still adds who calls.
+  expect((await book(slot.starts_at, {}, staff)).result).toBe("booked");
+  await sql`update visit_settings set is_open = true where club_id = 'acacias'`;
+  await sql`update clubs set is_under_construction = true where id = 'acacias'`;
+  expect((await book(slot.starts_at)).result).toBe("closed");
+  expect((await book(slot.starts_at, { club: "cerrado" })).result).toBe("no_club");
+});
+
+test("a holiday has the hours of Sundays, a closed day none", async () => {
+  const { on_date } = await freeSlot();
+  await sql`update visit_settings set hours_sunday = '10:00-11:00' where club_id = 'acacias'`;
+  await sql`insert into club_days (on_date, kind) values (${on_date}, 'festivo')`;
+  expect((await slots()).filter((it) => it.on_date === on_date).map(({ minute }) => minute)).toEqual([600, 630]);
+  await sql`update club_days set kind = 'cerrado'`;
+  expect((await slots()).filter((it) => it.on_date === on_date)).toEqual([]);
+});
+
+test.each([
+  // Summer begins: between 2:00 and 3:00 there is nothing.
+  ["2027-03-28", ["0:00", "0:30", "1:00", "1:30", "3:00", "3:30"]],
+  // It ends: 2:00 and 2:30 come twice and are offered once, the first time.
+  ["2027-10-31", ["0:00", "0:30", "1:00", "1:30", "2:00", "2:30", "3:00", "3:30"]],
+])("in the night of %s each place is a moment of its own", async (day, clocks) => {
+  await sql`update clubs set hours_sunday = '0:00-4:00' where id = 'acacias'`;
+  await sql`update visit_settings set hours_sunday = '0:00-24:00' where club_id = 'acacias'`;
+  const { data } = await staff.rpc("visit_agenda", { club: "acacias", first_day: day, last_day: day }).throwOnError();
+  const night = data as Slot[];
+  expect(night.map(({ minute }) => `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, "0")}`)).toEqual(
+    clocks,
+  );
+  for (const { starts_at, minute } of night) {
+    expect(Date.parse(starts_at)).toBe(madridMinute(day, minute).getTime());
+    expect((await book(starts_at, {}, staff)).result).toBe("booked");
+  }
+  expect(new Set(night.map(({ starts_at }) => starts_at)).size).toBe(clocks.length);
+  const hourThatIsNot = new Date(Date.parse(`${day}T02:15:00Z`)).toISOString();
+  expect((await book(hourThatIsNot, {}, staff)).result).toBe("not_offered");
+});
+
+test("visits run until midnight, and the next day begins with its own", async () => {
+  await sql`update clubs set hours_weekdays = '0:00-24:00', hours_saturday = '0:00-24:00', hours_sunday = '0:00-24:00'`;
+  await sql`update visit_settings set hours_mon_thu = '0:00-24:00', hours_friday = '0:00-24:00',
+    hours_saturday = '0:00-24:00', hours_sunday = '0:00-24:00' where club_id = 'acacias'`;
+  const { on_date } = await freeSlot();
+  const day = (await slots()).filter((slot) => slot.on_date === on_date);
+  expect(day.at(-1)).toMatchObject({ minute: 1410, ends_at: expect.stringContaining("T") });
+  const next = (await slots()).find((slot) => slot.on_date === addDays(on_date, 1));
+  expect(next).toMatchObject({ minute: 0, starts_at: day.at(-1)?.ends_at });
+  expect((await book(day.at(-1)?.starts_at ?? "")).result).toBe("booked");
+});
+
+test("settings that change leave booked visits and count them by their time", async () => {
+  const slot = await freeSlot();
+  await book(slot.starts_at);
+  await sql`update visit_settings set slot_minutes = 60, capacity = 1 where club_id = 'acacias'`;
+  const covering = (await slots()).filter(
+    (it) => it.starts_at <= slot.starts_at && it.ends_at > slot.starts_at && it.on_date === slot.on_date,
+  );
+  expect(covering.map(({ state }) => state)).toEqual(["full"]);
+});
