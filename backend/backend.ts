@@ -20,6 +20,9 @@ import type { Log } from "./log.ts";
 import { type MailSettings, openMailer } from "./mail/open-mailer.ts";
 import { readMaxRows } from "./read-max-rows.ts";
 import { createRestDoor } from "./rest/create-rest-door.ts";
+import { forgetNightly } from "./retention/forget-nightly.ts";
+import { removeOwnCvs } from "./retention/remove-own-cvs.ts";
+import type { FileStore } from "./storage/file-store.ts";
 import { openFileStore } from "./storage/open-file-store.ts";
 import { type PublicFile, readFile } from "./storage/read-file.ts";
 import type { S3Settings } from "./storage/s3-client.ts";
@@ -148,6 +151,7 @@ async function openOn(it: Opened): Promise<Backend> {
   const source = { target: it.target, store, supabaseFolder, version: siteVersion(), log };
   const places = { folder: join(it.dataDir, "backups"), s3: it.backupS3 };
   const stopBackups = it.backsUp ? backUpNightly(source, sql, places) : () => {};
+  const stopForgetting = forgetNightly(sql, removeOwnCvs(sql, store), log);
   const revision = await watchRevision(sql, log);
   return {
     fetch,
@@ -162,6 +166,7 @@ async function openOn(it: Opened): Promise<Backend> {
     async close() {
       clearInterval(sweeping);
       stopBackups();
+      stopForgetting();
       revision.stop();
       mailer?.close();
       await it.close();

@@ -15,6 +15,7 @@ import {
   Mic,
   Newspaper,
   PanelsTopLeft,
+  ShieldCheck,
   Shirt,
   Star,
   Tag,
@@ -200,6 +201,14 @@ export const sectionGroups = [
       heading: "Datos de la empresa",
       icon: Landmark,
       table: "company",
+    },
+    {
+      path: "/admin/privacy",
+      file: "privacy/privacy-route.tsx",
+      title: "Privacidad",
+      heading: "Privacidad",
+      icon: ShieldCheck,
+      table: "privacy_settings",
     },
     {
       path: "/admin/personas",

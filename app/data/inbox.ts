@@ -14,7 +14,6 @@ import {
 import { proposalStatusOf, type RequestStatus } from "../domain/requests/inbox-words.ts";
 import { foldAccents } from "../domain/text/fold-accents.ts";
 import { parseRow, parseRows } from "./parse-rows.ts";
-import { readAll } from "./read-all.ts";
 
 /** What of the inbox is looked at; null is everything. */
 export interface InboxFilter {
@@ -30,24 +29,35 @@ const columns = columnsOf(inboxRow);
 
 /** How many a page of the inbox holds. */
 export const inboxPage = 50;
+/** How many are read at once for a file. */
+const inboxPart = 1_000;
 
-/** One page of the inbox, filtered and searched by the database, and how many there are in all. Throws when it fails. */
-export async function listInbox(client: SupabaseClient, filter: InboxFilter, page: number) {
-  const from = (page - 1) * inboxPage;
-  const { data, count } = await query(client, filter, { count: "exact" })
-    .range(from, from + inboxPage - 1)
-    .throwOnError();
-  return { rows: parseRows(client, "inbox", inboxRow, data), total: count ?? 0 };
+const listed = z.array(z.looseObject({ total: z.nullable(z.number()) }));
+
+/**
+ * One page of the inbox, filtered and searched by the database, with how many there are of each sort and in all. Throws
+ * when a read fails.
+ */
+export async function readInbox(client: SupabaseClient, filter: InboxFilter, page: number) {
+  const [found, counts] = await Promise.all([
+    callList(client, filter, (page - 1) * inboxPage, inboxPage),
+    countInbox(client),
+  ]);
+  const total = filter.search.trim() === "" ? countOf(counts, filter) : (found[0]?.total ?? 0);
+  return { rows: parseRows(client, "inbox", inboxRow, found), total, counts };
 }
 
 /** Every row of the filter, for a file. Throws when a read fails. */
 export async function listWholeInbox(client: SupabaseClient, filter: InboxFilter): Promise<InboxRow[]> {
-  const rows = await readAll((from, to, options) => query(client, filter, options).range(from, to).throwOnError());
-  return parseRows(client, "inbox", inboxRow, rows);
+  const rows: unknown[] = [];
+  for (;;) {
+    const more = await callList(client, filter, rows.length, inboxPart);
+    rows.push(...more);
+    if (more.length < inboxPart) return parseRows(client, "inbox", inboxRow, rows);
+  }
 }
 
-/** How many there are of each sort. Throws when the read fails. */
-export async function countInbox(client: SupabaseClient): Promise<InboxCount[]> {
+async function countInbox(client: SupabaseClient): Promise<InboxCount[]> {
   const { data } = await client.rpc("inbox_counts").throwOnError();
   return z.array(inboxCount).parse(data);
 }
@@ -91,6 +101,24 @@ export async function changeRequest(
   if (data.length === 0) throw new Error("La solicitud ya no existe.");
 }
 
+/**
+ * Deletes a request with its history, and its CV. False when the file could not be removed: the night's job tries again.
+ * Throws when nothing was deleted.
+ */
+export async function deleteRequest(
+  client: SupabaseClient,
+  { id, kind, cv_path }: Pick<InboxRow, "id" | "kind" | "cv_path">,
+): Promise<boolean> {
+  await client
+    .from(kind === "proposal" ? "partner_submissions" : "requests")
+    .delete()
+    .eq("id", id)
+    .throwOnError();
+  if (!cv_path) return true;
+  const { error } = await client.storage.from("applications").remove([cv_path]);
+  return !error;
+}
+
 /** Notes what was done: an internal note, or an answer that was given by mail, call or WhatsApp. Throws when refused. */
 export async function noteDone(
   client: SupabaseClient,
@@ -108,19 +136,26 @@ export async function openCv(client: SupabaseClient, path: string, name: string)
   return data.signedUrl;
 }
 
-function query(client: SupabaseClient, filter: InboxFilter, options: { count?: "exact" }) {
-  let asked = client.from("inbox").select(columns, options);
-  if (filter.kind) asked = asked.eq("kind", filter.kind);
-  if (filter.status) asked = asked.eq("status", filter.status);
-  if (filter.club) asked = asked.eq("club_id", filter.club);
-  if (filter.mine) asked = asked.eq("assigned_to", filter.mine);
-  // A percent sign or an underscore would mean any letters.
-  const words = foldAccents(filter.search)
-    .toLowerCase()
-    .replace(/[%_\\]/g, " ")
-    .trim()
-    .split(/\s+/)
-    .filter(Boolean);
-  for (const word of words) asked = asked.like("search", `%${word}%`);
-  return asked.order("sort_at", { ascending: true }).order("id", { ascending: true });
+async function callList(client: SupabaseClient, filter: InboxFilter, skipped: number, most: number) {
+  const { data } = await client
+    .rpc("list_inbox", {
+      asked_kind: filter.kind,
+      asked_status: filter.status,
+      asked_club: filter.club,
+      asked_person: filter.mine,
+      words: foldAccents(filter.search).toLowerCase().split(/\s+/).filter(Boolean),
+      skipped,
+      most,
+    })
+    .throwOnError();
+  return listed.parse(data);
+}
+
+function countOf(counts: readonly InboxCount[], { kind, status, club, mine }: InboxFilter): number {
+  return counts
+    .filter((it) => kind === null || it.kind === kind)
+    .filter((it) => status === null || it.status === status)
+    .filter((it) => club === null || it.club_id === club)
+    .filter((it) => mine === null || it.is_mine)
+    .reduce((sum, it) => sum + it.total, 0);
 }

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { type Submission, submissions } from "../content/submission.ts";
 import type { Proposal } from "../domain/partners/proposal.ts";
+import { noticeVersion } from "../domain/requests/notice-version.ts";
 import type { RecordTable } from "./records.ts";
 
 /** The proposals as the panel lists them; only their status can be written. */
@@ -15,7 +16,10 @@ export const submissionsTable: RecordTable<Submission> = {
  * within a day is kept once (architecture 20). Throws when it was refused.
  */
 export async function sendProposal(client: SupabaseClient, proposal: Proposal): Promise<void> {
-  await client.from(submissions.table).insert(proposal).throwOnError();
+  await client
+    .from(submissions.table)
+    .insert({ ...proposal, notice_version: noticeVersion })
+    .throwOnError();
 }
 
 /** Whether a proposal was refused because there have been too many. */

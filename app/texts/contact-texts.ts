@@ -6,5 +6,6 @@ export const contactTexts = {
     shape: "Escribe un solo email, como nombre@ejemplo.com.",
     long: "Es demasiado largo para un email.",
   },
+  none: "Escribe un email o un teléfono.",
   phone: "Escribe nueve cifras, como 600 000 000, o el número con su prefijo: +44…",
 };

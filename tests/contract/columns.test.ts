@@ -47,6 +47,8 @@ const tables: { table: string; row: z.ZodMiniObject }[] = [
 const beside: Record<string, string> = {
   "articles.opening": "the first lines of the text, made by the database for the cards",
   "partner_submissions.assigned_to": "who answers it, which the desk says",
+  "partner_submissions.notice_version": "which notice its sender read, a proof that no list shows",
+  "partner_submissions.notice_at": "when its sender read it",
   "merch_products.colours": "the British name of colors, made by the database for the specification",
 };
 

@@ -32,6 +32,8 @@ const partlyShown: Record<Actor, Rights> = {
 export const expectations: Record<string, Record<Actor, Rights>> = {
   // The backend counts in it as the owner.
   "private.attempts": { anon: refused, stranger: refused, staff: refused, service: refused },
+  // Known to the nightly deletion alone.
+  "private.club_openings": { anon: refused, stranger: refused, staff: refused, service: refused },
   "public.activities": content,
   "public.agenda": {
     anon: refused,
@@ -71,6 +73,13 @@ export const expectations: Record<string, Record<Actor, Rights>> = {
     staff: reads(refused),
     service: reads(refused),
   },
+  // Counts alone, written by whatever erases.
+  "public.data_erasures": {
+    anon: refused,
+    stranger: reads(refused, "no row"),
+    staff: reads(refused),
+    service: reads(refused),
+  },
   "public.events": content,
   "public.header_links": partlyShown,
   "public.inbox": {
@@ -98,6 +107,13 @@ export const expectations: Record<string, Record<Actor, Rights>> = {
   "public.partners": content,
   "public.positions": partlyShown,
   "public.precios": content,
+  // One row for ever, as the company.
+  "public.privacy_settings": {
+    anon: reads(refused),
+    stranger: { select: "every row", insert: "refused", update: "no row", delete: "refused" },
+    staff: { select: "every row", insert: "constraint", update: "every row", delete: "refused" },
+    service: { ...everything, insert: "constraint" },
+  },
   "public.reply_templates": { anon: refused, stranger: powerless, staff: everything, service: everything },
   // What was done stays said, by whom it was done.
   "public.request_events": {
@@ -160,6 +176,7 @@ export const expectations: Record<string, Record<Actor, Rights>> = {
 /** The column that an update touches where not all of them may be written. */
 export const updatedColumn: Record<string, string> = {
   "private.attempts": "taken",
+  "private.club_openings": "opened_at",
   "public.access_settings": "second_factor_required",
   "public.inbox": "status",
   "public.partner_submissions": "status",

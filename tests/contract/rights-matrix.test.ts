@@ -65,9 +65,15 @@ describe.each([
       { name: "private.expects_cv", role: "anon" },
       { name: "private.expects_cv", role: "authenticated" },
       { name: "private.is_admin", role: "authenticated" },
+      { name: "private.is_of", role: "authenticated" },
+      { name: "private.is_of", role: "service_role" },
       { name: "private.is_staff", role: "authenticated" },
+      { name: "private.names", role: "authenticated" },
+      { name: "private.names", role: "service_role" },
       { name: "private.parse_hours", role: "authenticated" },
       { name: "private.parse_hours", role: "service_role" },
+      { name: "private.phone_key", role: "authenticated" },
+      { name: "private.phone_key", role: "service_role" },
       { name: "public.book_visit", role: "anon" },
       { name: "public.book_visit", role: "authenticated" },
       { name: "public.cancel_visit", role: "anon" },
@@ -82,6 +88,11 @@ describe.each([
       { name: "public.end_access_of", role: "authenticated" },
       { name: "public.end_my_session", role: "authenticated" },
       { name: "public.end_sessions_of", role: "authenticated" },
+      { name: "public.find_person", role: "authenticated" },
+      { name: "public.find_person", role: "service_role" },
+      { name: "public.forget_person", role: "authenticated" },
+      { name: "public.forgotten_cvs", role: "authenticated" },
+      { name: "public.forgotten_cvs", role: "service_role" },
       { name: "public.gallery_size", role: "anon" },
       { name: "public.gallery_size", role: "authenticated" },
       { name: "public.gallery_size", role: "service_role" },
@@ -89,6 +100,7 @@ describe.each([
       { name: "public.issue_visit_secret", role: "authenticated" },
       { name: "public.issue_visit_secret", role: "service_role" },
       { name: "public.list_colleagues", role: "authenticated" },
+      { name: "public.list_inbox", role: "authenticated" },
       { name: "public.list_people", role: "authenticated" },
       { name: "public.make_administrator", role: "authenticated" },
       { name: "public.move_visit", role: "anon" },
@@ -192,6 +204,7 @@ async function addWhatVisitorsDoNotSee({ sql }: TestDatabase): Promise<void> {
   await sql`insert into visits ${sql(rowFor("public.visits", { id: bookedVisit }))}`;
   await sql`insert into visit_events ${sql(rowFor("public.visit_events"))}`;
   await sql`insert into visit_secrets ${sql(rowFor("public.visit_secrets"))}`;
+  await sql`insert into data_erasures ${sql(rowFor("public.data_erasures"))}`;
   await sql`insert into storage.buckets ${sql({ id: foreignBucket, name: foreignBucket })}`;
   await sql`insert into storage.objects ${sql([
     rowFor("storage.objects"),

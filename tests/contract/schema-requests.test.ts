@@ -95,6 +95,34 @@ test("the desk sees requests and proposals in one list, in the same four states"
   expect((await actAs(sql, "staff", (tx) => tx`select from list_colleagues()`)).length).toBe(2);
 });
 
+test("a page of the inbox is searched and filtered by the database, what waits longest first", async () => {
+  await send({ message: "¿Hay parking al 50%?" });
+  await send({ message: "Otra cosa", email: "otra@correo.example" });
+  await send({ kind: "car_lead", message: "Un coche", email: "coche@correo.example" });
+  await sql`update requests set created_at = now() - interval '3 hours' where kind = 'car_lead'`;
+  await sql`update requests set created_at = now() - interval '2 hours', status = 'closed' where message = 'Otra cosa'`;
+  const ask = (kind: string | null, words: string[], skipped = 0, most = 50) =>
+    actAs(
+      sql,
+      "staff",
+      (tx) => tx`select message, total::int from list_inbox(${kind}, null, null, null, ${words}, ${skipped}, ${most})`,
+    );
+  expect((await ask(null, [])).map((it) => it.message)).toEqual(["Un coche", "¿Hay parking al 50%?", "Otra cosa"]);
+  expect(await ask("car_lead", [])).toMatchObject([{ message: "Un coche", total: null }]);
+  expect(await ask(null, ["montalban", "otra"])).toMatchObject([{ message: "Otra cosa", total: 1 }]);
+  expect(await ask(null, ["montalban"], 1, 1)).toMatchObject([{ message: "¿Hay parking al 50%?", total: 3 }]);
+  // Signs that would mean any letters are letters.
+  expect(await ask(null, ["50%"])).toMatchObject([{ total: 1 }]);
+  expect([...(await ask(null, ["5_%"]))]).toEqual([]);
+  expect([...(await ask(null, ["\\"]))]).toEqual([]);
+  const asStranger = actAs(
+    sql,
+    "stranger",
+    (tx) => tx`select from list_inbox(null, null, null, null, ${[]}::text[], 0, 50)`,
+  );
+  expect([...(await asStranger)]).toEqual([]);
+});
+
 test("a file comes only with an application that has just said so, and once", async () => {
   const file = "0f8fad5b-d9cb-469f-a165-70867728950e.pdf";
   const upload = (name = file) =>

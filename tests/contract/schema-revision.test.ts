@@ -18,6 +18,7 @@ const notContent = [
   "access_settings",
   "backup_runs",
   "content_revision",
+  "data_erasures",
   "partner_submissions",
   "reply_templates",
   "request_events",
@@ -84,7 +85,8 @@ async function listContentTables(): Promise<string[]> {
 async function makeChange(table: string, change: "insert" | "update" | "delete"): Promise<unknown> {
   if (change === "update") return sql`update ${sql(table)} set updated_at = now()`;
   if (change === "delete") return sql`delete from ${sql(table)}`;
-  if (["public.company", "public.manifiesto_content"].includes(table)) await sql`delete from ${sql(table)}`;
+  if (["public.company", "public.manifiesto_content", "public.privacy_settings"].includes(table))
+    await sql`delete from ${sql(table)}`;
   await addWhatItNeeds(table);
   // The club was added with its own.
   if (table === "public.visit_settings") await sql`delete from ${sql(table)}`;

@@ -84,11 +84,11 @@ export function InboxList({ rows, total, clubs, search, selected }: InboxListPro
           );
         })}
       </ul>
-      {pages > 1 && (
+      {(pages > 1 || page > 1) && (
         <nav className="inbox__pages" aria-label="Páginas de la bandeja">
           {page > 1 && <Link to={otherView(search, { pagina: String(page - 1) })}>Anteriores</Link>}
           <span>
-            Página {page} de {pages}
+            Página {page} de {Math.max(page, pages)}
           </span>
           {page < pages && <Link to={otherView(search, { pagina: String(page + 1) })}>Siguientes</Link>}
         </nav>

@@ -1,7 +1,7 @@
 import { Outlet, useParams, useSearchParams } from "react-router";
 import { readSession } from "../../data/auth.ts";
 import { listClubNames } from "../../data/clubs.ts";
-import { countInbox, listInbox } from "../../data/inbox.ts";
+import { readInbox } from "../../data/inbox.ts";
 import { inboxToasts } from "../../texts/admin/inbox-texts.ts";
 import { showToast } from "../../ui/toast.ts";
 import { sayWhy } from "../form/say-why.ts";
@@ -20,9 +20,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { isMine, ...asked } = filter;
   try {
     const me = isMine ? ((await readSession(client))?.user.id ?? null) : null;
-    const [list, counts, clubs] = await Promise.all([
-      listInbox(client, { ...asked, mine: me }, page),
-      countInbox(client),
+    const [{ counts, ...list }, clubs] = await Promise.all([
+      readInbox(client, { ...asked, mine: me }, page),
       listClubNames(client).catch(() => []),
     ]);
     return { list, counts, clubs };

@@ -1,6 +1,7 @@
-import { ArrowLeft } from "lucide-react";
-import { Link, useRevalidator, useRouteLoaderData, useSearchParams } from "react-router";
-import { changeRequest, listColleagues, readRequest } from "../../data/inbox.ts";
+import { ArrowLeft, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { Link, useNavigate, useRevalidator, useRouteLoaderData, useSearchParams } from "react-router";
+import { changeRequest, deleteRequest, listColleagues, readRequest } from "../../data/inbox.ts";
 import { listRecords } from "../../data/records.ts";
 import { replyTemplatesTable } from "../../data/reply-templates.ts";
 import { kindText, type RequestStatus, requestStatuses } from "../../domain/requests/inbox-words.ts";
@@ -8,6 +9,7 @@ import { madridDateTime } from "../../domain/time/madrid-time.ts";
 import { inboxToasts } from "../../texts/admin/inbox-texts.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toast.ts";
+import { ConfirmDelete } from "../dialogs/confirm-delete.tsx";
 import { sayWhy } from "../form/say-why.ts";
 import { countPending } from "../layout/use-pending-proposals.ts";
 import { browserClient } from "../session/browser-client.ts";
@@ -37,6 +39,8 @@ export default function RequestRoute({ loaderData: { request, colleagues, templa
   const [search] = useSearchParams();
   const inbox = useRouteLoaderData<typeof inboxLoader>("admin/inbox/inbox-route");
   const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const [isDeleting, setDeleting] = useState(false);
   if (!request) return <p className="inbox__nothing">Esta solicitud ya no existe.</p>;
   const { row, events } = request;
   const change = async (what: { status?: RequestStatus; assigned_to?: string | null }) => {
@@ -47,10 +51,21 @@ export default function RequestRoute({ loaderData: { request, colleagues, templa
       showToast(inboxToasts.changeFailed(sayWhy(error)));
     }
   };
+  const list = `/admin/inbox${search.size > 0 ? `?${search}` : ""}`;
+  const remove = async () => {
+    try {
+      const areFilesGone = await withSession(() => deleteRequest(browserClient(), row));
+      showToast(areFilesGone ? inboxToasts.deleted : inboxToasts.filesLater);
+      await Promise.all([navigate(list), countPending()]);
+    } catch (error) {
+      showToast(inboxToasts.deleteFailed(sayWhy(error)));
+      setDeleting(false);
+    }
+  };
   const club = inbox?.clubs.find(({ id }) => id === row.club_id)?.name ?? null;
   return (
     <article key={row.id} className="request" aria-labelledby="request-name">
-      <Link className="request__back" to={`/admin/inbox${search.size > 0 ? `?${search}` : ""}`}>
+      <Link className="request__back" to={list}>
         <Icon of={ArrowLeft} size={16} />
         Bandeja
       </Link>
@@ -98,8 +113,21 @@ export default function RequestRoute({ loaderData: { request, colleagues, templa
           >
             Cerrar
           </button>
+          <button type="button" className="panel-button panel-button--line" onClick={() => setDeleting(true)}>
+            <Icon of={Trash2} size={16} />
+            Borrar
+          </button>
         </div>
       </header>
+      {isDeleting && (
+        <ConfirmDelete
+          thing="la solicitud"
+          name={row.name || row.email || row.phone || ""}
+          also={row.cv_path ? "Se borran también sus notas y su currículum." : "Se borran también sus notas."}
+          onCancel={() => setDeleting(false)}
+          onConfirm={remove}
+        />
+      )}
       <RequestFacts row={row} club={club} />
       <RequestHistory row={row} events={events} onNoted={revalidate} />
       <RequestReply row={row} templates={templates} onAnswered={() => change({ status: "answered" })} />

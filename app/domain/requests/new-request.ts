@@ -1,5 +1,4 @@
-/** Which words about the use of the data stand beside the forms now (GDPR, art. 13); it is stored with each request. */
-const noticeVersion = "2026-11";
+import { noticeVersion } from "./notice-version.ts";
 
 /** What a visitor sends: the columns that a stranger may fill. */
 export interface NewRequest {

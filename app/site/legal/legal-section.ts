@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { PrivacySettings } from "#app/content/privacy.ts";
 import type { LegalOwner } from "#app/domain/company/legal-owner.ts";
 import type { EmbedAddresses } from "#shared/site-config.ts";
 
@@ -9,6 +10,8 @@ export interface LegalFacts {
   backendUrl: string;
   owner: LegalOwner;
   embeds: EmbedAddresses;
+  /** How long what visitors send is kept; null when that could not be read. */
+  terms?: PrivacySettings | null;
 }
 
 /** A numbered section of a legal page. */

@@ -86,23 +86,35 @@ function LegalBasis() {
   );
 }
 
-function Retention() {
+function Retention({ terms }: LegalFacts) {
+  const after = (months: number | undefined) =>
+    months ? ` Como mucho, ${monthsInWords(months)} desde que llegan.` : "";
   return (
     <>
       <p>Guardamos tus datos el tiempo que dura cada finalidad y, después, bloqueados, mientras la ley lo exige:</p>
       <ul>
-        <li>Consultas y visitas: hasta que quedan resueltas o nos pides que las borremos.</li>
+        <li>Consultas: hasta que quedan resueltas o nos pides que las borremos.{after(terms?.message_months)}</li>
+        <li>
+          Visitas: hasta que se hacen o nos pides que las borremos.
+          {terms && ` Como mucho, ${monthsInWords(terms.visit_months)} desde su día.`}
+        </li>
+        <li>Avisos de apertura: hasta que te avisamos de que el club ha abierto.</li>
         <li>
           Contratos y facturas: mientras eres socio y durante los plazos de la ley, seis años para la documentación
           mercantil (art. 30 del Código de Comercio) y cuatro para la tributaria (art. 66 de la Ley General Tributaria).
         </li>
-        <li>Propuestas de partners: mientras se estudian y dura la relación.</li>
-        <li>Candidaturas: mientras dura el proceso de selección o hasta que nos pides que las borremos.</li>
+        <li>Propuestas de partners: mientras se estudian y dura la relación.{after(terms?.proposal_months)}</li>
+        <li>
+          Candidaturas: mientras dura el proceso de selección o hasta que nos pides que las borremos, currículum
+          incluido.{after(terms?.application_months)}
+        </li>
         <li>Novedades comerciales: hasta que te das de baja.</li>
       </ul>
     </>
   );
 }
+
+const monthsInWords = (months: number) => (months === 1 ? "un mes" : `${months} meses`);
 
 function Recipients() {
   return (

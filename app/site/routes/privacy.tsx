@@ -1,20 +1,30 @@
+import { readPrivacySettings } from "#app/data/privacy.ts";
 import { pageTitle } from "#app/domain/pages/page-title.ts";
+import { backendContext, renderReportContext } from "#app/load-context.ts";
 import { LegalPage } from "../legal/legal-page.tsx";
 import { privacySections } from "../legal/privacy-sections.tsx";
 import { readLegalFacts } from "../legal/read-legal-facts.ts";
 import { pageMeta } from "../page-meta.ts";
+import { readOr } from "../read-or.ts";
 import type { Route } from "./+types/privacy.ts";
 
 const title = "Política de Privacidad";
 const description =
   "Qué datos tuyos trata NINE FITNESS, para qué, con qué base, durante cuánto tiempo y cómo ejercer tus derechos.";
 
-export const loader = ({ context }: Route.LoaderArgs) => readLegalFacts(context);
+export async function loader({ context }: Route.LoaderArgs) {
+  const reading = readPrivacySettings(context.get(backendContext));
+  const [facts, terms] = await Promise.all([
+    readLegalFacts(context),
+    readOr(context.get(renderReportContext), "privacy settings", reading, null),
+  ]);
+  return { ...facts, terms };
+}
 
 export function meta({ loaderData: { siteUrl } }: Route.MetaArgs) {
   return pageMeta({ title: pageTitle(title), description, siteUrl, path: "/politica-de-privacidad" });
 }
 
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
-  return <LegalPage title={title} updated="2026-11-20" sections={privacySections} facts={loaderData} />;
+  return <LegalPage title={title} updated="2026-11-23" sections={privacySections} facts={loaderData} />;
 }

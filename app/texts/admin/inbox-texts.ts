@@ -7,6 +7,9 @@ export const inboxToasts = {
   changeFailed: (message: string) => failed(`No se pudo guardar el cambio: ${message}`),
   noteFailed: (message: string) => failed(`No se pudo guardar la nota: ${message}`),
   cvFailed: failed("No se pudo abrir el currículum: puede que no llegara o que se haya borrado."),
+  deleted: done("Solicitud borrada."),
+  deleteFailed: (message: string) => failed(`No se pudo borrar la solicitud: ${message}`),
+  filesLater: failed("La solicitud está borrada, pero su currículum todavía no. Se volverá a intentar esta noche."),
   noted: done("Nota guardada."),
   answered: done("Apuntado en la historia."),
 };

@@ -1,0 +1,81 @@
+import { useState } from "react";
+import type { PersonRecord } from "../../content/privacy.ts";
+import { forgetPerson, removeForgottenCvs } from "../../data/privacy.ts";
+import { privacyToasts } from "../../texts/admin/privacy-texts.ts";
+import { showToast } from "../../ui/toast.ts";
+import { PanelDialog } from "../dialogs/panel-dialog.tsx";
+import { sayWhy } from "../form/say-why.ts";
+import { countPending } from "../layout/use-pending-proposals.ts";
+import { browserClient } from "../session/browser-client.ts";
+import { withSession } from "../session/with-session.ts";
+import { countsInWords } from "./kinds-in-words.ts";
+
+interface EraseDialogProps {
+  contact: string;
+  records: readonly PersonRecord[];
+  onClose: () => void;
+  onErased: () => Promise<void>;
+}
+
+/** Names what goes before it does: nothing brings it back. */
+export function EraseDialog({ contact, records, onClose, onErased }: EraseDialogProps) {
+  const [isBusy, setBusy] = useState(false);
+  const erase = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    const client = browserClient();
+    try {
+      const erased = await withSession(() => forgetPerson(client, contact));
+      const areFilesGone = await removeForgottenCvs(client).then(
+        () => true,
+        () => false,
+      );
+      showToast(areFilesGone ? privacyToasts.erased(countsInWords(erased)) : privacyToasts.filesLater);
+      await Promise.all([onErased(), countPending()]);
+    } catch (error) {
+      showToast(privacyToasts.eraseFailed(sayWhy(error)));
+    }
+    onClose();
+  };
+  return (
+    <PanelDialog title="¿Borrar los datos de esta persona?" alert describedBy="erase" onClose={onClose}>
+      <div className="panel-dialog__body" id="erase">
+        <p className="panel-dialog__subject">{contact}</p>
+        <p>Se borra para siempre: {countsInWords(countAll(records))}.</p>
+        <p>
+          En las copias de seguridad sigue hasta que caducan, unas cuatro semanas. Nadie lo verá mientras no se restaure
+          una.
+        </p>
+      </div>
+      <footer className="panel-dialog__foot">
+        {/* biome-ignore lint/a11y/noAutofocus: the safe answer has the focus in a question that cannot be undone */}
+        <button type="button" className="panel-button panel-button--line" autoFocus onClick={onClose}>
+          Cancelar
+        </button>
+        <button
+          type="button"
+          className="panel-button panel-button--danger"
+          aria-busy={isBusy || undefined}
+          onClick={erase}
+        >
+          {isBusy && <span className="spinner" aria-hidden="true" />}
+          Borrar sus datos
+        </button>
+      </footer>
+    </PanelDialog>
+  );
+}
+
+/** By kind, and what hangs on them: files and what was noted. */
+function countAll(records: readonly PersonRecord[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  const add = (kind: string, more: number) => {
+    counts[kind] = (counts[kind] ?? 0) + more;
+  };
+  for (const { source, record } of records) {
+    add(source, 1);
+    add("cv", record.cv_path ? 1 : 0);
+    add("note", Array.isArray(record.history) ? record.history.length : 0);
+  }
+  return counts;
+}

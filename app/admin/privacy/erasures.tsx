@@ -1,0 +1,30 @@
+import type { Erasure } from "../../content/privacy.ts";
+import { madridDateTime } from "../../domain/time/madrid-time.ts";
+import { countsInWords } from "./kinds-in-words.ts";
+
+/** What was erased lately: how much and when, never whose. */
+export function Erasures({ list }: { list: readonly Erasure[] }) {
+  return (
+    <section className="panel-box panel-card" aria-labelledby="erasures">
+      <div>
+        <h2 id="erasures">Últimos borrados</h2>
+        <p>Cuánto y cuándo, nunca de quién: la prueba de que los plazos y los derechos se cumplen.</p>
+      </div>
+      {list.length === 0 ? (
+        <p>Todavía no se ha borrado nada. La primera limpieza se hace esta noche.</p>
+      ) : (
+        <ul className="privacy__list">
+          {list.map((it) => (
+            <li key={it.id}>
+              <p>{countsInWords(it.erased) || "Nada que borrar"}</p>
+              <p className="privacy__aside">
+                <time dateTime={it.created_at}>{madridDateTime(it.created_at)}</time>
+                {it.reason === "term" ? " · por su plazo" : ` · a petición, por ${it.person_email}`}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { type FormEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useRevalidator } from "react-router";
+import type { PersonRecord } from "../../content/privacy.ts";
+import { findPerson } from "../../data/privacy.ts";
+import { readContact } from "../../domain/contact/read-contact.ts";
+import { privacyToasts } from "../../texts/admin/privacy-texts.ts";
+import { showToast } from "../../ui/toast.ts";
+import { PanelField } from "../fields/panel-field.tsx";
+import { focusFirstError } from "../form/form-errors.ts";
+import { SaveButton } from "../form/save-button.tsx";
+import { sayWhy } from "../form/say-why.ts";
+import { browserClient } from "../session/browser-client.ts";
+import { withSession } from "../session/with-session.ts";
+import { PersonRecords } from "./person-records.tsx";
+
+/** What was asked, and what there is of it. It is kept here and never in the address, which logs and histories keep. */
+interface Found {
+  contact: string;
+  records: readonly PersonRecord[];
+}
+
+/** Finds everything of an e-mail or a phone: to be shown, handed over or erased (GDPR, arts. 15, 17 and 20). */
+export function PersonData() {
+  const [typed, setTyped] = useState("");
+  const [fault, setFault] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const [found, setFound] = useState<Found>();
+  const form = useRef<HTMLFormElement>(null);
+  const { revalidate } = useRevalidator();
+  const search = async (text: string) => {
+    const read = readContact(text);
+    if ("fault" in read) {
+      flushSync(() => setFault(read.fault));
+      focusFirstError(form.current);
+      return;
+    }
+    setFault(undefined);
+    setBusy(true);
+    try {
+      const records = await withSession(() => findPerson(browserClient(), read.contact));
+      setFound({ contact: read.contact, records });
+    } catch (error) {
+      showToast(privacyToasts.searchFailed(sayWhy(error)));
+    }
+    setBusy(false);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy) void search(typed);
+  };
+  return (
+    <section className="panel-box panel-card" aria-labelledby="person">
+      <form ref={form} noValidate onSubmit={submit} className="privacy__search">
+        <div>
+          <h2 id="person">Datos de una persona</h2>
+          <p>Comprueba antes que quien lo pide es quien dice ser: contesta solo a ese email o a ese teléfono.</p>
+        </div>
+        <PanelField name="contact" label="Email o teléfono" error={fault}>
+          {(control) => (
+            <input
+              {...control}
+              className="input"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          )}
+        </PanelField>
+        <SaveButton isSaving={isBusy}>Buscar</SaveButton>
+      </form>
+      <div aria-live="polite">
+        {found && (
+          <PersonRecords
+            key={found.contact}
+            {...found}
+            onSearch={(contact) => {
+              setTyped(contact);
+              void search(contact);
+            }}
+            onErased={async () => {
+              await Promise.all([search(found.contact), revalidate()]);
+            }}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

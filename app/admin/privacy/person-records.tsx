@@ -1,0 +1,130 @@
+import { Download, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { type PersonRecord, personCsv } from "../../content/privacy.ts";
+import { dialledNumber } from "../../domain/contact/phone-number.ts";
+import { madridDateTime } from "../../domain/time/madrid-time.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { saveFile } from "../files/save-file.ts";
+import { EraseDialog } from "./erase-dialog.tsx";
+import { kindInWords } from "./kinds-in-words.ts";
+
+interface PersonRecordsProps {
+  contact: string;
+  records: readonly PersonRecord[];
+  onSearch: (contact: string) => void;
+  onErased: () => Promise<void>;
+}
+
+/** What was found of a person, and what can be done with it. */
+export function PersonRecords({ contact, records, onSearch, onErased }: PersonRecordsProps) {
+  const [isErasing, setErasing] = useState(false);
+  const own = records.filter((it) => it.is_own);
+  const others = records.filter((it) => !it.is_own);
+  const also = otherContacts(own, contact);
+  const today = new Date().toISOString().slice(0, 10);
+  return (
+    <div className="privacy__found">
+      <h3>
+        {own.length === 0 ? "No hay nada" : own.length === 1 ? "1 dato guardado" : `${own.length} datos guardados`} de{" "}
+        <b>{contact}</b>
+      </h3>
+      {own.length > 0 && (
+        <>
+          <RecordList records={own} />
+          <div className="privacy__deeds">
+            <button
+              type="button"
+              className="panel-button panel-button--line"
+              onClick={() => saveFile(`datos-${today}.json`, "application/json", JSON.stringify(plain(own), null, 2))}
+            >
+              <Icon of={Download} size={16} />
+              Exportar JSON
+            </button>
+            <button
+              type="button"
+              className="panel-button panel-button--line"
+              onClick={() => saveFile(`datos-${today}.csv`, "text/csv;charset=utf-8", personCsv(own, kindInWords))}
+            >
+              <Icon of={Download} size={16} />
+              Exportar CSV
+            </button>
+            <button type="button" className="panel-button panel-button--danger" onClick={() => setErasing(true)}>
+              <Icon of={Trash2} size={16} />
+              Borrar sus datos…
+            </button>
+          </div>
+        </>
+      )}
+      {also.length > 0 && (
+        <p className="privacy__also">
+          También ha dado:{" "}
+          {also.map((it) => (
+            <button key={it} type="button" className="panel-button panel-button--text" onClick={() => onSearch(it)}>
+              Buscar {it}
+            </button>
+          ))}
+        </p>
+      )}
+      {others.length > 0 && (
+        <>
+          <h3>{others.length === 1 ? "Otra persona la nombra" : `La nombran en ${others.length} sitios más`}</h3>
+          <p className="privacy__aside">
+            Son datos de otras personas: no se exportan ni se borran. Revísalos uno a uno.
+          </p>
+          <RecordList records={others} />
+        </>
+      )}
+      {isErasing && (
+        <EraseDialog contact={contact} records={own} onClose={() => setErasing(false)} onErased={onErased} />
+      )}
+    </div>
+  );
+}
+
+function RecordList({ records }: { records: readonly PersonRecord[] }) {
+  return (
+    <ul className="privacy__list">
+      {records.map(({ id, source, came_at, record }) => (
+        <li key={id}>
+          <p>
+            <b>{kindInWords(source)}</b> {wordsOf(record)}
+          </p>
+          <p className="privacy__aside">
+            <time dateTime={came_at}>{madridDateTime(came_at)}</time>
+            {record.cv_path ? " · con currículum" : ""}
+            {inInbox.has(source) && (
+              <>
+                {" · "}
+                <Link className="panel-link" to={`/admin/inbox/${id}`}>
+                  Ver en la bandeja
+                </Link>
+              </>
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const inInbox = new Set(["message", "application", "car_lead", "opening_notice", "proposal"]);
+
+/** The person reads what is hers in her own words; what only the house needs to find it stays out. */
+const plain = (records: readonly PersonRecord[]) =>
+  records.map(({ source, came_at, record }) => ({ tipo: kindInWords(source), fecha: came_at, datos: record }));
+
+function wordsOf(record: PersonRecord["record"]): string {
+  const words = [record.message, record.proposal, record.subject, record.name, record.contact_name];
+  const text = words.find((it): it is string => typeof it === "string" && it !== "") ?? "";
+  return text.length > 140 ? `${text.slice(0, 140)}…` : text;
+}
+
+/** Another e-mail or phone that the same person has given: what she sent under it is found by it. */
+function otherContacts(records: readonly PersonRecord[], contact: string): string[] {
+  const given = records.flatMap(({ record: { email, phone } }) => [
+    typeof email === "string" ? email.toLowerCase() : null,
+    typeof phone === "string" ? (dialledNumber(phone) ?? phone) : null,
+  ]);
+  return [...new Set(given)].filter((it): it is string => it !== null && it !== contact.toLowerCase());
+}
