@@ -24,7 +24,7 @@ test("a class is moved by key, each move is spoken, and the week is published as
 
   await page.keyboard.press("Enter");
   await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("Shift+ArrowDown");
+  await page.keyboard.press("PageDown");
   await expect(page.getByText("Yoga, martes 9:15, Elena Bru ya tiene clase")).toBeAttached();
   await page.keyboard.press("Enter");
   // Nothing is published while something is taken twice.

@@ -12,6 +12,13 @@ const sections: [path: string, heading: string][] = [
   ["/admin/testimonials", "Gestionar Reseñas"],
   ["/admin/cuenta", "Mi cuenta"],
   ["/admin/personas", "Personas con acceso"],
+  ["/admin/inbox", "Bandeja"],
+  ["/admin/timetable", "Horario de actividades"],
+  ["/admin/timetable/actividades", "Actividades"],
+  ["/admin/positions", "Gestionar Empleo"],
+  ["/admin/templates", "Gestionar Plantillas"],
+  ["/admin/company", "Datos de la empresa"],
+  ["/admin/privacy", "Privacidad"],
 ];
 
 for (const [path, heading] of sections) {

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 import type { ClubClass } from "../../content/club-class.ts";
-import { type Lift, moved } from "./use-lift.ts";
+import { type Lift, lifted, moved, resized } from "./use-lift.ts";
 
 /** What a key does on a class of the grid. */
 type KeyDeed =
@@ -8,6 +8,7 @@ type KeyDeed =
   | { kind: "drop" }
   | { kind: "return" }
   | { kind: "open" }
+  | { kind: "copy" }
   | { kind: "remove" }
   | { kind: "focus"; key: string };
 
@@ -16,6 +17,8 @@ const steps: Record<string, [days: number, minutes: number]> = {
   ArrowDown: [0, 5],
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
+  PageUp: [0, -60],
+  PageDown: [0, 60],
 };
 
 /** Arrows move the focus, or the class that is lifted; null for a key that is none of the grid's. */
@@ -27,15 +30,16 @@ export function readKey(event: KeyboardEvent, it: ClubClass, lift: Lift | null):
     if (event.key === "Escape") return { kind: "return" };
     const [days, minutes] = step ?? [];
     if (days === undefined || minutes === undefined) return null;
-    // With the capitals' key an hour at once.
-    return { kind: "move", lift: moved(lift, days, event.shiftKey ? minutes * 12 : minutes) };
+    if (event.shiftKey && Math.abs(minutes) === 5) return { kind: "move", lift: resized(lift, "bottom", minutes) };
+    return { kind: "move", lift: moved(lift, days, minutes) };
   }
   if (event.key === "Enter") {
-    return { kind: "move", lift: { it, weekday: it.weekday, start_minute: it.start_minute, by: "key" } };
+    return { kind: "move", lift: lifted(it, "key") };
   }
   if (event.key === "Delete") return { kind: "remove" };
+  if (event.key === "d" || event.key === "D") return { kind: "copy" };
   if (event.key === "e" || event.key === "E" || event.key === " ") return { kind: "open" };
-  return step || event.key === "Home" || event.key === "End" ? { kind: "focus", key: event.key } : null;
+  return event.key.startsWith("Arrow") || event.key === "Home" || event.key === "End" ? { kind: "focus", key: event.key } : null;
 }
 
 /** The class that an arrow leads to: before or after on its day, or the nearest in time on the next day that has one. */

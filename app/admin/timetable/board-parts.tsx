@@ -9,7 +9,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Mark, toneClass } from "../../views/timetable/activity-look.tsx";
 import { activityOf } from "./class-words.ts";
 import { roomWords } from "./lift-words.ts";
-import type { Lift, useLift } from "./use-lift.ts";
+import type { Edge, Lift, useLift } from "./use-lift.ts";
 import type { WeekViewProps } from "./week-list.tsx";
 
 interface PaletteProps {
@@ -67,16 +67,21 @@ interface BlockProps {
   isStop: boolean;
   isBad: boolean;
   isLifted: boolean;
+  /** The one whose facts stand beside the grid. */
+  isChosen: boolean;
   words: string;
   onFocus: () => void;
-  onGrab: (event: PointerEvent<HTMLElement>) => void;
+  onGrab: (event: PointerEvent<HTMLElement>, edge?: Edge) => void;
   onOpen: () => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
+/** For the mouse; by key an end moves with the capitals' key and the arrows. */
+const edges: readonly Edge[] = ["top", "bottom"];
+
 /** Only the ghost moves while something is dragged: a block is drawn anew when what it shows has changed. */
 export const Block = memo(
-  function Block({ it, activity, from, column, isStop, isBad, isLifted, words, ...does }: BlockProps) {
+  function Block({ it, activity, from, column, isStop, isBad, isLifted, isChosen, words, ...does }: BlockProps) {
     const place = {
       "--s": it.start_minute - from,
       "--d": it.minutes,
@@ -88,6 +93,7 @@ export const Block = memo(
         style={variables(place)}
         data-bad={isBad || undefined}
         data-lifted={isLifted || undefined}
+        data-chosen={isChosen || undefined}
         data-short={it.minutes < 40 || undefined}
       >
         <button
@@ -98,7 +104,7 @@ export const Block = memo(
           aria-label={`${words}${isBad ? ", choca" : ""}`}
           aria-describedby="week-board-help"
           onFocus={does.onFocus}
-          onPointerDown={does.onGrab}
+          onPointerDown={(event) => does.onGrab(event)}
           onClick={(event) => event.detail > 0 && does.onOpen()}
           onKeyDown={does.onKeyDown}
         >
@@ -111,6 +117,15 @@ export const Block = memo(
             {column.columns === 1 && it.instructor && ` · ${it.instructor.split(" ")[0]}`}
           </span>
         </button>
+        {edges.map((edge) => (
+          <span
+            key={edge}
+            className="week-board__edge"
+            data-edge={edge}
+            aria-hidden="true"
+            onPointerDown={(event) => does.onGrab(event, edge)}
+          />
+        ))}
       </li>
     );
   },
@@ -123,6 +138,7 @@ export const Block = memo(
     before.isStop === after.isStop &&
     before.isBad === after.isBad &&
     before.isLifted === after.isLifted &&
+    before.isChosen === after.isChosen &&
     // A key means something else while this block is in the hand.
     !after.isLifted,
 );
@@ -136,10 +152,11 @@ interface GhostProps {
 
 export function Ghost({ lift, from, classes, activities }: GhostProps) {
   return (
-    <li className="week-board__ghost" style={variables({ "--s": lift.start_minute - from, "--d": lift.it.minutes })}>
+    <li className="week-board__ghost" style={variables({ "--s": lift.start_minute - from, "--d": lift.minutes })}>
       <b>{activityOf(lift.it, activities)?.name}</b>
       <span>
         {clockText(lift.start_minute)}
+        {lift.minutes !== lift.it.minutes && `–${clockText(lift.start_minute + lift.minutes)}`}
         {roomWords(lift, classes)}
       </span>
     </li>

@@ -8,12 +8,13 @@ import type { Lift } from "./use-lift.ts";
 /** `Pilates, viernes 12:15, Sala 2 libre`: where a class would be if it were let go now. */
 export function placeWords(lift: Lift, classes: readonly ClubClass[], activities: readonly Activity[]): string {
   const name = activityOf(lift.it, activities)?.name ?? "Clase";
-  return `${name}, ${dayName(lift.weekday)} ${clockText(lift.start_minute)}${roomWords(lift, classes, ", ")}`;
+  const length = lift.minutes === lift.it.minutes ? "" : `, ${lift.minutes} minutos`;
+  return `${name}, ${dayName(lift.weekday)} ${clockText(lift.start_minute)}${length}${roomWords(lift, classes, ", ")}`;
 }
 
 /** Whether its room and its instructor are free there. */
 export function roomWords(lift: Lift, classes: readonly ClubClass[], separator = " · "): string {
-  const there = { ...lift.it, weekday: lift.weekday, start_minute: lift.start_minute };
+  const there = { ...lift.it, weekday: lift.weekday, start_minute: lift.start_minute, minutes: lift.minutes };
   const others = classes.filter((it) => it.id !== there.id && it.weekday === there.weekday);
   const clashes = findClashes([there, ...others]).filter(({ first, second }) => first === there || second === there);
   const taken = clashes.find(({ what }) => what === "room");

@@ -10,6 +10,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { ByDate } from "./by-date.tsx";
 import { ClashNotice } from "./clash-notice.tsx";
 import { ClassForm } from "./class-form.tsx";
+import { ClassInspector } from "./class-inspector.tsx";
 import { CopyWeek } from "./copy-week.tsx";
 import { CsvTools } from "./csv-tools.tsx";
 import { useWeek } from "./use-week.ts";
@@ -80,6 +81,7 @@ export function TimetableEditor({ clubs, club, stored, today }: TimetableEditorP
 function WeekEditor({ clubs, club, stored }: Omit<TimetableEditorProps, "today">) {
   const week = useWeek(club.id, stored.classes);
   const [open, setOpen] = useState<ClubClass | null>(null);
+  const [chosen, setChosen] = useState<string>();
   const [search, setSearch] = useSearchParams();
   const isBoard = search.get("vista") !== "lista";
   const { activities } = stored;
@@ -92,6 +94,9 @@ function WeekEditor({ clubs, club, stored }: Omit<TimetableEditorProps, "today">
     );
   }
   const view = { week, activities, onOpen: setOpen, onAdd: add };
+  const inspected = week.classes.find(({ id }) => id === chosen);
+  // Beside the grid where there is room, else over it.
+  const choose = (it: ClubClass) => (matchMedia(roomBeside).matches ? setChosen(it.id) : setOpen(it));
   return (
     <>
       <div className="timetable-editor__tools">
@@ -110,7 +115,22 @@ function WeekEditor({ clubs, club, stored }: Omit<TimetableEditorProps, "today">
         <Publish week={week} />
       </div>
       <ClashNotice week={week} activities={activities} />
-      {isBoard && <WeekBoard {...view} />}
+      {isBoard && (
+        <div className="timetable-editor__week">
+          <WeekBoard {...view} chosen={inspected?.id} onOpen={choose} />
+          {inspected && (
+            <ClassInspector
+              key={inspected.id}
+              it={inspected}
+              week={week}
+              activities={activities}
+              changes={stored.changes}
+              onAdd={add}
+              onClose={() => setChosen(undefined)}
+            />
+          )}
+        </div>
+      )}
       <div className={isBoard ? "timetable-editor__narrow" : undefined}>
         <WeekList {...view} />
       </div>
@@ -120,6 +140,9 @@ function WeekEditor({ clubs, club, stored }: Omit<TimetableEditorProps, "today">
     </>
   );
 }
+
+/** As the sheet says it (`timetable.css`). */
+const roomBeside = "(min-width: 80rem)";
 
 function newClass(clubId: string, known: Partial<ClubClass>): ClubClass {
   const nothing = clubClasses.preview(clubClasses.empty({ club_id: clubId }));

@@ -13,8 +13,13 @@ import type { WeekViewProps } from "./week-list.tsx";
 const pixelsPerMinute = 0.68;
 const axisWidth = 50;
 
+interface WeekBoardProps extends WeekViewProps {
+  /** The class whose facts stand beside the grid. */
+  chosen: string | undefined;
+}
+
 /** The week as a grid: classes are dragged with the mouse, or lifted with Intro and moved with the arrows. */
-export function WeekBoard({ week, activities, onOpen, onAdd }: WeekViewProps) {
+export function WeekBoard({ week, activities, chosen, onOpen, onAdd }: WeekBoardProps) {
   const { classes, clashes } = week;
   const axis = useMemo(() => axisOf(classes), [classes]);
   const hand = useLift({ from: axis.from, pixelsPerMinute, axisWidth }, week);
@@ -40,6 +45,7 @@ export function WeekBoard({ week, activities, onOpen, onAdd }: WeekViewProps) {
       hand.setLift(null);
       setSpoken("Vuelve a su sitio.");
     } else if (key.kind === "open") onOpen(it);
+    else if (key.kind === "copy") onAdd({ ...it, created_at: "", updated_at: "" });
     else if (key.kind === "remove") week.remove(it.id);
     else if (key.kind === "focus") {
       const next = neighbour(sorted, it, key.key);
@@ -54,8 +60,9 @@ export function WeekBoard({ week, activities, onOpen, onAdd }: WeekViewProps) {
     <div className="week-board" {...hand.board}>
       <Palette activities={activities} onGrab={hand.grab} onAdd={onAdd} clubId={classes[0]?.club_id} />
       <p className="week-board__help" id="week-board-help">
-        Arrastra una clase, o pulsa Intro para levantarla, flechas para moverla de 5 en 5 minutos o de día, Intro para
-        soltarla y Esc para dejarla donde estaba. E la edita, Supr la quita.
+        Arrastra una clase, o tira de su borde para que dure más. Con el teclado: Intro la levanta, las flechas la mueven
+        de 5 en 5 minutos o de día, con Mayúsculas cambian cuánto dura, Intro la suelta y Esc la deja donde estaba. E la
+        edita, D la duplica, Supr la quita.
       </p>
       <p className="sr-only" role="status">
         {spoken}
@@ -80,7 +87,8 @@ export function WeekBoard({ week, activities, onOpen, onAdd }: WeekViewProps) {
                   isLifted={hand.lift?.it.id === it.id}
                   words={classWords(it, activities)}
                   onFocus={() => setCurrent(it.id)}
-                  onGrab={(event) => hand.grab(event, it)}
+                  isChosen={it.id === chosen}
+                  onGrab={(event, edge) => hand.grab(event, it, edge)}
                   onOpen={() => open(it)}
                   onKeyDown={(event) => onKeyDown(event, it)}
                 />

@@ -1,0 +1,33 @@
+import { weekdays } from "../../domain/timetable/weekdays.ts";
+
+interface OtherDaysProps {
+  own: string;
+  chosen: readonly string[];
+  onChoose: (days: readonly string[]) => void;
+}
+
+/** The days that the same class is given on too. */
+export function OtherDays({ own, chosen, onChoose }: OtherDaysProps) {
+  const flip = (day: string) => onChoose(chosen.includes(day) ? chosen.filter((it) => it !== day) : [...chosen, day]);
+  return (
+    <fieldset className="panel-field">
+      <legend className="panel-field__label">
+        Repetir en <span>copia a otros días</span>
+      </legend>
+      <div className="day-choice">
+        {weekdays.map(({ value, text, letter }) => (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={value === own || chosen.includes(value)}
+            aria-label={text}
+            disabled={value === own}
+            onClick={() => flip(value)}
+          >
+            {letter}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
