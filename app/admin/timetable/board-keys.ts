@@ -39,7 +39,9 @@ export function readKey(event: KeyboardEvent, it: ClubClass, lift: Lift | null):
   if (event.key === "Delete") return { kind: "remove" };
   if (event.key === "d" || event.key === "D") return { kind: "copy" };
   if (event.key === "e" || event.key === "E" || event.key === " ") return { kind: "open" };
-  return event.key.startsWith("Arrow") || event.key === "Home" || event.key === "End" ? { kind: "focus", key: event.key } : null;
+  return event.key.startsWith("Arrow") || event.key === "Home" || event.key === "End"
+    ? { kind: "focus", key: event.key }
+    : null;
 }
 
 /** The class that an arrow leads to: before or after on its day, or the nearest in time on the next day that has one. */

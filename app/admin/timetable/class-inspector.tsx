@@ -63,7 +63,13 @@ export function ClassInspector({ it, week, activities, changes, onAdd, onClose }
         </p>
       </header>
       <div className="class-inspector__fields" onBlur={read}>
-        <ClassFields form={live} week={week} days={twins.map((twin) => String(twin.weekday))} onDays={giveOn} isNarrow />
+        <ClassFields
+          form={live}
+          week={week}
+          days={twins.map((twin) => String(twin.weekday))}
+          onDays={giveOn}
+          isNarrow
+        />
       </div>
       <Exceptions it={it} changes={changes} />
       <footer>
@@ -147,6 +153,10 @@ function Exceptions({ it, changes }: Pick<ClassInspectorProps, "it" | "changes">
 
 function changeWords({ is_cancelled, start_minute, instructor, room }: ClassException): string {
   if (is_cancelled) return "Cancelada";
-  const parts = [start_minute !== null && `a las ${clockText(start_minute)}`, instructor && `la da ${instructor}`, room];
+  const parts = [
+    start_minute !== null && `a las ${clockText(start_minute)}`,
+    instructor && `la da ${instructor}`,
+    room,
+  ];
   return parts.filter(Boolean).join(", ");
 }
