@@ -22,7 +22,6 @@ import { readMaxRows } from "./read-max-rows.ts";
 import { createRestDoor } from "./rest/create-rest-door.ts";
 import { forgetNightly } from "./retention/forget-nightly.ts";
 import { removeOwnCvs } from "./retention/remove-own-cvs.ts";
-import type { FileStore } from "./storage/file-store.ts";
 import { openFileStore } from "./storage/open-file-store.ts";
 import { type PublicFile, readFile } from "./storage/read-file.ts";
 import type { S3Settings } from "./storage/s3-client.ts";

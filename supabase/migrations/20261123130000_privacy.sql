@@ -131,6 +131,8 @@ language sql stable set search_path = '' as $$
     to_jsonb(requests) - 'search' || jsonb_build_object('history', (
       select coalesce(jsonb_agg(to_jsonb(events) - 'request_id' order by events.created_at), '[]')
       from public.request_events as events where events.request_id = requests.id))
+      || jsonb_strip_nulls(jsonb_build_object('visit', (
+        select to_jsonb(visits) from public.visits where visits.id = requests.id)))
   from public.requests
   where private.is_of(contact, email, phone) or private.names(contact, message || ' ' || details::text)
     or exists (
@@ -193,11 +195,14 @@ begin
   select * into strict kept from public.privacy_settings;
   with
     requests as (
-      delete from public.requests as old where created_at < now() - make_interval(months => case kind
-        when 'message' then kept.message_months
-        when 'car_lead' then kept.car_lead_months
-        when 'application' then kept.application_months
-      end) returning kind
+      delete from public.requests as old
+      where coalesce((select ends_at from public.visits where visits.id = old.id), created_at)
+        < now() - make_interval(months => case kind
+          when 'message' then kept.message_months
+          when 'visit' then kept.visit_months
+          when 'car_lead' then kept.car_lead_months
+          when 'application' then kept.application_months
+        end) returning kind
     ),
     -- Whoever was written to has been told; a notice for a club that is no more is for nothing.
     notices as (

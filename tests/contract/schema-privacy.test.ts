@@ -2,7 +2,7 @@ import type { Sql } from "postgres";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { actAs, addAccounts } from "#tests/fixtures/act-as.ts";
 import { cloneDatabase, type TestDatabase } from "#tests/fixtures/database.ts";
-import { type Row, rowFor } from "#tests/fixtures/valid-rows.ts";
+import { accounts, type Row, rowFor } from "#tests/fixtures/valid-rows.ts";
 
 let database: TestDatabase;
 let sql: Sql;
@@ -115,6 +115,23 @@ test("each kind goes at the end of its own term, and not a day before", async ()
   expect(await forget()).toEqual({ message: 1, application: 1, proposal: 1 });
   expect((await sql`select from requests`).length).toBe(2);
   expect((await sql`select from request_events`).length).toBe(2);
+});
+
+test("a visit is kept from its own day, is found with it, and goes with its secrets and what happened to it", async () => {
+  const [id, later] = [accounts.newcomer, accounts.colleague];
+  await send({ id, kind: "visit", email: lucia, created_at: ago(14) });
+  await send({ id: later, kind: "visit", created_at: ago(14) });
+  await sql`insert into visits ${sql([
+    rowFor("public.visits", { id, starts_at: ago(12, 2), ends_at: new Date(ago(12, 2).getTime() + 1_800_000) }),
+    rowFor("public.visits", { id: later, starts_at: ago(11), ends_at: new Date(ago(11).getTime() + 1_800_000) }),
+  ])}`;
+  await sql`insert into visit_events ${sql(rowFor("public.visit_events", { visit_id: id }))}`;
+  await sql`insert into visit_secrets ${sql(rowFor("public.visit_secrets", { visit_id: id }))}`;
+  expect(await find(lucia)).toMatchObject([{ source: "visit", record: { visit: { id, status: "booked" } } }]);
+  expect(await forget()).toEqual({ visit: 1 });
+  expect([...(await sql`select id from visits where id in (${id}, ${later})`)]).toEqual([{ id: later }]);
+  expect((await sql`select from visit_events where visit_id = ${id}`).length).toBe(0);
+  expect((await sql`select from visit_secrets where visit_id = ${id}`).length).toBe(0);
 });
 
 test("another term that staff set is the one that is kept", async () => {
