@@ -48,6 +48,7 @@ export function ClassInspector({ it, week, activities, changes, onAdd, onClose }
       ref={place}
       className="class-inspector"
       aria-label="Clase elegida"
+      onBlur={read}
       onKeyDown={(event) => event.key === "Escape" && leave()}
     >
       <header>
@@ -62,7 +63,7 @@ export function ClassInspector({ it, week, activities, changes, onAdd, onClose }
           {dayName(it.weekday)} {clockText(it.start_minute)}–{clockText((it.start_minute + it.minutes) % 1440)}
         </p>
       </header>
-      <div className="class-inspector__fields" onBlur={read}>
+      <div className="class-inspector__fields">
         <ClassFields
           form={live}
           week={week}
