@@ -21,13 +21,15 @@ export async function runSite(
   command: readonly string[],
   dataDir: string,
   environment: Record<string, string> = {},
+  /** An open file for what it says; nowhere unless given. */
+  output: number | "ignore" = "ignore",
 ): Promise<RunningSite> {
   const [file = "", ...args] = command;
   const port = await freePort();
   const own = { ...environment, PORT: String(port), HOST: "127.0.0.1", DATA_DIR: dataDir };
   const env = { ...serverEnvironment, ...process.env, ...own };
   const begun = performance.now();
-  const child = spawn(file, args, { env, stdio: "ignore" });
+  const child = spawn(file, args, { env, stdio: ["ignore", output, output] });
   const url = `http://127.0.0.1:${port}`;
   await untilHome(url, child);
   const firstPageMs = performance.now() - begun;

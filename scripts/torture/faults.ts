@@ -1,0 +1,27 @@
+import { backendFaults } from "../../tests/torture/backend-faults.ts";
+import { type Outcome, states } from "../../tests/torture/fault-states.ts";
+import { measureFaults } from "../../tests/torture/faults.ts";
+import type { Round } from "../../tests/torture/round.ts";
+
+export const faults: Round = async ({ say }) => {
+  const { outcomes, routes } = await measureFaults(say);
+  const misses = outcomes.flatMap(({ fault, state, wrong }) => wrong.map((it) => `${fault}, ${state}: ${it}`));
+  return { text: `${routes} routes.\n\n${faultTable(outcomes)}`, misses };
+};
+
+/** Per fault and state: what was wrong, how long visitors waited (median, worst), how soon all was good again. */
+function faultTable(outcomes: readonly Outcome[]): string {
+  const rows = Object.keys(backendFaults).map((name) => {
+    const cells = states.map((state) => cellOf(outcomes.find((it) => it.fault === name && it.state === state)));
+    return `| ${[name, ...cells].join(" | ")} |`;
+  });
+  return [`| the backend … | ${states.join(" | ")} |`, `|---|${"---|".repeat(states.length)}`, ...rows].join("\n");
+}
+
+function cellOf(it: Outcome | undefined): string {
+  if (!it) return "–";
+  const ms = it.ms.toSorted((a, b) => a - b);
+  const [median = 0, worst = 0] = [ms[Math.floor(ms.length / 2)], ms.at(-1)];
+  const faults = it.wrong.length > 0 ? `**${it.wrong.length} wrong**, ` : "";
+  return `${faults}${Math.round(median)} / ${Math.round(worst)} ms; ${(it.recoveryMs / 1000).toFixed(1)} s`;
+}
