@@ -1,4 +1,5 @@
-import postgres, { type Options, type Sql } from "postgres";
+import type { Options, Sql } from "postgres";
+import { postgres } from "./postgres.ts";
 
 /** A database: an address such as `postgres://user:password@host/name`, or its parts. */
 export type Target =

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import postgres, { type Sql } from "postgres";
+import type { Sql } from "postgres";
 import { atomically } from "./atomically.ts";
+import { postgres } from "./postgres.ts";
 import { readSqlFile, runSqlFile } from "./sql-file.ts";
 
 const folder = join(import.meta.dirname, "hosted");

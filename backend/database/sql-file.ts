@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import postgres, { type Sql } from "postgres";
+import type { PostgresError, Sql } from "postgres";
+import { postgres } from "./postgres.ts";
 import { type Statement, splitStatements } from "./split-statements.ts";
 
 /** An SQL file of the project: its place as an engineer names it, what it says, its statements. */
@@ -35,7 +36,7 @@ export async function runSqlFile(sql: Sql, file: SqlFile): Promise<void> {
 }
 
 /** PostgreSQL counts characters from the start of the statement; without a position the statement itself is meant. */
-function lineOf(statement: Statement, error: postgres.PostgresError): number {
+function lineOf(statement: Statement, error: PostgresError): number {
   if (!error.position) return statement.line + linesBeforeFirstWord(statement.text);
   const before = [...statement.text].slice(0, Number(error.position) - 1).join("");
   return statement.line + before.split("\n").length - 1;

@@ -1,5 +1,6 @@
-import postgres, { type Sql } from "postgres";
+import type { Sql } from "postgres";
 import type { Caller } from "../caller.ts";
+import { postgres } from "../database/postgres.ts";
 import { type Access, asCaller, askAs, type Statement, send } from "../database/session.ts";
 import type { Answer } from "./answer.ts";
 import type { Catalogue } from "./catalogue.ts";

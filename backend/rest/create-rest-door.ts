@@ -1,6 +1,7 @@
-import postgres, { type Sql } from "postgres";
+import type { Sql } from "postgres";
 import type { Attempts } from "../auth/attempts.ts";
 import type { Caller } from "../caller.ts";
+import { postgres } from "../database/postgres.ts";
 import type { Visitor } from "../doors.ts";
 import { errorResponse } from "./answer.ts";
 import type { Exchange } from "./ask.ts";

@@ -1,7 +1,8 @@
 import { join } from "node:path";
-import postgres, { type TransactionSql } from "postgres";
+import type { TransactionSql } from "postgres";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { connect } from "#backend/database/connect.ts";
+import { postgres } from "#backend/database/postgres.ts";
 import { prepareDatabase } from "#backend/database/prepare.ts";
 import { prepareHostedBase } from "#backend/database/prepare-hosted-base.ts";
 import { type Actor, actAs, addAccounts } from "#tests/fixtures/act-as.ts";

@@ -1,10 +1,10 @@
-export interface RoundOptions {
+interface RoundOptions {
   /** The whole count that was asked for, however long it takes; otherwise a part of it that ends within minutes. */
   full: boolean;
   say(line: string): void;
 }
 
-export interface RoundResult {
+interface RoundResult {
   /** What was measured, for docs/reliability.md. */
   text: string;
   /** What was not as it should be, one sentence each. */
