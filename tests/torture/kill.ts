@@ -6,10 +6,11 @@ import { setTimeout as delay } from "node:timers/promises";
 import { findPostmaster } from "#backend/database/embedded/postmaster-file.ts";
 import { makeFolder } from "../../bench/measure/make-folder.ts";
 import { childrenOf } from "../../bench/measure/processes.ts";
-import { type RunningSite, runSite, serverCommand } from "../../bench/measure/running-site.ts";
+import { runSite, serverCommand } from "../../bench/measure/running-site.ts";
 import { serverEnvironment } from "../../scripts/setup/server-settings.mjs";
 import { makePictures, startWriters } from "./busy-writers.ts";
-import { Ledger, type OwnerAccess } from "./ledger.ts";
+import { killNow, killTree } from "./kill-processes.ts";
+import { accessTo, Ledger, type OwnerAccess } from "./ledger.ts";
 import { pick, randomFrom } from "./random.ts";
 import type { Round } from "./round.ts";
 
@@ -38,7 +39,7 @@ export const kill: Round = async ({ full, say }) => {
     const writers = startWriters(accessTo(site, folder.path), ledger, pictures);
     await delay(20 + random() * 500);
     const begun = performance.now();
-    killNow(site.pid, folder.path, target, random);
+    await killOne(site.pid, folder.path, target, random);
     if (target === "the whole tree" || target === "node") {
       await writers.ended;
       // A third of these are killed again while they start.
@@ -70,29 +71,13 @@ export const kill: Round = async ({ full, say }) => {
   return { text, misses };
 };
 
-function accessTo({ url }: RunningSite, dataDir: string): OwnerAccess {
-  return { url, secretKey: JSON.parse(readFileSync(join(dataDir, "keys.json"), "utf8")).secretKey };
-}
-
-function killNow(pid: number, dataDir: string, target: Target, random: () => number): void {
-  if (target === "the whole tree") killTree(pid);
-  if (target === "node") end(pid);
+async function killOne(pid: number, dataDir: string, target: Target, random: () => number): Promise<void> {
+  if (target === "the whole tree") await killTree(pid);
+  if (target === "node") killNow(pid);
   const postmaster = findPostmaster(join(dataDir, "postgres"))?.pid ?? 0;
   const sessions = childrenOf(pid, "postgres").filter((it) => it !== postmaster);
-  if (target === "PostgreSQL") end(postmaster);
-  if (target === "one session of PostgreSQL") end(pick(random, sessions));
-}
-
-function killTree(pid: number): void {
-  for (const it of [pid, ...childrenOf(pid, "sh"), ...childrenOf(pid, "postgres")]) end(it);
-}
-
-function end(pid: number): void {
-  try {
-    process.kill(pid, "SIGKILL");
-  } catch {
-    // It was gone already.
-  }
+  if (target === "PostgreSQL") killNow(postmaster);
+  if (target === "one session of PostgreSQL") killNow(pick(random, sessions));
 }
 
 async function killWhileItStarts(dataDir: string, afterMs: number): Promise<void> {
@@ -101,7 +86,7 @@ async function killWhileItStarts(dataDir: string, afterMs: number): Promise<void
   const child = spawn(file, args, { env: { ...serverEnvironment, ...process.env, ...own }, stdio: "ignore" });
   const ended = once(child, "exit");
   await delay(afterMs);
-  killTree(child.pid ?? 0);
+  await killTree(child.pid ?? 0);
   await ended;
 }
 

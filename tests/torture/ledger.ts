@@ -1,9 +1,16 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 
 /** How a site's doors are asked in the owner's name, past every row policy. */
 export interface OwnerAccess {
   url: string;
   secretKey: string;
+}
+
+/** The owner's way into a site on this folder. */
+export function accessTo({ url }: { url: string }, dataDir: string): OwnerAccess {
+  return { url, secretKey: JSON.parse(readFileSync(join(dataDir, "keys.json"), "utf8")).secretKey };
 }
 
 type Known = { title: string } | "deleted";
