@@ -4,16 +4,31 @@ export interface RouteHandle {
   hydrate?: false;
   /** Names of the query parameters that change this page. The server's page cache ignores all others. */
   query?: readonly string[];
+  /** True on a page that is asked for anew each time: it is of one visitor, or says what changes by the minute. */
+  isFresh?: true;
   /** How many bytes a form sent to this page may have, where a megabyte is too little. */
   largestForm?: number;
 }
 
 /** What the handle of a route says; whatever else it holds is somebody else's. */
-export function readHandle(handle: unknown): { isPlain: boolean; query: string[]; largestForm: number } {
-  if (typeof handle !== "object" || handle === null) return { isPlain: false, query: [], largestForm: 0 };
+export function readHandle(handle: unknown): Said {
+  if (typeof handle !== "object" || handle === null)
+    return { isPlain: false, isFresh: false, query: [], largestForm: 0 };
   const query = "query" in handle && Array.isArray(handle.query) ? handle.query.map(String) : [];
   const largestForm = "largestForm" in handle ? Number(handle.largestForm) : 0;
-  return { isPlain: "hydrate" in handle && handle.hydrate === false, query, largestForm };
+  return {
+    isPlain: "hydrate" in handle && handle.hydrate === false,
+    isFresh: "isFresh" in handle && handle.isFresh === true,
+    query,
+    largestForm,
+  };
+}
+
+interface Said {
+  isPlain: boolean;
+  isFresh: boolean;
+  query: string[];
+  largestForm: number;
 }
 
 /** True when one of the matched routes says that the document does not hydrate as a whole. */

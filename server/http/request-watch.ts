@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { withoutSecret } from "#shared/without-secret.ts";
 import { type Answered, logAnswered } from "../process/answered.ts";
 import type { Env } from "../process/env.ts";
 import type { Log } from "../process/log.ts";
@@ -46,7 +47,7 @@ function noteEnd(
   const before = socket.bytesWritten;
   response.once("close", () =>
     tell({
-      ...{ id: trace.id, kind: trace.kind, method, path: url.split("?", 1)[0] ?? "/" },
+      ...{ id: trace.id, kind: trace.kind, method, path: withoutSecret(url.split("?", 1)[0] ?? "/") },
       status: response.statusCode,
       bytes: socket.bytesWritten - before,
       ms: performance.now() - begun,

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { sendResponse } from "@remix-run/node-fetch-server";
 import { GateIsFull } from "#shared/gate.ts";
+import { withoutSecret } from "#shared/without-secret.ts";
 import type { Assets } from "../answers/assets.ts";
 import { chooseAnswer, send, sendJson } from "../answers/send.ts";
 import { doors } from "../backends/backend-link.ts";
@@ -113,7 +114,7 @@ export class Front {
 
   #fail(request: IncomingMessage, response: ServerResponse, error: unknown, { id }: RequestTrace): void {
     if (request.socket.destroyed) return;
-    const path = request.url?.split("?", 1)[0];
+    const path = withoutSecret(request.url?.split("?", 1)[0] ?? "/");
     const isOverload = error instanceof GateIsFull;
     // Not a line for each: there are too many of them as it is.
     if (isOverload) this.#seldom.warn("requests are answered 503: there are too many", { path });

@@ -16,7 +16,7 @@ export class PageAddresses {
   }
 
   /**
-   * The key of a public page, itself an address of it, or undefined for anything else. Made-up addresses cannot
+   * The key of a page that may be kept, itself an address of it, or undefined for anything else. Made-up addresses cannot
    * multiply keys: unknown paths share one, spellings of a path (`/Clubs/`) are one, and query parameters count only
    * where a route names them (`handle.query`).
    */
@@ -26,7 +26,7 @@ export class PageAddresses {
     if (!isDecodable(path)) return unknownAddress;
     const matches = matchRoutes(this.#routes, path) ?? [];
     const handles = matches.map(({ route }) => readHandle(route.handle));
-    if (!handles.some(({ isPlain }) => isPlain)) return undefined;
+    if (!handles.some(({ isPlain }) => isPlain) || handles.some(({ isFresh }) => isFresh)) return undefined;
     const pattern = matches.flatMap(({ route }) => route.path ?? []).join("/");
     if (pattern.includes("*")) return unknownAddress;
     const names = new Set(handles.flatMap(({ query }) => query));

@@ -3,6 +3,7 @@ import { matchRoutes } from "react-router";
 import { Gate } from "#shared/gate.ts";
 import type { RenderInput } from "#shared/render-input.ts";
 import { readHandle } from "#shared/route-handle.ts";
+import { withoutSecret } from "#shared/without-secret.ts";
 import { type AllowedOrigins, contentSecurityPolicy } from "../http/content-security-policy.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import type { Log } from "../process/log.ts";
@@ -43,10 +44,18 @@ export function createRenderer(options: RendererOptions) {
     it: { visitor?: RenderInput["visitor"]; streams?: boolean; id?: string },
   ) {
     const { visitor = nobody, streams = false, id } = it;
-    const report = openReport(log, { path: new URL(request.url).pathname, ...(id && { request: id }) });
+    const report = openReport(log, { path: withoutSecret(new URL(request.url).pathname), ...(id && { request: id }) });
     const mode = { nonce: randomBytes(16).toString("base64url"), streams };
     const response = await (await app())[way](request, { backend, config, report, visitor, mode });
     return { response, report, nonce: mode.nonce };
+  }
+
+  async function handlesOf(path: string) {
+    return (matchRoutes(routeTree((await app()).routes), path) ?? []).map(({ route }) => readHandle(route.handle));
+  }
+
+  async function isFresh(request: Request): Promise<boolean> {
+    return (await handlesOf(new URL(request.url).pathname)).some((it) => it.isFresh);
   }
 
   return {
@@ -70,14 +79,16 @@ export function createRenderer(options: RendererOptions) {
 
     /** How many bytes a form sent to this address may have, if its page says so; else 0. */
     async largestForm(path: string): Promise<number> {
-      const matches = matchRoutes(routeTree((await app()).routes), path) ?? [];
-      return Math.max(0, ...matches.map(({ route }) => readHandle(route.handle).largestForm));
+      return Math.max(0, ...(await handlesOf(path)).map(({ largestForm }) => largestForm));
     },
 
     /** Anything that is not a public page: the panel's documents, actions, data. */
     async answer(request: Request, visitor: RenderInput["visitor"], id: string): Promise<Response> {
       const { response, nonce } = await gates.answers.run(() => run("handle", request, { visitor, id }));
-      return forOneVisitor(response, nonce, allowed);
+      const answer = forOneVisitor(response, nonce, allowed);
+      // Its address may be a secret: where it leads hears of the site and no more.
+      if (await isFresh(request)) answer.headers.set("referrer-policy", "strict-origin");
+      return answer;
     },
   };
 }

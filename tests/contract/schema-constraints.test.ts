@@ -154,7 +154,7 @@ const broken: Record<string, [table: string, ...details: Row[]]> = {
   visit_secrets_hash_shape: ["visit_secrets", { hash: "in plain words" }],
   visit_settings_capacity_possible: ["visit_settings", { capacity: 0 }, { capacity: 51 }],
   visit_settings_change_possible: ["visit_settings", { change_hours: -1 }, { change_hours: 73 }],
-  visit_settings_horizon_possible: ["visit_settings", { horizon_days: 0 }, { horizon_days: 91 }],
+  visit_settings_horizon_possible: ["visit_settings", { horizon_days: 0 }, { horizon_days: 32 }],
   visit_settings_hours_readable: ["visit_settings", { hours_friday: "de 9 a 13" }, { hours_sunday: "22:00-6:00" }],
   visit_settings_notice_possible: ["visit_settings", { notice_hours: -1 }, { notice_hours: 169 }],
   visit_settings_slot_possible: ["visit_settings", { slot_minutes: 5 }, { slot_minutes: 121 }],

@@ -2,6 +2,7 @@ import { Clock, MapPin } from "lucide-react";
 import type { Club } from "#app/content/club.ts";
 import { hoursTable } from "#app/domain/clubs/opening-hours.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
 import { Timetable } from "./timetable.tsx";
 import type { TimetableAddress } from "./timetable-address.ts";
 import "./club-facts.css";
@@ -12,15 +13,24 @@ interface ClubFactsProps {
   timetable: TimetableAddress;
   /** The page of the club's own timetable, if it has one. */
   ownTimetable: string | null;
+  /** Where a visit is booked, or where people ask to hear of the opening. */
+  visit: string | null;
   phone: string;
 }
 
 /** What the club is, where it is and when it is open. */
-export function ClubFacts({ club, now, timetable, ownTimetable, phone }: ClubFactsProps) {
+export function ClubFacts({ club, now, timetable, ownTimetable, visit, phone }: ClubFactsProps) {
   return (
     <div className="wrap club-facts">
       <div>
         {club.description && <p className="club-facts__lead">{club.description}</p>}
+        {visit && (
+          <p className="club-facts__visit">
+            <LinkButton href={visit}>
+              {club.is_under_construction ? "Avísame cuando abra" : "Reserva tu visita"}
+            </LinkButton>
+          </p>
+        )}
         <Timetable clubName={club.name} address={timetable} ownPath={ownTimetable} phone={phone} />
       </div>
       {club.address && (

@@ -5,6 +5,7 @@ import { readClub } from "#app/data/clubs.ts";
 import { listClubExtras } from "#app/data/extras.ts";
 import { listGallery } from "#app/data/galleries.ts";
 import { listClubRates } from "#app/data/rates.ts";
+import { listClubsWithVisits } from "#app/data/visits.ts";
 import { extraSections } from "#app/domain/clubs/extra-sections.ts";
 import { clubAddress } from "#app/domain/clubs/find-club.ts";
 import { safeSource } from "#app/domain/links/link-safety.ts";
@@ -63,11 +64,14 @@ async function readClubPage(context: Route.LoaderArgs["context"], asked: string)
       hasPictures: ofGallery !== null && ofGallery.length > 0,
     }),
   );
+  const visits = readOr(report, "clubs with visits", listClubsWithVisits(backend), []);
   const timetable = timetableAddress(club.timetable_url, embeds);
   const hasOwn = await readOr(report, "classes", hasClasses(backend, club.id), false);
   const ownTimetable = hasOwn ? `${path}/horario` : null;
+  const visited = await visits;
+  const visit = club.is_under_construction || visited.includes(club.id) ? `${path}/visita` : null;
   const { phone } = await owner;
-  return { club, now, rates, extras, gallery, entries, timetable, ownTimetable, phone, siteUrl, path };
+  return { club, now, rates, extras, gallery, entries, timetable, ownTimetable, visit, phone, siteUrl, path };
 }
 
 /** When an offer ends, its price on this page is no longer true. */
@@ -112,11 +116,12 @@ export default function ClubRoute({ loaderData }: Route.ComponentProps) {
 
 type ClubPageProps = Awaited<ReturnType<typeof readClubPage>>;
 
-function ClubPage({ club, now, rates, extras, gallery, entries, timetable, ownTimetable, phone }: ClubPageProps) {
+function ClubPage({ club, now, rates, extras, gallery, entries, ...facts }: ClubPageProps) {
+  const { timetable, ownTimetable, visit, phone } = facts;
   return (
     <>
       <ClubHero club={club} />
-      <ClubFacts club={club} now={now} timetable={timetable} ownTimetable={ownTimetable} phone={phone} />
+      <ClubFacts club={club} now={now} timetable={timetable} ownTimetable={ownTimetable} visit={visit} phone={phone} />
       <Deferred value={entries} loading={<div className="page-index__blank" />}>
         {(found) => <PageIndex entries={found} />}
       </Deferred>

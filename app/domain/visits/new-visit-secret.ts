@@ -1,0 +1,5 @@
+/** What a private link ends in: 256 bits that nobody guesses. */
+export function newVisitSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,27 @@
+import { data } from "react-router";
+import { pageTitle } from "#app/domain/pages/page-title.ts";
+import { siteConfigContext } from "#app/load-context.ts";
+import type { RouteHandle } from "#shared/route-handle.ts";
+import { readOwner } from "../read-owner.ts";
+import { OwnVisit } from "../visits/own-visit.tsx";
+import { readOwnVisit } from "../visits/read-own-visit.ts";
+import { VisitOver } from "../visits/visit-over.tsx";
+import type { Route } from "./+types/own-visit.ts";
+
+/** Of one visitor: never kept, never found by search engines, and no other site hears its address. */
+export const handle: RouteHandle = { isFresh: true };
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const [found, { phone }] = await Promise.all([readOwnVisit(context, params.secret), readOwner(context)]);
+  if (!found) return data(null, { status: 404 });
+  const { siteUrl } = context.get(siteConfigContext);
+  const asked = new URL(request.url).searchParams;
+  const news = asked.has("nueva") ? "new" : asked.has("movida") ? "moved" : null;
+  return { ...found, phone, siteUrl, path: `/visita/${params.secret}`, news } as const;
+}
+
+export const meta = () => [{ title: pageTitle("Tu visita") }, { name: "robots", content: "noindex, nofollow" }];
+
+export default function OwnVisitRoute({ loaderData }: Route.ComponentProps) {
+  return loaderData ? <OwnVisit {...loaderData} /> : <VisitOver />;
+}

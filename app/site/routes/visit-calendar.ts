@@ -1,0 +1,32 @@
+import { visitCalendar } from "#app/domain/visits/calendar-links.ts";
+import { siteConfigContext } from "#app/load-context.ts";
+import type { RouteHandle } from "#shared/route-handle.ts";
+import { readOwnVisit } from "../visits/read-own-visit.ts";
+import type { Route } from "./+types/visit-calendar.ts";
+
+export const handle: RouteHandle = { isFresh: true };
+
+/** The visit of a private link, for a calendar. A file has no link in it: it may be handed on. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const found = await readOwnVisit(context, params.secret);
+  if (!found?.club || found.visit.status === "cancelled")
+    return new Response("Este enlace ya no vale.", { status: 404 });
+  const { visit, club } = found;
+  const host = new URL(context.get(siteConfigContext).siteUrl).host;
+  const id = `${Date.parse(visit.starts_at).toString(36)}-${club.id}-visita@${host}`;
+  const file = visitCalendar({
+    ...visit,
+    id,
+    club: club.name,
+    address: club.address ?? "",
+    words: "Para cambiarla o anularla, usa el enlace de tu correo.",
+  });
+  return new Response(file, {
+    headers: {
+      "content-type": "text/calendar; charset=utf-8",
+      "content-disposition": 'attachment; filename="visita-nine-fitness.ics"',
+      "x-robots-tag": "noindex",
+      "cache-control": "no-store",
+    },
+  });
+}

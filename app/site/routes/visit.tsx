@@ -1,0 +1,79 @@
+import { data, redirect } from "react-router";
+import { readClub } from "#app/data/clubs.ts";
+import { clubAddress } from "#app/domain/clubs/find-club.ts";
+import { pageTitle } from "#app/domain/pages/page-title.ts";
+import { newVisitSecret } from "#app/domain/visits/new-visit-secret.ts";
+import { checkOpeningNotice } from "#app/domain/visits/opening-notice.ts";
+import { isChoosable } from "#app/domain/visits/visit-days.ts";
+import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
+import type { RouteHandle } from "#shared/route-handle.ts";
+import { pageMeta } from "../page-meta.ts";
+import { readOwner } from "../read-owner.ts";
+import { receiveRequest } from "../requests/receive-request.ts";
+import { ClubGone } from "../visits/club-gone.tsx";
+import { NoVisits } from "../visits/no-visits.tsx";
+import { OpeningNotice } from "../visits/opening-notice.tsx";
+import { readVisitDays, readVisitedClubs } from "../visits/read-visit-page.ts";
+import { receiveVisit } from "../visits/receive-visit.ts";
+import { VisitForm } from "../visits/visit-form.tsx";
+import type { Route } from "./+types/visit.ts";
+
+/** Places are given away while the page is read: it is never a kept one. */
+export const handle: RouteHandle = { isFresh: true };
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const backend = context.get(backendContext);
+  const report = context.get(renderReportContext);
+  const { siteUrl } = context.get(siteConfigContext);
+  const found = await readClub(backend, params.club).catch((error: unknown) => {
+    report.failedRead("club", error);
+    throw new Response(null, { status: 503, statusText: "Service Unavailable" });
+  });
+  const { companyName: owner, phone } = await readOwner(context);
+  const facts = { siteUrl, owner, phone };
+  // Somebody may have been writing when it was taken away: what was typed goes on to another club.
+  if (!found) return data({ kind: "gone" as const, ...facts, clubs: await readVisitedClubs(context) }, { status: 404 });
+  const { club, segment } = found;
+  const clubPath = clubAddress(segment);
+  if (segment !== params.club) throw redirect(`${clubPath}/visita`, 301);
+  const page = { ...facts, club, clubPath };
+  if (club.is_under_construction) {
+    const isSent = new URL(request.url).searchParams.has("avisado");
+    return { kind: "works" as const, ...page, isSent, clubs: await readVisitedClubs(context) };
+  }
+  const days = await readVisitDays(context, club);
+  if (!days.some(isChoosable)) return { kind: "none" as const, ...page, hasDays: days.length > 0 };
+  return { kind: "open" as const, ...page, days, secret: newVisitSecret() };
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const found = await readClub(context.get(backendContext), params.club).catch(() => null);
+  if (!found?.club.is_under_construction) return receiveVisit(form, context, found?.club.id ?? params.club);
+  const checked = checkOpeningNotice(Object.fromEntries(form), found.club);
+  return receiveRequest({ form, context, checked, sentTo: `${clubAddress(found.segment)}/visita?avisado=1` });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  if (loaderData.kind === "gone") {
+    return [{ title: pageTitle("Este club ya no está") }, { name: "robots", content: "noindex" }];
+  }
+  const { club, siteUrl, clubPath, kind } = loaderData;
+  const title = kind === "works" ? `Avísame cuando abra ${club.name}` : `Reserva tu visita a ${club.name}`;
+  return pageMeta({
+    title: pageTitle(title),
+    description: `Elige día y hora y ven a ver el club NINE FITNESS ${club.name} con alguien del equipo. Sin compromiso.`,
+    siteUrl,
+    path: `${clubPath}/visita`,
+    image: club.image,
+  });
+}
+
+export default function VisitRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = actionData;
+  if (loaderData.kind === "gone") return <ClubGone clubs={loaderData.clubs} typed={answer?.typed} />;
+  if (loaderData.kind === "works") return <OpeningNotice {...loaderData} answer={answer} />;
+  if (loaderData.kind === "none") return <NoVisits {...loaderData} />;
+  return <VisitForm {...loaderData} answer={answer} />;
+}

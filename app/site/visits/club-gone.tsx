@@ -1,0 +1,54 @@
+import type { Club } from "#app/content/club.ts";
+import { refusalText } from "#app/texts/site/visit-texts.ts";
+import { Button } from "#app/ui/button.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { Titular } from "#app/ui/titular.tsx";
+import { VisitedClubs } from "./visited-clubs.tsx";
+import "./no-visits.css";
+
+interface ClubGoneProps {
+  clubs: readonly Club[];
+  /** What somebody was sending when the club went. */
+  typed: Record<string, string> | undefined;
+}
+
+const kept = ["nombre", "telefono", "email", "clave"];
+
+/** No such club, any more or ever: the others, with what was typed. */
+export function ClubGone({ clubs, typed }: ClubGoneProps) {
+  return (
+    <div className="wrap no-visits">
+      <Titular as="h1">Este club ya no está</Titular>
+      <p role={typed && "alert"}>{typed ? refusalText("no_club") : "Elige otro para reservar tu visita."}</p>
+      <VisitedClubs
+        clubs={clubs}
+        action={({ name }, path) => (typed ? <GoOn {...{ typed, name, path }} /> : <GoTo {...{ name, path }} />)}
+      />
+      {clubs.length === 0 && <LinkButton href="/contact">Escríbenos</LinkButton>}
+    </div>
+  );
+}
+
+/** A post like that of the form: without an hour the page of the other club asks for one, and keeps the rest. */
+function GoOn({ typed, name, path }: { typed: Record<string, string>; name: string; path: string }) {
+  return (
+    <form method="post" action={path}>
+      {kept.map((field) => (
+        <input key={field} type="hidden" name={field} value={typed[field] ?? ""} />
+      ))}
+      <Button type="submit" variant="line" size="sm">
+        Elegir<span className="sr-only"> {name}</span>
+      </Button>
+    </form>
+  );
+}
+
+export function GoTo({ name, path }: { name: string; path: string }) {
+  return (
+    <TextLink href={path}>
+      Reservar visita
+      <span className="sr-only"> en {name}</span>
+    </TextLink>
+  );
+}

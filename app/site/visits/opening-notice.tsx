@@ -1,0 +1,94 @@
+import type { Club } from "#app/content/club.ts";
+import { safeSource } from "#app/domain/links/link-safety.ts";
+import { requestTexts } from "#app/texts/site/request-texts.ts";
+import { BackLink } from "#app/ui/back-link.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { Titular } from "#app/ui/titular.tsx";
+import { ClubStatus } from "#app/views/club-status.tsx";
+import { DataNotice, Problems, TextInput, Trap } from "../requests/form-parts.tsx";
+import type { RequestAnswer } from "../requests/request-answer.ts";
+import { RequestSent } from "../requests/request-sent.tsx";
+import { VisitedClubs } from "./visited-clubs.tsx";
+import "./opening-notice.css";
+
+interface OpeningNoticeProps {
+  club: Club;
+  clubPath: string;
+  owner: string;
+  isSent: boolean;
+  clubs: readonly Club[];
+  answer: RequestAnswer | undefined;
+}
+
+const problems = [
+  { name: "nombre", id: "aviso-nombre", todo: requestTexts.name.todo },
+  { name: "email", id: "aviso-email", todo: requestTexts.email.todo },
+];
+
+/** A club under construction takes no visits: it says when it opens, once. */
+export function OpeningNotice({ club, clubPath, owner, isSent, clubs, answer }: OpeningNoticeProps) {
+  const picture = safeSource(club.hero_image) ?? safeSource(club.image);
+  return (
+    <div className="soon">
+      <section className="soon__photo" data-surface="noche" aria-labelledby="aviso-titulo">
+        {picture && (
+          <Picture src={picture} alt="" width={1600} height={1200} sizes="(min-width: 64rem) 58vw, 100vw" priority />
+        )}
+        <div className="soon__top">
+          <BackLink href={clubPath}>{club.name}</BackLink>
+          <ClubStatus club={club} />
+        </div>
+        <div className="soon__words">
+          <Titular as="h1" id="aviso-titulo" stacked>
+            {`Todavía no hay visitas en ${club.name}`}
+          </Titular>
+        </div>
+      </section>
+      <div className="soon__form">
+        {isSent && !answer ? (
+          <RequestSent id="avisado" title="Te avisaremos" again={{ text: `Ver el club ${club.name}`, href: clubPath }}>
+            <p>Te escribimos una vez, cuando {club.name} abra, y borramos tu email después.</p>
+          </RequestSent>
+        ) : (
+          <form className="request-form" method="post" action={`${clubPath}/visita`} noValidate>
+            <h2>Te avisamos cuando abra</h2>
+            <p>Recibirás un solo correo con la fecha, y con él podrás reservar tu visita.</p>
+            <Problems answer={answer} fields={problems} />
+            <div className="request-form__pair">
+              <TextInput id="aviso-nombre" name="nombre" label="Nombre" autoComplete="given-name" answer={answer} />
+              <TextInput
+                id="aviso-email"
+                name="email"
+                label="Email"
+                type="email"
+                autoComplete="email"
+                autoCapitalize="none"
+                spellCheck={false}
+                answer={answer}
+              />
+            </div>
+            <Trap />
+            <Button type="submit">Avísame cuando abra</Button>
+            <DataNotice owner={owner}>Guardamos tu email hasta la apertura y lo borramos después.</DataNotice>
+          </form>
+        )}
+        {clubs.length > 0 && (
+          <section className="soon__near" aria-labelledby="mientras">
+            <h3 id="mientras">Mientras tanto puedes visitar</h3>
+            <VisitedClubs
+              clubs={clubs.slice(0, 3)}
+              action={({ name }, path) => (
+                <TextLink href={path}>
+                  Reservar visita
+                  <span className="sr-only"> en {name}</span>
+                </TextLink>
+              )}
+            />
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+import { CalendarPlus, Check, MapPin, X } from "lucide-react";
+import type { Club } from "#app/content/club.ts";
+import type { PrivateVisit } from "#app/content/visit.ts";
+import { safeSource } from "#app/domain/links/link-safety.ts";
+import { madridDayAndMinute } from "#app/domain/time/madrid-time.ts";
+import { googleCalendarUrl, outlookCalendarUrl } from "#app/domain/visits/calendar-links.ts";
+import {
+  capital,
+  clockWords,
+  lengthWords,
+  momentDay,
+  rangeWords,
+  weekdayWord,
+} from "#app/domain/visits/visit-words.ts";
+import { refusalText } from "#app/texts/site/visit-texts.ts";
+import { buttonClass } from "#app/ui/button-class.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { Titular } from "#app/ui/titular.tsx";
+import { Reach } from "#app/views/company/reach.tsx";
+import "./own-visit.css";
+
+interface OwnVisitProps {
+  visit: PrivateVisit;
+  club: Club | null;
+  clubPath: string;
+  phone: string;
+  /** The page's own address, which is the private link. */
+  path: string;
+  news: "new" | "moved" | null;
+}
+
+/** What was booked, as it stands now: the page after booking, and what the private link opens. */
+export function OwnVisit({ visit, club, clubPath, phone, path, news }: OwnVisitProps) {
+  const picture = safeSource(club?.image ?? null) ?? safeSource(club?.hero_image ?? null);
+  const isCancelled = visit.status === "cancelled" || !club;
+  const day = weekdayWord(madridDayAndMinute(new Date(visit.starts_at)).date);
+  return (
+    <div className="done">
+      <div className="done__words">
+        <p className="done__state" role="status">
+          <Icon of={isCancelled ? X : Check} size={20} />
+          {isCancelled ? "Visita anulada" : stateWords(news)}
+        </p>
+        <Titular as="h1" size={1} stacked className={isCancelled ? "done__off" : ""}>
+          {isCancelled
+            ? `El ${day} ya no te esperamos a las ${clockWords(visit.starts_at)}`
+            : `Te esperamos el ${day} a las ${clockWords(visit.starts_at)}`}
+        </Titular>
+        <Facts visit={visit} club={club} />
+        {isCancelled ? (
+          <div className="done__acts">
+            <LinkButton href={club ? `${clubPath}/visita` : "/visita"}>Reservar otra visita</LinkButton>
+          </div>
+        ) : (
+          <Actions visit={visit} club={club} path={path} phone={phone} />
+        )}
+      </div>
+      <div className="done__side" data-surface="cal">
+        <div className="frame">
+          {picture && <Picture src={picture} alt="" width={1200} height={900} sizes="(min-width: 64rem) 42vw, 100vw" />}
+        </div>
+        {club?.address && !isCancelled && (
+          <section className="done__way" aria-labelledby="llegar">
+            <h2 id="llegar">Cómo llegar</h2>
+            <p>{club.address}</p>
+            <TextLink href={mapUrl(club)} external>
+              Abrir en el mapa
+            </TextLink>
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const stateWords = (news: OwnVisitProps["news"]) =>
+  news === "new" ? "Visita reservada" : news === "moved" ? "Cambio guardado" : "Tu visita está reservada";
+
+const mapUrl = ({ name, address }: Club) =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`NINE FITNESS ${name}, ${address ?? ""}`)}`;
+
+function Facts({ visit, club }: Pick<OwnVisitProps, "visit" | "club">) {
+  const minutes = (Date.parse(visit.ends_at) - Date.parse(visit.starts_at)) / 60_000;
+  return (
+    <dl className="done__rows">
+      <div>
+        <dt>Qué</dt>
+        <dd>
+          <b>Visita al club, {lengthWords(minutes)}</b>
+          <span>Ves las salas, las clases y las tarifas con alguien del equipo. No hay que pagar nada.</span>
+        </dd>
+      </div>
+      <div>
+        <dt>Cuándo</dt>
+        <dd>
+          <b>
+            {capital(momentDay(visit.starts_at))}, {rangeWords(visit.starts_at, visit.ends_at)}
+          </b>
+        </dd>
+      </div>
+      <div>
+        <dt>Dónde</dt>
+        <dd>
+          <b>{club ? `NINE FITNESS ${club.name}` : refusalText("no_club")}</b>
+          {club?.address && <span>{club.address}</span>}
+        </dd>
+      </div>
+      <div>
+        <dt>A nombre de</dt>
+        <dd>
+          {visit.name}
+          <span>{[visit.phone, visit.email].filter(Boolean).join(" · ")}</span>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Actions({ visit, club, path, phone }: { visit: PrivateVisit; club: Club; path: string; phone: string }) {
+  const event = { ...visit, club: club.name, address: club.address ?? "" };
+  return (
+    <>
+      <div className="done__acts">
+        <details className="done__calendar">
+          <summary className={buttonClass({})}>
+            <Icon of={CalendarPlus} size={18} />
+            Añadir al calendario
+          </summary>
+          <ul>
+            <li>
+              <TextLink href={googleCalendarUrl(event)} external>
+                Google Calendar
+              </TextLink>
+            </li>
+            <li>
+              <TextLink href={outlookCalendarUrl(event)} external>
+                Outlook
+              </TextLink>
+            </li>
+            <li>
+              <TextLink href={`${path}/visita.ics`}>Apple u otro (archivo .ics)</TextLink>
+            </li>
+          </ul>
+        </details>
+        <LinkButton href={mapUrl(club)} variant="line" external>
+          <Icon of={MapPin} size={18} />
+          Cómo llegar
+        </LinkButton>
+        {visit.may_change && <TextLink href={`${path}/cambiar`}>Cambiar o anular</TextLink>}
+      </div>
+      <p className="done__law">
+        {visit.may_change && visit.change_until
+          ? `Puedes cambiarla o anularla hasta el ${momentDay(visit.change_until)} a las ${clockWords(visit.change_until)} desde esta página: guarda su enlace. Después, llámanos al `
+          : "Ya no se puede cambiar por aquí. Si no puedes venir, llámanos al "}
+        <Reach scheme="tel" value={phone} />.
+      </p>
+    </>
+  );
+}

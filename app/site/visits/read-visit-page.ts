@@ -1,0 +1,37 @@
+import type { RouterContextProvider } from "react-router";
+import type { Club } from "#app/content/club.ts";
+import { listClubDays } from "#app/data/club-days.ts";
+import { readClubs } from "#app/data/clubs.ts";
+import { listClubsWithVisits, listVisitSlots } from "#app/data/visits.ts";
+import { pageSize } from "#app/domain/lists/paging.ts";
+import { addDays } from "#app/domain/time/dates.ts";
+import { madridDayAndMinute } from "#app/domain/time/madrid-time.ts";
+import { type VisitDay, visitDays } from "#app/domain/visits/visit-days.ts";
+import { backendContext, renderReportContext } from "#app/load-context.ts";
+import { readOr } from "../read-or.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** The days of a club's agenda as they are at this moment; none when they could not be read. */
+export async function readVisitDays(context: Context, club: Club, mine: string | null = null): Promise<VisitDay[]> {
+  const backend = context.get(backendContext);
+  const report = context.get(renderReportContext);
+  const { date: today } = madridDayAndMinute(new Date());
+  const dates = { from: today, to: addDays(today, 31) };
+  const [slots, special] = await Promise.all([
+    readOr(report, "free places", listVisitSlots(backend, club.id), []),
+    readOr(report, "special days", listClubDays(backend, dates), []),
+  ]);
+  return visitDays({ slots, club, special, today, mine });
+}
+
+/** The clubs that can be visited, in their order; none when they could not be read. */
+export async function readVisitedClubs(context: Context): Promise<Club[]> {
+  const backend = context.get(backendContext);
+  const report = context.get(renderReportContext);
+  const [ids, clubs] = await Promise.all([
+    readOr(report, "clubs with visits", listClubsWithVisits(backend), []),
+    readOr(report, "clubs", readClubs(backend, 1, pageSize), null),
+  ]);
+  return (clubs?.items ?? []).filter(({ id }) => ids.includes(id));
+}

@@ -1,0 +1,70 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { data, type RouterContextProvider, redirect } from "react-router";
+import type { VisitAnswer } from "#app/content/visit.ts";
+import { isTooMany } from "#app/data/submissions.ts";
+import { bookVisit } from "#app/data/visits.ts";
+import { checkPerson, chosenStart } from "#app/domain/visits/check-visit.ts";
+import { backendContext, renderReportContext, visitorContext } from "#app/load-context.ts";
+import { requestFailed, tooManyRequests } from "#app/texts/site/request-texts.ts";
+import { refusalText, visitFailed, visitTexts } from "#app/texts/site/visit-texts.ts";
+import { answerRequest, trapField } from "../requests/request-answer.ts";
+
+const most = 10;
+const withinMs = 10 * 60_000;
+
+/** Refusals that another hour helps against. */
+const aboutTheHour = ["full", "late", "not_offered"];
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Books what the form asks for, or says beside everything typed why not. */
+export async function receiveVisit(form: FormData, context: Context, club: string) {
+  const typed = Object.fromEntries(form);
+  if (form.get(trapField)) return redirect("/visita", 303);
+  const start = chosenStart(typed);
+  const checked = checkPerson(typed);
+  if (start === null || "errors" in checked) {
+    const errors = {
+      ...(start === null && { hora: visitTexts.hour.missing }),
+      ...("errors" in checked && checked.errors),
+    };
+    return data(answerRequest(form, errors), { status: 400 });
+  }
+  if (!(await context.get(visitorContext).mayDo("book a visit", most, withinMs))) {
+    return data(answerRequest(form, {}, tooManyRequests), { status: 429 });
+  }
+  const secret = String(form.get("clave") ?? "");
+  const booking = { club, start, person: checked.person, secret, wantsNews: form.has("novedades") };
+  return answerVisit(form, context, () => bookVisit(context.get(backendContext), booking), `/visita/${secret}?nueva=1`);
+}
+
+/** Asks for a place; leads on when it was had, else says why not beside everything typed. */
+export async function answerVisit(form: FormData, context: Context, ask: () => Promise<VisitAnswer>, doneTo: string) {
+  try {
+    const { result } = await patiently(ask);
+    if (["booked", "moved"].includes(result)) return redirect(doneTo, 303);
+    const why = refusalText(result);
+    const answer = aboutTheHour.includes(result)
+      ? answerRequest(form, { hora: why })
+      : answerRequest(form, {}, { ...visitFailed, description: why });
+    return data(answer, { status: result === "busy" ? 429 : 409 });
+  } catch (error) {
+    if (isTooMany(error)) return data(answerRequest(form, {}, tooManyRequests), { status: 429 });
+    context.get(renderReportContext).unexpected(error);
+    return data(answerRequest(form, {}, { ...requestFailed, ...visitFailed }), { status: 503 });
+  }
+}
+
+const tries = 12;
+
+/** Strangers' writes are taken so many at a time: whoever comes in a crowd waits a moment instead of being sent away. */
+async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (tried === tries || !(error instanceof Error && "code" in error && error.code === "PT503")) throw error;
+      await delay(100 + Math.random() * 300);
+    }
+  }
+}

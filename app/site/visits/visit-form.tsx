@@ -1,0 +1,140 @@
+import type { Club } from "#app/content/club.ts";
+import { isChoosable, type VisitDay } from "#app/domain/visits/visit-days.ts";
+import { capital, clockWords, dayWords, lengthWords, rangeWords } from "#app/domain/visits/visit-words.ts";
+import { wakes } from "#app/islands/wakes.ts";
+import { requestTexts } from "#app/texts/site/request-texts.ts";
+import { visitTexts } from "#app/texts/site/visit-texts.ts";
+import { Button } from "#app/ui/button.tsx";
+import { DataNotice, Problems, TextInput, Trap } from "../requests/form-parts.tsx";
+import type { RequestAnswer } from "../requests/request-answer.ts";
+import { VisitSide } from "./visit-side.tsx";
+import { StepTitle, VisitWhen } from "./visit-when.tsx";
+
+interface VisitFormProps {
+  club: Club;
+  clubPath: string;
+  days: readonly VisitDay[];
+  /** Becomes the private link. */
+  secret: string;
+  owner: string;
+  answer: RequestAnswer | undefined;
+}
+
+const problems = [
+  { name: "hora", id: "hora", todo: visitTexts.hour.todo },
+  { name: "nombre", id: "visita-nombre", todo: requestTexts.name.todo },
+  { name: "telefono", id: "visita-telefono", todo: requestTexts.phone.todo },
+  { name: "email", id: "visita-email", todo: requestTexts.email.todo },
+];
+
+/** What the page shows as chosen: what was typed, as far as it can still be had; else the first free day. */
+export function shownChoice(days: readonly VisitDay[], typed: Record<string, string> | undefined) {
+  const wanted = days.find((it) => it.date === typed?.dia && isChoosable(it));
+  const day = wanted ?? days.find((it) => isChoosable(it) && it.state !== "mine") ?? days.find(isChoosable);
+  const start = day && typed?.[`hora-${day.date}`];
+  const slots = day?.turns.flatMap((turn) => turn.slots) ?? [];
+  const slot = slots.find(({ starts_at, state }) => starts_at === start && state === "free");
+  return { day: day?.date ?? "", slot: slot ?? null };
+}
+
+/** Three steps on one screen: day, hour, who. One form, one post. */
+export function VisitForm({ club, clubPath, days, secret, owner, answer }: VisitFormProps) {
+  const { day, slot } = shownChoice(days, answer?.typed);
+  const first = days.flatMap(({ turns }) => turns).flatMap(({ slots }) => slots)[0];
+  const length = first ? lengthWords((Date.parse(first.ends_at) - Date.parse(first.starts_at)) / 60_000) : "media hora";
+  return (
+    <div className="visit" {...wakes("visit", { unseen: true })}>
+      <VisitSide
+        club={club}
+        title="Reserva tu visita"
+        back={{ text: club.name, href: clubPath }}
+        words={`${capital(length)} con alguien del equipo para ver el club y preguntar lo que quieras. Sin compromiso.`}
+        lines={[
+          { name: "Club", value: <ClubLines club={club} /> },
+          { name: "Día", value: day ? capital(dayWords(day)) : "—", says: "long" },
+          { name: "Hora", value: slot ? rangeWords(slot.starts_at, slot.ends_at) : "Elige una", says: "range" },
+          { name: "Con", value: `Alguien del equipo, ${length}, sin compromiso` },
+        ]}
+      />
+      <form className="visit__form" method="post" action={`${clubPath}/visita`} noValidate>
+        <Problems answer={answer} fields={problems} />
+        <VisitWhen days={days} day={day} start={slot?.starts_at ?? null} error={answer?.errors.hora} />
+        <fieldset className="step visit__data">
+          <StepTitle thin="Tus" wide="datos" />
+          <div className="visit__row">
+            <TextInput id="visita-nombre" name="nombre" label="Nombre" autoComplete="name" answer={answer} />
+            <TextInput
+              id="visita-telefono"
+              name="telefono"
+              label="Teléfono"
+              type="tel"
+              autoComplete="tel"
+              answer={answer}
+            />
+            <TextInput
+              id="visita-email"
+              name="email"
+              label="Email"
+              type="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              answer={answer}
+            />
+          </div>
+          <label className="visit__tick">
+            <input type="checkbox" name="novedades" defaultChecked={answer?.typed.novedades !== undefined} />
+            {visitTexts.marketing}
+          </label>
+          <DataNotice owner={owner}>Usamos tu nombre, teléfono y email solo para esta visita.</DataNotice>
+        </fieldset>
+        <Trap />
+        <input type="hidden" name="clave" value={answer?.typed.clave ?? secret} />
+        <VisitEnd
+          chosen={slot ? `${capital(dayWords(day))}, ${clockWords(slot.starts_at)}` : ""}
+          club={club.name}
+          button="Reservar visita"
+        />
+      </form>
+    </div>
+  );
+}
+
+interface VisitEndProps {
+  chosen: string;
+  club: string;
+  button: string;
+  /** The form that the button sends, where it stands outside of it. */
+  form?: string;
+}
+
+/** Stays in sight: what is chosen, and the button that does it. */
+export function VisitEnd({ chosen, club, button, form }: VisitEndProps) {
+  return (
+    <div className="visit__end">
+      <p>
+        <b data-says="choice" data-live="">
+          {chosen || "Elige día y hora"}
+        </b>{" "}
+        <span>en {club}</span>
+      </p>
+      <Button type="submit" form={form}>
+        {button}
+      </Button>
+    </div>
+  );
+}
+
+function ClubLines({ club }: { club: Club }) {
+  return (
+    <>
+      {club.name}
+      {club.address && (
+        <>
+          <br />
+          <span className="ticket__more">{club.address}</span>
+        </>
+      )}
+    </>
+  );
+}

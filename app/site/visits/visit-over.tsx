@@ -1,0 +1,10 @@
+import { StatusPage } from "../layout/status-page.tsx";
+
+/** A private link that opens nothing: over, changed by hand, or cut off in the mail. */
+export function VisitOver() {
+  return (
+    <StatusPage figure="9" title="Este enlace ya no vale" action={{ text: "Reservar otra visita", href: "/visita" }}>
+      La visita ha pasado o el enlace no está completo. Ábrelo otra vez desde el correo, o reserva una visita nueva.
+    </StatusPage>
+  );
+}

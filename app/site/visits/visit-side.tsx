@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import type { Club } from "#app/content/club.ts";
+import { safeSource } from "#app/domain/links/link-safety.ts";
+import { BackLink } from "#app/ui/back-link.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Titular } from "#app/ui/titular.tsx";
+import "./visit-page.css";
+
+interface VisitSideProps {
+  club: Club;
+  title: string;
+  back: { text: string; href: string };
+  words: string;
+  /** What is being booked, line by line. */
+  lines: readonly { name: string; value: ReactNode; says?: string; look?: string }[];
+}
+
+/** The club's photograph with what is being booked; on a phone a short band. */
+export function VisitSide({ club, title, back, words, lines }: VisitSideProps) {
+  const picture = safeSource(club.image) ?? safeSource(club.hero_image);
+  return (
+    <section className="visit__side" data-surface="noche" aria-labelledby="visita-titulo">
+      {picture && (
+        <Picture src={picture} alt="" width={1200} height={900} sizes="(min-width: 64rem) 48vw, 100vw" priority />
+      )}
+      <BackLink href={back.href} className="visit__back">
+        {back.text}
+      </BackLink>
+      <div className="visit__words">
+        <Titular as="h1" id="visita-titulo" stacked>
+          {title}
+        </Titular>
+        <p>{words}</p>
+        <dl className="ticket">
+          {lines.map(({ name, value, says, look }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd className={look} {...(says && { "data-says": says, "data-live": "" })}>
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

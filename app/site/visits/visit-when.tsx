@@ -1,0 +1,123 @@
+import type { CSSProperties, ReactNode } from "react";
+import { clockText } from "#app/domain/time/clock.ts";
+import { isChoosable, slotWords, type VisitDay, type VisitSlot } from "#app/domain/visits/visit-days.ts";
+import {
+  capital,
+  dayNumber,
+  dayWords,
+  monthWord,
+  rangeWords,
+  shortDayWords,
+  shortWeekdayWord,
+} from "#app/domain/visits/visit-words.ts";
+import { FieldError } from "../requests/form-parts.tsx";
+import "./visit-when.css";
+
+interface VisitWhenProps {
+  days: readonly VisitDay[];
+  /** The day in sight, and the hour that is chosen in it. */
+  day: string;
+  start: string | null;
+  error: string | undefined;
+}
+
+/**
+ * Day and hour. Each day has hours of its own, and styles alone show those of the day that is chosen, so that it works
+ * without script (visit-when.css); `enhanceVisit` writes the choice into the headings.
+ */
+export function VisitWhen({ days, day, start, error }: VisitWhenProps) {
+  const chosen = days.find(({ date }) => date === day);
+  const slot = chosen?.turns.flatMap(({ slots }) => slots).find(({ starts_at }) => starts_at === start);
+  return (
+    <>
+      <fieldset className="step">
+        <StepTitle thin="Día" wide={chosen && isChoosable(chosen) ? shortDayWords(day) : ""} says="day" />
+        <ul className="days" style={{ "--days": days.length } as CSSProperties}>
+          {days.map((it, index) => (
+            <li key={it.date} {...(startsMonth(it.date, index) && { "data-month": monthWord(it.date) })}>
+              <DayChoice day={it} isChosen={it.date === day} />
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+      <fieldset className="step" id="hora" tabIndex={-1} aria-describedby={error ? "hora-error" : undefined}>
+        <StepTitle thin="Hora" wide={slot && slot.state === "free" ? clockText(slot.minute) : ""} says="hour" />
+        <FieldError id="hora-error">{error}</FieldError>
+        <div className="hours">
+          {days.map((it) => (
+            <div key={it.date} className="hours__day" data-date={it.date}>
+              {it.turns.map((turn) => (
+                <div key={turn.name} className="turn">
+                  <h3>
+                    {turn.name} <span>{turn.hours}</span>
+                  </h3>
+                  <ul className="slots">
+                    {turn.slots.map((one) => (
+                      <li key={one.starts_at}>
+                        <SlotChoice slot={one} isChosen={one.starts_at === start && one.state === "free"} />
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </div>
+          ))}
+        </div>
+      </fieldset>
+    </>
+  );
+}
+
+const startsMonth = (date: string, index: number) => index === 0 || dayNumber(date) === 1;
+
+/** The choice becomes the wide word (design §14); it is of the page as it came where nothing can rewrite it. */
+export function StepTitle({ thin, wide, says }: { thin: string; wide: ReactNode; says?: "day" | "hour" }) {
+  return (
+    <legend className="step__title">
+      {thin} <b {...(says && { "data-says": says, "data-live": "" })}>{wide}</b>
+    </legend>
+  );
+}
+
+function DayChoice({ day, isChosen }: { day: VisitDay; isChosen: boolean }) {
+  const canChoose = isChoosable(day);
+  return (
+    <label className={`day day--${day.state}`}>
+      <input
+        className="sr-only"
+        type="radio"
+        name="dia"
+        value={day.date}
+        aria-label={`${dayWords(day.date)}${day.words && `, ${day.words}`}`}
+        data-short={shortDayWords(day.date)}
+        data-long={capital(dayWords(day.date))}
+        disabled={!canChoose}
+        defaultChecked={isChosen && canChoose}
+      />
+      <span className="day__w">{shortWeekdayWord(day.date)}</span>
+      <b className="day__n">{dayNumber(day.date)}</b>
+      <span className="day__c">{day.words || "\u00a0"}</span>
+    </label>
+  );
+}
+
+function SlotChoice({ slot, isChosen }: { slot: VisitSlot; isChosen: boolean }) {
+  const look = slot.state !== "free" ? "slot--full" : slot.free === 1 ? "slot--last" : "";
+  return (
+    <label className={`slot ${look}`}>
+      <input
+        className="sr-only"
+        type="radio"
+        name={`hora-${slot.on_date}`}
+        value={slot.starts_at}
+        data-minute={slot.minute}
+        data-clock={clockText(slot.minute)}
+        data-range={rangeWords(slot.starts_at, slot.ends_at)}
+        disabled={slot.state !== "free"}
+        defaultChecked={isChosen}
+      />
+      <b>{clockText(slot.minute)}</b>
+      <span>{slotWords(slot)}</span>
+    </label>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import type { Club } from "#app/content/club.ts";
+import { clubAddress, clubSegment } from "#app/domain/clubs/find-club.ts";
+import { safeSource } from "#app/domain/links/link-safety.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import "./visited-clubs.css";
+
+interface VisitedClubsProps {
+  clubs: readonly Club[];
+  /** What leads on to the club's agenda. */
+  action: (club: Club, path: string) => ReactNode;
+}
+
+/** Clubs that can be visited, one per line. */
+export function VisitedClubs({ clubs, action }: VisitedClubsProps) {
+  return (
+    <ul className="visited">
+      {clubs.map((club) => {
+        const picture = safeSource(club.image);
+        return (
+          <li key={club.id}>
+            {picture ? <Picture src={picture} alt="" width={240} height={240} sizes="72px" /> : <i />}
+            <p>
+              <b>{club.name}</b>
+              {club.address && <span>{club.address}</span>}
+            </p>
+            {action(club, `${clubAddress(clubSegment(clubs, club))}/visita`)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import { destructive } from "../toast-text.ts";
+
+/** What the pages of visits say about their fields. */
+export const visitTexts = {
+  hour: { missing: "Elige un día y una hora.", todo: "Elige día y hora" },
+  longName: (limit: number) => `Escribe un nombre de ${limit} letras como máximo.`,
+  deskReach: "Escribe un teléfono o un email: sin uno de los dos no podemos avisar de un cambio.",
+  marketing: "Quiero recibir novedades y ofertas por email. Puedo dejarlo cuando quiera.",
+};
+
+const refusals: Record<string, string> = {
+  full: "Alguien acaba de coger la última plaza de esa hora. Elige otra: tus datos siguen aquí.",
+  late: "Esa hora ya está demasiado cerca para reservarla en la web. Elige otra más tarde.",
+  not_offered: "A esa hora no hay visitas. Elige una de las que se ven.",
+  twice: "Ya tienes una visita reservada a esa hora. El enlace para cambiarla está en tu correo.",
+  too_many: "Ya tienes tres visitas reservadas. Anula una desde el enlace de su correo o llámanos.",
+  busy: "Se están reservando muchas visitas a la vez. Inténtalo dentro de unos minutos: tus datos siguen aquí.",
+  closed: "Este club no recibe visitas por la web ahora mismo. Llámanos y te buscamos un hueco.",
+  no_club: "Este club ya no está en la web. Elige otro: tus datos siguen aquí.",
+  too_late: "Ya no se puede cambiar por aquí: falta muy poco. Llámanos y lo arreglamos.",
+  cancelled: "Esta visita está anulada. Puedes reservar otra cuando quieras.",
+  gone: "Este enlace ya no vale: la visita ha pasado o el enlace no está completo.",
+};
+
+/** Why a place could not be had, in the words of whoever wanted it. */
+export const refusalText = (result: string): string => refusals[result] ?? refusals.not_offered ?? "";
+
+/** The backend did not take it; nothing was booked. */
+export const visitFailed = destructive(
+  "No se ha reservado",
+  "No hemos podido guardarlo. Inténtalo de nuevo: lo que has escrito sigue aquí.",
+);
