@@ -19,7 +19,7 @@ export async function withSite(measure: (world: World) => Promise<void>): Promis
 }
 
 /** The machine's own Chromium, without what it would do in the background. `port` is for tools that drive it too. */
-function openBrowser(port?: number): Promise<Browser> {
+export function openBrowser(port?: number): Promise<Browser> {
   const args = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"];
   if (port !== undefined) args.push(`--remote-debugging-port=${port}`);
   const executablePath = process.env.CHROMIUM_PATH;

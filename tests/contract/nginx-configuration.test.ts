@@ -67,7 +67,15 @@ describe.skipIf(!hasTools)("the proxy's configuration", () => {
 
   it("lets a picture of 20 MB through, and says itself what is far too large", async () => {
     expect((await ask(address, {}, Buffer.alloc(21 * 2 ** 20))).headers[":status"]).toBe(200);
-    expect((await ask(address, {}, Buffer.alloc(26 * 2 ** 20))).headers[":status"]).toBe(413);
+    const refused = (await ask(address, {}, Buffer.alloc(26 * 2 ** 20))).headers;
+    expect(refused).toMatchObject({ ":status": 413, "content-type": "text/html; charset=utf-8" });
+  });
+
+  it("writes addresses into its log without what was searched", async () => {
+    await ask(address, { ":path": "/admin/inbox?buscar=ana@correo.example" });
+    const log = () => readFileSync(join(folder, "nine-fitness.log"), "utf8");
+    await expect.poll(log).toContain("GET /admin/inbox HTTP/2");
+    expect(log()).not.toContain("ana@");
   });
 });
 
@@ -89,6 +97,7 @@ function makeCertificate(folder: string): void {
 /** The file as it is, but for ports and paths that only a real server has. */
 function configurationFor(folder: string, ports: { site: number; plain: number; secure: number }): string {
   const own = readFileSync("deploy/nginx.conf", "utf8")
+    .replaceAll("/var/log/nginx", folder)
     .replaceAll("/etc/letsencrypt/live/www.example.com", folder)
     .replaceAll(/^ *listen \[::\].*$/gm, "")
     .replace("listen 80;", `listen 127.0.0.1:${ports.plain};`)

@@ -14,7 +14,7 @@ test("somebody's data are found by a phone in another form, handed over and eras
   await site.sql`
     insert into requests ${site.sql([
       { ...request, message: "¿Hay piscina?", phone: "+34 600-12-34-56", email: null },
-      { ...request, message: "Soy amiga de Olga, 600123456", email: "amiga@correo.example" },
+      { ...request, message: "Soy amiga de Olga, 600123456", phone: null, email: "amiga@correo.example" },
     ])}`;
   await openSection(page, "/admin/privacy", "Privacidad");
   const person = page.getByRole("region", { name: "Datos de una persona" });

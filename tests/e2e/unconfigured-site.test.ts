@@ -21,6 +21,14 @@ const nothing = Object.fromEntries(
   ].map((name) => [name, ""]),
 );
 
+/** What somebody may send as a CV, and what she is told; beyond the form's own limit it is not read to its end. */
+const unreadable: [content: string, status: number, words: string][] = [
+  ["", 400, "Este archivo está vacío. Elige otro."],
+  ["%PDF-1.7 trailer << /Encrypt 9 0 R >>", 400, "Este PDF tiene contraseña y no podríamos leerlo."],
+  [`%PDF-1.7${" ".repeat(8 * 1024 * 1024)}`, 400, "Este archivo pasa de 8 MB. Redúcelo y vuelve a elegirlo."],
+  [`%PDF-1.7${" ".repeat(80_000_000)}`, 413, "El archivo es demasiado grande. Vuelve atrás"],
+];
+
 // Its folder is empty: it has the database's content, but no uploaded files and so no logo.
 test.use({ expectedErrors: ["public-assets", "media_assets", "status of 400"] });
 
@@ -55,6 +63,13 @@ test("what the owner has not set up is said plainly, never an empty box @desktop
     await page.getByRole("button", { name: "Enviar solicitud" }).click();
     await expect(page.getByText("Este archivo no es un PDF.")).toBeVisible();
     await expect(page.getByLabel("Nombre y apellidos")).toHaveValue("Noelia Quintana");
+    for (const [content, status, words] of unreadable) {
+      const form = { nombre: "Noelia Quintana", cv: cv(content) };
+      const headers = { origin: bare.url, accept: "text/html" };
+      const answer = await page.request.post(`${bare.url}/careers`, { multipart: form, headers });
+      expect(answer.status()).toBe(status);
+      expect(await answer.text()).toContain(words);
+    }
     await page.getByLabel("Currículum").setInputFiles(cv("%PDF-1.7 %%EOF"));
     await page.getByRole("button", { name: "Enviar solicitud" }).click();
     await expect(page.getByRole("heading", { name: "Solicitud enviada" })).toBeVisible();

@@ -68,6 +68,16 @@ test("a week of 200 classes weighs 30 kB at most @desktop", async ({ page, site,
   expect(brotliCompressSync(html).length).toBeLessThanOrEqual(30_000);
 });
 
+test("on paper the week says its dates and nothing that is over in an hour @desktop", async ({ page }) => {
+  await page.goto(path);
+  const facts = page.locator(".timetable-head__facts");
+  await expect(facts).toContainText("esta semana");
+  await page.emulateMedia({ media: "print" });
+  await expect(facts.getByText(/^(Abierto|Cerrado|Abre|Cierra)/).filter({ visible: true })).toHaveCount(0);
+  await expect(facts.getByText("esta semana")).toBeHidden();
+  await expect(facts.getByText(/^del \d/)).toBeVisible();
+});
+
 test("a calendar follows the filters @desktop", async ({ page }) => {
   const file = async (search: string) => (await page.request.get(`${path}.ics${search}`)).text();
   const summaries = (text: string) => new Set(text.match(/SUMMARY:.*?(?= ·)/g));

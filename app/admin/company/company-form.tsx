@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { type CompanyRow, company } from "../../content/company.ts";
-import { type Configured, legalOwner } from "../../domain/company/legal-owner.ts";
+import { type CompanyFacts, type Configured, legalOwner } from "../../domain/company/legal-owner.ts";
 import { companyToasts } from "../../texts/admin/company-texts.ts";
 import { showToast } from "../../ui/toast.ts";
 import { ConflictDialog } from "../form/conflict-dialog.tsx";
@@ -23,6 +23,7 @@ interface CompanyFormProps {
 /** The company's facts in one form, beside the footer that they make. */
 export function CompanyForm({ row, configured }: CompanyFormProps) {
   const [initial] = useState(() => company.draft(row));
+  const [stored, setStored] = useState<CompanyFacts>(row);
   const form = useDraftForm({
     key: "company/1",
     initial,
@@ -33,7 +34,10 @@ export function CompanyForm({ row, configured }: CompanyFormProps) {
     action: { address: path, method: "put" },
     saveFailed: companyToasts.saveFailed,
     staysWithin: path,
-    onSaved: ({ toast }) => void showToast(toast),
+    onSaved: ({ toast }) => {
+      setStored(company.preview(form.draft));
+      showToast(toast);
+    },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -51,7 +55,10 @@ export function CompanyForm({ row, configured }: CompanyFormProps) {
           <CompanyFields form={form} configured={configured} />
         </div>
         <aside className="company-form__aside" aria-label="Vista previa">
-          <FooterPreview owner={legalOwner(company.preview(form.draft), configured)} />
+          <FooterPreview
+            owner={legalOwner(company.preview(form.draft), configured)}
+            before={legalOwner(stored, configured)}
+          />
         </aside>
       </div>
       <div className="save-bar">

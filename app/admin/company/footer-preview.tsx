@@ -9,14 +9,16 @@ const uses = [
 ];
 
 /** The foot of every page as the form says it, and where else the facts are printed. */
-export function FooterPreview({ owner }: { owner: LegalOwner }) {
+export function FooterPreview({ owner, before }: { owner: LegalOwner; before: LegalOwner }) {
   return (
     <>
-      <p className="company-form__caption">Así queda el pie de la web</p>
+      <p className="company-form__caption">
+        Así queda el pie de la web <span>cambios marcados</span>
+      </p>
       <div className="footer-preview" data-surface="noche" inert>
         <span className="bar" />
         <img src="/logo/nine-fitness-white.svg" alt="" height={28} />
-        <CompanyAddress owner={owner} />
+        <CompanyAddress owner={owner} before={before} />
       </div>
       <section className="panel-box panel-card" aria-labelledby="company-uses">
         <h2 id="company-uses">Dónde sale</h2>

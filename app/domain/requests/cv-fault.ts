@@ -12,5 +12,5 @@ export function cvFault(bytes: Uint8Array): CvFault | null {
   if (bytes.length > mostCvBytes) return "tooLarge";
   const latin = new TextDecoder("latin1");
   if (!latin.decode(bytes.subarray(0, 1024)).startsWith("%PDF-")) return "notPdf";
-  return /\/Encrypt\s+\d+\s+\d+\s+R/.test(latin.decode(bytes)) ? "locked" : null;
+  return /\/Encrypt\s*(\d+\s+\d+\s+R|<<)/.test(latin.decode(bytes)) ? "locked" : null;
 }

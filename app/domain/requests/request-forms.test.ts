@@ -75,6 +75,7 @@ it.each([
   ["MZ a program", "notPdf"],
   ["<html>%PDF-", "notPdf"],
   ["%PDF-1.7\ntrailer << /Encrypt 12 0 R >>", "locked"],
+  ["%PDF-1.7\ntrailer << /Encrypt<< /Filter /Standard >> >>", "locked"],
   ["%PDF-1.7\ntrailer << >>", null],
   ["%PDF-1.7".padEnd(mostCvBytes + 1, " "), "tooLarge"],
 ])("knows a CV by what it holds (%#)", (text, fault) => {

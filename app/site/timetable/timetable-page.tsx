@@ -61,13 +61,13 @@ function Head({ model, clubPath }: TimetablePageProps) {
         </Titular>
         <p className="timetable-head__facts">
           {status && (
-            <span className={status.isOpen ? "timetable-head__open" : undefined}>
+            <span className={status.isOpen ? "timetable-head__status timetable-head__open" : "timetable-head__status"}>
               <b>{status.word}</b>
               {status.more && ` · ${status.more}`}
             </span>
           )}
           <span>
-            {count === 1 ? "1 clase" : `${count} clases`} {weekText(model)}
+            {count === 1 ? "1 clase" : `${count} clases`} <WeekText {...model} />
           </span>
         </p>
       </div>
@@ -85,10 +85,18 @@ function Head({ model, clubPath }: TimetablePageProps) {
   );
 }
 
-function weekText({ week, now }: TimetableModel): string {
+/** On paper "this week" would soon be another. */
+function WeekText({ week, now }: TimetableModel) {
   const { date } = madridDayAndMinute(now);
   const [first, last] = [week[0]?.date ?? "", week.at(-1)?.date ?? ""];
-  return first <= date && date <= last ? "esta semana" : `del ${weekWords(first, last)}`;
+  const dates = `del ${weekWords(first, last)}`;
+  if (date < first || last < date) return dates;
+  return (
+    <>
+      <span className="timetable-head__this-week">esta semana</span>
+      <span className="timetable-head__dates">{dates}</span>
+    </>
+  );
 }
 
 function Legend({ model: { activities } }: { model: TimetableModel }) {

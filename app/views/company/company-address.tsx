@@ -1,27 +1,38 @@
+import type { ReactNode } from "react";
 import type { LegalOwner } from "#app/domain/company/legal-owner.ts";
 import { Reach } from "./reach.tsx";
 
+interface CompanyAddressProps {
+  owner: LegalOwner;
+  /** As it is on the web, where something else is shown. */
+  before?: LegalOwner;
+}
+
 /** Who is behind the site and how to reach them, as every footer says it. */
-export function CompanyAddress({ owner }: { owner: LegalOwner }) {
+export function CompanyAddress({ owner, before = owner }: CompanyAddressProps) {
+  // In a preview the eye finds what is different.
+  const fact = (name: keyof LegalOwner, words: ReactNode) =>
+    owner[name] === before[name] ? words : <mark>{words}</mark>;
+  const isNewLink = (url: string) => before.social.every((it) => it.url !== url);
   return (
     <>
       <address>
-        <b>{owner.companyName}</b>
+        {fact("companyName", <b>{owner.companyName}</b>)}
         <br />
-        NIF {owner.taxId}
+        {fact("taxId", `NIF ${owner.taxId}`)}
         <br />
-        {owner.address}
+        {fact("address", owner.address)}
       </address>
       <address>
-        <Reach scheme="tel" value={owner.phone} className="quiet-link" />
+        {fact("phone", <Reach scheme="tel" value={owner.phone} className="quiet-link" />)}
         <br />
-        <Reach scheme="mailto" value={owner.email} className="quiet-link" />
+        {fact("email", <Reach scheme="mailto" value={owner.email} className="quiet-link" />)}
         {owner.social.length > 0 && (
           <ul className="site-footer__social">
             {owner.social.map(({ name, url }) => (
               <li key={name}>
                 <a className="quiet-link" href={url} target="_blank" rel="noopener noreferrer">
-                  {name}
+                  {isNewLink(url) ? <mark>{name}</mark> : name}
                   <span className="sr-only"> (se abre en otra pestaña)</span>
                 </a>
               </li>
