@@ -1,5 +1,6 @@
 import { addDays, weekOf } from "#app/domain/time/dates.ts";
 import { madridDayAndMinute } from "#app/domain/time/madrid-time.ts";
+import { expectNoFindings } from "./fixtures/expect-no-findings.ts";
 import { expect, expectToast, openSection, type Page, test } from "./fixtures/staff.ts";
 
 const heading = "Horario de actividades";
@@ -54,6 +55,37 @@ test("a class is dragged, and the draft outlives a reload @desktop", async ({ pa
   await expect(block(page, "Movilidad, domingo 17:00")).toBeVisible();
   await page.getByRole("button", { name: "Descartar" }).click();
   await expect(block(page, "Movilidad, sábado 17:00")).toBeVisible();
+});
+
+test("a class is made longer by its end, and its facts are changed beside the grid @desktop", async ({ page }) => {
+  await openSection(page, "/admin/timetable", heading);
+  const movilidad = block(page, "Movilidad, sábado 17:00");
+  await movilidad.hover();
+  const box = await movilidad.boundingBox();
+  if (!box) throw new Error("no block");
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height);
+  await page.mouse.down();
+  // 25 minutes at 0.68 px each.
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height + 17, { steps: 4 });
+  await page.mouse.up();
+  await movilidad.click();
+  const facts = page.getByRole("region", { name: "Clase elegida" });
+  await expect(facts.getByLabel("Minutos")).toHaveValue("70");
+  await expectNoFindings(page);
+  await facts.getByLabel("Empieza").fill("9:3");
+  await facts.getByLabel("Empieza").fill("18:00");
+  await expect(block(page, "Movilidad, sábado 18:00")).toBeVisible();
+  await facts.getByLabel("Minutos").fill("");
+  await facts.getByLabel("Minutos").blur();
+  await expect(facts.locator(".panel-field__error")).toBeVisible();
+  await facts.getByLabel("Minutos").fill("45");
+  await facts.getByRole("button", { name: "domingo" }).click();
+  await expect(block(page, "Movilidad, domingo 18:00")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Publicar 2 cambios" })).toBeEnabled();
+  await facts.getByLabel("Minutos").press("Escape");
+  await expect(facts).toBeHidden();
+  await expect(block(page, "Movilidad, sábado 18:00")).toBeFocused();
+  await page.getByRole("button", { name: "Descartar" }).click();
 });
 
 test("the list adds a class on several days, and a file with a fault changes nothing", async ({

@@ -16,6 +16,8 @@ test("who the company is is written once and printed on every page @desktop", as
   await expect(page.getByLabel("Email de protección de datos")).toBeFocused();
   await page.getByLabel("Email de protección de datos").fill("datos@ninefitness.example");
   await expect(page.getByRole("complementary", { name: "Vista previa" })).toContainText("Instagram");
+  // The eye finds what is different from the web.
+  await expect(page.getByRole("complementary", { name: "Vista previa" }).locator("mark")).toHaveText(["Instagram"]);
   await page.getByRole("button", { name: "Guardar Cambios" }).click();
   await expectToast(page, "Éxito", "Datos de la empresa actualizados.");
 

@@ -1,4 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
+import AxeBuilder from "@axe-core/playwright";
 import { addDays, weekOf } from "#app/domain/time/dates.ts";
 import { isMadridHoliday } from "#app/domain/time/is-madrid-holiday.ts";
 import { madridDayAndMinute } from "#app/domain/time/madrid-time.ts";
@@ -66,6 +67,13 @@ test("a week of 200 classes weighs 30 kB at most @desktop", async ({ page, site,
   const html = await answer.text();
   expect(html.split('class="class-details"').length - 1).toBe(200);
   expect(brotliCompressSync(html).length).toBeLessThanOrEqual(30_000);
+});
+
+test("nothing in the timetable shuts anybody out", async ({ page }) => {
+  await page.goto(`${path}?dia=${monday}`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.target).join(" ")}`)).toEqual([]);
 });
 
 test("on paper the week says its dates and nothing that is over in an hour @desktop", async ({ page }) => {

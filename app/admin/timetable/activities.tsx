@@ -50,9 +50,10 @@ export const activitiesResource: Resource<Activity, ActivityDraft> = {
       title: "Intensidad",
       text: (row) => row.intensity,
       cell: (row) => (
-        <>
-          <Intensity of={row.intensity} isSpoken={false} /> {row.intensity}
-        </>
+        <span className="activity-intensity">
+          <Intensity of={row.intensity} isSpoken={false} />
+          {row.intensity}
+        </span>
       ),
     },
   ],

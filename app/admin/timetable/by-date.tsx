@@ -95,7 +95,7 @@ function DatedRow({ it, stored, actions }: DatedRowProps) {
           Volver a lo de siempre
         </button>
       ) : (
-        <>
+        <span className="by-date__deeds">
           <button
             type="button"
             className="panel-button panel-button--text"
@@ -112,7 +112,7 @@ function DatedRow({ it, stored, actions }: DatedRowProps) {
           >
             Cancelar
           </button>
-        </>
+        </span>
       )}
       {isChanging && (
         <ExceptionForm
