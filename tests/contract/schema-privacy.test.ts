@@ -64,6 +64,20 @@ test("everything of a person is found, with its history; what names them elsewhe
   expect(own?.record).toMatchObject({ history: [{ words: "Llamar por la tarde" }], notice_version: "2026-11" });
 });
 
+test.each(["Llámame al 600 11-22.33", "tel 600112233", "(+34) 600 112 233"])(
+  "a number in another's words is met: %s",
+  async (message) => {
+    await send({ message, email: "otra@correo.example" });
+    expect(await find("0034 600 11 22 33")).toMatchObject([{ is_own: false }]);
+  },
+);
+
+test("signs of an e-mail mean themselves in another's words", async () => {
+  await send({ message: "Escribe a l.p+x@correo.example", email: "otra@correo.example" });
+  await send({ message: "Escribe a lap+x@correo.example", email: "otra@correo.example" });
+  expect((await find("l.p+x@correo.example")).length).toBe(1);
+});
+
 test("strangers find nobody and erase nobody", async () => {
   await send({ email: lucia });
   const asked = actAs(sql, "stranger", (tx) => tx`select from find_person(${lucia})`);
