@@ -65,13 +65,13 @@ const presses: Press[] = [
     name: "wizard",
     path: "/partners",
     on: (page) => page.locator(".proposal-call a.button"),
-    answer: "#propuesta[open]",
+    answer: "#propuesta:popover-open",
   },
   {
     name: "episode",
     path: "/ninecast",
     on: (page) => page.locator("a[data-title]").nth(1),
-    answer: "dialog[open] iframe",
+    answer: ".episode-player:popover-open",
   },
 ];
 const approaches: { approach: Approach; says: string; aim: number }[] = [

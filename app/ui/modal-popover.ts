@@ -1,14 +1,22 @@
+import { afterPaint } from "./after-paint.ts";
+
 /**
- * Gives a popover that covers the page what a modal dialog has: while it is open, nothing else can be reached. Not
- * `showModal`, which gives every element of the page a new style before the first frame of what was asked for; here
- * that comes after it (decision 0100).
+ * Gives a popover that covers the page what a modal dialog has: while it is open, nothing else can be reached, and a
+ * form of it that closes a dialog closes it too. Not `showModal`, which gives every element of the page a new style
+ * before the first frame of what was asked for; here that comes after it (decision 0100). `first` has the focus as soon
+ * as it is open: to go there from where the browser would begin costs two styles more.
  */
-export function modalPopover(popover: HTMLElement): void {
+export function modalPopover(popover: HTMLElement, first?: HTMLElement | null): void {
+  first?.setAttribute("autofocus", "");
   const follow = () => setInertAround(popover, popover.matches(":popover-open"));
   popover.addEventListener("beforetoggle", ({ newState }) => {
-    if (newState === "open") requestAnimationFrame(() => setTimeout(follow));
+    if (newState === "open") afterPaint(follow);
     // Before the browser gives the focus back to what opened it.
     else setInertAround(popover, false);
+  });
+  popover.addEventListener("submit", ({ target }) => {
+    // A popover is no open dialog, which is all that such a form closes.
+    if (target instanceof HTMLFormElement && target.method === "dialog") popover.hidePopover();
   });
   // Opened before this code was here.
   follow();

@@ -32,7 +32,9 @@ export function showToast(toast: Toast): () => void {
   dismissCurrent = dismiss;
   clock.onfinish = dismiss;
   // A dialog that goes would take its toast along.
-  host.addEventListener("close", () => dismissCurrent === dismiss && raise(box), { once: true });
+  // Told of the opening too, which may come late.
+  const rescue = () => dismissCurrent === dismiss && !host.matches(":modal, :popover-open") && raise(box);
+  for (const type of ["close", "toggle"]) host.addEventListener(type, rescue);
   box.querySelector("button")?.addEventListener("click", dismiss);
   holdWhileAttended(box, clock);
   dismissOnSwipe(box, dismiss);
@@ -41,8 +43,8 @@ export function showToast(toast: Toast): () => void {
 
 /** Puts the toast where it is read whatever is on the screen now. */
 function raise(box: HTMLElement): Element {
-  // While a modal dialog is open everything outside it is inert: the toast must live inside.
-  const dialog = [...document.querySelectorAll("dialog:modal")].at(-1);
+  // While a dialog covers the page everything outside it is inert: the toast must live inside.
+  const dialog = [...document.querySelectorAll("dialog:is(:modal, :popover-open)")].at(-1);
   const place = dialog?.querySelector("[data-toasts]");
   if (dialog && place) {
     // The dialog makes room for it: it covers nothing there.

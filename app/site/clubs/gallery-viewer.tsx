@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { DialogClose } from "#app/ui/dialog-close.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { modalPopover } from "#app/ui/modal-popover.ts";
@@ -25,10 +25,10 @@ export function GalleryViewer({ clubName, images, slots }: GalleryViewerProps) {
   const pictures = useWantedPictures();
   // Without scripts nothing is lazy: every one of them would be fetched for a dialog that never opens.
   const [isAwake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
   useEffect(() => {
-    if (dialog.current) modalPopover(dialog.current);
-    setAwake(true);
-  }, []);
+    if (isAwake && dialog.current) modalPopover(dialog.current, strip.current);
+  }, [isAwake]);
 
   const links = () => [...(page.current?.querySelectorAll<HTMLAnchorElement>("a[data-replay]") ?? [])];
   const shownPlace = () => Math.round((strip.current?.scrollLeft ?? 0) / Math.max(1, strip.current?.clientWidth ?? 0));
@@ -54,7 +54,6 @@ export function GalleryViewer({ clubName, images, slots }: GalleryViewerProps) {
     show(at);
     dialog.current?.showPopover();
     go(at, "instant");
-    focusStrip();
   }
 
   function scrolled() {
@@ -84,8 +83,6 @@ export function GalleryViewer({ clubName, images, slots }: GalleryViewerProps) {
         data-surface="noche"
         aria-label={`Galería del Club ${clubName}`}
         onKeyDown={followArrows}
-        // The form of the cross closes a dialog, which a popover is not.
-        onSubmit={() => dialog.current?.hidePopover()}
         onToggle={({ newState }) => newState === "closed" && links()[place]?.focus()}
       >
         {isAwake && (
@@ -93,16 +90,20 @@ export function GalleryViewer({ clubName, images, slots }: GalleryViewerProps) {
             <DialogClose />
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within the keyboard's reach */}
             <ul ref={strip} className="gallery-dialog__strip" tabIndex={-1} onScroll={scrolled}>
-              {images.map(({ url, alt }, at) => (
-                <EnlargedPicture
-                  key={url}
-                  src={url}
-                  alt={alt}
-                  thumbnail={thumbnails[at]}
-                  isWanted={pictures.isWanted(at)}
-                  onEnd={() => pictures.end(at)}
-                />
-              ))}
+              {images.map(({ url, alt }, at) => {
+                const isWanted = pictures.isWanted(at);
+                return (
+                  <EnlargedPicture
+                    key={url}
+                    src={url}
+                    alt={alt}
+                    place={at}
+                    thumbnail={isWanted ? thumbnails[at] : undefined}
+                    isWanted={isWanted}
+                    onEnd={pictures.end}
+                  />
+                );
+              })}
             </ul>
             <div className="gallery-dialog__foot">
               <p role="status">
@@ -134,11 +135,12 @@ export function GalleryViewer({ clubName, images, slots }: GalleryViewerProps) {
 function useWantedPictures() {
   const [visited, setVisited] = useState<ReadonlySet<number>>(new Set());
   const [ended, setEnded] = useState<ReadonlySet<number>>(new Set());
+  /** It has come, or will not. */
+  const end = useCallback((at: number) => setEnded((all) => (all.has(at) ? all : new Set(all).add(at))), []);
   const isThere = (at: number) => visited.has(at) && ended.has(at);
   return {
     isWanted: (at: number) => visited.has(at) || isThere(at - 1) || isThere(at + 1),
     visit: (at: number) => setVisited((before) => (before.has(at) ? before : new Set(before).add(at))),
-    /** It has come, or will not. */
-    end: (at: number) => setEnded((before) => (before.has(at) ? before : new Set(before).add(at))),
+    end,
   };
 }

@@ -1,5 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { afterPaint } from "#app/ui/after-paint.ts";
+import { modalPopover } from "#app/ui/modal-popover.ts";
 import { ownHistoryEntry } from "./own-history-entry.ts";
 
 /** Longer than between the two presses of a double click. */
@@ -30,18 +32,20 @@ export function EpisodeStage({ slots }: EpisodeStageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<HTMLAnchorElement>(null);
   const [entry] = useState(() => ownHistoryEntry("episode"));
-  useEffect(() => entry.follow(player.current), [entry]);
+  useEffect(() => {
+    if (player.current) modalPopover(player.current, heading.current);
+    return entry.follow(player.current);
+  }, [entry]);
 
   function open(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-title]") : null;
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    if (player.current?.open) return;
+    if (player.current?.matches(":popover-open")) return;
     opener.current = link;
     // The heading has its words before it has the focus.
     flushSync(() => setShown({ title: link.dataset.title ?? "", address: link.href }));
-    player.current?.showModal();
-    heading.current?.focus();
+    player.current?.showPopover();
     entry.push();
   }
 
@@ -61,12 +65,13 @@ export function EpisodeStage({ slots }: EpisodeStageProps) {
       <dialog
         ref={player}
         className="dialog episode-player"
+        popover="auto"
         data-surface="noche"
         aria-labelledby="episodio-titulo"
-        onClose={closed}
+        onToggle={({ newState }) => newState === "closed" && closed()}
         onClick={(event) => {
           // Whatever is neither picture nor words is the backdrop. The second press of a double click was meant for the link.
-          if (event.target === player.current && event.detail < 2) player.current.close();
+          if (event.target === player.current && event.detail < 2) player.current.hidePopover();
         }}
       >
         {slots.close}
@@ -89,13 +94,17 @@ export function EpisodeStage({ slots }: EpisodeStageProps) {
   );
 }
 
+/** The player of the video's host, once everything round it is painted: a document of its own takes its time. */
 function Video({ title, address }: Shown) {
+  const [isPainted, setPainted] = useState(false);
   const [isReachable, setReachable] = useState(false);
+  useEffect(() => afterPaint(() => setPainted(true)), []);
   // The second press of a double click would give it the focus, and with it Escape, of which we then hear nothing.
   useEffect(() => {
     const timer = setTimeout(() => setReachable(true), SECOND_PRESS_MS);
     return () => clearTimeout(timer);
   }, []);
+  if (!isPainted) return null;
   return (
     <iframe
       title={`Vídeo: ${title}`}

@@ -1,4 +1,4 @@
-/** An open dialog's own entry in the history: Back closes it, and whoever closes it otherwise does not find it there. */
+/** An open popover's own entry in the history: Back closes it, and whoever closes it otherwise does not find it there. */
 export function ownHistoryEntry(name: string) {
   let isDropping = false;
   const push = () => history.pushState({ ...history.state, [name]: true }, "");
@@ -8,10 +8,10 @@ export function ownHistoryEntry(name: string) {
       const back = () => {
         const wasDropped = isDropping;
         isDropping = false;
-        if (!dialog?.open) return;
+        if (!dialog?.matches(":popover-open")) return;
         // Opened again before the entry of the last time was gone.
         if (wasDropped) push();
-        else dialog.close();
+        else dialog.hidePopover();
       };
       addEventListener("popstate", back);
       return () => removeEventListener("popstate", back);

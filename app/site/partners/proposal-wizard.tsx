@@ -1,9 +1,10 @@
-import { type FormEvent, type MouseEvent, type PointerEvent, type ReactNode, useRef, useState } from "react";
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type ProposalErrors, proposalErrors, proposalSteps } from "#app/domain/partners/proposal.ts";
 import { proposalFailed } from "#app/texts/site/proposal-texts.ts";
 import type { ToastText } from "#app/texts/toast-text.ts";
 import { DialogClose } from "#app/ui/dialog-close.tsx";
+import { modalPopover } from "#app/ui/modal-popover.ts";
 import { Titular } from "#app/ui/titular.tsx";
 import { postProposal } from "./post-proposal.ts";
 import type { ProposalAnswer } from "./proposal-answer.ts";
@@ -35,14 +36,17 @@ export function ProposalWizard({ answer, slots }: ProposalWizardProps) {
   // How many were sent from here: each has fields of its own.
   const [sent, setSent] = useState(0);
 
+  useEffect(() => {
+    if (dialog.current) modalPopover(dialog.current, dialog.current.querySelector("h2"));
+  }, []);
+
   const typedIn = () => Object.fromEntries(form.current ? new FormData(form.current) : []) as Record<string, string>;
 
   function open(event: MouseEvent) {
     const isOpener = event.target instanceof Element && event.target.closest("[data-replay]") !== null;
     if (!isOpener || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    dialog.current?.showModal();
-    dialog.current?.querySelector<HTMLElement>("h2")?.focus();
+    dialog.current?.showPopover();
   }
 
   /** Shows a step and moves the focus to what `focus` selects in it. */
@@ -69,7 +73,7 @@ export function ProposalWizard({ answer, slots }: ProposalWizardProps) {
 
   function submit(event: FormEvent) {
     // Below the gold block it is a page's own form, which the browser sends.
-    if (!dialog.current?.open) return;
+    if (!dialog.current?.matches(":popover-open")) return;
     event.preventDefault();
     if (step === 1) goOn();
     else if (step === 2) void send();
@@ -101,11 +105,11 @@ export function ProposalWizard({ answer, slots }: ProposalWizardProps) {
         ref={dialog}
         id="propuesta"
         className="dialog proposal"
+        popover="auto"
         aria-labelledby="propuesta-titulo"
         data-surface="blanco"
         data-step={step}
-        onPointerDown={closeOnScrim}
-        onClose={() => step === 3 && startAgain()}
+        onToggle={({ newState }) => newState === "closed" && step === 3 && startAgain()}
       >
         <DialogClose />
         <div className="proposal__rail" data-surface="noche">
@@ -135,18 +139,11 @@ export function ProposalWizard({ answer, slots }: ProposalWizardProps) {
             flushSync(startAgain);
             show(1, "input");
           }}
-          onClose={() => dialog.current?.close()}
+          onClose={() => dialog.current?.hidePopover()}
         />
       </dialog>
     </div>
   );
-}
-
-/** By where the press began: marking text and letting go outside is not a wish to leave. */
-function closeOnScrim({ currentTarget, clientX, clientY }: PointerEvent<HTMLDialogElement>) {
-  const box = currentTarget.getBoundingClientRect();
-  const isInside = clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom;
-  if (!isInside) currentTarget.close();
 }
 
 async function say(text: ToastText): Promise<void> {
