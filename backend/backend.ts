@@ -17,7 +17,9 @@ import { createDispatcher, type Visitor } from "./doors.ts";
 import { type AiSettings, createFunctionsDoor } from "./functions/create-functions-door.ts";
 import { deriveKeys, type Keys, loadKeys } from "./keys.ts";
 import type { Log } from "./log.ts";
-import { type MailSettings, openMailer } from "./mail/open-mailer.ts";
+import type { House } from "./mail/house.ts";
+import { type Mailer, type MailSettings, openMailer } from "./mail/open-mailer.ts";
+import { startMailQueue } from "./mail/start-mail-queue.ts";
 import { readMaxRows } from "./read-max-rows.ts";
 import { createRestDoor } from "./rest/create-rest-door.ts";
 import { forgetNightly } from "./retention/forget-nightly.ts";
@@ -49,8 +51,10 @@ export interface BackendOptions {
   backupS3?: S3Settings | undefined;
   /** Whether a backup is made every night, into `<dataDir>/backups`. */
   backsUp?: boolean | undefined;
-  /** The server that sends invitations and new passwords; without it links are handed over by people. */
+  /** The server that sends our mail; without it links are handed over by people, and answers by their own programs. */
   mail?: MailSettings | undefined;
+  /** What the environment says of the company, for the foot of mails. */
+  house?: Partial<House> | undefined;
   /** Where people find the site, without a slash at the end: what links in mails begin with. */
   siteUrl?: string | undefined;
   /** Another `supabase/` folder than the project's: for tests. */
@@ -152,6 +156,7 @@ async function openOn(it: Opened): Promise<Backend> {
   const stopBackups = it.backsUp ? backUpNightly(source, sql, places) : () => {};
   const stopForgetting = forgetNightly(sql, removeOwnCvs(sql, store), log);
   const revision = await watchRevision(sql, log);
+  const stopMails = sendMails(it, mailer);
   return {
     fetch,
     publishableKey: keys.publishableKey,
@@ -167,10 +172,18 @@ async function openOn(it: Opened): Promise<Backend> {
       stopBackups();
       stopForgetting();
       revision.stop();
+      await stopMails();
       mailer?.close();
       await it.close();
     },
   };
+}
+
+/** Whoever can send mail works the outbox too. */
+function sendMails({ mail, sql, target, siteUrl, house, log }: Opened, mailer: Mailer | null): () => Promise<void> {
+  if (!mail || !mailer) return async () => {};
+  const site = { siteUrl: siteUrl ?? "http://localhost:3000", house: house ?? {} };
+  return startMailQueue({ sql, target, mailer, from: mail.from, leaseMs: 120_000, log, ...site });
 }
 
 function openDataDir(dataDir: string): void {

@@ -26,6 +26,7 @@ const verbs = {
   mutate: { file: "scripts/mutate.ts", build: false, env: {} },
   bench: { file: "scripts/bench.ts", build: true, env: {} },
   torture: { file: "scripts/torture.ts", build: true, env: { NODE_ENV: "production" } },
+  worker: { file: "scripts/worker.ts", build: false, env: { NODE_ENV: "production" } },
   staff: { file: "scripts/staff.ts", build: false, env: {} },
   backup: { file: "scripts/backup.ts", build: false, env: {} },
   restore: { file: "scripts/restore.ts", build: false, env: {} },

@@ -135,6 +135,13 @@ async function openBackendLink(env: Env): Promise<BackendLink> {
     backupS3: s3Settings(env, env.S3_BACKUP_BUCKET),
     backsUp: env.BACKUPS === "nightly" && isProduction,
     mail: env.SMTP_URL && env.MAIL_FROM ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
+    house: {
+      name: env.LEGAL_COMPANY_NAME ?? null,
+      address: env.LEGAL_ADDRESS ?? null,
+      phone: env.LEGAL_PHONE ?? null,
+      email: env.LEGAL_EMAIL ?? null,
+      taxId: env.LEGAL_TAX_ID ?? null,
+    },
     siteUrl: siteUrlOf(env),
     log,
   });

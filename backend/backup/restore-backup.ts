@@ -68,9 +68,18 @@ async function replaceAll(
   }
   // The one that was being made when it was taken has no end in it.
   await sql`delete from public.backup_runs where finished_at is null`;
+  await holdBackMails(sql);
   // Pages kept from before are of another content, whatever number that had.
   await sql`update public.content_revision set revision = greatest(revision, ${revision}::bigint) + 1`;
   await putFiles(store, archive, onProgress);
+}
+
+/** What was due may have been sent since the backup was made: nobody gets it twice, and staff can send an answer again. */
+async function holdBackMails(sql: Sql): Promise<void> {
+  await sql`
+    update public.outbox set state = case kind when 'answer' then 'failed' else 'dropped' end, failure = 'late'
+    where state in ('waiting', 'sending') and due_at <= now()`;
+  await sql`update public.outbox set queued_at = null where state = 'waiting'`;
 }
 
 async function putFiles(store: FileStore, archive: Archive, onProgress: RestoreProgress): Promise<void> {

@@ -86,6 +86,7 @@ describe.each([
       { name: "public.clubs_with_visits", role: "service_role" },
       { name: "public.clubs_without_pictures", role: "authenticated" },
       { name: "public.clubs_without_pictures", role: "service_role" },
+      { name: "public.earlier_requests", role: "authenticated" },
       { name: "public.end_access_of", role: "authenticated" },
       { name: "public.end_my_session", role: "authenticated" },
       { name: "public.end_sessions_of", role: "authenticated" },
@@ -114,6 +115,8 @@ describe.each([
       { name: "public.next_publication", role: "service_role" },
       { name: "public.read_visit", role: "anon" },
       { name: "public.read_visit", role: "authenticated" },
+      { name: "public.retry_mail", role: "authenticated" },
+      { name: "public.send_answer", role: "authenticated" },
       { name: "public.set_visit_status", role: "authenticated" },
       { name: "public.take_second_factor_of", role: "authenticated" },
       { name: "public.visit_agenda", role: "authenticated" },
@@ -206,6 +209,7 @@ async function addWhatVisitorsDoNotSee({ sql }: TestDatabase): Promise<void> {
   await sql`insert into visit_events ${sql(rowFor("public.visit_events"))}`;
   await sql`insert into visit_secrets ${sql(rowFor("public.visit_secrets"))}`;
   await sql`insert into data_erasures ${sql(rowFor("public.data_erasures"))}`;
+  await sql`insert into outbox ${sql(rowFor("public.outbox"))}`;
   await sql`insert into storage.buckets ${sql({ id: foreignBucket, name: foreignBucket })}`;
   await sql`insert into storage.objects ${sql([
     rowFor("storage.objects"),

@@ -1,0 +1,90 @@
+import type { Sql } from "postgres";
+import type { Log } from "../log.ts";
+import { type House, readHouse } from "./house.ts";
+import { letterHtml, letterText } from "./letter.ts";
+import { isUnknown, readMailFailure } from "./mail-failure.ts";
+import type { Mailer } from "./open-mailer.ts";
+import { LeaseLost, noteFailure, noteHandover, noteSent, noteWay, type TakenMail, takeMail } from "./outbox.ts";
+import { writeLetter } from "./write-letter.ts";
+
+export interface MailTools {
+  sql: Sql;
+  mailer: Mailer;
+  /** Who writes: `NINE FITNESS <web@ninefitness.es>`. */
+  from: string;
+  siteUrl: string;
+  /** What the environment says of the house. */
+  house: Partial<House>;
+  /** How long a mail is nobody else's; longer than any attempt takes. */
+  leaseMs: number;
+  log: Log;
+}
+
+/** The mail is still to be sent: the queue asks again later. Its message names nobody. */
+export class TryAgain extends Error {}
+
+/**
+ * Sends one mail of the outbox, unless it is over or somebody else has it. The server is told the last byte only once the
+ * database knows that it is about to be, so a process that dies leaves a mail either unsent or, for the moment between that
+ * and the server's answer, perhaps sent: then it goes again under the same Message-ID. Throws TryAgain.
+ */
+export async function sendMail(tools: MailTools, id: string): Promise<void> {
+  const mail = await takeMail(tools.sql, id, tools.leaseMs);
+  if (mail === "over") return;
+  if (mail === "taken") throw new TryAgain("somebody else has it");
+  if (mail.isLate) return giveUp(tools, mail, { code: "late", words: "" });
+  const house = await readHouse(tools.sql, tools.house);
+  const letter = await writeLetter(tools, mail, house);
+  const recipient = mail.recipient ?? house.email;
+  if (!letter) return giveUp(tools, mail, { code: "late", words: "" });
+  if (!recipient) return giveUp(tools, mail, { code: "no_address", words: "" });
+  const messageId = mail.message_id ?? `<${mail.id}@${domainOf(tools.from)}>`;
+  let wasHanded = false;
+  try {
+    await tools.mailer.send(
+      {
+        to: recipient,
+        subject: letter.subject,
+        text: letterText(letter, house),
+        html: letterHtml(letter, house),
+        messageId,
+        inReplyTo: letter.inReplyTo ?? null,
+        replyTo: mail.recipient === null ? null : house.email,
+        date: new Date(),
+        isAutomatic: mail.kind !== "answer",
+        calendar: letter.calendar ?? null,
+      },
+      async () => {
+        await noteHandover(tools.sql, mail, messageId);
+        wasHanded = true;
+      },
+    );
+  } catch (error) {
+    return settleFailure(tools, mail, error, wasHanded);
+  }
+  await noteSent(tools.sql, mail, { recipient, subject: letter.subject, words: letter.paragraphs.join("\n\n") });
+  await noteWay(tools.sql, null);
+}
+
+async function settleFailure(tools: MailTools, mail: TakenMail, error: unknown, wasHanded: boolean): Promise<void> {
+  if (error instanceof LeaseLost || Object(error).message === new LeaseLost().message) throw new TryAgain("lease lost");
+  const failure = readMailFailure(error, wasHanded);
+  const { log, sql } = tools;
+  log.warn(
+    `Mail ${mail.id} (${mail.kind}) was not taken: ${failure.code}${isUnknown(failure) ? ", perhaps it was" : ""}.`,
+  );
+  await noteWay(sql, failure.isOfService ? failure : null);
+  await noteFailure(sql, mail, failure, failure.isFinal ? "failed" : "waiting");
+  if (!failure.isFinal) throw new TryAgain(failure.code);
+}
+
+/** An answer that could not leave is shown as such; what is of no more use to anybody is dropped. */
+async function giveUp({ sql, log }: MailTools, mail: TakenMail, why: { code: string; words: string }): Promise<void> {
+  await noteFailure(sql, mail, why, mail.kind === "answer" ? "failed" : "dropped");
+  log.warn(`Mail ${mail.id} (${mail.kind}) was given up: ${why.code}.`);
+}
+
+/** What comes after the @ of whoever writes. */
+function domainOf(from: string): string {
+  return /@([^\s<>@]+?)>?\s*$/.exec(from)?.[1] ?? "localhost";
+}

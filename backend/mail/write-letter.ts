@@ -1,0 +1,64 @@
+import { writeDigest } from "./digest-letter.ts";
+import type { House } from "./house.ts";
+import { type LetterTools, oneLine, type WrittenLetter } from "./letter.ts";
+import { madridWords } from "./madrid-words.ts";
+import type { TakenMail } from "./outbox.ts";
+import { writeVisitLetter } from "./visit-letter.ts";
+
+/** What a mail says, written from what is true now; null when what it tells of is gone. */
+export async function writeLetter(tools: LetterTools, mail: TakenMail, house: House): Promise<WrittenLetter | null> {
+  if (mail.kind === "answer") return writeAnswer(tools, mail);
+  if (mail.kind === "request_notice") return writeNotice(tools, mail);
+  if (mail.kind === "digest") return writeDigest(tools);
+  return writeVisitLetter(tools, mail, house);
+}
+
+/** The words of whoever answers, and below them what was asked. */
+async function writeAnswer({ sql }: LetterTools, mail: TakenMail): Promise<WrittenLetter | null> {
+  const [asked] = await sql<{ message: string; created_at: Date }[]>`
+    select message, created_at from public.inbox where id = ${mail.request_id}`;
+  if (!asked) return null;
+  const [before] = await sql<{ message_id: string }[]>`
+    select message_id from public.outbox
+    where request_id = ${mail.request_id} and recipient = ${mail.recipient} and state = 'sent' and id <> ${mail.id}
+    order by sent_at desc limit 1`;
+  const quote = { title: `El ${madridWords(asked.created_at).date} nos escribiste:`, words: asked.message };
+  return {
+    subject: mail.subject ?? "NINE FITNESS",
+    paragraphs: [mail.words ?? ""],
+    ...(asked.message.trim() && { quote }),
+    inReplyTo: before?.message_id ?? null,
+  };
+}
+
+const kinds: Record<string, string> = {
+  message: "mensaje",
+  application: "solicitud de empleo",
+  car_lead: "oferta de coche",
+  proposal: "propuesta de partner",
+  visit: "visita",
+};
+
+/**
+ * Somebody has asked for something. Who she is and what she wrote stays in the panel, where it is found, kept and erased as
+ * promised; a mailbox is neither.
+ */
+async function writeNotice({ sql, siteUrl }: LetterTools, mail: TakenMail): Promise<WrittenLetter | null> {
+  const [asked] = await sql<{ kind: string; subject: string; club: string | null; created_at: Date }[]>`
+    select inbox.kind, inbox.subject, clubs.name as club, inbox.created_at
+    from public.inbox left join public.clubs on clubs.id = inbox.club_id where inbox.id = ${mail.request_id}`;
+  if (!asked) return null;
+  const what = kinds[asked.kind] ?? "solicitud";
+  const { day, hour } = madridWords(asked.created_at);
+  const about = asked.kind === "message" || asked.kind === "visit" || asked.kind === "application" ? asked.subject : "";
+  return {
+    subject: oneLine(`Bandeja: ${[what, asked.club].filter(Boolean).join(" · ")}`),
+    paragraphs: [
+      [`Ha llegado una ${what}.`.replace("una mensaje", "un mensaje"), about, asked.club, `${day}, ${hour}`]
+        .filter(Boolean)
+        .join("\n"),
+      "Quién escribe y qué dice está en la bandeja del panel.",
+    ],
+    link: { label: "Abrir en la bandeja", url: `${siteUrl}/admin/inbox/${mail.request_id}` },
+  };
+}

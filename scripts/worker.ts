@@ -1,0 +1,44 @@
+// `npm run worker`: sends the mails of a database on which no web process does, that of a hosted project above all. Any
+// number may run; one is enough.
+import { connect, siteName } from "#backend/database/connect.ts";
+import { openMailer } from "#backend/mail/open-mailer.ts";
+import { startMailQueue } from "#backend/mail/start-mail-queue.ts";
+import { siteUrlOf } from "#server/pages/site-config.ts";
+import { readEnv } from "#server/process/env.ts";
+import { createLog } from "#server/process/log.ts";
+import { stopOnSignal } from "#server/process/stop.ts";
+
+const log = createLog("text");
+const stop = stopOnSignal(log, () => {});
+
+try {
+  start();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+function start(): void {
+  // The web server of a hosted project has its address in the same file; here the database's own counts.
+  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY, PICTURE_SERVICE, ...own } = process.env;
+  const env = readEnv(own);
+  const { DATABASE_URL: url, SMTP_URL: smtpUrl, MAIL_FROM: from } = env;
+  if (!url || !smtpUrl || !from || !env.SITE_URL) {
+    throw new Error("Set DATABASE_URL, SMTP_URL, MAIL_FROM and SITE_URL (docs/operations.md, «Mail»).");
+  }
+  const sql = connect({ url }, { max: 4, connection: { application_name: siteName } });
+  const mailer = openMailer({ smtpUrl, from });
+  const house = {
+    name: env.LEGAL_COMPANY_NAME ?? null,
+    address: env.LEGAL_ADDRESS ?? null,
+    phone: env.LEGAL_PHONE ?? null,
+    email: env.LEGAL_EMAIL ?? null,
+    taxId: env.LEGAL_TAX_ID ?? null,
+  };
+  stop.before(() => sql.end({ timeout: 5 }));
+  const settings = { from, siteUrl: siteUrlOf(env), house, leaseMs: 120_000, log };
+  stop.before(startMailQueue({ sql, target: { url }, mailer, ...settings }, 0));
+  log.info("The worker sends the mails of this database.");
+  // The queue's timers do not hold the process.
+  setInterval(() => {}, 60_000);
+}
