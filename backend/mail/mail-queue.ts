@@ -25,7 +25,7 @@ const usualPace: QueuePace = {
 };
 
 // Any number will do, as long as every process of this application asks for the same one.
-const startLock = 7_203_964_160;
+const startLock = 7_203_964_162;
 
 const mails = "mails";
 const mornings = "mail-digest";

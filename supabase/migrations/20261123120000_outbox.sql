@@ -157,6 +157,8 @@ begin
   insert into public.outbox (kind, request_id, recipient, subject, words)
     values ('answer', request, asked.email, left(btrim(regexp_replace(subject, '[[:cntrl:][:space:]]+', ' ', 'g')), 200), words)
     returning id into mail;
+  -- Under the same id, so that the history shows what became of it; and whoever finds or erases a person finds it there.
+  insert into public.request_events (id, request_id, action, words) values (mail, request, 'email', words);
   return mail;
 end
 $$;

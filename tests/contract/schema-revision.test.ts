@@ -19,6 +19,8 @@ const notContent = [
   "backup_runs",
   "content_revision",
   "data_erasures",
+  "mail_service",
+  "outbox",
   "partner_submissions",
   "reply_templates",
   "request_events",
