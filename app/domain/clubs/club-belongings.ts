@@ -1,4 +1,4 @@
-/** What goes with a club when it is deleted: how many rates, offers, classes and pictures. */
+/** What goes with a club when it is deleted: how many rates, extras, classes and pictures. */
 export interface ClubBelongings {
   rates: number;
   extras: number;

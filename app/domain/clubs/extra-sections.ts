@@ -1,4 +1,4 @@
-/** The three kinds of extra offers (admin §9). */
+/** The three kinds of extras (admin §9). */
 export type ExtraType = "bono" | "pase" | "servicio";
 
 type Extra = { type: ExtraType; is_visible: boolean; display_order: number };
@@ -10,7 +10,7 @@ export const extraTypes: readonly { type: ExtraType; title: string; name: string
   { type: "servicio", title: "SERVICIOS PREMIUM", name: "Servicio" },
 ];
 
-/** A club's extra offers by section, in order; sections without a visible one are left out (public-site §2). */
+/** A club's extras by section, in order; sections without a visible one are left out (public-site §2). */
 export function extraSections<T extends Extra>(
   extras: readonly T[],
 ): { type: ExtraType; title: string; extras: T[] }[] {

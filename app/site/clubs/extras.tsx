@@ -1,7 +1,7 @@
 import type { Extra } from "#app/content/extra.ts";
 import { extraSections } from "#app/domain/clubs/extra-sections.ts";
 import { Titular } from "#app/ui/titular.tsx";
-import { OfferList } from "#app/views/clubs/offer-list.tsx";
+import { ExtraList } from "#app/views/clubs/extra-list.tsx";
 import { PremiumList } from "#app/views/clubs/premium-list.tsx";
 import { sectionIds } from "./index-entries.ts";
 import "./extras.css";
@@ -16,10 +16,10 @@ export function Extras({ extras }: { extras: readonly Extra[] }) {
       {ruled.length > 0 && (
         <div className="section" id={sectionIds.packs} data-surface="cal">
           <div className="wrap extras">
-            {ruled.map(({ type, title, extras: offers }) => (
+            {ruled.map(({ type, title, extras: shown }) => (
               <section key={type} aria-labelledby={`titulo-${type}`}>
                 <Titular id={`titulo-${type}`}>{title}</Titular>
-                <OfferList extras={offers} />
+                <ExtraList extras={shown} />
               </section>
             ))}
           </div>

@@ -2,7 +2,7 @@ import { safeLink } from "#app/domain/links/link-safety.ts";
 import { ratePrice } from "#app/domain/rates/price.ts";
 import { Price } from "#app/ui/price.tsx";
 import { PurchaseLink } from "../rates/purchase-link.tsx";
-import { Features, type ShownExtra } from "./offer-list.tsx";
+import { Features, type ShownExtra } from "./extra-list.tsx";
 import "./premium-list.css";
 
 /** Premium services as cards, for a dark ground. */

@@ -10,7 +10,7 @@ import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
 import { ResourceList } from "../../resource/resource-list.tsx";
 import type { Route } from "./+types/clubs-route.ts";
 import { clubsResource } from "./clubs-resource.tsx";
-import { extrasPath, extrasResource, offersOf } from "./extras-resource.tsx";
+import { extrasPath, extrasResource, extrasOf } from "./extras-resource.tsx";
 
 const path = "/admin/clubs";
 
@@ -32,7 +32,7 @@ export default function ClubsRoute({ loaderData: { clubs, extras } }: Route.Comp
     () => extrasResource({ clubs: clubs.rows, clubId, all: extras.rows }),
     [clubs.rows, clubId, extras.rows],
   );
-  const ofClub = useMemo(() => ({ ...extras, rows: offersOf(clubId, extras.rows) }), [extras, clubId]);
+  const ofClub = useMemo(() => ({ ...extras, rows: extrasOf(clubId, extras.rows) }), [extras, clubId]);
   const savedId = useSavedId();
   // The same object as long as it says the same, or `Navigate` would set out again at every render.
   const passedOn = useMemo(() => ({ saved: savedId }), [savedId]);

@@ -7,7 +7,7 @@ import { extraTypes } from "../../../domain/clubs/extra-sections.ts";
 import { nextOrder } from "../../../domain/lists/ordering.ts";
 import { listedPrice } from "../../../domain/rates/price.ts";
 import { orderToasts } from "../../../texts/admin/order-toasts.ts";
-import { OfferList } from "../../../views/clubs/offer-list.tsx";
+import { ExtraList } from "../../../views/clubs/extra-list.tsx";
 import { PremiumList } from "../../../views/clubs/premium-list.tsx";
 import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
 import { SelectField } from "../../fields/select-field.tsx";
@@ -31,11 +31,11 @@ interface ExtrasOptions {
   all: readonly Extra[];
 }
 
-/** The address at which the offers of a club are looked at; their dialogs are below it. */
+/** The address at which the extras of a club are looked at; their dialogs are below it. */
 export const extrasPath = (clubId: string): string => `/admin/clubs/ofertas/${clubId}`;
 
-/** A club's offers as its page shows them: by type, in their order within each. */
-export function offersOf(clubId: string, all: readonly Extra[]): Extra[] {
+/** A club's extras as its page shows them: by type, in their order within each. */
+export function extrasOf(clubId: string, all: readonly Extra[]): Extra[] {
   const place = ({ type }: Extra) => extraTypes.findIndex((it) => it.type === type);
   return all.filter((it) => it.club_id === clubId).toSorted((one, other) => place(one) - place(other));
 }
@@ -160,7 +160,7 @@ function followingClub(form: FormHandle<ExtraDraft>, nextIn: (clubId: string) =>
 function ExtraPreview({ draft }: { draft: ExtraDraft }) {
   const extra = extras.preview(draft);
   const isPremium = extra.type === "servicio";
-  const List = isPremium ? PremiumList : OfferList;
+  const List = isPremium ? PremiumList : ExtraList;
   return (
     <PreviewFrame>
       <div className="wrap extra-preview" data-surface={isPremium ? "noche" : "cal"}>

@@ -5,18 +5,18 @@ import { ratePrice } from "#app/domain/rates/price.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { PurchaseLink } from "../rates/purchase-link.tsx";
-import "./offer-list.css";
+import "./extra-list.css";
 import "../rates/rate-card.css";
 
 export type ShownExtra = Pick<Extra, "title" | "subtitle" | "price" | "features" | "purchase_url" | "notes">;
 
 /** Session packs and passes as ruled rows. */
-export function OfferList({ extras }: { extras: readonly (ShownExtra & { id: string })[] }) {
+export function ExtraList({ extras }: { extras: readonly (ShownExtra & { id: string })[] }) {
   return (
-    <ul className="offer-list">
+    <ul className="extra-list">
       {extras.map((extra) => (
         <li key={extra.id}>
-          <OfferRow extra={extra} />
+          <ExtraRow extra={extra} />
         </li>
       ))}
     </ul>
@@ -24,24 +24,24 @@ export function OfferList({ extras }: { extras: readonly (ShownExtra & { id: str
 }
 
 /** One session pack or pass: what it is, what it holds, what it costs, where to buy it. */
-function OfferRow({ extra }: { extra: ShownExtra }) {
+function ExtraRow({ extra }: { extra: ShownExtra }) {
   return (
-    <article className="offer">
-      <div className="offer__name">
+    <article className="extra">
+      <div className="extra__name">
         <h3 className="title-1">{extra.title}</h3>
         {extra.subtitle && <p className="small muted">{extra.subtitle}</p>}
       </div>
-      <div className="offer__features">
+      <div className="extra__features">
         <Features of={extra} />
         {extra.notes && <p className="caption muted lines">{extra.notes}</p>}
       </div>
-      <Price className="offer__price">{ratePrice(extra.price)}</Price>
+      <Price className="extra__price">{ratePrice(extra.price)}</Price>
       <PurchaseLink href={safeLink(extra.purchase_url)} label="Comprar" of={extra.title} variant="line" size="md" />
     </article>
   );
 }
 
-/** What an extra offer holds, one line each. */
+/** What an extra holds, one line each. */
 export function Features({ of: { features } }: { of: ShownExtra }) {
   if (features.length === 0) return null;
   return (
