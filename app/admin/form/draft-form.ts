@@ -11,7 +11,7 @@ export interface DraftForm<Draft extends object> extends FormHandle<Draft> {
   /** Back to what is stored, for forms that stay open. */
   discard: () => void;
   /** An unsaved draft of an earlier visit. */
-  kept: KeptOffer | null;
+  kept: KeptDraft | null;
   /** Set while the form and another person's save disagree. */
   conflict: Conflict<Draft> | null;
 }
@@ -27,7 +27,7 @@ export interface Conflict<Draft> {
 }
 
 /** Text of an earlier visit that was never saved. */
-export interface KeptOffer {
+export interface KeptDraft {
   at: string;
   restore: () => void;
   discard: () => void;

@@ -1,8 +1,8 @@
 import { madridDateTime } from "../../domain/time/madrid-time.ts";
-import type { KeptOffer } from "./draft-form.ts";
+import type { KeptDraft } from "./draft-form.ts";
 
 /** Offers back what an earlier visit typed and never saved. */
-export function KeptDraftNotice({ kept }: { kept: KeptOffer | null }) {
+export function KeptDraftNotice({ kept }: { kept: KeptDraft | null }) {
   if (!kept) return null;
   return (
     <div className="panel-notice" role="status">

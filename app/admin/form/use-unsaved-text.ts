@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { DraftState, KeptOffer } from "./draft-form.ts";
+import type { DraftState, KeptDraft } from "./draft-form.ts";
 import { fitDraft, isSameDraft } from "./is-same-draft.ts";
 
 interface UnsavedText {
   /** What an earlier visit left behind. */
-  kept: KeptOffer | null;
+  kept: KeptDraft | null;
   /** It is saved: nothing is kept of it, and nobody asks before it is left. */
   settle: () => void;
   /** It stays on the screen after the save, and is asked about again. */
@@ -30,25 +30,25 @@ export function useUnsavedText<Draft extends object>(
 const pauseMs = 300;
 
 /** Keeps an unsaved draft in the browser while somebody types, and offers what an earlier visit left behind. */
-function useKeptDraft<Draft extends object>(key: string, state: DraftState<Draft>, isDirty: boolean): KeptOffer | null {
-  const [offer, setOffer] = useState(() => findOffer(key, state.draft));
+function useKeptDraft<Draft extends object>(key: string, state: DraftState<Draft>, isDirty: boolean): KeptDraft | null {
+  const [kept, setKept] = useState(() => findKeptDraft(key, state.draft));
   useKeeping(key, state, isDirty);
-  if (!offer || isDirty) return null;
+  if (!kept || isDirty) return null;
   return {
-    at: offer.at,
+    at: kept.at,
     restore: () => {
-      setOffer(null);
+      setKept(null);
       // Over the version it was typed on: if the row has changed since, saving shows both.
-      state.replace(offer.draft, state.version === null ? null : offer.version, offer.base);
+      state.replace(kept.draft, state.version === null ? null : kept.version, kept.base);
     },
     discard: () => {
-      setOffer(null);
+      setKept(null);
       forgetDraft(key);
     },
   };
 }
 
-function findOffer<Draft extends object>(key: string, shown: Draft) {
+function findKeptDraft<Draft extends object>(key: string, shown: Draft) {
   const stored = readStoredDraft(key);
   if (!stored) return null;
   const draft = fitDraft(stored.draft, shown);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { merchToasts } from "#app/texts/site/list-toasts.ts";
-import { buyClick, buyLabel, offerOf } from "./purchase.ts";
+import { buyClick, buyLabel, purchaseOf } from "./purchase.ts";
 import { isOutOfStock, isSize, sizesInStock } from "./stock.ts";
 
 const none = { S: 0, M: 0, L: 0, XL: 0 };
@@ -53,10 +53,10 @@ it("knows the four sizes", () => {
 });
 
 it("informs before it says that nothing is left, and leads to the shop only while something is", () => {
-  expect(offerOf({ ...soldOut, purchase_url: null })).toEqual({ kind: "notice", notice: merchToasts.comingSoon });
-  expect(offerOf(soldOut)).toEqual({ kind: "sold-out" });
-  expect(offerOf({ ...bottle, one_size_stock: 0 })).toEqual({ kind: "sold-out" });
-  expect([belt, bottle].map(offerOf)).toEqual([
+  expect(purchaseOf({ ...soldOut, purchase_url: null })).toEqual({ kind: "notice", notice: merchToasts.comingSoon });
+  expect(purchaseOf(soldOut)).toEqual({ kind: "sold-out" });
+  expect(purchaseOf({ ...bottle, one_size_stock: 0 })).toEqual({ kind: "sold-out" });
+  expect([belt, bottle].map(purchaseOf)).toEqual([
     { kind: "on-sale", to: url },
     { kind: "on-sale", to: url },
   ]);

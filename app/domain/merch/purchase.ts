@@ -13,9 +13,9 @@ export type BuyClick = { kind: "notice"; notice: ToastText } | { kind: "open"; t
 export function buyClick(product: Stocked & { purchase_url: string | null }, size: Size | null): BuyClick {
   const to = safeLink(product.purchase_url);
   if (to === null) return { kind: "notice", notice: merchToasts.comingSoon };
-  const offered = sizesInStock(product);
-  const isChosen = size !== null && offered.includes(size);
-  if (offered.length > 0 && !isChosen) return { kind: "notice", notice: merchToasts.sizeMissing };
+  const inStock = sizesInStock(product);
+  const isChosen = size !== null && inStock.includes(size);
+  if (inStock.length > 0 && !isChosen) return { kind: "notice", notice: merchToasts.sizeMissing };
   return { kind: "open", to };
 }
 
@@ -23,10 +23,10 @@ export function buyClick(product: Stocked & { purchase_url: string | null }, siz
  * What the buy button is before anything is chosen: one that informs, one that nothing can be bought with since there is
  * nothing left, or the way to the shop. That it cannot be bought yet comes first, as in `buyClick`.
  */
-export type Offer = { kind: "notice"; notice: ToastText } | { kind: "sold-out" } | { kind: "on-sale"; to: string };
+export type Purchase = { kind: "notice"; notice: ToastText } | { kind: "sold-out" } | { kind: "on-sale"; to: string };
 
 /** The state of a product's buy button (public-site §5, in the order of its rules). */
-export function offerOf(product: Stocked & { purchase_url: string | null }): Offer {
+export function purchaseOf(product: Stocked & { purchase_url: string | null }): Purchase {
   const to = safeLink(product.purchase_url);
   if (to === null) return { kind: "notice", notice: merchToasts.comingSoon };
   return isOutOfStock(product) ? { kind: "sold-out" } : { kind: "on-sale", to };

@@ -6,7 +6,7 @@ import type { RouteHandle } from "#shared/route-handle.ts";
 import { pageMeta } from "../page-meta.ts";
 import { CarFeatures } from "../partners/car-features.tsx";
 import { CarForm } from "../partners/car-form.tsx";
-import { CarOffer } from "../partners/car-offer.tsx";
+import { CarPromo } from "../partners/car-promo.tsx";
 import { readOwner } from "../read-owner.ts";
 import { receiveRequest } from "../requests/receive-request.ts";
 import type { Route } from "./+types/partner-promo.ts";
@@ -46,7 +46,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function PartnerPromo({ loaderData: { formUrl, owner, isSent }, actionData }: Route.ComponentProps) {
   return (
     <>
-      <CarOffer monthly={monthly} photo={photo} />
+      <CarPromo monthly={monthly} photo={photo} />
       <section className="section" aria-labelledby="como-funciona" data-surface="blanco">
         <div className="wrap">
           <Titular id="como-funciona">Así funciona</Titular>

@@ -1,5 +1,5 @@
 import type { MouseEventHandler } from "react";
-import { buyLabel, offerOf } from "#app/domain/merch/purchase.ts";
+import { buyLabel, purchaseOf } from "#app/domain/merch/purchase.ts";
 import { wakes } from "#app/islands/wakes.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
@@ -14,16 +14,16 @@ interface BuyButtonProps {
 
 /** A link to the shop, which works by itself; `onBuy` may ask for a size first. */
 export function BuyButton({ product, describedBy, onBuy }: BuyButtonProps) {
-  const offer = offerOf(product);
+  const purchase = purchaseOf(product);
   const label = buyLabel(product.button_text);
-  if (offer.kind === "on-sale") {
+  if (purchase.kind === "on-sale") {
     return (
-      <LinkButton href={offer.to} external full data-replay onClick={onBuy}>
+      <LinkButton href={purchase.to} external full data-replay onClick={onBuy}>
         {label}
       </LinkButton>
     );
   }
-  if (offer.kind === "sold-out") {
+  if (purchase.kind === "sold-out") {
     return (
       <Button full disabled aria-describedby={describedBy}>
         {label}
@@ -32,10 +32,10 @@ export function BuyButton({ product, describedBy, onBuy }: BuyButtonProps) {
   }
   return (
     <>
-      <Button full {...wakes("notice")} data-notice={JSON.stringify(offer.notice)}>
+      <Button full {...wakes("notice")} data-notice={JSON.stringify(purchase.notice)}>
         {label}
       </Button>
-      <p className="product-options__soon">{offer.notice.description}</p>
+      <p className="product-options__soon">{purchase.notice.description}</p>
     </>
   );
 }

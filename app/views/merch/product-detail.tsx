@@ -1,6 +1,6 @@
 import { RotateCcw } from "lucide-react";
 import type { ReactNode } from "react";
-import { offerOf } from "#app/domain/merch/purchase.ts";
+import { purchaseOf } from "#app/domain/merch/purchase.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import { ProductMedia } from "./product-media.tsx";
@@ -31,7 +31,7 @@ export function ProductDetail({ product, back, options }: ProductDetailProps) {
         <ProductPrice product={product} className="product__price" />
         {options}
         {product.description?.trim() && <p className="product__description">{product.description}</p>}
-        {offerOf(product).kind === "on-sale" && (
+        {purchaseOf(product).kind === "on-sale" && (
           <p className="product__right">
             <Icon of={RotateCcw} size={18} />
             Tienes 14 días naturales para desistir de tu compra.

@@ -5,17 +5,17 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import "./car-promo.css";
 
-interface CarOfferProps {
+interface CarPromoProps {
   /** Euros a month, whole. */
   monthly: number;
   photo: string;
 }
 
 /** The first view: what it costs a month, as large as it reads. */
-export function CarOffer({ monthly, photo }: CarOfferProps) {
+export function CarPromo({ monthly, photo }: CarPromoProps) {
   return (
-    <section className="car-offer" aria-labelledby="oferta" data-surface="noche">
-      <div className="frame car-offer__photo">
+    <section className="car-promo" aria-labelledby="oferta" data-surface="noche">
+      <div className="frame car-promo__photo">
         <Picture
           src={photo}
           alt=""
@@ -26,10 +26,10 @@ export function CarOffer({ monthly, photo }: CarOfferProps) {
           priority
         />
       </div>
-      <div className="car-offer__words">
+      <div className="car-promo__words">
         <BackLink href="/partners">Volver a Partners</BackLink>
-        <div className="car-offer__foot">
-          <h1 className="car-offer__title" id="oferta">
+        <div className="car-promo__foot">
+          <h1 className="car-promo__title" id="oferta">
             Tu próximo coche por{" "}
             <b className="cifra">
               {monthly} €<span>/mes</span>
