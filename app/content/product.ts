@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { decimalText } from "../domain/text/decimal.ts";
-import { merchSlug } from "../domain/text/slug.ts";
+import { productSlug } from "../domain/text/slug.ts";
 import { addToList } from "../domain/text/text-list.ts";
 import {
   clip,
@@ -75,5 +75,5 @@ export type ProductDraft = DraftOf<typeof products>;
 /** What a product's form writes. The slug is made when the product is, out of its name and the moment, and stays. */
 export const productInput = z.pipe(
   products.input.check(isHigherThanPrice("original_price")),
-  z.transform((values) => ({ ...values, slug: values.slug || merchSlug(values.name, new Date()) })),
+  z.transform((values) => ({ ...values, slug: values.slug || productSlug(values.name, new Date()) })),
 );

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { merchToasts } from "#app/texts/site/list-toasts.ts";
+import { productToasts } from "#app/texts/site/list-toasts.ts";
 import { buyClick, buyLabel, purchaseOf } from "./purchase.ts";
 import { isOutOfStock, isSize, sizesInStock } from "./stock.ts";
 
@@ -25,13 +25,13 @@ it("is out of stock when no size is left, also as a single size", () => {
 
 it("first says that a product cannot be bought yet, even when no size is chosen", () => {
   for (const purchase_url of [null, "", "javascript:alert(1)"]) {
-    expect(buyClick({ ...belt, purchase_url }, null)).toEqual({ kind: "notice", notice: merchToasts.comingSoon });
+    expect(buyClick({ ...belt, purchase_url }, null)).toEqual({ kind: "notice", notice: productToasts.comingSoon });
   }
 });
 
 it("then asks for a size when there is one to choose", () => {
-  expect(buyClick(belt, null)).toEqual({ kind: "notice", notice: merchToasts.sizeMissing });
-  expect(buyClick(belt, "S")).toEqual({ kind: "notice", notice: merchToasts.sizeMissing });
+  expect(buyClick(belt, null)).toEqual({ kind: "notice", notice: productToasts.sizeMissing });
+  expect(buyClick(belt, "S")).toEqual({ kind: "notice", notice: productToasts.sizeMissing });
 });
 
 it("then goes to the shop", () => {
@@ -53,7 +53,7 @@ it("knows the four sizes", () => {
 });
 
 it("informs before it says that nothing is left, and leads to the shop only while something is", () => {
-  expect(purchaseOf({ ...soldOut, purchase_url: null })).toEqual({ kind: "notice", notice: merchToasts.comingSoon });
+  expect(purchaseOf({ ...soldOut, purchase_url: null })).toEqual({ kind: "notice", notice: productToasts.comingSoon });
   expect(purchaseOf(soldOut)).toEqual({ kind: "sold-out" });
   expect(purchaseOf({ ...bottle, one_size_stock: 0 })).toEqual({ kind: "sold-out" });
   expect([belt, bottle].map(purchaseOf)).toEqual([

@@ -1,4 +1,4 @@
-import { merchToasts } from "#app/texts/site/list-toasts.ts";
+import { productToasts } from "#app/texts/site/list-toasts.ts";
 import type { ToastText } from "../../texts/toast-text.ts";
 import { safeLink } from "../links/link-safety.ts";
 import { isOutOfStock, type Size, type Stocked, sizesInStock } from "./stock.ts";
@@ -12,10 +12,10 @@ export type BuyClick = { kind: "notice"; notice: ToastText } | { kind: "open"; t
  */
 export function buyClick(product: Stocked & { purchase_url: string | null }, size: Size | null): BuyClick {
   const to = safeLink(product.purchase_url);
-  if (to === null) return { kind: "notice", notice: merchToasts.comingSoon };
+  if (to === null) return { kind: "notice", notice: productToasts.comingSoon };
   const inStock = sizesInStock(product);
   const isChosen = size !== null && inStock.includes(size);
-  if (inStock.length > 0 && !isChosen) return { kind: "notice", notice: merchToasts.sizeMissing };
+  if (inStock.length > 0 && !isChosen) return { kind: "notice", notice: productToasts.sizeMissing };
   return { kind: "open", to };
 }
 
@@ -28,7 +28,7 @@ export type Purchase = { kind: "notice"; notice: ToastText } | { kind: "sold-out
 /** The state of a product's buy button (public-site §5, in the order of its rules). */
 export function purchaseOf(product: Stocked & { purchase_url: string | null }): Purchase {
   const to = safeLink(product.purchase_url);
-  if (to === null) return { kind: "notice", notice: merchToasts.comingSoon };
+  if (to === null) return { kind: "notice", notice: productToasts.comingSoon };
   return isOutOfStock(product) ? { kind: "sold-out" } : { kind: "on-sale", to };
 }
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { decimalText, parseDecimal, parseWhole, stepByCent } from "../text/decimal.ts";
-import { listedPrice, merchPrice, priceParts, ratePrice, struckPrice } from "./price.ts";
+import { listedPrice, productPrice, priceParts, ratePrice, struckPrice } from "./price.ts";
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
@@ -29,8 +29,8 @@ it("cuts a rate's price where its type gets smaller", () => {
 });
 
 it("shows products the Spanish way for euros", () => {
-  expect(plain(merchPrice(49))).toBe("49,00 €");
-  expect(plain(merchPrice(12345.5))).toBe("12.345,50 €");
+  expect(plain(productPrice(49))).toBe("49,00 €");
+  expect(plain(productPrice(12345.5))).toBe("12.345,50 €");
 });
 
 it("writes every price of the panel's lists in one form", () => {
@@ -66,7 +66,7 @@ it("reads back every price it shows", () => {
     fc.property(fc.integer({ min: 0, max: 99_999_999 }), (cents) => {
       const euros = cents / 100;
       expect(parseDecimal(decimalText(euros))).toBe(euros);
-      expect(parseDecimal(merchPrice(euros))).toBe(euros);
+      expect(parseDecimal(productPrice(euros))).toBe(euros);
       expect(parseDecimal(ratePrice(euros))).toBe(euros);
     }),
   );

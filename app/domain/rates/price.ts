@@ -1,5 +1,5 @@
 const noBreak = "\u00a0";
-const merchFormat = new Intl.NumberFormat("es-ES", { style: "currency", currency: "EUR" });
+const euroFormat = new Intl.NumberFormat("es-ES", { style: "currency", currency: "EUR" });
 
 /** A rate's price in its two sizes of type: `39` and `,90`; a price without cents has none. */
 export type PriceParts = { whole: string; cents: string };
@@ -17,8 +17,8 @@ export function ratePrice(euros: number): string {
 }
 
 /** The price of a product in the Spanish way for euros: `49,00 €` (public-site §9). */
-export function merchPrice(euros: number): string {
-  return merchFormat.format(euros);
+export function productPrice(euros: number): string {
+  return euroFormat.format(euros);
 }
 
 /** The price before, to be struck through, or null: one that is not higher than today's is no reduction. */
@@ -28,7 +28,7 @@ export function struckPrice(price: number, before: number | null): number | null
 
 /** A price in the panel's lists, whatever it is of: they stand below each other, so each has its cents. */
 export function listedPrice(euros: number): string {
-  return merchFormat.format(euros);
+  return euroFormat.format(euros);
 }
 
 // Intl leaves 1234 ungrouped in Spanish and so do we: only from five digits on.

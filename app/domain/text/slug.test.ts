@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { isSlug, isStoredSlug, maxSlugLength, merchSlug, slugify } from "./slug.ts";
+import { isSlug, isStoredSlug, maxSlugLength, productSlug, slugify } from "./slug.ts";
 
 it.each([
   ["Más fuerza después de los 40", "mas-fuerza-despues-de-los-40"],
@@ -29,8 +29,8 @@ it("gives a slug or nothing for whatever is typed", () => {
 });
 
 it("ends a product's slug with the last six digits of the moment", () => {
-  expect(merchSlug("Cinturón de Fuerza", new Date(1763622123456))).toBe("cinturon-de-fuerza-123456");
-  expect(merchSlug("💪", new Date(1763622000007))).toBe("producto-000007");
+  expect(productSlug("Cinturón de Fuerza", new Date(1763622123456))).toBe("cinturon-de-fuerza-123456");
+  expect(productSlug("💪", new Date(1763622000007))).toBe("producto-000007");
 });
 
 it.each(["", "-fuerza", "fuerza-", "a--b"])("no title gives the slug «%s»", (text) => {

@@ -18,7 +18,7 @@ export function slugify(title: string): string {
 }
 
 /** A product's slug: that of its name and the last six digits of the time it is made at (admin §5). */
-export function merchSlug(name: string, now: Date): string {
+export function productSlug(name: string, now: Date): string {
   return `${slugify(name) || "producto"}-${String(now.getTime()).slice(-6)}`;
 }
 

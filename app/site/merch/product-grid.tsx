@@ -2,7 +2,7 @@ import { ShoppingBag } from "lucide-react";
 import type { Product } from "#app/content/product.ts";
 import type { PageOf } from "#app/domain/lists/paging.ts";
 import { wakes } from "#app/islands/wakes.ts";
-import { merchToasts } from "#app/texts/site/list-toasts.ts";
+import { productToasts } from "#app/texts/site/list-toasts.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
@@ -20,7 +20,7 @@ export function ProductGrid({ list }: { list: PageOf<Product> | null }) {
     return (
       <>
         <LoadFailure of="los productos" />
-        <ToastOnLoad toasts={[merchToasts.loadFailed]} />
+        <ToastOnLoad toasts={[productToasts.loadFailed]} />
       </>
     );
   }

@@ -2,11 +2,11 @@ import type { Product } from "#app/content/product.ts";
 import { readProduct } from "#app/data/products.ts";
 import { safeSource } from "#app/domain/links/link-safety.ts";
 import { pageTitle } from "#app/domain/pages/page-title.ts";
-import { merchPrice } from "#app/domain/rates/price.ts";
+import { productPrice } from "#app/domain/rates/price.ts";
 import { cutText } from "#app/domain/text/cut-text.ts";
 import { Island } from "#app/islands/island.tsx";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
-import { merchToasts } from "#app/texts/site/list-toasts.ts";
+import { productToasts } from "#app/texts/site/list-toasts.ts";
 import { BackLink } from "#app/ui/back-link.tsx";
 import { ProductDetail } from "#app/views/merch/product-detail.tsx";
 import { ProductOptions } from "#app/views/merch/product-options.tsx";
@@ -33,7 +33,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const path = `/merch/${encodeURIComponent(product.slug)}`;
   const image = safeSource(product.image_url);
   const description =
-    product.description?.trim() || `${product.name}, de NINE MERCH, por ${merchPrice(product.price)}.`;
+    product.description?.trim() || `${product.name}, de NINE MERCH, por ${productPrice(product.price)}.`;
   return pageMeta({
     title: pageTitle(product.name),
     description: cutText(description.replace(/\s+/g, " "), 160),
@@ -69,7 +69,7 @@ function choicesOf({ colors, stock, one_size_stock, purchase_url, button_text }:
 }
 
 export function ErrorBoundary({ error }: Pick<Route.ErrorBoundaryProps, "error">) {
-  return <DetailProblem error={error} missing={missing} toast={merchToasts.notFound} />;
+  return <DetailProblem error={error} missing={missing} toast={productToasts.notFound} />;
 }
 
 const missing = {

@@ -16,7 +16,7 @@ export const clubToasts = {
 };
 
 /** What the shop says (public-site §8). */
-export const merchToasts = {
+export const productToasts = {
   loadFailed: destructive("Error al cargar productos", "No se pudieron cargar los productos. Inténtalo de nuevo."),
   notFound: destructive("Producto no encontrado", "No se pudo cargar el producto solicitado."),
   sizeMissing: destructive("Selecciona una talla", "Por favor, elige una talla antes de continuar."),

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { buyClick } from "#app/domain/merch/purchase.ts";
 import { isOneSize, isOutOfStock, type Size, sizesInStock } from "#app/domain/merch/stock.ts";
-import { merchToasts } from "#app/texts/site/list-toasts.ts";
+import { productToasts } from "#app/texts/site/list-toasts.ts";
 import { BuyButton } from "./buy-button.tsx";
 import { Choice } from "./choice.tsx";
 import type { ProductChoices } from "./shown-product.ts";
@@ -83,7 +83,7 @@ function useAskForSize() {
     let isSettled = false;
     import("#app/ui/toast.ts").then(
       ({ showToast }) => {
-        if (!isSettled) dismiss = showToast(merchToasts.sizeMissing);
+        if (!isSettled) dismiss = showToast(productToasts.sizeMissing);
       },
       // The words beside the tiles say it too.
       () => undefined,

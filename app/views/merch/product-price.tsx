@@ -1,4 +1,4 @@
-import { merchPrice, struckPrice } from "#app/domain/rates/price.ts";
+import { productPrice, struckPrice } from "#app/domain/rates/price.ts";
 import { OldPrice } from "#app/ui/price.tsx";
 import type { ShownProduct } from "./shown-product.ts";
 
@@ -7,8 +7,8 @@ export function ProductPrice({ product, className }: { product: ShownProduct; cl
   const before = struckPrice(product.price, product.original_price);
   return (
     <p className={className}>
-      <b>{merchPrice(product.price)}</b>
-      {before !== null && <OldPrice>{merchPrice(before)}</OldPrice>}
+      <b>{productPrice(product.price)}</b>
+      {before !== null && <OldPrice>{productPrice(before)}</OldPrice>}
     </p>
   );
 }

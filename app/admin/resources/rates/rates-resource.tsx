@@ -14,7 +14,7 @@ import { clubOptions } from "../clubs/club-options.ts";
 import { RateFields } from "./rate-fields.tsx";
 
 /** Precios (admin §8). */
-export const priceToasts: SectionToasts = {
+export const rateToasts: SectionToasts = {
   loadFailed: () => failed("No se pudieron cargar los precios."),
   saved: (mode) => done(mode === "create" ? "Precio creado correctamente." : "Precio actualizado correctamente."),
   saveFailed: (mode) => failed(mode === "create" ? "No se pudo crear el precio." : "No se pudo actualizar el precio."),
@@ -39,7 +39,7 @@ export function ratesResource(clubs: readonly ClubName[], listed: readonly Rate[
       many: "precios",
       theOne: "el precio",
       empty: "Todavía no hay precios.",
-      toasts: priceToasts,
+      toasts: rateToasts,
     },
     nameOf: (row) => `${row.title} de ${clubName(row)}`,
     columns: [

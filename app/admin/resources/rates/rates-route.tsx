@@ -8,13 +8,13 @@ import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";
 import { ResourceList } from "../../resource/resource-list.tsx";
 import { browserClient } from "../../session/browser-client.ts";
 import type { Route } from "./+types/rates-route.ts";
-import { priceToasts, ratesResource } from "./rates-resource.tsx";
+import { rateToasts, ratesResource } from "./rates-resource.tsx";
 
 const path = "/admin/prices";
 
 export async function clientLoader() {
   const [list, clubs] = await Promise.all([
-    loadList(ratesTable, priceToasts.loadFailed),
+    loadList(ratesTable, rateToasts.loadFailed),
     // Without their names the rates still show, by the club's id.
     listClubNames(browserClient()).catch(() => []),
   ]);
