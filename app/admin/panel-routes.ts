@@ -27,8 +27,8 @@ export const panelRoutes: RouteConfigEntry[] = [
     route("sin-acceso", "admin/routes/no-access.tsx"),
     route("admin", "admin/layout/panel-layout.tsx", [
       ...sections.map((it) => resourceRoutes(it, below[it.path])),
-      route("partners/solicitudes", "admin/resources/partners/submissions-route.tsx", [
-        route(":id?/eliminar?", "admin/resources/partners/submission-route.tsx"),
+      route("partners/solicitudes", "admin/resources/partners/proposals-route.tsx", [
+        route(":id?/eliminar?", "admin/resources/partners/proposal-route.tsx"),
       ]),
       route("cuenta", "admin/routes/account.tsx"),
       route("*", "admin/routes/not-found.tsx"),

@@ -12,8 +12,8 @@ import { extras } from "./extra.ts";
 import { headerLinks } from "./header-link.ts";
 import { partners } from "./partner.ts";
 import { products } from "./product.ts";
+import { proposals } from "./proposal.ts";
 import { rates } from "./rate.ts";
-import { submissions } from "./submission.ts";
 import { testimonials } from "./testimonial.ts";
 
 /** Where each table is for: its pages, what they are made of, the rules and the reads that look at it. */
@@ -40,7 +40,7 @@ const places: [entity: { table: string; columns: object }, ...places: string[]][
   [partners, "site/partners", "data/partners.ts"],
   [products, "site/merch", "views/merch", "domain/merch", "data/products.ts"],
   [rates, "site/clubs", "views/rates", "domain/rates", "data/rates.ts"],
-  [submissions, "admin/resources/partners"],
+  [proposals, "admin/resources/partners"],
   [testimonials, "views/testimonial-card.tsx", "data/testimonials.ts"],
 ];
 

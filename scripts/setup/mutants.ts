@@ -26,8 +26,8 @@ export const mutants: readonly Mutant[] = [
   ...of("app/domain/text/decimal.ts", ["{1,3}(\\.\\d{3})+", "{1,3}(\\.\\d{2})+"]),
   ...of(
     "app/domain/merch/purchase.ts",
-    ["offered.length > 0 && !isChosen", "!isChosen"],
-    ["size !== null && offered.includes(size)", "size !== null"],
+    ["inStock.length > 0 && !isChosen", "!isChosen"],
+    ["size !== null && inStock.includes(size)", "size !== null"],
     ["isOutOfStock(product) ?", "!isOutOfStock(product) ?"],
   ),
   ...of("app/domain/merch/stock.ts", ["product.stock[size] > 0", "product.stock[size] >= 0"]),

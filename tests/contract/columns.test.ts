@@ -13,8 +13,8 @@ import { headerLinks } from "#app/content/header-link.ts";
 import { landingPage } from "#app/content/landing-page.ts";
 import { partners } from "#app/content/partner.ts";
 import { products } from "#app/content/product.ts";
+import { proposals } from "#app/content/proposal.ts";
 import { rates } from "#app/content/rate.ts";
-import { submissions } from "#app/content/submission.ts";
 import { testimonials } from "#app/content/testimonial.ts";
 import { cloneDatabase, type TestDatabase } from "#tests/fixtures/database.ts";
 
@@ -39,7 +39,7 @@ const tables: { table: string; row: z.ZodMiniObject }[] = [
   partners,
   products,
   rates,
-  submissions,
+  proposals,
   testimonials,
 ];
 

@@ -11,6 +11,7 @@ import { headerLinksTable } from "#app/data/header.ts";
 import { landingPagesTable } from "#app/data/landing-pages.ts";
 import { partnersTable } from "#app/data/partners.ts";
 import { productsTable } from "#app/data/products.ts";
+import { proposalsTable } from "#app/data/proposals.ts";
 import { ratesTable } from "#app/data/rates.ts";
 import {
   deleteRecord,
@@ -22,7 +23,6 @@ import {
   saveOrder,
   updateRecord,
 } from "#app/data/records.ts";
-import { submissionsTable } from "#app/data/submissions.ts";
 import { testimonialsTable } from "#app/data/testimonials.ts";
 import { moveByOne, moveTo, type Ordered } from "#app/domain/lists/ordering.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
@@ -53,7 +53,7 @@ test("staff see every row of each list, hidden and scheduled ones too", async ()
   await seesAll(partnersTable);
   await seesAll(productsTable);
   await seesAll(ratesTable);
-  await seesAll(submissionsTable);
+  await seesAll(proposalsTable);
   await seesAll(testimonialsTable);
 });
 
@@ -189,11 +189,11 @@ test("a visitor cannot save at all", async () => {
 });
 
 test("a proposal changes its status and nothing else", async () => {
-  const [proposal] = await listRecords(staff, submissionsTable);
+  const [proposal] = await listRecords(staff, proposalsTable);
   if (!proposal) throw new Error("no proposals");
-  const outcome = await updateRecord(staff, submissionsTable, proposal, { status: "accepted" });
+  const outcome = await updateRecord(staff, proposalsTable, proposal, { status: "accepted" });
   expect(outcome).toMatchObject({ kind: "saved", row: { status: "accepted" } });
-  await expect(updateRecord(staff, submissionsTable, proposal, { company_name: "Otra" })).rejects.toMatchObject({
+  await expect(updateRecord(staff, proposalsTable, proposal, { company_name: "Otra" })).rejects.toMatchObject({
     code: "42501",
   });
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { decimalText, parseDecimal, parseWhole, stepByCent } from "../text/decimal.ts";
-import { listedPrice, productPrice, priceParts, ratePrice, struckPrice } from "./price.ts";
+import { listedPrice, priceParts, productPrice, ratePrice, struckPrice } from "./price.ts";
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 

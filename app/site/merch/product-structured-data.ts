@@ -1,10 +1,10 @@
 import type { Product } from "#app/content/product.ts";
-import { offerOf } from "#app/domain/merch/purchase.ts";
+import { purchaseOf } from "#app/domain/merch/purchase.ts";
 import { isOutOfStock } from "#app/domain/merch/stock.ts";
 
 /** A product as search engines understand it (schema.org); an offer only when it can be bought somewhere. */
 export function productStructuredData(product: Product, url: string, image: string | null): Record<string, unknown> {
-  const hasOffer = offerOf(product).kind !== "notice";
+  const hasOffer = purchaseOf(product).kind !== "notice";
   return {
     "@type": "Product",
     name: product.name,

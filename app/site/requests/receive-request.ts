@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
+import { isTooMany } from "#app/data/proposals.ts";
 import { sendRequest } from "#app/data/requests.ts";
-import { isTooMany } from "#app/data/submissions.ts";
 import type { Checked } from "#app/domain/requests/request-forms.ts";
 import { backendContext, renderReportContext, visitorContext } from "#app/load-context.ts";
 import { requestFailed, tooManyRequests } from "#app/texts/site/request-texts.ts";

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import type { Partner } from "#app/content/partner.ts";
 import { listPartners } from "#app/data/partners.ts";
-import { isTooMany, sendProposal } from "#app/data/submissions.ts";
+import { isTooMany, sendProposal } from "#app/data/proposals.ts";
 import { pageTitle } from "#app/domain/pages/page-title.ts";
 import { checkProposal } from "#app/domain/partners/proposal.ts";
 import { backendContext, renderReportContext, siteConfigContext, visitorContext } from "#app/load-context.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { data, type RouterContextProvider, redirect } from "react-router";
 import type { VisitAnswer } from "#app/content/visit.ts";
-import { isTooMany } from "#app/data/submissions.ts";
+import { isTooMany } from "#app/data/proposals.ts";
 import { bookVisit } from "#app/data/visits.ts";
 import { checkPerson, chosenStart } from "#app/domain/visits/check-visit.ts";
 import { backendContext, renderReportContext, visitorContext } from "#app/load-context.ts";

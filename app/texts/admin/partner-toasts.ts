@@ -10,7 +10,7 @@ export const partnerToasts: SectionToasts = {
 };
 
 /** Solicitudes (admin §8). */
-export const submissionToasts: SectionToasts = {
+export const proposalToasts: SectionToasts = {
   loadFailed: () => failed("No se pudieron cargar las solicitudes."),
   saved: () => done("Solicitud actualizada correctamente."),
   saveFailed: () => failed("No se pudo actualizar la solicitud."),

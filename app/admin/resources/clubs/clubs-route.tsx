@@ -10,7 +10,7 @@ import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
 import { ResourceList } from "../../resource/resource-list.tsx";
 import type { Route } from "./+types/clubs-route.ts";
 import { clubsResource } from "./clubs-resource.tsx";
-import { extrasPath, extrasResource, extrasOf } from "./extras-resource.tsx";
+import { extrasOf, extrasPath, extrasResource } from "./extras-resource.tsx";
 
 const path = "/admin/clubs";
 

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { usePendingProposals } from "../../layout/use-pending-proposals.ts";
 
-type PartnerTab = "partners" | "submissions";
+type PartnerTab = "partners" | "proposals";
 
 const tabs: readonly { id: PartnerTab; title: string; path: string }[] = [
   { id: "partners", title: "Partners Activos", path: "/admin/partners" },
-  { id: "submissions", title: "Solicitudes", path: "/admin/partners/solicitudes" },
+  { id: "proposals", title: "Solicitudes", path: "/admin/partners/solicitudes" },
 ];
 
 /** The two halves of the section, each with an address of its own; the badge counts what nobody has looked at yet. */
@@ -25,7 +25,7 @@ export function PartnerTabs({ selected, children }: { selected: PartnerTab; chil
             aria-controls={id === selected ? `panel-${id}` : undefined}
           >
             {title}
-            {id === "submissions" && pending > 0 && (
+            {id === "proposals" && pending > 0 && (
               <span className="tabs__count">
                 {pending}
                 <span className="sr-only"> {pending === 1 ? "pendiente" : "pendientes"}</span>

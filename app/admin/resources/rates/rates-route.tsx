@@ -8,7 +8,7 @@ import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";
 import { ResourceList } from "../../resource/resource-list.tsx";
 import { browserClient } from "../../session/browser-client.ts";
 import type { Route } from "./+types/rates-route.ts";
-import { rateToasts, ratesResource } from "./rates-resource.tsx";
+import { ratesResource, rateToasts } from "./rates-resource.tsx";
 
 const path = "/admin/prices";
 

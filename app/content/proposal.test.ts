@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { type Submission, submissionsCsv } from "./submission.ts";
+import { proposalsCsv, type ReceivedProposal } from "./proposal.ts";
 
-const submission: Submission = {
+const proposal: ReceivedProposal = {
   id: "1",
   updated_at: "2025-11-20T08:30:00Z",
   company_name: "Kinetia; Fisioterapia",
@@ -15,7 +15,7 @@ const submission: Submission = {
 };
 
 it("opens in a Spanish spreadsheet: mark, header, semicolons", () => {
-  const file = submissionsCsv([submission]);
+  const file = proposalsCsv([proposal]);
   expect(file.startsWith("\ufeffFecha;Estado;Empresa;Contacto;Correo;Teléfono;Web;Propuesta\r\n")).toBe(true);
   const row = [
     "2025-11-20 09:30",

@@ -6,7 +6,7 @@ import { choice, line, requiredLine, requiredShort } from "./columns.ts";
 import { type Column, choiceText, entity, type RowOf } from "./entity.ts";
 
 /** The proposals that companies sent; staff change their status and nothing else. */
-export const submissions = entity("partner_submissions", {
+export const proposals = entity("partner_submissions", {
   status: choice("Estado", proposalStatuses),
   company_name: requiredLine("Empresa"),
   contact_name: requiredLine("Contacto"),
@@ -16,17 +16,17 @@ export const submissions = entity("partner_submissions", {
   proposal: requiredShort("Propuesta", 5_000),
 });
 
-export type Submission = RowOf<typeof submissions>;
+export type ReceivedProposal = RowOf<typeof proposals>;
 
 /**
  * The proposals as a CSV file, in the order given; times are those of Madrid, in the one form that spreadsheets of every
  * language read as a date.
  */
-export function submissionsCsv(rows: readonly Submission[]): string {
-  const columns = Object.entries<Column>(submissions.columns);
+export function proposalsCsv(rows: readonly ReceivedProposal[]): string {
+  const columns = Object.entries<Column>(proposals.columns);
   const header = ["Fecha", ...columns.map(([, { label }]) => label)];
   const lines = rows.map((row) => {
-    const texts: Record<string, string> = submissions.draft({ ...row, phone: phoneText(row.phone ?? "") });
+    const texts: Record<string, string> = proposals.draft({ ...row, phone: phoneText(row.phone ?? "") });
     const received = toMadridLocal(row.created_at).replace("T", " ");
     return [received, ...columns.map(([name, column]) => choiceText(column, texts[name] ?? ""))];
   });

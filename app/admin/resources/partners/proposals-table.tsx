@@ -1,7 +1,7 @@
 import { Trash2 } from "lucide-react";
 import { useDeferredValue, useMemo, useState } from "react";
-import type { Submission } from "../../../content/submission.ts";
-import { submissionsTable } from "../../../data/submissions.ts";
+import type { ReceivedProposal } from "../../../content/proposal.ts";
+import { proposalsTable } from "../../../data/proposals.ts";
 import { type ProposalStatus, statusText } from "../../../domain/partners/proposal-status.ts";
 import { madridDateTime } from "../../../domain/time/madrid-time.ts";
 import { Icon } from "../../../ui/icon.tsx";
@@ -15,7 +15,7 @@ import { usePermissions } from "../../session/permissions.ts";
 
 const path = "/admin/partners/solicitudes";
 
-const searched: readonly ((row: Submission) => string)[] = [
+const searched: readonly ((row: ReceivedProposal) => string)[] = [
   (row) => row.company_name,
   (row) => row.contact_name,
   (row) => row.email,
@@ -23,7 +23,7 @@ const searched: readonly ((row: Submission) => string)[] = [
   (row) => statusText(row.status),
 ];
 
-export function SubmissionsTable({ rows }: { rows: readonly Submission[] }) {
+export function ProposalsTable({ rows }: { rows: readonly ReceivedProposal[] }) {
   const [search, setSearch] = useState("");
   const wanted = useDeferredValue(search);
   const drawn = useRowLimit(wanted.trim() !== "");
@@ -56,7 +56,7 @@ export function SubmissionsTable({ rows }: { rows: readonly Submission[] }) {
             </thead>
             <tbody>
               {found.slice(0, drawn.limit).map((row) => (
-                <SubmissionRow key={row.id} row={row} />
+                <ProposalRow key={row.id} row={row} />
               ))}
             </tbody>
           </table>
@@ -67,7 +67,7 @@ export function SubmissionsTable({ rows }: { rows: readonly Submission[] }) {
   );
 }
 
-function SubmissionRow({ row }: { row: Submission }) {
+function ProposalRow({ row }: { row: ReceivedProposal }) {
   const { id, company_name, contact_name, created_at, status } = row;
   const may = usePermissions();
   return (
@@ -78,7 +78,7 @@ function SubmissionRow({ row }: { row: Submission }) {
       </th>
       <td data-label="Recibida">{madridDateTime(created_at)}</td>
       <td data-label="Estado">
-        <SubmissionStatus status={status} />
+        <StatusBadge status={status} />
       </td>
       <td className="records__actions">
         <span className="row-actions">
@@ -89,7 +89,7 @@ function SubmissionRow({ row }: { row: Submission }) {
           >
             Ver detalles
           </OpenButton>
-          {may("delete", submissionsTable.name) && (
+          {may("delete", proposalsTable.name) && (
             <OpenButton
               to={`${path}/${id}/eliminar`}
               className="icon-action icon-action--danger"
@@ -111,6 +111,6 @@ const tones: Record<ProposalStatus, "works" | "plain" | "good" | "bad"> = {
   discarded: "bad",
 };
 
-function SubmissionStatus({ status }: { status: Submission["status"] }) {
+function StatusBadge({ status }: { status: ReceivedProposal["status"] }) {
   return <Chip tone={tones[status]}>{statusText(status)}</Chip>;
 }

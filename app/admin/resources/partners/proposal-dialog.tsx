@@ -1,13 +1,13 @@
 import { type FormEvent, type ReactNode, useId } from "react";
 import { useRevalidator } from "react-router";
 import * as z from "zod/mini";
-import { type Submission, submissions } from "../../../content/submission.ts";
-import { submissionsTable } from "../../../data/submissions.ts";
+import { proposals, type ReceivedProposal } from "../../../content/proposal.ts";
+import { proposalsTable } from "../../../data/proposals.ts";
 import { safeLink } from "../../../domain/links/link-safety.ts";
 import { answerAddress } from "../../../domain/partners/answer-address.ts";
 import type { ProposalStatus } from "../../../domain/partners/proposal-status.ts";
 import { madridDateTime } from "../../../domain/time/madrid-time.ts";
-import { submissionToasts } from "../../../texts/admin/partner-toasts.ts";
+import { proposalToasts } from "../../../texts/admin/partner-toasts.ts";
 import { showToast } from "../../../ui/toast.ts";
 import { PanelDialog } from "../../dialogs/panel-dialog.tsx";
 import { SelectField } from "../../fields/select-field.tsx";
@@ -19,13 +19,13 @@ import { useStandStill } from "../../form/use-stand-still.ts";
 import { draftKey } from "../../resource/row-form.tsx";
 import { usePermissions } from "../../session/permissions.ts";
 
-interface SubmissionDialogProps {
-  row: Submission;
+interface ProposalDialogProps {
+  row: ReceivedProposal;
   onClose: () => Promise<unknown> | void;
 }
 
 /** What a company wrote, and where its proposal stands. */
-export function SubmissionDialog({ row, onClose }: SubmissionDialogProps) {
+export function ProposalDialog({ row, onClose }: ProposalDialogProps) {
   const id = useId();
   const form = useStatusForm(row, onClose);
   const may = usePermissions();
@@ -38,8 +38,8 @@ export function SubmissionDialog({ row, onClose }: SubmissionDialogProps) {
     <PanelDialog title={`Solicitud de ${row.company_name}`} width={640} onClose={() => void onClose()}>
       <div className="panel-dialog__body">
         <KeptDraftNotice kept={form.kept} />
-        <SubmissionDetails row={row} />
-        <form id={id} ref={form.ref} className="submission-status" noValidate onSubmit={submit}>
+        <ProposalDetails row={row} />
+        <form id={id} ref={form.ref} className="proposal-status" noValidate onSubmit={submit}>
           <SelectField form={form} name="status" />
         </form>
       </div>
@@ -47,7 +47,7 @@ export function SubmissionDialog({ row, onClose }: SubmissionDialogProps) {
         <button type="button" className="panel-button panel-button--line" onClick={() => void onClose()}>
           Cerrar
         </button>
-        {may("update", submissionsTable.name) && (
+        {may("update", proposalsTable.name) && (
           <SaveButton formId={id} isSaving={form.isSaving} isIdle={!form.isDirty} />
         )}
       </footer>
@@ -56,22 +56,22 @@ export function SubmissionDialog({ row, onClose }: SubmissionDialogProps) {
   );
 }
 
-const input = z.pick(submissions.input, { status: true });
+const input = z.pick(proposals.input, { status: true });
 
 interface StatusDraft {
   status: ProposalStatus;
 }
 
-function useStatusForm(row: Submission, onClose: SubmissionDialogProps["onClose"]) {
+function useStatusForm(row: ReceivedProposal, onClose: ProposalDialogProps["onClose"]) {
   const { revalidate } = useRevalidator();
   return useDraftForm<StatusDraft, StatusDraft>({
-    key: draftKey(submissionsTable.name, row),
+    key: draftKey(proposalsTable.name, row),
     initial: { status: row.status },
     version: row.updated_at,
     isNew: false,
-    columns: submissions.columns,
+    columns: proposals.columns,
     input,
-    saveFailed: (message) => submissionToasts.saveFailed("update", message),
+    saveFailed: (message) => proposalToasts.saveFailed("update", message),
     onSaved: async ({ toast }) => {
       await revalidate();
       await onClose();
@@ -81,7 +81,7 @@ function useStatusForm(row: Submission, onClose: SubmissionDialogProps["onClose"
 }
 
 /** A stranger wrote all of it: text stays text, and a web address is a link only when it is one. */
-function SubmissionDetails({ row }: { row: Submission }) {
+function ProposalDetails({ row }: { row: ReceivedProposal }) {
   const { created_at, company_name, contact_name, email, phone, website, proposal } = row;
   return (
     <dl className="definitions">

@@ -1,13 +1,13 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { type Submission, submissions } from "../content/submission.ts";
+import { proposals, type ReceivedProposal } from "../content/proposal.ts";
 import type { Proposal } from "../domain/partners/proposal.ts";
 import { noticeVersion } from "../domain/requests/notice-version.ts";
 import type { RecordTable } from "./records.ts";
 
 /** The proposals as the panel lists them; only their status can be written. */
-export const submissionsTable: RecordTable<Submission> = {
-  name: submissions.table,
-  schema: submissions.row,
+export const proposalsTable: RecordTable<ReceivedProposal> = {
+  name: proposals.table,
+  schema: proposals.row,
   order: [{ column: "created_at", ascending: false }],
 };
 
@@ -17,7 +17,7 @@ export const submissionsTable: RecordTable<Submission> = {
  */
 export async function sendProposal(client: SupabaseClient, proposal: Proposal): Promise<void> {
   await client
-    .from(submissions.table)
+    .from(proposals.table)
     .insert({ ...proposal, notice_version: noticeVersion })
     .throwOnError();
 }

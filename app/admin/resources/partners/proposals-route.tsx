@@ -1,8 +1,8 @@
 import { Download } from "lucide-react";
 import { Outlet } from "react-router";
-import { submissionToasts } from "#app/texts/admin/partner-toasts.ts";
-import { type Submission, submissionsCsv } from "../../../content/submission.ts";
-import { submissionsTable } from "../../../data/submissions.ts";
+import { proposalToasts } from "#app/texts/admin/partner-toasts.ts";
+import { proposalsCsv, type ReceivedProposal } from "../../../content/proposal.ts";
+import { proposalsTable } from "../../../data/proposals.ts";
 import { madridDayAndMinute } from "../../../domain/time/madrid-time.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { saveFile } from "../../files/save-file.ts";
@@ -12,24 +12,24 @@ import { loadList } from "../../resource/load-list.ts";
 import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
 import { useFocusNeighbour } from "../../resource/use-focus-neighbour.ts";
 import { panelTitle } from "../../sections.ts";
-import type { Route } from "./+types/submissions-route.ts";
+import type { Route } from "./+types/proposals-route.ts";
 import { PartnerTabs } from "./partner-tabs.tsx";
-import { SubmissionsTable } from "./submissions-table.tsx";
+import { ProposalsTable } from "./proposals-table.tsx";
 
-export const clientLoader = () => loadList(submissionsTable, submissionToasts.loadFailed);
+export const clientLoader = () => loadList(proposalsTable, proposalToasts.loadFailed);
 
 export const shouldRevalidate = onlyWhenAsked;
 
 export const meta = () => [{ title: panelTitle("Solicitudes") }];
 
 /** Proposals that companies sent, the latest first. They are answered and deleted, never written here. */
-export default function SubmissionsRoute({ loaderData: list }: Route.ComponentProps) {
+export default function ProposalsRoute({ loaderData: list }: Route.ComponentProps) {
   const { rows, isFailed } = list;
   const heading = useFocusNeighbour("/admin/partners/solicitudes", rows);
   return (
     <>
       <PageHead title="Gestionar Partners" />
-      <PartnerTabs selected="submissions">
+      <PartnerTabs selected="proposals">
         <section aria-label="Solicitudes">
           <PageHead
             ref={heading}
@@ -44,7 +44,7 @@ export default function SubmissionsRoute({ loaderData: list }: Route.ComponentPr
           ) : rows.length === 0 ? (
             <NothingYet sentence="Todavía no ha llegado ninguna solicitud." action={<PartnersPageLink />} />
           ) : (
-            <SubmissionsTable rows={rows} />
+            <ProposalsTable rows={rows} />
           )}
         </section>
       </PartnerTabs>
@@ -53,10 +53,10 @@ export default function SubmissionsRoute({ loaderData: list }: Route.ComponentPr
   );
 }
 
-function ExportButton({ rows }: { rows: readonly Submission[] }) {
+function ExportButton({ rows }: { rows: readonly ReceivedProposal[] }) {
   const save = () => {
     const { date } = madridDayAndMinute(new Date());
-    saveFile(`solicitudes-${date}.csv`, "text/csv;charset=utf-8", submissionsCsv(rows));
+    saveFile(`solicitudes-${date}.csv`, "text/csv;charset=utf-8", proposalsCsv(rows));
   };
   return (
     <button type="button" className="panel-button panel-button--line" onClick={save}>
