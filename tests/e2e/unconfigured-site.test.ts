@@ -58,6 +58,7 @@ test("what the owner has not set up is said plainly, never an empty box @desktop
     await page.getByLabel("Teléfono").fill("600 000 395");
     await page.getByLabel("Email").fill("noelia@correo.example");
     await page.getByText("TAFAD o TSEAS").click();
+    await expect(page.locator("form").getByText(/Responsable:/)).toBeVisible();
     const cv = (text: string) => ({ name: "cv.pdf", mimeType: "application/pdf", buffer: Buffer.from(text) });
     await page.getByLabel("Currículum").setInputFiles(cv("MZ a program"));
     await page.getByRole("button", { name: "Enviar solicitud" }).click();

@@ -43,6 +43,15 @@ test("a visitor writes, is told what is missing, and loses nothing of it", async
   await expect(page.getByRole("heading", { name: "Mensaje enviado" })).toBeVisible();
 });
 
+test("each form says who answers for the data, and where to read the rest @desktop", async ({ page }) => {
+  for (const path of ["/contact", "/partners", "/club/acacias/visita", "/club/retiro/visita"]) {
+    const html = await (await page.request.get(path)).text();
+    const form = html.slice(html.indexOf("<form"), html.lastIndexOf("</form>"));
+    expect(form, path).toMatch(/Responsable: (<!-- -->)?\p{Lu}/u);
+    expect(form, path).toContain('href="/politica-de-privacidad"');
+  }
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

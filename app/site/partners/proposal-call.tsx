@@ -8,8 +8,8 @@ import { ProposalWizard } from "./proposal-wizard.tsx";
 import "./proposal.css";
 
 /** The gold block and the form that it leads to. */
-export function ProposalCall({ answer = null }: { answer: ProposalAnswer | null | undefined }) {
-  return <Island name="proposal-wizard" of={ProposalWizard} props={{ answer }} slots={{ call: <Call /> }} />;
+export function ProposalCall({ answer = null, owner }: { answer: ProposalAnswer | null | undefined; owner: string }) {
+  return <Island name="proposal-wizard" of={ProposalWizard} props={{ answer, owner }} slots={{ call: <Call /> }} />;
 }
 
 function Call() {

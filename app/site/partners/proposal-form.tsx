@@ -11,6 +11,8 @@ import "./proposal-form.css";
 
 interface ProposalFormProps {
   ref: Ref<HTMLFormElement>;
+  /** Who answers for the data (GDPR, art. 13). */
+  owner: string;
   /** Another one begins with empty fields. */
   round: number;
   typed: Partial<Record<ProposalField, string>>;
@@ -39,7 +41,7 @@ const company: (Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "placeholde
 ];
 
 /** No native validation: its words are not the spec's, and it refuses a bare `empresa.es`. */
-export function ProposalForm({ ref, round, typed, errors, failure, ...it }: ProposalFormProps) {
+export function ProposalForm({ ref, owner, round, typed, errors, failure, ...it }: ProposalFormProps) {
   const field = (name: ProposalField) => ({ id: `propuesta-${name}`, error: errors[name] });
   // Every control of this form is a field of the proposal.
   const typing = ({ target }: FormEvent) => it.onTyped((target as HTMLInputElement).name as ProposalField);
@@ -100,7 +102,7 @@ export function ProposalForm({ ref, round, typed, errors, failure, ...it }: Prop
             )}
           </Field>
           <p className="field__hint">
-            Usamos estos datos solo para responderte. Lo explica nuestra{" "}
+            Usamos estos datos solo para responderte. Responsable: {owner.replace(/\.$/, "")}. Lo explica nuestra{" "}
             <a className="proposal__privacy" href="/politica-de-privacidad" target="_blank" rel="noopener">
               Política de Privacidad
               <span className="sr-only"> (se abre en otra pestaña)</span>

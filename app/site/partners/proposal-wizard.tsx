@@ -17,6 +17,8 @@ const steps = ["Tu empresa", "Tu propuesta", "Enviada"];
 interface ProposalWizardProps {
   /** What the page came with, when a form was sent without scripts and refused. */
   answer: ProposalAnswer | null;
+  /** Who answers for the data. */
+  owner: string;
   slots: {
     /** Holds the link that opens the dialog. */
     call: ReactNode;
@@ -27,7 +29,7 @@ interface ProposalWizardProps {
  * The form as a dialog in three steps (public-site §4); what was typed stays until it is sent. Without scripts it stands
  * below the gold block, all on one page, and the browser sends it.
  */
-export function ProposalWizard({ answer, slots }: ProposalWizardProps) {
+export function ProposalWizard({ answer, owner, slots }: ProposalWizardProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const [step, setStep] = useState<Step>(1);
@@ -126,6 +128,7 @@ export function ProposalWizard({ answer, slots }: ProposalWizardProps) {
         </div>
         <ProposalForm
           ref={form}
+          owner={owner}
           round={sent}
           typed={sent === 0 ? (answer?.typed ?? {}) : {}}
           errors={errors}

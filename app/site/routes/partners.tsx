@@ -14,6 +14,7 @@ import { PartnerGrid, PartnerGridLoading } from "../partners/partner-grid.tsx";
 import { answerProposal } from "../partners/proposal-answer.ts";
 import { ProposalCall } from "../partners/proposal-call.tsx";
 import { readOr } from "../read-or.ts";
+import { readOwner } from "../read-owner.ts";
 import type { Route } from "./+types/partners.ts";
 
 /** An office shares one address; a flood has it too. */
@@ -23,10 +24,12 @@ const withinMs = 10 * 60_000;
 const photo = { src: "/images/partners-hero.jpg", width: 2000, height: 900 };
 
 /** Null partners could not be read: the page says so and stands. */
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(siteConfigContext);
   const reading = listPartners(context.get(backendContext));
-  return { siteUrl, partners: readOr<Partner[] | null>(context.get(renderReportContext), "partners", reading, null) };
+  const partners = readOr<Partner[] | null>(context.get(renderReportContext), "partners", reading, null);
+  const { companyName } = await readOwner(context);
+  return { siteUrl, partners, owner: companyName };
 }
 
 /** A proposal, sent by the browser itself or by the dialog's script. The framework has refused other origins by now. */
@@ -58,7 +61,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-export default function PartnersPage({ loaderData: { partners }, actionData }: Route.ComponentProps) {
+export default function PartnersPage({ loaderData: { partners, owner }, actionData }: Route.ComponentProps) {
   return (
     <>
       <PhotoHero title="Entrenamos con los mejores" photo={photo}>
@@ -72,7 +75,7 @@ export default function PartnersPage({ loaderData: { partners }, actionData }: R
           </Deferred>
         </div>
       </section>
-      <ProposalCall answer={actionData} />
+      <ProposalCall answer={actionData} owner={owner} />
     </>
   );
 }
