@@ -1,8 +1,10 @@
-// `npm run worker`: sends the mails of a database on which no web process does, that of a hosted project above all. Any
-// number may run; one is enough.
+// `npm run worker`: sends the mails of a database on which no web process does, that of a hosted project above all, and
+// erases there what is past its term. Any number may run; one is enough.
 import { connect, siteName } from "#backend/database/connect.ts";
 import { openMailer } from "#backend/mail/open-mailer.ts";
 import { startMailQueue } from "#backend/mail/start-mail-queue.ts";
+import { forgetNightly } from "#backend/retention/forget-nightly.ts";
+import { removeHostedCvs } from "#backend/retention/remove-hosted-cvs.ts";
 import { siteUrlOf } from "#server/pages/site-config.ts";
 import { readEnv } from "#server/process/env.ts";
 import { createLog } from "#server/process/log.ts";
@@ -38,6 +40,11 @@ function start(): void {
   stop.before(() => sql.end({ timeout: 5 }));
   const settings = { from, siteUrl: siteUrlOf(env), house, leaseMs: 120_000, log };
   stop.before(startMailQueue({ sql, target: { url }, mailer, ...settings }, 0));
+  // Without the key rows go all the same; their files go at the next erasure in the panel.
+  const removeCvs =
+    SUPABASE_URL && SUPABASE_SECRET_KEY ? removeHostedCvs(SUPABASE_URL, SUPABASE_SECRET_KEY) : async () => {};
+  const stopForgetting = forgetNightly(sql, removeCvs, log);
+  stop.before(async () => stopForgetting());
   log.info("The worker sends the mails of this database.");
   // The queue's timers do not hold the process.
   setInterval(() => {}, 60_000);

@@ -148,6 +148,17 @@ test("a visit is kept from its own day, is found with it, and goes with its secr
   expect((await sql`select from visit_secrets where visit_id = ${id}`).length).toBe(0);
 });
 
+test("what somebody was told by mail is found with what she sent, and goes with it", async () => {
+  const id = accounts.newcomer;
+  await send({ id, email: lucia });
+  await sql`insert into outbox ${sql({ kind: "visit_booked", request_id: id, recipient: lucia, subject: "Tu visita" })}`;
+  await sql`insert into outbox ${sql({ kind: "answer", request_id: id, recipient: lucia, words: "Hola" })}`;
+  const [found] = await find(lucia);
+  expect(found?.record.history).toMatchObject([{ action: "mail", kind: "visit_booked", recipient: lucia }]);
+  await actAs(sql, "staff", (tx) => tx`select forget_person(${lucia})`);
+  expect((await sql`select from outbox where request_id = ${id}`).length).toBe(0);
+});
+
 test("another term that staff set is the one that is kept", async () => {
   await send({ created_at: ago(4) });
   await actAs(sql, "staff", (tx) => tx`update privacy_settings set message_months = 3`);
