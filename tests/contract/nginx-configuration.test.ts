@@ -7,6 +7,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePort } from "#tests/e2e/fixtures/free-port.ts";
 import { findNginx } from "../../scripts/setup/nginx.ts";
@@ -17,10 +18,20 @@ const hasTools = nginx !== undefined && spawnSync("openssl", ["version"]).status
 
 describe.skipIf(!hasTools)("the proxy's configuration", () => {
   const folder = mkdtempSync(join(tmpdir(), "nine-fitness-nginx-"));
+  const packed = brotliCompressSync("<p>hola</p>".repeat(1000));
   const reached: { headers: IncomingHttpHeaders; port: number | undefined }[] = [];
   const site = createServer((request, response) => {
     reached.push({ headers: request.headers, port: request.socket.remotePort });
-    request.resume().once("end", () => response.end("hola"));
+    request.resume().once("end", () => {
+      if (request.url !== "/page") return response.end("hola");
+      response.writeHead(200, {
+        "content-type": "text/html",
+        "content-encoding": "br",
+        etag: 'W/"a"',
+        vary: "accept-encoding",
+      });
+      response.end(packed);
+    });
   });
   let address = "";
   let end = async () => {};
@@ -53,6 +64,17 @@ describe.skipIf(!hasTools)("the proxy's configuration", () => {
     const answers = [await ask(address), await ask(address), await ask(address)];
     expect(answers.map((it) => it.text)).toEqual(["hola", "hola", "hola"]);
     expect(new Set(reached.map((it) => it.port)).size).toBe(1);
+  });
+
+  it("passes on what the site packed, as it is", async () => {
+    const { headers, body } = await ask(address, { ":path": "/page", "accept-encoding": "br, gzip" });
+    expect(headers).toMatchObject({ "content-encoding": "br", etag: 'W/"a"', vary: "accept-encoding" });
+    expect(body).toEqual(packed);
+  });
+
+  it("serves the challenges of certificates from where certbot is told to put them", () => {
+    const [, told] = /--webroot-path (\S+)/.exec(readFileSync("docs/operations.md", "utf8")) ?? [];
+    expect(readFileSync("deploy/nginx.conf", "utf8")).toContain(`acme-challenge/ { root ${told}; }`);
   });
 
   it("tells the site who asks, and believes nobody else about it", async () => {
@@ -129,7 +151,8 @@ async function ask(address: string, headers: Record<string, string> = {}, body?:
     const [head] = await answer;
     const chunks: Buffer[] = [];
     for await (const chunk of stream) chunks.push(chunk);
-    return { headers: head, text: Buffer.concat(chunks).toString() };
+    const whole = Buffer.concat(chunks);
+    return { headers: head, body: whole, text: whole.toString() };
   } finally {
     session.destroy();
   }
