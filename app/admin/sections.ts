@@ -1,6 +1,7 @@
 import {
   BriefcaseBusiness,
   Building2,
+  CalendarCheck,
   CalendarDays,
   Clock,
   FileText,
@@ -52,6 +53,14 @@ export const sectionGroups = [
       heading: "Bandeja",
       icon: Inbox,
       table: "requests",
+    },
+    {
+      path: "/admin/visits",
+      file: "visits/visits-route.tsx",
+      title: "Visitas",
+      heading: "Visitas",
+      icon: CalendarCheck,
+      table: "visits",
     },
   ],
   [

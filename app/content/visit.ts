@@ -19,6 +19,7 @@ export type VisitAnswer = z.infer<typeof visitAnswer>;
 
 /** One visit as whoever has its secret sees it. */
 export const privateVisit = z.object({
+  id: z.string(),
   club_id: text,
   starts_at: z.string(),
   ends_at: z.string(),

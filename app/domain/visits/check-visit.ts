@@ -33,7 +33,7 @@ export function checkPerson(typed: Typed, isDesk = false): { person: VisitPerson
   const phone = cleanText(typed.telefono);
   const email = cleanText(typed.email);
   const errors: VisitErrors = {};
-  if (name === "") errors.nombre = requestTexts.name.missing;
+  if (name === "") errors.nombre = isDesk ? visitTexts.deskName : requestTexts.name.missing;
   else if (Array.from(name).length > mostLetters) errors.nombre = visitTexts.longName(mostLetters);
   const isReached = isDesk && (phone !== "" || email !== "");
   if (phone === "" && !isReached) errors.telefono = isDesk ? visitTexts.deskReach : requestTexts.phone.missing;

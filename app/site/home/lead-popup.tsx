@@ -16,13 +16,15 @@ import "./lead-popup.css";
 export interface LeadPopupProps {
   /** Address of the external form; without one a small form of our own stands there. */
   formUrl: string | null;
+  /** Staff want visits booked here, which goes before any form. */
+  offersVisit?: boolean;
   /** The company that answers for the data. */
   owner: string;
   photo: string | null;
 }
 
 /** Opened by `enhanceLeadPopup`, 5 s after load and once per session. The form's host hears nothing before that. */
-export function LeadPopup({ formUrl, owner, photo }: LeadPopupProps) {
+export function LeadPopup({ formUrl, offersVisit = false, owner, photo }: LeadPopupProps) {
   return (
     <dialog className="dialog lead-popup" aria-labelledby="popup-title" data-surface="blanco" {...wakes("lead-popup")}>
       <DialogClose />
@@ -34,11 +36,19 @@ export function LeadPopup({ formUrl, owner, photo }: LeadPopupProps) {
           Ven a probar un día
         </Titular>
         <p className="lead-popup__text">
-          {formUrl
-            ? "Déjanos tu email y te reservamos una visita con entrenador."
-            : "Déjanos cómo avisarte y te reservamos una visita con entrenador."}
+          {offersVisit
+            ? "Elige club, día y hora, y ven a verlo con alguien del equipo. Sin compromiso."
+            : formUrl
+              ? "Déjanos tu email y te reservamos una visita con entrenador."
+              : "Déjanos cómo avisarte y te reservamos una visita con entrenador."}
         </p>
-        {formUrl ? <LeadForm url={formUrl} /> : <OwnForm owner={owner} />}
+        {offersVisit ? (
+          <LinkButton href="/visita">Reserva tu visita</LinkButton>
+        ) : formUrl ? (
+          <LeadForm url={formUrl} />
+        ) : (
+          <OwnForm owner={owner} />
+        )}
       </div>
     </dialog>
   );

@@ -1,5 +1,6 @@
 import { heroContent } from "#app/content/site-content.ts";
 import { readClubs } from "#app/data/clubs.ts";
+import { readVisitPopup } from "#app/data/settings.ts";
 import { readHero } from "#app/data/site-contents.ts";
 import { listTestimonials } from "#app/data/testimonials.ts";
 import { safeSource } from "#app/domain/links/link-safety.ts";
@@ -27,6 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const owner = readOwner(context);
   const clubs = readOr(report, "clubs", readClubs(backend, 1, pageSize), null);
   const testimonials = readOr(report, "testimonials", listTestimonials(backend), []);
+  const offersVisit = readOr(report, "popup setting", readVisitPopup(backend), false);
   const reading = readOr(report, "hero", readHero(backend), heroContent([]));
   const { value: hero } = await whenInTime(
     context,
@@ -40,6 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     siteUrl,
     organization: organization(siteUrl, await owner),
     owner: (await owner).companyName,
+    offersVisit,
   };
 }
 
@@ -56,7 +59,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function HomePage({
-  loaderData: { hero, clubs, testimonials, leadFormUrl, owner },
+  loaderData: { hero, clubs, testimonials, leadFormUrl, owner, offersVisit },
 }: Route.ComponentProps) {
   return (
     <>
@@ -73,11 +76,16 @@ export default function HomePage({
       </Deferred>
       <Deferred value={clubs} loading={null}>
         {(list) => (
-          <LeadPopup
-            formUrl={leadFormUrl}
-            owner={owner}
-            photo={list?.items.find(({ image }) => image)?.image ?? (hero instanceof Promise ? null : hero.image)}
-          />
+          <Deferred value={offersVisit} loading={null}>
+            {(isOffered) => (
+              <LeadPopup
+                formUrl={leadFormUrl}
+                offersVisit={isOffered}
+                owner={owner}
+                photo={list?.items.find(({ image }) => image)?.image ?? (hero instanceof Promise ? null : hero.image)}
+              />
+            )}
+          </Deferred>
         )}
       </Deferred>
     </>

@@ -1,5 +1,4 @@
 import { visitCalendar } from "#app/domain/visits/calendar-links.ts";
-import { siteConfigContext } from "#app/load-context.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import { readOwnVisit } from "../visits/read-own-visit.ts";
 import type { Route } from "./+types/visit-calendar.ts";
@@ -12,8 +11,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!found?.club || found.visit.status === "cancelled")
     return new Response("Este enlace ya no vale.", { status: 404 });
   const { visit, club } = found;
-  const host = new URL(context.get(siteConfigContext).siteUrl).host;
-  const id = `${Date.parse(visit.starts_at).toString(36)}-${club.id}-visita@${host}`;
+  // As in the mails: one visit is one entry of a calendar.
+  const id = `visita-${visit.id}@ninefitness`;
   const file = visitCalendar({
     ...visit,
     id,

@@ -4,6 +4,7 @@ import { destructive } from "../toast-text.ts";
 export const visitTexts = {
   hour: { missing: "Elige un día y una hora.", todo: "Elige día y hora" },
   longName: (limit: number) => `Escribe un nombre de ${limit} letras como máximo.`,
+  deskName: "Escribe el nombre.",
   deskReach: "Escribe un teléfono o un email: sin uno de los dos no podemos avisar de un cambio.",
   marketing: "Quiero recibir novedades y ofertas por email. Puedo dejarlo cuando quiera.",
 };

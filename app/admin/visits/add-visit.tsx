@@ -1,0 +1,90 @@
+import { type FormEvent, useRef, useState } from "react";
+import type { ClubName } from "../../content/club.ts";
+import { checkPerson, type VisitErrors } from "../../domain/visits/check-visit.ts";
+import { visitTexts } from "../../texts/site/visit-texts.ts";
+import { PanelDialog } from "../dialogs/panel-dialog.tsx";
+import { focusFirstError } from "../form/form-errors.ts";
+import { HourChoice } from "./hour-choice.tsx";
+import type { VisitActions } from "./use-visit-actions.ts";
+
+interface AddVisitProps {
+  club: ClubName;
+  date: string;
+  start: string | null;
+  actions: VisitActions;
+  onClose: () => void;
+}
+
+/** Somebody who called or stands at the desk. */
+export function AddVisit({ club, date, start: first, actions, onClose }: AddVisitProps) {
+  const [start, setStart] = useState(first);
+  const [errors, setErrors] = useState<VisitErrors>({});
+  const [isBusy, setBusy] = useState(false);
+  const ref = useRef<HTMLFormElement>(null);
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const typed = Object.fromEntries(new FormData(event.currentTarget));
+    const checked = checkPerson(typed, true);
+    const faults = { ...("errors" in checked && checked.errors), ...(!start && { hora: visitTexts.hour.missing }) };
+    setErrors(faults);
+    if ("errors" in checked || !start) return requestAnimationFrame(() => focusFirstError(ref.current));
+    setBusy(true);
+    const words = String(typed.nota ?? "").trim();
+    const tell = typed.avisar !== undefined;
+    const isDone = await actions.add({ club: club.id, start, person: checked.person, words, tell });
+    setBusy(false);
+    if (isDone) onClose();
+  };
+  return (
+    <PanelDialog title={`Añadir visita a ${club.name}`} width={520} onClose={onClose}>
+      <form ref={ref} className="panel-dialog__form" onSubmit={save} noValidate>
+        <div className="panel-dialog__body visit-form">
+          <HourChoice club={club.id} date={date} start={start} onChoose={setStart} error={errors.hora} />
+          <Line name="nombre" label="Nombre" error={errors.nombre} />
+          <div className="hour-choice">
+            <Line name="telefono" label="Teléfono" type="tel" error={errors.telefono} />
+            <Line name="email" label="Email" type="email" error={errors.email} />
+          </div>
+          <Line name="nota" label="Nota para recepción" error={undefined} />
+          <label className="visit-form__check">
+            <input type="checkbox" name="avisar" defaultChecked />
+            Enviarle la confirmación por correo, si hay email
+          </label>
+        </div>
+        <footer className="panel-dialog__foot">
+          <button type="button" className="panel-button panel-button--line" onClick={onClose}>
+            Cancelar
+          </button>
+          <button type="submit" className="panel-button" aria-busy={isBusy || undefined}>
+            Añadir visita
+          </button>
+        </footer>
+      </form>
+    </PanelDialog>
+  );
+}
+
+interface LineProps {
+  name: string;
+  label: string;
+  type?: string;
+  error: string | undefined;
+}
+
+function Line({ name, label, type = "text", error }: LineProps) {
+  return (
+    <label className="panel-field">
+      <span className="panel-field__label">{label}</span>
+      <input
+        className="input"
+        name={name}
+        type={type}
+        autoComplete="off"
+        maxLength={500}
+        aria-invalid={error ? true : undefined}
+      />
+      {error && <span className="panel-field__error">{error}</span>}
+    </label>
+  );
+}

@@ -1,0 +1,53 @@
+import { Plus } from "lucide-react";
+import type { AgendaSlot, AgendaVisit } from "../../content/visit-desk.ts";
+import { clockWords } from "../../domain/visits/visit-words.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Places } from "./places.tsx";
+import { type PeopleActions, VisitPerson } from "./visit-person.tsx";
+
+interface DayListProps extends PeopleActions {
+  date: string;
+  slots: readonly AgendaSlot[];
+  visits: readonly AgendaVisit[];
+}
+
+/** A day as a list of the hours with somebody in them: what a phone shows. */
+export function DayList({ date, slots, visits, onAdd, ...actions }: DayListProps) {
+  const hours = slots
+    .filter(({ on_date }) => on_date === date)
+    .map((slot) => ({
+      slot,
+      people: visits.filter((it) => Date.parse(it.starts_at) === Date.parse(slot.starts_at)),
+    }));
+  const busy = hours.filter(({ people }) => people.length > 0);
+  return (
+    <div className="day-list">
+      {busy.length === 0 && (
+        <p>{hours.length === 0 ? "Este día no hay visitas." : "Todavía no hay nadie apuntado este día."}</p>
+      )}
+      {busy.map(({ slot, people }) => (
+        <section key={slot.starts_at}>
+          <h2>
+            {clockWords(slot.starts_at)}
+            <span>
+              {slot.taken} de {slot.capacity}
+              {slot.taken >= slot.capacity && ", completo"}
+              <Places taken={slot.taken} capacity={slot.capacity} />
+            </span>
+          </h2>
+          <ul>
+            {people.map((it) => (
+              <VisitPerson key={it.id} visit={it} {...actions} />
+            ))}
+          </ul>
+          {slot.taken < slot.capacity && (
+            <button type="button" className="panel-button panel-button--text" onClick={() => onAdd(slot.starts_at)}>
+              <Icon of={Plus} size={16} />
+              Añadir a las {clockWords(slot.starts_at)}
+            </button>
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { AgendaSlot, AgendaVisit } from "../../content/visit-desk.ts";
+import { dayNumber, dayWords, shortWeekdayWord } from "../../domain/visits/visit-words.ts";
+
+interface DayTabsProps {
+  week: readonly string[];
+  slots: readonly AgendaSlot[];
+  visits: readonly AgendaVisit[];
+  date: string;
+  onDay: (date: string) => void;
+}
+
+/** The week's days on a phone, with how full each is. */
+export function DayTabs({ week, slots, date, onDay }: DayTabsProps) {
+  return (
+    <nav className="day-tabs" aria-label="Días de la semana">
+      {week.map((it) => {
+        const ofDay = slots.filter(({ on_date }) => on_date === it);
+        const places = ofDay.reduce((sum, { capacity }) => sum + capacity, 0);
+        const taken = ofDay.reduce((sum, slot) => sum + slot.taken, 0);
+        return (
+          <button
+            key={it}
+            type="button"
+            aria-current={it === date ? "date" : undefined}
+            aria-label={`${dayWords(it)}, ${places === 0 ? "sin visitas" : `${taken} de ${places} plazas`}`}
+            onClick={() => onDay(it)}
+          >
+            <span>{shortWeekdayWord(it)}</span>
+            <b>{dayNumber(it)}</b>
+            <i style={{ "--p": places === 0 ? "0%" : `${(taken / places) * 100}%` }} />
+          </button>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useState } from "react";
+import type { AgendaSlot } from "../../content/visit-desk.ts";
+import { readAgenda } from "../../data/visits-desk.ts";
+import { clockText } from "../../domain/time/clock.ts";
+import { isDate } from "../../domain/time/dates.ts";
+import { madridDayAndMinute } from "../../domain/time/madrid-time.ts";
+import { visitToasts } from "../../texts/admin/visit-toasts.ts";
+import { showToast } from "../../ui/toast.ts";
+import { toastOf } from "../form/save-result.ts";
+import { browserClient } from "../session/browser-client.ts";
+import { withSession } from "../session/with-session.ts";
+
+interface HourChoiceProps {
+  club: string;
+  /** What is chosen first: an hour, or only its day. */
+  date: string;
+  start: string | null;
+  onChoose: (start: string | null) => void;
+  error: string | undefined;
+}
+
+/** Day and hour as two fields, with what is free read when the day changes. */
+export function HourChoice({ club, date: first, start, onChoose, error }: HourChoiceProps) {
+  const [date, setDate] = useState(start ? madridDayAndMinute(new Date(start)).date : first);
+  const [slots, setSlots] = useState<AgendaSlot[] | null>(null);
+  // Talks to the backend, which alone knows what is free on another day.
+  useEffect(() => {
+    if (!isDate(date)) return;
+    let isLatest = true;
+    setSlots(null);
+    withSession(() => readAgenda(browserClient(), club, { from: date, to: date })).then(
+      (agenda) => isLatest && setSlots(agenda.slots),
+      (failure: unknown) => showToast(toastOf(failure, visitToasts.loadFailed)),
+    );
+    return () => {
+      isLatest = false;
+    };
+  }, [club, date]);
+  return (
+    <div className="hour-choice">
+      <label className="panel-field">
+        <span className="panel-field__label">Día</span>
+        <input
+          className="input"
+          type="date"
+          value={date}
+          onChange={(event) => {
+            setDate(event.target.value);
+            onChoose(null);
+          }}
+        />
+      </label>
+      <label className="panel-field">
+        <span className="panel-field__label">Hora</span>
+        <select
+          className="input"
+          value={start ?? ""}
+          aria-invalid={error ? true : undefined}
+          onChange={(event) => onChoose(event.target.value || null)}
+        >
+          <option value="">
+            {slots === null ? "Leyendo…" : slots.length === 0 ? "Ese día no hay visitas" : "Elige una hora"}
+          </option>
+          {slots?.map((it) => (
+            <option key={it.starts_at} value={it.starts_at} disabled={it.taken >= it.capacity}>
+              {clockText(it.minute)} · {it.taken >= it.capacity ? "completo" : `${it.capacity - it.taken} libres`}
+            </option>
+          ))}
+        </select>
+        {error && <span className="panel-field__error">{error}</span>}
+      </label>
+    </div>
+  );
+}

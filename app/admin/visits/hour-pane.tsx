@@ -1,0 +1,54 @@
+import { Plus } from "lucide-react";
+import type { AgendaSlot, AgendaVisit } from "../../content/visit-desk.ts";
+import { capital, clockWords, shortDayWords } from "../../domain/visits/visit-words.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Places } from "./places.tsx";
+import { type PeopleActions, VisitPerson } from "./visit-person.tsx";
+
+interface HourPaneProps extends PeopleActions {
+  hour: string;
+  slots: readonly AgendaSlot[];
+  visits: readonly AgendaVisit[];
+}
+
+/** The people of one hour, those who cancelled last. */
+export function HourPane({ hour, slots, visits, onAdd, ...actions }: HourPaneProps) {
+  const slot = slots.find(({ starts_at }) => starts_at === hour);
+  if (!slot) return <aside className="agenda__pane" aria-label="Quién viene" />;
+  const people = visits
+    .filter((it) => Date.parse(it.starts_at) === Date.parse(slot.starts_at))
+    .toSorted((a, b) => Number(a.status === "cancelled") - Number(b.status === "cancelled"));
+  const time = clockWords(slot.starts_at);
+  return (
+    <aside className="agenda__pane" aria-labelledby="hora-elegida">
+      <header>
+        <h2 id="hora-elegida">
+          {capital(shortDayWords(slot.on_date))}, {time}
+        </h2>
+        <p>
+          {slot.taken} de {slot.capacity} plazas
+          <Places taken={slot.taken} capacity={slot.capacity} />
+        </p>
+      </header>
+      <ul>
+        {people.map((it) => (
+          <VisitPerson key={it.id} visit={it} {...actions} />
+        ))}
+      </ul>
+      {slot.taken < slot.capacity && (
+        <button
+          type="button"
+          className="panel-button panel-button--line agenda__add"
+          onClick={() => onAdd(slot.starts_at)}
+        >
+          <Icon of={Plus} size={17} />
+          Añadir a las {time}
+        </button>
+      )}
+      <p className="agenda__foot">
+        Arrastra a una persona a otra hora, o pulsa «Mover…». Al mover o anular una visita, la persona recibe un correo.
+        Puedes quitar el aviso antes de guardar.
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,78 @@
+import { type FormEvent, useState } from "react";
+import type { ClubName } from "../../content/club.ts";
+import type { AgendaVisit } from "../../content/visit-desk.ts";
+import { madridDayAndMinute } from "../../domain/time/madrid-time.ts";
+import { clockWords, momentDay } from "../../domain/visits/visit-words.ts";
+import { visitTexts } from "../../texts/site/visit-texts.ts";
+import { PanelDialog } from "../dialogs/panel-dialog.tsx";
+import { HourChoice } from "./hour-choice.tsx";
+import type { VisitActions } from "./use-visit-actions.ts";
+
+interface MoveVisitProps {
+  visit: AgendaVisit;
+  club: ClubName;
+  /** Where it was dropped; null to choose here. */
+  start: string | null;
+  actions: VisitActions;
+  onClose: () => void;
+}
+
+const when = (moment: string) => `${momentDay(moment)}, ${clockWords(moment)}`;
+
+/** Who goes where, and whether the person hears of it; after a drop, or all of it by key. */
+export function MoveVisit({ visit, club, start: dropped, actions, onClose }: MoveVisitProps) {
+  const [start, setStart] = useState(dropped);
+  const [isMissing, setMissing] = useState(false);
+  const [tell, setTell] = useState(Boolean(visit.email));
+  const [isBusy, setBusy] = useState(false);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(!start);
+    if (!start || isBusy) return;
+    setBusy(true);
+    const isDone = await actions.move(visit.id, start, tell);
+    setBusy(false);
+    if (isDone) onClose();
+  };
+  return (
+    <PanelDialog title={`Mover a ${visit.name}`} width={520} onClose={onClose}>
+      <form className="panel-dialog__form" onSubmit={save} noValidate>
+        <div className="panel-dialog__body visit-form">
+          <p aria-live="polite">
+            De <b>{when(visit.starts_at)}</b>
+            {start && (
+              <>
+                {" "}
+                a <b>{when(start)}</b>
+              </>
+            )}
+            .
+          </p>
+          <HourChoice
+            club={club.id}
+            date={madridDayAndMinute(new Date(visit.starts_at)).date}
+            start={start}
+            onChoose={setStart}
+            error={isMissing && !start ? visitTexts.hour.missing : undefined}
+          />
+          {visit.email ? (
+            <label className="visit-form__check">
+              <input type="checkbox" checked={tell} onChange={() => setTell(!tell)} />
+              Avisar por correo a {visit.email}
+            </label>
+          ) : (
+            <p>No hay email: avisa por teléfono{visit.phone && ` al ${visit.phone}`}.</p>
+          )}
+        </div>
+        <footer className="panel-dialog__foot">
+          <button type="button" className="panel-button panel-button--line" onClick={onClose}>
+            Cancelar
+          </button>
+          <button type="submit" className="panel-button" aria-busy={isBusy || undefined}>
+            Mover la visita
+          </button>
+        </footer>
+      </form>
+    </PanelDialog>
+  );
+}

@@ -1,0 +1,33 @@
+interface StepperProps {
+  label: string;
+  unit: string;
+  value: number;
+  range: readonly [number, number];
+  onChange: (value: number) => void;
+}
+
+/** A small number, by buttons or typed; what is out of range becomes the nearest that is not. */
+export function Stepper({ label, unit, value, range: [least, most], onChange }: StepperProps) {
+  const set = (wanted: number) => onChange(Math.min(most, Math.max(least, Math.round(wanted) || least)));
+  return (
+    <fieldset className="panel-field">
+      <legend className="panel-field__label">{label}</legend>
+      <div className="stepper">
+        <button type="button" aria-label={`Menos: ${label}`} disabled={value <= least} onClick={() => set(value - 1)}>
+          −
+        </button>
+        <input
+          className="input"
+          inputMode="numeric"
+          aria-label={`${label}, ${unit}`}
+          value={value}
+          onChange={(event) => set(Number(event.target.value.replaceAll(/\D/g, "")))}
+        />
+        <button type="button" aria-label={`Más: ${label}`} disabled={value >= most} onClick={() => set(value + 1)}>
+          +
+        </button>
+        <span>{unit}</span>
+      </div>
+    </fieldset>
+  );
+}

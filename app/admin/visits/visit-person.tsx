@@ -1,0 +1,83 @@
+import { GripVertical, Phone } from "lucide-react";
+import { useState } from "react";
+import type { AgendaVisit } from "../../content/visit-desk.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Chip } from "../layout/chip.tsx";
+import { dragType } from "./agenda-grid.tsx";
+import type { VisitActions } from "./use-visit-actions.ts";
+
+export interface PeopleActions {
+  onMove: (visit: AgendaVisit) => void;
+  onStatus: VisitActions["setStatus"];
+  onAdd: (start: string) => void;
+}
+
+const states = {
+  booked: { text: "Confirmada", tone: "good" },
+  came: { text: "Ha venido", tone: "plain" },
+  no_show: { text: "No ha venido", tone: "bad" },
+  cancelled: { text: "Anulada", tone: "plain" },
+} as const;
+
+/** Somebody of an hour, with everything that can be done. Cancelling asks, since the person is told at once. */
+export function VisitPerson({ visit, onMove, onStatus }: { visit: AgendaVisit } & Omit<PeopleActions, "onAdd">) {
+  const [isAsking, setAsking] = useState(false);
+  const { status, name, phone, email, message } = visit;
+  const isBooked = status === "booked";
+  // Who comes early is there before the hour.
+  const hasBegun = Date.parse(visit.starts_at) - 30 * 60_000 < Date.now();
+  const set = (to: AgendaVisit["status"], tell = false) => onStatus(visit.id, to, tell);
+  return (
+    <li
+      className="visit-person"
+      draggable={isBooked}
+      onDragStart={(event) => event.dataTransfer.setData(dragType, visit.id)}
+    >
+      <Icon of={GripVertical} size={18} />
+      <div>
+        <b>{name}</b>
+        <span>{[phone, email].filter(Boolean).join(" · ")}</span>
+        {message && <span>{message}</span>}
+        <div className="visit-person__row">
+          <Chip tone={states[status].tone}>{states[status].text}</Chip>
+          {isBooked && hasBegun && <Action text="Ha venido" name={name} onClick={() => set("came")} />}
+          {isBooked && hasBegun && <Action text="No ha venido" name={name} onClick={() => set("no_show")} />}
+          {isBooked && <Action text="Mover…" name={name} onClick={() => onMove(visit)} />}
+          {isBooked && <Action text="Anular" name={name} onClick={() => setAsking(!isAsking)} />}
+          {!isBooked && <Action text="Deshacer" name={name} onClick={() => set("booked", status === "cancelled")} />}
+          {phone && (
+            <a className="visit-person__call" href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>
+              <Icon of={Phone} size={17} />
+              <span className="sr-only">Llamar a {name}</span>
+            </a>
+          )}
+        </div>
+        {isAsking && (
+          <div className="visit-person__ask" role="alert">
+            <p>¿Anular la visita de {name}? La plaza queda libre.</p>
+            <button type="button" className="panel-button panel-button--danger" onClick={() => set("cancelled", true)}>
+              {email ? "Anular y avisar por correo" : "Anular"}
+            </button>
+            {email && (
+              <button type="button" className="panel-button panel-button--line" onClick={() => set("cancelled")}>
+                Anular sin avisar
+              </button>
+            )}
+            <button type="button" className="panel-button panel-button--text" onClick={() => setAsking(false)}>
+              No anular
+            </button>
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Action({ text, name, onClick }: { text: string; name: string; onClick: () => void }) {
+  return (
+    <button type="button" className="panel-button panel-button--text" onClick={onClick}>
+      {text}
+      <span className="sr-only"> {name}</span>
+    </button>
+  );
+}

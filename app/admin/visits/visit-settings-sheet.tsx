@@ -1,0 +1,220 @@
+import { type FormEvent, useState } from "react";
+import { Link } from "react-router";
+import type { ClubName } from "../../content/club.ts";
+import type { VisitSettings } from "../../content/visit-desk.ts";
+import { clockText } from "../../domain/time/clock.ts";
+import { type HourFields, hourFields, readHourFields, startsOf } from "../../domain/visits/visit-hours.ts";
+import { PanelDialog } from "../dialogs/panel-dialog.tsx";
+import { Stepper } from "./stepper.tsx";
+import type { VisitActions } from "./use-visit-actions.ts";
+import { VisitSwitch } from "./visit-switch.tsx";
+import { type DayName, dayNames, WeekHours } from "./week-hours.tsx";
+
+interface VisitSettingsSheetProps {
+  clubs: readonly ClubName[];
+  all: readonly VisitSettings[];
+  isInPopup: boolean;
+  first: string;
+  actions: VisitActions;
+  onClose: () => void;
+}
+
+/** How visits are taken at a club, beside what whoever books will see. */
+export function VisitSettingsSheet({ clubs, all, isInPopup, first, actions, onClose }: VisitSettingsSheetProps) {
+  const [club, setClub] = useState(first);
+  const stored = all.find(({ club_id }) => club_id === club);
+  return (
+    <PanelDialog title="Ajustes de visitas" shape="sheet" width={1000} onClose={onClose}>
+      {stored ? (
+        <SettingsForm key={club} stored={stored} isInPopup={isInPopup} actions={actions} onClose={onClose}>
+          <label className="panel-field">
+            <span className="panel-field__label">Club</span>
+            <select className="input" value={club} onChange={(event) => setClub(event.target.value)}>
+              {clubs.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        </SettingsForm>
+      ) : (
+        <p className="panel-dialog__body">Este club ya no existe. Cierra y recarga la agenda.</p>
+      )}
+    </PanelDialog>
+  );
+}
+
+const lengths = [20, 30, 45, 60];
+
+interface SettingsFormProps {
+  stored: VisitSettings;
+  isInPopup: boolean;
+  actions: VisitActions;
+  onClose: () => void;
+  /** Which club it is. */
+  children: React.ReactNode;
+}
+
+function SettingsForm({ stored, isInPopup, actions, onClose, children }: SettingsFormProps) {
+  const [rules, setRules] = useState(stored);
+  const [popup, setPopup] = useState(isInPopup);
+  const [fields, setFields] = useState<Record<DayName, HourFields>>({
+    hours_mon_thu: hourFields(stored.hours_mon_thu),
+    hours_friday: hourFields(stored.hours_friday),
+    hours_saturday: hourFields(stored.hours_saturday),
+    hours_sunday: hourFields(stored.hours_sunday),
+  });
+  const [isBusy, setBusy] = useState(false);
+  const set = (change: Partial<VisitSettings>) => setRules({ ...rules, ...change });
+  const read = dayNames.map(({ name }) => ({ name, ...readHourFields(fields[name]) }));
+  const hours = Object.fromEntries(read.map((it) => [it.name, "hours" in it ? it.hours : stored[it.name]]));
+  const wanted: VisitSettings = { ...rules, ...hours };
+  const isFaulty = read.some((it) => "fault" in it);
+  const changed = Object.entries(wanted).filter(([name, value]) => stored[name as keyof VisitSettings] !== value);
+  const changes = changed.length + (popup === isInPopup ? 0 : 1);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isFaulty || isBusy) return;
+    setBusy(true);
+    const isDone = await actions.saveSettings({ settings: wanted, isInPopup: popup === isInPopup ? undefined : popup });
+    setBusy(false);
+    if (isDone) onClose();
+  };
+  return (
+    <form className="panel-dialog__form visit-settings" onSubmit={save} noValidate>
+      <div className="visit-settings__body">
+        <div className="visit-settings__fields">
+          <div className="hour-choice">
+            {children}
+            <VisitSwitch
+              label="Se pueden reservar"
+              isOn={rules.is_open}
+              words={["Sí, en la web", "No, solo desde aquí"]}
+              onChange={(is_open) => set({ is_open })}
+            />
+          </div>
+          <fieldset className="panel-field">
+            <legend className="panel-field__label">Duración</legend>
+            <div className="visit-settings__lengths">
+              {[...new Set([...lengths, stored.slot_minutes])].map((minutes) => (
+                <label key={minutes}>
+                  <input
+                    className="sr-only"
+                    type="radio"
+                    name="duracion"
+                    checked={rules.slot_minutes === minutes}
+                    onChange={() => set({ slot_minutes: minutes })}
+                  />
+                  {minutes} min
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <Numbers rules={rules} set={set} />
+          <WeekHours read={read} fields={fields} onChange={(name, it) => setFields({ ...fields, [name]: it })} />
+          <section className="visit-settings__site" aria-labelledby="toda-la-web">
+            <h3 id="toda-la-web">En toda la web</h3>
+            <VisitSwitch
+              label="En la ventana de la portada"
+              isOn={popup}
+              words={["Invita a reservar una visita", "Sigue con su formulario"]}
+              onChange={setPopup}
+            />
+            <p className="panel-field__help">
+              Para que el botón del menú lleve a reservar, escribe «/visita» como su destino en{" "}
+              <Link className="panel-link" to="/admin/content">
+                Contenido Global
+              </Link>
+              .
+            </p>
+          </section>
+        </div>
+        <Preview rules={wanted} />
+      </div>
+      <footer className="panel-dialog__foot">
+        <p className="panel-dialog__state">
+          {changes === 0 ? "Sin cambios." : changes === 1 ? "1 cambio." : `${changes} cambios.`} Las visitas ya
+          reservadas no cambian.
+        </p>
+        <button type="button" className="panel-button panel-button--line" onClick={onClose}>
+          Cancelar
+        </button>
+        <button
+          type="submit"
+          className="panel-button"
+          disabled={changes === 0 || isFaulty}
+          aria-busy={isBusy || undefined}
+        >
+          Guardar Cambios
+        </button>
+      </footer>
+    </form>
+  );
+}
+
+interface NumbersProps {
+  rules: VisitSettings;
+  set: (change: Partial<VisitSettings>) => void;
+}
+
+function Numbers({ rules, set }: NumbersProps) {
+  return (
+    <div className="visit-settings__numbers">
+      <Stepper
+        label="Plazas por hora"
+        unit="personas"
+        value={rules.capacity}
+        range={[1, 50]}
+        onChange={(capacity) => set({ capacity })}
+      />
+      <Stepper
+        label="Antelación mínima"
+        unit="horas"
+        value={rules.notice_hours}
+        range={[0, 168]}
+        onChange={(notice_hours) => set({ notice_hours })}
+      />
+      <Stepper
+        label="Días a la vista"
+        unit="días"
+        value={rules.horizon_days}
+        range={[1, 31]}
+        onChange={(horizon_days) => set({ horizon_days })}
+      />
+      <Stepper
+        label="Cambios y anulaciones"
+        unit="horas antes"
+        value={rules.change_hours}
+        range={[0, 72]}
+        onChange={(change_hours) => set({ change_hours })}
+      />
+    </div>
+  );
+}
+
+function Preview({ rules }: { rules: VisitSettings }) {
+  const starts = startsOf(rules.hours_mon_thu, rules.slot_minutes).slice(-12);
+  return (
+    <aside className="visit-settings__preview" aria-label="Así lo ve quien reserva">
+      <p>Así lo ve quien reserva</p>
+      <div>
+        <h3>
+          Hora <b>{starts.length > 0 ? clockText(starts[Math.floor(starts.length / 2)] ?? 0) : ""}</b>
+        </h3>
+        {rules.is_open && starts.length > 0 ? (
+          <ul>
+            {starts.map((minute) => (
+              <li key={minute}>
+                <b>{clockText(minute)}</b>
+                {rules.capacity === 1 ? "Última plaza" : `${rules.capacity} plazas`}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p>En la web no se reservan visitas de este club.</p>
+        )}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,28 @@
+interface VisitSwitchProps {
+  label: string;
+  isOn: boolean;
+  words: readonly [on: string, off: string];
+  onChange: (isOn: boolean) => void;
+}
+
+/** Its name stays as it is when its state changes, which is heard as its state. */
+export function VisitSwitch({ label, isOn, words: [on, off], onChange }: VisitSwitchProps) {
+  return (
+    <div className="panel-field">
+      <span className="panel-field__label" aria-hidden="true">
+        {label}
+      </span>
+      <button
+        type="button"
+        className="switch"
+        role="switch"
+        aria-checked={isOn}
+        aria-label={label}
+        onClick={() => onChange(!isOn)}
+      >
+        <i aria-hidden="true" />
+        <span>{isOn ? on : off}</span>
+      </button>
+    </div>
+  );
+}

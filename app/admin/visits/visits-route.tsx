@@ -1,0 +1,84 @@
+import { listClubNames } from "../../data/clubs.ts";
+import { readVisitPopup, saveVisitPopup } from "../../data/settings.ts";
+import { bookVisit } from "../../data/visits.ts";
+import {
+  listVisitSettings,
+  moveVisitAtDesk,
+  readAgenda,
+  saveVisitSettings,
+  setVisitStatus,
+} from "../../data/visits-desk.ts";
+import { isDate, weekOf } from "../../domain/time/dates.ts";
+import { madridDayAndMinute } from "../../domain/time/madrid-time.ts";
+import { newVisitSecret } from "../../domain/visits/new-visit-secret.ts";
+import { visitToasts } from "../../texts/admin/visit-toasts.ts";
+import { showToast } from "../../ui/toast.ts";
+import { toastOf } from "../form/save-result.ts";
+import { answering } from "../form/use-send.ts";
+import { PageHead } from "../layout/page-head.tsx";
+import { FailedList } from "../resource/empty-lists.tsx";
+import { browserClient } from "../session/browser-client.ts";
+import { isSessionOver } from "../session/is-session-over.ts";
+import { refuseUnless } from "../session/permissions.ts";
+import { offerSignIn } from "../session/sign-in-again.ts";
+import type { Route } from "./+types/visits-route.ts";
+import { Agenda } from "./agenda.tsx";
+import type { SentSettings, SentVisit } from "./use-visit-actions.ts";
+
+/** The clubs, and a week of the agenda of the one that the address names, else of the first that has a page. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  try {
+    refuseUnless("read", "visits");
+    const client = browserClient();
+    const asked = new URL(request.url).searchParams;
+    const [clubs, settings, isInPopup] = await Promise.all([
+      listClubNames(client),
+      listVisitSettings(client),
+      readVisitPopup(client),
+    ]);
+    const club = clubs.find(({ id }) => id === asked.get("club")) ?? clubs.find((it) => it.is_internal) ?? clubs[0];
+    const { date: today } = madridDayAndMinute(new Date());
+    const day = asked.get("dia") ?? "";
+    const date = isDate(day) ? day : today;
+    const week = weekOf(date);
+    if (!club) return { clubs, settings, isInPopup, club: null, agenda: null, week, date, today };
+    const agenda = await readAgenda(client, club.id, { from: week[0] ?? date, to: week[6] ?? date });
+    return { clubs, settings, isInPopup, club, agenda, week, date, today };
+  } catch (error) {
+    if (isSessionOver(error)) offerSignIn();
+    else showToast(toastOf(error, visitToasts.loadFailed));
+    return null;
+  }
+}
+
+/** post: somebody who called; put: another hour, or what became of it; patch: how visits are taken. */
+export const clientAction = answering({
+  post: ({ tell, ...it }: Extract<SentVisit, { what: "add" }>) => {
+    refuseUnless("read", "visits");
+    return bookVisit(browserClient(), { ...it, secret: newVisitSecret(), tell });
+  },
+  put: (it: Exclude<SentVisit, { what: "add" }>) => {
+    refuseUnless("read", "visits");
+    if (it.what === "move") return moveVisitAtDesk(browserClient(), it.visit, it.start, it.tell);
+    return setVisitStatus(browserClient(), it.visit, it.status, it.tell);
+  },
+  patch: async ({ settings, isInPopup }: SentSettings) => {
+    refuseUnless("update", "visit_settings");
+    await saveVisitSettings(browserClient(), settings);
+    if (isInPopup !== undefined) await saveVisitPopup(browserClient(), isInPopup);
+  },
+});
+
+export default function VisitsRoute({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) {
+    return (
+      <>
+        <PageHead title="Visitas" />
+        <FailedList>La agenda no se ha podido cargar.</FailedList>
+      </>
+    );
+  }
+  const { club, agenda, ...rest } = loaderData;
+  if (!club || !agenda) return <p>Todavía no hay clubs. Añade uno en Clubs y podrá recibir visitas.</p>;
+  return <Agenda club={club} agenda={agenda} {...rest} />;
+}

@@ -1,0 +1,88 @@
+import { type FormEvent, useState } from "react";
+import type { ClubName } from "../../content/club.ts";
+import { closeOpeningNotice, tellOfOpening, type Waiting } from "../../data/opening-notices.ts";
+import { clubAddress } from "../../domain/clubs/find-club.ts";
+import { visitToasts } from "../../texts/admin/visit-toasts.ts";
+import { showToast } from "../../ui/toast.ts";
+import { PanelDialog } from "../dialogs/panel-dialog.tsx";
+import { toastOf } from "../form/save-result.ts";
+import { browserClient } from "../session/browser-client.ts";
+import { withSession } from "../session/with-session.ts";
+
+interface WriteToWaitingProps {
+  club: ClubName;
+  people: readonly Waiting[];
+  /** Who is still to be told. */
+  onDone: (left: Waiting[]) => void;
+  onClose: () => void;
+}
+
+/** One mail each, so that nobody sees the others; each notice is closed when its mail is on its way. */
+export function WriteToWaiting({ club, people, onDone, onClose }: WriteToWaitingProps) {
+  const [subject, setSubject] = useState(`NINE FITNESS ${club.name} ya está abierto`);
+  const [words, setWords] = useState(
+    `Hola:\n\nNos pediste que te avisáramos: ${club.name} ya está abierto. Puedes reservar tu visita aquí:\n${location.origin}${clubAddress(club.id)}/visita\n\nEste es el único correo que recibirás por esto.\n\nEl equipo de NINE FITNESS ${club.name}`,
+  );
+  const [told, setTold] = useState<number | null>(null);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (told !== null || words.trim() === "") return;
+    const left = [...people];
+    setTold(0);
+    try {
+      for (const person of people) {
+        await withSession(() => tellOfOpening(browserClient(), person.id, subject, words));
+        await withSession(() => closeOpeningNotice(browserClient(), person.id));
+        left.shift();
+        setTold(people.length - left.length);
+      }
+      showToast(visitToasts.written(people.length));
+      onClose();
+    } catch (error) {
+      showToast(toastOf(error, visitToasts.saveFailed));
+      setTold(null);
+    }
+    onDone(left);
+  };
+  const addresses = people.map(({ email }) => email).join(", ");
+  return (
+    <PanelDialog title={`Avisar de que ${club.name} ya está abierto`} width={620} onClose={onClose}>
+      <form className="panel-dialog__form" onSubmit={send} noValidate>
+        <div className="panel-dialog__body visit-form">
+          <label className="panel-field">
+            <span className="panel-field__label">Asunto</span>
+            <input
+              className="input"
+              value={subject}
+              maxLength={200}
+              onChange={(event) => setSubject(event.target.value)}
+            />
+          </label>
+          <label className="panel-field">
+            <span className="panel-field__label">Texto</span>
+            <textarea className="input" rows={9} value={words} onChange={(event) => setWords(event.target.value)} />
+          </label>
+          <p>
+            {people.length === 1 ? "Un correo" : `${people.length} correos, uno a cada persona`}. Si el correo de la web
+            no está en marcha, escríbeles desde el tuyo:{" "}
+            <a
+              className="panel-link"
+              href={`mailto:?bcc=${encodeURIComponent(addresses)}&subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(words)}`}
+            >
+              abrir en mi programa de correo
+            </a>
+            .
+          </p>
+        </div>
+        <footer className="panel-dialog__foot">
+          <button type="button" className="panel-button panel-button--line" onClick={onClose}>
+            Ahora no
+          </button>
+          <button type="submit" className="panel-button" aria-busy={told !== null || undefined}>
+            {told === null ? `Escribir a ${people.length}` : `Enviando ${told + 1} de ${people.length}…`}
+          </button>
+        </footer>
+      </form>
+    </PanelDialog>
+  );
+}

@@ -1,0 +1,72 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import * as z from "zod/mini";
+import { columnsOf } from "../content/entity.ts";
+import { type VisitAnswer, visitAnswer } from "../content/visit.ts";
+import {
+  type AgendaSlot,
+  type AgendaVisit,
+  agendaSlot,
+  agendaVisit,
+  type VisitSettings,
+  visitSettings,
+} from "../content/visit-desk.ts";
+import { parseRows } from "./parse-rows.ts";
+
+/** The desk's agenda of a club between two days: every hour, and everybody in it. Throws when a read fails. */
+export async function readAgenda(
+  client: SupabaseClient,
+  club: string,
+  { from, to }: { from: string; to: string },
+): Promise<{ slots: AgendaSlot[]; visits: AgendaVisit[] }> {
+  const [slots, visits] = await Promise.all([
+    client.rpc("visit_agenda", { club, first_day: from, last_day: to }).throwOnError(),
+    client
+      .from("agenda")
+      .select(columnsOf(agendaVisit))
+      .eq("club_id", club)
+      .gte("starts_at", `${from}T00:00:00+02:00`)
+      .lt("starts_at", `${to}T23:59:59+01:00`)
+      .order("starts_at")
+      .order("name")
+      .order("id")
+      .throwOnError(),
+  ]);
+  return {
+    slots: z.array(agendaSlot).parse(slots.data),
+    visits: parseRows(client, "agenda", agendaVisit, visits.data),
+  };
+}
+
+/** Moves a visit at the desk, past notice and horizon but never past the places. Throws when it could not be asked. */
+export async function moveVisitAtDesk(client: SupabaseClient, visit: string, start: string, tell: boolean) {
+  const { data } = await client.rpc("move_visit_at_desk", { visit, start_at: start, tell }).throwOnError();
+  return visitAnswer.parse(data);
+}
+
+/** Says what became of a visit. Throws when it could not be asked. */
+export async function setVisitStatus(
+  client: SupabaseClient,
+  visit: string,
+  status: AgendaVisit["status"],
+  tell: boolean,
+): Promise<VisitAnswer> {
+  const { data } = await client.rpc("set_visit_status", { visit, new_status: status, tell }).throwOnError();
+  return visitAnswer.parse(data);
+}
+
+/** How visits are taken at every club. Throws when the read fails. */
+export async function listVisitSettings(client: SupabaseClient): Promise<VisitSettings[]> {
+  const { data } = await client.from("visit_settings").select(columnsOf(visitSettings)).throwOnError();
+  return parseRows(client, "visit_settings", visitSettings, data);
+}
+
+/** Stores how visits are taken at a club. Throws when no row was changed. */
+export async function saveVisitSettings(client: SupabaseClient, { club_id, ...rules }: VisitSettings): Promise<void> {
+  const { data } = await client
+    .from("visit_settings")
+    .update(rules)
+    .eq("club_id", club_id)
+    .select("club_id")
+    .throwOnError();
+  if (data.length === 0) throw new Error("El club ya no existe.");
+}
