@@ -39,7 +39,7 @@ export function RequestHistory({ row, events, onNoted }: RequestHistoryProps) {
       <h3 id="request-history">Historia</h3>
       <ol>
         <li>
-          <p>Llegó desde {row.page || "la web"}</p>
+          <p>Llegó desde {row.page || (row.kind === "visit" ? "recepción" : "la web")}</p>
           <time dateTime={row.created_at}>{madridDateTime(row.created_at)}</time>
         </li>
         {events.map((it) => (
