@@ -13,6 +13,7 @@ export default [
       route("visita", "site/routes/visit-chooser.tsx"),
       route("visita/:secret", "site/routes/own-visit.tsx"),
       route("visita/:secret/cambiar", "site/routes/change-visit.tsx"),
+      route("club/:club/cartel", "site/routes/hours-notice.tsx"),
       route("events", "site/routes/events.tsx"),
       route("contact", "site/routes/contact.tsx"),
       route("careers", "site/routes/careers.tsx"),

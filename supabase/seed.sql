@@ -109,6 +109,28 @@ insert into public.clubs (
     '/storage/v1/object/public/public-assets/clubs/chamberi-hero.jpg'
   );
 
+-- Where they are: places near the middle of their district.
+update public.clubs set
+  postcode = place.postcode, district = place.district, latitude = place.latitude, longitude = place.longitude,
+  transport = place.transport, opens = place.opens
+from (values
+  ('acacias', '28005', 'Arganzuela', 40.4018, -3.7065,
+    array['Metro Acacias (línea 5), a 3 minutos a pie', 'Metro Pirámides (línea 5) y Cercanías, a 8 minutos',
+      'Bus 23, 34, 35 y 148, parada Glorieta de las Pirámides'], null),
+  ('valdebebas', '28055', 'Hortaleza', 40.4880, -3.6165,
+    array['Cercanías Valdebebas (C-1), a 6 minutos a pie', 'Bus 171 y 174, parada Fuerzas Armadas',
+      'En coche, M-11 salida 7; parking propio'], null),
+  ('retiro', '28014', 'Retiro', 40.4150, -3.6880,
+    array['Metro Retiro (línea 2), a 7 minutos a pie', 'Bus 19, 27 y 45, parada Jardín Botánico'], 'Abre en primavera de 2027'),
+  ('canaveral', '28052', 'Vicálvaro', 40.4060, -3.5560,
+    array['Bus E5, desde Manuel Becerra'], 'Abre en 2028'),
+  ('pozuelo', '28224', 'Pozuelo de Alarcón', 40.4350, -3.8130,
+    array['Metro Ligero (ML-2), parada Pozuelo Oeste', 'Bus 656 y 657, desde Moncloa'], 'Abre en 2027'),
+  ('chamberi', '28010', 'Chamberí', 40.4340, -3.6930,
+    array['Metro Rubén Darío (línea 5), a 4 minutos a pie', 'Bus 7, 40 y 147, parada Almagro'], 'Abre en verano de 2027')
+) as place (club, postcode, district, latitude, longitude, transport, opens)
+where clubs.id = place.club;
+
 -- Rates are the last of their club in the order in which they are listed here. Offers end at the last minute of a day in
 -- Madrid.
 insert into public.precios (
@@ -332,7 +354,11 @@ select make_date(extract(year from now())::int, month, day), kind, hours, name
 from (values (12, 24, 'especial', '9:00-15:00', 'Nochebuena'), (12, 25, 'cerrado', null, 'Navidad'),
   (12, 31, 'especial', '9:00-15:00', 'Nochevieja')
 ) as line (month, day, kind, hours, name)
-union all select make_date(extract(year from now())::int + 1, 1, 1), 'cerrado', null, 'Año Nuevo';
+union all select make_date(extract(year from now())::int + 1, 1, 1), 'cerrado', null, 'Año Nuevo'
+-- What the region moves when it falls on a Sunday.
+union all select constitution + 1, 'festivo', null, 'Constitución (traslado)'
+from (select make_date(extract(year from now())::int, 12, 6)) as day (constitution)
+where extract(isodow from constitution) = 7;
 
 insert into public.testimonials (text, name, role, rating, display_order) values
   ('Llegué por la espalda y me quedé por la gente. Dos años después, el martes a las siete no se negocia.',

@@ -1,6 +1,22 @@
 import * as z from "zod/mini";
-import { clubLink, flag, hours, line, lines, link, longText, order, requiredLine, source } from "./columns.ts";
+import { type HoursKind, hoursLines } from "../domain/clubs/opening-hours.ts";
+import {
+  clubLink,
+  degrees,
+  flag,
+  hoursOfDays,
+  line,
+  lines,
+  link,
+  longText,
+  order,
+  postcode,
+  requiredLine,
+  source,
+} from "./columns.ts";
 import { type DraftOf, entity, type RowOf } from "./entity.ts";
+
+const daysOf = (kind: HoursKind) => hoursLines.find((it) => it.kind === kind)?.days ?? [];
 
 /** The clubs of the chain; a club's id is also the name of its gallery's folder (architecture 3). */
 export const clubs = entity("clubs", {
@@ -11,6 +27,13 @@ export const clubs = entity("clubs", {
   alt: line("Texto alternativo"),
   tag: line("Etiqueta"),
   address: line("Dirección"),
+  postcode: postcode("Código postal"),
+  district: line("Distrito o municipio"),
+  // Where it stands on a map; both or neither.
+  latitude: degrees("Latitud", { least: 35, most: 44 }),
+  longitude: degrees("Longitud", { least: -10, most: 5 }),
+  transport: lines("Cómo llegar"),
+  opens: line("Cuándo abre"),
   // May be a bare word, which leads to /club/{word} (public-site §2).
   link: clubLink("Enlace"),
   is_internal: flag("Página de esta web", true),
@@ -18,9 +41,9 @@ export const clubs = entity("clubs", {
   display_order: order(),
   included_services: lines("Incluidos"),
   additional_services: lines("Adicionales"),
-  hours_weekdays: hours("Lunes a viernes"),
-  hours_saturday: hours("Sábados"),
-  hours_sunday: hours("Domingos y festivos"),
+  hours_weekdays: hoursOfDays("Lunes a viernes", daysOf("hours_weekdays")),
+  hours_saturday: hoursOfDays("Sábados", daysOf("hours_saturday")),
+  hours_sunday: hoursOfDays("Domingos y festivos", daysOf("hours_sunday")),
   brand_line: line("Línea de marca", "NINE FITNESS"),
   description: longText("Descripción"),
   hero_image: source("Imagen de portada"),

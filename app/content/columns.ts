@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { DayLetter } from "../domain/clubs/opening-hours.ts";
 import { decimalText } from "../domain/text/decimal.ts";
 import { joinLines } from "../domain/text/text-list.ts";
 import { toMadridField } from "../domain/time/madrid-time.ts";
@@ -32,8 +33,15 @@ export const source = (label: string) => optionalWords(label, text.sourceField);
 export const clip = (label: string) => optionalWords(label, text.clipField);
 /** Where a club's card leads, or nowhere. */
 export const clubLink = (label: string) => optionalWords(label, text.clubLinkField);
-/** The hours of a kind of day, or unknown. */
+/** The hours of a day, or unknown. */
 export const hours = (label: string) => optionalWords(label, text.hoursField);
+/** The hours of the days of a line of hours, or unknown. */
+export const hoursOfDays = (label: string, days: readonly DayLetter[]) =>
+  optionalWords(label, text.hoursOfDaysField(days));
+/** A postcode, or unknown. */
+export const postcode = (label: string) => optionalWords(label, text.postcodeField);
+/** Degrees on the globe, or unknown. */
+export const degrees = (label: string, range: number.Range) => optionalNumeral(label, number.degreesField(range));
 
 /** Entries, one per line of the form. */
 export const lines = (label: string) =>

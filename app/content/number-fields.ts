@@ -39,6 +39,13 @@ export const wholeFrom = ({ least, most }: Range) =>
     const isWithin = whole !== null && whole >= least && whole <= most;
     return isWithin ? { value: whole } : { message: formTexts.between(least, most) };
   }, formTexts.required);
+/** A number of degrees within the range, or empty: null then. */
+export const degreesField = ({ least, most }: Range) =>
+  optionalField<number>((text) => {
+    const degrees = parseDecimal(text);
+    const isWithin = degrees !== null && degrees >= least && degrees <= most;
+    return isWithin ? { value: degrees } : { message: formTexts.degrees(least, most) };
+  });
 /** A rating of 1 to 5 stars (admin §5). */
 export const ratingField = requiredField<number>((text) => {
   const stars = parseWhole(text);

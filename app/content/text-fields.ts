@@ -1,4 +1,4 @@
-import { hoursMeant, parseHours } from "../domain/clubs/opening-hours.ts";
+import { type DayLetter, hoursMeant, parseDays, parseHours } from "../domain/clubs/opening-hours.ts";
 import { isVideoFile, ownFileAddress } from "../domain/files/own-file.ts";
 import { isHttpLink, safeLink, safeSource } from "../domain/links/link-safety.ts";
 import { webAddress } from "../domain/links/web-address.ts";
@@ -49,12 +49,21 @@ export const clipField = optionalField<string>((text) => {
   const reading = safeOr(safeSource(ownFileAddress(text)), formTexts.clip);
   return "value" in reading && !isVideoFile(reading.value) ? { message: formTexts.clip } : reading;
 });
-/** The hours of a kind of day, or empty. */
-export const hoursField = optionalField<string>((text) => {
-  if (parseHours(text) !== null) return { value: text };
-  const meant = hoursMeant(text);
-  return { message: meant === null ? formTexts.hours : formTexts.hoursMeant(meant) };
-});
+/** The hours of a day, or empty. */
+export const hoursField = optionalField<string>((text) =>
+  parseHours(text) === null ? { message: hoursFault(text) } : { value: text },
+);
+/** The hours of several days, the same or each their own, or empty. */
+export const hoursOfDaysField = (days: readonly DayLetter[]) =>
+  optionalField<string>((text) => {
+    if (parseDays(text, days) !== null) return { value: text };
+    const isNamed = days.length > 1 && hoursMeant(text) === null && /[;\n]|[a-z][\s:.]{0,2}\d/i.test(text);
+    return { message: isNamed ? formTexts.hoursOfDays(days.join(", ")) : hoursFault(text) };
+  });
+/** A Spanish postcode, or empty. */
+export const postcodeField = optionalField<string>((text) =>
+  /^(0[1-9]|[1-4]\d|5[0-2])\d{3}$/.test(text) ? { value: text } : { message: formTexts.postcode },
+);
 /** The last part of an address. */
 export const slugField = requiredField<string>(
   (text) => (isSlug(text) && text.length <= 80 ? { value: text } : { message: formTexts.slug }),
@@ -64,6 +73,11 @@ export const slugField = requiredField<string>(
 /** Text of at most so many characters, as a reader counts them. */
 export function atMost(limit: number): (text: string) => Reading<string> {
   return (text) => (Array.from(text).length > limit ? { message: formTexts.tooLong(limit) } : { value: text });
+}
+
+function hoursFault(text: string): string {
+  const meant = hoursMeant(text);
+  return meant === null ? formTexts.hours : formTexts.hoursMeant(meant);
 }
 
 // A bare word would be looked for beside whatever page it stands on.

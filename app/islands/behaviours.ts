@@ -20,7 +20,9 @@ export const behaviours = {
   "legal-index": () => import("#app/site/legal/enhance-legal-index.ts").then((it) => it.enhanceLegalIndex),
   "manifiesto-lines": () =>
     import("#app/views/manifiesto/enhance-manifiesto-lines.ts").then((it) => it.enhanceManifiestoLines),
+  "open-status": () => import("#app/site/clubs/enhance-open-status.ts").then((it) => it.enhanceOpenStatus),
   "page-index": () => import("#app/site/clubs/enhance-page-index.ts").then((it) => it.enhancePageIndex),
+  "print-button": () => import("#app/site/clubs/enhance-print-button.ts").then((it) => it.enhancePrintButton),
   "product-card": () => import("#app/views/merch/enhance-product-card.ts").then((it) => it.enhanceProductCard),
   "product-grid": () => import("#app/site/merch/enhance-product-grid.ts").then((it) => it.enhanceProductGrid),
   "product-video": () => import("#app/views/merch/enhance-product-video.ts").then((it) => it.enhanceProductVideo),

@@ -113,7 +113,7 @@ function prepareIslands(): void {
 
 function scan(): void {
   const near = whenNear((element) => wakeAround(element).catch(ignore));
-  for (const element of document.querySelectorAll<HTMLElement>("[data-wakes]:not([data-awake])")) {
+  for (const element of document.querySelectorAll<HTMLElement>("[data-wakes]:not([data-awake],[data-later])")) {
     if ("unseen" in element.dataset || isImmediate(element.dataset.wakes)) wake(element).catch(ignore);
     else near.observe(element);
   }

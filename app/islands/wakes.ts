@@ -3,12 +3,16 @@ import type { BehaviourName } from "./behaviours.ts";
 interface Waking {
   "data-wakes": BehaviourName;
   "data-unseen"?: "";
+  "data-later"?: "";
 }
 
 /**
  * Gives an element a behaviour of the list in `behaviours.ts`: `<div {...wakes("carousel")}>`. With `unseen` its code
- * arrives as soon as the page is there, wherever it is scrolled to.
+ * arrives as soon as the page is there, wherever it is scrolled to; with `later` only once it is touched.
  */
-export function wakes(name: BehaviourName, { unseen = false }: { unseen?: boolean } = {}): Waking {
-  return { "data-wakes": name, ...(unseen && { "data-unseen": "" }) };
+export function wakes(
+  name: BehaviourName,
+  { unseen = false, later = false }: { unseen?: boolean; later?: boolean } = {},
+): Waking {
+  return { "data-wakes": name, ...(unseen && { "data-unseen": "" }), ...(later && { "data-later": "" }) };
 }

@@ -21,6 +21,11 @@ export const formTexts = {
   slug: "Usa solo letras sin acento, números y guiones.",
   clip: "Escribe la dirección de un vídeo MP4 o WEBM, o súbelo.",
   hours: "No se entienden estas horas. Escríbelas como 7:00-22:30, o «Cerrado».",
+  hoursOfDays: (days: string) =>
+    `Aquí van los días ${days}, cada uno una vez: L-J 7:00-23:00; V 7:00-22:00, por ejemplo.`,
+  degrees: (least: number, most: number) => `Escribe los grados con decimales, entre ${least} y ${most}.`,
+  bothDegrees: "Latitud y longitud van juntas: escribe las dos o ninguna.",
+  postcode: "Escribe las cinco cifras del código postal, como 28005.",
   hoursMeant: (meant: string) => `No se entienden estas horas. Escríbelas así: ${meant}`,
   earlierPrice: "Tiene que ser mayor que el precio. Si no lo hay, déjalo vacío.",
   clubLink: (meant: string) => `Usa solo letras sin acento, números y guiones, como ${meant}.`,

@@ -2,22 +2,30 @@ import { ArrowRight, ArrowUpRight } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Club } from "#app/content/club.ts";
 import { type ClubClick, homeClubClick } from "#app/domain/clubs/club-link.ts";
+import type { OpenStatus } from "#app/domain/clubs/open-status.ts";
 import { wakes } from "#app/islands/wakes.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { StandIn } from "#app/ui/stand-in.tsx";
 import { wideLetters } from "#app/ui/wide-letters.ts";
 import { ClubStatus } from "./club-status.tsx";
+import { OpenLine } from "./clubs/open-line.tsx";
 import "./club-card.css";
 
+interface ClubCardProps {
+  club: Club;
+  /** Whether it is open; null where nobody knows. */
+  opening?: OpenStatus | null;
+}
+
 /** A club in the home page's selector; what pressing it does is `domain/club-link`'s decision. */
-export function ClubCard({ club }: { club: Club }) {
+export function ClubCard({ club, opening = null }: ClubCardProps) {
   const click = homeClubClick(club);
   const longest = club.name.split(/\s+/).reduce((most, word) => Math.max(most, wideLetters(word, 0.9)), 8);
   return (
     <article className="club-card">
       <div className="club-card__badge">
-        <ClubStatus club={club} />
+        {opening ? <OpenLine clubId={club.id} status={opening} isWatched /> : <ClubStatus club={club} />}
       </div>
       <div className="frame scrim">
         {club.image && (

@@ -40,10 +40,11 @@ export const mutants: readonly Mutant[] = [
   ),
   ...of(
     "app/domain/clubs/opening-hours.ts",
-    ["weekday === 0 || isMadridHoliday(date)", "weekday === 0"],
-    ["minute < range.to", "minute <= range.to"],
+    ["to <= latestEndOfNight", "to < latestEndOfNight"],
     ["to <= 24 * 60", "to < 24 * 60"],
   ),
+  ...of("app/domain/clubs/day-hours.ts", ["if (day || holiday)", "if (day)"]),
+  ...of("app/domain/clubs/open-status.ts", ["opening.to <= now", "opening.to < now"]),
   ...of(
     "app/domain/links/link-safety.ts",
     ['|| trimmed.startsWith("//")', ""],

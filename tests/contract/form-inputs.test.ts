@@ -96,6 +96,8 @@ const sentences = Object.values(formTexts).filter((it) => typeof it === "string"
 const isSentence = (message: string) =>
   sentences.includes(message) ||
   /^Usa solo letras sin acento, números y guiones, como [a-z0-9-]+\.$/.test(message) ||
+  /^Escribe los grados con decimales, entre -?\d+ y \d+\.$/.test(message) ||
+  /^Aquí van los días ([LMXJVSDF], )+[LMXJVSDF], cada uno una vez:/.test(message) ||
   /^Escribe un número entero de \d+ a \d+\.$/.test(message) ||
   /^Escribe como máximo [\d.]+ caracteres\.$/.test(message);
 

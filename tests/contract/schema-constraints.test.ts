@@ -66,6 +66,9 @@ const broken: Record<string, [table: string, ...details: Row[]]> = {
   club_extra_services_type_known: ["club_extra_services", { type: "regalo" }],
   clubs_id_shape: ["clubs", { id: "Dos Palabras" }, { id: "../acacias" }, { id: "-acacias" }],
   clubs_name_filled: ["clubs", { name: "  " }],
+  clubs_postcode_shape: ["clubs", { postcode: "2800" }, { postcode: "28 005" }],
+  clubs_latitude_possible: ["clubs", { latitude: 91 }],
+  clubs_longitude_possible: ["clubs", { longitude: -181 }],
   company_is_one_row: ["company", { id: 2 }],
   ...Object.fromEntries(
     ["legal_name", "registry", "address", "second_brand", "second_brand_about"].map((it) => [

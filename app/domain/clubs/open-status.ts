@@ -1,9 +1,8 @@
 import { clockText } from "../time/clock.ts";
 import { addDays, weekdayOf } from "../time/dates.ts";
-import { madridDayAndMinute, madridMinute, nextMadridMidnight } from "../time/madrid-time.ts";
+import { madridDayAndMinute, nextMadridMidnight, reachedInMadrid } from "../time/madrid-time.ts";
 import { weekdays } from "../timetable/weekdays.ts";
-import { type DayHours, dayHours, type SpecialDay } from "./day-hours.ts";
-import type { OpeningHours } from "./opening-hours.ts";
+import { dayHours, type HoursOfClub, type SpecialDay, specialDayText } from "./day-hours.ts";
 
 /** Whether a club is open and what that means for somebody on the way: `Abierto`, `cierra a las 22:30`. */
 export interface OpenStatus {
@@ -11,46 +10,89 @@ export interface OpenStatus {
   word: string;
   /** Empty where nobody knows when it opens again. */
   more: string;
+  /** What today is, if it is not like other days: `Festivo: 10:00–15:00`. */
+  special: string | null;
   /** From when on it says something else. */
   until: Date;
 }
 
-type Club = OpeningHours & { id: string; is_under_construction: boolean };
+type Club = HoursOfClub & { is_under_construction: boolean };
+
+/** A stretch of time in which a club is open. */
+interface Opening {
+  from: Date;
+  to: Date;
+}
+
+/** How many days ahead the next opening is looked for: a summer's closing. */
+export const daysAhead = 62;
+
+/** The days whose special hours `openStatus` needs: the night of yesterday may not be over. */
+export function daysOfStatus(now: Date): { from: string; to: string } {
+  const { date } = madridDayAndMinute(now);
+  return { from: addDays(date, -1), to: addDays(date, daysAhead) };
+}
 
 /** The status of a club at a moment, or null while it is not open yet or nobody wrote its hours. */
 export function openStatus(club: Club, days: readonly SpecialDay[], now: Date): OpenStatus | null {
-  const { date, minute } = madridDayAndMinute(now);
-  const today = dayHours(club, days, date);
+  const today = dayHours(club, days, madridDayAndMinute(now).date);
   if (club.is_under_construction || today.ranges === null) return null;
-  const range = today.ranges.find(({ from, to }) => from <= minute && minute < to);
-  if (range) {
-    const until = madridMinute(date, range.to);
-    return { isOpen: true, word: "Abierto", more: `cierra a las ${clockText(range.to % 1440)}`, until };
-  }
-  const word = today.kind === "festivo" ? "Festivo, cerrado" : "Cerrado";
-  const later = today.ranges.find(({ from }) => from > minute);
+  const special = specialDayText(today);
   const midnight = nextMadridMidnight(now);
-  const until = later ? madridMinute(date, later.from) : midnight;
-  return { isOpen: false, word, more: opensAgain(club, days, date, later?.from), until };
-}
-
-function opensAgain(club: Club, days: readonly SpecialDay[], date: string, today: number | undefined): string {
-  if (today !== undefined) return `abre a las ${clockText(today)}`;
-  for (let ahead = 1; ahead <= 7; ahead += 1) {
-    const next = addDays(date, ahead);
-    const first = dayHours(club, days, next).ranges?.[0];
-    const day = ahead === 1 ? "mañana" : `el ${weekdays[weekdayOf(next) - 1]?.text}`;
-    if (first) return `abre ${day} a las ${clockText(first.from)}`;
+  const next = nextOpening(club, days, now);
+  if (next && next.from <= now) {
+    const isEndless = next.to.getTime() - now.getTime() > (daysAhead - 2) * dayMs;
+    const more = isEndless ? "las 24 horas" : `cierra ${when(next.to, now, { withinNight: true })}`;
+    return { isOpen: true, word: "Abierto", more, special, until: earlier(next.to, midnight) };
   }
-  return "";
+  const more = next ? `abre ${when(next.from, now)}` : "";
+  return { isOpen: false, word: "Cerrado", more, special, until: next ? earlier(next.from, midnight) : midnight };
 }
 
-/** What a day that is not like the others says of itself: `Festivo · 10:00–15:00`; null for one that is. */
-export function specialDayText({ kind, name, ranges }: DayHours): string | null {
-  if (kind === "normal") return null;
-  const word = name?.trim() || (kind === "festivo" ? "Festivo" : kind === "cerrado" ? "Cerrado" : "Horario especial");
-  if (ranges === null) return word;
-  const hours = ranges.map(({ from, to }) => `${clockText(from)}–${clockText(to)}`).join(", ");
-  if (hours !== "") return `${word} · ${hours}`;
-  return word === "Cerrado" ? word : `${word} · cerrado`;
+const dayMs = 86_400_000;
+
+/** The stretch of opening that a moment lies in, else the next one; null when there is none within sight. */
+export function nextOpening(club: HoursOfClub, days: readonly SpecialDay[], now: Date): Opening | null {
+  let found: Opening | null = null;
+  const { from, to } = daysOfStatus(now);
+  for (let date = from; date <= to; date = addDays(date, 1)) {
+    for (const opening of openingsOf(club, days, date)) {
+      if (opening.to <= now) continue;
+      if (found !== null && opening.from > found.to) return found;
+      found = found === null ? opening : joined(found, opening);
+    }
+    // Nothing that begins on a later day can go on from there.
+    if (found !== null && found.to < reachedInMadrid(date, 24 * 60)) return found;
+  }
+  return found;
 }
+
+/** The stretches that begin on a date, but for those that the clock jumps over in spring. */
+function openingsOf(club: HoursOfClub, days: readonly SpecialDay[], date: string): Opening[] {
+  const ranges = dayHours(club, days, date).ranges ?? [];
+  return ranges
+    .map((range) => ({ from: reachedInMadrid(date, range.from), to: reachedInMadrid(date, range.to) }))
+    .filter((it) => it.from < it.to);
+}
+
+function joined(one: Opening, next: Opening): Opening {
+  return { from: one.from, to: one.to > next.to ? one.to : next.to };
+}
+
+function earlier(one: Date, other: Date): Date {
+  return one < other ? one : other;
+}
+
+/** `a las 7:00`, `mañana a las 7:00`, `el lunes a las 7:00`, `el 1 de septiembre a las 7:00`. */
+function when(moment: Date, now: Date, { withinNight = false } = {}): string {
+  const { date, minute } = madridDayAndMinute(moment);
+  const { date: today } = madridDayAndMinute(now);
+  const clock = `a ${Math.floor(minute / 60) === 1 ? "la" : "las"} ${clockText(minute)}`;
+  // Whoever is told at ten that a club closes at one knows which one it is.
+  if (date === today || (withinNight && date === addDays(today, 1) && minute <= 6 * 60)) return clock;
+  if (date === addDays(today, 1)) return `mañana ${clock}`;
+  if (date <= addDays(today, 6)) return `el ${weekdays[weekdayOf(date) - 1]?.text} ${clock}`;
+  return `el ${dayAndMonth.format(new Date(`${date}T00:00:00Z`))} ${clock}`;
+}
+
+const dayAndMonth = new Intl.DateTimeFormat("es-ES", { timeZone: "UTC", day: "numeric", month: "long" });

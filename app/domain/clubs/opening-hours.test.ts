@@ -1,59 +1,78 @@
 import { expect, it } from "vitest";
-import { isMadridHoliday } from "../time/is-madrid-holiday.ts";
-import { dayKind, hoursMeant, hoursTable, isOpenAt, parseHours } from "./opening-hours.ts";
+import { dayHours } from "./day-hours.ts";
+import { hoursMeant, hoursOn, hoursTable, parseDays, parseHours } from "./opening-hours.ts";
 
 const acacias = {
-  is_under_construction: false,
+  id: "acacias",
   hours_weekdays: "7:00-22:30",
   hours_saturday: "9:00-18:00",
   hours_sunday: "10:00-15:00",
 };
-const madrid = (local: string, offset = "+01:00") => new Date(`${local}:00${offset}`);
+const lines = (date: string, hours = acacias, days: Parameters<typeof dayHours>[1] = []) =>
+  hoursTable(hours, dayHours(hours, days, date)).map((it) => [it.label, it.hours, it.isToday]);
 
 it("marks the line of today", () => {
-  const lines = hoursTable(acacias, madrid("2025-11-22T08:00"));
-  expect(lines.map((it) => [it.label, it.hours, it.isToday])).toEqual([
+  expect(lines("2025-11-22")).toEqual([
     ["Lunes a viernes", "7:00–22:30", false],
     ["Sábados", "9:00–18:00", true],
     ["Domingos y festivos", "10:00–15:00", false],
   ]);
 });
 
-it("marks no line of a club that is not open yet", () => {
-  const lines = hoursTable({ ...acacias, is_under_construction: true }, madrid("2025-11-22T08:00"));
-  expect(lines.map((it) => it.isToday)).toEqual([false, false, false]);
+it("marks the line of holidays on one, and none on a day with hours of its own", () => {
+  expect(lines("2025-12-08").map(([, , isToday]) => isToday)).toEqual([false, false, true]);
+  const eve = { club_id: null, on_date: "2025-12-24", kind: "especial", hours: "9:00-15:00", name: null } as const;
+  expect(lines("2025-12-24", acacias, [eve]).map(([, , isToday]) => isToday)).toEqual([false, false, false]);
 });
 
-it("leaves out the lines that nobody filled in", () => {
-  const onlyWeekdays = { ...acacias, hours_saturday: null, hours_sunday: " " };
-  expect(hoursTable(onlyWeekdays, madrid("2025-11-22T08:00"))).toHaveLength(1);
+it("marks no line of a club that is not open yet", () => {
+  expect(hoursTable(acacias, null).map((it) => it.isToday)).toEqual([false, false, false]);
+});
+
+it("leaves out the lines that nobody filled in, and shows words as they are", () => {
+  const onlyWeekdays = { ...acacias, hours_weekdays: "Próximamente", hours_saturday: "", hours_sunday: " " };
+  expect(lines("2025-11-21", onlyWeekdays)).toEqual([["Lunes a viernes", "Próximamente", true]]);
+});
+
+it("parts the days of a line that differ", () => {
+  const club = {
+    ...acacias,
+    hours_weekdays: "L-J 7:00-23:00; V 7:00-2:00",
+    hours_sunday: "D 10:00-15:00; festivos cerrado",
+  };
+  expect(lines("2025-11-21", club)).toEqual([
+    ["Lunes a jueves", "7:00–23:00", false],
+    ["Viernes", "7:00–2:00", true],
+    ["Sábados", "9:00–18:00", false],
+    ["Domingos", "10:00–15:00", false],
+    ["Festivos", "Cerrado", false],
+  ]);
+  expect(hoursOn(club, "F")).toEqual([]);
+  expect(hoursOn(club, "V")).toEqual([{ from: 420, to: 1560 }]);
 });
 
 it.each([
-  ["2025-11-20T06:59", false],
-  ["2025-11-20T07:00", true],
-  ["2025-11-20T22:29", true],
-  ["2025-11-20T22:30", false],
-  ["2025-11-22T08:59", false],
-  ["2025-11-22T17:59", true],
-  ["2025-11-23T15:00", false],
-  ["2025-12-25T16:00", false],
-])("at %s Acacias is open: %s", (local, isOpen) => {
-  expect(isOpenAt(acacias, madrid(local))).toBe(isOpen);
+  "L-J 7:00-22:00",
+  "L-J 7:00-22:00; J-V 7:00-21:00",
+  "L-V 7:00-22:00; S 9:00-14:00",
+  "lunes a domingo 7:00-22:00",
+  "de 7:00 a 22:00",
+  "7:00-22:00; 9:00-20:00",
+  "V-L 7:00-22:00",
+  "L-X-V 7:00-22:00",
+  "; 7:00-22:00",
+  "a 7:00-22:00",
+])("does not take «%s» for hours of each weekday", (text) => {
+  expect(parseDays(text, ["L", "M", "X", "J", "V"])).toBeNull();
 });
 
-it("goes by the clocks of Madrid in summer too", () => {
-  expect(isOpenAt(acacias, madrid("2025-07-01T07:00", "+02:00"))).toBe(true);
-  expect(isOpenAt(acacias, madrid("2025-07-01T06:59", "+02:00"))).toBe(false);
-});
-
-it("a club closed for the holiday says so", () => {
-  expect(isOpenAt({ ...acacias, hours_sunday: "Cerrado" }, madrid("2026-01-06T12:00"))).toBe(false);
-});
-
-it("does not guess whether a club is open from words", () => {
-  expect(isOpenAt({ ...acacias, hours_weekdays: "Próximamente" }, madrid("2025-11-20T12:00"))).toBeNull();
-  expect(isOpenAt({ ...acacias, hours_weekdays: null }, madrid("2025-11-20T12:00"))).toBeNull();
+it.each([
+  ["lunes, miércoles y viernes: 7:00-22:00; martes y jueves 8:00-20:00", "LXV MJ"],
+  ["L 7:00-22:00; M a V Cerrado", "L MXJV"],
+  ["lun-jue 7:00-14:00, 16:00-22:00\nvie. 7:00-14:00", "LMXJ V"],
+])("knows the days of «%s»", (text, days) => {
+  const parts = parseDays(text, ["L", "M", "X", "J", "V"]);
+  expect(parts?.map((it) => it.days.join("")).join(" ")).toBe(days);
 });
 
 it("reads ranges with either dash, several a day, and nothing else", () => {
@@ -62,6 +81,10 @@ it("reads ranges with either dash, several a day, and nothing else", () => {
     { from: 990, to: 1320 },
   ]);
   expect(parseHours("22:00-24:00")).toEqual([{ from: 1320, to: 1440 }]);
+  expect(parseHours("18:00-2:00, 7:00-9:00")).toEqual([
+    { from: 420, to: 540 },
+    { from: 1080, to: 1560 },
+  ]);
   expect(parseHours("cerrado")).toEqual([]);
   expect(["7-22", "22:00-7:00", "7:00-25:00", "7:61-8:00", "", null].map(parseHours)).toEqual([
     null,
@@ -79,24 +102,9 @@ it.each([
   ["7.00-22.30", "7:00-22:30"],
   ["7h30 - 14h / 16:30 hasta las 22 h.", "7:30-14:00, 16:30-22:00"],
   ["Cerrados", "Cerrado"],
-  ["22 a 2h", null],
+  ["22 a 2h", "22:00-2:00"],
   ["7 a 99h", null],
   ["todo el día", null],
 ])("takes «%s» to mean %s", (text, meant) => {
   expect(hoursMeant(text)).toBe(meant);
-});
-
-it("knows the holidays of Madrid, also those that go with Easter", () => {
-  const holidays = ["2025-12-08", "2026-05-15", "2026-04-02", "2026-04-03", "2027-03-26", "2024-03-28", "2030-04-19"];
-  expect(holidays.filter((it) => !isMadridHoliday(it))).toEqual([]);
-  expect(["2026-04-05", "2026-04-06", "2025-11-20"].filter(isMadridHoliday)).toEqual([]);
-});
-
-it("counts Sundays and holidays as one kind of day", () => {
-  expect(["2025-11-23", "2025-12-08", "2025-11-22", "2025-11-21"].map((it) => dayKind(madrid(`${it}T12:00`)))).toEqual([
-    "hours_sunday",
-    "hours_sunday",
-    "hours_saturday",
-    "hours_weekdays",
-  ]);
 });

@@ -1,57 +1,97 @@
-import { isMadridHoliday } from "../time/is-madrid-holiday.ts";
-import { madridDayAndMinute } from "../time/madrid-time.ts";
+import { foldAccents } from "../text/fold-accents.ts";
+import { clockText } from "../time/clock.ts";
 
-/** A club's hours as staff write them, `7:00-22:30` or `Cerrado`; several ranges are parted by commas. */
+/**
+ * A club's hours as staff write them: `7:00-22:30` or `Cerrado`, several ranges parted by commas, what ends after
+ * midnight as `18:00-2:00`. Days of one line that differ are parted by semicolons: `L-J 7:00-23:00; V 7:00-22:00`.
+ */
 export type OpeningHours = {
   hours_weekdays: string | null;
   hours_saturday: string | null;
   hours_sunday: string | null;
 };
 
-export type DayKind = keyof OpeningHours;
+export type HoursKind = keyof OpeningHours;
 
-/** A line of the table of hours; the one that counts today is marked. */
-export type HoursLine = { kind: DayKind; label: string; hours: string; isToday: boolean };
+/** A day that has hours: those of the week from L to D, and F for holidays. */
+export type DayLetter = "L" | "M" | "X" | "J" | "V" | "S" | "D" | "F";
 
-const labels: [DayKind, string][] = [
-  ["hours_weekdays", "Lunes a viernes"],
-  ["hours_saturday", "Sábados"],
-  ["hours_sunday", "Domingos y festivos"],
+/** Minutes since midnight; past 1440 where it goes on after it. */
+export interface Range {
+  from: number;
+  to: number;
+}
+
+/** Days that have the same hours. */
+export interface HoursPart {
+  days: DayLetter[];
+  ranges: Range[];
+}
+
+/** Which days each line of hours is about, and what it is called (public-site §2). */
+export const hoursLines: { kind: HoursKind; label: string; days: DayLetter[] }[] = [
+  { kind: "hours_weekdays", label: "Lunes a viernes", days: ["L", "M", "X", "J", "V"] },
+  { kind: "hours_saturday", label: "Sábados", days: ["S"] },
+  { kind: "hours_sunday", label: "Domingos y festivos", days: ["D", "F"] },
 ];
 
+/** A line of the table of hours; the one that counts today is marked. */
+export type HoursLine = { kind: HoursKind; label: string; hours: string; isToday: boolean };
+
 /**
- * The lines of the table of hours (public-site §2), without those that nobody filled in; ranges get an en dash. None of
- * them is today's while the club is not open yet.
+ * The lines of the table of hours (public-site §2), without those that nobody filled in. The one that `today` goes by is
+ * marked; none is on a day with hours of its own.
  */
-export function hoursTable(hours: OpeningHours & { is_under_construction: boolean }, now: Date): HoursLine[] {
-  const today = hours.is_under_construction ? null : dayKind(now);
-  return labels.flatMap(([kind, label]) => {
+export function hoursTable(hours: OpeningHours, today: { letter?: DayLetter | null } | null): HoursLine[] {
+  return hoursLines.flatMap(({ kind, label, days }) => {
     const text = hours[kind]?.trim() ?? "";
-    return text === "" ? [] : [{ kind, label, hours: text.replace(/\s*[-–]\s*/g, "–"), isToday: kind === today }];
+    if (text === "") return [];
+    const parts = parseDays(text, days);
+    const isToday = (of: readonly DayLetter[]) => today?.letter != null && of.includes(today.letter);
+    if (parts === null) return [{ kind, label, hours: text.replace(/\s*[-–]\s*/g, "–"), isToday: isToday(days) }];
+    return parts.map((part) => ({
+      kind,
+      label: parts.length === 1 ? label : dayWords(part.days),
+      hours: rangesText(part.ranges),
+      isToday: isToday(part.days),
+    }));
   });
 }
 
-/** Which line of hours counts at this moment in Madrid: Sundays and holidays share one. */
-export function dayKind(now: Date): DayKind {
-  const { date, weekday } = madridDayAndMinute(now);
-  if (weekday === 0 || isMadridHoliday(date)) return "hours_sunday";
-  return weekday === 6 ? "hours_saturday" : "hours_weekdays";
+/** The hours of one day of the week; null where nobody wrote them or they cannot be understood. */
+export function hoursOn(hours: OpeningHours, letter: DayLetter): Range[] | null {
+  const line = hoursLines.find(({ days }) => days.includes(letter));
+  if (!line) return null;
+  return parseDays(hours[line.kind], line.days)?.find(({ days }) => days.includes(letter))?.ranges ?? null;
 }
 
-/** Whether the club is open at this moment; null when its hours for today are missing or not to be read. */
-export function isOpenAt(hours: OpeningHours, now: Date): boolean | null {
-  const ranges = parseHours(hours[dayKind(now)]);
-  if (ranges === null) return null;
-  const { minute } = madridDayAndMinute(now);
-  return ranges.some((range) => range.from <= minute && minute < range.to);
+/** `7:00–14:00, 16:00–22:00`, or `Cerrado`. */
+export function rangesText(ranges: readonly Range[]): string {
+  if (ranges.length === 0) return "Cerrado";
+  const end = (to: number) => (to === 1440 ? "24:00" : clockText(to % 1440));
+  return ranges.map(({ from, to }) => `${clockText(from)}–${end(to)}`).join(", ");
 }
 
-/** The ranges in minutes since midnight; none for `Cerrado`, null when the text is not hours. */
-export function parseHours(text: string | null): { from: number; to: number }[] | null {
+/** The ranges of a day, in order; none for `Cerrado`, null when the text is not hours. */
+export function parseHours(text: string | null): Range[] | null {
   if (text === null || text.trim() === "") return null;
   if (/^\s*cerrado\s*$/i.test(text)) return [];
   const ranges = text.split(/,|\sy\s/).map(parseRange);
-  return ranges.every((range) => range !== null) ? ranges : null;
+  return ranges.every((range) => range !== null) ? ranges.toSorted((one, other) => one.from - other.from) : null;
+}
+
+/** The hours of each of these days, once; null when the text is not hours of all of them and no others. */
+export function parseDays(text: string | null, days: readonly DayLetter[]): HoursPart[] | null {
+  const parts: HoursPart[] = [];
+  for (const part of (text ?? "").split(/[;\n]/)) {
+    const start = part.search(/\d|cerrado/i);
+    const named = start === -1 ? null : daysMeant(part.slice(0, start), days);
+    const ranges = parseHours(part.slice(Math.max(start, 0)));
+    if (named === null || ranges === null) return null;
+    parts.push({ days: named, ranges });
+  }
+  const all = parts.flatMap((it) => it.days);
+  return all.length === days.length && new Set(all).size === days.length ? parts : null;
 }
 
 /**
@@ -73,11 +113,59 @@ function rangeMeant(text: string): string | null {
   return whole === undefined ? null : `${Number(fromHour)}:${fromMinute}-${Number(toHour)}:${toMinute}`;
 }
 
-function parseRange(text: string): { from: number; to: number } | null {
+/** Later than this an end before the start is rather a slip than a night. */
+const latestEndOfNight = 6 * 60;
+
+function parseRange(text: string): Range | null {
   const [, fromHour, fromMinute, toHour, toMinute] =
     /^\s*(\d{1,2}):(\d\d)\s*[-–]\s*(\d{1,2}):(\d\d)\s*$/.exec(text) ?? [];
   const from = Number(fromHour) * 60 + Number(fromMinute);
   const to = Number(toHour) * 60 + Number(toMinute);
-  const areMinutes = Number(fromMinute) < 60 && Number(toMinute) < 60;
-  return areMinutes && from < to && to <= 24 * 60 ? { from, to } : null;
+  const areClocks = Number(fromMinute) < 60 && Number(toMinute) < 60 && from < 24 * 60 && to <= 24 * 60;
+  if (!areClocks) return null;
+  if (from < to) return { from, to };
+  return to < from && to <= latestEndOfNight ? { from, to: to + 24 * 60 } : null;
+}
+
+const letters: DayLetter[] = ["L", "M", "X", "J", "V", "S", "D", "F"];
+const names = ["lunes", "martes", "miercoles", "jueves", "viernes", "sabados", "domingos", "festivos"];
+
+/** `L-J`, `martes y jueves`: all of `days` where nothing is named, null for what is no day of them. */
+function daysMeant(text: string, days: readonly DayLetter[]): DayLetter[] | null {
+  const words = foldAccents(text).replaceAll(":", " ").trim();
+  if (words === "") return [...days];
+  const found = words.split(/,|\sy\s/).map((part) => {
+    const ends = part.split(/\s*[-–]\s*|\sa\s/).map(letterOf);
+    const [first = -1, last = first] = ends;
+    return ends.length > 2 || ends.includes(-1) ? [] : letters.slice(first, last + 1);
+  });
+  const named = found.flat();
+  return found.every((it) => it.length > 0) && named.every((it) => days.includes(it)) ? named : null;
+}
+
+function letterOf(word: string): number {
+  const day = word.trim();
+  if (day.length === 1) return letters.indexOf(day.toUpperCase() as DayLetter);
+  return day.length < 3 ? -1 : names.findIndex((it) => it.startsWith(day.replace(/\.$/, "")));
+}
+
+const labels: Record<DayLetter, string> = {
+  L: "lunes",
+  M: "martes",
+  X: "miércoles",
+  J: "jueves",
+  V: "viernes",
+  S: "sábados",
+  D: "domingos",
+  F: "festivos",
+};
+
+function dayWords(days: readonly DayLetter[]): string {
+  const [first = "L"] = days;
+  const last = days.at(-1) ?? first;
+  const isRun = days.length > 2 && letters.indexOf(last) - letters.indexOf(first) === days.length - 1;
+  const words = isRun
+    ? `${labels[first]} a ${labels[last]}`
+    : new Intl.ListFormat("es", { type: "conjunction" }).format(days.map((it) => labels[it]));
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -16,6 +16,13 @@ export function ratePrice(euros: number): string {
   return `${whole}${cents}${noBreak}€`;
 }
 
+/** From the least to the most of some prices: `39,90 € – 79,90 €`; null without any. */
+export function priceRangeOf(euros: readonly number[]): string | null {
+  if (euros.length === 0) return null;
+  const [least, most] = [Math.min(...euros), Math.max(...euros)];
+  return least === most ? ratePrice(least) : `${ratePrice(least)} – ${ratePrice(most)}`;
+}
+
 /** The price of a product in the Spanish way for euros: `49,00 €` (public-site §9). */
 export function productPrice(euros: number): string {
   return euroFormat.format(euros);

@@ -89,6 +89,18 @@ export function madridMinute(date: string, minute: number): Date {
   return new Date(madridMoment(Date.parse(`${date}T00:00:00Z`) + minute * 60_000));
 }
 
+/**
+ * The first moment at which the clock of Madrid has come to so many minutes past midnight of a date: where it jumps over
+ * that time in spring the moment of the jump, where the time comes twice in autumn the first of the two.
+ */
+export function reachedInMadrid(date: string, minute: number): Date {
+  const moment = madridMinute(date, minute);
+  const wanted = new Date(Date.parse(`${date}T00:00:00Z`) + minute * 60_000).toISOString().slice(0, 16);
+  if (toMadridLocal(moment) === wanted) return moment;
+  // Every change of the clocks is at a whole hour.
+  return madridMinute(date, (Math.floor(minute / 60) + 1) * 60);
+}
+
 /** Madrid is one or two hours ahead: the moment is the earlier one that reads so, else the one the jump leads to. */
 function madridMoment(asUtc: number): number {
   const wanted = new Date(asUtc).toISOString().slice(0, 16);

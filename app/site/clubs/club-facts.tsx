@@ -1,15 +1,26 @@
 import { Clock, MapPin } from "lucide-react";
 import type { Club } from "#app/content/club.ts";
+import type { ComingDay } from "#app/domain/clubs/coming-days.ts";
+import { specialDayText } from "#app/domain/clubs/day-hours.ts";
+import { mapLink } from "#app/domain/clubs/map-link.ts";
 import { hoursTable } from "#app/domain/clubs/opening-hours.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { OpenLine } from "#app/views/clubs/open-line.tsx";
+import { shortDate } from "./short-date.ts";
 import { Timetable } from "./timetable.tsx";
 import type { TimetableAddress } from "./timetable-address.ts";
+import type { Opening } from "./with-opening.ts";
 import "./club-facts.css";
 
 interface ClubFactsProps {
   club: Club;
-  now: Date;
+  opening: Opening;
+  /** Those that are not like the others, in the next weeks. */
+  coming: readonly ComingDay[];
+  /** The club's own address. */
+  path: string;
   timetable: TimetableAddress;
   /** The page of the club's own timetable, if it has one. */
   ownTimetable: string | null;
@@ -19,7 +30,7 @@ interface ClubFactsProps {
 }
 
 /** What the club is, where it is and when it is open. */
-export function ClubFacts({ club, now, timetable, ownTimetable, visit, phone }: ClubFactsProps) {
+export function ClubFacts({ club, opening, coming, path, timetable, ownTimetable, visit, phone }: ClubFactsProps) {
   return (
     <div className="wrap club-facts">
       <div>
@@ -37,14 +48,15 @@ export function ClubFacts({ club, now, timetable, ownTimetable, visit, phone }: 
         <div>
           <h2>
             <Icon of={MapPin} size={18} />
-            Dirección
+            {club.district ? `Dirección en ${club.district}` : "Dirección"}
           </h2>
           <address className="small muted">
             <AddressLines address={club.address} />
           </address>
+          <WayThere club={club} />
         </div>
       )}
-      <Hours club={club} now={now} />
+      <Hours club={club} opening={opening} coming={coming} path={path} />
     </div>
   );
 }
@@ -62,8 +74,26 @@ function AddressLines({ address }: { address: string }) {
   );
 }
 
-function Hours({ club, now }: { club: Club; now: Date }) {
-  const lines = hoursTable(club, now);
+/** The way there: the visitor's own map, and metro and bus in words. */
+function WayThere({ club }: { club: Club }) {
+  return (
+    <>
+      {club.transport.length > 0 && (
+        <ul className="club-facts__transport">
+          {club.transport.map((it) => (
+            <li key={it}>{it}</li>
+          ))}
+        </ul>
+      )}
+      <TextLink href={mapLink(club)} className="club-facts__notice" rel="noreferrer">
+        Cómo llegar
+      </TextLink>
+    </>
+  );
+}
+
+function Hours({ club, opening, coming, path }: Pick<ClubFactsProps, "club" | "opening" | "coming" | "path">) {
+  const lines = hoursTable(club, opening.today);
   if (lines.length === 0) return null;
   return (
     <div>
@@ -71,6 +101,7 @@ function Hours({ club, now }: { club: Club; now: Date }) {
         <Icon of={Clock} size={18} />
         {club.is_under_construction ? "Horario previsto" : "Horario"}
       </h2>
+      {opening.opening && <OpenLine clubId={club.id} status={opening.opening} className="club-facts__open" />}
       <table className="club-hours" aria-labelledby="horario-titulo">
         <tbody>
           {lines.map(({ kind, label, hours, isToday }) => (
@@ -84,6 +115,23 @@ function Hours({ club, now }: { club: Club; now: Date }) {
           ))}
         </tbody>
       </table>
+      {coming.length > 0 && (
+        <>
+          <h3 className="club-facts__coming">Días especiales</h3>
+          <ul className="club-facts__days">
+            {coming.map(({ date, hours }) => (
+              <li key={date}>
+                <b>{shortDate(date)}</b> {specialDayText(hours, { byName: true })}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {!club.is_under_construction && (
+        <TextLink href={`${path}/cartel`} className="club-facts__notice">
+          Horario para imprimir
+        </TextLink>
+      )}
     </div>
   );
 }

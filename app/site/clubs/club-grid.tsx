@@ -1,5 +1,4 @@
 import { Construction } from "lucide-react";
-import type { Club } from "#app/content/club.ts";
 import type { PageOf } from "#app/domain/lists/paging.ts";
 import { clubToasts } from "#app/texts/site/list-toasts.ts";
 import { columnWidth } from "#app/ui/column-width.ts";
@@ -11,10 +10,11 @@ import { ClubTile } from "#app/views/clubs/club-tile.tsx";
 import { LoadFailure } from "../load-failure.tsx";
 import { Pager } from "../paging/pager.tsx";
 import { tileSpan } from "./tile-span.ts";
+import type { ListedClub } from "./with-opening.ts";
 import "./club-grid.css";
 
 /** A page of the clubs in the order staff gave them; null when they could not be read. */
-export function ClubGrid({ list }: { list: PageOf<Club> | null }) {
+export function ClubGrid({ list }: { list: PageOf<ListedClub> | null }) {
   if (list === null) {
     return (
       <>
@@ -36,6 +36,7 @@ export function ClubGrid({ list }: { list: PageOf<Club> | null }) {
             <li key={club.id} className={`club-grid__${span}`}>
               <ClubTile
                 club={club}
+                opening={club.opening}
                 sizes={`(min-width: 64rem) ${columnWidth(span)}, (min-width: 48rem) ${columnWidth(6)}, ${columnWidth(12)}`}
                 priority={place === 0}
               />

@@ -12,7 +12,13 @@ const club: Club = {
   image: null,
   alt: null,
   tag: null,
-  address: "Calle de las Acacias, Madrid",
+  address: "Calle de las Acacias, Arganzuela, 28005 Madrid",
+  postcode: "28005",
+  district: "Arganzuela",
+  latitude: 40.4018,
+  longitude: -3.7065,
+  transport: [],
+  opens: null,
   link: "/club/acacias",
   is_internal: true,
   is_under_construction: false,
@@ -28,23 +34,79 @@ const club: Club = {
   timetable_url: null,
 };
 
-test("a club tells search engines its address and the hours that can be read", () => {
-  const told = clubStructuredData(club, "https://nine.example/club/acacias", "/foto.jpg");
+const context = {
+  url: "https://nine.example/club/acacias",
+  image: "/foto.jpg",
+  telephone: "910 000 009",
+  priceRange: "39,90 € – 64,90 €",
+  coming: [],
+};
+
+test("a club tells search engines where it is, what it costs and the hours that can be read", () => {
+  const told = clubStructuredData(club, context);
   expect(told).toMatchObject({
     "@type": "ExerciseGym",
     name: "NINE FITNESS ACACIAS",
-    address: "Calle de las Acacias, Madrid",
+    address: {
+      streetAddress: "Calle de las Acacias, Arganzuela",
+      postalCode: "28005",
+      addressLocality: "Madrid",
+      addressCountry: "ES",
+    },
+    geo: { latitude: 40.4018, longitude: -3.7065 },
+    hasMap: "https://www.google.com/maps/search/?api=1&query=40.4018,-3.7065",
     image: "https://nine.example/foto.jpg",
+    telephone: "910 000 009",
+    priceRange: "39,90 € – 64,90 €",
   });
   expect(told.openingHoursSpecification).toEqual([expect.objectContaining({ opens: "07:00", closes: "22:30" })]);
 });
 
+test("each day has its own hours, nights and whole days too", () => {
+  const hours = { hours_weekdays: "L-J 0:00-24:00; V 18:00-2:00", hours_sunday: "D 10:00-15:00; F Cerrado" };
+  const { openingHoursSpecification: told } = clubStructuredData({ ...club, ...hours }, context);
+  expect(told).toMatchObject([
+    { opens: "00:00", closes: "23:59" },
+    { dayOfWeek: ["https://schema.org/Friday"], opens: "18:00", closes: "02:00" },
+    { dayOfWeek: ["https://schema.org/Sunday"], opens: "10:00" },
+  ]);
+});
+
+test("the days that are not like the others are told by their date", () => {
+  const day = (date: string, ranges: { from: number; to: number }[]) => ({
+    date,
+    hours: { kind: "especial", name: null, ranges, letter: null } as const,
+  });
+  const coming = [day("2026-12-25", []), day("2026-12-24", [{ from: 540, to: 900 }])];
+  expect(clubStructuredData(club, { ...context, coming }).specialOpeningHoursSpecification).toMatchObject([
+    { validFrom: "2026-12-25", validThrough: "2026-12-25", opens: "00:00", closes: "00:00" },
+    { validFrom: "2026-12-24", validThrough: "2026-12-24", opens: "09:00", closes: "15:00" },
+  ]);
+});
+
 test("what nobody filled in is not told", () => {
-  expect(clubStructuredData(club, "https://nine.example/club/acacias", null)).not.toHaveProperty("image");
-  expect(clubStructuredData({ ...club, address: null }, "https://nine.example", null)).not.toHaveProperty("address");
+  const nothing = { ...context, image: null, telephone: null, priceRange: null };
+  const bare = { ...club, address: null, latitude: null, longitude: null };
+  const told = clubStructuredData(bare, nothing);
+  for (const it of [
+    "image",
+    "telephone",
+    "priceRange",
+    "address",
+    "geo",
+    "hasMap",
+    "specialOpeningHoursSpecification",
+  ]) {
+    expect(told).not.toHaveProperty(it);
+  }
+  expect(clubStructuredData({ ...club, address: "Calle Sin Número" }, context).address).toMatchObject({
+    streetAddress: "Calle Sin Número",
+    postalCode: "28005",
+  });
 });
 
 test("a club under construction does not tell that it is open", () => {
-  const told = clubStructuredData({ ...club, is_under_construction: true }, "https://nine.example/club/acacias", null);
-  expect(told).not.toHaveProperty("openingHoursSpecification");
+  expect(clubStructuredData({ ...club, is_under_construction: true }, context)).not.toHaveProperty(
+    "openingHoursSpecification",
+  );
 });

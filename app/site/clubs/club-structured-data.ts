@@ -1,37 +1,101 @@
 import type { Club } from "#app/content/club.ts";
-import { type DayKind, parseHours } from "#app/domain/clubs/opening-hours.ts";
+import type { ComingDay } from "#app/domain/clubs/coming-days.ts";
+import { type DayLetter, hoursLines, parseDays, type Range } from "#app/domain/clubs/opening-hours.ts";
+import { addDays } from "#app/domain/time/dates.ts";
 
-const days: Record<DayKind, string[]> = {
-  hours_weekdays: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
-  hours_saturday: ["Saturday"],
-  hours_sunday: ["Sunday", "PublicHolidays"],
+/** What a club's structured data says beside what staff filled in for it. */
+export interface ClubContext {
+  /** The whole address of its page. */
+  url: string;
+  image: string | null;
+  telephone: string | null;
+  /** `39,90 € – 79,90 €`, where it has rates. */
+  priceRange: string | null;
+  /** The days ahead that are not like the others. */
+  coming: readonly ComingDay[];
+}
+
+const dayNames: Record<DayLetter, string> = {
+  L: "Monday",
+  M: "Tuesday",
+  X: "Wednesday",
+  J: "Thursday",
+  V: "Friday",
+  S: "Saturday",
+  D: "Sunday",
+  F: "PublicHolidays",
 };
 
-/** A club as search engines understand it (schema.org), of what staff have filled in and nothing else. */
-export function clubStructuredData(club: Club, url: string, image: string | null): Record<string, unknown> {
+/** A club as search engines understand it (schema.org ExerciseGym), of what is known and nothing else. */
+export function clubStructuredData(
+  club: Club,
+  { url, image, telephone, priceRange, coming }: ClubContext,
+): Record<string, unknown> {
+  const isOpen = !club.is_under_construction;
   return {
     "@type": "ExerciseGym",
+    "@id": `${url}#club`,
     name: `NINE FITNESS ${club.name}`,
     url,
     ...(image && { image: new URL(image, url).href }),
     ...(club.description && { description: club.description }),
-    ...(club.address && { address: club.address }),
+    ...(club.address && { address: postalAddress(club.address, club.postcode) }),
+    ...(telephone && { telephone }),
+    ...(priceRange && { priceRange }),
+    ...place(club),
     // Hours would say that it is open.
-    ...(!club.is_under_construction && {
-      openingHoursSpecification: dayKinds.flatMap((kind) => openings(club, kind)),
+    ...(isOpen && {
+      openingHoursSpecification: hoursLines.flatMap(({ kind, days }) =>
+        (parseDays(club[kind], days) ?? []).flatMap((part) => openings(part.days, part.ranges)),
+      ),
+      ...(coming.length > 0 && { specialOpeningHoursSpecification: coming.flatMap(specialOpenings) }),
     }),
   };
 }
 
-const dayKinds: DayKind[] = ["hours_weekdays", "hours_saturday", "hours_sunday"];
+/** `Calle de las Acacias, Arganzuela, 28005 Madrid` in its parts; what cannot be taken apart is the street. */
+function postalAddress(address: string, postcode: string | null): Record<string, unknown> {
+  const [, street, code, town] = /^(.*?),?\s*\b(\d{5})\s+([^,\d]+)$/.exec(address.trim()) ?? [];
+  const known = { streetAddress: street ?? address, postalCode: code ?? postcode, addressLocality: town };
+  return {
+    "@type": "PostalAddress",
+    ...Object.fromEntries(Object.entries(known).filter(([, value]) => value)),
+    addressRegion: "Comunidad de Madrid",
+    addressCountry: "ES",
+  };
+}
 
-function openings(club: Club, kind: DayKind): Record<string, unknown>[] {
-  return (parseHours(club[kind]) ?? []).map(({ from, to }) => ({
+function place({ latitude, longitude }: Club): Record<string, unknown> {
+  if (latitude === null || longitude === null) return {};
+  return {
+    geo: { "@type": "GeoCoordinates", latitude, longitude },
+    hasMap: `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`,
+  };
+}
+
+function openings(days: readonly DayLetter[], ranges: readonly Range[]): Record<string, unknown>[] {
+  return ranges.map((range) => ({
     "@type": "OpeningHoursSpecification",
-    dayOfWeek: days[kind].map((day) => `https://schema.org/${day}`),
-    opens: clock(from),
-    closes: clock(to),
+    dayOfWeek: days.map((day) => `https://schema.org/${dayNames[day]}`),
+    ...opensAndCloses(range),
   }));
+}
+
+/** A closed day opens and closes at midnight (Google, "Local business structured data"). */
+function specialOpenings({ date, hours }: ComingDay): Record<string, unknown>[] {
+  const ranges = hours.ranges ?? [];
+  const valid = { "@type": "OpeningHoursSpecification", validFrom: date, validThrough: date };
+  if (ranges.length === 0) return [{ ...valid, opens: "00:00", closes: "00:00" }];
+  return ranges.map((range) => ({
+    ...valid,
+    ...(range.to > 1440 && { validThrough: addDays(date, 1) }),
+    ...opensAndCloses(range),
+  }));
+}
+
+/** The whole day ends a minute early, as it would else be none; a night ends on the next day. */
+function opensAndCloses({ from, to }: Range): { opens: string; closes: string } {
+  return { opens: clock(from), closes: to === 1440 ? "23:59" : clock(to % 1440) };
 }
 
 function clock(minutes: number): string {

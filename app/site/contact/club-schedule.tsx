@@ -1,33 +1,33 @@
-import type { Club } from "#app/content/club.ts";
 import { clubAddress, clubSegment } from "#app/domain/clubs/find-club.ts";
-import { type DayKind, type HoursLine, hoursTable } from "#app/domain/clubs/opening-hours.ts";
+import { type HoursKind, type HoursLine, hoursTable } from "#app/domain/clubs/opening-hours.ts";
 import type { PageOf } from "#app/domain/lists/paging.ts";
 import { type Column, Table } from "#app/ui/table.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import { ClubStatus } from "#app/views/club-status.tsx";
+import { OpenLine } from "#app/views/clubs/open-line.tsx";
 import { Reach } from "#app/views/company/reach.tsx";
+import type { ListedClub } from "../clubs/with-opening.ts";
 import "./contact.css";
 
 interface ClubScheduleProps {
   /** The first clubs; each one's page has its hours too. Null when they could not be read. */
-  list: PageOf<Club> | null;
-  now: Date;
+  list: PageOf<ListedClub> | null;
   phone: string;
   email: string;
 }
 
 interface Row {
-  club: Club;
+  club: ListedClub;
   path: string;
   lines: HoursLine[];
 }
 
-/** When each club is open, today's hours in bold, and the ways to reach us that do not depend on a chat. */
-export function ClubSchedule({ list, now, phone, email }: ClubScheduleProps) {
+/** When each club is open, now and in a week, today's hours in bold, and the ways to reach us that do not depend on a chat. */
+export function ClubSchedule({ list, phone, email }: ClubScheduleProps) {
   const clubs = list?.items ?? [];
   const rows = clubs
-    .map((club) => ({ club, path: clubAddress(clubSegment(clubs, club)), lines: hoursTable(club, now) }))
+    .map((club) => ({ club, path: clubAddress(clubSegment(clubs, club)), lines: hoursTable(club, club.today) }))
     .filter(({ lines }) => lines.length > 0);
   return (
     <section className="wrap section club-schedule" aria-labelledby="horario">
@@ -59,22 +59,34 @@ const columns: Column<Row>[] = [
   hoursColumn("hours_sunday", "Domingos y festivos"),
 ];
 
-function hoursColumn(kind: DayKind, title: string): Column<Row> {
+function hoursColumn(kind: HoursKind, title: string): Column<Row> {
   return {
     key: kind,
     title,
     cell({ lines }) {
-      const line = lines.find((it) => it.kind === kind);
-      if (!line) return "–";
-      if (!line.isToday) return line.hours;
-      return (
-        <strong>
-          {line.hours}
-          <span className="sr-only"> (hoy)</span>
-        </strong>
-      );
+      const ofKind = lines.filter((it) => it.kind === kind);
+      if (ofKind.length === 0) return "–";
+      const isParted = ofKind.length > 1;
+      return ofKind.map((line) => (
+        <HoursOfLine
+          key={line.label}
+          line={{ ...line, hours: isParted ? `${line.label}: ${line.hours}` : line.hours }}
+        />
+      ));
     },
   };
+}
+
+function HoursOfLine({ line }: { line: HoursLine }) {
+  if (!line.isToday) return <div>{line.hours}</div>;
+  return (
+    <div>
+      <strong>
+        {line.hours}
+        <span className="sr-only"> (hoy)</span>
+      </strong>
+    </div>
+  );
 }
 
 function ClubName({ club, path }: Pick<Row, "club" | "path">) {
@@ -82,6 +94,7 @@ function ClubName({ club, path }: Pick<Row, "club" | "path">) {
     <>
       <a href={path}>{club.name}</a>
       {club.is_under_construction && <ClubStatus club={club} className="club-schedule__status" />}
+      {club.opening && <OpenLine clubId={club.id} status={club.opening} />}
     </>
   );
 }

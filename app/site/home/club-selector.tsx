@@ -1,4 +1,3 @@
-import type { Club } from "#app/content/club.ts";
 import type { PageOf } from "#app/domain/lists/paging.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { CarouselNav } from "#app/ui/carousel-nav.tsx";
@@ -7,11 +6,12 @@ import { Skeleton } from "#app/ui/skeleton.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import { ClubCard } from "#app/views/club-card.tsx";
+import type { ListedClub } from "../clubs/with-opening.ts";
 import { LoadFailure } from "../load-failure.tsx";
 import "./club-selector.css";
 
 /** The first clubs; /clubs has all of them. Null when they could not be read. */
-export function ClubSelector({ list }: { list: PageOf<Club> | null }) {
+export function ClubSelector({ list }: { list: PageOf<ListedClub> | null }) {
   if (list === null) {
     return (
       <div className="wrap">
@@ -33,7 +33,7 @@ export function ClubSelector({ list }: { list: PageOf<Club> | null }) {
     >
       {list.items.map((club) => (
         <li key={club.id}>
-          <ClubCard club={club} />
+          <ClubCard club={club} opening={club.opening} />
         </li>
       ))}
     </Carousel>

@@ -6,17 +6,21 @@ import { listClubExtras } from "#app/data/extras.ts";
 import { listGallery } from "#app/data/galleries.ts";
 import { listClubRates } from "#app/data/rates.ts";
 import { listClubsWithVisits } from "#app/data/visits.ts";
+import { comingDays } from "#app/domain/clubs/coming-days.ts";
 import { extraSections } from "#app/domain/clubs/extra-sections.ts";
 import { clubAddress } from "#app/domain/clubs/find-club.ts";
+import { isPlaceholder } from "#app/domain/company/legal-owner.ts";
 import { safeSource } from "#app/domain/links/link-safety.ts";
 import { pageTitle } from "#app/domain/pages/page-title.ts";
+import { priceRangeOf } from "#app/domain/rates/price.ts";
 import { cutText } from "#app/domain/text/cut-text.ts";
-import { nextMadridMidnight } from "#app/domain/time/madrid-time.ts";
+import { madridDayAndMinute } from "#app/domain/time/madrid-time.ts";
 import { nextMoment } from "#app/domain/time/publication.ts";
 import { backendContext, renderModeContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import { Deferred } from "#app/ui/deferred.tsx";
 import type { RenderReport } from "#shared/render-input.ts";
 import { ClubFacts } from "../clubs/club-facts.tsx";
+import { ClubFoot } from "../clubs/club-foot.tsx";
 import { ClubHero } from "../clubs/club-hero.tsx";
 import { clubStructuredData } from "../clubs/club-structured-data.ts";
 import { Extras } from "../clubs/extras.tsx";
@@ -26,6 +30,7 @@ import { PageIndex } from "../clubs/page-index.tsx";
 import { RatesLoading, RatesSection } from "../clubs/rates-section.tsx";
 import { Services } from "../clubs/services.tsx";
 import { timetableAddress } from "../clubs/timetable-address.ts";
+import { openingOf, readSpecialDays } from "../clubs/with-opening.ts";
 import { LateDetail } from "../late-detail.tsx";
 import { FailurePage } from "../layout/failure-page.tsx";
 import { pageMeta } from "../page-meta.ts";
@@ -33,6 +38,7 @@ import { readDetail } from "../read-detail.ts";
 import { readOr } from "../read-or.ts";
 import { readOwner } from "../read-owner.ts";
 import { readRequired } from "../read-required.ts";
+import { whenInTime } from "../when-in-time.ts";
 import type { Route } from "./+types/club.ts";
 
 /** The club decides the status and is awaited; its lists may come after the frame, and before a slow backend it may too. */
@@ -51,8 +57,11 @@ async function readClubPage(context: Route.LoaderArgs["context"], asked: string)
   // Its other addresses (its id where staff chose a link, capitals) lead to the one; not once a frame has been sent.
   if (segment !== asked && !context.get(renderModeContext).streams) throw redirect(path, 301);
   const now = new Date();
-  // Another line of the hours counts from then on.
-  report.expiresAt(nextMadridMidnight(now));
+  const days = await readSpecialDays(context, now);
+  const opening = openingOf(club, days, now, report);
+  const { date: today } = madridDayAndMinute(now);
+  const isOpen = days !== null && !club.is_under_construction;
+  const coming = isOpen ? comingDays(club, days, { from: today, within: 30 }) : [];
   const rates = expireWithOffers(readOr(report, "rates", listClubRates(backend, club.id), []), now, report);
   const extras = readOr(report, "extra services", listClubExtras(backend, club.id), []);
   const gallery = readOr(report, "gallery", listGallery(backend, club.id), null);
@@ -71,7 +80,27 @@ async function readClubPage(context: Route.LoaderArgs["context"], asked: string)
   const visited = await visits;
   const visit = club.is_under_construction || visited.includes(club.id) ? `${path}/visita` : null;
   const { phone } = await owner;
-  return { club, now, rates, extras, gallery, entries, timetable, ownTimetable, visit, phone, siteUrl, path };
+  // What comes late is not told.
+  const { value: known } = await whenInTime(context, rates);
+  const priceRange = Array.isArray(known) ? priceRangeOf(known.map((rate) => rate.price)) : null;
+  return {
+    club,
+    now,
+    today,
+    opening,
+    coming,
+    priceRange,
+    rates,
+    extras,
+    gallery,
+    entries,
+    timetable,
+    ownTimetable,
+    visit,
+    phone,
+    siteUrl,
+    path,
+  };
 }
 
 /** When an offer ends, its price on this page is no longer true. */
@@ -88,7 +117,7 @@ async function expireWithOffers(reading: Promise<Rate[]>, now: Date, report: Ren
 export function meta({ loaderData }: Route.MetaArgs) {
   // After a failed read there is nothing to tell; the boundary gives the page its title. So does what comes late.
   if (!loaderData || "late" in loaderData) return [];
-  const { club, siteUrl, path } = loaderData;
+  const { club, siteUrl, path, phone, priceRange, coming } = loaderData;
   const image = safeSource(club.hero_image) ?? safeSource(club.image);
   const description = club.description?.trim() || `Tarifas, horarios y servicios del club NINE FITNESS ${club.name}.`;
   return pageMeta({
@@ -97,7 +126,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
     siteUrl,
     path,
     image,
-    jsonLd: clubStructuredData(club, `${siteUrl}${path}`, image),
+    jsonLd: clubStructuredData(club, {
+      url: `${siteUrl}${path}`,
+      image,
+      telephone: isPlaceholder(phone) ? null : phone,
+      priceRange,
+      coming,
+    }),
   });
 }
 
@@ -116,12 +151,11 @@ export default function ClubRoute({ loaderData }: Route.ComponentProps) {
 
 type ClubPageProps = Awaited<ReturnType<typeof readClubPage>>;
 
-function ClubPage({ club, now, rates, extras, gallery, entries, ...facts }: ClubPageProps) {
-  const { timetable, ownTimetable, visit, phone } = facts;
+function ClubPage({ club, now, today, coming, rates, extras, gallery, entries, ...facts }: ClubPageProps) {
   return (
     <>
       <ClubHero club={club} />
-      <ClubFacts club={club} now={now} timetable={timetable} ownTimetable={ownTimetable} visit={visit} phone={phone} />
+      <ClubFacts club={club} coming={coming.filter(({ date }) => date > today)} {...facts} />
       <Deferred value={entries} loading={<div className="page-index__blank" />}>
         {(found) => <PageIndex entries={found} />}
       </Deferred>
@@ -135,6 +169,7 @@ function ClubPage({ club, now, rates, extras, gallery, entries, ...facts }: Club
       <Deferred value={gallery} loading={<GalleryLoading />}>
         {(images) => <Gallery clubName={club.name} images={images} />}
       </Deferred>
+      <ClubFoot club={club} opening={facts.opening.opening} phone={facts.phone} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { backendContext, siteConfigContext } from "#app/load-context.ts";
 import { Titular } from "#app/ui/titular.tsx";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import { ClubGrid, ClubGridLoading } from "../clubs/club-grid.tsx";
+import { withOpening } from "../clubs/with-opening.ts";
 import { pageMeta } from "../page-meta.ts";
 import { LateList } from "../paging/late-list.tsx";
 import { readListedPage } from "../paging/read-listed-page.ts";
@@ -13,7 +14,8 @@ import type { Route } from "./+types/clubs.ts";
 export const handle: RouteHandle = { query: ["pagina"] };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const read = (page: number) => readClubs(context.get(backendContext), page, clubsPageSize);
+  const now = new Date();
+  const read = (page: number) => withOpening(context, readClubs(context.get(backendContext), page, clubsPageSize), now);
   const { page, list: clubs } = await readListedPage({ request, context }, "clubs", read);
   return { siteUrl: context.get(siteConfigContext).siteUrl, page, clubs };
 }

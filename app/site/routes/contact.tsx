@@ -2,11 +2,11 @@ import { readClubs } from "#app/data/clubs.ts";
 import { pageSize } from "#app/domain/lists/paging.ts";
 import { pageTitle } from "#app/domain/pages/page-title.ts";
 import { checkMessage } from "#app/domain/requests/request-forms.ts";
-import { nextMadridMidnight } from "#app/domain/time/madrid-time.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import { Deferred } from "#app/ui/deferred.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import type { RouteHandle } from "#shared/route-handle.ts";
+import { withOpening } from "../clubs/with-opening.ts";
 import { ChatStatus } from "../contact/chat-status.tsx";
 import { ClubSchedule } from "../contact/club-schedule.tsx";
 import { WriteSection } from "../contact/write-section.tsx";
@@ -26,15 +26,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const report = context.get(renderReportContext);
   const { siteUrl, embeds } = context.get(siteConfigContext);
   const now = new Date();
-  // Another column of the hours is today's from then on.
-  report.expiresAt(nextMadridMidnight(now));
   const owner = readOwner(context);
-  const clubs = readOr(report, "clubs", readClubs(context.get(backendContext), 1, pageSize), null);
+  const reading = readOr(report, "clubs", readClubs(context.get(backendContext), 1, pageSize), null);
+  const clubs = withOpening(context, reading, now);
   const asked = new URL(request.url).searchParams;
   return {
     siteUrl,
     clubs,
-    now,
     chatScriptUrl: embeds.chatScriptUrl,
     owner: await owner,
     club: asked.get("club"),
@@ -60,7 +58,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { clubs, now, chatScriptUrl, owner, club, isSent } = loaderData;
+  const { clubs, chatScriptUrl, owner, club, isSent } = loaderData;
   const { phone, email } = owner;
   return (
     <>
@@ -69,7 +67,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
       </PhotoHero>
       <WriteSection clubs={clubs} club={club} owner={owner} isSent={isSent} answer={actionData} />
       <Deferred value={clubs} loading={<Loading className="wrap section">Cargando horarios...</Loading>}>
-        {(list) => <ClubSchedule list={list} now={now} phone={phone} email={email} />}
+        {(list) => <ClubSchedule list={list} phone={phone} email={email} />}
       </Deferred>
     </>
   );

@@ -7,9 +7,11 @@ import { safeSource } from "#app/domain/links/link-safety.ts";
 import { pageSize } from "#app/domain/lists/paging.ts";
 import { videoAddress } from "#app/domain/pages/hero-video.ts";
 import { pageTitle } from "#app/domain/pages/page-title.ts";
+import { wakes } from "#app/islands/wakes.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import { Deferred } from "#app/ui/deferred.tsx";
 import { Hero } from "#app/views/home/hero.tsx";
+import { withOpening } from "../clubs/with-opening.ts";
 import { ClubSelector, ClubSelectorLoading } from "../home/club-selector.tsx";
 import { LeadPopup } from "../home/lead-popup.tsx";
 import { organization } from "../home/organization.ts";
@@ -26,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const report = context.get(renderReportContext);
   const { embeds, siteUrl } = context.get(siteConfigContext);
   const owner = readOwner(context);
-  const clubs = readOr(report, "clubs", readClubs(backend, 1, pageSize), null);
+  const clubs = withOpening(context, readOr(report, "clubs", readClubs(backend, 1, pageSize), null), new Date());
   const testimonials = readOr(report, "testimonials", listTestimonials(backend), []);
   const offersVisit = readOr(report, "popup setting", readVisitPopup(backend), false);
   const reading = readOr(report, "hero", readHero(backend), heroContent([]));
@@ -66,7 +68,13 @@ export default function HomePage({
       <Deferred value={hero} loading={<Hero {...heroContent([])} image={null} video={null} />}>
         {({ title1, title2, image, video }) => <Hero title1={title1} title2={title2} image={image} video={video} />}
       </Deferred>
-      <section className="section" id="clubs" aria-label="Elige tu club" data-surface="blanco">
+      <section
+        className="section"
+        id="clubs"
+        aria-label="Elige tu club"
+        data-surface="blanco"
+        {...wakes("open-status", { later: true })}
+      >
         <Deferred value={clubs} loading={<ClubSelectorLoading />}>
           {(list) => <ClubSelector list={list} />}
         </Deferred>

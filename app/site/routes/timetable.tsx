@@ -1,3 +1,4 @@
+import { daysAhead } from "#app/domain/clubs/open-status.ts";
 import { pageTitle } from "#app/domain/pages/page-title.ts";
 import { addDays } from "#app/domain/time/dates.ts";
 import { madridDayAndMinute } from "#app/domain/time/madrid-time.ts";
@@ -24,7 +25,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const date = view.date ?? today;
   // Today's status needs today's and the next days', whichever week is shown.
   const [earliest = date, latest = date] = [date, today].toSorted();
-  const dates = { from: addDays(earliest, -7), to: addDays(latest, 8) };
+  const dates = { from: addDays(earliest, -7), to: addDays(latest, daysAhead) };
   const { club, clubPath, stored } = await readClubTimetable(context, params.club, { dates, below: "/horario" });
   const model = timetableModel(club, stored, view, now);
   context.get(renderReportContext).expiresAt(model.until);

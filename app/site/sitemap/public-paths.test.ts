@@ -39,6 +39,8 @@ const unlisted = [
   "/partners/propuesta-enviada",
   // The texts of a landing page that is not there.
   "/p",
+  // The hours of a club on a sheet to print.
+  "/club/:club/cartel",
   // A calendar to subscribe to.
   "/club/:club/horario.ics",
   "/sitemap.xml",

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronRight, RefreshCw } from "lucide-react";
 import type { ReactNode } from "react";
-import { specialDayText } from "#app/domain/clubs/open-status.ts";
+import { specialDayText } from "#app/domain/clubs/day-hours.ts";
 import { clockText } from "#app/domain/time/clock.ts";
 import { splitDay } from "#app/domain/timetable/split-day.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -13,7 +13,7 @@ import "./day-list.css";
 export function DayList({ model: { week, date, today, now } }: { model: TimetableModel }) {
   const day = week.find((it) => it.date === date);
   const classes = day?.classes.filter((it) => it.isAsked) ?? [];
-  const special = day ? specialDayText(day.hours) : null;
+  const special = day ? specialDayText(day.hours, { byName: true }) : null;
   const isToday = date === today;
   const { past, current, next, later } = splitDay(classes, now);
   const whenLater = current.length + next.length > 0 ? "Más tarde" : "Hoy";

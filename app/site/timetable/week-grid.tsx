@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { specialDayText } from "#app/domain/clubs/open-status.ts";
+import { specialDayText } from "#app/domain/clubs/day-hours.ts";
 import { clockText } from "#app/domain/time/clock.ts";
 import { spanText } from "#app/domain/timetable/class-events.ts";
 import { type Column, sideBySide } from "#app/domain/timetable/side-by-side.ts";
@@ -45,7 +45,7 @@ function axisOf(week: readonly ShownDay[]): Axis {
 function Day({ day, today, axis }: { day: ShownDay; today: string; axis: Axis }) {
   const isToday = day.date === today;
   const columns = sideBySide(day.classes);
-  const special = specialDayText(day.hours);
+  const special = specialDayText(day.hours, { byName: true });
   return (
     <section className={dayClass(day.date, today)} data-date={day.date}>
       <h2>

@@ -1,6 +1,7 @@
 import { ArrowRight, MapPin } from "lucide-react";
 import type { Club } from "#app/content/club.ts";
 import { type ClubClick, clubsClubClick } from "#app/domain/clubs/club-link.ts";
+import type { OpenStatus } from "#app/domain/clubs/open-status.ts";
 import { shownSource } from "#app/domain/links/link-safety.ts";
 import { wakes } from "#app/islands/wakes.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -11,6 +12,7 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { StandIn } from "#app/ui/stand-in.tsx";
 import { ClubStatus } from "../club-status.tsx";
+import { OpenLine } from "./open-line.tsx";
 import "./club-tile.css";
 
 interface ClubTileProps {
@@ -18,10 +20,12 @@ interface ClubTileProps {
   /** How wide it stands in the layout, as in `<img sizes>`. */
   sizes: string;
   priority?: boolean;
+  /** Whether it is open; null where nobody knows. */
+  opening?: OpenStatus | null;
 }
 
 /** A club on /clubs; what `Ver Club` does is `domain/club-link`'s decision, and other than on the home page. */
-export function ClubTile({ club, sizes, priority = false }: ClubTileProps) {
+export function ClubTile({ club, sizes, priority = false, opening = null }: ClubTileProps) {
   const isWorks = club.is_under_construction;
   const image = shownSource(club.image);
   return (
@@ -41,11 +45,13 @@ export function ClubTile({ club, sizes, priority = false }: ClubTileProps) {
         <StandIn letters="9F" />
       </div>
       <div className="club-tile__badges">
-        <ClubStatus club={club} />
+        {!opening && <ClubStatus club={club} />}
         {club.tag && <Badge tone="gold">{club.tag}</Badge>}
       </div>
       <div className="club-tile__words">
         <h2 className="club-tile__name">{club.name}</h2>
+        {opening && <OpenLine clubId={club.id} status={opening} />}
+        {isWorks && club.opens && <p className="club-tile__opens">{club.opens}</p>}
         {club.address && (
           <p className="club-tile__address">
             <Icon of={MapPin} size={18} />

@@ -23,6 +23,7 @@ export function ClubFields({ form, clubs, ownId }: ClubFieldsProps) {
       <Pictures form={form} />
       <Page form={form} />
       <Hours form={form} />
+      <Place form={form} />
       <FieldGroup title="Servicios">
         <FieldRow>
           <TextArea form={form} name="included_services" note="uno por línea" rows={6} />
@@ -50,6 +51,9 @@ function Identity({ form, clubs, ownId }: ClubFieldsProps) {
         name="is_under_construction"
         help="Se anuncia como próxima apertura; según su enlace, su ficha todavía no se abre."
       />
+      {form.draft.is_under_construction && (
+        <TextField form={form} name="opens" note="opcional" placeholder="Abre en primavera de 2027" />
+      )}
     </FieldGroup>
   );
 }
@@ -126,8 +130,31 @@ function Hours({ form }: { form: FormHandle<ClubDraft> }) {
         <TextField form={form} name="hours_sunday" placeholder="9:00-15:00" />
       </FieldRow>
       <p className="panel-field__help">
-        Como 7:00-22:30. Varias franjas se separan con comas; «Cerrado» si no abre; vacío si aún no se sabe.
+        Como 7:00-22:30. Varias franjas se separan con comas; lo que acaba de madrugada, 18:00-2:00; «Cerrado» si no
+        abre; vacío si aún no se sabe. Si un día cambia: L-J 7:00-23:00; V 7:00-22:00, o D 10:00-15:00; F Cerrado para
+        festivos. Los festivos y cierres de un día concreto se ponen en Empresa.
       </p>
+    </FieldGroup>
+  );
+}
+
+/** For the finder of /clubs and the way there. */
+function Place({ form }: { form: FormHandle<ClubDraft> }) {
+  return (
+    <FieldGroup title="Dónde está">
+      <FieldRow>
+        <TextField form={form} name="postcode" note="opcional" placeholder="28005" />
+        <TextField form={form} name="district" note="opcional" placeholder="Arganzuela" />
+      </FieldRow>
+      <FieldRow>
+        <TextField form={form} name="latitude" note="opcional" placeholder="40,4018" />
+        <TextField form={form} name="longitude" note="opcional" placeholder="-3,7065" />
+      </FieldRow>
+      <p className="panel-field__help">
+        Con latitud y longitud el club sale en el mapa y se ordena por cercanía. En una app de mapas, mantén pulsada la
+        puerta del club y cópialas.
+      </p>
+      <TextArea form={form} name="transport" note="una línea por cada forma: metro, bus, coche" rows={4} />
     </FieldGroup>
   );
 }

@@ -38,9 +38,11 @@ export function clubFormInput(known: readonly KnownClub[], embedOrigins: readonl
           const link = wrong.has("link") ? null : value.link;
           const timetable = wrong.has("timetable_url") ? null : value.timetable_url;
           const stored = known.find(({ id }) => id === ownId)?.timetable_url;
+          const isHalf = (value.latitude === null) !== (value.longitude === null);
           const isFine = !timetable || timetable === stored || isAllowedEmbed(timetable, embedOrigins);
           const faults = {
             ...clashes({ name, link }, known, ownId),
+            ...(isHalf && !wrong.has("latitude") && { longitude: formTexts.bothDegrees }),
             ...(!isFine && { timetable_url: refusedEmbed(embedOrigins) }),
           };
           for (const [name, message] of Object.entries(faults)) {

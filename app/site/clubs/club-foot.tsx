@@ -1,0 +1,40 @@
+import { Phone } from "lucide-react";
+import type { Club } from "#app/content/club.ts";
+import { mapLink } from "#app/domain/clubs/map-link.ts";
+import type { OpenStatus } from "#app/domain/clubs/open-status.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { OpenLine } from "#app/views/clubs/open-line.tsx";
+import { Reach } from "#app/views/company/reach.tsx";
+import "./club-foot.css";
+
+interface ClubFootProps {
+  club: Club;
+  opening: OpenStatus | null;
+  phone: string;
+}
+
+/** The end of a club's page: whoever has read so far wants to know whether to go now. */
+export function ClubFoot({ club, opening, phone }: ClubFootProps) {
+  return (
+    <section className="club-foot" data-surface="cal" aria-label={`Visitar ${club.name}`}>
+      <div className="wrap">
+        <div>
+          <p className="club-foot__name">{club.name}</p>
+          {opening && <OpenLine clubId={club.id} status={opening} />}
+        </div>
+        {club.address && <address>{club.address}</address>}
+        <p className="club-foot__ways">
+          <span>
+            <Icon of={Phone} size={18} />
+            <Reach scheme="tel" value={phone} />
+          </span>
+          <TextLink href={mapLink(club)} rel="noreferrer">
+            Cómo llegar
+            <span className="sr-only"> a {club.name}</span>
+          </TextLink>
+        </p>
+      </div>
+    </section>
+  );
+}

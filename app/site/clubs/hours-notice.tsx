@@ -1,0 +1,68 @@
+import { Printer } from "lucide-react";
+import type { Club } from "#app/content/club.ts";
+import type { ComingDay } from "#app/domain/clubs/coming-days.ts";
+import { specialDayText } from "#app/domain/clubs/day-hours.ts";
+import { hoursTable } from "#app/domain/clubs/opening-hours.ts";
+import { madridLongDate } from "#app/domain/time/madrid-time.ts";
+import { wakes } from "#app/islands/wakes.ts";
+import { BackLink } from "#app/ui/back-link.tsx";
+import { buttonClass } from "#app/ui/button-class.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Titular } from "#app/ui/titular.tsx";
+import { shortDate } from "./short-date.ts";
+import "./hours-notice.css";
+
+export interface HoursNoticeProps {
+  club: Club;
+  coming: readonly ComingDay[];
+  now: Date;
+  /** The club's own address, and the whole of it for paper. */
+  path: string;
+  url: string;
+  phone: string;
+}
+
+/** A club's hours on one sheet, to hang on its door. */
+export function HoursNotice({ club, coming, now, path, url, phone }: HoursNoticeProps) {
+  return (
+    <div className="wrap hours-notice">
+      <div className="hours-notice__bar">
+        <BackLink href={path}>{club.name}</BackLink>
+        <button type="button" className={buttonClass({ variant: "line" })} data-replay="" {...wakes("print-button")}>
+          <Icon of={Printer} size={18} />
+          Imprimir
+        </button>
+      </div>
+      <article className="hours-notice__sheet">
+        <img src="/logo/nine-fitness-color.svg" alt="NINE FITNESS" height={44} />
+        <Titular as="h1" size={2}>{`Horario ${club.name}`}</Titular>
+        <dl className="hours-notice__week">
+          {hoursTable(club, null).map(({ label, hours }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{hours}</dd>
+            </div>
+          ))}
+        </dl>
+        {coming.length > 0 && (
+          <section aria-labelledby="dias-especiales">
+            <h2 id="dias-especiales">Días especiales</h2>
+            <ul className="hours-notice__days">
+              {coming.map(({ date, hours }) => (
+                <li key={date}>
+                  <b>{shortDate(date)}</b> {specialDayText(hours, { byName: true })}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <p className="hours-notice__foot">
+          {club.address && <span>{club.address}</span>}
+          <span>{phone}</span>
+          <span>{url.replace(/^https?:\/\//, "")}</span>
+          <span>Al día el {madridLongDate(now.toISOString())}</span>
+        </p>
+      </article>
+    </div>
+  );
+}

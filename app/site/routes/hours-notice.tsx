@@ -1,0 +1,50 @@
+import { redirect } from "react-router";
+import { readClub } from "#app/data/clubs.ts";
+import { comingDays } from "#app/domain/clubs/coming-days.ts";
+import { clubAddress } from "#app/domain/clubs/find-club.ts";
+import { daysAhead } from "#app/domain/clubs/open-status.ts";
+import { pageTitle } from "#app/domain/pages/page-title.ts";
+import { madridDayAndMinute, nextMadridMidnight } from "#app/domain/time/madrid-time.ts";
+import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
+import { HoursNotice } from "../clubs/hours-notice.tsx";
+import { readSpecialDays } from "../clubs/with-opening.ts";
+import { pageMeta } from "../page-meta.ts";
+import { readOwner } from "../read-owner.ts";
+import { readRequired } from "../read-required.ts";
+import type { Route } from "./+types/hours-notice.ts";
+
+/** A sheet with the hours of a club; one that is not open yet has none. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const report = context.get(renderReportContext);
+  const { siteUrl } = context.get(siteConfigContext);
+  const now = new Date();
+  const owner = readOwner(context);
+  const { club, segment } = await readRequired(report, "club", readClub(context.get(backendContext), params.club));
+  const path = clubAddress(segment);
+  if (segment !== params.club) throw redirect(`${path}/cartel`, 301);
+  if (club.is_under_construction) throw redirect(path, 302);
+  const days = await readSpecialDays(context, now);
+  report.expiresAt(nextMadridMidnight(now));
+  const { date } = madridDayAndMinute(now);
+  const coming = comingDays(club, days ?? [], { from: date, within: daysAhead });
+  return { club, coming, now, path, url: `${siteUrl}${path}`, siteUrl, phone: (await owner).phone };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { club, siteUrl, path } = loaderData;
+  return [
+    ...pageMeta({
+      title: pageTitle(`Horario de apertura ${club.name}`),
+      description: `Horario de apertura del club NINE FITNESS ${club.name}, con festivos y cierres, para imprimir.`,
+      siteUrl,
+      path: `${path}/cartel`,
+    }),
+    // The club's page says the same and more.
+    { name: "robots", content: "noindex" },
+  ];
+}
+
+export default function HoursNoticeRoute({ loaderData }: Route.ComponentProps) {
+  return <HoursNotice {...loaderData} />;
+}

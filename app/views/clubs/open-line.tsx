@@ -1,0 +1,29 @@
+import type { OpenStatus } from "#app/domain/clubs/open-status.ts";
+import { wakes } from "#app/islands/wakes.ts";
+import "./open-line.css";
+
+interface OpenLineProps {
+  clubId: string;
+  status: OpenStatus;
+  className?: string;
+  /** Something around it wakes instead. */
+  isWatched?: boolean;
+}
+
+/** Whether a club is open, said in words; what the page says is kept true while it is looked at. */
+export function OpenLine({ clubId, status, className = "", isWatched = false }: OpenLineProps) {
+  return (
+    <div
+      className={`open-line ${className}`}
+      data-opening={clubId}
+      data-until={status.until.toISOString()}
+      {...(!isWatched && wakes("open-status"))}
+    >
+      {status.special && <p className="open-line__special">{status.special}</p>}
+      <p className={status.isOpen ? "open-line__open" : "open-line__shut"}>
+        <b>{status.word}</b>
+        {status.more && ` · ${status.more}`}
+      </p>
+    </div>
+  );
+}
