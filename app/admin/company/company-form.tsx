@@ -1,7 +1,10 @@
+import { CalendarDays } from "lucide-react";
 import { type FormEvent, useState } from "react";
+import { Link } from "react-router";
 import { type CompanyRow, company } from "../../content/company.ts";
 import { type CompanyFacts, type Configured, legalOwner } from "../../domain/company/legal-owner.ts";
 import { companyToasts } from "../../texts/admin/company-texts.ts";
+import { Icon } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { ConflictDialog } from "../form/conflict-dialog.tsx";
 import { KeptDraftNotice } from "../form/kept-draft-notice.tsx";
@@ -48,7 +51,12 @@ export function CompanyForm({ row, configured }: CompanyFormProps) {
       <PageHead
         title="Datos de la empresa"
         about="Se escriben una vez y salen en el pie, en contacto, en las páginas legales y en lo que lee Google."
-      />
+      >
+        <Link className="panel-button panel-button--line" to="/admin/company/festivos">
+          <Icon of={CalendarDays} size={17} />
+          Festivos y cierres
+        </Link>
+      </PageHead>
       <KeptDraftNotice kept={form.kept} />
       <div className="company-form">
         <div className="panel-cards">

@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from "react-router";
+import { useOutlet, useRouteLoaderData } from "react-router";
 import { type CompanyDraft, type CompanyRow, company } from "../../content/company.ts";
 import { readCompany, saveCompany } from "../../data/company.ts";
 import { companyToasts } from "../../texts/admin/company-texts.ts";
@@ -39,7 +39,10 @@ async function save({ values, version }: SentForm<Omit<CompanyRow, "updated_at">
 }
 
 export default function CompanyRoute({ loaderData: { row } }: Route.ComponentProps) {
+  // The calendar is a page of its own.
+  const calendar = useOutlet();
   const server = useRouteLoaderData<typeof documentLoader>("admin/document");
+  if (calendar) return calendar;
   if (row && server) return <CompanyForm row={row} configured={server.configuredOwner} />;
   return (
     <>

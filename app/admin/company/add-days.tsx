@@ -1,0 +1,118 @@
+import { type FormEvent, useState } from "react";
+import type { ClubName } from "../../content/club.ts";
+import type { ClubDay } from "../../content/club-day.ts";
+import { mostDays, takenDays, wantedDays } from "../../domain/clubs/club-calendar.ts";
+import { calendarTexts } from "../../texts/admin/company-texts.ts";
+import { PanelDialog } from "../dialogs/panel-dialog.tsx";
+import { FieldRow } from "../fields/field-group.tsx";
+import { PanelField } from "../fields/panel-field.tsx";
+import { DayFields, type Faults, readDay } from "./day-fields.tsx";
+import { clubsText, dayText, whatText } from "./day-words.ts";
+import type { CalendarActions } from "./use-calendar-actions.ts";
+
+interface AddDaysProps {
+  clubs: readonly ClubName[];
+  days: readonly ClubDay[];
+  /** The day that was pressed; empty for none. */
+  date: string;
+  /** The club that is looked at; null for all. */
+  clubId: string | null;
+  actions: CalendarActions;
+  onClose: () => void;
+}
+
+/** One day or a stretch of them, at all clubs or some. */
+export function AddDays({ clubs, days, date, clubId, actions, onClose }: AddDaysProps) {
+  const [faults, setFaults] = useState<Faults>({});
+  const [isBusy, setBusy] = useState(false);
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const form = event.currentTarget;
+    const read = readDays(new FormData(form), days, clubs);
+    setFaults("faults" in read ? read.faults : {});
+    if ("faults" in read) {
+      const [first] = Object.keys(read.faults);
+      form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      return;
+    }
+    setBusy(true);
+    if (await actions.add(read.days)) onClose();
+    else setBusy(false);
+  };
+  return (
+    <PanelDialog title="Añadir día" width={560} onClose={onClose}>
+      <form onSubmit={save} noValidate>
+        <div className="panel-dialog__body calendar-form">
+          <FieldRow>
+            <PanelField name="on_date" label="Fecha" error={faults.on_date}>
+              {(control) => <input className="input" type="date" {...control} defaultValue={date} />}
+            </PanelField>
+            <PanelField
+              name="until"
+              label="Hasta"
+              note="opcional"
+              help="Para varios días seguidos."
+              error={faults.until}
+            >
+              {(control) => <input className="input" type="date" {...control} />}
+            </PanelField>
+          </FieldRow>
+          <DayFields faults={faults} />
+          <WhichClubs clubs={clubs} clubId={clubId} error={faults.club} />
+        </div>
+        <footer className="panel-dialog__foot">
+          <button type="button" className="panel-button panel-button--line" onClick={onClose}>
+            Cancelar
+          </button>
+          <button type="submit" className="panel-button" aria-busy={isBusy || undefined}>
+            Añadir
+          </button>
+        </footer>
+      </form>
+    </PanelDialog>
+  );
+}
+
+function WhichClubs({ clubs, clubId, error }: Pick<AddDaysProps, "clubs" | "clubId"> & { error: string | undefined }) {
+  const [isAll, setAll] = useState(clubId === null);
+  return (
+    <PanelField name="club" label="Dónde" isGroup error={error}>
+      {({ id: _id, name, ...control }) => (
+        <>
+          <label className="calendar-form__check">
+            <input type="checkbox" name="everywhere" checked={isAll} onChange={() => setAll(!isAll)} />
+            En todos los clubs
+          </label>
+          {!isAll && (
+            <div className="calendar-form__clubs">
+              {clubs.map((club) => (
+                <label key={club.id} className="calendar-form__check">
+                  <input type="checkbox" name={name} value={club.id} defaultChecked={club.id === clubId} {...control} />
+                  {club.name}
+                </label>
+              ))}
+            </div>
+          )}
+        </>
+      )}
+    </PanelField>
+  );
+}
+
+/** The rows that the form means, or what is wrong with it; also when one of them is there already. */
+function readDays(form: FormData, days: readonly ClubDay[], clubs: readonly ClubName[]) {
+  const from = String(form.get("on_date") ?? "");
+  const read = readDay(form, from);
+  if ("faults" in read) return read;
+  const chosen = form.has("everywhere") ? [] : form.getAll("club").map(String);
+  if (!form.has("everywhere") && chosen.length === 0) return { faults: { club: calendarTexts.clubs } };
+  const wanted = wantedDays(from, String(form.get("until") ?? "") || from, chosen);
+  if (wanted === null) return { faults: { until: calendarTexts.stretch(mostDays) } };
+  const taken = takenDays(days, wanted);
+  if (taken.length > 0) {
+    const list = taken.slice(0, 3).map((it) => `${dayText(it.on_date)}, ${whatText(it)} (${clubsText([it], clubs)})`);
+    return { faults: { on_date: calendarTexts.taken(list.join("; ")) } };
+  }
+  return { days: wanted.map((it) => ({ ...it, ...read.values })) };
+}

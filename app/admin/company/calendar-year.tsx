@@ -1,0 +1,99 @@
+import type { ClubDay } from "../../content/club-day.ts";
+import { type DayGroup, monthWeeks } from "../../domain/clubs/club-calendar.ts";
+import { dayKinds } from "../../domain/clubs/day-kinds.ts";
+import { madridHoliday } from "../../domain/time/madrid-holiday.ts";
+import { weekdays } from "../../domain/timetable/weekdays.ts";
+
+interface CalendarYearProps {
+  year: number;
+  today: string;
+  groups: readonly DayGroup<ClubDay>[];
+  /** Of the club that is shown: the city's holidays are none beyond it. */
+  postcode: string | null;
+  onChoose: (date: string) => void;
+}
+
+const months = Array.from({ length: 12 }, (_, month) => month + 1);
+const monthName = new Intl.DateTimeFormat("es-ES", { timeZone: "UTC", month: "long" });
+const wholeDay = new Intl.DateTimeFormat("es-ES", { timeZone: "UTC", weekday: "long", day: "numeric", month: "long" });
+
+/** Twelve months; a day is pressed to see what it is or to say so. */
+export function CalendarYear({ year, today, groups, postcode, onChoose }: CalendarYearProps) {
+  const byDate = Map.groupBy(groups, (it) => it.on_date);
+  return (
+    <div>
+      <div className="calendar-year">
+        {months.map((month) => (
+          <table key={month}>
+            <caption>{monthName.format(Date.UTC(year, month - 1, 1))}</caption>
+            <thead>
+              <tr>
+                {weekdays.map(({ value, letter, text }) => (
+                  <th key={value} scope="col" abbr={text}>
+                    {letter}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {monthWeeks(year, month).map((week) => (
+                <tr key={week.find((it) => it !== null)}>
+                  {week.map((date, place) => (
+                    <td key={date ?? `none-${place}`}>
+                      {date && (
+                        <Day
+                          date={date}
+                          isToday={date === today}
+                          found={byDate.get(date) ?? []}
+                          holiday={madridHoliday(date, postcode)}
+                          onChoose={onChoose}
+                        />
+                      )}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ))}
+      </div>
+      <ul className="calendar-legend">
+        <li data-kind="festivo">Festivo</li>
+        <li data-kind="cerrado">Cerrado</li>
+        <li data-kind="especial">Horario especial</li>
+        <li data-kind="known">Festivo de Madrid, ya se conoce</li>
+      </ul>
+    </div>
+  );
+}
+
+interface DayProps {
+  date: string;
+  isToday: boolean;
+  found: readonly DayGroup<ClubDay>[];
+  holiday: string | null;
+  onChoose: (date: string) => void;
+}
+
+function Day({ date, isToday, found, holiday, onChoose }: DayProps) {
+  const first = found[0]?.days[0];
+  const kind = first?.kind ?? (holiday ? "known" : undefined);
+  const what = first
+    ? [first.name, dayKinds.find(({ value }) => value === first.kind)?.text.toLowerCase(), first.hours]
+    : [holiday, holiday && "horario de festivo"];
+  const label = [wholeDay.format(new Date(`${date}T00:00:00Z`)), ...what].filter(Boolean).join(", ");
+  const isOfSome = found.some(({ days }) => days.some((it) => it.club_id !== null));
+  return (
+    <button
+      type="button"
+      data-kind={kind}
+      data-some={isOfSome || undefined}
+      aria-current={isToday ? "date" : undefined}
+      aria-label={isOfSome ? `${label}, en algún club` : label}
+      title={label}
+      onClick={() => onChoose(date)}
+    >
+      {Number(date.slice(8))}
+    </button>
+  );
+}

@@ -1,0 +1,136 @@
+import { CalendarPlus, ChevronLeft, ChevronRight, Download } from "lucide-react";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import type { Club } from "../../content/club.ts";
+import type { ClubDay } from "../../content/club-day.ts";
+import { type DayGroup, dayGroups } from "../../domain/clubs/club-calendar.ts";
+import { madridHoliday } from "../../domain/time/madrid-holiday.ts";
+import { madridDayAndMinute } from "../../domain/time/madrid-time.ts";
+import { BackLink } from "../../ui/back-link.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { PageHead } from "../layout/page-head.tsx";
+import { AddDays } from "./add-days.tsx";
+import { CalendarYear } from "./calendar-year.tsx";
+import { DayList } from "./day-list.tsx";
+import { EditDay } from "./edit-day.tsx";
+import { type CalendarActions, useCalendarActions } from "./use-calendar-actions.ts";
+
+interface ClubCalendarProps {
+  clubs: readonly Club[];
+  days: readonly ClubDay[];
+}
+
+/** What is open in front of the calendar. */
+type Open = { kind: "add"; date: string } | { kind: "edit"; group: DayGroup<ClubDay> } | null;
+
+/** The days of a year that are not like the others, of one club or of all; which year and club the address says. */
+export function ClubCalendar({ clubs, days }: ClubCalendarProps) {
+  const [params, setParams] = useSearchParams();
+  const [open, setOpen] = useState<Open>(null);
+  const actions = useCalendarActions();
+  const { date: today } = madridDayAndMinute(new Date());
+  const thisYear = Number(today.slice(0, 4));
+  const asked = Number(params.get("anio"));
+  const year = Number.isInteger(asked) && Math.abs(asked - thisYear) <= 20 && asked > 0 ? asked : thisYear;
+  const club = clubs.find(({ id }) => id === params.get("club")) ?? null;
+  const show = (changes: Record<string, string>) => {
+    const next = new URLSearchParams(params);
+    for (const [name, value] of Object.entries(changes)) value ? next.set(name, value) : next.delete(name);
+    setParams(next, { replace: true, preventScrollReset: true });
+  };
+  const groups = dayGroups(days, { year, clubId: club?.id ?? null });
+  const choose = (date: string) => {
+    const group = groups.find((it) => it.on_date === date);
+    setOpen(group ? { kind: "edit", group } : { kind: "add", date });
+  };
+  const close = () => setOpen(null);
+  return (
+    <>
+      <BackLink href="/admin/company">Datos de la empresa</BackLink>
+      <PageHead
+        title="Festivos y cierres"
+        about="Valen para el horario de cada club, «abierto ahora», las clases y lo que lee Google."
+      >
+        <button type="button" className="panel-button" onClick={() => setOpen({ kind: "add", date: "" })}>
+          <Icon of={CalendarPlus} size={17} />
+          Añadir día
+        </button>
+      </PageHead>
+      <div className="calendar-bar">
+        <YearSwitch year={year} onChange={(next) => show({ anio: String(next) })} />
+        <label>
+          <span className="sr-only">Club</span>
+          <select className="input" value={club?.id ?? ""} onChange={(event) => show({ club: event.target.value })}>
+            <option value="">Todos los clubs</option>
+            {clubs.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <BringHolidays year={year} days={days} actions={actions} />
+      </div>
+      <div className="club-calendar">
+        <CalendarYear year={year} today={today} groups={groups} postcode={club?.postcode ?? null} onChoose={choose} />
+        <DayList
+          groups={groups}
+          clubs={clubs}
+          today={today}
+          removed={actions.removed}
+          onRestore={actions.restore}
+          onEdit={(group) => setOpen({ kind: "edit", group })}
+        />
+      </div>
+      {open?.kind === "add" && (
+        <AddDays
+          clubs={clubs}
+          days={days}
+          date={open.date}
+          clubId={club?.id ?? null}
+          actions={actions}
+          onClose={close}
+        />
+      )}
+      {open?.kind === "edit" && <EditDay group={open.group} clubs={clubs} actions={actions} onClose={close} />}
+    </>
+  );
+}
+
+function YearSwitch({ year, onChange }: { year: number; onChange: (year: number) => void }) {
+  return (
+    <div className="calendar-bar__year">
+      <button type="button" className="icon-action" aria-label={`Ver ${year - 1}`} onClick={() => onChange(year - 1)}>
+        <Icon of={ChevronLeft} size={18} />
+      </button>
+      <h2 aria-live="polite">{year}</h2>
+      <button type="button" className="icon-action" aria-label={`Ver ${year + 1}`} onClick={() => onChange(year + 1)}>
+        <Icon of={ChevronRight} size={18} />
+      </button>
+    </div>
+  );
+}
+
+/** The holidays that the house knows, as rows that staff may change: what falls on a Sunday may be moved. */
+function BringHolidays({ year, days, actions }: { year: number; days: readonly ClubDay[]; actions: CalendarActions }) {
+  const missing = knownHolidays(year).filter(
+    ({ on_date }) => !days.some((it) => it.on_date === on_date && it.club_id === null),
+  );
+  if (missing.length === 0) return null;
+  return (
+    <button type="button" className="panel-button panel-button--text" onClick={() => void actions.add(missing)}>
+      <Icon of={Download} size={17} />
+      Traer festivos de Madrid {year}
+    </button>
+  );
+}
+
+function knownHolidays(year: number) {
+  const first = Date.UTC(year, 0, 1);
+  return Array.from({ length: 366 }, (_, day) => new Date(first + day * 86_400_000).toISOString().slice(0, 10))
+    .filter((date) => date.startsWith(String(year)))
+    .flatMap((on_date) => {
+      const name = madridHoliday(on_date, null);
+      return name ? [{ on_date, club_id: null, kind: "festivo" as const, hours: null, name }] : [];
+    });
+}

@@ -1,0 +1,67 @@
+import { useState } from "react";
+import { type ClubDay, clubDayInput, clubDays } from "../../content/club-day.ts";
+import { dayKinds } from "../../domain/clubs/day-kinds.ts";
+import { FieldRow } from "../fields/field-group.tsx";
+import { PanelField } from "../fields/panel-field.tsx";
+import type { DayValues } from "./sent-days.ts";
+
+/** What a field of the form says is wrong, by its name. */
+export type Faults = Readonly<Record<string, string>>;
+
+interface DayFieldsProps {
+  day?: Pick<ClubDay, "kind" | "hours" | "name">;
+  faults: Faults;
+}
+
+/** What a day is, in fields that `readDay` reads. */
+export function DayFields({ day, faults }: DayFieldsProps) {
+  const [kind, setKind] = useState<string>(day?.kind ?? dayKinds[0].value);
+  return (
+    <>
+      <FieldRow>
+        <PanelField name="kind" label="Qué día es" error={faults.kind}>
+          {(control) => (
+            <select className="input" {...control} value={kind} onChange={(event) => setKind(event.target.value)}>
+              {dayKinds.map(({ value, text }) => (
+                <option key={value} value={value}>
+                  {text}
+                </option>
+              ))}
+            </select>
+          )}
+        </PanelField>
+        <PanelField name="name" label="Nombre" note="opcional" error={faults.name}>
+          {(control) => <input className="input" {...control} defaultValue={day?.name ?? ""} placeholder="Navidad" />}
+        </PanelField>
+      </FieldRow>
+      {kind !== "cerrado" && (
+        <PanelField
+          name="hours"
+          label="Horas"
+          {...(kind === "festivo" && { note: "opcional" })}
+          help={
+            kind === "festivo"
+              ? "Vacío: el horario de domingos y festivos de cada club."
+              : "Como 9:00-15:00 o 10:00-14:00, 17:00-20:00."
+          }
+          error={faults.hours}
+        >
+          {(control) => (
+            <input className="input" {...control} defaultValue={day?.hours ?? ""} placeholder="9:00-15:00" />
+          )}
+        </PanelField>
+      )}
+    </>
+  );
+}
+
+/** What the fields say, or what is wrong with them. */
+export function readDay(form: FormData, onDate: string): { values: DayValues } | { faults: Faults } {
+  const typed = Object.fromEntries(form);
+  const read = clubDayInput.safeParse({ ...clubDays.empty(), ...typed, club_id: "", on_date: onDate });
+  if (!read.success) {
+    return { faults: Object.fromEntries(read.error.issues.map((it) => [String(it.path[0]), it.message])) };
+  }
+  const { kind, hours, name } = read.data;
+  return { values: { kind, hours: kind === "cerrado" ? null : hours, name } };
+}

@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import type { ClubDay } from "../../content/club-day.ts";
+import { calendarToasts } from "../../texts/admin/company-texts.ts";
+import { showToast } from "../../ui/toast.ts";
+import { toastOf } from "../form/save-result.ts";
+import { useSend } from "../form/use-send.ts";
+import type { AddedDay, ChangedDays } from "./sent-days.ts";
+
+/** Saves what the calendar's forms say and tells how that went; each is true when it is done. */
+export interface CalendarActions {
+  add: (days: readonly AddedDay[]) => Promise<boolean>;
+  change: (changed: ChangedDays) => Promise<boolean>;
+  remove: (days: readonly ClubDay[]) => Promise<boolean>;
+  /** What was removed last, until something else is done. */
+  removed: readonly ClubDay[] | null;
+  restore: () => void;
+}
+
+export function useCalendarActions(): CalendarActions {
+  const send = useSend<unknown, unknown>("/admin/company/festivos");
+  const { revalidate } = useRevalidator();
+  const [removed, setRemoved] = useState<readonly ClubDay[] | null>(null);
+  const attempt = async (what: () => Promise<unknown>, toast: Parameters<typeof showToast>[0]) => {
+    try {
+      const isDone = (await what()) !== false;
+      await revalidate();
+      setRemoved(null);
+      showToast(isDone ? toast : calendarToasts.otherVersion);
+      return isDone;
+    } catch (error) {
+      const isTaken = error instanceof Error && "code" in error && error.code === "23505";
+      if (isTaken) await revalidate();
+      showToast(isTaken ? calendarToasts.taken : toastOf(error, calendarToasts.saveFailed));
+      return false;
+    }
+  };
+  return {
+    removed,
+    add: (days) => attempt(() => send(days, "post"), calendarToasts.added(days.length)),
+    change: (changed) => attempt(() => send(changed, "put"), calendarToasts.saved),
+    remove: async (days) => {
+      const ids = days.map(({ id }) => id);
+      const isDone = await attempt(() => send(ids, "delete"), calendarToasts.removed);
+      if (isDone) setRemoved(days);
+      return isDone;
+    },
+    restore: () => {
+      const days = (removed ?? []).map(({ on_date, club_id, kind, hours, name }) => ({
+        on_date,
+        club_id,
+        kind,
+        hours,
+        name,
+      }));
+      void attempt(() => send(days, "post"), calendarToasts.restored);
+    },
+  };
+}
