@@ -52,12 +52,13 @@ async function readClubPage(context: Route.LoaderArgs["context"], asked: string)
   const report = context.get(renderReportContext);
   const { siteUrl, embeds } = context.get(siteConfigContext);
   const owner = readOwner(context);
+  const now = new Date();
+  const reading = readSpecialDays(context, now);
   const { club, segment } = await readRequired(report, "club", readClub(backend, asked));
   const path = clubAddress(segment);
   // Its other addresses (its id where staff chose a link, capitals) lead to the one; not once a frame has been sent.
   if (segment !== asked && !context.get(renderModeContext).streams) throw redirect(path, 301);
-  const now = new Date();
-  const days = await readSpecialDays(context, now);
+  const days = await reading;
   const opening = openingOf(club, days, now, report);
   const { date: today } = madridDayAndMinute(now);
   const isOpen = days !== null && !club.is_under_construction;

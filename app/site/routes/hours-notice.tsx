@@ -19,11 +19,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(siteConfigContext);
   const now = new Date();
   const owner = readOwner(context);
+  const reading = readSpecialDays(context, now);
   const { club, segment } = await readRequired(report, "club", readClub(context.get(backendContext), params.club));
   const path = clubAddress(segment);
   if (segment !== params.club) throw redirect(`${path}/cartel`, 301);
   if (club.is_under_construction) throw redirect(path, 302);
-  const days = await readSpecialDays(context, now);
+  const days = await reading;
   report.expiresAt(nextMadridMidnight(now));
   const { date } = madridDayAndMinute(now);
   const coming = comingDays(club, days ?? [], { from: date, within: daysAhead });
