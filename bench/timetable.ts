@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Browser, Page } from "@playwright/test";
 import { addDays, weekOf } from "#app/domain/time/dates.ts";
-import { isMadridHoliday } from "#app/domain/time/is-madrid-holiday.ts";
+import { madridHoliday } from "#app/domain/time/madrid-holiday.ts";
 import { madridDayAndMinute } from "#app/domain/time/madrid-time.ts";
 import { reportFigure } from "./measure/figure.ts";
 import { fillTimetable } from "./measure/fill-timetable.ts";
@@ -28,7 +28,7 @@ await measureKeys(browser);
 function plainMonday(): string {
   const [thisMonday = ""] = weekOf(madridDayAndMinute(new Date()).date);
   const mondays = [7, 14, 21, 28, 35, 42].map((days) => addDays(thisMonday, days));
-  return mondays.find((monday) => !weekOf(monday).some((day) => isMadridHoliday(day))) ?? thisMonday;
+  return mondays.find((monday) => !weekOf(monday).some((day) => madridHoliday(day, null) !== null)) ?? thisMonday;
 }
 
 async function measurePage(browser: Browser): Promise<void> {

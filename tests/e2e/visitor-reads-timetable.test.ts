@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import AxeBuilder from "@axe-core/playwright";
 import { addDays, weekOf } from "#app/domain/time/dates.ts";
-import { isMadridHoliday } from "#app/domain/time/is-madrid-holiday.ts";
+import { madridHoliday } from "#app/domain/time/madrid-holiday.ts";
 import { madridDayAndMinute } from "#app/domain/time/madrid-time.ts";
 import { cookiesAnswered } from "./fixtures/cookies-answered.ts";
 import { expect, test } from "./fixtures/journey.ts";
@@ -12,7 +12,7 @@ const thisMonday = weekOf(madridDayAndMinute(new Date()).date)[0] ?? "";
 const monday =
   [7, 14, 21, 28, 35, 42]
     .map((days) => addDays(thisMonday, days))
-    .find((first) => !weekOf(first).some((day) => isMadridHoliday(day))) ?? "";
+    .find((first) => !weekOf(first).some((day) => madridHoliday(day, null) !== null)) ?? "";
 
 test.beforeEach(({ page }) => cookiesAnswered(page));
 
