@@ -73,7 +73,17 @@ test("the database reads hours and holidays as the pages do, for twelve years of
     select day::text, private.is_madrid_holiday(day) as holiday from unnest(${sql.array(days)}::date[]) as day`;
   expect(told.filter(({ day, holiday }) => (madridHoliday(day, null) !== null) !== holiday)).toEqual([]);
   const texts = ["7:00-22:30", "Cerrado", " cerrado ", "", "9:00-13:00, 16:30-20:30", "9:00 - 13:00 y 16:30–20:30"];
-  texts.push("22:00-6:00", "22:00-6:01", "18:00-2:00", "9-13", "7:60-8:00", "0:00-24:00", "9:00-25:00", "13:00-9:00", "9:00-13:00,");
+  texts.push(
+    "22:00-6:00",
+    "22:00-6:01",
+    "18:00-2:00",
+    "9-13",
+    "7:60-8:00",
+    "0:00-24:00",
+    "9:00-25:00",
+    "13:00-9:00",
+    "9:00-13:00,",
+  );
   const read = await sql<{ text: string; ranges: { from: number; to: number }[] | null }[]>`
     select text, case when private.parse_hours(text) is not null then coalesce((
       select json_agg(json_build_object('from', lower(it), 'to', upper(it))) from unnest(private.parse_hours(text)) as it),
@@ -83,8 +93,16 @@ test("the database reads hours and holidays as the pages do, for twelve years of
 
 test("days of a line that differ are read as the pages read them, nights and the holidays of the city too", async () => {
   const lines = [
-    { hours_weekdays: "L-J 7:00-23:00; V 7:00-2:00", hours_sunday: "D 10:00-15:00; festivos Cerrado", postcode: "28224" },
-    { hours_weekdays: "lunes, miércoles y viernes: 7:00-22:00; M y J cerrado", hours_sunday: "9:00-14:00", postcode: null },
+    {
+      hours_weekdays: "L-J 7:00-23:00; V 7:00-2:00",
+      hours_sunday: "D 10:00-15:00; festivos Cerrado",
+      postcode: "28224",
+    },
+    {
+      hours_weekdays: "lunes, miércoles y viernes: 7:00-22:00; M y J cerrado",
+      hours_sunday: "9:00-14:00",
+      postcode: null,
+    },
     { hours_weekdays: "lun-mié 7:00-22:00; jue. a vie. 8:00-20:00", hours_sunday: "F 9:00-14:00", postcode: "28005" },
     { hours_weekdays: "L-J 7:00-23:00", hours_sunday: "Cerrado; 9:00-10:00", postcode: "28005" },
     { hours_weekdays: "V-L 7:00-23:00", hours_sunday: "de 9:00-10:00", postcode: "28005" },
