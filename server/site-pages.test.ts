@@ -110,6 +110,18 @@ describe("a public page", () => {
   });
 });
 
+it("renders nothing more for nobody once it ends", async () => {
+  const ending = await openSmallSite();
+  ending.backend.ms = 20;
+  const warming = ending.site.warm();
+  await expect.poll(() => ending.backend.asked).toBeGreaterThan(0);
+  await ending.close();
+  const asked = ending.backend.asked;
+  await warming;
+  expect(ending.backend.asked).toBeLessThanOrEqual(asked + 1);
+  expect(ending.site.cache?.size.pages).toBe(1);
+});
+
 describe("compression", () => {
   it.each([
     ["br", (body: Buffer) => brotliDecompressSync(body)],

@@ -103,12 +103,13 @@ export function createSite({ env, log, backend, app, assetsFolder, addressOf, ..
     siteUrl: env.SITE_URL,
     processes: options.processes ?? (() => undefined),
   });
+  const ending = new AbortController();
   const front = new Front({ ready, renderer, rest, watch, log });
   return {
     answer: front.answer,
     answerAtOnce: ready && !watch.seesAll ? front.answerAtOnce : undefined,
     async warm() {
-      if (ready) await warm(ready.cache, ready.addresses, log);
+      if (ready) await warm(ready.cache, ready.addresses, log, ending.signal);
     },
     metrics: () => [
       ...(watch.counts?.metrics ?? []),
@@ -116,6 +117,9 @@ export function createSite({ env, log, backend, app, assetsFolder, addressOf, ..
       ...liveMetrics({ underWay, pictures: resizer.waiting, pool: backend.pool?.() }),
     ],
     cache: ready?.cache ?? null,
-    close: () => resizer.close(),
+    close() {
+      ending.abort();
+      resizer.close();
+    },
   };
 }
