@@ -20,9 +20,11 @@ interface InboxListProps {
   clubs: readonly ClubName[];
   search: URLSearchParams;
   selected: string | undefined;
+  hasKeys: boolean;
+  onKeys: (isOn: boolean) => void;
 }
 
-export function InboxList({ rows, total, clubs, search, selected }: InboxListProps) {
+export function InboxList({ rows, total, clubs, search, selected, hasKeys, onKeys }: InboxListProps) {
   const { filter, page } = readView(search);
   const now = new Date();
   const clubName = (id: string | null) => clubs.find((it) => it.id === id)?.name;
@@ -93,9 +95,17 @@ export function InboxList({ rows, total, clubs, search, selected }: InboxListPro
           {page < pages && <Link to={otherView(search, { pagina: String(page + 1) })}>Siguientes</Link>}
         </nav>
       )}
-      <p className="inbox__keys" aria-hidden="true">
-        <kbd>J</kbd> <kbd>K</kbd> moverse <kbd>R</kbd> responder <kbd>E</kbd> cerrar
-      </p>
+      <div className="inbox__keys">
+        {hasKeys && (
+          <p>
+            <kbd>J</kbd> <kbd>K</kbd> moverse <kbd>R</kbd> responder <kbd>E</kbd> cerrar
+          </p>
+        )}
+        <label>
+          <input type="checkbox" checked={hasKeys} onChange={(event) => onKeys(event.target.checked)} />
+          Atajos
+        </label>
+      </div>
     </section>
   );
 }

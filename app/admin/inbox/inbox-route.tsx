@@ -13,6 +13,7 @@ import { readView } from "./inbox-address.ts";
 import { InboxFilters } from "./inbox-filters.tsx";
 import { InboxList } from "./inbox-list.tsx";
 import { useInboxKeys } from "./use-inbox-keys.ts";
+import { useKeySwitch } from "./use-key-switch.ts";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const client = browserClient();
@@ -35,7 +36,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function InboxRoute({ loaderData }: Route.ComponentProps) {
   const { id } = useParams();
   const [search] = useSearchParams();
-  useInboxKeys(loaderData?.list.rows ?? [], id);
+  const [hasKeys, setKeys] = useKeySwitch();
+  useInboxKeys(loaderData?.list.rows ?? [], id, hasKeys);
   if (!loaderData) {
     return (
       <>
@@ -48,7 +50,7 @@ export default function InboxRoute({ loaderData }: Route.ComponentProps) {
   return (
     <div className={id ? "inbox inbox--reading" : "inbox"}>
       <InboxFilters counts={counts} clubs={clubs} search={search} />
-      <InboxList {...list} clubs={clubs} search={search} selected={id} />
+      <InboxList {...list} clubs={clubs} search={search} selected={id} hasKeys={hasKeys} onKeys={setKeys} />
       <div className="inbox__reading">
         <Outlet />
         {!id && <p className="inbox__nothing">Elige una solicitud de la lista para leerla y contestarla.</p>}

@@ -1,9 +1,11 @@
 import { Lock } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import type { InboxRow, RequestEvent } from "../../content/inbox.ts";
+import type { RequestMail } from "../../content/request-mail.ts";
 import { noteDone } from "../../data/inbox.ts";
 import { proposalStatuses } from "../../domain/partners/proposal-status.ts";
 import { requestStatusText } from "../../domain/requests/inbox-words.ts";
+import { mailKindText } from "../../domain/requests/mail-words.ts";
 import { madridDateTime } from "../../domain/time/madrid-time.ts";
 import { inboxToasts } from "../../texts/admin/inbox-texts.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -11,15 +13,17 @@ import { showToast } from "../../ui/toast.ts";
 import { sayWhy } from "../form/say-why.ts";
 import { browserClient } from "../session/browser-client.ts";
 import { withSession } from "../session/with-session.ts";
+import { MailState } from "./mail-state.tsx";
 
 interface RequestHistoryProps {
   row: InboxRow;
+  mails: readonly RequestMail[];
   events: readonly RequestEvent[];
   onNoted: () => Promise<void>;
 }
 
 /** Who did what, when; and the notes that only colleagues read. */
-export function RequestHistory({ row, events, onNoted }: RequestHistoryProps) {
+export function RequestHistory({ row, events, mails, onNoted }: RequestHistoryProps) {
   const [note, setNote] = useState("");
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -58,10 +62,22 @@ export function RequestHistory({ row, events, onNoted }: RequestHistoryProps) {
                   {it.words}
                 </p>
               )}
+              <MailState mail={mails.find(({ id }) => id === it.id)} onRetried={onNoted} />
             </div>
             <time dateTime={it.created_at}>{madridDateTime(it.created_at)}</time>
           </li>
         ))}
+        {mails
+          .filter(({ kind }) => kind.startsWith("visit_"))
+          .map((mail) => (
+            <li key={mail.id}>
+              <div>
+                <p>{mailKindText(mail.kind)} por email</p>
+                <MailState mail={mail} onRetried={onNoted} />
+              </div>
+              <time dateTime={mail.due_at}>{madridDateTime(mail.sent_at ?? mail.due_at)}</time>
+            </li>
+          ))}
       </ol>
       <form onSubmit={(event) => void save(event)}>
         <label className="panel-field__label" htmlFor="request-note">

@@ -1,44 +1,149 @@
-import { Mail, MessageCircle, Phone } from "lucide-react";
+import { Mail, MessageCircle, Phone, Sparkles } from "lucide-react";
 import { useState } from "react";
 import type { InboxRow } from "../../content/inbox.ts";
 import type { ReplyTemplate } from "../../content/reply-template.ts";
+import type { MailService } from "../../content/request-mail.ts";
+import { draftReply } from "../../data/ai-reply.ts";
+import { NotWritten } from "../../data/ask-ai.ts";
 import { noteDone } from "../../data/inbox.ts";
+import { sendAnswer } from "../../data/request-mails.ts";
 import { dialledNumber } from "../../domain/contact/phone-number.ts";
 import { fillTemplate } from "../../domain/requests/inbox-words.ts";
+import { answerSubject } from "../../domain/requests/mail-words.ts";
+import { aiReason } from "../../texts/admin/article-admin-toasts.ts";
 import { inboxToasts } from "../../texts/admin/inbox-texts.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { sayWhy } from "../form/say-why.ts";
 import { browserClient } from "../session/browser-client.ts";
 import { withSession } from "../session/with-session.ts";
+import { ReplyWays, type Way } from "./reply-ways.tsx";
 
 interface RequestReplyProps {
   row: InboxRow;
+  club: string | null;
   templates: readonly ReplyTemplate[];
-  onAnswered: () => Promise<void>;
+  service: MailService | null;
+  hasAi: boolean;
+  /** An answer was given; `isLast`: nothing more is to be said. */
+  onAnswered: (isLast: boolean) => Promise<void>;
 }
 
-/**
- * The answer goes out by the desk's own mail program, WhatsApp or telephone, and is noted in the history. What is sent
- * from the server itself will be one more way beside these.
- */
-export function RequestReply({ row, templates, onAnswered }: RequestReplyProps) {
-  const [text, setText] = useState("");
+const ways = [
+  { way: "email", text: "Email", icon: Mail },
+  { way: "whatsapp", text: "WhatsApp", icon: MessageCircle },
+  { way: "call", text: "Llamar", icon: Phone },
+] as const;
+
+/** The answer: by mail from here, or by the desk's own programs; it is noted in the history either way. */
+export function RequestReply({ row, club, templates, service, hasAi, onAnswered }: RequestReplyProps) {
   const dialled = row.phone ? dialledNumber(row.phone) : null;
-  const subject = row.subject ? `Re: ${row.subject}` : "NINE FITNESS";
-  const answer = async (action: "email" | "call" | "whatsapp") => {
+  const [way, setWay] = useState<Way>(row.email ? "email" : "whatsapp");
+  const [subject, setSubject] = useState(answerSubject(row.subject));
+  const [text, setText] = useKeptText(row.id);
+  const [busy, setBusy] = useState<"sending" | "writing" | null>(null);
+  const attempt = async (what: "sending" | "writing", work: () => Promise<void>) => {
+    setBusy(what);
     try {
-      await withSession(() => noteDone(browserClient(), row.id, action, action === "call" ? "" : text));
-      await onAnswered();
-      showToast(inboxToasts.answered);
+      await withSession(work);
     } catch (error) {
-      showToast(inboxToasts.changeFailed(sayWhy(error)));
+      if (error instanceof NotWritten) showToast(inboxToasts.notDrafted(aiReason(error.code)));
+      else showToast(inboxToasts.answerFailed(sayWhy(error)));
+    } finally {
+      setBusy(null);
     }
   };
+  const send = (isLast: boolean) =>
+    attempt("sending", async () => {
+      await sendAnswer(browserClient(), row.id, subject, text);
+      setText("");
+      showToast(inboxToasts.leaving);
+      await onAnswered(isLast);
+    });
+  const note = (by: Way) =>
+    attempt("sending", async () => {
+      await noteDone(browserClient(), row.id, by, by === "call" ? "" : text);
+      setText("");
+      showToast(inboxToasts.answered);
+      await onAnswered(true);
+    });
+  const draft = () => attempt("writing", async () => setText(await draftReply(browserClient(), row, club)));
+  if (!row.email && !dialled) return null;
   return (
     <section className="request__reply" aria-labelledby="request-reply">
       <h3 id="request-reply">Responder</h3>
-      {templates.length > 0 && (
+      <ReplyHead
+        {...{ row, dialled, templates, way }}
+        onWay={setWay}
+        onTemplate={(body) => setText(fillTemplate(body, row.name))}
+      />
+      {way === "email" && (
+        <label className="reply__subject">
+          Asunto
+          <input
+            className="input"
+            maxLength={200}
+            value={subject}
+            onChange={(event) => setSubject(event.target.value)}
+          />
+        </label>
+      )}
+      {way !== "call" && (
+        <textarea
+          className="input"
+          aria-label="Texto de la respuesta"
+          data-inbox-reply
+          rows={5}
+          maxLength={5_000}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      )}
+      {hasAi && way !== "call" && row.message && (
+        <button
+          type="button"
+          className="panel-button panel-button--line reply__draft"
+          disabled={busy !== null}
+          onClick={() => void draft()}
+        >
+          <Icon of={Sparkles} size={16} />
+          {busy === "writing" ? "Redactando…" : "Redactar respuesta"}
+        </button>
+      )}
+      <ReplyWays
+        {...{ way, dialled, subject, text, service }}
+        email={row.email}
+        isBusy={busy !== null}
+        onSend={(isLast) => void send(isLast)}
+        onAnswered={(by) => void note(by)}
+      />
+    </section>
+  );
+}
+
+interface ReplyHeadProps {
+  row: InboxRow;
+  dialled: string | null;
+  templates: readonly ReplyTemplate[];
+  way: Way;
+  onWay: (way: Way) => void;
+  onTemplate: (body: string) => void;
+}
+
+function ReplyHead({ row, dialled, templates, way, onWay, onTemplate }: ReplyHeadProps) {
+  return (
+    <div className="reply__head">
+      <fieldset className="reply__tabs" aria-label="Cómo responder">
+        {ways
+          .filter((it) => (it.way === "email" ? row.email : dialled))
+          .map(({ way: of, text: name, icon }) => (
+            <button key={of} type="button" aria-pressed={of === way} onClick={() => onWay(of)}>
+              <Icon of={icon} size={16} />
+              {name}
+            </button>
+          ))}
+      </fieldset>
+      {templates.length > 0 && way !== "call" && (
         <label>
           Plantilla
           <select
@@ -46,7 +151,7 @@ export function RequestReply({ row, templates, onAnswered }: RequestReplyProps) 
             value=""
             onChange={(event) => {
               const chosen = templates.find(({ id }) => id === event.target.value);
-              if (chosen) setText(fillTemplate(chosen.body, row.name));
+              if (chosen) onTemplate(chosen.body);
             }}
           >
             <option value="">Elige…</option>
@@ -58,46 +163,24 @@ export function RequestReply({ row, templates, onAnswered }: RequestReplyProps) 
           </select>
         </label>
       )}
-      <textarea
-        className="input"
-        aria-label="Texto de la respuesta"
-        data-inbox-reply
-        rows={4}
-        maxLength={5_000}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <div className="request__ways">
-        {row.email && (
-          <a
-            className="panel-button"
-            href={`mailto:${row.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`}
-            onClick={() => void answer("email")}
-          >
-            <Icon of={Mail} size={16} />
-            Responder por email
-          </a>
-        )}
-        {dialled && (
-          <>
-            <a
-              className="panel-button panel-button--line"
-              href={`https://wa.me/${dialled.slice(1)}?text=${encodeURIComponent(text)}`}
-              target="_blank"
-              rel="noopener noreferrer"
-              onClick={() => void answer("whatsapp")}
-            >
-              <Icon of={MessageCircle} size={16} />
-              WhatsApp
-            </a>
-            <a className="panel-button panel-button--line" href={`tel:${dialled}`} onClick={() => void answer("call")}>
-              <Icon of={Phone} size={16} />
-              Llamar
-            </a>
-          </>
-        )}
-      </div>
-      <p className="panel-field__help">Se abre tu programa y queda apuntado en la historia como contestada.</p>
-    </section>
+    </div>
   );
+}
+
+/** What was begun stays in this tab until it is sent, whatever is read meanwhile. */
+function useKeptText(request: string): [string, (text: string) => void] {
+  const key = `respuesta ${request}`;
+  const [text, setText] = useState(() => sessionStorage.getItem(key) ?? "");
+  return [
+    text,
+    (next) => {
+      setText(next);
+      try {
+        if (next) sessionStorage.setItem(key, next);
+        else sessionStorage.removeItem(key);
+      } catch {
+        // A full or forbidden store: the text is still in its field.
+      }
+    },
+  ];
 }

@@ -1,9 +1,11 @@
 import { ArrowLeft, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Link, useNavigate, useRevalidator, useRouteLoaderData, useSearchParams } from "react-router";
+import { readAiState } from "../../data/ask-ai.ts";
 import { changeRequest, deleteRequest, listColleagues, readRequest } from "../../data/inbox.ts";
 import { listRecords } from "../../data/records.ts";
 import { replyTemplatesTable } from "../../data/reply-templates.ts";
+import { listEarlierRequests, listRequestMails, readMailService } from "../../data/request-mails.ts";
 import { kindText, type RequestStatus, requestStatuses } from "../../domain/requests/inbox-words.ts";
 import { madridDateTime } from "../../domain/time/madrid-time.ts";
 import { inboxToasts } from "../../texts/admin/inbox-texts.ts";
@@ -15,32 +17,50 @@ import { countPending } from "../layout/use-pending-proposals.ts";
 import { browserClient } from "../session/browser-client.ts";
 import { withSession } from "../session/with-session.ts";
 import type { Route } from "./+types/request-route.ts";
+import { EarlierRequests } from "./earlier-requests.tsx";
 import type { clientLoader as inboxLoader } from "./inbox-route.tsx";
 import { RequestFacts } from "./request-facts.tsx";
 import { RequestHistory } from "./request-history.tsx";
 import { RequestReply } from "./request-reply.tsx";
+import { useRequestMails } from "./use-request-mails.ts";
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const client = browserClient();
   try {
-    const [request, colleagues, templates] = await Promise.all([
+    const [request, colleagues, templates, mails, service, earlier, hasAi] = await Promise.all([
       readRequest(client, params.id),
       listColleagues(client),
       listRecords(client, replyTemplatesTable).catch(() => []),
+      listRequestMails(client, params.id),
+      readMailService(client),
+      listEarlierRequests(client, params.id),
+      isAiThere(),
     ]);
-    return { request, colleagues, templates };
+    return { request, colleagues, templates, mails, service, earlier, hasAi };
   } catch (error) {
     showToast(inboxToasts.loadFailed(sayWhy(error)));
-    return { request: null, colleagues: [], templates: [] };
+    return { request: null, colleagues: [], templates: [], mails: [], service: null, earlier: [], hasAi: false };
   }
 }
 
-export default function RequestRoute({ loaderData: { request, colleagues, templates } }: Route.ComponentProps) {
+let ai: Promise<boolean> | undefined;
+/** Asked once while the panel is open. */
+function isAiThere(): Promise<boolean> {
+  ai ??= readAiState(browserClient()).then(
+    (state) => state?.isConfigured ?? false,
+    () => false,
+  );
+  return ai;
+}
+
+export default function RequestRoute({ loaderData, params }: Route.ComponentProps) {
+  const { request, colleagues, templates, service, earlier, hasAi } = loaderData;
   const [search] = useSearchParams();
   const inbox = useRouteLoaderData<typeof inboxLoader>("admin/inbox/inbox-route");
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const [isDeleting, setDeleting] = useState(false);
+  const mails = useRequestMails(params.id, loaderData.mails);
   if (!request) return <p className="inbox__nothing">Esta solicitud ya no existe.</p>;
   const { row, events } = request;
   const change = async (what: { status?: RequestStatus; assigned_to?: string | null }) => {
@@ -52,6 +72,15 @@ export default function RequestRoute({ loaderData: { request, colleagues, templa
     }
   };
   const list = `/admin/inbox${search.size > 0 ? `?${search}` : ""}`;
+  // Whoever has answered one goes on with the next of the list as it is looked at.
+  const answered = async (isLast: boolean) => {
+    const rows = inbox?.list.rows ?? [];
+    const next = rows[rows.findIndex(({ id }) => id === row.id) + 1];
+    if (isLast) await change({ status: "answered" });
+    else if (row.status === "new") await change({ status: "open" });
+    else await revalidate();
+    if (isLast && next) await navigate(`/admin/inbox/${next.id}${search.size > 0 ? `?${search}` : ""}`);
+  };
   const remove = async () => {
     try {
       const areFilesGone = await withSession(() => deleteRequest(browserClient(), row));
@@ -129,8 +158,9 @@ export default function RequestRoute({ loaderData: { request, colleagues, templa
         />
       )}
       <RequestFacts row={row} club={club} />
-      <RequestHistory row={row} events={events} onNoted={revalidate} />
-      <RequestReply row={row} templates={templates} onAnswered={() => change({ status: "answered" })} />
+      <EarlierRequests earlier={earlier} search={search.size > 0 ? `?${search}` : ""} />
+      <RequestHistory row={row} events={events} mails={mails} onNoted={revalidate} />
+      <RequestReply {...{ row, club, templates, service, hasAi }} onAnswered={answered} />
     </article>
   );
 }

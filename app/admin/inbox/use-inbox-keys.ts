@@ -1,12 +1,16 @@
 import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 
-/** J and K go through the list, R answers, E closes; all of them rest while somebody types or a dialog is open. */
-export function useInboxKeys(rows: readonly { id: string }[], selected: string | undefined): void {
+/**
+ * J and K go through the list, R answers, E closes; all of them rest while somebody types, a dialog is open or they are
+ * switched off.
+ */
+export function useInboxKeys(rows: readonly { id: string }[], selected: string | undefined, isOn: boolean): void {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   // Talks to the keyboard, wherever the focus is.
   useEffect(() => {
+    if (!isOn) return;
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       if (document.querySelector("dialog[open]")) return;
@@ -26,7 +30,7 @@ export function useInboxKeys(rows: readonly { id: string }[], selected: string |
     };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
-  }, [rows, selected, search, navigate]);
+  }, [rows, selected, search, navigate, isOn]);
 }
 
 function isTyping(target: EventTarget | null): boolean {

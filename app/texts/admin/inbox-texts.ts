@@ -12,4 +12,10 @@ export const inboxToasts = {
   filesLater: failed("La solicitud está borrada, pero su currículum todavía no. Se volverá a intentar esta noche."),
   noted: done("Nota guardada."),
   answered: done("Apuntado en la historia."),
+  leaving: done("La respuesta va de camino: la historia dice cuándo ha salido."),
+  answerFailed: (message: string) => failed(`No se pudo responder: ${message}`),
+  notDrafted: (message: string) => failed(`No se pudo redactar: ${message}`),
+  retried: done("Se intenta enviar otra vez."),
+  copied: done("Mensaje copiado."),
+  copyFailed: failed("El navegador no deja copiar: selecciona el texto y cópialo a mano."),
 };

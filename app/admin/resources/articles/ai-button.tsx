@@ -1,6 +1,6 @@
 import { Sparkles } from "lucide-react";
 import { type ReactNode, Suspense, use, useId } from "react";
-import { readAiState } from "../../../data/ai-article.ts";
+import { readAiState } from "../../../data/ask-ai.ts";
 import { aiReason, aiToasts } from "../../../texts/admin/article-admin-toasts.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { showToast } from "../../../ui/toast.ts";

@@ -1,0 +1,121 @@
+import { Copy, Mail, MessageCircle, Phone, Send } from "lucide-react";
+import type { MailService } from "../../content/request-mail.ts";
+import { mailServiceState } from "../../domain/requests/mail-words.ts";
+import { madridDateTime } from "../../domain/time/madrid-time.ts";
+import { inboxToasts } from "../../texts/admin/inbox-texts.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { showToast } from "../../ui/toast.ts";
+
+export type Way = "email" | "whatsapp" | "call";
+
+export interface ReplyWaysProps {
+  way: Way;
+  email: string | null;
+  /** With its country: `+34600000000`. */
+  dialled: string | null;
+  subject: string;
+  text: string;
+  service: MailService | null;
+  isBusy: boolean;
+  onSend: (isLast: boolean) => void;
+  /** It was answered by another program. */
+  onAnswered: (way: Way) => void;
+}
+
+/** What is pressed at last, and what then happens; nothing is promised that the house cannot do now. */
+export function ReplyWays(props: ReplyWaysProps) {
+  const { way, dialled, text, onAnswered } = props;
+  if (way === "email") return <ByMail {...props} />;
+  return (
+    <>
+      <p className="panel-field__help">
+        {way === "whatsapp" ? "Se abre WhatsApp con este texto. Queda anotado aquí." : "La llamada queda anotada aquí."}
+      </p>
+      <div className="request__ways">
+        {way === "whatsapp" ? (
+          <a
+            className="panel-button"
+            href={`https://wa.me/${dialled?.slice(1)}?text=${encodeURIComponent(text)}`}
+            target="_blank"
+            rel="noopener noreferrer"
+            onClick={() => onAnswered("whatsapp")}
+          >
+            <Icon of={MessageCircle} size={16} />
+            Abrir WhatsApp
+          </a>
+        ) : (
+          <a className="panel-button" href={`tel:${dialled}`} onClick={() => onAnswered("call")}>
+            <Icon of={Phone} size={16} />
+            Llamar al {dialled}
+          </a>
+        )}
+      </div>
+    </>
+  );
+}
+
+function ByMail({ email, subject, text, service, isBusy, onSend, onAnswered }: ReplyWaysProps) {
+  const state = mailServiceState(service, new Date());
+  const isEmpty = text.trim() === "";
+  if (state === "off") {
+    return (
+      <>
+        <p className="panel-field__help">
+          La web no envía correo ahora (falta SMTP o está parado). Copia el mensaje o ábrelo en tu programa de correo:
+          queda anotado aquí como contestada.
+        </p>
+        <div className="request__ways">
+          <button
+            type="button"
+            className="panel-button panel-button--line"
+            disabled={isEmpty}
+            onClick={() => void copyMail(`Para: ${email}\nAsunto: ${subject}\n\n${text}`)}
+          >
+            <Icon of={Copy} size={16} />
+            Copiar el mensaje
+          </button>
+          <a
+            className="panel-button"
+            href={`mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`}
+            onClick={() => onAnswered("email")}
+          >
+            <Icon of={Mail} size={16} />
+            Abrir en mi correo
+          </a>
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      <p className="panel-field__help">
+        {state === "failing" && service?.failing_since
+          ? `El servidor de correo falla desde el ${madridDateTime(service.failing_since)}: lo que envíes espera y sale solo cuando vuelva.`
+          : `Sale de ${service?.sender ?? "la web"} y queda en la historia.`}
+      </p>
+      <div className="request__ways">
+        <button
+          type="button"
+          className="panel-button panel-button--line"
+          disabled={isEmpty || isBusy}
+          onClick={() => onSend(false)}
+        >
+          Enviar
+        </button>
+        <button type="button" className="panel-button" disabled={isEmpty || isBusy} onClick={() => onSend(true)}>
+          <Icon of={Send} size={16} />
+          Enviar y dar por respondida
+        </button>
+      </div>
+    </>
+  );
+}
+
+async function copyMail(mail: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(mail);
+    showToast(inboxToasts.copied);
+  } catch {
+    showToast(inboxToasts.copyFailed);
+  }
+}

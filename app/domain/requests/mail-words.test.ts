@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { answerSubject, mailServiceState, mailWords } from "./mail-words.ts";
+
+const now = new Date("2026-11-24T10:00:00Z");
+const mail = { state: "waiting", failure: null, failure_words: null, due_at: "2026-11-24T09:59:00Z" } as const;
+
+test.each([
+  [mail, "Enviando…", false],
+  [{ ...mail, state: "sending" as const }, "Enviando…", false],
+  [{ ...mail, state: "sent" as const }, "Enviado", false],
+  [{ ...mail, due_at: "2026-11-25T08:00:00Z" }, "Programado", false],
+  [
+    { ...mail, failure: "unreachable" },
+    "Todavía no ha salido: el servidor de correo no responde. Se reintenta solo.",
+    false,
+  ],
+  [
+    { ...mail, state: "failed" as const, failure: "refused", failure_words: "550 no such mailbox" },
+    "No se pudo enviar: el servidor lo ha rechazado (550 no such mailbox)",
+    true,
+  ],
+  [{ ...mail, state: "dropped" as const, failure: "late" }, "No se envía: se ha pasado su momento", false],
+])("a mail says what became of it", (facts, text, canRetry) => {
+  expect(mailWords(facts, now)).toMatchObject({ text, canRetry });
+});
+
+test("mail is off where nobody has said for minutes that he sends it", () => {
+  expect(mailServiceState(null, now)).toBe("off");
+  expect(mailServiceState({ seen_at: "2026-11-24T09:55:00Z", failing_since: null }, now)).toBe("off");
+  expect(mailServiceState({ seen_at: "2026-11-24T09:59:00Z", failing_since: null }, now)).toBe("works");
+  expect(mailServiceState({ seen_at: "2026-11-24T09:59:00Z", failing_since: "2026-11-24T09:00:00Z" }, now)).toBe(
+    "failing",
+  );
+});
+
+test("a subject is answered once", () => {
+  expect(answerSubject("Tarifas")).toBe("Re: Tarifas");
+  expect(answerSubject("RE: Tarifas")).toBe("RE: Tarifas");
+  expect(answerSubject(" ")).toBe("NINE FITNESS");
+});

@@ -1,0 +1,63 @@
+/** How far a mail is, as the history says it. */
+export interface MailWords {
+  text: string;
+  tone: "done" | "waiting" | "failed";
+  canRetry: boolean;
+}
+
+interface MailFacts {
+  state: "waiting" | "sending" | "sent" | "failed" | "dropped";
+  failure: string | null;
+  failure_words: string | null;
+  due_at: string;
+}
+
+const reasons: Record<string, string> = {
+  unreachable: "el servidor de correo no responde",
+  timeout: "el servidor de correo tarda demasiado",
+  login: "el servidor de correo no acepta la contraseña de la web",
+  later: "el correo de esa persona pide esperar",
+  refused: "el servidor lo ha rechazado",
+  cut: "la conexión se cortó al final y puede que ya le haya llegado",
+  late: "se ha pasado su momento",
+  no_address: "la empresa no tiene email en Datos de la empresa",
+};
+
+/** Says what became of a mail, and nothing better than what is known. */
+export function mailWords({ state, failure, failure_words, due_at }: MailFacts, now: Date): MailWords {
+  const why = failure ? (reasons[failure] ?? "") : "";
+  if (state === "sent") return { text: "Enviado", tone: "done", canRetry: false };
+  if (state === "dropped") return { text: `No se envía: ${why || "ya no hace falta"}`, tone: "done", canRetry: false };
+  if (state === "failed") {
+    const said = failure === "refused" && failure_words ? ` (${failure_words.slice(0, 200)})` : "";
+    return { text: `No se pudo enviar: ${why || "no hay explicación"}${said}`, tone: "failed", canRetry: true };
+  }
+  if (Date.parse(due_at) > now.getTime() + 60_000) return { text: "Programado", tone: "waiting", canRetry: false };
+  if (!why) return { text: "Enviando…", tone: "waiting", canRetry: false };
+  return { text: `Todavía no ha salido: ${why}. Se reintenta solo.`, tone: "waiting", canRetry: false };
+}
+
+/** What the mails of the house are called in the history. */
+const mailKinds: Record<string, string> = {
+  request_notice: "Aviso al equipo",
+  visit_booked: "Confirmación de la visita",
+  visit_reminder: "Recordatorio de la visita",
+  visit_moved: "Aviso de cambio de la visita",
+  visit_cancelled: "Aviso de anulación de la visita",
+};
+
+export const mailKindText = (kind: string): string => mailKinds[kind] ?? "Correo";
+
+/** "off": nobody sends mail here now. "failing": somebody does, and the server takes nothing. */
+export function mailServiceState(
+  service: { seen_at: string | null; failing_since: string | null } | null,
+  now: Date,
+): "works" | "failing" | "off" {
+  // Whoever sends says so once every half minute.
+  if (!service?.seen_at || now.getTime() - Date.parse(service.seen_at) > 4 * 60_000) return "off";
+  return service.failing_since ? "failing" : "works";
+}
+
+/** What stands before an answer's subject, once. */
+export const answerSubject = (subject: string): string =>
+  subject.trim() === "" ? "NINE FITNESS" : /^re:/i.test(subject.trim()) ? subject.trim() : `Re: ${subject.trim()}`;
