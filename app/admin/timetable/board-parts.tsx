@@ -101,18 +101,22 @@ export const Block = memo(
           data-id={it.id}
           className={activity ? toneClass(activity.tone) : ""}
           tabIndex={isStop ? 0 : -1}
-          aria-label={`${words}${isBad ? ", choca" : ""}`}
           aria-describedby="week-board-help"
           onFocus={does.onFocus}
           onPointerDown={(event) => does.onGrab(event)}
           onClick={(event) => event.detail > 0 && does.onOpen()}
           onKeyDown={does.onKeyDown}
         >
-          <b>
+          {/* As text, with its day, which the column says to the eye. */}
+          <span className="sr-only">
+            {words}
+            {isBad && ", choca"}
+          </span>
+          <b aria-hidden="true">
             {activity && column.columns === 1 && <Mark of={activity.mark} size={10} />}
             {activity?.name}
           </b>
-          <span>
+          <span aria-hidden="true">
             {clockText(it.start_minute)}
             {column.columns === 1 && it.instructor && ` · ${it.instructor.split(" ")[0]}`}
           </span>
