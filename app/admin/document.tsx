@@ -3,6 +3,7 @@ import { isUnknownProxy } from "#shared/is-unknown-proxy.ts";
 import { siteConfigContext, visitorContext } from "../load-context.ts";
 import { pageLinks } from "../ui/page-links.ts";
 import type { Route } from "./+types/document.ts";
+import "../ui/compact.css";
 import "../ui/field.css";
 import "../ui/table.css";
 import "../ui/tabs.css";

@@ -1,6 +1,8 @@
 export interface ButtonLook {
-  variant?: "solid" | "line" | "gold" | "danger" | undefined;
-  size?: "lg" | "md" | "sm" | undefined;
+  /** text: without a ground of its own until it is pointed at; only where buttons are compact. */
+  variant?: "solid" | "line" | "gold" | "danger" | "text" | undefined;
+  /** compact: among tables and fields, where people work (`compact.css`). */
+  size?: "lg" | "md" | "sm" | "compact" | undefined;
   full?: boolean | undefined;
 }
 

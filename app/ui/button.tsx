@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { type ButtonLook, buttonClass } from "./button-class.ts";
 
 interface ButtonProps extends ComponentProps<"button">, ButtonLook {
+  /** Something is under way; without a label for it a wheel turns before the words. */
   busy?: boolean;
   /** The gerund shown while busy ("Enviando…"); the button keeps the width of its longer label. */
   busyLabel?: string;
@@ -16,17 +17,26 @@ export function Button({ variant, size, full, busy = false, busyLabel, className
       aria-busy={busy || undefined}
       aria-disabled={busy || rest["aria-disabled"]}
     >
-      {busyLabel ? <Labels busy={busy} label={children} busyLabel={busyLabel} /> : children}
+      {busyLabel ? (
+        <Labels busy={busy} label={children} busyLabel={busyLabel} />
+      ) : (
+        <>
+          {busy && wheel}
+          {children}
+        </>
+      )}
     </button>
   );
 }
+
+const wheel = <span className="spinner" aria-hidden="true" />;
 
 function Labels({ busy, label, busyLabel }: { busy: boolean; label: ReactNode; busyLabel: string }) {
   return (
     <span className="button__labels">
       <span className={busy ? "button__unseen" : undefined}>{label}</span>
       <span className={busy ? undefined : "button__unseen"}>
-        <span className="spinner" aria-hidden="true" />
+        {wheel}
         {busyLabel}
       </span>
     </span>

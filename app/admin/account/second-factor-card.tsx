@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { useRevalidator } from "react-router";
 import { listWaysIn, makeRecoveryCodes, removeApp, type SecondFactor } from "../../data/second-factor.ts";
 import { secondFactorToasts } from "../../texts/admin/second-factor-toasts.ts";
+import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { PanelDialog } from "../dialogs/panel-dialog.tsx";
 import { sayWhy } from "../form/say-why.ts";
@@ -71,9 +72,9 @@ function Choices({ factor, onChoose }: { factor: SecondFactor; onChoose: (open: 
   if (factor.appId === null) {
     return (
       <div className="panel-card__foot">
-        <button type="button" className="panel-button" onClick={() => onChoose({ kind: "enroll" })}>
+        <Button size="compact" onClick={() => onChoose({ kind: "enroll" })}>
           Activar
-        </button>
+        </Button>
       </div>
     );
   }
@@ -81,20 +82,12 @@ function Choices({ factor, onChoose }: { factor: SecondFactor; onChoose: (open: 
     <>
       {factor.codesLeft !== null && <p>{describeCodes(factor.codesLeft)}</p>}
       <div className="panel-card__foot">
-        <button
-          type="button"
-          className="panel-button panel-button--line"
-          onClick={() => onChoose({ kind: "ask", before: "codes" })}
-        >
+        <Button size="compact" variant="line" onClick={() => onChoose({ kind: "ask", before: "codes" })}>
           Crear códigos de recuperación
-        </button>
-        <button
-          type="button"
-          className="panel-button panel-button--line"
-          onClick={() => onChoose({ kind: "ask", before: "off" })}
-        >
+        </Button>
+        <Button size="compact" variant="line" onClick={() => onChoose({ kind: "ask", before: "off" })}>
           Desactivar
-        </button>
+        </Button>
       </div>
     </>
   );

@@ -4,6 +4,7 @@ import { useRevalidator } from "react-router";
 import { endOneSession, endOtherSessions, type OpenSession } from "../../data/sessions.ts";
 import { describeDevice } from "../../domain/panel/describe-device.ts";
 import { secondFactorToasts } from "../../texts/admin/second-factor-toasts.ts";
+import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { sayWhy } from "../form/say-why.ts";
@@ -45,14 +46,14 @@ export function SessionsCard({ sessions }: { sessions: readonly OpenSession[] | 
       </ul>
       {sessions && sessions.length > 1 && (
         <div className="panel-card__foot">
-          <button
-            type="button"
-            className="panel-button panel-button--line"
-            aria-busy={busy === "others" || undefined}
+          <Button
+            size="compact"
+            variant="line"
+            busy={busy === "others"}
             onClick={() => end("others", () => endOtherSessions(browserClient()), secondFactorToasts.sessionsEnded)}
           >
             Cerrar las demás
-          </button>
+          </Button>
         </div>
       )}
     </section>
@@ -78,15 +79,9 @@ function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
       {session.is_this ? (
         <Chip tone="good">Este dispositivo</Chip>
       ) : (
-        <button
-          type="button"
-          className="panel-button panel-button--text"
-          aria-label={`Cerrar la sesión de ${name}`}
-          aria-busy={isBusy || undefined}
-          onClick={onEnd}
-        >
+        <Button size="compact" variant="text" aria-label={`Cerrar la sesión de ${name}`} busy={isBusy} onClick={onEnd}>
           Cerrar
-        </button>
+        </Button>
       )}
     </li>
   );

@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { deleteQuestion } from "../../texts/admin/delete-question.ts";
+import { Button } from "../../ui/button.tsx";
 import { PanelDialog } from "./panel-dialog.tsx";
 
 interface ConfirmDeleteProps {
@@ -32,19 +33,13 @@ export function ConfirmDelete({ thing, name, also, onCancel, onConfirm }: Confir
         {also && <p>{also}</p>}
       </div>
       <footer className="panel-dialog__foot">
-        {/* biome-ignore lint/a11y/noAutofocus: the safe answer has the focus in a question that cannot be undone */}
-        <button type="button" className="panel-button panel-button--line" autoFocus onClick={() => onCancel()}>
+        {/* The safe answer has the focus in a question that cannot be undone. */}
+        <Button size="compact" variant="line" autoFocus onClick={() => onCancel()}>
           {deleteQuestion.cancel}
-        </button>
-        <button
-          type="button"
-          className="panel-button panel-button--danger"
-          aria-busy={isBusy || undefined}
-          onClick={confirm}
-        >
-          {isBusy && <span className="spinner" aria-hidden="true" />}
+        </Button>
+        <Button size="compact" variant="danger" busy={isBusy} onClick={confirm}>
           {deleteQuestion.confirm}
-        </button>
+        </Button>
       </footer>
     </PanelDialog>
   );

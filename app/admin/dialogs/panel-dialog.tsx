@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { type ReactNode, type SyntheticEvent, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { Icon } from "../../ui/icon.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
 import { focusOpener } from "./focus-opener.ts";
 
 interface PanelDialogProps {
@@ -62,11 +62,7 @@ export function PanelDialog(props: PanelDialogProps) {
     >
       <header className="panel-dialog__head">
         <h2 id={titleId}>{title}</h2>
-        {!alert && (
-          <button type="button" className="icon-action" aria-label="Cerrar" onClick={() => onClose()}>
-            <Icon of={X} size={18} />
-          </button>
-        )}
+        {!alert && <IconButton compact icon={X} label="Cerrar" onClick={() => onClose()} />}
       </header>
       {children}
       <div className="panel-dialog__toasts" data-toasts />

@@ -1,7 +1,9 @@
 import { Plus, X } from "lucide-react";
 import { useRef } from "react";
 import { flushSync } from "react-dom";
+import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
 import { type FieldName, type FormHandle, typedIn } from "../form/form-handle.ts";
 import { type FieldWords, fieldOf, PanelField } from "./panel-field.tsx";
 
@@ -49,20 +51,19 @@ export function ListField<Draft extends object>(props: ListFieldProps<Draft>) {
                 value={text}
                 onChange={(event) => set(entries.with(at, event.target.value))}
               />
-              <button
-                type="button"
-                className="icon-action icon-action--danger"
-                aria-label={`Quitar ${entry.toLowerCase()} ${at + 1}`}
+              <IconButton
+                compact
+                danger
+                icon={X}
+                label={`Quitar ${entry.toLowerCase()} ${at + 1}`}
                 onClick={() => remove(at)}
-              >
-                <Icon of={X} size={18} />
-              </button>
+              />
             </div>
           ))}
-          <button ref={addButton} type="button" className="panel-button panel-button--line" onClick={append}>
+          <Button size="compact" variant="line" ref={addButton} onClick={append}>
             <Icon of={Plus} size={17} />
             {add}
-          </button>
+          </Button>
         </div>
       )}
     </PanelField>

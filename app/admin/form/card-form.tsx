@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from "react";
+import { Button } from "../../ui/button.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import type { DraftForm } from "./draft-form.ts";
 import { KeptDraftNotice } from "./kept-draft-notice.tsx";
@@ -32,9 +33,9 @@ export function CardForm<Draft extends object>({ title, about, save, form, aside
       <div className="panel-card__foot">
         {aside}
         {form.isDirty && (
-          <button type="button" className="panel-button panel-button--line" onClick={form.discard}>
+          <Button size="compact" variant="line" onClick={form.discard}>
             Descartar
-          </button>
+          </Button>
         )}
         <SaveButton isSaving={form.isSaving} isIdle={!form.isDirty}>
           {save}

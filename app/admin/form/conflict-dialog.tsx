@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { Button } from "../../ui/button.tsx";
 import { PanelDialog } from "../dialogs/panel-dialog.tsx";
 import type { Conflict, DraftForm } from "./draft-form.ts";
 import { fieldInWords, fieldLabel } from "./field-in-words.ts";
@@ -87,20 +88,20 @@ function Choices<Draft extends object>({ conflict }: { conflict: Conflict<Draft>
   const hasMine = hasClash || mine.length > 0;
   return (
     <footer className="panel-dialog__foot">
-      <button type="button" className="panel-button panel-button--text" onClick={conflict.putOff}>
+      <Button size="compact" variant="text" onClick={conflict.putOff}>
         Seguir editando
-      </button>
-      <button
-        type="button"
-        className={hasMine ? "panel-button panel-button--line" : "panel-button"}
+      </Button>
+      <Button
+        size="compact"
+        variant={hasMine ? "line" : "solid"}
         onClick={() => conflict.goOnWith(hasClash ? withTheirs : conflict.theirs)}
       >
         Quedarme con lo guardado
-      </button>
+      </Button>
       {hasMine && (
-        <button type="button" className="panel-button" onClick={conflict.saveMine}>
+        <Button size="compact" onClick={conflict.saveMine}>
           {hasClash ? "Guardar lo mío" : "Guardar los dos cambios"}
-        </button>
+        </Button>
       )}
     </footer>
   );

@@ -1,3 +1,5 @@
+import { Button } from "../../ui/button.tsx";
+
 interface SaveButtonProps {
   /** The form, when the button stands outside of it. */
   formId?: string;
@@ -10,15 +12,8 @@ interface SaveButtonProps {
 /** `Guardar Cambios`; while it saves it turns and takes no second press, but keeps the focus. */
 export function SaveButton({ formId, isSaving, isIdle = false, children = "Guardar Cambios" }: SaveButtonProps) {
   return (
-    <button
-      type="submit"
-      form={formId}
-      className="panel-button"
-      aria-busy={isSaving || undefined}
-      aria-disabled={isSaving || isIdle || undefined}
-    >
-      {isSaving && <span className="spinner" aria-hidden="true" />}
+    <Button size="compact" type="submit" form={formId} busy={isSaving} aria-disabled={isIdle || undefined}>
       {children}
-    </button>
+    </Button>
   );
 }

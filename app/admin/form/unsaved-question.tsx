@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { Button } from "../../ui/button.tsx";
 import { PanelDialog } from "../dialogs/panel-dialog.tsx";
 
 interface UnsavedQuestionProps {
@@ -20,13 +21,13 @@ export function UnsavedQuestion({ title, children, leave, onLeave, onStay }: Uns
         {children}
       </div>
       <footer className="panel-dialog__foot">
-        {/* biome-ignore lint/a11y/noAutofocus: the answer that loses nothing has the focus */}
-        <button type="button" className="panel-button panel-button--line" autoFocus onClick={onStay}>
+        {/* The answer that loses nothing has the focus. */}
+        <Button size="compact" variant="line" autoFocus onClick={onStay}>
           Seguir editando
-        </button>
-        <button type="button" className="panel-button panel-button--danger" onClick={onLeave}>
+        </Button>
+        <Button size="compact" variant="danger" onClick={onLeave}>
           {leave}
-        </button>
+        </Button>
       </footer>
     </PanelDialog>
   );

@@ -6,6 +6,7 @@ import { readSession } from "../../data/auth.ts";
 import { inboxPage, listWholeInbox } from "../../data/inbox.ts";
 import { ageText, kindText, requestStatusText, termOf } from "../../domain/requests/inbox-words.ts";
 import { inboxToasts } from "../../texts/admin/inbox-texts.ts";
+import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { saveFile } from "../files/save-file.ts";
@@ -36,10 +37,10 @@ export function InboxList({ rows, total, clubs, search, selected, hasKeys, onKey
           Bandeja
         </h1>
         <p>{total === 1 ? "1 solicitud" : `${total} solicitudes`}</p>
-        <button type="button" className="panel-button panel-button--line" onClick={() => void exportList(search)}>
+        <Button size="compact" variant="line" onClick={() => void exportList(search)}>
           <Icon of={Download} size={16} />
           Exportar
-        </button>
+        </Button>
         <Form role="search" action="/admin/inbox" key={filter.search}>
           {[...search].map(([name, value]) =>
             name === "buscar" || name === "pagina" ? null : (

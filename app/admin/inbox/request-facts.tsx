@@ -2,6 +2,7 @@ import { FileText } from "lucide-react";
 import type { InboxRow } from "../../content/inbox.ts";
 import { openCv } from "../../data/inbox.ts";
 import { inboxToasts } from "../../texts/admin/inbox-texts.ts";
+import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { browserClient } from "../session/browser-client.ts";
@@ -46,14 +47,10 @@ export function RequestFacts({ row, club }: { row: InboxRow; club: string | null
       {row.message && <p className="request__message">{row.message}</p>}
       {row.cv_path && (
         <p>
-          <button
-            type="button"
-            className="panel-button panel-button--line"
-            onClick={() => void showCv(String(row.cv_path), row.name)}
-          >
+          <Button size="compact" variant="line" onClick={() => void showCv(String(row.cv_path), row.name)}>
             <Icon of={FileText} size={16} />
             Abrir currículum
-          </button>
+          </Button>
         </p>
       )}
     </>

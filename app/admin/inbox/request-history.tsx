@@ -8,6 +8,7 @@ import { requestStatusText } from "../../domain/requests/inbox-words.ts";
 import { mailKindText } from "../../domain/requests/mail-words.ts";
 import { madridDateTime } from "../../domain/time/madrid-time.ts";
 import { inboxToasts } from "../../texts/admin/inbox-texts.ts";
+import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { sayWhy } from "../form/say-why.ts";
@@ -91,9 +92,9 @@ export function RequestHistory({ row, events, mails, onNoted }: RequestHistoryPr
           value={note}
           onChange={(event) => setNote(event.target.value)}
         />
-        <button type="submit" className="panel-button panel-button--line" disabled={note.trim() === ""}>
+        <Button size="compact" variant="line" type="submit" disabled={note.trim() === ""}>
           Guardar nota
-        </button>
+        </Button>
       </form>
     </section>
   );

@@ -9,6 +9,7 @@ import { listEarlierRequests, listRequestMails, readMailService } from "../../da
 import { kindText, type RequestStatus, requestStatuses } from "../../domain/requests/inbox-words.ts";
 import { madridDateTime } from "../../domain/time/madrid-time.ts";
 import { inboxToasts } from "../../texts/admin/inbox-texts.ts";
+import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { ConfirmDelete } from "../dialogs/confirm-delete.tsx";
@@ -133,19 +134,19 @@ export default function RequestRoute({ loaderData, params }: Route.ComponentProp
               ))}
             </select>
           </label>
-          <button
-            type="button"
-            className="panel-button panel-button--line"
+          <Button
+            size="compact"
+            variant="line"
             data-inbox-close
             disabled={row.status === "closed"}
             onClick={() => void change({ status: "closed" })}
           >
             Cerrar
-          </button>
-          <button type="button" className="panel-button panel-button--line" onClick={() => setDeleting(true)}>
+          </Button>
+          <Button size="compact" variant="line" onClick={() => setDeleting(true)}>
             <Icon of={Trash2} size={16} />
             Borrar
-          </button>
+          </Button>
         </div>
       </header>
       {isDeleting && (

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, Link, useRouteError } from "react-router";
+import { buttonClass } from "../../ui/button-class.ts";
 
 /** Something nobody foresaw, or an address that is none: said inside the panel, with a way onward. */
 export function PanelProblem() {
@@ -13,7 +14,7 @@ export function PanelProblem() {
           : "No se ha podido abrir. Comprueba la conexión y vuelve a intentarlo; lo que tenías sin guardar sigue en este navegador."}
       </p>
       {/* A whole document: whatever broke starts anew. */}
-      <Link className="panel-button" to="/admin" reloadDocument>
+      <Link className={buttonClass({ size: "compact" })} to="/admin" reloadDocument>
         Volver al panel
       </Link>
     </div>

@@ -9,6 +9,7 @@ import {
   manifiestoOfDraft,
 } from "../../content/manifiesto-input.ts";
 import { manifiestoToasts } from "../../texts/admin/manifiesto-toasts.ts";
+import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { ManifiestoView } from "../../views/manifiesto/manifiesto-view.tsx";
 import { ConflictDialog } from "../form/conflict-dialog.tsx";
@@ -64,14 +65,15 @@ export function ManifiestoForm({ row }: { row: ManifiestoRow }) {
       <div className="save-bar">
         <p role="status">{form.isDirty ? "Cambios sin guardar" : ""}</p>
         <OnTheWeb place={{ path: "/manifiesto", hiddenBecause: [] }} />
-        <button
-          type="button"
-          className="panel-button panel-button--line manifiesto-form__switch"
+        <Button
+          size="compact"
+          variant="line"
+          className="manifiesto-form__switch"
           aria-pressed={isPreviewing}
           onClick={() => setPreviewing(!isPreviewing)}
         >
           Vista previa
-        </button>
+        </Button>
         <SaveButton isSaving={form.isSaving} isIdle={!form.isDirty} />
       </div>
       <ConflictDialog form={form} />

@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { useRevalidator } from "react-router";
 import { type Invitation, invitePerson } from "../../data/people.ts";
 import { peopleToasts } from "../../texts/admin/people-toasts.ts";
+import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { PanelField } from "../fields/panel-field.tsx";
 import { focusFirstError } from "../form/form-errors.ts";
@@ -76,9 +77,9 @@ function HandOver({ email, address }: { email: string; address: string }) {
         Esta web no envía correos. Da este enlace a <strong>{email}</strong>: sirve una vez y caduca en 7 días.
       </p>
       <p className="hand-over__link">{address}</p>
-      <button type="button" className="panel-button panel-button--line" onClick={copy}>
+      <Button size="compact" variant="line" onClick={copy}>
         Copiar enlace
-      </button>
+      </Button>
     </div>
   );
 }

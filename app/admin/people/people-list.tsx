@@ -3,6 +3,7 @@ import { useRevalidator } from "react-router";
 import { endAccessOf, endSessionsOf, makeAdministrator, type Person, takeSecondFactorOf } from "../../data/people.ts";
 import { peopleToasts } from "../../texts/admin/people-toasts.ts";
 import type { ToastText } from "../../texts/toast-text.ts";
+import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { PanelDialog } from "../dialogs/panel-dialog.tsx";
 import { sayWhy } from "../form/say-why.ts";
@@ -52,15 +53,15 @@ function PersonRow({ person, onAsk }: { person: Person; onAsk: (deed: Deed) => v
       {!person.is_me && (
         <div className="people__deeds">
           {deedsFor(person).map((deed) => (
-            <button
+            <Button
+              size="compact"
+              variant="text"
               key={deed.button}
-              type="button"
-              className="panel-button panel-button--text"
               aria-label={`${deed.button}: ${person.email}`}
               onClick={() => onAsk(deed)}
             >
               {deed.button}
-            </button>
+            </Button>
           ))}
         </div>
       )}
@@ -90,18 +91,13 @@ function DeedDialog({ deed, onClose }: { deed: Deed; onClose: () => void }) {
         <p>{deed.explanation}</p>
       </div>
       <footer className="panel-dialog__foot">
-        {/* biome-ignore lint/a11y/noAutofocus: the safe answer has the focus in a question about somebody else */}
-        <button type="button" className="panel-button panel-button--line" autoFocus onClick={onClose}>
+        {/* The safe answer has the focus in a question about somebody else. */}
+        <Button size="compact" variant="line" autoFocus onClick={onClose}>
           Cancelar
-        </button>
-        <button
-          type="button"
-          className="panel-button panel-button--danger"
-          aria-busy={isBusy || undefined}
-          onClick={confirm}
-        >
+        </Button>
+        <Button size="compact" variant="danger" busy={isBusy} onClick={confirm}>
           {deed.button}
-        </button>
+        </Button>
       </footer>
     </PanelDialog>
   );

@@ -1,6 +1,7 @@
 import { CloudOff, Inbox, SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 import { useRevalidator } from "react-router";
+import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 
 export function NothingYet({ sentence, action }: { sentence: string; action: ReactNode }) {
@@ -15,9 +16,9 @@ export function NothingYet({ sentence, action }: { sentence: string; action: Rea
 
 export function NothingFound({ search, onClear }: { search: string; onClear: () => void }) {
   const clear = (
-    <button type="button" className="panel-button panel-button--line" onClick={onClear}>
+    <Button size="compact" variant="line" onClick={onClear}>
       Borrar la búsqueda
-    </button>
+    </Button>
   );
   return (
     <div className="panel-box panel-box--empty">
@@ -30,9 +31,9 @@ export function NothingFound({ search, onClear }: { search: string; onClear: () 
 export function FailedList({ children = "La lista no se ha podido cargar." }: { children?: string }) {
   const { state, revalidate } = useRevalidator();
   const retry = (
-    <button type="button" className="panel-button panel-button--line" onClick={() => revalidate()}>
+    <Button size="compact" variant="line" onClick={() => revalidate()}>
       {state === "loading" ? "Cargando…" : "Reintentar"}
-    </button>
+    </Button>
   );
   return (
     <div className="panel-box panel-box--empty">

@@ -1,3 +1,4 @@
+import { Button } from "../../ui/button.tsx";
 import { PanelDialog } from "../dialogs/panel-dialog.tsx";
 
 interface MissingRowProps {
@@ -20,9 +21,9 @@ export function MissingRow({ what, isFailed = false, onClose }: MissingRowProps)
         </p>
       </div>
       <footer className="panel-dialog__foot">
-        <button type="button" className="panel-button" onClick={onClose}>
+        <Button size="compact" onClick={onClose}>
           Volver a la lista
-        </button>
+        </Button>
       </footer>
     </PanelDialog>
   );

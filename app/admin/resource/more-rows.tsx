@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { Button } from "../../ui/button.tsx";
 
 /** Rows that a list draws at first, and more of at each press of the button. */
 const rowsAtOnce = 60;
@@ -41,9 +42,9 @@ export function MoreRows({ drawn: { first, limit, showMore }, total, many }: Mor
         {limit < total ? `Se muestran ${limit} de ${total} ${many}.` : `Fin de la lista: ${total} ${many}.`}
       </p>
       {limit < total && (
-        <button type="button" className="panel-button panel-button--line" onClick={press}>
+        <Button size="compact" variant="line" onClick={press}>
           Mostrar más
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -1,5 +1,8 @@
+import type { LucideIcon } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
 import { openerOf } from "../dialogs/focus-opener.ts";
 import { openedOver } from "../dialogs/use-way-back.ts";
 
@@ -8,27 +11,35 @@ interface OpenButtonProps {
   to: string;
   /** For eyes, when the words alone do not tell one row's button from the next one's. */
   label?: string;
-  className: string;
+  variant?: "line" | "text";
+  className?: string;
   disabled?: boolean;
   children: ReactNode;
 }
 
 /** Opens a dialog, which is an address: Back closes it. A button, as it is one to those who hear it. */
-export function OpenButton({ to, label, className, disabled, children }: OpenButtonProps) {
+export function OpenButton({ to, label, children, ...look }: OpenButtonProps) {
+  return (
+    <Button size="compact" {...look} aria-label={label} {...useOpener(to)}>
+      {children}
+    </Button>
+  );
+}
+
+interface OpenIconProps extends Pick<OpenButtonProps, "to" | "disabled"> {
+  icon: LucideIcon;
+  label: string;
+  danger?: boolean;
+}
+
+export function OpenIcon({ to, ...look }: OpenIconProps) {
+  return <IconButton compact {...look} {...useOpener(to)} />;
+}
+
+function useOpener(to: string) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const ref = useMemo(() => openerOf(to), [to]);
-  return (
-    <button
-      ref={ref}
-      type="button"
-      className={className}
-      aria-label={label}
-      aria-haspopup="dialog"
-      disabled={disabled}
-      onClick={() => navigate(to, { preventScrollReset: true, state: openedOver(pathname) })}
-    >
-      {children}
-    </button>
-  );
+  const onClick = () => navigate(to, { preventScrollReset: true, state: openedOver(pathname) });
+  return { ref, "aria-haspopup": "dialog", onClick } as const;
 }

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
 import { type KeyboardEvent, type PointerEvent, type SyntheticEvent, useRef } from "react";
-import { Icon } from "../../ui/icon.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
 import { useMoveFocus } from "./use-move-focus.ts";
 
 type Direction = "up" | "down";
@@ -31,16 +31,15 @@ export function OrderCell({ id, name, isFirst, isLast, onStep, onDragStart }: Or
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only listens to its own buttons losing focus.
     <span className="order-cell" ref={cell} onBlur={forget}>
-      <button
+      <IconButton
+        compact
+        icon={GripVertical}
         ref={handle}
-        type="button"
-        className="icon-action order-cell__handle"
-        aria-label={`Mover ${name} con las flechas del teclado o arrastrando`}
+        className="order-cell__handle"
+        label={`Mover ${name} con las flechas del teclado o arrastrando`}
         onKeyDown={moveByKey}
         onPointerDown={(event) => onDragStart(event, id)}
-      >
-        <Icon of={GripVertical} size={18} />
-      </button>
+      />
       <Arrow direction="up" label={`Subir ${name}`} disabled={isFirst} onStep={step} />
       <Arrow direction="down" label={`Bajar ${name}`} disabled={isLast} onStep={step} />
     </span>
@@ -56,14 +55,12 @@ interface ArrowProps {
 
 function Arrow({ direction, label, disabled, onStep }: ArrowProps) {
   return (
-    <button
-      type="button"
-      className="icon-action"
-      aria-label={label}
+    <IconButton
+      compact
+      icon={direction === "up" ? ArrowUp : ArrowDown}
+      label={label}
       disabled={disabled}
       onClick={(event) => onStep(direction, event)}
-    >
-      <Icon of={direction === "up" ? ArrowUp : ArrowDown} size={18} />
-    </button>
+    />
   );
 }

@@ -36,7 +36,7 @@ export function ResourceList<Row extends StoredRow>(props: ResourceListProps<Row
   const heading = useFocusNeighbour(path, list.rows);
   const may = usePermissions();
   const add = !isClosed && may("create", resource.table.name) && (
-    <OpenButton to={`${path}/nuevo`} className="panel-button">
+    <OpenButton to={`${path}/nuevo`}>
       <Icon of={Plus} size={17} />
       {titles.add}
     </OpenButton>

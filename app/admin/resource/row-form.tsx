@@ -11,6 +11,7 @@ import { flushSync } from "react-dom";
 import { useRevalidator } from "react-router";
 import type { StoredRow } from "../../content/stored-row.ts";
 import { formTexts } from "../../texts/form-texts.ts";
+import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { PanelDialog } from "../dialogs/panel-dialog.tsx";
 import { ConflictDialog } from "../form/conflict-dialog.tsx";
@@ -134,18 +135,19 @@ function FormSheet<Draft extends object>(props: FormSheetProps<Draft>) {
           {form.isDirty ? "Cambios sin guardar" : ""}
         </p>
         {preview && (
-          <button
-            type="button"
-            className="panel-button panel-button--line sheet__preview-switch"
+          <Button
+            size="compact"
+            variant="line"
+            className="sheet__preview-switch"
             aria-pressed={isPreviewing}
             onClick={() => setPreviewing(!isPreviewing)}
           >
             Vista previa
-          </button>
+          </Button>
         )}
-        <button type="button" className="panel-button panel-button--line" onClick={onClose}>
+        <Button size="compact" variant="line" onClick={onClose}>
           Cancelar
-        </button>
+        </Button>
         <SaveButton formId={id} isSaving={form.isSaving} />
       </footer>
       <ConflictDialog form={form} />

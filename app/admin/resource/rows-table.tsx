@@ -2,8 +2,9 @@ import { ArrowUpRight, Trash2 } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import type { StoredRow } from "../../content/stored-row.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { iconButtonClass } from "../../ui/icon-button.tsx";
 import { usePermissions } from "../session/permissions.ts";
-import { OpenButton } from "./open-button.tsx";
+import { OpenButton, OpenIcon } from "./open-button.tsx";
 import type { Column, ListDescription } from "./resource.ts";
 
 interface RowsTableProps<Row extends StoredRow> {
@@ -105,7 +106,7 @@ function RowActions<Row extends StoredRow>(props: RowActionsProps<Row>) {
     <span className="row-actions">
       {place && place.hiddenBecause.length === 0 && (
         <a
-          className="icon-action"
+          className={iconButtonClass({ compact: true })}
           href={place.path}
           target="_blank"
           rel="noopener"
@@ -115,18 +116,12 @@ function RowActions<Row extends StoredRow>(props: RowActionsProps<Row>) {
         </a>
       )}
       {may("update", resource.table.name) && (
-        <OpenButton to={`${path}/${row.id}`} className="panel-button panel-button--text" label={`Editar ${name}`}>
+        <OpenButton variant="text" to={`${path}/${row.id}`} label={`Editar ${name}`}>
           Editar
         </OpenButton>
       )}
       {may("delete", resource.table.name) && (
-        <OpenButton
-          to={`${path}/${row.id}/eliminar`}
-          className="icon-action icon-action--danger"
-          label={`Eliminar ${name}`}
-        >
-          <Icon of={Trash2} size={18} />
-        </OpenButton>
+        <OpenIcon danger icon={Trash2} to={`${path}/${row.id}/eliminar`} label={`Eliminar ${name}`} />
       )}
     </span>
   );

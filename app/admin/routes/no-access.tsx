@@ -1,5 +1,6 @@
 import { replace, useNavigate } from "react-router";
 import { readSession } from "../../data/auth.ts";
+import { Button } from "../../ui/button.tsx";
 import { PanelLoading } from "../layout/panel-loading.tsx";
 import { browserClient } from "../session/browser-client.ts";
 import { signOut } from "../session/sign-out.ts";
@@ -32,9 +33,9 @@ export default function NoAccess({ loaderData }: Route.ComponentProps) {
         Has iniciado sesión como {loaderData.email}, pero esta cuenta no forma parte del equipo que edita la web. Pide
         acceso a quien la administra.
       </p>
-      <button type="button" className="panel-button" onClick={leave}>
+      <Button size="compact" onClick={leave}>
         Cerrar Sesión
-      </button>
+      </Button>
       <a className="panel-link" href="/">
         Volver a la web
       </a>

@@ -1,4 +1,5 @@
 import { secondFactorToasts } from "../../texts/admin/second-factor-toasts.ts";
+import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast.ts";
 
 interface RecoveryCodesProps {
@@ -30,15 +31,15 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
         ))}
       </ul>
       <div className="recovery-codes__actions">
-        <button type="button" className="panel-button panel-button--line" onClick={copy}>
+        <Button size="compact" variant="line" onClick={copy}>
           Copiar
-        </button>
-        <button type="button" className="panel-button panel-button--line" onClick={() => window.print()}>
+        </Button>
+        <Button size="compact" variant="line" onClick={() => window.print()}>
           Imprimir
-        </button>
-        <button type="button" className="panel-button" onClick={onSaved}>
+        </Button>
+        <Button size="compact" onClick={onSaved}>
           Los he guardado
-        </button>
+        </Button>
       </div>
     </section>
   );

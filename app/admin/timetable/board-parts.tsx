@@ -5,6 +5,7 @@ import type { ClubClass } from "../../content/club-class.ts";
 import { clockText } from "../../domain/time/clock.ts";
 import type { Column } from "../../domain/timetable/side-by-side.ts";
 import { newClassId } from "../../domain/timetable/week-changes.ts";
+import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Mark, toneClass } from "../../views/timetable/activity-look.tsx";
 import { activityOf } from "./class-words.ts";
@@ -51,10 +52,10 @@ export function Palette({ activities, clubId, onGrab, onAdd }: PaletteProps) {
           {it.name}
         </button>
       ))}
-      <button type="button" className="panel-button panel-button--text" onClick={() => onAdd({})}>
+      <Button size="compact" variant="text" onClick={() => onAdd({})}>
         <Icon of={Plus} size={17} />
         Clase
-      </button>
+      </Button>
     </fieldset>
   );
 }

@@ -5,6 +5,7 @@ import type { StoredTimetable } from "../../data/read-timetable.ts";
 import { clockText } from "../../domain/time/clock.ts";
 import { isDate } from "../../domain/time/dates.ts";
 import { classesOn, type DatedClass } from "../../domain/timetable/classes-on.ts";
+import { Button } from "../../ui/button.tsx";
 import { Swatch } from "../../views/timetable/activity-look.tsx";
 import { Chip } from "../layout/chip.tsx";
 import { activityOf } from "./class-words.ts";
@@ -86,32 +87,22 @@ function DatedRow({ it, stored, actions }: DatedRowProps) {
       </span>
       {it.isCancelled && <Chip tone="bad">Cancelada</Chip>}
       {change ? (
-        <button
-          type="button"
-          className="panel-button panel-button--text"
+        <Button
+          size="compact"
+          variant="text"
           aria-label={`Volver a lo de siempre: ${words}`}
           onClick={() => actions.takeBack("class_exceptions", change.id)}
         >
           Volver a lo de siempre
-        </button>
+        </Button>
       ) : (
         <span className="by-date__deeds">
-          <button
-            type="button"
-            className="panel-button panel-button--text"
-            aria-label={`Cambiar ${words}`}
-            onClick={() => setChanging(true)}
-          >
+          <Button size="compact" variant="text" aria-label={`Cambiar ${words}`} onClick={() => setChanging(true)}>
             Cambiar
-          </button>
-          <button
-            type="button"
-            className="panel-button panel-button--text"
-            aria-label={`Cancelar ${words}`}
-            onClick={cancel}
-          >
+          </Button>
+          <Button size="compact" variant="text" aria-label={`Cancelar ${words}`} onClick={cancel}>
             Cancelar
-          </button>
+          </Button>
         </span>
       )}
       {isChanging && (

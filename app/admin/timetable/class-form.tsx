@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from "react";
 import type { Activity } from "../../content/activity.ts";
 import type { ClubClass } from "../../content/club-class.ts";
 import { newClassId } from "../../domain/timetable/week-changes.ts";
+import { Button } from "../../ui/button.tsx";
 import { PanelDialog } from "../dialogs/panel-dialog.tsx";
 import { focusFirstError } from "../form/form-errors.ts";
 import { ClassFields } from "./class-fields.tsx";
@@ -38,20 +39,21 @@ export function ClassForm({ start, week, activities, onClose }: ClassFormProps) 
         </div>
         <footer className="panel-dialog__foot">
           {!isNew && (
-            <button
-              type="button"
-              className="panel-button panel-button--text class-form__remove"
+            <Button
+              size="compact"
+              variant="text"
+              className="class-form__remove"
               onClick={() => {
                 week.remove(start.id);
                 onClose();
               }}
             >
               Quitar
-            </button>
+            </Button>
           )}
-          <button type="submit" className="panel-button">
+          <Button size="compact" type="submit">
             Guardar en el borrador
-          </button>
+          </Button>
         </footer>
       </form>
     </PanelDialog>

@@ -7,6 +7,7 @@ import { type ClassChanges, listClubClasses } from "../../data/club-classes.ts";
 import { findClashes } from "../../domain/timetable/find-clashes.ts";
 import { newClassId } from "../../domain/timetable/week-changes.ts";
 import { timetableToasts } from "../../texts/admin/timetable-toasts.ts";
+import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { PanelDialog } from "../dialogs/panel-dialog.tsx";
@@ -31,10 +32,10 @@ export function CopyWeek(props: CopyWeekProps) {
   if (others.length === 0) return null;
   return (
     <>
-      <button type="button" className="panel-button panel-button--line" onClick={() => setOpen(true)}>
+      <Button size="compact" variant="line" onClick={() => setOpen(true)}>
         <Icon of={CopyPlus} size={17} />
         Copiar semana a…
-      </button>
+      </Button>
       {isOpen && <CopyDialog {...props} clubs={others} onClose={() => setOpen(false)} />}
     </>
   );
@@ -90,19 +91,18 @@ function CopyDialog({ week, clubs, activities, onClose }: CopyWeekProps & { onCl
       </div>
       <footer className="panel-dialog__foot">
         {plan && plan.clashes.length > 0 && plan.free.length > 0 && (
-          <button type="button" className="panel-button panel-button--line" onClick={() => copy(plan.free)}>
+          <Button size="compact" variant="line" onClick={() => copy(plan.free)}>
             Copiar solo las {plan.free.length} que no chocan
-          </button>
+          </Button>
         )}
-        <button
-          type="button"
-          className="panel-button"
-          aria-busy={isBusy || undefined}
+        <Button
+          size="compact"
+          busy={isBusy}
           disabled={!plan || plan.copies.length === 0 || plan.clashes.length > 0}
           onClick={() => plan && copy(plan.copies)}
         >
           {plan ? `Copiar ${plan.copies.length} clases` : "Copiar"}
-        </button>
+        </Button>
       </footer>
     </PanelDialog>
   );

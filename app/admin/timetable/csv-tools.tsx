@@ -5,6 +5,7 @@ import type { ClubName } from "../../content/club.ts";
 import type { ClubClass } from "../../content/club-class.ts";
 import { classesCsv, type LineFault, readClassesCsv } from "../../content/club-classes-csv.ts";
 import { newClassId } from "../../domain/timetable/week-changes.ts";
+import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { PanelDialog } from "../dialogs/panel-dialog.tsx";
 import { saveFile } from "../files/save-file.ts";
@@ -35,20 +36,20 @@ export function CsvTools({ week, club, activities }: CsvToolsProps) {
   };
   return (
     <>
-      <button
-        type="button"
-        className="panel-button panel-button--text"
+      <Button
+        size="compact"
+        variant="text"
         onClick={() =>
           saveFile(`horario-${club.id}.csv`, "text/csv;charset=utf-8", classesCsv(inOrder(week.classes), activities))
         }
       >
         <Icon of={Download} size={17} />
         Exportar CSV
-      </button>
-      <button type="button" className="panel-button panel-button--text" onClick={() => input.current?.click()}>
+      </Button>
+      <Button size="compact" variant="text" onClick={() => input.current?.click()}>
         <Icon of={Upload} size={17} />
         Importar CSV
-      </button>
+      </Button>
       <input ref={input} type="file" accept=".csv,text/csv" hidden aria-label="Archivo CSV" onChange={choose} />
       {chosen && <ImportDialog chosen={chosen} current={week.classes} onTake={take} onClose={() => setChosen(null)} />}
     </>
@@ -94,9 +95,9 @@ function ImportDialog({ chosen, current, onTake, onClose }: ImportDialogProps) {
           </ul>
         </div>
         <footer className="panel-dialog__foot">
-          <button type="button" className="panel-button" onClick={onClose}>
+          <Button size="compact" onClick={onClose}>
             Entendido
-          </button>
+          </Button>
         </footer>
       </PanelDialog>
     );
@@ -109,16 +110,12 @@ function ImportDialog({ chosen, current, onTake, onClose }: ImportDialogProps) {
         <p>{chosen.name} se ha leído entero. Las clases van al borrador: la web no cambia hasta que publiques.</p>
       </div>
       <footer className="panel-dialog__foot">
-        <button
-          type="button"
-          className="panel-button panel-button--line"
-          onClick={() => onTake([...current, ...classes])}
-        >
+        <Button size="compact" variant="line" onClick={() => onTake([...current, ...classes])}>
           Añadir a la semana
-        </button>
-        <button type="button" className="panel-button" onClick={() => onTake(classes)}>
+        </Button>
+        <Button size="compact" onClick={() => onTake(classes)}>
           Sustituir la semana
-        </button>
+        </Button>
       </footer>
     </PanelDialog>
   );

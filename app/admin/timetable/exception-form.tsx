@@ -4,6 +4,7 @@ import type { ClubClass } from "../../content/club-class.ts";
 import { clockText } from "../../domain/time/clock.ts";
 import type { DatedClass } from "../../domain/timetable/classes-on.ts";
 import { formTexts } from "../../texts/form-texts.ts";
+import { Button } from "../../ui/button.tsx";
 import { PanelDialog } from "../dialogs/panel-dialog.tsx";
 import { namesIn } from "./class-words.ts";
 import type { DateActions } from "./use-date-actions.ts";
@@ -56,9 +57,9 @@ export function ExceptionForm({ it, title, week, actions, onClose }: ExceptionFo
           )}
         </div>
         <footer className="panel-dialog__foot">
-          <button type="submit" className="panel-button">
+          <Button size="compact" type="submit">
             Guardar el cambio
-          </button>
+          </Button>
         </footer>
       </form>
     </PanelDialog>

@@ -3,7 +3,8 @@ import { type FormEvent, useState } from "react";
 import type { ClubName } from "../../content/club.ts";
 import { type ClubDay, clubDayInput, clubDays } from "../../content/club-day.ts";
 import { dayKinds } from "../../domain/clubs/day-kinds.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { Button } from "../../ui/button.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
 import type { DateActions } from "./use-date-actions.ts";
 
 interface SpecialDaysProps {
@@ -29,14 +30,12 @@ export function SpecialDays({ club, days, today, actions }: SpecialDaysProps) {
                 .filter(Boolean)
                 .join(" · ")}
             </span>
-            <button
-              type="button"
-              className="icon-action"
-              aria-label={`Quitar ${dayText(it.on_date)}`}
+            <IconButton
+              compact
+              icon={X}
+              label={`Quitar ${dayText(it.on_date)}`}
               onClick={() => actions.takeBack("club_days", it.id)}
-            >
-              <Icon of={X} size={17} />
-            </button>
+            />
           </li>
         ))}
       </ul>
@@ -88,9 +87,9 @@ function AddDay({ club, today, actions }: Omit<SpecialDaysProps, "days">) {
         <input type="checkbox" name="everywhere" defaultChecked />
         En todos los clubs
       </label>
-      <button type="submit" className="panel-button panel-button--line">
+      <Button size="compact" variant="line" type="submit">
         Añadir día
-      </button>
+      </Button>
       {fault && (
         <p className="panel-field__error" role="alert">
           {fault}

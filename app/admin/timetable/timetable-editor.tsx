@@ -6,6 +6,7 @@ import { type ClubClass, clubClasses } from "../../content/club-class.ts";
 import type { StoredTimetable } from "../../data/read-timetable.ts";
 import { clubAddress, clubSegment } from "../../domain/clubs/find-club.ts";
 import { newClassId } from "../../domain/timetable/week-changes.ts";
+import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { ByDate } from "./by-date.tsx";
 import { ClashNotice } from "./clash-notice.tsx";
@@ -156,15 +157,14 @@ function Publish({ week: { changes, clashes, isPublishing, publish, discard } }:
       {changes.count > 0 && (
         <>
           <span>Borrador guardado</span>
-          <button type="button" className="panel-button panel-button--text" onClick={discard}>
+          <Button size="compact" variant="text" onClick={discard}>
             Descartar
-          </button>
+          </Button>
         </>
       )}
-      <button
-        type="button"
-        className="panel-button"
-        aria-busy={isPublishing || undefined}
+      <Button
+        size="compact"
+        busy={isPublishing}
         disabled={changes.count === 0 || isStuck}
         title={isStuck ? "Antes hay que resolver lo que choca." : undefined}
         onClick={publish}
@@ -172,7 +172,7 @@ function Publish({ week: { changes, clashes, isPublishing, publish, discard } }:
         {changes.count === 0
           ? "Todo publicado"
           : `Publicar ${changes.count === 1 ? "1 cambio" : `${changes.count} cambios`}`}
-      </button>
+      </Button>
     </div>
   );
 }

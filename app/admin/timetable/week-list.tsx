@@ -5,7 +5,9 @@ import type { ClubClass } from "../../content/club-class.ts";
 import { clockText } from "../../domain/time/clock.ts";
 import { newClassId } from "../../domain/timetable/week-changes.ts";
 import { weekdays } from "../../domain/timetable/weekdays.ts";
+import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
 import { Swatch } from "../../views/timetable/activity-look.tsx";
 import { activityOf, classWords, inOrder } from "./class-words.ts";
 import type { Week } from "./use-week.ts";
@@ -70,10 +72,10 @@ function DayTable({ weekday, name, isShown, children: classes, ...view }: DayTab
           ))}
         </ul>
       )}
-      <button type="button" className="panel-button panel-button--line" onClick={() => view.onAdd({ weekday })}>
+      <Button size="compact" variant="line" onClick={() => view.onAdd({ weekday })}>
         <Icon of={Plus} size={17} />
         Añadir clase el {name}
-      </button>
+      </Button>
     </section>
   );
 }
@@ -104,17 +106,8 @@ function Row({ it, week, activities, onOpen }: WeekViewProps & { it: ClubClass }
         </span>
         <span className="week-list__dates">{datesOf(it)}</span>
       </button>
-      <button type="button" className="icon-action" aria-label={`Duplicar ${words}`} onClick={copy}>
-        <Icon of={Copy} size={17} />
-      </button>
-      <button
-        type="button"
-        className="icon-action icon-action--danger"
-        aria-label={`Quitar ${words}`}
-        onClick={() => week.remove(it.id)}
-      >
-        <Icon of={Trash2} size={17} />
-      </button>
+      <IconButton compact icon={Copy} label={`Duplicar ${words}`} onClick={copy} />
+      <IconButton compact danger icon={Trash2} label={`Quitar ${words}`} onClick={() => week.remove(it.id)} />
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { ImageUp } from "lucide-react";
 import { type DragEvent, useRef, useState } from "react";
+import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
 interface DropZoneProps {
@@ -64,23 +65,18 @@ export function DropZone({
           event.target.value = "";
         }}
       />
-      <button
-        type="button"
-        className="panel-button panel-button--line"
+      <Button
+        size="compact"
+        variant="line"
         aria-label={`${multiple ? "Elegir archivos" : "Elegir archivo"}: ${label}`}
         onClick={() => input.current?.click()}
       >
         {multiple ? "Elegir archivos" : "Elegir archivo"}
-      </button>
+      </Button>
       {onRemove && (
-        <button
-          type="button"
-          className="panel-button panel-button--text"
-          aria-label={`Quitar archivo: ${label}`}
-          onClick={onRemove}
-        >
+        <Button size="compact" variant="text" aria-label={`Quitar archivo: ${label}`} onClick={onRemove}>
           Quitar
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import { madridDayAndMinute, madridLongDate } from "#app/domain/time/madrid-time
 import { timetablePath } from "#app/domain/timetable/timetable-view.ts";
 import { wakes } from "#app/islands/wakes.ts";
 import { BackLink } from "#app/ui/back-link.tsx";
-import { buttonClass } from "#app/ui/button-class.ts";
+import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Titular } from "#app/ui/titular.tsx";
@@ -76,10 +76,10 @@ function Head({ model, clubPath }: TimetablePageProps) {
           <Icon of={CalendarPlus} size={18} />
           Añadir a mi calendario
         </LinkButton>
-        <button type="button" className={buttonClass({ variant: "line" }, "timetable-head__print")} data-print>
+        <Button variant="line" className="timetable-head__print" data-print>
           <Icon of={Printer} size={18} />
           Imprimir
-        </button>
+        </Button>
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { Sparkles } from "lucide-react";
 import { type ReactNode, Suspense, use, useId } from "react";
 import { readAiState } from "../../../data/ask-ai.ts";
 import { aiReason, aiToasts } from "../../../texts/admin/article-admin-toasts.ts";
+import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { showToast } from "../../../ui/toast.ts";
 import { browserClient } from "../../session/browser-client.ts";
@@ -55,9 +56,9 @@ function AiRefusal() {
   const reason = aiReason("not_configured");
   return (
     <>
-      <button
-        type="button"
-        className="panel-button panel-button--line"
+      <Button
+        size="compact"
+        variant="line"
         aria-disabled="true"
         aria-describedby={id}
         title={reason}
@@ -65,7 +66,7 @@ function AiRefusal() {
       >
         <Icon of={Sparkles} size={17} />
         Generar con IA
-      </button>
+      </Button>
       <span id={id} hidden>
         {reason}
       </span>

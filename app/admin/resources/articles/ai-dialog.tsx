@@ -6,6 +6,7 @@ import { NotWritten } from "../../../data/ask-ai.ts";
 import { cutText } from "../../../domain/text/cut-text.ts";
 import { aiReason, aiToasts } from "../../../texts/admin/article-admin-toasts.ts";
 import { formTexts } from "../../../texts/form-texts.ts";
+import { Button } from "../../../ui/button.tsx";
 import { showToast } from "../../../ui/toast.ts";
 import { PanelDialog } from "../../dialogs/panel-dialog.tsx";
 import { PanelField } from "../../fields/panel-field.tsx";
@@ -70,18 +71,12 @@ export function AiDialog({ form, ai, onClose, onReplaced }: AiDialogProps) {
             {(known) => isBusy && `Escribiendo… Puede tardar hasta ${known?.seconds ?? 60} segundos.`}
           </WithAiState>
         </p>
-        <button type="button" className="panel-button panel-button--line" onClick={isBusy ? stop : onClose}>
+        <Button size="compact" variant="line" onClick={isBusy ? stop : onClose}>
           Cancelar
-        </button>
-        <button
-          type="button"
-          className="panel-button"
-          aria-busy={isBusy || undefined}
-          onClick={() => generate(prompt.trim())}
-        >
-          {isBusy && <span className="spinner" aria-hidden="true" />}
+        </Button>
+        <Button size="compact" busy={isBusy} onClick={() => generate(prompt.trim())}>
           Generar
-        </button>
+        </Button>
       </footer>
     </PanelDialog>
   );

@@ -3,6 +3,7 @@ import { useLocation, useSearchParams } from "react-router";
 import type { ArticleDraft } from "../../../content/article.ts";
 import { slugify } from "../../../domain/text/slug.ts";
 import { aiReason } from "../../../texts/admin/article-admin-toasts.ts";
+import { Button } from "../../../ui/button.tsx";
 import { useIsOpen } from "../../dialogs/use-is-open.ts";
 import { openedOver, useWayBack } from "../../dialogs/use-way-back.ts";
 import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
@@ -71,9 +72,9 @@ export function ArticleFields({ form, ai }: ArticleFieldsProps) {
             <div className="panel-notice">
               <p>El texto de la IA ha sustituido al que había.</p>
               <span className="panel-notice__actions">
-                <button type="button" className="panel-button panel-button--line" onClick={() => takeBack(before)}>
+                <Button size="compact" variant="line" onClick={() => takeBack(before)}>
                   Recuperar el texto anterior
-                </button>
+                </Button>
               </span>
             </div>
           )}

@@ -48,7 +48,7 @@ export default function ArticlesRoute({ loaderData: { list, isOn, ai } }: Route.
 function AskAi({ ai }: { ai: Promise<AiState> }) {
   return (
     <AiButton asked={ai}>
-      <OpenButton to={`${path}/nuevo?ia`} className="panel-button panel-button--line">
+      <OpenButton variant="line" to={`${path}/nuevo?ia`}>
         <Icon of={Sparkles} size={17} />
         Generar con IA
       </OpenButton>

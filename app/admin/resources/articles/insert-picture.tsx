@@ -5,6 +5,7 @@ import type { ArticleDraft } from "../../../content/article.ts";
 import { insertPicture } from "../../../domain/markdown/insert-picture.ts";
 import { pictureInserted } from "../../../texts/admin/article-admin-toasts.ts";
 import { uploadFailed } from "../../../texts/admin/upload-failed.ts";
+import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { showToast } from "../../../ui/toast.ts";
 import type { FormHandle } from "../../form/form-handle.ts";
@@ -71,15 +72,15 @@ export function InsertPicture({ form, area }: InsertPictureProps) {
           event.target.value = "";
         }}
       />
-      <button
-        type="button"
-        className="panel-button panel-button--line"
-        aria-busy={travelling !== null || undefined}
+      <Button
+        size="compact"
+        variant="line"
+        busy={travelling !== null}
         onClick={() => travelling === null && input.current?.click()}
       >
-        {travelling ? <span className="spinner" aria-hidden="true" /> : <Icon of={ImagePlus} size={17} />}
+        {travelling === null && <Icon of={ImagePlus} size={17} />}
         Insertar imagen
-      </button>
+      </Button>
       <UploadBar share={travelling?.share} name={travelling?.name ?? ""} />
     </>
   );

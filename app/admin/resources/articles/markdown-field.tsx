@@ -1,6 +1,7 @@
 import { Sparkles } from "lucide-react";
 import { useDeferredValue, useRef, useState } from "react";
 import type { ArticleDraft } from "../../../content/article.ts";
+import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { ArticleBody } from "../../../views/news/article-body.tsx";
@@ -29,15 +30,10 @@ export function MarkdownField({ form, ai, onAskAi }: MarkdownFieldProps) {
           <div className="markdown-field__tools">
             <InsertPicture form={form} area={area} />
             <AiButton asked={ai}>
-              <button
-                type="button"
-                className="panel-button panel-button--line"
-                onClick={onAskAi}
-                aria-haspopup="dialog"
-              >
+              <Button size="compact" variant="line" onClick={onAskAi} aria-haspopup="dialog">
                 <Icon of={Sparkles} size={17} />
                 Generar con IA
-              </button>
+              </Button>
             </AiButton>
           </div>
           <Tabs

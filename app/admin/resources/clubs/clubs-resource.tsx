@@ -75,8 +75,9 @@ export function clubsResource(
 function GalleryButton({ club }: { club: Club }) {
   return (
     <OpenButton
+      variant="text"
       to={`/admin/clubs/${club.id}/galeria`}
-      className="panel-button panel-button--text gallery-button"
+      className="gallery-button"
       label={`Galería de ${club.name}`}
     >
       <Icon of={Images} size={17} />

@@ -3,6 +3,7 @@ import { Outlet, useRouteLoaderData } from "react-router";
 import { galleryBucket, listGalleryFiles, saveGalleryOrder, uploadGalleryImage } from "../../../data/galleries.ts";
 import { galleryLimit, inGalleryOrder } from "../../../domain/files/gallery.ts";
 import { galleryToasts } from "../../../texts/admin/gallery-toasts.ts";
+import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { showToast } from "../../../ui/toast.ts";
 import { PanelDialog } from "../../dialogs/panel-dialog.tsx";
@@ -73,9 +74,9 @@ export default function GalleryRoute({ loaderData: { images, isFailed }, params:
         <p className="panel-dialog__state" role="status">
           {uploads.said}
         </p>
-        <button type="button" className="panel-button" onClick={close}>
+        <Button size="compact" onClick={close}>
           Cerrar
-        </button>
+        </Button>
       </footer>
       {isOpen && <Outlet />}
     </PanelDialog>
@@ -108,12 +109,12 @@ function FailedUploads({ failed, onRetry, onForget }: FailedUploadsProps) {
         </ul>
       </div>
       <span className="panel-notice__actions">
-        <button type="button" className="panel-button panel-button--line" onClick={onRetry}>
+        <Button size="compact" variant="line" onClick={onRetry}>
           Volver a intentarlo
-        </button>
-        <button type="button" className="panel-button panel-button--text" onClick={onForget}>
+        </Button>
+        <Button size="compact" variant="text" onClick={onForget}>
           Descartar
-        </button>
+        </Button>
       </span>
     </div>
   );

@@ -2,10 +2,10 @@ import { ArrowLeft, ArrowRight, GripVertical, type LucideIcon, Trash2 } from "lu
 import { type KeyboardEvent, type PointerEvent, type RefObject, type SyntheticEvent, useRef } from "react";
 import { galleryBucket } from "../../../data/galleries.ts";
 import { galleryCaption } from "../../../domain/files/gallery.ts";
-import { Icon } from "../../../ui/icon.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Chip } from "../../layout/chip.tsx";
-import { OpenButton } from "../../resource/open-button.tsx";
+import { OpenIcon } from "../../resource/open-button.tsx";
 import { useMoveFocus } from "../../resource/use-move-focus.ts";
 import { usePermissions } from "../../session/permissions.ts";
 import type { PlacedImage } from "./use-gallery-order.ts";
@@ -65,15 +65,14 @@ export function GalleryTile(props: GalleryTileProps) {
       <div className="gallery-tile__actions" ref={box} onBlur={forget}>
         {may("order", galleryBucket) && (
           <>
-            <button
-              type="button"
-              className="icon-action order-cell__handle"
-              aria-label={`Mover ${name} con las flechas del teclado o arrastrando`}
+            <IconButton
+              compact
+              icon={GripVertical}
+              className="order-cell__handle"
+              label={`Mover ${name} con las flechas del teclado o arrastrando`}
               onKeyDown={moveByKey}
               onPointerDown={(event) => onDragStart(event, key)}
-            >
-              <Icon of={GripVertical} size={18} />
-            </button>
+            />
             <Step
               ref={before}
               icon={ArrowLeft}
@@ -91,14 +90,13 @@ export function GalleryTile(props: GalleryTileProps) {
           </>
         )}
         {may("delete", galleryBucket) && (
-          <OpenButton
+          <OpenIcon
+            danger
+            icon={Trash2}
             to={`${path}/${encodeURIComponent(image.name)}/eliminar`}
-            className="icon-action icon-action--danger"
             label={`Eliminar ${name}`}
             disabled={isSaving}
-          >
-            <Icon of={Trash2} size={18} />
-          </OpenButton>
+          />
         )}
       </div>
     </li>
@@ -114,9 +112,5 @@ interface StepProps {
 }
 
 function Step({ ref, icon, label, disabled, onStep }: StepProps) {
-  return (
-    <button ref={ref} type="button" className="icon-action" aria-label={label} disabled={disabled} onClick={onStep}>
-      <Icon of={icon} size={18} />
-    </button>
-  );
+  return <IconButton compact icon={icon} ref={ref} label={label} disabled={disabled} onClick={onStep} />;
 }

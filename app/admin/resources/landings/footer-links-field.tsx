@@ -2,7 +2,9 @@ import { Plus, X } from "lucide-react";
 import { useRef } from "react";
 import { flushSync } from "react-dom";
 import type { LandingPageDraft } from "../../../content/landing-page-input.ts";
+import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
 import { fieldOf, PanelField } from "../../fields/panel-field.tsx";
 import type { FormHandle } from "../../form/form-handle.ts";
 
@@ -51,20 +53,13 @@ export function FooterLinksField({ form }: { form: FormHandle<LandingPageDraft> 
                 value={url}
                 onChange={(event) => change(at, { url: event.target.value })}
               />
-              <button
-                type="button"
-                className="icon-action icon-action--danger"
-                aria-label={`Quitar enlace ${at + 1}`}
-                onClick={() => remove(at)}
-              >
-                <Icon of={X} size={18} />
-              </button>
+              <IconButton compact danger icon={X} label={`Quitar enlace ${at + 1}`} onClick={() => remove(at)} />
             </div>
           ))}
-          <button ref={addButton} type="button" className="panel-button panel-button--line" onClick={add}>
+          <Button size="compact" variant="line" ref={addButton} onClick={add}>
             <Icon of={Plus} size={17} />
             Añadir enlace
-          </button>
+          </Button>
         </div>
       )}
     </PanelField>

@@ -4,6 +4,7 @@ import { proposalToasts } from "#app/texts/admin/partner-toasts.ts";
 import { proposalsCsv, type ReceivedProposal } from "../../../content/proposal.ts";
 import { proposalsTable } from "../../../data/proposals.ts";
 import { madridDayAndMinute } from "../../../domain/time/madrid-time.ts";
+import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { saveFile } from "../../files/save-file.ts";
 import { PageHead } from "../../layout/page-head.tsx";
@@ -59,10 +60,10 @@ function ExportButton({ rows }: { rows: readonly ReceivedProposal[] }) {
     saveFile(`solicitudes-${date}.csv`, "text/csv;charset=utf-8", proposalsCsv(rows));
   };
   return (
-    <button type="button" className="panel-button panel-button--line" onClick={save}>
+    <Button size="compact" variant="line" onClick={save}>
       <Icon of={Download} size={17} />
       Exportar CSV
-    </button>
+    </Button>
   );
 }
 

@@ -2,6 +2,7 @@ import { Plus, X } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
 import type { ProductDraft } from "../../../content/product.ts";
 import { addToList } from "../../../domain/text/text-list.ts";
+import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { swatch } from "../../../views/merch/swatch.ts";
 import { fieldOf, PanelField } from "../../fields/panel-field.tsx";
@@ -60,10 +61,10 @@ export function ColoursField({ form }: { form: FormHandle<ProductDraft> }) {
               onChange={(event) => setTyped(event.target.value)}
               onKeyDown={addByEnter}
             />
-            <button type="button" className="panel-button panel-button--line" onClick={add}>
+            <Button size="compact" variant="line" onClick={add}>
               <Icon of={Plus} size={17} />
               Añadir color
-            </button>
+            </Button>
           </div>
         </>
       )}

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useParams } from "react-router";
 import type { Rate, RateDraft } from "../../../content/rate.ts";
 import { isAloneInGroup, parseRateGroup } from "../../../domain/rates/rate-group.ts";
+import { Button } from "../../../ui/button.tsx";
 import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
 import { SelectField } from "../../fields/select-field.tsx";
 import { SwitchField } from "../../fields/switch-field.tsx";
@@ -104,14 +105,9 @@ function GroupField({ form, rates }: GroupFieldProps) {
   if (!isUsed && !isOpened) {
     return (
       <div className="panel-field">
-        <button
-          type="button"
-          className="panel-button panel-button--text"
-          disabled={club_id === ""}
-          onClick={() => setOpened(true)}
-        >
+        <Button size="compact" variant="text" disabled={club_id === ""} onClick={() => setOpened(true)}>
           Separar en dos grupos
-        </button>
+        </Button>
         <p className="panel-field__help">Este club enseña todas sus tarifas juntas.</p>
       </div>
     );
