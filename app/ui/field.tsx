@@ -6,46 +6,83 @@ import "./field.css";
 /** What ties a control to its label, hint and error; spread it on the input, select or textarea. */
 interface FieldControl {
   id: string;
+  name?: string;
   "aria-describedby"?: string;
   "aria-invalid"?: true;
+  "aria-required"?: true;
   required?: true;
 }
 
-interface FieldProps {
-  id: string;
-  label: ReactNode;
+/** What a field says beside its label. */
+export interface FieldWords {
+  /** Beside the label: "opcional", "uno por línea". */
+  note?: string | undefined;
+  /** Under the control, where a word is not obvious. */
   hint?: ReactNode;
+}
+
+interface FieldProps extends FieldWords {
+  id: string;
+  /** What its control is called in the form; whoever looks for a field at fault finds it by this. */
+  name?: string;
+  label: ReactNode;
   error?: string | undefined;
-  required?: boolean;
-  className?: string;
+  /** "unmarked": without a star, in forms that say what may be left out instead and never leave a fault to the browser. */
+  required?: boolean | "unmarked" | undefined;
+  /** A group of controls (radios, a drop zone with its button) has a legend instead of a label. */
+  isGroup?: boolean;
+  className?: string | undefined;
   children: (control: FieldControl) => ReactNode;
 }
 
-export function Field({ id, label, hint, error, required = false, className, children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { id, name, label, note, hint, error, required, isGroup = false, className, children } = props;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  const Box = isGroup ? "fieldset" : "div";
+  const words = (
+    <>
+      {label}
+      {note && <span> {note}</span>}
+      {required === true && <span aria-hidden="true"> *</span>}
+    </>
+  );
   return (
-    <div className={className}>
-      <label className="field__label" htmlFor={id}>
-        {label}
-        {required && <span aria-hidden="true"> *</span>}
-      </label>
+    <Box
+      className={className ? `field ${className}` : "field"}
+      data-field={name}
+      {...(isGroup && describedBy && { "aria-describedby": describedBy })}
+    >
+      {isGroup ? (
+        <legend className="field__label">{words}</legend>
+      ) : (
+        <label className="field__label" htmlFor={id}>
+          {words}
+        </label>
+      )}
       {children({
         id,
+        ...(name && { name }),
         ...(describedBy && { "aria-describedby": describedBy }),
         ...(error && { "aria-invalid": true }),
-        ...(required && { required }),
+        ...(required && (required === true ? { required } : { "aria-required": true })),
       })}
       {hint && (
         <p className="field__hint" id={`${id}-hint`}>
           {hint}
         </p>
       )}
-      {error && (
-        <p className="field__error" id={`${id}-error`}>
-          <Icon of={CircleAlert} size={16} />
-          {error}
-        </p>
-      )}
-    </div>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </Box>
+  );
+}
+
+/** What is wrong with a control, where it is not alone in its field. */
+export function FieldError({ id, children }: { id?: string; children: string | undefined }) {
+  if (!children) return null;
+  return (
+    <p className="field__error" id={id}>
+      <Icon of={CircleAlert} size={16} />
+      {children}
+    </p>
   );
 }

@@ -86,7 +86,7 @@ test("faults of a club are told beside their fields", async ({ page }) => {
   await page.getByLabel("Estado").fill(" ");
   await page.getByLabel("Dirección del horario").fill("https://otro.example/x");
   await save(page);
-  await expect(page.locator(".panel-field__error")).toHaveText([
+  await expect(page.locator(".field__error")).toHaveText([
     "Escribe un nombre con alguna letra o número.",
     "Este campo es obligatorio.",
     /^La web solo puede incrustar horarios de: .*horarios\.example\.test/,
@@ -100,7 +100,7 @@ test("a name and a link of another club, and hours in other words, are told besi
   await page.getByLabel("Enlace", { exact: true }).fill("Núñez de Balboa");
   await page.getByLabel("Lunes a viernes").fill("7 a 23h");
   await save(page);
-  await expect(page.locator(".panel-field__error")).toHaveText([
+  await expect(page.locator(".field__error")).toHaveText([
     "Ya hay un club con este nombre.",
     "Usa solo letras sin acento, números y guiones, como nunez-de-balboa.",
     "No se entienden estas horas. Escríbelas así: 7:00-23:00",
@@ -108,7 +108,7 @@ test("a name and a link of another club, and hours in other words, are told besi
   await page.getByLabel("Enlace", { exact: true }).fill("/club/acacias");
   await page.getByLabel("Lunes a viernes").fill("7:00-23:00");
   await save(page);
-  await expect(page.locator(".panel-field__error")).toHaveText([
+  await expect(page.locator(".field__error")).toHaveText([
     "Ya hay un club con este nombre.",
     "Este enlace ya lleva al club ACACIAS. Usa otro.",
   ]);
@@ -125,7 +125,7 @@ test("a club that somebody has added since the list was read is told beside the 
   await page.getByLabel("Nombre").fill("balboa");
   await page.getByLabel("Enlace", { exact: true }).fill("/club/balboa");
   await save(page);
-  await expect(page.locator(".panel-field__error")).toHaveText([
+  await expect(page.locator(".field__error")).toHaveText([
     "Ya hay un club con este nombre.",
     "Este enlace ya lleva al club Balboa. Usa otro.",
   ]);

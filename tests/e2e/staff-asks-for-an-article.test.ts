@@ -95,7 +95,7 @@ test.describe("when nobody writes", () => {
     await page.getByLabel("¿De qué trata el artículo?").fill("Nada");
     await page.getByRole("button", { name: "Generar", exact: true }).click();
     await expectToast(page, "Error al generar el artículo", "La IA no pudo procesar la solicitud.");
-    await expect(page.locator("[data-field=prompt] .panel-field__error")).toContainText("ha rechazado la petición");
+    await expect(page.locator("[data-field=prompt] .field__error")).toContainText("ha rechazado la petición");
     const dialog = page.getByRole("dialog", { name: "Generar artículo con IA" });
     await dialog.getByRole("button", { name: "Cancelar" }).click();
     await expect(content(page)).toHaveValue("Lo que había");
@@ -108,7 +108,7 @@ test.describe("when nobody writes", () => {
     await page.getByLabel("¿De qué trata el artículo?").fill("Nada");
     await page.getByRole("button", { name: "Generar", exact: true }).click();
     await expectToast(page, "Error al generar el artículo", "La IA no pudo procesar la solicitud.");
-    await expect(dialog.locator("[data-field=prompt] .panel-field__error")).toContainText("La IA no está configurada");
+    await expect(dialog.locator("[data-field=prompt] .field__error")).toContainText("La IA no está configurada");
   });
 });
 

@@ -83,7 +83,7 @@ test("faults are told beside their fields", async ({ page }) => {
   await picture(page).fill("javascript:alert(1)");
   await hero(page).getByLabel("Vídeo de fondo").fill("https://vimeo.com/1");
   await saveHero(page);
-  await expect(page.locator(".panel-field__error")).toHaveText([
+  await expect(page.locator(".field__error")).toHaveText([
     "Escribe una dirección que empiece por https:// o /, o sube un archivo.",
     "Pega el enlace o el código de un vídeo de YouTube.",
   ]);

@@ -43,7 +43,7 @@ test("text and path are required, by a toast and beside the fields", async ({ pa
   await page.goto("/admin/header/nuevo");
   await save(page);
   await expectToast(page, "Error", "Texto y ruta son obligatorios.");
-  await expect(page.locator(".panel-field__error")).toHaveText([
+  await expect(page.locator(".field__error")).toHaveText([
     "Este campo es obligatorio.",
     "Este campo es obligatorio.",
   ]);
@@ -51,7 +51,7 @@ test("text and path are required, by a toast and beside the fields", async ({ pa
   await page.getByRole("dialog").getByLabel("Ruta").fill("javascript:alert(1)");
   await page.getByRole("dialog").getByLabel("Texto", { exact: true }).fill("Malo");
   await save(page);
-  await expect(page.locator(".panel-field__error")).toContainText("Escribe una dirección que empiece por");
+  await expect(page.locator(".field__error")).toContainText("Escribe una dirección que empiece por");
 });
 
 test("the order of the links is that of the site's menu", async ({ page }) => {

@@ -66,7 +66,7 @@ test("faults are told beside their fields, the first has the focus, and nothing 
   await page.getByLabel("Enlace de compra").fill("javascript:alert(1)");
   await save(page);
   await expect(page.getByLabel("Club")).toBeFocused();
-  await expect(page.locator(".panel-field__error")).toHaveText([
+  await expect(page.locator(".field__error")).toHaveText([
     ...["Este campo es obligatorio.", "Este campo es obligatorio.", "No puede ser negativo."],
     "Escribe una dirección que empiece por https://, mailto: o /.",
     "Escribe un número entero.",
@@ -86,7 +86,7 @@ test("arrow keys step a price by a cent, and an earlier price has to be higher",
   await expect(price).toHaveValue("38,99");
   await page.getByLabel("Precio anterior").fill("38,99");
   await save(page);
-  await expect(page.locator(".panel-field__error")).toHaveText([
+  await expect(page.locator(".field__error")).toHaveText([
     "Tiene que ser mayor que el precio. Si no lo hay, déjalo vacío.",
   ]);
   await page.getByLabel("Precio anterior").press("ArrowUp");

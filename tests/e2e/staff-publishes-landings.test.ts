@@ -124,7 +124,7 @@ test("a page needs its slug; addresses that could run and words for colours are 
   await page.getByRole("tab", { name: "JSON" }).click();
   await save(page);
   await expect(page.getByLabel("Enlace del botón")).toBeFocused();
-  await expect(page.locator(".panel-field__error")).toHaveText([
+  await expect(page.locator(".field__error")).toHaveText([
     "Escribe una dirección que empiece por https://, mailto: o /.",
     "Escribe un color con almohadilla, como #d4af37.",
   ]);

@@ -13,7 +13,7 @@ test("nothing stands in the way on the menu, resting and changed", async ({ page
   await expectNoFindings(page);
   await page.getByRole("form", { name: "Botón de acción" }).getByLabel("Texto").fill("");
   await page.getByRole("form", { name: "Botón de acción" }).getByRole("button", { name: "Guardar Cambios" }).click();
-  await expect(page.locator(".panel-field__error")).toBeVisible();
+  await expect(page.locator(".field__error")).toBeVisible();
   await expectNoFindings(page);
 });
 
@@ -22,7 +22,7 @@ test("nothing stands in the way on the global content, with faults and two versi
   await expectNoFindings(page);
   await page.getByLabel("Vídeo de fondo").fill("no es un vídeo");
   await page.getByRole("button", { name: "Guardar Contenido Hero" }).click();
-  await expect(page.locator(".panel-field__error")).toBeVisible();
+  await expect(page.locator(".field__error")).toBeVisible();
   await expectNoFindings(page);
   await site.sql`update site_content set content_value = 'Lo suyo' where content_key = 'hero_subtitle'`;
   await page.getByLabel("Vídeo de fondo").fill("");
@@ -36,7 +36,7 @@ for (const path of ["header", "clubs", "clubs/ofertas/acacias"]) {
   test(`nothing stands in the way in the form of ${path}`, async ({ page }) => {
     await page.goto(`/admin/${path}/nuevo`);
     await save(page);
-    await expect(page.locator(".panel-field__error").first()).toBeVisible();
+    await expect(page.locator(".field__error").first()).toBeVisible();
     await expectNoFindings(page);
   });
 }

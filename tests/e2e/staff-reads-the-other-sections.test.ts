@@ -11,7 +11,7 @@ for (const name of ["9ftoday", "merch", "landings", "partners"]) {
     await expectNoFindings(page);
     await page.goto(`/admin/${name}/nuevo`);
     await page.getByRole("button", { name: "Guardar Cambios" }).click();
-    await expect(page.locator(".panel-field__error").first()).toBeVisible();
+    await expect(page.locator(".field__error").first()).toBeVisible();
     await expectNoFindings(page);
   });
 }

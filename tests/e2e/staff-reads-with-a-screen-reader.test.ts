@@ -33,7 +33,7 @@ for (const path of ["prices", "ninecast", "events", "testimonials"]) {
     await page.goto(`/admin/${path}/nuevo`);
     await page.getByRole("dialog").waitFor();
     await page.getByRole("button", { name: "Guardar Cambios" }).click();
-    await expect(page.locator(".panel-field__error").first()).toBeVisible();
+    await expect(page.locator(".field__error").first()).toBeVisible();
     await expectNoFindings(page);
     await page.getByRole("textbox").first().fill("algo");
     await page.getByRole("button", { name: "Cancelar" }).click();

@@ -33,7 +33,7 @@ test("a new product is in the shop with its sizes and colours, can be changed an
     .fill("/storage/v1/object/public/public-assets/clubs/acacias-card.jpg");
   await page.getByLabel("Enlace de compra").fill("tienda");
   await save(page);
-  await expect(page.locator(".panel-field__error")).toHaveText([
+  await expect(page.locator(".field__error")).toHaveText([
     "Escribe un número entero.",
     "Escribe la dirección de un vídeo MP4 o WEBM, o súbelo.",
     "Escribe una dirección que empiece por https://, mailto: o /.",
@@ -88,7 +88,7 @@ test("a product without a name is not saved, and says so twice", async ({ page }
   await save(page);
   await expectToast(page, "Error", "No se pudo crear el producto. Asegúrate que el nombre no está vacío.");
   await expect(field(page, "Nombre")).toBeFocused();
-  await expect(page.locator(".panel-field__error")).toHaveText([
+  await expect(page.locator(".field__error")).toHaveText([
     "Este campo es obligatorio.",
     "No puede ser negativo.",
   ]);

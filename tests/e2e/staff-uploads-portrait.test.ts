@@ -53,7 +53,7 @@ test("what is no picture is refused with a sentence beside the field", async ({ 
   ];
   for (const [name, bytes, sentence] of refusals) {
     await pick(page, name, bytes);
-    await expect(page.locator(".panel-field__error")).toContainText(sentence);
+    await expect(page.locator(".field__error")).toContainText(sentence);
   }
 });
 

@@ -46,7 +46,7 @@ for (const [path, heading, field] of [
     await firstButton(page, /^Editar/).tap();
     await page.getByLabel(field, { exact: true }).fill("");
     await page.getByRole("button", { name: "Guardar Cambios" }).tap();
-    await expect(page.locator(".panel-field__error")).toHaveText("Este campo es obligatorio.");
+    await expect(page.locator(".field__error")).toHaveText("Este campo es obligatorio.");
     await expect(page.getByLabel(field, { exact: true })).toBeFocused();
     expect(await isNarrowEnough(page)).toBe(true);
     await expectNoFindings(page);

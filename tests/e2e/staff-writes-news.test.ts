@@ -96,7 +96,7 @@ test.describe("when another article gets the slug first", () => {
       await route.fallback();
     });
     await save(page);
-    await expect(page.locator("[data-field=slug] .panel-field__error")).toHaveText(
+    await expect(page.locator("[data-field=slug] .field__error")).toHaveText(
       "El slug ya existe. Por favor, elige uno diferente.",
     );
     await expect(field(page, "Slug")).toBeFocused();

@@ -3,8 +3,8 @@ import { flushSync } from "react-dom";
 import { accountToasts } from "#app/texts/admin/auth-toasts.ts";
 import { changePassword } from "../../data/auth.ts";
 import { commonPassword, findPasswordFaults, type PasswordFaults } from "../../domain/panel/find-password-faults.ts";
+import { Field } from "../../ui/field.tsx";
 import { showToast } from "../../ui/toast.ts";
-import { PanelField } from "../fields/panel-field.tsx";
 import { focusFirstError } from "../form/form-errors.ts";
 import { SaveButton } from "../form/save-button.tsx";
 import { sayWhy } from "../form/say-why.ts";
@@ -51,15 +51,21 @@ export function PasswordForm() {
         <h2>Contraseña</h2>
         <p>Al cambiarla, en tus otros dispositivos tendrás que volver a entrar.</p>
       </div>
-      <PanelField name="current" label="Contraseña actual" error={faults.current}>
+      <Field id="field-current" name="current" label="Contraseña actual" error={faults.current}>
         {(control) => <PasswordInput control={control} autoComplete="current-password" />}
-      </PanelField>
-      <PanelField name="password" label="Contraseña nueva" help="Al menos 12 caracteres." error={faults.password}>
+      </Field>
+      <Field
+        id="field-password"
+        name="password"
+        label="Contraseña nueva"
+        hint="Al menos 12 caracteres."
+        error={faults.password}
+      >
         {(control) => <PasswordInput control={control} autoComplete="new-password" />}
-      </PanelField>
-      <PanelField name="repeated" label="Contraseña nueva, otra vez" error={faults.repeated}>
+      </Field>
+      <Field id="field-repeated" name="repeated" label="Contraseña nueva, otra vez" error={faults.repeated}>
         {(control) => <PasswordInput control={control} autoComplete="new-password" />}
-      </PanelField>
+      </Field>
       <div className="panel-card__foot">
         <SaveButton isSaving={isSaving}>Cambiar contraseña</SaveButton>
       </div>

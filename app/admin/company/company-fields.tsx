@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { CompanyDraft } from "../../content/company.ts";
 import { type Configured, configurable } from "../../domain/company/legal-owner.ts";
+import { Field } from "../../ui/field.tsx";
 import { FieldRow } from "../fields/field-group.tsx";
-import { PanelField } from "../fields/panel-field.tsx";
 import { TextField, type TextFieldProps } from "../fields/text-field.tsx";
 import type { FormHandle } from "../form/form-handle.ts";
 
@@ -21,7 +21,7 @@ export function CompanyFields({ form, configured }: CompanyFieldsProps) {
       <Card title="Identidad legal">
         {fact({ name: "legal_name" })}
         <FieldRow>
-          {fact({ name: "tax_id", help: "Se comprueban la letra y el dígito de control." })}
+          {fact({ name: "tax_id", hint: "Se comprueban la letra y el dígito de control." })}
           {fact({ name: "registry", note: "sale en el Aviso Legal" })}
         </FieldRow>
         {fact({ name: "address" })}
@@ -32,13 +32,13 @@ export function CompanyFields({ form, configured }: CompanyFieldsProps) {
           {fact({ name: "email", kind: "email" })}
         </FieldRow>
         <FieldRow>
-          {fact({ name: "privacy_email", kind: "email", help: "Si está vacío, se usa el email público." })}
+          {fact({ name: "privacy_email", kind: "email", hint: "Si está vacío, se usa el email público." })}
           {fact({ name: "whatsapp", kind: "phone", note: "opcional" })}
         </FieldRow>
       </Card>
       <Card title="Segunda marca">
         <FieldRow>
-          {fact({ name: "second_brand", help: "Se escribe tal cual, con sus mayúsculas." })}
+          {fact({ name: "second_brand", hint: "Se escribe tal cual, con sus mayúsculas." })}
           {fact({ name: "second_brand_about", note: "opcional" })}
         </FieldRow>
       </Card>
@@ -66,14 +66,15 @@ function FactField({ configured, ...props }: TextFieldProps<CompanyDraft> & { co
   if (!known || value === null) return <TextField {...props} />;
   const label = props.form.columns[props.name]?.label ?? "";
   return (
-    <PanelField
+    <Field
+      id={`field-${props.name}`}
       name={props.name}
       label={label}
       note="fijado en el servidor"
-      help={`Lo fija ${known.variable}: solo se cambia allí.`}
+      hint={`Lo fija ${known.variable}: solo se cambia allí.`}
       error={undefined}
     >
       {(control) => <input className="input" {...control} value={value} readOnly />}
-    </PanelField>
+    </Field>
   );
 }

@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
+import { Field, type FieldWords } from "../../ui/field.tsx";
 import { columnOf, type FieldName, type FormHandle, typedIn } from "../form/form-handle.ts";
 import { DropZone } from "../uploads/drop-zone.tsx";
 import { FilePreview } from "../uploads/file-preview.tsx";
 import { type FileWish, fileWishes, prepareFile } from "../uploads/prepare-file.ts";
 import { UploadBar } from "../uploads/upload-bar.tsx";
-import { type FieldWords, fieldOf, PanelField } from "./panel-field.tsx";
+import { fieldOf } from "./field-of.ts";
 
 interface FileFieldProps<Draft extends object> extends FieldWords {
   form: FormHandle<Draft>;
@@ -38,7 +39,7 @@ export function FileField<Draft extends object>(props: FileFieldProps<Draft>) {
     return !("refused" in prepared);
   };
   return (
-    <PanelField {...fieldOf(form, name)} {...words}>
+    <Field {...fieldOf(form, name)} {...words}>
       {(control) => (
         <div className="file-field">
           <FilePreview file={chosen?.file} address={address} ground={ground} />
@@ -61,10 +62,10 @@ export function FileField<Draft extends object>(props: FileFieldProps<Draft>) {
             onFiles={([file]) => file && form.waitFor(prepare(file))}
             onRemove={chosen && (() => form.choose(name, null))}
           />
-          <div role="status">{chosen && note && <p className="panel-field__help">{note}</p>}</div>
+          <div role="status">{chosen && note && <p className="field__hint">{note}</p>}</div>
           <UploadBar share={form.progress.get(name)} name={chosen?.file.name ?? ""} />
         </div>
       )}
-    </PanelField>
+    </Field>
   );
 }

@@ -8,7 +8,7 @@ interface LetterCountProps {
 export function LetterCount({ id, text, limit }: LetterCountProps) {
   const length = Array.from(text.trim()).length;
   return (
-    <p className="panel-field__count" id={id} data-over={length > limit || undefined}>
+    <p className="field__count" id={id} data-over={length > limit || undefined}>
       {length} de {limit} <span className="sr-only">caracteres</span>
     </p>
   );

@@ -2,10 +2,11 @@ import { Plus, X } from "lucide-react";
 import { useRef } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../../ui/button.tsx";
+import { Field, type FieldWords } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { type FieldName, type FormHandle, typedIn } from "../form/form-handle.ts";
-import { type FieldWords, fieldOf, PanelField } from "./panel-field.tsx";
+import { fieldOf } from "./field-of.ts";
 
 interface ListFieldProps<Draft extends object> extends FieldWords {
   form: FormHandle<Draft>;
@@ -34,7 +35,7 @@ export function ListField<Draft extends object>(props: ListFieldProps<Draft>) {
     else focusAt(Math.min(at, entries.length - 2));
   };
   return (
-    <PanelField {...fieldOf(form, name)} {...words} isGroup>
+    <Field {...fieldOf(form, name)} {...words} isGroup>
       {() => (
         <div className="list-field">
           {entries.map((text, at) => (
@@ -66,6 +67,6 @@ export function ListField<Draft extends object>(props: ListFieldProps<Draft>) {
           </Button>
         </div>
       )}
-    </PanelField>
+    </Field>
   );
 }

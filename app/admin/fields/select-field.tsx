@@ -1,5 +1,6 @@
+import { Field, type FieldWords } from "../../ui/field.tsx";
 import { columnOf, type FieldName, type FormHandle, typedIn } from "../form/form-handle.ts";
-import { type FieldWords, fieldOf, PanelField } from "./panel-field.tsx";
+import { fieldOf } from "./field-of.ts";
 
 interface SelectFieldProps<Draft extends object> extends FieldWords {
   form: FormHandle<Draft>;
@@ -12,7 +13,7 @@ export function SelectField<Draft extends object>({ form, name, ...words }: Sele
   const { value, set } = typedIn<Draft, string>(form, name);
   const isKnown = options.some((it) => it.value === value);
   return (
-    <PanelField {...fieldOf(form, name)} {...words}>
+    <Field {...fieldOf(form, name)} {...words}>
       {(control) => (
         <select className="input" {...control} value={value} onChange={(event) => set(event.target.value)}>
           {!isKnown && <option value={value}>{value === "" ? "Elige…" : `${value} (desconocido)`}</option>}
@@ -23,6 +24,6 @@ export function SelectField<Draft extends object>({ form, name, ...words }: Sele
           ))}
         </select>
       )}
-    </PanelField>
+    </Field>
   );
 }

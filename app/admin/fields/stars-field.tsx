@@ -1,7 +1,8 @@
 import { Star } from "lucide-react";
+import { Field, type FieldWords } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { type FieldName, type FormHandle, typedIn } from "../form/form-handle.ts";
-import { type FieldWords, fieldOf, PanelField } from "./panel-field.tsx";
+import { fieldOf } from "./field-of.ts";
 
 interface StarsFieldProps<Draft extends object> extends FieldWords {
   form: FormHandle<Draft>;
@@ -15,7 +16,7 @@ export function StarsField<Draft extends object>({ form, name, ...words }: Stars
   const { value, set } = typedIn<Draft, string>(form, name);
   const rating = Number(value);
   return (
-    <PanelField {...fieldOf(form, name)} {...words} isGroup>
+    <Field {...fieldOf(form, name)} {...words} isGroup>
       {() => (
         <div className="stars-field">
           {places.map((place) => (
@@ -34,6 +35,6 @@ export function StarsField<Draft extends object>({ form, name, ...words }: Stars
           ))}
         </div>
       )}
-    </PanelField>
+    </Field>
   );
 }

@@ -6,23 +6,23 @@ interface SwitchFieldProps<Draft extends object> {
   /** The words beside the switch when it is on and when it is not; without them it has its label beside it. */
   whenTrue?: string;
   whenFalse?: string;
-  help?: string;
+  hint?: string;
 }
 
 /** Its name stays as it is when its state changes, which is heard as its state. */
 export function SwitchField<Draft extends object>(props: SwitchFieldProps<Draft>) {
-  const { form, name, whenTrue, whenFalse, help } = props;
+  const { form, name, whenTrue, whenFalse, hint } = props;
   const id = `field-${name}`;
   const { value, set } = typedIn<Draft, boolean>(form, name);
   const words = value ? whenTrue : whenFalse;
-  const describedBy = [words && `${id}-words`, help && `${id}-help`].filter(Boolean).join(" ");
+  const describedBy = [words && `${id}-words`, hint && `${id}-hint`].filter(Boolean).join(" ");
   const named = (
-    <span id={`${id}-label`} className={words && "panel-field__label"}>
+    <span id={`${id}-label`} className={words && "field__label"}>
       {columnOf(form.columns, name).label}
     </span>
   );
   return (
-    <div className="panel-field" data-field={name}>
+    <div className="field" data-field={name}>
       {words && named}
       <button
         type="button"
@@ -37,9 +37,9 @@ export function SwitchField<Draft extends object>(props: SwitchFieldProps<Draft>
         <i aria-hidden="true" />
         {words ? <span id={`${id}-words`}>{words}</span> : named}
       </button>
-      {help && (
-        <p className="panel-field__help" id={`${id}-help`}>
-          {help}
+      {hint && (
+        <p className="field__hint" id={`${id}-hint`}>
+          {hint}
         </p>
       )}
     </div>

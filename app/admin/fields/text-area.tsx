@@ -1,6 +1,7 @@
+import { Field, type FieldWords } from "../../ui/field.tsx";
 import { columnOf, type FieldName, type FormHandle, typedIn } from "../form/form-handle.ts";
+import { fieldOf } from "./field-of.ts";
 import { describedWith, LetterCount } from "./letter-count.tsx";
-import { type FieldWords, fieldOf, PanelField } from "./panel-field.tsx";
 
 interface TextAreaProps<Draft extends object> extends FieldWords {
   form: FormHandle<Draft>;
@@ -12,7 +13,7 @@ export function TextArea<Draft extends object>({ form, name, rows = 4, ...words 
   const { limit } = columnOf(form.columns, name);
   const { value, set } = typedIn<Draft, string>(form, name);
   return (
-    <PanelField {...fieldOf(form, name)} {...words}>
+    <Field {...fieldOf(form, name)} {...words}>
       {(control) => (
         <>
           <textarea
@@ -27,6 +28,6 @@ export function TextArea<Draft extends object>({ form, name, rows = 4, ...words 
           {limit && <LetterCount id={`${control.id}-count`} text={value} limit={limit} />}
         </>
       )}
-    </PanelField>
+    </Field>
   );
 }

@@ -1,8 +1,9 @@
 import type { ComponentProps, KeyboardEvent } from "react";
 import { stepByCent } from "../../domain/text/decimal.ts";
+import { Field, type FieldWords } from "../../ui/field.tsx";
 import { columnOf, type FieldName, type FormHandle, typedIn } from "../form/form-handle.ts";
+import { fieldOf } from "./field-of.ts";
 import { describedWith, LetterCount } from "./letter-count.tsx";
-import { type FieldWords, fieldOf, PanelField } from "./panel-field.tsx";
 
 /** What is typed, and so which keyboard a phone shows. */
 type TextKind = "text" | "euros" | "whole" | "link" | "moment" | "phone" | "email";
@@ -44,7 +45,7 @@ export function TextField<Draft extends object>(props: TextFieldProps<Draft>) {
     set(stepped);
   };
   return (
-    <PanelField {...fieldOf(form, name)} {...words}>
+    <Field {...fieldOf(form, name)} {...words}>
       {(control) => (
         <div className={kind === "euros" ? "input-box input-box--euros" : "input-box"}>
           <input
@@ -71,6 +72,6 @@ export function TextField<Draft extends object>(props: TextFieldProps<Draft>) {
           )}
         </div>
       )}
-    </PanelField>
+    </Field>
   );
 }

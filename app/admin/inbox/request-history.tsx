@@ -81,7 +81,7 @@ export function RequestHistory({ row, events, mails, onNoted }: RequestHistoryPr
           ))}
       </ol>
       <form onSubmit={(event) => void save(event)}>
-        <label className="panel-field__label" htmlFor="request-note">
+        <label className="field__label" htmlFor="request-note">
           Nota interna <span>solo la lee el equipo</span>
         </label>
         <textarea

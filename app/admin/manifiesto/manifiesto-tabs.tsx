@@ -68,7 +68,7 @@ function LinesFields({ form }: PartProps) {
         name="lines"
         entry="Línea"
         add="Añadir Línea"
-        help="Las líneas vacías se guardan, pero no se ven."
+        hint="Las líneas vacías se guardan, pero no se ven."
       />
     </div>
   );
@@ -89,9 +89,9 @@ function BackgroundField({ form, src, alt }: BackgroundFieldProps) {
         name={src}
         folder="manifiesto"
         accepts="picture or video"
-        help="Una imagen, o un vídeo MP4 o WEBM que se reproduce sin sonido."
+        hint="Una imagen, o un vídeo MP4 o WEBM que se reproduce sin sonido."
       />
-      <TextField form={form} name={alt} note="opcional" help="Describe el fondo para quien no lo ve." />
+      <TextField form={form} name={alt} note="opcional" hint="Describe el fondo para quien no lo ve." />
     </>
   );
 }
@@ -111,7 +111,7 @@ function FinalCtaFields({ form }: { form: FormHandle<ManifiestoDraft> }) {
           name="cta_button_link"
           kind="link"
           placeholder="/clubs"
-          help={isShown ? "Sin texto o sin enlace no hay botón." : "Con esta dirección el botón no se ve en la web."}
+          hint={isShown ? "Sin texto o sin enlace no hay botón." : "Con esta dirección el botón no se ve en la web."}
         />
       </FieldRow>
     </div>

@@ -4,8 +4,8 @@ import { useRevalidator } from "react-router";
 import { type Invitation, invitePerson } from "../../data/people.ts";
 import { peopleToasts } from "../../texts/admin/people-toasts.ts";
 import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
 import { showToast } from "../../ui/toast.ts";
-import { PanelField } from "../fields/panel-field.tsx";
 import { focusFirstError } from "../form/form-errors.ts";
 import { SaveButton } from "../form/save-button.tsx";
 import { sayWhy } from "../form/say-why.ts";
@@ -52,9 +52,9 @@ export function InviteForm() {
         <h2>Invitar a una persona</h2>
         <p>Recibe un enlace con el que elige su contraseña. Vuelve a invitarla si se le ha caducado.</p>
       </div>
-      <PanelField name="email" label="Email" error={fault}>
+      <Field id="field-email" name="email" label="Email" error={fault}>
         {(control) => <input {...control} className="input" type="email" autoComplete="off" />}
-      </PanelField>
+      </Field>
       {link && <HandOver {...link} />}
       <div className="panel-card__foot">
         <SaveButton isSaving={isBusy}>Invitar</SaveButton>

@@ -76,7 +76,7 @@ function ActivityFields({ form }: { form: FormHandle<ActivityDraft> }) {
         <TextArea form={form} name="description" note="opcional" rows={3} />
         <FieldRow>
           <SelectField form={form} name="intensity" />
-          <TextField form={form} name="minutes" kind="whole" help="Lo que dura una clase nueva." />
+          <TextField form={form} name="minutes" kind="whole" hint="Lo que dura una clase nueva." />
         </FieldRow>
       </FieldGroup>
       <FieldGroup title="En el horario">
@@ -85,7 +85,7 @@ function ActivityFields({ form }: { form: FormHandle<ActivityDraft> }) {
           <SelectField form={form} name="mark" />
         </FieldRow>
         <FileField form={form} name="image" note="opcional" folder="activities" />
-        <TextField form={form} name="display_order" kind="whole" help="1 es la primera." />
+        <TextField form={form} name="display_order" kind="whole" hint="1 es la primera." />
       </FieldGroup>
     </>
   );

@@ -51,7 +51,7 @@ export function ExceptionForm({ it, title, week, actions, onClose }: ExceptionFo
           <Line name="instructor" label="Instructor" value={it.instructor ?? ""} names={namesIn(week, "instructor")} />
           <Line name="room" label="Sala" value={it.room ?? ""} names={namesIn(week, "room")} />
           {fault && (
-            <p className="panel-field__error" role="alert">
+            <p className="field__error" role="alert">
               {fault}
             </p>
           )}
@@ -75,8 +75,8 @@ interface LineProps {
 
 function Line({ name, label, value, names }: LineProps) {
   return (
-    <div className="panel-field">
-      <label className="panel-field__label" htmlFor={`cambio-${name}`}>
+    <div className="field">
+      <label className="field__label" htmlFor={`cambio-${name}`}>
         {label}
       </label>
       <input

@@ -91,7 +91,7 @@ function AddDay({ club, today, actions }: Omit<SpecialDaysProps, "days">) {
         Añadir día
       </Button>
       {fault && (
-        <p className="panel-field__error" role="alert">
+        <p className="field__error" role="alert">
           {fault}
         </p>
       )}

@@ -2,7 +2,8 @@ import { degrees } from "#app/domain/requests/request-forms.ts";
 import { wakes } from "#app/islands/wakes.ts";
 import { requestTexts } from "#app/texts/site/request-texts.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Chips, DataNotice, FieldBox, Problems, TextInput, Trap, toldBy } from "../requests/form-parts.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Chips, DataNotice, Problems, TextInput, Trap } from "../requests/form-parts.tsx";
 import type { RequestAnswer } from "../requests/request-answer.ts";
 
 interface ApplicationFormProps {
@@ -74,28 +75,17 @@ export function ApplicationForm({ position, owner, answer }: ApplicationFormProp
       </div>
       <Chips legend="Tienes titulación de" name="titulacion" options={degrees} chosen={answer?.typed.titulacion} />
       <div {...wakes("cv-file")}>
-        <FieldBox id="solicitud-cv" label="Currículum" note="PDF, hasta 8 MB" error={cvError}>
-          <input
-            className="input"
-            id="solicitud-cv"
-            name="cv"
-            type="file"
-            accept="application/pdf,.pdf"
-            required
-            {...toldBy("solicitud-cv", cvError)}
-          />
-        </FieldBox>
+        <Field id="solicitud-cv" label="Currículum" note="PDF, hasta 8 MB" error={cvError}>
+          {(control) => (
+            <input {...control} className="input" name="cv" type="file" accept="application/pdf,.pdf" required />
+          )}
+        </Field>
       </div>
-      <FieldBox id="solicitud-mensaje" label="Por qué aquí" note="opcional" error={text}>
-        <textarea
-          className="input"
-          id="solicitud-mensaje"
-          name="mensaje"
-          rows={4}
-          defaultValue={answer?.typed.mensaje}
-          {...toldBy("solicitud-mensaje", text)}
-        />
-      </FieldBox>
+      <Field id="solicitud-mensaje" label="Por qué aquí" note="opcional" error={text}>
+        {(control) => (
+          <textarea {...control} className="input" name="mensaje" rows={4} defaultValue={answer?.typed.mensaje} />
+        )}
+      </Field>
       <Trap />
       <div className="request-form__foot">
         <DataNotice owner={owner}>

@@ -1,8 +1,9 @@
 import type { ClubName } from "#app/content/club.ts";
 import { subjects, trialSubject } from "#app/domain/requests/request-forms.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
 import { AnswerWay, contactProblems, MessageText } from "../requests/contact-fields.tsx";
-import { Chips, DataNotice, FieldBox, Problems, TextInput, Trap } from "../requests/form-parts.tsx";
+import { Chips, DataNotice, Problems, TextInput, Trap } from "../requests/form-parts.tsx";
 import type { RequestAnswer } from "../requests/request-answer.ts";
 
 interface MessageFormProps {
@@ -24,22 +25,18 @@ export function MessageForm({ clubs, club, owner, answer }: MessageFormProps) {
       <Problems answer={answer} fields={contactProblems("contacto")} />
       <Chips legend="¿Sobre qué es?" name="tema" options={offered} chosen={subject ?? subjects[0]} />
       <div className="request-form__pair">
-        <FieldBox id="contacto-club" label="Club" error={undefined}>
-          <select
-            className="input"
-            id="contacto-club"
-            name="club"
-            defaultValue={chosen}
-            key={`${clubs.length} ${chosen}`}
-          >
-            {clubs.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-            <option value="">Ninguno en concreto</option>
-          </select>
-        </FieldBox>
+        <Field id="contacto-club" label="Club">
+          {(control) => (
+            <select {...control} className="input" name="club" defaultValue={chosen} key={`${clubs.length} ${chosen}`}>
+              {clubs.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+              <option value="">Ninguno en concreto</option>
+            </select>
+          )}
+        </Field>
         <TextInput
           id="contacto-nombre"
           name="nombre"

@@ -1,6 +1,6 @@
 import { messageLimit } from "#app/domain/requests/request-forms.ts";
 import { requestTexts } from "#app/texts/site/request-texts.ts";
-import { FieldBox, FieldError, toldBy } from "./form-parts.tsx";
+import { Field, FieldError } from "#app/ui/field.tsx";
 import type { RequestAnswer } from "./request-answer.ts";
 
 interface ContactFieldsProps {
@@ -39,7 +39,7 @@ export function AnswerWay({ id, answer }: ContactFieldsProps) {
         maxLength={254}
         placeholder="nombre@correo.es o 600 000 000"
         defaultValue={answer?.typed.contacto}
-        {...toldBy(`${id}-contacto`, error)}
+        {...(error && { "aria-invalid": true, "aria-describedby": `${id}-contacto-error` })}
       />
       <FieldError id={`${id}-contacto-error`}>{error}</FieldError>
     </fieldset>
@@ -47,18 +47,17 @@ export function AnswerWay({ id, answer }: ContactFieldsProps) {
 }
 
 export function MessageText({ id, answer, note }: ContactFieldsProps & { note?: string }) {
-  const error = answer?.errors.mensaje;
   return (
-    <FieldBox id={`${id}-mensaje`} label="Mensaje" note={note ?? `hasta ${messageLimit} caracteres`} error={error}>
-      <textarea
-        className="input"
-        id={`${id}-mensaje`}
-        name="mensaje"
-        rows={5}
-        defaultValue={answer?.typed.mensaje}
-        {...toldBy(`${id}-mensaje`, error)}
-      />
-    </FieldBox>
+    <Field
+      id={`${id}-mensaje`}
+      label="Mensaje"
+      note={note ?? `hasta ${messageLimit} caracteres`}
+      error={answer?.errors.mensaje}
+    >
+      {(control) => (
+        <textarea className="input" {...control} name="mensaje" rows={5} defaultValue={answer?.typed.mensaje} />
+      )}
+    </Field>
   );
 }
 

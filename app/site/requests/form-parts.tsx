@@ -1,45 +1,7 @@
-import { CircleAlert } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { Icon } from "#app/ui/icon.tsx";
+import { Field } from "#app/ui/field.tsx";
 import { type RequestAnswer, trapField } from "./request-answer.ts";
-import "#app/ui/field.css";
 import "./requests.css";
-
-interface FieldBoxProps {
-  id: string;
-  label: string;
-  note?: string;
-  error: string | undefined;
-  children: ReactNode;
-}
-
-/** A control with its label, and its error tied to it. */
-export function FieldBox({ id, label, note, error, children }: FieldBoxProps) {
-  return (
-    <div>
-      <label className="field__label" htmlFor={id}>
-        {label}
-        {note && <span> {note}</span>}
-      </label>
-      {children}
-      <FieldError id={`${id}-error`}>{error}</FieldError>
-    </div>
-  );
-}
-
-export function FieldError({ id, children }: { id: string; children: string | undefined }) {
-  if (!children) return null;
-  return (
-    <p className="field__error" id={id}>
-      <Icon of={CircleAlert} size={16} />
-      {children}
-    </p>
-  );
-}
-
-/** What ties a control to its error. */
-export const toldBy = (id: string, error: string | undefined) =>
-  error ? { "aria-invalid": true as const, "aria-describedby": `${id}-error` } : {};
 
 interface TextInputProps extends ComponentProps<"input"> {
   id: string;
@@ -51,11 +13,11 @@ interface TextInputProps extends ComponentProps<"input"> {
 
 /** A line of text; it holds what was typed before. */
 export function TextInput({ label, note, answer, ...input }: TextInputProps) {
-  const error = answer?.errors[input.name];
+  const { id, name } = input;
   return (
-    <FieldBox id={input.id} label={label} error={error} {...(note && { note })}>
-      <input className="input" defaultValue={answer?.typed[input.name]} {...input} {...toldBy(input.id, error)} />
-    </FieldBox>
+    <Field id={id} label={label} note={note} error={answer?.errors[name]}>
+      {(control) => <input className="input" defaultValue={answer?.typed[name]} {...input} {...control} />}
+    </Field>
   );
 }
 
@@ -69,17 +31,18 @@ interface ChipsProps {
 /** One of a few words, in sight all at once. */
 export function Chips({ legend, name, options, chosen }: ChipsProps) {
   return (
-    <fieldset>
-      <legend className="field__label">{legend}</legend>
-      <div className="chips">
-        {options.map((it) => (
-          <label key={it} className="chips__one">
-            <input className="sr-only" type="radio" name={name} value={it} defaultChecked={it === chosen} />
-            {it}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <Field id={name} label={legend} isGroup>
+      {() => (
+        <div className="chips">
+          {options.map((it) => (
+            <label key={it} className="chips__one">
+              <input className="sr-only" type="radio" name={name} value={it} defaultChecked={it === chosen} />
+              {it}
+            </label>
+          ))}
+        </div>
+      )}
+    </Field>
   );
 }
 

@@ -7,9 +7,9 @@ import { cutText } from "../../../domain/text/cut-text.ts";
 import { aiReason, aiToasts } from "../../../texts/admin/article-admin-toasts.ts";
 import { formTexts } from "../../../texts/form-texts.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/field.tsx";
 import { showToast } from "../../../ui/toast.ts";
 import { PanelDialog } from "../../dialogs/panel-dialog.tsx";
-import { PanelField } from "../../fields/panel-field.tsx";
 import type { FormHandle } from "../../form/form-handle.ts";
 import { browserClient } from "../../session/browser-client.ts";
 import { withSession } from "../../session/with-session.ts";
@@ -38,11 +38,12 @@ export function AiDialog({ form, ai, onClose, onReplaced }: AiDialogProps) {
         <WithAiState asked={ai}>
           {(known) => known?.isConfigured === false && <p className="panel-notice">{aiReason("not_configured")}</p>}
         </WithAiState>
-        <PanelField
+        <Field
+          id="field-prompt"
           name="prompt"
           label="¿De qué trata el artículo?"
           error={error}
-          help={
+          hint={
             <>
               {form.draft.content.trim() !== ""
                 ? "El texto que hay ahora en el artículo se sustituye por el nuevo; podrás recuperarlo."
@@ -63,7 +64,7 @@ export function AiDialog({ form, ai, onClose, onReplaced }: AiDialogProps) {
               onChange={(event) => setPrompt(event.target.value)}
             />
           )}
-        </PanelField>
+        </Field>
       </div>
       <footer className="panel-dialog__foot">
         <p className="panel-dialog__state" role="status">

@@ -43,7 +43,7 @@ export function ArticleFields({ form, ai }: ArticleFieldsProps) {
           form={form}
           name="slug"
           onLeave={() => fillSlug(form)}
-          help={`La dirección del artículo: /9ftoday/${form.draft.slug || "…"}`}
+          hint={`La dirección del artículo: /9ftoday/${form.draft.slug || "…"}`}
         />
         <FieldRow>
           <TextField form={form} name="author" />
@@ -51,21 +51,19 @@ export function ArticleFields({ form, ai }: ArticleFieldsProps) {
             form={form}
             name="publication_date"
             kind="moment"
-            help="Hora de Madrid. Una fecha futura lo deja programado."
+            hint="Hora de Madrid. Una fecha futura lo deja programado."
           />
         </FieldRow>
         <SwitchField
           form={form}
           name="is_featured"
-          help="Abre la página de noticias. Si hay varios, cuenta el más reciente."
+          hint="Abre la página de noticias. Si hay varios, cuenta el más reciente."
         />
       </FieldGroup>
       <FieldGroup title="Texto">
         <MarkdownField form={form} ai={ai} onAskAi={askAi} />
         <WithAiState asked={ai}>
-          {(known) =>
-            known?.isConfigured === false && <p className="panel-field__help">{aiReason("not_configured")}</p>
-          }
+          {(known) => known?.isConfigured === false && <p className="field__hint">{aiReason("not_configured")}</p>}
         </WithAiState>
         <div role="status">
           {before && (

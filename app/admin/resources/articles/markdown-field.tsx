@@ -2,10 +2,11 @@ import { Sparkles } from "lucide-react";
 import { useDeferredValue, useRef, useState } from "react";
 import type { ArticleDraft } from "../../../content/article.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/field.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { ArticleBody } from "../../../views/news/article-body.tsx";
-import { fieldOf, PanelField } from "../../fields/panel-field.tsx";
+import { fieldOf } from "../../fields/field-of.ts";
 import type { FormHandle } from "../../form/form-handle.ts";
 import { AiButton, type AiState } from "./ai-button.tsx";
 import { InsertPicture } from "./insert-picture.tsx";
@@ -24,7 +25,7 @@ export function MarkdownField({ form, ai, onAskAi }: MarkdownFieldProps) {
   // A fault is to be seen, and its field to take the focus.
   const selected = form.errors.content ? "markdown" : view;
   return (
-    <PanelField {...fieldOf(form, "content")} help={<MarkdownHelp />}>
+    <Field {...fieldOf(form, "content")} hint={<MarkdownHelp />}>
       {(control) => (
         <div className="markdown-field">
           <div className="markdown-field__tools">
@@ -60,7 +61,7 @@ export function MarkdownField({ form, ai, onAskAi }: MarkdownFieldProps) {
           />
         </div>
       )}
-    </PanelField>
+    </Field>
   );
 }
 

@@ -131,7 +131,7 @@ function ExtraFields({ form, nextIn }: ExtraFieldsProps) {
             form={form}
             name="display_order"
             kind="whole"
-            help="1 es la primera de su tipo; vacío, la última."
+            hint="1 es la primera de su tipo; vacío, la última."
           />
         </FieldRow>
         <SwitchField form={form} name="is_visible" whenTrue="Visible en la web" whenFalse="Oculta" />

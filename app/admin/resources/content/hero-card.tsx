@@ -56,7 +56,7 @@ function HeroFields({ form }: { form: FormHandle<HeroDraft> }) {
         note="opcional"
         kind="link"
         placeholder="https://youtube.com/shorts/"
-        help="Admite enlaces de vídeo y de short. Si lo dejas vacío se usa la imagen."
+        hint="Admite enlaces de vídeo y de short. Si lo dejas vacío se usa la imagen."
       />
     </div>
   );

@@ -65,7 +65,7 @@ function EpisodeFields({ form }: { form: FormHandle<EpisodeDraft> }) {
   return (
     <FieldGroup title="Episodio">
       <TextField form={form} name="title" />
-      <TextField form={form} name="youtube_id" kind="link" help="Pega el enlace del vídeo o su código." />
+      <TextField form={form} name="youtube_id" kind="link" hint="Pega el enlace del vídeo o su código." />
       <EpisodeStill video={form.draft.youtube_id} />
       <FieldRow>
         <TextField form={form} name="season" kind="whole" />

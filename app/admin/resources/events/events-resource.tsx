@@ -65,7 +65,7 @@ function EventFields({ form }: { form: FormHandle<EventDraft> }) {
           form={form}
           name="event_date"
           placeholder="25 DIC"
-          help="Tal como se lee en la web: el día y el mes en tres letras."
+          hint="Tal como se lee en la web: el día y el mes en tres letras."
         />
         <TextField form={form} name="time" note="opcional" placeholder="19:00" />
       </FieldRow>
@@ -77,7 +77,7 @@ function EventFields({ form }: { form: FormHandle<EventDraft> }) {
         note="opcional"
         kind="link"
         placeholder="https://"
-        help="A dónde lleva «Más Información»."
+        hint="A dónde lleva «Más Información»."
       />
     </FieldGroup>
   );

@@ -38,7 +38,7 @@ export function CallToActionCard({ stored }: { stored: CallToActionDraft }) {
             form={form}
             name="header_cta_path"
             kind="link"
-            help="Una página de la web, como /clubs, o una dirección que empiece por https://."
+            hint="Una página de la web, como /clubs, o una dirección que empiece por https://."
           />
         </FieldRow>
         <ButtonPreview text={form.draft.header_cta_text} />

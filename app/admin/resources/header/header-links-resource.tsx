@@ -82,9 +82,9 @@ function HeaderLinkFields({ form }: { form: FormHandle<HeaderLinkDraft> }) {
         name="path"
         kind="link"
         placeholder="/events"
-        help="Una página de la web empieza por /, como /clubs o /#clubs. Otra web, por https://."
+        hint="Una página de la web empieza por /, como /clubs o /#clubs. Otra web, por https://."
       />
-      <TextField form={form} name="display_order" kind="whole" help="1 es el primero." />
+      <TextField form={form} name="display_order" kind="whole" hint="1 es el primero." />
       <SwitchField form={form} name="is_visible" whenTrue="Visible en el menú" whenFalse="Oculto" />
     </FieldGroup>
   );

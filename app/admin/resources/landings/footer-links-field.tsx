@@ -3,9 +3,10 @@ import { useRef } from "react";
 import { flushSync } from "react-dom";
 import type { LandingPageDraft } from "../../../content/landing-page-input.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/field.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { fieldOf, PanelField } from "../../fields/panel-field.tsx";
+import { fieldOf } from "../../fields/field-of.ts";
 import type { FormHandle } from "../../form/form-handle.ts";
 
 /** The links of the page's own foot, a text and an address each. */
@@ -27,7 +28,7 @@ export function FooterLinksField({ form }: { form: FormHandle<LandingPageDraft> 
     addButton.current?.focus();
   };
   return (
-    <PanelField {...fieldOf(form, "footerLinks")} isGroup>
+    <Field {...fieldOf(form, "footerLinks")} isGroup>
       {() => (
         <div className="list-field">
           {links.map(({ text, url }, at) => (
@@ -62,6 +63,6 @@ export function FooterLinksField({ form }: { form: FormHandle<LandingPageDraft> 
           </Button>
         </div>
       )}
-    </PanelField>
+    </Field>
   );
 }

@@ -6,7 +6,8 @@ import {
   type LandingContentDraft,
   type LandingPageDraft,
 } from "../../../content/landing-page-input.ts";
-import { fieldOf, PanelField } from "../../fields/panel-field.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { fieldOf } from "../../fields/field-of.ts";
 import type { FormHandle } from "../../form/form-handle.ts";
 import { isSameDraft, namesOf } from "../../form/is-same-draft.ts";
 
@@ -27,10 +28,10 @@ export function JsonField({ form }: { form: FormHandle<LandingPageDraft> }) {
   };
   const fault = "fault" in reading && `${reading.fault}. Si guardas así, se queda el último contenido que valía.`;
   return (
-    <PanelField
+    <Field
       {...fieldOf(form, "json")}
       error={fault || undefined}
-      help={<span role="status">{fault ? "" : "Lo que escribas aquí cambia también los campos."}</span>}
+      hint={<span role="status">{fault ? "" : "Lo que escribas aquí cambia también los campos."}</span>}
     >
       {(control) => (
         <textarea
@@ -42,7 +43,7 @@ export function JsonField({ form }: { form: FormHandle<LandingPageDraft> }) {
           onChange={(event) => type(event.target.value)}
         />
       )}
-    </PanelField>
+    </Field>
   );
 }
 

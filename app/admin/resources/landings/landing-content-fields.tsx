@@ -1,9 +1,10 @@
 import type { LandingPageDraft } from "../../../content/landing-page-input.ts";
 import { parseColour } from "../../../domain/pages/colour-contrast.ts";
+import { Field } from "../../../ui/field.tsx";
 import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
+import { fieldOf } from "../../fields/field-of.ts";
 import { FileField } from "../../fields/file-field.tsx";
 import { ListField } from "../../fields/list-field.tsx";
-import { fieldOf, PanelField } from "../../fields/panel-field.tsx";
 import { TextArea } from "../../fields/text-area.tsx";
 import { TextField } from "../../fields/text-field.tsx";
 import { type FieldName, type FormHandle, typedIn } from "../../form/form-handle.ts";
@@ -39,7 +40,7 @@ function Lead({ form }: LandingContentFieldsProps) {
       <FileField form={form} name="mainImage" note="opcional" folder="landings" />
       <FieldRow>
         <TextField form={form} name="buttonText" />
-        <TextField form={form} name="buttonUrl" kind="link" placeholder="https://" help="Sin enlace no hay botón." />
+        <TextField form={form} name="buttonUrl" kind="link" placeholder="https://" hint="Sin enlace no hay botón." />
       </FieldRow>
     </FieldGroup>
   );
@@ -55,15 +56,15 @@ function Section({ form }: LandingContentFieldsProps) {
         entry="Párrafo"
         add="Añadir párrafo"
         rows={3}
-        help="Admiten HTML sencillo: <b>, <a>, listas y tablas."
+        hint="Admiten HTML sencillo: <b>, <a>, listas y tablas."
       />
-      <TextArea form={form} name="infoBoxContent" note="opcional" rows={3} help="HTML sencillo." />
+      <TextArea form={form} name="infoBoxContent" note="opcional" rows={3} hint="HTML sencillo." />
       <TextArea
         form={form}
         name="html_content"
         note="opcional"
         rows={4}
-        help="Solo se ve si el texto no tiene título ni párrafos."
+        hint="Solo se ve si el texto no tiene título ni párrafos."
       />
     </FieldGroup>
   );
@@ -81,7 +82,7 @@ function Colours({ form }: LandingContentFieldsProps) {
         <ColourField form={form} name="infoBoxBgColor" />
         <ColourField form={form} name="infoBoxTextColor" />
       </FieldRow>
-      <p className="panel-field__help">Los pares de colores que no se podrían leer se dejan como en el diseño.</p>
+      <p className="field__hint">Los pares de colores que no se podrían leer se dejan como en el diseño.</p>
     </FieldGroup>
   );
 }
@@ -96,7 +97,7 @@ function ColourField({ form, name }: ColourFieldProps) {
   const { value: typed, set } = typedIn<LandingPageDraft, string>(form, name);
   const field = fieldOf(form, name);
   return (
-    <PanelField {...field} note="opcional">
+    <Field {...field} note="opcional">
       {(control) => (
         <div className="colour-field">
           <input
@@ -117,6 +118,6 @@ function ColourField({ form, name }: ColourFieldProps) {
           />
         </div>
       )}
-    </PanelField>
+    </Field>
   );
 }

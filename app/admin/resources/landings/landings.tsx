@@ -91,14 +91,14 @@ function LandingFields({ form }: { form: FormHandle<LandingPageDraft> }) {
   return (
     <>
       <FieldGroup title="Página">
-        <TextField form={form} name="title" help="Lo que dice la pestaña del navegador." />
+        <TextField form={form} name="title" hint="Lo que dice la pestaña del navegador." />
         <TextField
           form={form}
           name="slug"
           placeholder="puertas-abiertas"
-          help={`La dirección de la página: /p/${form.draft.slug || "…"}`}
+          hint={`La dirección de la página: /p/${form.draft.slug || "…"}`}
         />
-        <SwitchField form={form} name="is_published" help="Sin publicar, su dirección dice que no existe." />
+        <SwitchField form={form} name="is_published" hint="Sin publicar, su dirección dice que no existe." />
       </FieldGroup>
       <div className="landing-tabs">
         <Tabs

@@ -60,14 +60,14 @@ function PartnerFields({ form }: { form: FormHandle<PartnerDraft> }) {
     <FieldGroup title="Partner">
       <FieldRow>
         <TextField form={form} name="name" />
-        <TextField form={form} name="display_order" kind="whole" help="1 es el primero." />
+        <TextField form={form} name="display_order" kind="whole" hint="1 es el primero." />
       </FieldRow>
-      <FileField form={form} name="logo_url" note="opcional" folder="partners" help="Sin logo se lee el nombre." />
+      <FileField form={form} name="logo_url" note="opcional" folder="partners" hint="Sin logo se lee el nombre." />
       <TextField form={form} name="link_url" note="opcional" kind="link" placeholder="https:// o /partners/…" />
       <SwitchField
         form={form}
         name="is_external"
-        help="Abre el enlace en otra pestaña. Apágalo para páginas de esta web."
+        hint="Abre el enlace en otra pestaña. Apágalo para páginas de esta web."
       />
     </FieldGroup>
   );

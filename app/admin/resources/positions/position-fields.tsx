@@ -1,7 +1,8 @@
 import type { ClubName } from "../../../content/club.ts";
 import type { PositionDraft } from "../../../content/position.ts";
+import { Field } from "../../../ui/field.tsx";
 import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
-import { fieldOf, PanelField } from "../../fields/panel-field.tsx";
+import { fieldOf } from "../../fields/field-of.ts";
 import { SwitchField } from "../../fields/switch-field.tsx";
 import { TextField } from "../../fields/text-field.tsx";
 import type { FormHandle } from "../../form/form-handle.ts";
@@ -15,7 +16,7 @@ export function PositionFields({ form, clubs }: PositionFieldsProps) {
   return (
     <FieldGroup title="Puesto">
       <TextField form={form} name="title" placeholder="Entrenador o entrenadora de sala" />
-      <PanelField {...fieldOf(form, "club_id")}>
+      <Field {...fieldOf(form, "club_id")}>
         {(control) => (
           <select
             className="input"
@@ -31,12 +32,12 @@ export function PositionFields({ form, clubs }: PositionFieldsProps) {
             ))}
           </select>
         )}
-      </PanelField>
+      </Field>
       <FieldRow>
         <TextField form={form} name="hours" note="opcional" placeholder="30 horas · Tardes" />
         <TextField form={form} name="starts" note="opcional" placeholder="desde enero" />
       </FieldRow>
-      <SwitchField form={form} name="is_open" help="Al cubrirlo deja de verse; sus solicitudes siguen en la bandeja." />
+      <SwitchField form={form} name="is_open" hint="Al cubrirlo deja de verse; sus solicitudes siguen en la bandeja." />
     </FieldGroup>
   );
 }

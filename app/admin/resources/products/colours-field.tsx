@@ -3,9 +3,10 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import type { ProductDraft } from "../../../content/product.ts";
 import { addToList } from "../../../domain/text/text-list.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/field.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { swatch } from "../../../views/merch/swatch.ts";
-import { fieldOf, PanelField } from "../../fields/panel-field.tsx";
+import { fieldOf } from "../../fields/field-of.ts";
 import type { FormHandle } from "../../form/form-handle.ts";
 
 /** Colours by name, each once; the shop draws a dot for those it knows (admin §5). */
@@ -32,7 +33,7 @@ export function ColoursField({ form }: { form: FormHandle<ProductDraft> }) {
     add();
   };
   return (
-    <PanelField {...fieldOf(form, "colors")} note="opcional">
+    <Field {...fieldOf(form, "colors")} note="opcional">
       {(control) => (
         <>
           {colors.length > 0 && (
@@ -68,6 +69,6 @@ export function ColoursField({ form }: { form: FormHandle<ProductDraft> }) {
           </div>
         </>
       )}
-    </PanelField>
+    </Field>
   );
 }

@@ -16,7 +16,7 @@ export function ProductFields({ form }: ProductFieldsProps) {
     <>
       <FieldGroup title="Producto">
         <TextField form={form} name="name" />
-        {!form.isNew && <TextField form={form} name="slug" readOnly help="Se creó con el producto y no cambia." />}
+        {!form.isNew && <TextField form={form} name="slug" readOnly hint="Se creó con el producto y no cambia." />}
         <TextArea form={form} name="description" note="opcional" />
         <FieldRow>
           <TextField form={form} name="price" kind="euros" />
@@ -25,7 +25,7 @@ export function ProductFields({ form }: ProductFieldsProps) {
             name="original_price"
             note="opcional"
             kind="euros"
-            help="Se ve tachado junto al precio."
+            hint="Se ve tachado junto al precio."
           />
         </FieldRow>
       </FieldGroup>
@@ -49,7 +49,7 @@ function Media({ form }: ProductFieldsProps) {
         note="opcional"
         folder="merch"
         accepts="video"
-        help="En la página del producto se ve en lugar de la imagen."
+        hint="En la página del producto se ve en lugar de la imagen."
       />
     </FieldGroup>
   );
@@ -59,8 +59,8 @@ function Purchase({ form }: ProductFieldsProps) {
   return (
     <FieldGroup title="Compra">
       <FieldRow>
-        <TextField form={form} name="button_text" note="opcional" help="Vacío dice «Añadir al carrito»." />
-        <TextField form={form} name="display_order" kind="whole" help="1 es el primero; vacío, el último." />
+        <TextField form={form} name="button_text" note="opcional" hint="Vacío dice «Añadir al carrito»." />
+        <TextField form={form} name="display_order" kind="whole" hint="1 es el primero; vacío, el último." />
       </FieldRow>
       <TextField
         form={form}
@@ -68,7 +68,7 @@ function Purchase({ form }: ProductFieldsProps) {
         note="opcional"
         kind="link"
         placeholder="https://"
-        help="A dónde lleva el botón. Sin enlace avisa de que la compra llegará pronto."
+        hint="A dónde lleva el botón. Sin enlace avisa de que la compra llegará pronto."
       />
     </FieldGroup>
   );

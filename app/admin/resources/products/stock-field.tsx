@@ -1,8 +1,9 @@
 import { stockField } from "../../../content/number-fields.ts";
 import type { ProductDraft } from "../../../content/product.ts";
 import { type Size, sizes } from "../../../domain/merch/stock.ts";
+import { Field } from "../../../ui/field.tsx";
 import { FieldRow } from "../../fields/field-group.tsx";
-import { fieldOf, PanelField } from "../../fields/panel-field.tsx";
+import { fieldOf } from "../../fields/field-of.ts";
 import { TextField } from "../../fields/text-field.tsx";
 import type { FormHandle } from "../../form/form-handle.ts";
 
@@ -15,10 +16,10 @@ export function StockField({ form }: { form: FormHandle<ProductDraft> }) {
   const set = (size: Size, pieces: string) => form.set("stock", { ...stock, [size]: pieces });
   return (
     <>
-      <PanelField
+      <Field
         {...fieldOf(form, "stock")}
         isGroup
-        help={hasSizes ? "Las tallas con 0 no se ofrecen." : "No cuentan: el producto es de talla única."}
+        hint={hasSizes ? "Las tallas con 0 no se ofrecen." : "No cuentan: el producto es de talla única."}
       >
         {() => (
           <FieldRow columns={4}>
@@ -39,13 +40,13 @@ export function StockField({ form }: { form: FormHandle<ProductDraft> }) {
             ))}
           </FieldRow>
         )}
-      </PanelField>
+      </Field>
       <TextField
         form={form}
         name="one_size_stock"
         note="opcional"
         kind="whole"
-        help="Solo para productos sin tallas. Con un número aquí, las tallas no cuentan."
+        hint="Solo para productos sin tallas. Con un número aquí, las tallas no cuentan."
       />
     </>
   );

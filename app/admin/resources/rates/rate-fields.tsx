@@ -44,7 +44,7 @@ function Naming({ form, rates }: RateFieldsProps) {
         <TextField form={form} name="title" />
         <TextField form={form} name="subtitle" note="opcional" />
       </FieldRow>
-      <TextField form={form} name="claim" note="insignia" help="Una sola tarifa por grupo debería llevarlo." />
+      <TextField form={form} name="claim" note="insignia" hint="Una sola tarifa por grupo debería llevarlo." />
     </FieldGroup>
   );
 }
@@ -62,7 +62,7 @@ function Services({ form }: { form: FormHandle<RateDraft> }) {
         name="starter_pack_details"
         note="opcional"
         rows={2}
-        help="Qué incluye el pack de bienvenida. Se abre desde la tarjeta."
+        hint="Qué incluye el pack de bienvenida. Se abre desde la tarjeta."
       />
     </FieldGroup>
   );
@@ -79,7 +79,7 @@ function Availability({ form }: { form: FormHandle<RateDraft> }) {
           name="offer_ends_at"
           note="opcional"
           kind="moment"
-          help="Hora de Madrid. Después vuelve a valer el precio anterior."
+          hint="Hora de Madrid. Después vuelve a valer el precio anterior."
         />
       </FieldRow>
       <SwitchField form={form} name="is_sold_out" whenTrue="AGOTADO" whenFalse="DISPONIBLE" />
@@ -104,16 +104,16 @@ function GroupField({ form, rates }: GroupFieldProps) {
   const isUsed = group !== "" || others.some((it) => it.group !== null);
   if (!isUsed && !isOpened) {
     return (
-      <div className="panel-field">
+      <div className="field">
         <Button size="compact" variant="text" disabled={club_id === ""} onClick={() => setOpened(true)}>
           Separar en dos grupos
         </Button>
-        <p className="panel-field__help">Este club enseña todas sus tarifas juntas.</p>
+        <p className="field__hint">Este club enseña todas sus tarifas juntas.</p>
       </div>
     );
   }
   const isAlone = isAloneInGroup(parseRateGroup(group), others);
-  return <SelectField form={form} name="group" help={isAlone ? alone : "Sin grupo cuenta como NINE FITNESS."} />;
+  return <SelectField form={form} name="group" hint={isAlone ? alone : "Sin grupo cuenta como NINE FITNESS."} />;
 }
 
 const alone =

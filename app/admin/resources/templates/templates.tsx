@@ -45,7 +45,7 @@ export const templatesResource: Resource<ReplyTemplate, ReplyTemplateDraft> = {
     fields: (form) => (
       <FieldGroup title="Plantilla">
         <TextField form={form} name="title" />
-        <TextArea form={form} name="body" rows={8} help="{nombre} se cambia por el nombre de quien escribió." />
+        <TextArea form={form} name="body" rows={8} hint="{nombre} se cambia por el nombre de quien escribió." />
       </FieldGroup>
     ),
   },

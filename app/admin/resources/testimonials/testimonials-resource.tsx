@@ -71,7 +71,7 @@ function TestimonialFields({ form }: { form: FormHandle<TestimonialDraft> }) {
       <FieldGroup title="Reseña">
         <FieldRow>
           <TextField form={form} name="name" />
-          <TextField form={form} name="role" note="opcional" help="Por ejemplo: socia desde 2021." />
+          <TextField form={form} name="role" note="opcional" hint="Por ejemplo: socia desde 2021." />
         </FieldRow>
         <TextArea form={form} name="text" rows={5} />
         <StarsField form={form} name="rating" />
@@ -82,10 +82,10 @@ function TestimonialFields({ form }: { form: FormHandle<TestimonialDraft> }) {
           name="image_url"
           note="opcional"
           folder="testimonials"
-          help="Sin imagen se ve la inicial del nombre."
+          hint="Sin imagen se ve la inicial del nombre."
         />
-        <TextField form={form} name="alt" note="opcional" help="Describe el retrato para quien no lo ve." />
-        <TextField form={form} name="display_order" kind="whole" help="1 es la primera." />
+        <TextField form={form} name="alt" note="opcional" hint="Describe el retrato para quien no lo ve." />
+        <TextField form={form} name="display_order" kind="whole" hint="1 es la primera." />
       </FieldGroup>
     </>
   );
