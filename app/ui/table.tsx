@@ -1,56 +1,69 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import "./table.css";
 
 export interface Column<Row> {
-  key: string;
   title: string;
   cell: (row: Row) => ReactNode;
-  align?: "start" | "end";
+  /** name: tells which row it is, as the first column does where none is said to; numbers and actions stand at the right. */
+  kind?: "name" | "number" | "actions" | undefined;
 }
 
 interface TableProps<Row> {
-  caption: string;
-  columns: Column<Row>[];
-  rows: Row[];
+  /** Its name, for those who do not see what stands round it. */
+  caption?: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
   rowKey: (row: Row) => string;
-  showCaption?: boolean;
-  className?: string;
+  /** Before the columns, what depends on the other rows as well: drawn anew each time, the cells of a row only with it. */
+  lead?: { title: string; cell: (row: Row, at: number) => ReactNode };
+  /** On a phone each row becomes a stack whose values carry their column's name. */
+  isStacked?: boolean;
 }
 
-/** A table with real headers, its first column naming the row; below 768 px rows become labelled stacks. */
-export function Table<Row>({ caption, columns, rows, rowKey, showCaption = false, className = "" }: TableProps<Row>) {
-  const side = (column: Column<Row>) => (column.align === "end" ? "table__end" : undefined);
+/** A table with real headers, for columns and for rows. */
+export function Table<Row>({ caption, columns, rows, rowKey, lead, isStacked = true }: TableProps<Row>) {
   return (
-    <table className={`table table--stack ${className}`}>
-      <caption className={showCaption ? undefined : "sr-only"}>{caption}</caption>
+    <table className={isStacked ? "table table--stack" : "table"}>
+      {caption && <caption className="sr-only">{caption}</caption>}
       <thead>
         <tr>
-          {columns.map((column) => (
-            <th key={column.key} scope="col" className={side(column)}>
-              {column.title}
+          {lead && <th scope="col">{lead.title}</th>}
+          {columns.map(({ title, kind }) => (
+            <th key={title} scope="col" className={kind && `table__${kind}`}>
+              {title}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <tr key={rowKey(row)}>
-            {columns.map((column, at) => {
-              const Cell = at === 0 ? "th" : "td";
-              return (
-                <Cell
-                  key={column.key}
-                  data-label={column.title}
-                  className={side(column)}
-                  {...(at === 0 && { scope: "row" })}
-                >
-                  {column.cell(row)}
-                </Cell>
-              );
-            })}
+        {rows.map((row, at) => (
+          <tr key={rowKey(row)} data-row={rowKey(row)}>
+            {lead && <td className="table__lead">{lead.cell(row, at)}</td>}
+            <Cells columns={columns} row={row} />
           </tr>
         ))}
       </tbody>
     </table>
   );
+}
+
+function Cells<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: Row }) {
+  // A search and a move leave most rows as they are.
+  return useMemo(() => {
+    const head = columns.find(({ kind }) => kind === "name") ?? columns[0];
+    return columns.map((column) => {
+      const { title, cell, kind } = column;
+      const Cell = column === head ? "th" : "td";
+      return (
+        <Cell
+          key={title}
+          className={kind && `table__${kind}`}
+          data-label={kind === "name" || kind === "actions" ? undefined : title}
+          scope={column === head ? "row" : undefined}
+        >
+          {cell(row)}
+        </Cell>
+      );
+    });
+  }, [columns, row]);
 }

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { Button } from "../../ui/button.tsx";
+import { type Column, Table } from "../../ui/table.tsx";
 import { PanelDialog } from "../dialogs/panel-dialog.tsx";
 import type { Conflict, DraftForm } from "./draft-form.ts";
 import { fieldInWords, fieldLabel } from "./field-in-words.ts";
@@ -56,27 +57,15 @@ function situation<Draft extends object>({ merge: { clashes, mine, theirs } }: C
 }
 
 function Clashes<Draft extends object>({ form, conflict }: VersionsProps<Draft>) {
+  const columns: Column<keyof Draft & string>[] = [
+    { title: "Campo", cell: (name) => fieldLabel(form.columns, name) },
+    { title: "Lo tuyo", cell: (name) => fieldInWords(form.columns, name, form.draft[name]) },
+    { title: "Lo guardado", cell: (name) => fieldInWords(form.columns, name, conflict.theirs[name]) },
+  ];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable without a mouse
     <section className="versions" tabIndex={0} aria-label="Las dos versiones">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Campo</th>
-            <th scope="col">Lo tuyo</th>
-            <th scope="col">Lo guardado</th>
-          </tr>
-        </thead>
-        <tbody>
-          {conflict.merge.clashes.map((name) => (
-            <tr key={name}>
-              <th scope="row">{fieldLabel(form.columns, name)}</th>
-              <td>{fieldInWords(form.columns, name, form.draft[name])}</td>
-              <td>{fieldInWords(form.columns, name, conflict.theirs[name])}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table columns={columns} rows={conflict.merge.clashes} rowKey={(name) => name} isStacked={false} />
     </section>
   );
 }

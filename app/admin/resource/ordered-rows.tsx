@@ -58,7 +58,7 @@ export function OrderedRows<Row extends StoredRow>(props: OrderedRowsProps<Row>)
 /** The row follows the pointer, the others make room when it is dropped. */
 function trailOfRow(row: HTMLElement, start: globalThis.PointerEvent): Trail {
   const others = [...(row.parentElement?.children ?? [])].filter((it) => it !== row);
-  row.classList.add("records__dragged");
+  row.classList.add("table__dragged");
   return {
     follow: ({ clientY }) => {
       row.style.translate = `0 ${clientY - start.clientY}px`;
@@ -68,7 +68,7 @@ function trailOfRow(row: HTMLElement, start: globalThis.PointerEvent): Trail {
       return isMoved ? others.filter((it) => middle(it) < clientY).length : null;
     },
     stop: () => {
-      row.classList.remove("records__dragged");
+      row.classList.remove("table__dragged");
       row.style.translate = "";
     },
   };

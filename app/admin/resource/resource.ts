@@ -15,7 +15,7 @@ export interface ListDescription<Row extends StoredRow> {
   titles: Titles;
   /** Tells a row from its neighbours: "Eliminar {name}". */
   nameOf: (row: Row) => string;
-  columns: readonly Column<Row>[];
+  columns: readonly ListColumn<Row>[];
   /** People put the rows in order by hand: `manualOrder(table)`. Without it the table's order stands. */
   order?: ManualOrder<Row>;
   /** Where the row shows on the site, and why it does not if it does not. */
@@ -50,7 +50,7 @@ interface Titles {
   toasts: SectionToasts;
 }
 
-export interface Column<Row> {
+export interface ListColumn<Row> {
   title: string;
   /** What the column says in words: shown unless there is a `cell`, and what the search looks through. */
   text: (row: Row) => string;

@@ -3,9 +3,10 @@ import { type ReactNode, useMemo } from "react";
 import type { StoredRow } from "../../content/stored-row.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { iconButtonClass } from "../../ui/icon-button.tsx";
+import { type Column, Table } from "../../ui/table.tsx";
 import { usePermissions } from "../session/permissions.ts";
 import { OpenButton, OpenIcon } from "./open-button.tsx";
-import type { Column, ListDescription } from "./resource.ts";
+import type { ListColumn, ListDescription } from "./resource.ts";
 
 interface RowsTableProps<Row extends StoredRow> {
   resource: ListDescription<Row>;
@@ -15,81 +16,28 @@ interface RowsTableProps<Row extends StoredRow> {
   orderCell?: (row: Row, at: number) => ReactNode;
 }
 
-/** Real headers; on a phone each row becomes a card whose values carry their column's name. */
+/** The rows of a section, and what can be done with each. */
 export function RowsTable<Row extends StoredRow>(props: RowsTableProps<Row>) {
   const { resource, rows, path, orderCell } = props;
-  const { columns, titles } = resource;
+  const columns = useMemo(() => [...resource.columns.map(drawn), actionsOf(resource, path)], [resource, path]);
   return (
-    <table className="records" aria-label={titles.list}>
-      <thead>
-        <tr>
-          {orderCell && <th scope="col">Orden</th>}
-          {columns.map(({ title, kind }) => (
-            <th key={title} scope="col" className={kind && `records__${kind}`}>
-              {title}
-            </th>
-          ))}
-          <th scope="col" className="records__actions">
-            Acciones
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, at) => (
-          <TableRow key={row.id} resource={resource} row={row} path={path} order={orderCell?.(row, at)} />
-        ))}
-      </tbody>
-    </table>
+    <Table
+      caption={resource.titles.list}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      {...(orderCell && { lead: { title: "Orden", cell: orderCell } })}
+    />
   );
 }
 
-interface TableRowProps<Row extends StoredRow> {
-  resource: ListDescription<Row>;
-  row: Row;
-  path: string;
-  order: ReactNode;
-}
+const drawn = <Row,>({ title, text, cell = text, kind }: ListColumn<Row>): Column<Row> => ({ title, cell, kind });
 
-function TableRow<Row extends StoredRow>({ resource, row, path, order }: TableRowProps<Row>) {
-  // A search and a move leave most rows as they are.
-  const cells = useMemo(() => <Cells resource={resource} row={row} path={path} />, [resource, row, path]);
-  return (
-    <tr data-row={row.id}>
-      {order && <td className="records__order">{order}</td>}
-      {cells}
-    </tr>
-  );
-}
-
-function Cells<Row extends StoredRow>({ resource, row, path }: Omit<TableRowProps<Row>, "order">) {
-  return (
-    <>
-      {resource.columns.map((column) => (
-        <Cell key={column.title} column={column} row={row} />
-      ))}
-      <td className="records__actions">
-        <RowActions resource={resource} row={row} path={path} />
-      </td>
-    </>
-  );
-}
-
-function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const { title, text, cell, kind } = column;
-  const content = cell ? cell(row) : text(row);
-  if (kind === "name") {
-    return (
-      <th scope="row" className="records__name">
-        {content}
-      </th>
-    );
-  }
-  return (
-    <td data-label={title} className={kind && `records__${kind}`}>
-      {content}
-    </td>
-  );
-}
+const actionsOf = <Row extends StoredRow>(resource: ListDescription<Row>, path: string): Column<Row> => ({
+  title: "Acciones",
+  kind: "actions",
+  cell: (row) => <RowActions resource={resource} row={row} path={path} />,
+});
 
 interface RowActionsProps<Row extends StoredRow> {
   resource: ListDescription<Row>;

@@ -53,7 +53,7 @@ export function ClubSchedule({ list, phone, email }: ClubScheduleProps) {
 }
 
 const columns: Column<Row>[] = [
-  { key: "club", title: "Club", cell: (row) => <ClubName {...row} /> },
+  { title: "Club", cell: (row) => <ClubName {...row} /> },
   hoursColumn("hours_weekdays", "Lunes a viernes"),
   hoursColumn("hours_saturday", "Sábados"),
   hoursColumn("hours_sunday", "Domingos y festivos"),
@@ -61,7 +61,6 @@ const columns: Column<Row>[] = [
 
 function hoursColumn(kind: HoursKind, title: string): Column<Row> {
   return {
-    key: kind,
     title,
     cell({ lines }) {
       const ofKind = lines.filter((it) => it.kind === kind);

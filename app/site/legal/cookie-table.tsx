@@ -1,41 +1,21 @@
+import { type Column, Table } from "#app/ui/table.tsx";
 import type { LegalFacts } from "./legal-section.ts";
 import { type StoredItem, storedItems } from "./stored-items.ts";
-import "#app/ui/table.css";
 
-const columns: [key: keyof StoredItem, title: string][] = [
-  ["name", "Nombre"],
-  ["type", "Tipo"],
-  ["domain", "Dominio"],
-  ["expiry", "Caducidad"],
-  ["purpose", "Función"],
-  ["provider", "Proveedor"],
+const columns: Column<StoredItem>[] = [
+  { title: "Nombre", cell: (it) => it.name },
+  { title: "Tipo", cell: (it) => it.type },
+  { title: "Dominio", cell: (it) => it.domain },
+  { title: "Caducidad", cell: (it) => it.expiry },
+  { title: "Función", cell: (it) => it.purpose },
+  { title: "Proveedor", cell: (it) => it.provider },
 ];
 
 export function CookieTable(facts: LegalFacts) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1).
     <section className="legal-table" aria-label="Tabla de cookies" tabIndex={0}>
-      <table className="table">
-        <thead>
-          <tr>
-            {columns.map(([key, title]) => (
-              <th key={key} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {storedItems(facts).map((item) => (
-            <tr key={item.name}>
-              <th scope="row">{item.name}</th>
-              {columns.slice(1).map(([key]) => (
-                <td key={key}>{item[key]}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table columns={columns} rows={storedItems(facts)} rowKey={({ name }) => name} isStacked={false} />
     </section>
   );
 }

@@ -10,7 +10,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { ArticleView, type ShownArticle } from "../../../views/news/article-view.tsx";
 import { PreviewFrame } from "../../form/preview-frame.tsx";
 import { Chip } from "../../layout/chip.tsx";
-import type { Column, ListDescription, Resource } from "../../resource/resource.ts";
+import type { ListColumn, ListDescription, Resource } from "../../resource/resource.ts";
 import { checkSlug } from "../../resource/resource-action.ts";
 import type { AiState } from "./ai-button.tsx";
 import { ArticleFields } from "./article-fields.tsx";
@@ -54,7 +54,7 @@ export function articlesResource(isSectionOn: boolean, ai: Promise<AiState>): Re
   };
 }
 
-const columns: readonly Column<ListedArticle>[] = [
+const columns: readonly ListColumn<ListedArticle>[] = [
   {
     title: "Título",
     kind: "name",
@@ -74,7 +74,7 @@ const columns: readonly Column<ListedArticle>[] = [
   {
     title: "Destacado",
     text: (row) => (row.is_featured ? "Destacado" : ""),
-    cell: (row) => (row.is_featured ? <Chip>Destacado</Chip> : <span className="records__muted">No</span>),
+    cell: (row) => (row.is_featured ? <Chip>Destacado</Chip> : <span className="muted">No</span>),
   },
 ];
 

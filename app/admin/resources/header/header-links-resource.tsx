@@ -66,7 +66,7 @@ function hidden(path: string, isTodayOn: boolean): string {
 
 function EyeState({ isVisible }: { isVisible: boolean }) {
   return (
-    <span className={isVisible ? "eye-state" : "eye-state records__muted"}>
+    <span className={isVisible ? "eye-state" : "eye-state muted"}>
       <Icon of={isVisible ? Eye : EyeOff} size={17} />
       {isVisible ? "Visible" : "Oculto"}
     </span>

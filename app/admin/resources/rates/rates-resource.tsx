@@ -91,7 +91,7 @@ function UnknownClub({ id }: { id: string }) {
 function Price({ row }: { row: Rate }) {
   const { price, oldPrice } = currentPrice(row, new Date());
   return (
-    <span className={isSoldOut(row) ? "records__muted" : undefined}>
+    <span className={isSoldOut(row) ? "muted" : undefined}>
       {oldPrice !== null && (
         <s>
           <span className="sr-only">Antes </span>
