@@ -1,22 +1,30 @@
-import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { type ComponentProps, Fragment, type KeyboardEvent, type ReactNode, useRef } from "react";
 import "./tabs.css";
 
 interface Tab<Id extends string> {
   id: Id;
   title: string;
-  count?: number;
-  panel: ReactNode;
+  count?: ReactNode;
+  /** Without one it stands behind another address. */
+  panel?: ReactNode;
 }
 
-interface TabsProps<Id extends string> {
+/** What makes an element a tab. */
+type TabControl = Pick<ComponentProps<"a">, "id" | "role" | "aria-selected" | "aria-controls" | "children">;
+
+interface TabsProps<Id extends string, Of extends Tab<Id>> {
   label: string;
-  tabs: Tab<Id>[];
+  tabs: readonly Of[];
   selected: Id;
-  onSelect: (id: Id) => void;
+  onSelect?: (id: Id) => void;
+  /** Draws tabs that are links to addresses of their own; others are buttons. */
+  link?: (tab: Of, control: TabControl) => ReactNode;
+  className?: string;
 }
 
 /** Tabs by the ARIA pattern: arrows, Home and End move focus and choose; panels stay in the page, hidden. */
-export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
+export function Tabs<Id extends string, Of extends Tab<Id>>(props: TabsProps<Id, Of>) {
+  const { label, tabs, selected, onSelect, link, className } = props;
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
     const next = target(
@@ -25,31 +33,49 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
       tabs.length,
     );
     const tab = next === undefined ? undefined : tabs[next];
-    if (!tab) return;
+    if (!tab || !onSelect) return;
     event.preventDefault();
     onSelect(tab.id);
     list.current?.querySelector<HTMLElement>(`#tab-${CSS.escape(tab.id)}`)?.focus();
   };
+  const shown = tabs.filter(({ panel }) => panel !== undefined);
   return (
     <>
-      <div className="tabs" role="tablist" aria-label={label} ref={list} onKeyDown={move} tabIndex={-1}>
-        {tabs.map(({ id, title, count }) => (
-          <button
-            key={id}
-            id={`tab-${id}`}
-            type="button"
-            role="tab"
-            aria-selected={id === selected}
-            aria-controls={`panel-${id}`}
-            tabIndex={id === selected ? 0 : -1}
-            onClick={() => onSelect(id)}
-          >
-            {title}
-            {count !== undefined && <span className="tabs__count">{count}</span>}
-          </button>
-        ))}
+      <div
+        className={className ? `tabs ${className}` : "tabs"}
+        role="tablist"
+        aria-label={label}
+        ref={list}
+        onKeyDown={move}
+        tabIndex={-1}
+      >
+        {tabs.map((tab) => {
+          const { id, title, count } = tab;
+          const control: TabControl = {
+            id: `tab-${id}`,
+            role: "tab",
+            "aria-selected": id === selected,
+            "aria-controls": shown.includes(tab) ? `panel-${id}` : undefined,
+            children: (
+              <>
+                {title}
+                {count !== undefined && <span className="tabs__count">{count}</span>}
+              </>
+            ),
+          };
+          if (link) return <Fragment key={id}>{link(tab, control)}</Fragment>;
+          return (
+            <button
+              key={id}
+              type="button"
+              tabIndex={id === selected ? 0 : -1}
+              onClick={() => onSelect?.(id)}
+              {...control}
+            />
+          );
+        })}
       </div>
-      {tabs.map(({ id, panel }) => (
+      {shown.map(({ id, panel }) => (
         <div key={id} id={`panel-${id}`} role="tabpanel" aria-labelledby={`tab-${id}`} hidden={id !== selected}>
           {panel}
         </div>
