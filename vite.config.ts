@@ -1,7 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { panelChunks } from "./app/admin/panel-chunks.ts";
-import { withoutRealtime } from "./app/admin/without-realtime.ts";
+import { withoutUnusedClients } from "./app/admin/without-unused-clients.ts";
 import { inlineScripts } from "./app/islands/inline-scripts.ts";
 import { islandGraph } from "./app/islands/island-graph.ts";
 import { plainImports } from "./app/islands/plain-imports.ts";
@@ -11,7 +11,7 @@ export default defineConfig({
   plugins: [
     reactRouter(),
     panelChunks(),
-    withoutRealtime(),
+    withoutUnusedClients(),
     inlineScripts(),
     islandGraph(),
     plainImports(),

@@ -4,6 +4,7 @@ import { siteConfigContext, visitorContext } from "../load-context.ts";
 import { pageLinks } from "../ui/page-links.ts";
 import type { Route } from "./+types/document.ts";
 import "../ui/compact.css";
+import "../ui/compact-dialog.css";
 import "../ui/compact-table.css";
 import "../ui/field.css";
 import "../ui/table.css";

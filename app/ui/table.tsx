@@ -10,7 +10,7 @@ export interface Column<Row> {
 
 interface TableProps<Row> {
   /** Its name, for those who do not see what stands round it. */
-  caption?: string;
+  label?: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
@@ -21,10 +21,9 @@ interface TableProps<Row> {
 }
 
 /** A table with real headers, for columns and for rows. */
-export function Table<Row>({ caption, columns, rows, rowKey, lead, isStacked = true }: TableProps<Row>) {
+export function Table<Row>({ label, columns, rows, rowKey, lead, isStacked = true }: TableProps<Row>) {
   return (
-    <table className={isStacked ? "table table--stack" : "table"}>
-      {caption && <caption className="sr-only">{caption}</caption>}
+    <table className={isStacked ? "table table--stack" : "table"} aria-label={label}>
       <thead>
         <tr>
           {lead && <th scope="col">{lead.title}</th>}

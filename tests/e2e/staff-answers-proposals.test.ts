@@ -110,7 +110,7 @@ test.describe("when the backend fails", () => {
     await page.getByLabel("Estado").selectOption({ label: "Descartada" });
     await save(page);
     await expectToast(page, "Error", "No se pudo actualizar la solicitud.");
-    await page.locator(".panel-dialog__foot").getByRole("button", { name: "Cerrar" }).click();
+    await page.locator(".dialog__foot").getByRole("button", { name: "Cerrar" }).click();
     await page.getByRole("button", { name: "Salir sin guardar" }).click();
     await page
       .getByRole("button", { name: /^Eliminar/ })

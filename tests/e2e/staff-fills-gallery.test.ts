@@ -56,7 +56,7 @@ inGallery(
     await question.getByRole("button", { name: "Eliminar" }).click();
     await expectToast(page, "Éxito", "Imagen eliminada.");
     await expect(tiles(page)).toHaveCount(1);
-    await page.locator(".panel-dialog__foot").getByRole("button", { name: "Cerrar" }).click();
+    await page.locator(".dialog__foot").getByRole("button", { name: "Cerrar" }).click();
     await expect(page).toHaveURL(/\/admin\/clubs$/);
 
     const files = () => site.sql`select name from storage.objects where name like ${`${club}/%`}`;

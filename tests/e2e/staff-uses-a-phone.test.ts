@@ -83,7 +83,7 @@ test("nothing stands in the way among the proposals: cards, one of them, the que
   await page.getByRole("dialog").getByLabel("Estado").waitFor();
   expect(await isNarrowEnough(page)).toBe(true);
   await expectNoFindings(page);
-  await page.locator(".panel-dialog__foot").getByRole("button", { name: "Cerrar" }).tap();
+  await page.locator(".dialog__foot").getByRole("button", { name: "Cerrar" }).tap();
   await firstButton(page, /^Eliminar/).tap();
   await page.getByRole("alertdialog", { name: "¿Estás seguro?" }).waitFor();
   await expectNoFindings(page);

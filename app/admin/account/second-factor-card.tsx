@@ -3,8 +3,8 @@ import { useRevalidator } from "react-router";
 import { listWaysIn, makeRecoveryCodes, removeApp, type SecondFactor } from "../../data/second-factor.ts";
 import { secondFactorToasts } from "../../texts/admin/second-factor-toasts.ts";
 import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
 import { showToast } from "../../ui/toast.ts";
-import { PanelDialog } from "../dialogs/panel-dialog.tsx";
 import { sayWhy } from "../form/say-why.ts";
 import { Chip } from "../layout/chip.tsx";
 import { RecoveryCodes } from "../second-factor/recovery-codes.tsx";
@@ -48,9 +48,9 @@ export function SecondFactorCard({ factor }: { factor: SecondFactor | null }) {
       {open?.kind === "codes" && <RecoveryCodes codes={open.codes} onSaved={close} />}
       {factor && open?.kind !== "enroll" && open?.kind !== "codes" && <Choices factor={factor} onChoose={setOpen} />}
       {open?.kind === "ask" && (
-        <PanelDialog title="Confirma que eres tú" onClose={() => setOpen(undefined)}>
-          <div className="panel-dialog__body">
-            <p className="panel-dialog__text">
+        <Dialog title="Confirma que eres tú" onDismiss={() => setOpen(undefined)}>
+          <div className="dialog__body">
+            <p className="dialog__text">
               {open.before === "off"
                 ? "Para desactivar la verificación en dos pasos escribe un código. A partir de entonces bastará tu contraseña."
                 : "Para crear códigos de recuperación nuevos escribe un código de tu aplicación. Los de antes dejarán de valer."}
@@ -62,7 +62,7 @@ export function SecondFactorCard({ factor }: { factor: SecondFactor | null }) {
               />
             </Suspense>
           </div>
-        </PanelDialog>
+        </Dialog>
       )}
     </section>
   );

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { deleteQuestion } from "../../texts/admin/delete-question.ts";
 import { Button } from "../../ui/button.tsx";
-import { PanelDialog } from "./panel-dialog.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
 
 interface ConfirmDeleteProps {
   /** With its article: "el precio". */
@@ -26,13 +26,13 @@ export function ConfirmDelete({ thing, name, also, onCancel, onConfirm }: Confir
     setBusy(false);
   };
   return (
-    <PanelDialog title={deleteQuestion.title} alert describedBy={textId} onClose={onCancel}>
-      <div className="panel-dialog__body" id={textId}>
+    <Dialog title={deleteQuestion.title} alert aria-describedby={textId} onDismiss={onCancel}>
+      <div className="dialog__body" id={textId}>
         <p>{deleteQuestion.description(thing)}</p>
-        <p className="panel-dialog__subject">{name}</p>
+        <p className="dialog__subject">{name}</p>
         {also && <p>{also}</p>}
       </div>
-      <footer className="panel-dialog__foot">
+      <footer className="dialog__foot">
         {/* The safe answer has the focus in a question that cannot be undone. */}
         <Button size="compact" variant="line" autoFocus onClick={() => onCancel()}>
           {deleteQuestion.cancel}
@@ -41,6 +41,6 @@ export function ConfirmDelete({ thing, name, also, onCancel, onConfirm }: Confir
           {deleteQuestion.confirm}
         </Button>
       </footer>
-    </PanelDialog>
+    </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
-import { PanelDialog } from "../dialogs/panel-dialog.tsx";
 import type { Conflict, DraftForm } from "./draft-form.ts";
 import { fieldInWords, fieldLabel } from "./field-in-words.ts";
 
@@ -19,14 +19,14 @@ function Versions<Draft extends object>({ form, conflict }: VersionsProps<Draft>
   const textId = useId();
   const { clashes, mine, theirs } = conflict.merge;
   return (
-    <PanelDialog
+    <Dialog
       title="Otra persona ha guardado cambios aquí"
       width={760}
       alert
-      describedBy={textId}
-      onClose={conflict.putOff}
+      aria-describedby={textId}
+      onDismiss={conflict.putOff}
     >
-      <div className="panel-dialog__body">
+      <div className="dialog__body">
         <p id={textId}>{situation(conflict)}</p>
         {clashes.length > 0 && <Clashes form={form} conflict={conflict} />}
         {theirs.length > 0 && (
@@ -43,7 +43,7 @@ function Versions<Draft extends object>({ form, conflict }: VersionsProps<Draft>
         )}
       </div>
       <Choices conflict={conflict} />
-    </PanelDialog>
+    </Dialog>
   );
 }
 
@@ -76,7 +76,7 @@ function Choices<Draft extends object>({ conflict }: { conflict: Conflict<Draft>
   const hasClash = clashes.length > 0;
   const hasMine = hasClash || mine.length > 0;
   return (
-    <footer className="panel-dialog__foot">
+    <footer className="dialog__foot">
       <Button size="compact" variant="text" onClick={conflict.putOff}>
         Seguir editando
       </Button>

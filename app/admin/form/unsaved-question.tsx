@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { Button } from "../../ui/button.tsx";
-import { PanelDialog } from "../dialogs/panel-dialog.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
 
 interface UnsavedQuestionProps {
   title: string;
@@ -16,11 +16,11 @@ interface UnsavedQuestionProps {
 export function UnsavedQuestion({ title, children, leave, onLeave, onStay }: UnsavedQuestionProps) {
   const textId = useId();
   return (
-    <PanelDialog title={title} alert describedBy={textId} onClose={onStay}>
-      <div className="panel-dialog__body" id={textId}>
+    <Dialog title={title} alert aria-describedby={textId} onDismiss={onStay}>
+      <div className="dialog__body" id={textId}>
         {children}
       </div>
-      <footer className="panel-dialog__foot">
+      <footer className="dialog__foot">
         {/* The answer that loses nothing has the focus. */}
         <Button size="compact" variant="line" autoFocus onClick={onStay}>
           Seguir editando
@@ -29,6 +29,6 @@ export function UnsavedQuestion({ title, children, leave, onLeave, onStay }: Uns
           {leave}
         </Button>
       </footer>
-    </PanelDialog>
+    </Dialog>
   );
 }

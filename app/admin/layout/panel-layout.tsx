@@ -1,8 +1,10 @@
 import { useEffect, useState } from "react";
-import { type NavigateFunction, Outlet, useNavigate } from "react-router";
+import { type NavigateFunction, Outlet, useLocation, useNavigate } from "react-router";
 import { readSession } from "../../data/auth.ts";
 import { authToasts } from "../../texts/admin/auth-toasts.ts";
 import { showToast } from "../../ui/toast.ts";
+import { ModalGone } from "../../ui/use-modal.ts";
+import { focusOpener } from "../dialogs/focus-opener.ts";
 import { LeaveDialog } from "../form/leave-dialog.tsx";
 import { formsLostAt } from "../form/use-unsaved-text.ts";
 import { panelTitle, sectionAt } from "../sections.ts";
@@ -62,6 +64,7 @@ export function HydrateFallback() {
 export default function PanelLayout({ loaderData }: Route.ComponentProps) {
   const [isAsked, setAsked] = useState(false);
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   // Once: the panel that somebody comes back to, from the sign-in, opens without it.
   useEffect(() => {
     isMenuOpen = false;
@@ -72,12 +75,14 @@ export default function PanelLayout({ loaderData }: Route.ComponentProps) {
   const askToLeave = () => (formsLostAt("/login").length > 0 ? setAsked(true) : leave());
   return (
     <PermissionsContext value={loaderData.mayDo}>
-      <PanelFrame email={loaderData.email} onSignOut={askToLeave} opensMenu={isMenuOpen}>
-        <Content />
-        <LeaveDialog />
-        {isAsked && <SignOutQuestion onSignOut={leave} onStay={() => setAsked(false)} />}
-        <SignInAgainDialog email={loaderData.email} />
-      </PanelFrame>
+      <ModalGone value={(dialog) => focusOpener(dialog, pathname)}>
+        <PanelFrame email={loaderData.email} onSignOut={askToLeave} opensMenu={isMenuOpen}>
+          <Content />
+          <LeaveDialog />
+          {isAsked && <SignOutQuestion onSignOut={leave} onStay={() => setAsked(false)} />}
+          <SignInAgainDialog email={loaderData.email} />
+        </PanelFrame>
+      </ModalGone>
     </PermissionsContext>
   );
 }

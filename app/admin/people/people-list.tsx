@@ -4,8 +4,8 @@ import { endAccessOf, endSessionsOf, makeAdministrator, type Person, takeSecondF
 import { peopleToasts } from "../../texts/admin/people-toasts.ts";
 import type { ToastText } from "../../texts/toast-text.ts";
 import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
 import { showToast } from "../../ui/toast.ts";
-import { PanelDialog } from "../dialogs/panel-dialog.tsx";
 import { sayWhy } from "../form/say-why.ts";
 import { Chip } from "../layout/chip.tsx";
 import { browserClient } from "../session/browser-client.ts";
@@ -85,12 +85,12 @@ function DeedDialog({ deed, onClose }: { deed: Deed; onClose: () => void }) {
     onClose();
   };
   return (
-    <PanelDialog title={deed.question} alert describedBy="deed" onClose={onClose}>
-      <div className="panel-dialog__body" id="deed">
-        <p className="panel-dialog__subject">{deed.person.email}</p>
+    <Dialog title={deed.question} alert aria-describedby="deed" onDismiss={onClose}>
+      <div className="dialog__body" id="deed">
+        <p className="dialog__subject">{deed.person.email}</p>
         <p>{deed.explanation}</p>
       </div>
-      <footer className="panel-dialog__foot">
+      <footer className="dialog__foot">
         {/* The safe answer has the focus in a question about somebody else. */}
         <Button size="compact" variant="line" autoFocus onClick={onClose}>
           Cancelar
@@ -99,7 +99,7 @@ function DeedDialog({ deed, onClose }: { deed: Deed; onClose: () => void }) {
           {deed.button}
         </Button>
       </footer>
-    </PanelDialog>
+    </Dialog>
   );
 }
 

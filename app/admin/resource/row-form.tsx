@@ -12,8 +12,8 @@ import { useRevalidator } from "react-router";
 import type { StoredRow } from "../../content/stored-row.ts";
 import { formTexts } from "../../texts/form-texts.ts";
 import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
 import { showToast } from "../../ui/toast.ts";
-import { PanelDialog } from "../dialogs/panel-dialog.tsx";
 import { ConflictDialog } from "../form/conflict-dialog.tsx";
 import type { DraftForm } from "../form/draft-form.ts";
 import { KeptDraftNotice } from "../form/kept-draft-notice.tsx";
@@ -105,7 +105,7 @@ function FormSheet<Draft extends object>(props: FormSheetProps<Draft>) {
     void form.submit();
   };
   return (
-    <PanelDialog title={title} shape="sheet" width={preview ? 1040 : 640} onClose={onClose}>
+    <Dialog title={title} shape="sheet" width={preview ? 1040 : 640} onDismiss={onClose}>
       <div className={isPreviewing ? "sheet__body sheet__body--previewing" : "sheet__body"}>
         <form
           id={id}
@@ -130,8 +130,8 @@ function FormSheet<Draft extends object>(props: FormSheetProps<Draft>) {
           </aside>
         )}
       </div>
-      <footer className="panel-dialog__foot">
-        <p className="panel-dialog__state" role="status">
+      <footer className="dialog__foot">
+        <p className="dialog__state" role="status">
           {form.isDirty ? "Cambios sin guardar" : ""}
         </p>
         {preview && (
@@ -151,7 +151,7 @@ function FormSheet<Draft extends object>(props: FormSheetProps<Draft>) {
         <SaveButton formId={id} isSaving={form.isSaving} />
       </footer>
       <ConflictDialog form={form} />
-    </PanelDialog>
+    </Dialog>
   );
 }
 

@@ -22,7 +22,7 @@ export function RowsTable<Row extends StoredRow>(props: RowsTableProps<Row>) {
   const columns = useMemo(() => [...resource.columns.map(drawn), actionsOf(resource, path)], [resource, path]);
   return (
     <Table
-      caption={resource.titles.list}
+      label={resource.titles.list}
       columns={columns}
       rows={rows}
       rowKey={({ id }) => id}

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { PanelDialog } from "../dialogs/panel-dialog.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
 import { answerSignIn, signInQuestion } from "./sign-in-again.ts";
 import { SignInSteps } from "./sign-in-steps.tsx";
 
@@ -8,11 +8,11 @@ export function SignInAgainDialog({ email }: { email: string }) {
   const { subscribe, isOpen, isOpenOnServer } = signInQuestion;
   if (!useSyncExternalStore(subscribe, isOpen, isOpenOnServer)) return null;
   return (
-    <PanelDialog title="Tu sesión ha caducado" onClose={() => answerSignIn(false)}>
-      <div className="panel-dialog__body">
-        <p className="panel-dialog__text">Vuelve a iniciar sesión: lo que estabas haciendo sigue aquí.</p>
+    <Dialog title="Tu sesión ha caducado" onDismiss={() => answerSignIn(false)}>
+      <div className="dialog__body">
+        <p className="dialog__text">Vuelve a iniciar sesión: lo que estabas haciendo sigue aquí.</p>
         <SignInSteps email={email} onSignedIn={() => answerSignIn(true)} />
       </div>
-    </PanelDialog>
+    </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import type { Activity } from "../../content/activity.ts";
 import type { ClubClass } from "../../content/club-class.ts";
 import { newClassId } from "../../domain/timetable/week-changes.ts";
 import { Button } from "../../ui/button.tsx";
-import { PanelDialog } from "../dialogs/panel-dialog.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
 import { focusFirstError } from "../form/form-errors.ts";
 import { ClassFields } from "./class-fields.tsx";
 import { useClassDraft } from "./use-class-draft.ts";
@@ -32,12 +32,12 @@ export function ClassForm({ start, week, activities, onClose }: ClassFormProps) 
     onClose();
   };
   return (
-    <PanelDialog title={isNew ? "Añadir clase" : "Editar clase"} shape="sheet" width={440} onClose={onClose}>
-      <form ref={ref} className="class-form panel-dialog__form" onSubmit={save} noValidate>
-        <div className="panel-dialog__body">
+    <Dialog title={isNew ? "Añadir clase" : "Editar clase"} shape="sheet" width={440} onDismiss={onClose}>
+      <form ref={ref} className="class-form dialog__form" onSubmit={save} noValidate>
+        <div className="dialog__body">
           <ClassFields form={form.handle} week={week} days={others} onDays={setOthers} />
         </div>
-        <footer className="panel-dialog__foot">
+        <footer className="dialog__foot">
           {!isNew && (
             <Button
               size="compact"
@@ -56,6 +56,6 @@ export function ClassForm({ start, week, activities, onClose }: ClassFormProps) 
           </Button>
         </footer>
       </form>
-    </PanelDialog>
+    </Dialog>
   );
 }

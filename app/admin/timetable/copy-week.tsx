@@ -8,9 +8,9 @@ import { findClashes } from "../../domain/timetable/find-clashes.ts";
 import { newClassId } from "../../domain/timetable/week-changes.ts";
 import { timetableToasts } from "../../texts/admin/timetable-toasts.ts";
 import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toast.ts";
-import { PanelDialog } from "../dialogs/panel-dialog.tsx";
 import { toastOf } from "../form/save-result.ts";
 import { useSend } from "../form/use-send.ts";
 import { browserClient } from "../session/browser-client.ts";
@@ -70,8 +70,8 @@ function CopyDialog({ week, clubs, activities, onClose }: CopyWeekProps & { onCl
     }
   };
   return (
-    <PanelDialog title="Copiar la semana a otro club" width={560} onClose={onClose}>
-      <div className="panel-dialog__body copy-week">
+    <Dialog title="Copiar la semana a otro club" width={560} onDismiss={onClose}>
+      <div className="dialog__body copy-week">
         <label>
           Club
           <select className="input" defaultValue="" onChange={(event) => choose(event.target.value)}>
@@ -89,7 +89,7 @@ function CopyDialog({ week, clubs, activities, onClose }: CopyWeekProps & { onCl
         </label>
         {plan && <Plan {...plan} activities={activities} />}
       </div>
-      <footer className="panel-dialog__foot">
+      <footer className="dialog__foot">
         {plan && plan.clashes.length > 0 && plan.free.length > 0 && (
           <Button size="compact" variant="line" onClick={() => copy(plan.free)}>
             Copiar solo las {plan.free.length} que no chocan
@@ -104,7 +104,7 @@ function CopyDialog({ week, clubs, activities, onClose }: CopyWeekProps & { onCl
           {plan ? `Copiar ${plan.copies.length} clases` : "Copiar"}
         </Button>
       </footer>
-    </PanelDialog>
+    </Dialog>
   );
 }
 

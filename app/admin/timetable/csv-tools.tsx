@@ -6,8 +6,8 @@ import type { ClubClass } from "../../content/club-class.ts";
 import { classesCsv, type LineFault, readClassesCsv } from "../../content/club-classes-csv.ts";
 import { newClassId } from "../../domain/timetable/week-changes.ts";
 import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { PanelDialog } from "../dialogs/panel-dialog.tsx";
 import { saveFile } from "../files/save-file.ts";
 import { inOrder } from "./class-words.ts";
 import type { Week } from "./use-week.ts";
@@ -83,8 +83,8 @@ interface ImportDialogProps {
 function ImportDialog({ chosen, current, onTake, onClose }: ImportDialogProps) {
   if ("faults" in chosen) {
     return (
-      <PanelDialog title="No se ha importado nada" width={560} onClose={onClose}>
-        <div className="panel-dialog__body">
+      <Dialog title="No se ha importado nada" width={560} onDismiss={onClose}>
+        <div className="dialog__body">
           <p>Corrige estas líneas de {chosen.name} y vuelve a importarlo:</p>
           <ul className="line-faults">
             {chosen.faults.map(({ line, reason }) => (
@@ -94,22 +94,22 @@ function ImportDialog({ chosen, current, onTake, onClose }: ImportDialogProps) {
             ))}
           </ul>
         </div>
-        <footer className="panel-dialog__foot">
+        <footer className="dialog__foot">
           <Button size="compact" onClick={onClose}>
             Entendido
           </Button>
         </footer>
-      </PanelDialog>
+      </Dialog>
     );
   }
   const { classes } = chosen;
   const many = classes.length === 1 ? "1 clase" : `${classes.length} clases`;
   return (
-    <PanelDialog title={`Importar ${many}`} width={520} onClose={onClose}>
-      <div className="panel-dialog__body">
+    <Dialog title={`Importar ${many}`} width={520} onDismiss={onClose}>
+      <div className="dialog__body">
         <p>{chosen.name} se ha leído entero. Las clases van al borrador: la web no cambia hasta que publiques.</p>
       </div>
-      <footer className="panel-dialog__foot">
+      <footer className="dialog__foot">
         <Button size="compact" variant="line" onClick={() => onTake([...current, ...classes])}>
           Añadir a la semana
         </Button>
@@ -117,6 +117,6 @@ function ImportDialog({ chosen, current, onTake, onClose }: ImportDialogProps) {
           Sustituir la semana
         </Button>
       </footer>
-    </PanelDialog>
+    </Dialog>
   );
 }

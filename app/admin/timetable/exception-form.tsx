@@ -5,7 +5,7 @@ import { clockText } from "../../domain/time/clock.ts";
 import type { DatedClass } from "../../domain/timetable/classes-on.ts";
 import { formTexts } from "../../texts/form-texts.ts";
 import { Button } from "../../ui/button.tsx";
-import { PanelDialog } from "../dialogs/panel-dialog.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
 import { namesIn } from "./class-words.ts";
 import type { DateActions } from "./use-date-actions.ts";
 
@@ -44,9 +44,9 @@ export function ExceptionForm({ it, title, week, actions, onClose }: ExceptionFo
     if (await actions.put({ table: "class_exceptions", values: read.data })) onClose();
   };
   return (
-    <PanelDialog title={`Cambiar ${title}`} width={460} onClose={onClose}>
-      <form className="panel-dialog__form" onSubmit={save} noValidate>
-        <div className="panel-dialog__body exception-form">
+    <Dialog title={`Cambiar ${title}`} width={460} onDismiss={onClose}>
+      <form className="dialog__form" onSubmit={save} noValidate>
+        <div className="dialog__body exception-form">
           <Line name="start_minute" label="Empieza" value={clockText(it.start)} />
           <Line name="instructor" label="Instructor" value={it.instructor ?? ""} names={namesIn(week, "instructor")} />
           <Line name="room" label="Sala" value={it.room ?? ""} names={namesIn(week, "room")} />
@@ -56,13 +56,13 @@ export function ExceptionForm({ it, title, week, actions, onClose }: ExceptionFo
             </p>
           )}
         </div>
-        <footer className="panel-dialog__foot">
+        <footer className="dialog__foot">
           <Button size="compact" type="submit">
             Guardar el cambio
           </Button>
         </footer>
       </form>
-    </PanelDialog>
+    </Dialog>
   );
 }
 

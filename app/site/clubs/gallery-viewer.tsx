@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
-import { DialogClose } from "#app/ui/dialog-close.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { modalPopover } from "#app/ui/modal-popover.ts";
 import { EnlargedPicture } from "./enlarged-picture.tsx";
@@ -76,10 +76,11 @@ export function GalleryViewer({ clubName, images, slots }: GalleryViewerProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: pressing a link by key is a click too
     <div ref={page} onClick={open}>
       {slots.links}
-      <dialog
+      <Dialog
         ref={dialog}
-        className="dialog gallery-dialog"
+        className="gallery-dialog"
         popover="auto"
+        close={isAwake ? undefined : false}
         data-surface="noche"
         aria-label={`Galería del Club ${clubName}`}
         onKeyDown={followArrows}
@@ -87,7 +88,6 @@ export function GalleryViewer({ clubName, images, slots }: GalleryViewerProps) {
       >
         {isAwake && (
           <>
-            <DialogClose />
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within the keyboard's reach */}
             <ul ref={strip} className="gallery-dialog__strip" tabIndex={-1} onScroll={scrolled}>
               {images.map(({ url, alt }, at) => {
@@ -126,7 +126,7 @@ export function GalleryViewer({ clubName, images, slots }: GalleryViewerProps) {
             </div>
           </>
         )}
-      </dialog>
+      </Dialog>
     </div>
   );
 }

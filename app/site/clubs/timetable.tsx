@@ -1,6 +1,6 @@
 import { CalendarDays } from "lucide-react";
 import { wakes } from "#app/islands/wakes.ts";
-import { DialogClose } from "#app/ui/dialog-close.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Loading } from "#app/ui/loading.tsx";
@@ -40,15 +40,14 @@ export function Timetable({ clubName, address, ownPath, phone }: TimetableProps)
       <LinkButton {...fallback} aria-haspopup="dialog" data-replay>
         <Label />
       </LinkButton>
-      <dialog className={`dialog timetable ${isEmbedded ? "" : "timetable--none"}`} aria-labelledby="horario-nombre">
-        <DialogClose />
+      <Dialog className={`timetable ${isEmbedded ? "" : "timetable--none"}`} aria-labelledby="horario-nombre">
         <div className="dialog__body">
           <Titular id="horario-nombre" size={3} className="dialog__title" tabIndex={-1}>
             {`Horario ${clubName}`}
           </Titular>
           {isEmbedded ? <Embedded url={address.url} /> : <NotPublished phone={phone} />}
         </div>
-      </dialog>
+      </Dialog>
     </div>
   );
 }
@@ -60,8 +59,7 @@ function OwnTimetable({ clubName, path }: { clubName: string; path: string }) {
       <LinkButton href={path} aria-haspopup="dialog" data-replay>
         <Label />
       </LinkButton>
-      <dialog className="dialog timetable timetable--own" aria-labelledby="horario-nombre">
-        <DialogClose />
+      <Dialog className="timetable timetable--own" aria-labelledby="horario-nombre">
         <div className="dialog__body">
           <Titular id="horario-nombre" size={3} className="dialog__title" tabIndex={-1}>
             {`Horario ${clubName}`}
@@ -73,7 +71,7 @@ function OwnTimetable({ clubName, path }: { clubName: string; path: string }) {
             Ver la semana completa
           </LinkButton>
         </div>
-      </dialog>
+      </Dialog>
     </div>
   );
 }

@@ -46,7 +46,7 @@ export function ClubSchedule({ list, phone, email }: ClubScheduleProps) {
         {list && list.pages > 1 && <TextLink href="/clubs">Más horarios, en la página de cada club</TextLink>}
       </div>
       {rows.length > 0 && (
-        <Table caption="Horario de los clubs" columns={columns} rows={rows} rowKey={({ club }) => club.id} />
+        <Table label="Horario de los clubs" columns={columns} rows={rows} rowKey={({ club }) => club.id} />
       )}
     </section>
   );

@@ -2,7 +2,7 @@ import { ArrowRight } from "lucide-react";
 import { trialSubject } from "#app/domain/requests/request-forms.ts";
 import { wakes } from "#app/islands/wakes.ts";
 import { Button } from "#app/ui/button.tsx";
-import { DialogClose } from "#app/ui/dialog-close.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Loading } from "#app/ui/loading.tsx";
@@ -26,8 +26,7 @@ export interface LeadPopupProps {
 /** Opened by `enhanceLeadPopup`, 5 s after load and once per session. The form's host hears nothing before that. */
 export function LeadPopup({ formUrl, offersVisit = false, owner, photo }: LeadPopupProps) {
   return (
-    <dialog className="dialog lead-popup" aria-labelledby="popup-title" data-surface="blanco" {...wakes("lead-popup")}>
-      <DialogClose />
+    <Dialog className="lead-popup" aria-labelledby="popup-title" data-surface="blanco" {...wakes("lead-popup")}>
       <div className="frame lead-popup__photo">
         {photo && <Picture src={photo} alt="" width={900} height={1200} sizes="384px" crop="3x4" />}
       </div>
@@ -50,7 +49,7 @@ export function LeadPopup({ formUrl, offersVisit = false, owner, photo }: LeadPo
           <OwnForm owner={owner} />
         )}
       </div>
-    </dialog>
+    </Dialog>
   );
 }
 

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { afterPaint } from "#app/ui/after-paint.ts";
+import { Dialog } from "#app/ui/dialog.tsx";
 import { modalPopover } from "#app/ui/modal-popover.ts";
 import { ownHistoryEntry } from "./own-history-entry.ts";
 
@@ -61,20 +62,20 @@ export function EpisodeStage({ slots }: EpisodeStageProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: pressing a link by key is a click too
     <div data-surface="noche" onClick={open}>
       {slots.page}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it by the browser's own means */}
-      <dialog
+      {/* Escape closes it by the browser's own means. */}
+      <Dialog
         ref={player}
-        className="dialog episode-player"
+        className="episode-player"
         popover="auto"
         data-surface="noche"
         aria-labelledby="episodio-titulo"
+        close={slots.close}
         onToggle={({ newState }) => newState === "closed" && closed()}
         onClick={(event) => {
           // Whatever is neither picture nor words is the backdrop. The second press of a double click was meant for the link.
           if (event.target === player.current && event.detail < 2) player.current.hidePopover();
         }}
       >
-        {slots.close}
         <div className="episode-player__stage">
           <div className="episode-player__frame">
             {slots.loading}
@@ -89,7 +90,7 @@ export function EpisodeStage({ slots }: EpisodeStageProps) {
             </a>
           </div>
         </div>
-      </dialog>
+      </Dialog>
     </div>
   );
 }

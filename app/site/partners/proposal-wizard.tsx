@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { type ProposalErrors, proposalErrors, proposalSteps } from "#app/domain/partners/proposal.ts";
 import { proposalFailed } from "#app/texts/site/proposal-texts.ts";
 import type { ToastText } from "#app/texts/toast-text.ts";
-import { DialogClose } from "#app/ui/dialog-close.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
 import { modalPopover } from "#app/ui/modal-popover.ts";
 import { Titular } from "#app/ui/titular.tsx";
 import { postProposal } from "./post-proposal.ts";
@@ -103,17 +103,16 @@ export function ProposalWizard({ answer, owner, slots }: ProposalWizardProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: pressing a link by key is a click too
     <div onClick={open}>
       {slots.call}
-      <dialog
+      <Dialog
         ref={dialog}
         id="propuesta"
-        className="dialog proposal"
+        className="proposal"
         popover="auto"
         aria-labelledby="propuesta-titulo"
         data-surface="blanco"
         data-step={step}
         onToggle={({ newState }) => newState === "closed" && step === 3 && startAgain()}
       >
-        <DialogClose />
         <div className="proposal__rail" data-surface="noche">
           <Titular id="propuesta-titulo" size={3} stacked tabIndex={-1}>
             Conviértete en Partner
@@ -144,7 +143,7 @@ export function ProposalWizard({ answer, owner, slots }: ProposalWizardProps) {
           }}
           onClose={() => dialog.current?.hidePopover()}
         />
-      </dialog>
+      </Dialog>
     </div>
   );
 }

@@ -7,9 +7,9 @@ import { cutText } from "../../../domain/text/cut-text.ts";
 import { aiReason, aiToasts } from "../../../texts/admin/article-admin-toasts.ts";
 import { formTexts } from "../../../texts/form-texts.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { showToast } from "../../../ui/toast.ts";
-import { PanelDialog } from "../../dialogs/panel-dialog.tsx";
 import type { FormHandle } from "../../form/form-handle.ts";
 import { browserClient } from "../../session/browser-client.ts";
 import { withSession } from "../../session/with-session.ts";
@@ -33,8 +33,8 @@ export function AiDialog({ form, ai, onClose, onReplaced }: AiDialogProps) {
   const { error, isBusy, area, generate, stop } = useGenerating(form, onClose, onReplaced);
   const length = Array.from(prompt.trim()).length;
   return (
-    <PanelDialog title="Generar artículo con IA" onClose={onClose}>
-      <div className="panel-dialog__body">
+    <Dialog title="Generar artículo con IA" onDismiss={onClose}>
+      <div className="dialog__body">
         <WithAiState asked={ai}>
           {(known) => known?.isConfigured === false && <p className="panel-notice">{aiReason("not_configured")}</p>}
         </WithAiState>
@@ -66,8 +66,8 @@ export function AiDialog({ form, ai, onClose, onReplaced }: AiDialogProps) {
           )}
         </Field>
       </div>
-      <footer className="panel-dialog__foot">
-        <p className="panel-dialog__state" role="status">
+      <footer className="dialog__foot">
+        <p className="dialog__state" role="status">
           <WithAiState asked={ai}>
             {(known) => isBusy && `Escribiendo… Puede tardar hasta ${known?.seconds ?? 60} segundos.`}
           </WithAiState>
@@ -79,7 +79,7 @@ export function AiDialog({ form, ai, onClose, onReplaced }: AiDialogProps) {
           Generar
         </Button>
       </footer>
-    </PanelDialog>
+    </Dialog>
   );
 }
 

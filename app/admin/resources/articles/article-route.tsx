@@ -5,8 +5,8 @@ import { articlesTable } from "../../../data/articles.ts";
 import { readRecord } from "../../../data/records.ts";
 import { saveTodaySetting } from "../../../data/settings.ts";
 import { articleAdminToasts } from "../../../texts/admin/article-admin-toasts.ts";
+import { Dialog } from "../../../ui/dialog.tsx";
 import { showToast } from "../../../ui/toast.ts";
-import { PanelDialog } from "../../dialogs/panel-dialog.tsx";
 import { useCloseDialog } from "../../dialogs/use-way-back.ts";
 import { toastOf } from "../../form/save-result.ts";
 import { PanelLoading } from "../../layout/panel-loading.tsx";
@@ -105,10 +105,10 @@ function DeleteArticle({
 
 function ArticleOnItsWay({ onClose }: { onClose: () => Promise<void> }) {
   return (
-    <PanelDialog title={listed.titles.edit} shape="sheet" width={1040} onClose={onClose}>
-      <div className="panel-dialog__body">
+    <Dialog title={listed.titles.edit} shape="sheet" width={1040} onDismiss={onClose}>
+      <div className="dialog__body">
         <PanelLoading />
       </div>
-    </PanelDialog>
+    </Dialog>
   );
 }

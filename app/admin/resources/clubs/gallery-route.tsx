@@ -4,9 +4,9 @@ import { galleryBucket, listGalleryFiles, saveGalleryOrder, uploadGalleryImage }
 import { galleryLimit, inGalleryOrder } from "../../../domain/files/gallery.ts";
 import { galleryToasts } from "../../../texts/admin/gallery-toasts.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { showToast } from "../../../ui/toast.ts";
-import { PanelDialog } from "../../dialogs/panel-dialog.tsx";
 import { useIsOpen } from "../../dialogs/use-is-open.ts";
 import { useWayBack } from "../../dialogs/use-way-back.ts";
 import { toastOf } from "../../form/save-result.ts";
@@ -57,8 +57,8 @@ export default function GalleryRoute({ loaderData: { images, isFailed }, params:
   const club = clubs?.rows.find((it) => it.id === id);
   if (!club) return clubs?.isFailed ? null : <MissingRow what="club" onClose={close} />;
   return (
-    <PanelDialog title={`Galería de ${club.name}`} width={980} onClose={close}>
-      <div className="panel-dialog__body">
+    <Dialog title={`Galería de ${club.name}`} width={980} onDismiss={close}>
+      <div className="dialog__body">
         {!isFailed && <p className="gallery-about">{aboutGallery(images.length)}</p>}
         {may("create", galleryBucket) && (
           <DropZone label={`Galería de ${club.name}`} {...fileWishes.picture} multiple onFiles={uploads.add} />
@@ -70,8 +70,8 @@ export default function GalleryRoute({ loaderData: { images, isFailed }, params:
         )}
         <GalleryGrid path={path} images={images} uploads={uploads.list} />
       </div>
-      <footer className="panel-dialog__foot">
-        <p className="panel-dialog__state" role="status">
+      <footer className="dialog__foot">
+        <p className="dialog__state" role="status">
           {uploads.said}
         </p>
         <Button size="compact" onClick={close}>
@@ -79,7 +79,7 @@ export default function GalleryRoute({ loaderData: { images, isFailed }, params:
         </Button>
       </footer>
       {isOpen && <Outlet />}
-    </PanelDialog>
+    </Dialog>
   );
 }
 
