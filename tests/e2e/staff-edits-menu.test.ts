@@ -43,10 +43,7 @@ test("text and path are required, by a toast and beside the fields", async ({ pa
   await page.goto("/admin/header/nuevo");
   await save(page);
   await expectToast(page, "Error", "Texto y ruta son obligatorios.");
-  await expect(page.locator(".field__error")).toHaveText([
-    "Este campo es obligatorio.",
-    "Este campo es obligatorio.",
-  ]);
+  await expect(page.locator(".field__error")).toHaveText(["Este campo es obligatorio.", "Este campo es obligatorio."]);
   await expect(page.getByRole("dialog").getByLabel("Texto", { exact: true })).toBeFocused();
   await page.getByRole("dialog").getByLabel("Ruta").fill("javascript:alert(1)");
   await page.getByRole("dialog").getByLabel("Texto", { exact: true }).fill("Malo");

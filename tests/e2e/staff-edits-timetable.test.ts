@@ -77,7 +77,7 @@ test("a class is made longer by its end, and its facts are changed beside the gr
   await expect(block(page, "Movilidad, sábado 18:00")).toBeVisible();
   await facts.getByLabel("Minutos").fill("");
   await facts.getByLabel("Minutos").blur();
-  await expect(facts.locator(".panel-field__error")).toBeVisible();
+  await expect(facts.locator(".field__error")).toBeVisible();
   await facts.getByLabel("Minutos").fill("45");
   await facts.getByRole("button", { name: "domingo" }).click();
   await expect(block(page, "Movilidad, domingo 18:00")).toBeVisible();

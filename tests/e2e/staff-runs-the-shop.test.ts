@@ -88,10 +88,7 @@ test("a product without a name is not saved, and says so twice", async ({ page }
   await save(page);
   await expectToast(page, "Error", "No se pudo crear el producto. Asegúrate que el nombre no está vacío.");
   await expect(field(page, "Nombre")).toBeFocused();
-  await expect(page.locator(".field__error")).toHaveText([
-    "Este campo es obligatorio.",
-    "No puede ser negativo.",
-  ]);
+  await expect(page.locator(".field__error")).toHaveText(["Este campo es obligatorio.", "No puede ser negativo."]);
 });
 
 test("the page beside the form shows what is typed @desktop", async ({ page }) => {

@@ -2,8 +2,9 @@ import { useState } from "react";
 import type { PersonRecord } from "../../content/privacy.ts";
 import { forgetPerson, removeForgottenCvs } from "../../data/privacy.ts";
 import { privacyToasts } from "../../texts/admin/privacy-texts.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
 import { showToast } from "../../ui/toast.ts";
-import { PanelDialog } from "../dialogs/panel-dialog.tsx";
 import { sayWhy } from "../form/say-why.ts";
 import { countPending } from "../layout/use-pending-proposals.ts";
 import { browserClient } from "../session/browser-client.ts";
@@ -38,31 +39,25 @@ export function EraseDialog({ contact, records, onClose, onErased }: EraseDialog
     onClose();
   };
   return (
-    <PanelDialog title="¿Borrar los datos de esta persona?" alert describedBy="erase" onClose={onClose}>
-      <div className="panel-dialog__body" id="erase">
-        <p className="panel-dialog__subject">{contact}</p>
+    <Dialog title="¿Borrar los datos de esta persona?" alert aria-describedby="erase" onDismiss={onClose}>
+      <div className="dialog__body" id="erase">
+        <p className="dialog__subject">{contact}</p>
         <p>Se borra para siempre: {countsInWords(countAll(records))}.</p>
         <p>
           En las copias de seguridad sigue hasta que caducan, unas cuatro semanas. Nadie lo verá mientras no se restaure
           una.
         </p>
       </div>
-      <footer className="panel-dialog__foot">
+      <footer className="dialog__foot">
         {/* biome-ignore lint/a11y/noAutofocus: the safe answer has the focus in a question that cannot be undone */}
-        <button type="button" className="panel-button panel-button--line" autoFocus onClick={onClose}>
+        <Button size="compact" variant="line" autoFocus onClick={onClose}>
           Cancelar
-        </button>
-        <button
-          type="button"
-          className="panel-button panel-button--danger"
-          aria-busy={isBusy || undefined}
-          onClick={erase}
-        >
-          {isBusy && <span className="spinner" aria-hidden="true" />}
+        </Button>
+        <Button size="compact" variant="danger" busy={isBusy} onClick={erase}>
           Borrar sus datos
-        </button>
+        </Button>
       </footer>
-    </PanelDialog>
+    </Dialog>
   );
 }
 

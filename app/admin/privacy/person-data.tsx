@@ -5,8 +5,8 @@ import type { PersonRecord } from "../../content/privacy.ts";
 import { findPerson } from "../../data/privacy.ts";
 import { readContact } from "../../domain/contact/read-contact.ts";
 import { privacyToasts } from "../../texts/admin/privacy-texts.ts";
+import { Field } from "../../ui/field.tsx";
 import { showToast } from "../../ui/toast.ts";
-import { PanelField } from "../fields/panel-field.tsx";
 import { focusFirstError } from "../form/form-errors.ts";
 import { SaveButton } from "../form/save-button.tsx";
 import { sayWhy } from "../form/say-why.ts";
@@ -56,7 +56,7 @@ export function PersonData() {
           <h2 id="person">Datos de una persona</h2>
           <p>Comprueba antes que quien lo pide es quien dice ser: contesta solo a ese email o a ese teléfono.</p>
         </div>
-        <PanelField name="contact" label="Email o teléfono" error={fault}>
+        <Field id="field-contact" name="contact" label="Email o teléfono" error={fault}>
           {(control) => (
             <input
               {...control}
@@ -68,7 +68,7 @@ export function PersonData() {
               onChange={(event) => setTyped(event.target.value)}
             />
           )}
-        </PanelField>
+        </Field>
         <SaveButton isSaving={isBusy}>Buscar</SaveButton>
       </form>
       <div aria-live="polite">

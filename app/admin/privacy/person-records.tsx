@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { type PersonRecord, personCsv } from "../../content/privacy.ts";
 import { dialledNumber } from "../../domain/contact/phone-number.ts";
 import { madridDateTime } from "../../domain/time/madrid-time.ts";
+import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { saveFile } from "../files/save-file.ts";
 import { EraseDialog } from "./erase-dialog.tsx";
@@ -33,26 +34,26 @@ export function PersonRecords({ contact, records, onSearch, onErased }: PersonRe
         <>
           <RecordList records={own} />
           <div className="privacy__deeds">
-            <button
-              type="button"
-              className="panel-button panel-button--line"
+            <Button
+              size="compact"
+              variant="line"
               onClick={() => saveFile(`datos-${today}.json`, "application/json", JSON.stringify(plain(own), null, 2))}
             >
               <Icon of={Download} size={16} />
               Exportar JSON
-            </button>
-            <button
-              type="button"
-              className="panel-button panel-button--line"
+            </Button>
+            <Button
+              size="compact"
+              variant="line"
               onClick={() => saveFile(`datos-${today}.csv`, "text/csv;charset=utf-8", personCsv(own, kindInWords))}
             >
               <Icon of={Download} size={16} />
               Exportar CSV
-            </button>
-            <button type="button" className="panel-button panel-button--danger" onClick={() => setErasing(true)}>
+            </Button>
+            <Button size="compact" variant="danger" onClick={() => setErasing(true)}>
               <Icon of={Trash2} size={16} />
               Borrar sus datos…
-            </button>
+            </Button>
           </div>
         </>
       )}
@@ -60,9 +61,9 @@ export function PersonRecords({ contact, records, onSearch, onErased }: PersonRe
         <p className="privacy__also">
           También ha dado:{" "}
           {also.map((it) => (
-            <button key={it} type="button" className="panel-button panel-button--text" onClick={() => onSearch(it)}>
+            <Button size="compact" variant="text" key={it} onClick={() => onSearch(it)}>
               Buscar {it}
-            </button>
+            </Button>
           ))}
         </p>
       )}

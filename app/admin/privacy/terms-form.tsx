@@ -46,7 +46,7 @@ export function TermsForm({ row }: { row: PrivacySettings }) {
           name="notice_days"
           kind="whole"
           note="días"
-          help="Esperan a que el club abra. Los que nadie ha contestado se guardan estos días más."
+          hint="Esperan a que el club abra. Los que nadie ha contestado se guardan estos días más."
         />
       </FieldRow>
     </CardForm>

@@ -51,8 +51,8 @@ interface DayFieldProps {
 function DayField({ form, name, label }: DayFieldProps) {
   const error = form.errors[name];
   return (
-    <div className="panel-field">
-      <label className="panel-field__label" htmlFor={`field-${name}`}>
+    <div className="field">
+      <label className="field__label" htmlFor={`field-${name}`}>
         {label} <span>opcional</span>
       </label>
       <input
@@ -65,7 +65,7 @@ function DayField({ form, name, label }: DayFieldProps) {
         onChange={(event) => form.set(name, event.target.value)}
       />
       {error && (
-        <p className="panel-field__error" id={`field-${name}-error`}>
+        <p className="field__error" id={`field-${name}-error`}>
           {error}
         </p>
       )}

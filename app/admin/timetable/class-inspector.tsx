@@ -6,7 +6,9 @@ import type { ClassException } from "../../content/class-exception.ts";
 import { type ClubClass, type ClubClassDraft, clubClassInput } from "../../content/club-class.ts";
 import { clockText } from "../../domain/time/clock.ts";
 import { newClassId } from "../../domain/timetable/week-changes.ts";
+import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
 import { Swatch } from "../../views/timetable/activity-look.tsx";
 import type { FormHandle } from "../form/form-handle.ts";
 import { ClassFields } from "./class-fields.tsx";
@@ -56,9 +58,7 @@ export function ClassInspector({ it, week, activities, changes, onAdd, onClose }
           {activity && <Swatch tone={activity.tone} mark={activity.mark} />}
           {activity?.name}
         </h2>
-        <button type="button" className="icon-action" aria-label="Cerrar" onClick={leave}>
-          <Icon of={X} size={17} />
-        </button>
+        <IconButton compact icon={X} label="Cerrar" onClick={leave} />
         <p>
           {dayName(it.weekday)} {clockText(it.start_minute)}–{clockText((it.start_minute + it.minutes) % 1440)}
         </p>
@@ -74,24 +74,21 @@ export function ClassInspector({ it, week, activities, changes, onAdd, onClose }
       </div>
       <Exceptions it={it} changes={changes} />
       <footer>
-        <button
-          type="button"
-          className="panel-button panel-button--text class-form__remove"
+        <Button
+          size="compact"
+          variant="text"
+          className="class-form__remove"
           onClick={() => {
             week.remove(id);
             onClose();
           }}
         >
           Quitar
-        </button>
-        <button
-          type="button"
-          className="panel-button panel-button--line"
-          onClick={() => onAdd({ ...it, created_at: "", updated_at: "" })}
-        >
+        </Button>
+        <Button size="compact" variant="line" onClick={() => onAdd({ ...it, created_at: "", updated_at: "" })}>
           <Icon of={Copy} size={16} />
           Duplicar
-        </button>
+        </Button>
       </footer>
     </section>
   );

@@ -10,8 +10,8 @@ interface OtherDaysProps {
 export function OtherDays({ own, chosen, onChoose }: OtherDaysProps) {
   const flip = (day: string) => onChoose(chosen.includes(day) ? chosen.filter((it) => it !== day) : [...chosen, day]);
   return (
-    <fieldset className="panel-field">
-      <legend className="panel-field__label">
+    <fieldset className="field">
+      <legend className="field__label">
         Repetir en <span>copia a otros días</span>
       </legend>
       <div className="day-choice">

@@ -10,7 +10,7 @@ import {
   shortDayWords,
   shortWeekdayWord,
 } from "#app/domain/visits/visit-words.ts";
-import { FieldError } from "../requests/form-parts.tsx";
+import { FieldError } from "#app/ui/field.tsx";
 import "./visit-when.css";
 
 interface VisitWhenProps {
