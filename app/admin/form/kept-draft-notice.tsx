@@ -1,4 +1,5 @@
 import { madridDateTime } from "../../domain/time/madrid-time.ts";
+import { Button } from "../../ui/button.tsx";
 import type { KeptDraft } from "./draft-form.ts";
 
 /** Offers back what an earlier visit typed and never saved. */
@@ -8,12 +9,12 @@ export function KeptDraftNotice({ kept }: { kept: KeptDraft | null }) {
     <div className="panel-notice" role="status">
       <p>Aquí hay cambios sin guardar del {madridDateTime(kept.at)}.</p>
       <span className="panel-notice__actions">
-        <button type="button" className="panel-button panel-button--line" onClick={kept.restore}>
+        <Button size="compact" variant="line" onClick={kept.restore}>
           Recuperarlos
-        </button>
-        <button type="button" className="panel-button panel-button--text" onClick={kept.discard}>
+        </Button>
+        <Button size="compact" variant="text" onClick={kept.discard}>
           Descartarlos
-        </button>
+        </Button>
       </span>
     </div>
   );

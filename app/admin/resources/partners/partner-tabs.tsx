@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { Tabs } from "../../../ui/tabs.tsx";
 import { usePendingProposals } from "../../layout/use-pending-proposals.ts";
 
 type PartnerTab = "partners" | "proposals";
@@ -13,30 +14,25 @@ const tabs: readonly { id: PartnerTab; title: string; path: string }[] = [
 export function PartnerTabs({ selected, children }: { selected: PartnerTab; children: ReactNode }) {
   const pending = usePendingProposals();
   return (
+    <Tabs
+      label="Partners"
+      className="partner-tabs"
+      tabs={tabs.map((tab) => ({
+        ...tab,
+        ...(tab.id === "proposals" && pending > 0 && { count: <Pending count={pending} /> }),
+        ...(tab.id === selected && { panel: children }),
+      }))}
+      selected={selected}
+      link={({ path }, control) => <Link to={path} {...control} />}
+    />
+  );
+}
+
+function Pending({ count }: { count: number }) {
+  return (
     <>
-      <div className="tabs partner-tabs" role="tablist" aria-label="Partners">
-        {tabs.map(({ id, title, path }) => (
-          <Link
-            key={id}
-            to={path}
-            id={`tab-${id}`}
-            role="tab"
-            aria-selected={id === selected}
-            aria-controls={id === selected ? `panel-${id}` : undefined}
-          >
-            {title}
-            {id === "proposals" && pending > 0 && (
-              <span className="tabs__count">
-                {pending}
-                <span className="sr-only"> {pending === 1 ? "pendiente" : "pendientes"}</span>
-              </span>
-            )}
-          </Link>
-        ))}
-      </div>
-      <div id={`panel-${selected}`} role="tabpanel" aria-labelledby={`tab-${selected}`}>
-        {children}
-      </div>
+      {count}
+      <span className="sr-only"> {count === 1 ? "pendiente" : "pendientes"}</span>
     </>
   );
 }

@@ -8,8 +8,9 @@ import { answerAddress } from "../../../domain/partners/answer-address.ts";
 import type { ProposalStatus } from "../../../domain/partners/proposal-status.ts";
 import { madridDateTime } from "../../../domain/time/madrid-time.ts";
 import { proposalToasts } from "../../../texts/admin/partner-toasts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
 import { showToast } from "../../../ui/toast.ts";
-import { PanelDialog } from "../../dialogs/panel-dialog.tsx";
 import { SelectField } from "../../fields/select-field.tsx";
 import { ConflictDialog } from "../../form/conflict-dialog.tsx";
 import { KeptDraftNotice } from "../../form/kept-draft-notice.tsx";
@@ -35,24 +36,24 @@ export function ProposalDialog({ row, onClose }: ProposalDialogProps) {
     void form.submit();
   };
   return (
-    <PanelDialog title={`Solicitud de ${row.company_name}`} width={640} onClose={() => void onClose()}>
-      <div className="panel-dialog__body">
+    <Dialog title={`Solicitud de ${row.company_name}`} width={640} onDismiss={() => void onClose()}>
+      <div className="dialog__body">
         <KeptDraftNotice kept={form.kept} />
         <ProposalDetails row={row} />
         <form id={id} ref={form.ref} className="proposal-status" noValidate onSubmit={submit}>
           <SelectField form={form} name="status" />
         </form>
       </div>
-      <footer className="panel-dialog__foot">
-        <button type="button" className="panel-button panel-button--line" onClick={() => void onClose()}>
+      <footer className="dialog__foot">
+        <Button size="compact" variant="line" onClick={() => void onClose()}>
           Cerrar
-        </button>
+        </Button>
         {may("update", proposalsTable.name) && (
           <SaveButton formId={id} isSaving={form.isSaving} isIdle={!form.isDirty} />
         )}
       </footer>
       <ConflictDialog form={form} />
-    </PanelDialog>
+    </Dialog>
   );
 }
 

@@ -4,12 +4,12 @@ import type { ReceivedProposal } from "../../../content/proposal.ts";
 import { proposalsTable } from "../../../data/proposals.ts";
 import { type ProposalStatus, statusText } from "../../../domain/partners/proposal-status.ts";
 import { madridDateTime } from "../../../domain/time/madrid-time.ts";
-import { Icon } from "../../../ui/icon.tsx";
+import { type Column, Table } from "../../../ui/table.tsx";
 import { Chip } from "../../layout/chip.tsx";
 import { NothingFound } from "../../resource/empty-lists.tsx";
 import { findRows, makeFindable } from "../../resource/find-rows.ts";
 import { MoreRows, useRowLimit } from "../../resource/more-rows.tsx";
-import { OpenButton } from "../../resource/open-button.tsx";
+import { OpenButton, OpenIcon } from "../../resource/open-button.tsx";
 import { SearchBar } from "../../resource/search-bar.tsx";
 import { usePermissions } from "../../session/permissions.ts";
 
@@ -43,23 +43,7 @@ export function ProposalsTable({ rows }: { rows: readonly ReceivedProposal[] }) 
         <NothingFound search={wanted} onClear={() => setSearch("")} />
       ) : (
         <div className="panel-box">
-          <table className="records" aria-label="Solicitudes">
-            <thead>
-              <tr>
-                <th scope="col">Empresa</th>
-                <th scope="col">Recibida</th>
-                <th scope="col">Estado</th>
-                <th scope="col" className="records__actions">
-                  Acciones
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {found.slice(0, drawn.limit).map((row) => (
-                <ProposalRow key={row.id} row={row} />
-              ))}
-            </tbody>
-          </table>
+          <Table label="Solicitudes" columns={columns} rows={found.slice(0, drawn.limit)} rowKey={({ id }) => id} />
         </div>
       )}
       <MoreRows drawn={drawn} total={found.length} many="solicitudes" />
@@ -67,40 +51,38 @@ export function ProposalsTable({ rows }: { rows: readonly ReceivedProposal[] }) 
   );
 }
 
-function ProposalRow({ row }: { row: ReceivedProposal }) {
-  const { id, company_name, contact_name, created_at, status } = row;
+const columns: Column<ReceivedProposal>[] = [
+  { title: "Empresa", kind: "name", cell: (row) => <Company {...row} /> },
+  { title: "Recibida", cell: ({ created_at }) => madridDateTime(created_at) },
+  { title: "Estado", cell: ({ status }) => <StatusBadge status={status} /> },
+  { title: "Acciones", kind: "actions", cell: (row) => <ProposalActions row={row} /> },
+];
+
+function Company({ company_name, contact_name }: ReceivedProposal) {
+  return (
+    <>
+      <b>{company_name}</b>
+      <span>{contact_name}</span>
+    </>
+  );
+}
+
+function ProposalActions({ row: { id, company_name } }: { row: ReceivedProposal }) {
   const may = usePermissions();
   return (
-    <tr data-row={id}>
-      <th scope="row" className="records__name">
-        <b>{company_name}</b>
-        <span>{contact_name}</span>
-      </th>
-      <td data-label="Recibida">{madridDateTime(created_at)}</td>
-      <td data-label="Estado">
-        <StatusBadge status={status} />
-      </td>
-      <td className="records__actions">
-        <span className="row-actions">
-          <OpenButton
-            to={`${path}/${id}`}
-            className="panel-button panel-button--text"
-            label={`Ver detalles de la solicitud de ${company_name}`}
-          >
-            Ver detalles
-          </OpenButton>
-          {may("delete", proposalsTable.name) && (
-            <OpenButton
-              to={`${path}/${id}/eliminar`}
-              className="icon-action icon-action--danger"
-              label={`Eliminar la solicitud de ${company_name}`}
-            >
-              <Icon of={Trash2} size={18} />
-            </OpenButton>
-          )}
-        </span>
-      </td>
-    </tr>
+    <span className="row-actions">
+      <OpenButton variant="text" to={`${path}/${id}`} label={`Ver detalles de la solicitud de ${company_name}`}>
+        Ver detalles
+      </OpenButton>
+      {may("delete", proposalsTable.name) && (
+        <OpenIcon
+          danger
+          icon={Trash2}
+          to={`${path}/${id}/eliminar`}
+          label={`Eliminar la solicitud de ${company_name}`}
+        />
+      )}
+    </span>
   );
 }
 
