@@ -22,7 +22,8 @@ export interface FieldWords {
 }
 
 interface FieldProps extends FieldWords {
-  id: string;
+  /** Of its control; by its name when nothing else is said. */
+  id?: string;
   /** What its control is called in the form; whoever looks for a field at fault finds it by this. */
   name?: string;
   label: ReactNode;
@@ -36,7 +37,18 @@ interface FieldProps extends FieldWords {
 }
 
 export function Field(props: FieldProps) {
-  const { id, name, label, note, hint, error, required, isGroup = false, className, children } = props;
+  const {
+    name,
+    id = `field-${name}`,
+    label,
+    note,
+    hint,
+    error,
+    required,
+    isGroup = false,
+    className,
+    children,
+  } = props;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   const Box = isGroup ? "fieldset" : "div";
   const words = (

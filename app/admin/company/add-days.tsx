@@ -3,9 +3,10 @@ import type { ClubName } from "../../content/club.ts";
 import type { ClubDay } from "../../content/club-day.ts";
 import { mostDays, takenDays, wantedDays } from "../../domain/clubs/club-calendar.ts";
 import { calendarTexts } from "../../texts/admin/company-texts.ts";
-import { PanelDialog } from "../dialogs/panel-dialog.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field } from "../../ui/field.tsx";
 import { FieldRow } from "../fields/field-group.tsx";
-import { PanelField } from "../fields/panel-field.tsx";
 import { DayFields, type Faults, readDay } from "./day-fields.tsx";
 import { clubsText, dayText, whatText } from "./day-words.ts";
 import type { CalendarActions } from "./use-calendar-actions.ts";
@@ -41,43 +42,37 @@ export function AddDays({ clubs, days, date, clubId, actions, onClose }: AddDays
     else setBusy(false);
   };
   return (
-    <PanelDialog title="Añadir día" width={560} onClose={onClose}>
+    <Dialog title="Añadir día" width={560} onDismiss={onClose}>
       <form onSubmit={save} noValidate>
-        <div className="panel-dialog__body calendar-form">
+        <div className="dialog__body calendar-form">
           <FieldRow>
-            <PanelField name="on_date" label="Fecha" error={faults.on_date}>
+            <Field name="on_date" label="Fecha" error={faults.on_date}>
               {(control) => <input className="input" type="date" {...control} defaultValue={date} />}
-            </PanelField>
-            <PanelField
-              name="until"
-              label="Hasta"
-              note="opcional"
-              help="Para varios días seguidos."
-              error={faults.until}
-            >
+            </Field>
+            <Field name="until" label="Hasta" note="opcional" hint="Para varios días seguidos." error={faults.until}>
               {(control) => <input className="input" type="date" {...control} />}
-            </PanelField>
+            </Field>
           </FieldRow>
           <DayFields faults={faults} />
           <WhichClubs clubs={clubs} clubId={clubId} error={faults.club} />
         </div>
-        <footer className="panel-dialog__foot">
-          <button type="button" className="panel-button panel-button--line" onClick={onClose}>
+        <footer className="dialog__foot">
+          <Button size="compact" variant="line" onClick={onClose}>
             Cancelar
-          </button>
-          <button type="submit" className="panel-button" aria-busy={isBusy || undefined}>
+          </Button>
+          <Button size="compact" type="submit" busy={isBusy}>
             Añadir
-          </button>
+          </Button>
         </footer>
       </form>
-    </PanelDialog>
+    </Dialog>
   );
 }
 
 function WhichClubs({ clubs, clubId, error }: Pick<AddDaysProps, "clubs" | "clubId"> & { error: string | undefined }) {
   const [isAll, setAll] = useState(clubId === null);
   return (
-    <PanelField name="club" label="Dónde" isGroup error={error}>
+    <Field name="club" label="Dónde" isGroup error={error}>
       {({ id: _id, name, ...control }) => (
         <>
           <label className="calendar-form__check">
@@ -96,7 +91,7 @@ function WhichClubs({ clubs, clubId, error }: Pick<AddDaysProps, "clubs" | "club
           )}
         </>
       )}
-    </PanelField>
+    </Field>
   );
 }
 

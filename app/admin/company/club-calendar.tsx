@@ -7,7 +7,9 @@ import { type DayGroup, dayGroups } from "../../domain/clubs/club-calendar.ts";
 import { madridHoliday } from "../../domain/time/madrid-holiday.ts";
 import { madridDayAndMinute } from "../../domain/time/madrid-time.ts";
 import { BackLink } from "../../ui/back-link.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
 import { PageHead } from "../layout/page-head.tsx";
 import { AddDays } from "./add-days.tsx";
 import { CalendarYear } from "./calendar-year.tsx";
@@ -51,10 +53,10 @@ export function ClubCalendar({ clubs, days }: ClubCalendarProps) {
         title="Festivos y cierres"
         about="Valen para el horario de cada club, «abierto ahora», las clases y lo que lee Google."
       >
-        <button type="button" className="panel-button" onClick={() => setOpen({ kind: "add", date: "" })}>
+        <Button size="compact" onClick={() => setOpen({ kind: "add", date: "" })}>
           <Icon of={CalendarPlus} size={17} />
           Añadir día
-        </button>
+        </Button>
       </PageHead>
       <div className="calendar-bar">
         <YearSwitch year={year} onChange={(next) => show({ anio: String(next) })} />
@@ -100,13 +102,9 @@ export function ClubCalendar({ clubs, days }: ClubCalendarProps) {
 function YearSwitch({ year, onChange }: { year: number; onChange: (year: number) => void }) {
   return (
     <div className="calendar-bar__year">
-      <button type="button" className="icon-action" aria-label={`Ver ${year - 1}`} onClick={() => onChange(year - 1)}>
-        <Icon of={ChevronLeft} size={18} />
-      </button>
+      <IconButton compact icon={ChevronLeft} label={`Ver ${year - 1}`} onClick={() => onChange(year - 1)} />
       <h2 aria-live="polite">{year}</h2>
-      <button type="button" className="icon-action" aria-label={`Ver ${year + 1}`} onClick={() => onChange(year + 1)}>
-        <Icon of={ChevronRight} size={18} />
-      </button>
+      <IconButton compact icon={ChevronRight} label={`Ver ${year + 1}`} onClick={() => onChange(year + 1)} />
     </div>
   );
 }
@@ -118,10 +116,10 @@ function BringHolidays({ year, days, actions }: { year: number; days: readonly C
   );
   if (missing.length === 0) return null;
   return (
-    <button type="button" className="panel-button panel-button--text" onClick={() => void actions.add(missing)}>
+    <Button size="compact" variant="text" onClick={() => void actions.add(missing)}>
       <Icon of={Download} size={17} />
       Traer festivos de Madrid {year}
-    </button>
+    </Button>
   );
 }
 

@@ -4,6 +4,8 @@ import { Link } from "react-router";
 import { type CompanyRow, company } from "../../content/company.ts";
 import { type CompanyFacts, type Configured, legalOwner } from "../../domain/company/legal-owner.ts";
 import { companyToasts } from "../../texts/admin/company-texts.ts";
+import { Button } from "../../ui/button.tsx";
+import { buttonClass } from "../../ui/button-class.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { ConflictDialog } from "../form/conflict-dialog.tsx";
@@ -52,7 +54,7 @@ export function CompanyForm({ row, configured }: CompanyFormProps) {
         title="Datos de la empresa"
         about="Se escriben una vez y salen en el pie, en contacto, en las páginas legales y en lo que lee Google."
       >
-        <Link className="panel-button panel-button--line" to="/admin/company/festivos">
+        <Link className={buttonClass({ size: "compact", variant: "line" })} to="/admin/company/festivos">
           <Icon of={CalendarDays} size={17} />
           Festivos y cierres
         </Link>
@@ -73,9 +75,9 @@ export function CompanyForm({ row, configured }: CompanyFormProps) {
         <p role="status">{form.isDirty ? "Cambios sin guardar" : ""}</p>
         <OnTheWeb place={{ path: "/aviso-legal", hiddenBecause: [] }} />
         {form.isDirty && (
-          <button type="button" className="panel-button panel-button--line" onClick={form.discard}>
+          <Button size="compact" variant="line" onClick={form.discard}>
             Descartar
-          </button>
+          </Button>
         )}
         <SaveButton isSaving={form.isSaving} isIdle={!form.isDirty} />
       </div>

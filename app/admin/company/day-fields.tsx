@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { type ClubDay, clubDayInput, clubDays } from "../../content/club-day.ts";
 import { dayKinds } from "../../domain/clubs/day-kinds.ts";
+import { Field } from "../../ui/field.tsx";
 import { FieldRow } from "../fields/field-group.tsx";
-import { PanelField } from "../fields/panel-field.tsx";
 import type { DayValues } from "./sent-days.ts";
 
 /** What a field of the form says is wrong, by its name. */
@@ -19,7 +19,7 @@ export function DayFields({ day, faults }: DayFieldsProps) {
   return (
     <>
       <FieldRow>
-        <PanelField name="kind" label="Qué día es" error={faults.kind}>
+        <Field name="kind" label="Qué día es" error={faults.kind}>
           {(control) => (
             <select className="input" {...control} value={kind} onChange={(event) => setKind(event.target.value)}>
               {dayKinds.map(({ value, text }) => (
@@ -29,17 +29,17 @@ export function DayFields({ day, faults }: DayFieldsProps) {
               ))}
             </select>
           )}
-        </PanelField>
-        <PanelField name="name" label="Nombre" note="opcional" error={faults.name}>
+        </Field>
+        <Field name="name" label="Nombre" note="opcional" error={faults.name}>
           {(control) => <input className="input" {...control} defaultValue={day?.name ?? ""} placeholder="Navidad" />}
-        </PanelField>
+        </Field>
       </FieldRow>
       {kind !== "cerrado" && (
-        <PanelField
+        <Field
           name="hours"
           label="Horas"
           {...(kind === "festivo" && { note: "opcional" })}
-          help={
+          hint={
             kind === "festivo"
               ? "Vacío: el horario de domingos y festivos de cada club."
               : "Como 9:00-15:00 o 10:00-14:00, 17:00-20:00."
@@ -49,7 +49,7 @@ export function DayFields({ day, faults }: DayFieldsProps) {
           {(control) => (
             <input className="input" {...control} defaultValue={day?.hours ?? ""} placeholder="9:00-15:00" />
           )}
-        </PanelField>
+        </Field>
       )}
     </>
   );

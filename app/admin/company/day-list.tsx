@@ -2,7 +2,9 @@ import { Pencil, Undo2 } from "lucide-react";
 import type { ClubName } from "../../content/club.ts";
 import type { ClubDay } from "../../content/club-day.ts";
 import type { DayGroup } from "../../domain/clubs/club-calendar.ts";
+import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
 import { clubsText, dayText, whatText } from "./day-words.ts";
 
 interface DayListProps {
@@ -36,10 +38,10 @@ export function DayList({ groups, clubs, today, removed, onRestore, onEdit }: Da
             <span>
               {dayText(first.on_date)}: {whatText(first)} ya no está.
             </span>
-            <button type="button" className="panel-button panel-button--line" onClick={onRestore}>
+            <Button size="compact" variant="line" onClick={onRestore}>
               <Icon of={Undo2} size={16} />
               Deshacer
-            </button>
+            </Button>
           </p>
         )}
       </div>
@@ -67,14 +69,12 @@ function Row({ group, clubs, onEdit }: Pick<DayListProps, "clubs" | "onEdit"> & 
           {[first.name && whatText(first, false), clubsText(group.days, clubs)].filter(Boolean).join(" · ")}
         </small>
       </span>
-      <button
-        type="button"
-        className="icon-action"
-        aria-label={`Editar ${dayText(group.on_date)}, ${whatText(first)}, ${clubsText(group.days, clubs)}`}
+      <IconButton
+        compact
+        icon={Pencil}
+        label={`Editar ${dayText(group.on_date)}, ${whatText(first)}, ${clubsText(group.days, clubs)}`}
         onClick={() => onEdit(group)}
-      >
-        <Icon of={Pencil} size={16} />
-      </button>
+      />
     </li>
   );
 }

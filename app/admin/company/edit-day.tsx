@@ -2,7 +2,8 @@ import { type FormEvent, useState } from "react";
 import type { ClubName } from "../../content/club.ts";
 import type { ClubDay } from "../../content/club-day.ts";
 import type { DayGroup } from "../../domain/clubs/club-calendar.ts";
-import { PanelDialog } from "../dialogs/panel-dialog.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
 import { DayFields, type Faults, readDay } from "./day-fields.tsx";
 import { clubsText, dayText } from "./day-words.ts";
 import type { CalendarActions } from "./use-calendar-actions.ts";
@@ -35,26 +36,26 @@ export function EditDay({ group, clubs, actions, onClose }: EditDayProps) {
     void settle(actions.change({ seen, values: read.values }));
   };
   return (
-    <PanelDialog title={`Editar ${dayText(group.on_date)}`} width={560} onClose={onClose}>
+    <Dialog title={`Editar ${dayText(group.on_date)}`} width={560} onDismiss={onClose}>
       <form onSubmit={save} noValidate>
-        <div className="panel-dialog__body calendar-form">
+        <div className="dialog__body calendar-form">
           <p className="muted">En {clubsText(group.days, clubs).replace(/^solo /, "")}.</p>
           <DayFields day={first} faults={faults} />
         </div>
-        <footer className="panel-dialog__foot">
-          <button
-            type="button"
-            className="panel-button panel-button--line"
+        <footer className="dialog__foot">
+          <Button
+            size="compact"
+            variant="line"
             disabled={isBusy}
             onClick={() => void settle(actions.remove(group.days))}
           >
             Eliminar
-          </button>
-          <button type="submit" className="panel-button" aria-busy={isBusy || undefined}>
+          </Button>
+          <Button size="compact" type="submit" busy={isBusy}>
             Guardar
-          </button>
+          </Button>
         </footer>
       </form>
-    </PanelDialog>
+    </Dialog>
   );
 }

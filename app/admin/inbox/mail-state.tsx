@@ -2,6 +2,7 @@ import type { RequestMail } from "../../content/request-mail.ts";
 import { retryMail } from "../../data/request-mails.ts";
 import { mailWords } from "../../domain/requests/mail-words.ts";
 import { inboxToasts } from "../../texts/admin/inbox-texts.ts";
+import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { sayWhy } from "../form/say-why.ts";
 import { browserClient } from "../session/browser-client.ts";
@@ -28,9 +29,9 @@ export function MailState({ mail, onRetried }: MailStateProps) {
     <p className="mail-state" data-tone={tone} role="status">
       {text}
       {canRetry && (
-        <button type="button" className="panel-button panel-button--line" onClick={() => void retry()}>
+        <Button size="compact" variant="line" onClick={() => void retry()}>
           Reintentar
-        </button>
+        </Button>
       )}
     </p>
   );

@@ -3,7 +3,9 @@ import type { MailService } from "../../content/request-mail.ts";
 import { mailServiceState } from "../../domain/requests/mail-words.ts";
 import { madridDateTime } from "../../domain/time/madrid-time.ts";
 import { inboxToasts } from "../../texts/admin/inbox-texts.ts";
+import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
 import { showToast } from "../../ui/toast.ts";
 
 export type Way = "email" | "whatsapp" | "call";
@@ -28,13 +30,13 @@ export function ReplyWays(props: ReplyWaysProps) {
   if (way === "email") return <ByMail {...props} />;
   return (
     <>
-      <p className="panel-field__help">
+      <p className="field__hint">
         {way === "whatsapp" ? "Se abre WhatsApp con este texto. Queda anotado aquí." : "La llamada queda anotada aquí."}
       </p>
       <div className="request__ways">
         {way === "whatsapp" ? (
-          <a
-            className="panel-button"
+          <LinkButton
+            size="compact"
             href={`https://wa.me/${dialled?.slice(1)}?text=${encodeURIComponent(text)}`}
             target="_blank"
             rel="noopener noreferrer"
@@ -42,12 +44,12 @@ export function ReplyWays(props: ReplyWaysProps) {
           >
             <Icon of={MessageCircle} size={16} />
             Abrir WhatsApp
-          </a>
+          </LinkButton>
         ) : (
-          <a className="panel-button" href={`tel:${dialled}`} onClick={() => onAnswered("call")}>
+          <LinkButton size="compact" href={`tel:${dialled}`} onClick={() => onAnswered("call")}>
             <Icon of={Phone} size={16} />
             Llamar al {dialled}
-          </a>
+          </LinkButton>
         )}
       </div>
     </>
@@ -60,52 +62,47 @@ function ByMail({ email, subject, text, service, isBusy, onSend, onAnswered }: R
   if (state === "off") {
     return (
       <>
-        <p className="panel-field__help">
+        <p className="field__hint">
           La web no envía correo ahora (falta SMTP o está parado). Copia el mensaje o ábrelo en tu programa de correo:
           queda anotado aquí como contestada.
         </p>
         <div className="request__ways">
-          <button
-            type="button"
-            className="panel-button panel-button--line"
+          <Button
+            size="compact"
+            variant="line"
             disabled={isEmpty}
             onClick={() => void copyMail(`Para: ${email}\nAsunto: ${subject}\n\n${text}`)}
           >
             <Icon of={Copy} size={16} />
             Copiar el mensaje
-          </button>
-          <a
-            className="panel-button"
+          </Button>
+          <LinkButton
+            size="compact"
             href={`mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`}
             onClick={() => onAnswered("email")}
           >
             <Icon of={Mail} size={16} />
             Abrir en mi correo
-          </a>
+          </LinkButton>
         </div>
       </>
     );
   }
   return (
     <>
-      <p className="panel-field__help">
+      <p className="field__hint">
         {state === "failing" && service?.failing_since
           ? `El servidor de correo falla desde el ${madridDateTime(service.failing_since)}: lo que envíes espera y sale solo cuando vuelva.`
           : `Sale de ${service?.sender ?? "la web"} y queda en la historia.`}
       </p>
       <div className="request__ways">
-        <button
-          type="button"
-          className="panel-button panel-button--line"
-          disabled={isEmpty || isBusy}
-          onClick={() => onSend(false)}
-        >
+        <Button size="compact" variant="line" disabled={isEmpty || isBusy} onClick={() => onSend(false)}>
           Enviar
-        </button>
-        <button type="button" className="panel-button" disabled={isEmpty || isBusy} onClick={() => onSend(true)}>
+        </Button>
+        <Button size="compact" disabled={isEmpty || isBusy} onClick={() => onSend(true)}>
           <Icon of={Send} size={16} />
           Enviar y dar por respondida
-        </button>
+        </Button>
       </div>
     </>
   );

@@ -12,6 +12,7 @@ import { fillTemplate } from "../../domain/requests/inbox-words.ts";
 import { answerSubject } from "../../domain/requests/mail-words.ts";
 import { aiReason } from "../../texts/admin/article-admin-toasts.ts";
 import { inboxToasts } from "../../texts/admin/inbox-texts.ts";
+import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { sayWhy } from "../form/say-why.ts";
@@ -100,15 +101,16 @@ export function RequestReply({ row, club, templates, service, hasAi, onAnswered 
         />
       )}
       {hasAi && way !== "call" && row.message && (
-        <button
-          type="button"
-          className="panel-button panel-button--line reply__draft"
+        <Button
+          size="compact"
+          variant="line"
+          className="reply__draft"
           disabled={busy !== null}
           onClick={() => void draft()}
         >
           <Icon of={Sparkles} size={16} />
           {busy === "writing" ? "Redactando…" : "Redactar respuesta"}
-        </button>
+        </Button>
       )}
       <ReplyWays
         {...{ way, dialled, subject, text, service }}

@@ -2,7 +2,8 @@ import { type FormEvent, useRef, useState } from "react";
 import type { ClubName } from "../../content/club.ts";
 import { checkPerson, type VisitErrors } from "../../domain/visits/check-visit.ts";
 import { visitTexts } from "../../texts/site/visit-texts.ts";
-import { PanelDialog } from "../dialogs/panel-dialog.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
 import { focusFirstError } from "../form/form-errors.ts";
 import { HourChoice } from "./hour-choice.tsx";
 import type { VisitActions } from "./use-visit-actions.ts";
@@ -37,9 +38,9 @@ export function AddVisit({ club, date, start: first, actions, onClose }: AddVisi
     if (isDone) onClose();
   };
   return (
-    <PanelDialog title={`Añadir visita a ${club.name}`} width={520} onClose={onClose}>
-      <form ref={ref} className="panel-dialog__form" onSubmit={save} noValidate>
-        <div className="panel-dialog__body visit-form">
+    <Dialog title={`Añadir visita a ${club.name}`} width={520} onDismiss={onClose}>
+      <form ref={ref} className="dialog__form" onSubmit={save} noValidate>
+        <div className="dialog__body visit-form">
           <HourChoice club={club.id} date={date} start={start} onChoose={setStart} error={errors.hora} />
           <Line name="nombre" label="Nombre" error={errors.nombre} />
           <div className="hour-choice">
@@ -52,16 +53,16 @@ export function AddVisit({ club, date, start: first, actions, onClose }: AddVisi
             Enviarle la confirmación por correo, si hay email
           </label>
         </div>
-        <footer className="panel-dialog__foot">
-          <button type="button" className="panel-button panel-button--line" onClick={onClose}>
+        <footer className="dialog__foot">
+          <Button size="compact" variant="line" onClick={onClose}>
             Cancelar
-          </button>
-          <button type="submit" className="panel-button" aria-busy={isBusy || undefined}>
+          </Button>
+          <Button size="compact" type="submit" busy={isBusy}>
             Añadir visita
-          </button>
+          </Button>
         </footer>
       </form>
-    </PanelDialog>
+    </Dialog>
   );
 }
 
@@ -74,8 +75,8 @@ interface LineProps {
 
 function Line({ name, label, type = "text", error }: LineProps) {
   return (
-    <label className="panel-field">
-      <span className="panel-field__label">{label}</span>
+    <label className="field">
+      <span className="field__label">{label}</span>
       <input
         className="input"
         name={name}
@@ -84,7 +85,7 @@ function Line({ name, label, type = "text", error }: LineProps) {
         maxLength={500}
         aria-invalid={error ? true : undefined}
       />
-      {error && <span className="panel-field__error">{error}</span>}
+      {error && <span className="field__error">{error}</span>}
     </label>
   );
 }

@@ -6,7 +6,9 @@ import type { AgendaSlot, AgendaVisit, VisitSettings } from "../../content/visit
 import { addDays } from "../../domain/time/dates.ts";
 import { agendaGrid, strayVisits } from "../../domain/visits/agenda-grid.ts";
 import { clockWords, dayNumber, dayWords, momentDay, monthWord } from "../../domain/visits/visit-words.ts";
+import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
 import { AddVisit } from "./add-visit.tsx";
 import { AgendaGrid } from "./agenda-grid.tsx";
 import { DayList } from "./day-list.tsx";
@@ -84,19 +86,14 @@ export function Agenda({ clubs, settings, isInPopup, club, agenda, week, date, t
           </button>
         </fieldset>
         <div className="agenda__tools">
-          <button
-            type="button"
-            className="panel-button panel-button--line"
-            aria-label="Ajustes"
-            onClick={() => setOpen({ what: "settings" })}
-          >
+          <Button size="compact" variant="line" aria-label="Ajustes" onClick={() => setOpen({ what: "settings" })}>
             <Icon of={SlidersHorizontal} size={17} />
             <span className="agenda__wide">Ajustes</span>
-          </button>
-          <button type="button" className="panel-button" onClick={() => setOpen({ what: "add", start: null })}>
+          </Button>
+          <Button size="compact" onClick={() => setOpen({ what: "add", start: null })}>
             <Icon of={Plus} size={17} />
             Añadir visita
-          </button>
+          </Button>
         </div>
       </header>
       <WaitingForOpening key={club.id} club={club} />
@@ -149,14 +146,12 @@ export function Agenda({ clubs, settings, isInPopup, club, agenda, week, date, t
 function Step({ to, isDay, onStep }: { to: 1 | -1; isDay: boolean; onStep: (days: number) => void }) {
   const what = isDay ? "Día" : "Semana";
   return (
-    <button
-      type="button"
-      className="icon-action"
-      aria-label={`${what} ${to < 0 ? "anterior" : "siguiente"}`}
+    <IconButton
+      compact
+      icon={to < 0 ? ChevronLeft : ChevronRight}
+      label={`${what} ${to < 0 ? "anterior" : "siguiente"}`}
       onClick={() => onStep(to * (isDay ? 1 : 7))}
-    >
-      <Icon of={to < 0 ? ChevronLeft : ChevronRight} size={19} />
-    </button>
+    />
   );
 }
 

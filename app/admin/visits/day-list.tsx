@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import type { AgendaSlot, AgendaVisit } from "../../content/visit-desk.ts";
 import { clockWords } from "../../domain/visits/visit-words.ts";
+import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Places } from "./places.tsx";
 import { type PeopleActions, VisitPerson } from "./visit-person.tsx";
@@ -41,10 +42,10 @@ export function DayList({ date, slots, visits, onAdd, ...actions }: DayListProps
             ))}
           </ul>
           {slot.taken < slot.capacity && (
-            <button type="button" className="panel-button panel-button--text" onClick={() => onAdd(slot.starts_at)}>
+            <Button size="compact" variant="text" onClick={() => onAdd(slot.starts_at)}>
               <Icon of={Plus} size={16} />
               Añadir a las {clockWords(slot.starts_at)}
-            </button>
+            </Button>
           )}
         </section>
       ))}

@@ -38,8 +38,8 @@ export function HourChoice({ club, date: first, start, onChoose, error }: HourCh
   }, [club, date]);
   return (
     <div className="hour-choice">
-      <label className="panel-field">
-        <span className="panel-field__label">Día</span>
+      <label className="field">
+        <span className="field__label">Día</span>
         <input
           className="input"
           type="date"
@@ -50,8 +50,8 @@ export function HourChoice({ club, date: first, start, onChoose, error }: HourCh
           }}
         />
       </label>
-      <label className="panel-field">
-        <span className="panel-field__label">Hora</span>
+      <label className="field">
+        <span className="field__label">Hora</span>
         <select
           className="input"
           value={start ?? ""}
@@ -67,7 +67,7 @@ export function HourChoice({ club, date: first, start, onChoose, error }: HourCh
             </option>
           ))}
         </select>
-        {error && <span className="panel-field__error">{error}</span>}
+        {error && <span className="field__error">{error}</span>}
       </label>
     </div>
   );

@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import type { AgendaSlot, AgendaVisit } from "../../content/visit-desk.ts";
 import { capital, clockWords, shortDayWords } from "../../domain/visits/visit-words.ts";
+import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Places } from "./places.tsx";
 import { type PeopleActions, VisitPerson } from "./visit-person.tsx";
@@ -36,14 +37,10 @@ export function HourPane({ hour, slots, visits, onAdd, ...actions }: HourPanePro
         ))}
       </ul>
       {slot.taken < slot.capacity && (
-        <button
-          type="button"
-          className="panel-button panel-button--line agenda__add"
-          onClick={() => onAdd(slot.starts_at)}
-        >
+        <Button size="compact" variant="line" className="agenda__add" onClick={() => onAdd(slot.starts_at)}>
           <Icon of={Plus} size={17} />
           Añadir a las {time}
-        </button>
+        </Button>
       )}
       <p className="agenda__foot">
         Arrastra a una persona a otra hora, o pulsa «Mover…». Al mover o anular una visita, la persona recibe un correo.

@@ -4,7 +4,8 @@ import type { AgendaVisit } from "../../content/visit-desk.ts";
 import { madridDayAndMinute } from "../../domain/time/madrid-time.ts";
 import { clockWords, momentDay } from "../../domain/visits/visit-words.ts";
 import { visitTexts } from "../../texts/site/visit-texts.ts";
-import { PanelDialog } from "../dialogs/panel-dialog.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
 import { HourChoice } from "./hour-choice.tsx";
 import type { VisitActions } from "./use-visit-actions.ts";
 
@@ -35,9 +36,9 @@ export function MoveVisit({ visit, club, start: dropped, actions, onClose }: Mov
     if (isDone) onClose();
   };
   return (
-    <PanelDialog title={`Mover a ${visit.name}`} width={520} onClose={onClose}>
-      <form className="panel-dialog__form" onSubmit={save} noValidate>
-        <div className="panel-dialog__body visit-form">
+    <Dialog title={`Mover a ${visit.name}`} width={520} onDismiss={onClose}>
+      <form className="dialog__form" onSubmit={save} noValidate>
+        <div className="dialog__body visit-form">
           <p aria-live="polite">
             De <b>{when(visit.starts_at)}</b>
             {start && (
@@ -64,15 +65,15 @@ export function MoveVisit({ visit, club, start: dropped, actions, onClose }: Mov
             <p>No hay email: avisa por teléfono{visit.phone && ` al ${visit.phone}`}.</p>
           )}
         </div>
-        <footer className="panel-dialog__foot">
-          <button type="button" className="panel-button panel-button--line" onClick={onClose}>
+        <footer className="dialog__foot">
+          <Button size="compact" variant="line" onClick={onClose}>
             Cancelar
-          </button>
-          <button type="submit" className="panel-button" aria-busy={isBusy || undefined}>
+          </Button>
+          <Button size="compact" type="submit" busy={isBusy}>
             Mover la visita
-          </button>
+          </Button>
         </footer>
       </form>
-    </PanelDialog>
+    </Dialog>
   );
 }

@@ -10,8 +10,8 @@ interface StepperProps {
 export function Stepper({ label, unit, value, range: [least, most], onChange }: StepperProps) {
   const set = (wanted: number) => onChange(Math.min(most, Math.max(least, Math.round(wanted) || least)));
   return (
-    <fieldset className="panel-field">
-      <legend className="panel-field__label">{label}</legend>
+    <fieldset className="field">
+      <legend className="field__label">{label}</legend>
       <div className="stepper">
         <button type="button" aria-label={`Menos: ${label}`} disabled={value <= least} onClick={() => set(value - 1)}>
           −

@@ -1,6 +1,7 @@
 import { GripVertical, Phone } from "lucide-react";
 import { useState } from "react";
 import type { AgendaVisit } from "../../content/visit-desk.ts";
+import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Chip } from "../layout/chip.tsx";
 import { dragType } from "./agenda-grid.tsx";
@@ -55,17 +56,17 @@ export function VisitPerson({ visit, onMove, onStatus }: { visit: AgendaVisit } 
         {isAsking && (
           <div className="visit-person__ask" role="alert">
             <p>¿Anular la visita de {name}? La plaza queda libre.</p>
-            <button type="button" className="panel-button panel-button--danger" onClick={() => set("cancelled", true)}>
+            <Button size="compact" variant="danger" onClick={() => set("cancelled", true)}>
               {email ? "Anular y avisar por correo" : "Anular"}
-            </button>
+            </Button>
             {email && (
-              <button type="button" className="panel-button panel-button--line" onClick={() => set("cancelled")}>
+              <Button size="compact" variant="line" onClick={() => set("cancelled")}>
                 Anular sin avisar
-              </button>
+              </Button>
             )}
-            <button type="button" className="panel-button panel-button--text" onClick={() => setAsking(false)}>
+            <Button size="compact" variant="text" onClick={() => setAsking(false)}>
               No anular
-            </button>
+            </Button>
           </div>
         )}
       </div>
@@ -75,9 +76,9 @@ export function VisitPerson({ visit, onMove, onStatus }: { visit: AgendaVisit } 
 
 function Action({ text, name, onClick }: { text: string; name: string; onClick: () => void }) {
   return (
-    <button type="button" className="panel-button panel-button--text" onClick={onClick}>
+    <Button size="compact" variant="text" onClick={onClick}>
       {text}
       <span className="sr-only"> {name}</span>
-    </button>
+    </Button>
   );
 }

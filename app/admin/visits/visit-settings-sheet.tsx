@@ -4,7 +4,8 @@ import type { ClubName } from "../../content/club.ts";
 import type { VisitSettings } from "../../content/visit-desk.ts";
 import { clockText } from "../../domain/time/clock.ts";
 import { type HourFields, hourFields, readHourFields, startsOf } from "../../domain/visits/visit-hours.ts";
-import { PanelDialog } from "../dialogs/panel-dialog.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
 import { Stepper } from "./stepper.tsx";
 import type { VisitActions } from "./use-visit-actions.ts";
 import { VisitSwitch } from "./visit-switch.tsx";
@@ -24,11 +25,11 @@ export function VisitSettingsSheet({ clubs, all, isInPopup, first, actions, onCl
   const [club, setClub] = useState(first);
   const stored = all.find(({ club_id }) => club_id === club);
   return (
-    <PanelDialog title="Ajustes de visitas" shape="sheet" width={1000} onClose={onClose}>
+    <Dialog title="Ajustes de visitas" shape="sheet" width={1000} onDismiss={onClose}>
       {stored ? (
         <SettingsForm key={club} stored={stored} isInPopup={isInPopup} actions={actions} onClose={onClose}>
-          <label className="panel-field">
-            <span className="panel-field__label">Club</span>
+          <label className="field">
+            <span className="field__label">Club</span>
             <select className="input" value={club} onChange={(event) => setClub(event.target.value)}>
               {clubs.map(({ id, name }) => (
                 <option key={id} value={id}>
@@ -39,9 +40,9 @@ export function VisitSettingsSheet({ clubs, all, isInPopup, first, actions, onCl
           </label>
         </SettingsForm>
       ) : (
-        <p className="panel-dialog__body">Este club ya no existe. Cierra y recarga la agenda.</p>
+        <p className="dialog__body">Este club ya no existe. Cierra y recarga la agenda.</p>
       )}
-    </PanelDialog>
+    </Dialog>
   );
 }
 
@@ -82,7 +83,7 @@ function SettingsForm({ stored, isInPopup, actions, onClose, children }: Setting
     if (isDone) onClose();
   };
   return (
-    <form className="panel-dialog__form visit-settings" onSubmit={save} noValidate>
+    <form className="dialog__form visit-settings" onSubmit={save} noValidate>
       <div className="visit-settings__body">
         <div className="visit-settings__fields">
           <div className="hour-choice">
@@ -94,8 +95,8 @@ function SettingsForm({ stored, isInPopup, actions, onClose, children }: Setting
               onChange={(is_open) => set({ is_open })}
             />
           </div>
-          <fieldset className="panel-field">
-            <legend className="panel-field__label">Duración</legend>
+          <fieldset className="field">
+            <legend className="field__label">Duración</legend>
             <div className="visit-settings__lengths">
               {[...new Set([...lengths, stored.slot_minutes])].map((minutes) => (
                 <label key={minutes}>
@@ -121,7 +122,7 @@ function SettingsForm({ stored, isInPopup, actions, onClose, children }: Setting
               words={["Invita a reservar una visita", "Sigue con su formulario"]}
               onChange={setPopup}
             />
-            <p className="panel-field__help">
+            <p className="field__hint">
               Para que el botón del menú lleve a reservar, escribe «/visita» como su destino en{" "}
               <Link className="panel-link" to="/admin/content">
                 Contenido Global
@@ -132,22 +133,17 @@ function SettingsForm({ stored, isInPopup, actions, onClose, children }: Setting
         </div>
         <Preview rules={wanted} />
       </div>
-      <footer className="panel-dialog__foot">
-        <p className="panel-dialog__state">
+      <footer className="dialog__foot">
+        <p className="dialog__state">
           {changes === 0 ? "Sin cambios." : changes === 1 ? "1 cambio." : `${changes} cambios.`} Las visitas ya
           reservadas no cambian.
         </p>
-        <button type="button" className="panel-button panel-button--line" onClick={onClose}>
+        <Button size="compact" variant="line" onClick={onClose}>
           Cancelar
-        </button>
-        <button
-          type="submit"
-          className="panel-button"
-          disabled={changes === 0 || isFaulty}
-          aria-busy={isBusy || undefined}
-        >
+        </Button>
+        <Button size="compact" type="submit" disabled={changes === 0 || isFaulty} busy={isBusy}>
           Guardar Cambios
-        </button>
+        </Button>
       </footer>
     </form>
   );

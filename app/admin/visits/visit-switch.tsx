@@ -8,8 +8,8 @@ interface VisitSwitchProps {
 /** Its name stays as it is when its state changes, which is heard as its state. */
 export function VisitSwitch({ label, isOn, words: [on, off], onChange }: VisitSwitchProps) {
   return (
-    <div className="panel-field">
-      <span className="panel-field__label" aria-hidden="true">
+    <div className="field">
+      <span className="field__label" aria-hidden="true">
         {label}
       </span>
       <button

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { ClubName } from "../../content/club.ts";
 import { listWaitingForOpening, type Waiting } from "../../data/opening-notices.ts";
+import { Button } from "../../ui/button.tsx";
 import { browserClient } from "../session/browser-client.ts";
 import { withSession } from "../session/with-session.ts";
 import { WriteToWaiting } from "./write-to-waiting.tsx";
@@ -29,9 +30,9 @@ export function WaitingForOpening({ club }: { club: ClubName }) {
         {people.length === 1 ? "1 persona pidió" : `${people.length} personas pidieron`} saber cuándo abre {club.name},
         y ya está abierto.
       </p>
-      <button type="button" className="panel-button panel-button--line" onClick={() => setOpen(true)}>
+      <Button size="compact" variant="line" onClick={() => setOpen(true)}>
         Escribirles
-      </button>
+      </Button>
       {isOpen && (
         <WriteToWaiting club={club} people={people} onDone={(left) => setPeople(left)} onClose={() => setOpen(false)} />
       )}

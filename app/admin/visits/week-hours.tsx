@@ -45,14 +45,14 @@ export function WeekHours({ read, fields, onChange }: HoursProps) {
               />
             ))}
             {fault && (
-              <p className="panel-field__error" role="alert">
+              <p className="field__error" role="alert">
                 {fault}
               </p>
             )}
           </fieldset>
         );
       })}
-      <p className="panel-field__help">
+      <p className="field__hint">
         Solo cuenta lo que cae dentro del horario del club. Los festivos y cierres están en{" "}
         <Link className="panel-link" to="/admin/timetable?modo=fecha">
           Horario, por fecha

@@ -3,8 +3,9 @@ import type { ClubName } from "../../content/club.ts";
 import { closeOpeningNotice, tellOfOpening, type Waiting } from "../../data/opening-notices.ts";
 import { clubAddress } from "../../domain/clubs/find-club.ts";
 import { visitToasts } from "../../texts/admin/visit-toasts.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
 import { showToast } from "../../ui/toast.ts";
-import { PanelDialog } from "../dialogs/panel-dialog.tsx";
 import { toastOf } from "../form/save-result.ts";
 import { browserClient } from "../session/browser-client.ts";
 import { withSession } from "../session/with-session.ts";
@@ -46,11 +47,11 @@ export function WriteToWaiting({ club, people, onDone, onClose }: WriteToWaiting
   };
   const addresses = people.map(({ email }) => email).join(", ");
   return (
-    <PanelDialog title={`Avisar de que ${club.name} ya está abierto`} width={620} onClose={onClose}>
-      <form className="panel-dialog__form" onSubmit={send} noValidate>
-        <div className="panel-dialog__body visit-form">
-          <label className="panel-field">
-            <span className="panel-field__label">Asunto</span>
+    <Dialog title={`Avisar de que ${club.name} ya está abierto`} width={620} onDismiss={onClose}>
+      <form className="dialog__form" onSubmit={send} noValidate>
+        <div className="dialog__body visit-form">
+          <label className="field">
+            <span className="field__label">Asunto</span>
             <input
               className="input"
               value={subject}
@@ -58,8 +59,8 @@ export function WriteToWaiting({ club, people, onDone, onClose }: WriteToWaiting
               onChange={(event) => setSubject(event.target.value)}
             />
           </label>
-          <label className="panel-field">
-            <span className="panel-field__label">Texto</span>
+          <label className="field">
+            <span className="field__label">Texto</span>
             <textarea className="input" rows={9} value={words} onChange={(event) => setWords(event.target.value)} />
           </label>
           <p>
@@ -74,15 +75,15 @@ export function WriteToWaiting({ club, people, onDone, onClose }: WriteToWaiting
             .
           </p>
         </div>
-        <footer className="panel-dialog__foot">
-          <button type="button" className="panel-button panel-button--line" onClick={onClose}>
+        <footer className="dialog__foot">
+          <Button size="compact" variant="line" onClick={onClose}>
             Ahora no
-          </button>
-          <button type="submit" className="panel-button" aria-busy={told !== null || undefined}>
+          </Button>
+          <Button size="compact" type="submit" busy={told !== null}>
             {told === null ? `Escribir a ${people.length}` : `Enviando ${told + 1} de ${people.length}…`}
-          </button>
+          </Button>
         </footer>
       </form>
-    </PanelDialog>
+    </Dialog>
   );
 }

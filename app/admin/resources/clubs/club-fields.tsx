@@ -38,18 +38,18 @@ function Identity({ form, clubs, ownId }: ClubFieldsProps) {
   return (
     <FieldGroup title="Club">
       <FieldRow>
-        <TextField form={linkingByName(form, clubs)} name="name" help={addressOf(form.draft, clubs, ownId)} />
-        <TextField form={form} name="subtitle" note="opcional" help="Bajo el nombre, en la portada." />
+        <TextField form={linkingByName(form, clubs)} name="name" hint={addressOf(form.draft, clubs, ownId)} />
+        <TextField form={form} name="subtitle" note="opcional" hint="Bajo el nombre, en la portada." />
       </FieldRow>
       <FieldRow>
         <TextField form={form} name="status" suggestions={["Abierto", "En construcción"]} />
-        <TextField form={form} name="tag" note="opcional" help="La insignia dorada, como «Nuevo»." />
+        <TextField form={form} name="tag" note="opcional" hint="La insignia dorada, como «Nuevo»." />
       </FieldRow>
       <TextField form={form} name="address" note="opcional" />
       <SwitchField
         form={form}
         name="is_under_construction"
-        help="Se anuncia como próxima apertura; según su enlace, su ficha todavía no se abre."
+        hint="Se anuncia como próxima apertura; según su enlace, su ficha todavía no se abre."
       />
       {form.draft.is_under_construction && (
         <TextField form={form} name="opens" note="opcional" placeholder="Abre en primavera de 2027" />
@@ -74,9 +74,9 @@ function Destination({ form }: { form: FormHandle<ClubDraft> }) {
           name="link"
           kind="link"
           placeholder="acacias, valdebebas"
-          help="Se hace con el nombre. Una palabra lleva a /club/palabra; vacío, la ficha dice que abrirá pronto y no lleva a su página."
+          hint="Se hace con el nombre. Una palabra lleva a /club/palabra; vacío, la ficha dice que abrirá pronto y no lleva a su página."
         />
-        <TextField form={form} name="display_order" kind="whole" help="1 es el primero; vacío, el último." />
+        <TextField form={form} name="display_order" kind="whole" hint="1 es el primero; vacío, el último." />
       </FieldRow>
       <SwitchField
         form={form}
@@ -92,13 +92,13 @@ function Pictures({ form }: { form: FormHandle<ClubDraft> }) {
   return (
     <FieldGroup title="Imágenes">
       <FileField form={form} name="image" note="opcional" folder="clubs" />
-      <TextField form={form} name="alt" note="opcional" help="Describe la imagen para quien no la ve." />
+      <TextField form={form} name="alt" note="opcional" hint="Describe la imagen para quien no la ve." />
       <FileField
         form={form}
         name="hero_image"
         note="opcional"
         folder="clubs"
-        help="Apaisada, para lo alto de su página. Sin ella se usa la de la ficha."
+        hint="Apaisada, para lo alto de su página. Sin ella se usa la de la ficha."
       />
     </FieldGroup>
   );
@@ -107,7 +107,7 @@ function Pictures({ form }: { form: FormHandle<ClubDraft> }) {
 function Page({ form }: { form: FormHandle<ClubDraft> }) {
   return (
     <FieldGroup title="Página del club">
-      <TextField form={form} name="brand_line" help="Sobre el nombre, como «NINE FITNESS + spAce»." />
+      <TextField form={form} name="brand_line" hint="Sobre el nombre, como «NINE FITNESS + spAce»." />
       <TextArea form={form} name="description" note="opcional" rows={4} />
       <TextField
         form={form}
@@ -115,7 +115,7 @@ function Page({ form }: { form: FormHandle<ClubDraft> }) {
         note="opcional"
         kind="link"
         placeholder="https://"
-        help="Sin ella se usa la común a todos los clubs."
+        hint="Sin ella se usa la común a todos los clubs."
       />
     </FieldGroup>
   );
@@ -129,7 +129,7 @@ function Hours({ form }: { form: FormHandle<ClubDraft> }) {
         <TextField form={form} name="hours_saturday" placeholder="9:00-21:00" />
         <TextField form={form} name="hours_sunday" placeholder="9:00-15:00" />
       </FieldRow>
-      <p className="panel-field__help">
+      <p className="field__hint">
         Como 7:00-22:30. Varias franjas se separan con comas; lo que acaba de madrugada, 18:00-2:00; «Cerrado» si no
         abre; vacío si aún no se sabe. Si un día cambia: L-J 7:00-23:00; V 7:00-22:00, o D 10:00-15:00; F Cerrado para
         festivos. Los festivos y cierres de un día concreto se ponen en Empresa.
@@ -150,7 +150,7 @@ function Place({ form }: { form: FormHandle<ClubDraft> }) {
         <TextField form={form} name="latitude" note="opcional" placeholder="40,4018" />
         <TextField form={form} name="longitude" note="opcional" placeholder="-3,7065" />
       </FieldRow>
-      <p className="panel-field__help">
+      <p className="field__hint">
         Con latitud y longitud el club sale en el mapa y se ordena por cercanía. En una app de mapas, mantén pulsada la
         puerta del club y cópialas.
       </p>
