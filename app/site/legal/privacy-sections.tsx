@@ -121,8 +121,8 @@ function Recipients() {
     <>
       <p>
         No vendemos tus datos. Acceden a ellos, por encargo nuestro y con contrato, los proveedores que hacen funcionar
-        el servicio: alojamiento, pagos, reservas, email, chat y formularios. También las administraciones, los jueces y
-        los bancos cuando la ley obliga.
+        el servicio: alojamiento, pagos, reservas, email, chat, formularios y ayuda para redactar respuestas. También
+        las administraciones, los jueces y los bancos cuando la ley obliga.
       </p>
       <p>
         Si rellenas el formulario de un partner, como el de una oferta de coches, tus datos van a esa empresa y los
