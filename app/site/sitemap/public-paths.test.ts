@@ -43,6 +43,12 @@ const unlisted = [
   "/club/:club/cartel",
   // A calendar to subscribe to.
   "/club/:club/horario.ics",
+  // Found from the club's page; what it says changes by the minute.
+  "/club/:club/visita",
+  // Of one visitor each.
+  "/visita/:secret",
+  "/visita/:secret/cambiar",
+  "/visita/:secret/visita.ics",
   "/sitemap.xml",
   "/robots.txt",
   // The ways into the panel.

@@ -15,7 +15,7 @@ export interface PublicContent {
 }
 
 const fixed = ["/", "/clubs", "/events", "/contact", "/ninecast", "/merch", "/careers", "/partners"];
-const more = ["/partners/alpine-madrid-sur", "/manifiesto"];
+const more = ["/partners/alpine-madrid-sur", "/manifiesto", "/visita"];
 const legal = ["/politica-de-privacidad", "/terminos-y-condiciones", "/politica-de-cookies", "/aviso-legal"];
 
 /** Every address that a search engine may show, each once. */

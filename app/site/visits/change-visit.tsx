@@ -25,7 +25,7 @@ export function ChangeVisit({ visit, club, path, days, answer }: ChangeVisitProp
   const now = `${momentDay(visit.starts_at)}, ${clockWords(visit.starts_at)}`;
   const chosen = slot ? `${capital(dayWords(day))}, ${clockWords(slot.starts_at)}` : "";
   return (
-    <div className="visit" {...wakes("visit", { unseen: true })}>
+    <div className="visit" {...wakes("visit")}>
       <VisitSide
         club={club}
         title="Cambia tu visita"

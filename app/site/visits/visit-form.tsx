@@ -43,7 +43,7 @@ export function VisitForm({ club, clubPath, days, secret, owner, answer }: Visit
   const first = days.flatMap(({ turns }) => turns).flatMap(({ slots }) => slots)[0];
   const length = first ? lengthWords((Date.parse(first.ends_at) - Date.parse(first.starts_at)) / 60_000) : "media hora";
   return (
-    <div className="visit" {...wakes("visit", { unseen: true })}>
+    <div className="visit" {...wakes("visit")}>
       <VisitSide
         club={club}
         title="Reserva tu visita"

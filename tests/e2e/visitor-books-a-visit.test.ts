@@ -1,0 +1,114 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "./fixtures/journey.ts";
+
+// What the server answers to a form that lacks something.
+test.use({ expectedErrors: ["status of 400", "status of 404", "status of 409"] });
+
+test.beforeEach(async ({ restoreAfter }) => restoreAfter("requests", "visits", "visit_secrets", "visit_events"));
+
+const fill = async (page: Page) => {
+  await page.getByLabel("Nombre").fill("Carmen Ridruejo");
+  await page.getByLabel("Teléfono").fill("+34 600 00 01 84");
+  await page.getByLabel("Email", { exact: true }).fill("carmen@correo.example");
+};
+/** The last day that can be chosen is never today. */
+const chooseLastDay = (page: Page) => page.locator("label.day:has(input:enabled)").last().click();
+const firstHour = (page: Page) => page.locator("label.slot:has(input:enabled):visible").first();
+const reserve = (page: Page) => page.getByRole("button", { name: "Reservar visita" }).click();
+
+test("a visitor books a visit from the club's page and finds it, moves it and cancels it by its private link", async ({
+  page,
+  site,
+}) => {
+  await page.goto("/club/acacias", { waitUntil: "domcontentloaded" });
+  await page.getByRole("link", { name: "Reserva tu visita" }).click();
+  await expect(page.getByRole("heading", { name: "Reserva tu visita", level: 1 })).toBeVisible();
+  await chooseLastDay(page);
+  await firstHour(page).click();
+  const hour = (await page.locator("label.slot:has(:checked) b").textContent()) ?? "";
+  await expect(page.locator("[data-says=hour]")).toHaveText(hour);
+  await expect(page.locator("[data-says=choice]")).toContainText(hour);
+  const { violations } = await new AxeBuilder({ page }).include("#contenido").analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await fill(page);
+  await reserve(page);
+  await expect(page.getByRole("status").first()).toHaveText("Visita reservada");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(hour);
+  const rows = await site.sql`select status, name, phone from agenda where email = 'carmen@correo.example'`;
+  expect([...rows]).toEqual([{ status: "booked", name: "Carmen Ridruejo", phone: "600 000 184" }]);
+
+  const link = page.url().split("?")[0] ?? "";
+  expect(site.output()).not.toContain(link.split("/").at(-1));
+  const answer = await page.request.get(link);
+  expect(answer.headers()).toMatchObject({ "referrer-policy": "strict-origin", "cache-control": "no-store" });
+  expect(await answer.text()).toContain('content="noindex, nofollow"');
+  const calendar = await page.request.get(`${link}/visita.ics`);
+  expect(await calendar.text()).toContain("BEGIN:VEVENT");
+
+  await page.getByRole("link", { name: "Cambiar o anular" }).click();
+  await chooseLastDay(page);
+  await page.locator("label.slot:has(input:enabled):visible").nth(1).click();
+  await page.getByRole("button", { name: "Guardar el cambio" }).click();
+  await expect(page.getByRole("status").first()).toHaveText("Cambio guardado");
+  await expect(page.getByRole("heading", { level: 1 })).not.toContainText(hour);
+  await page.getByRole("link", { name: "Cambiar o anular" }).click();
+  await page.getByRole("button", { name: "Anular la visita" }).click();
+  await expect(page.getByRole("status").first()).toHaveText("Visita anulada");
+  const events = await site.sql`select action from visit_events join agenda on agenda.id = visit_id
+    where email = 'carmen@correo.example' order by visit_events.created_at`;
+  expect(events.map(({ action }) => action)).toEqual(["booked", "moved", "cancelled"]);
+
+  // One letter of the link changed.
+  await page.request.get(`${link}0`).then((it) => expect(it.status()).toBe(404));
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a visitor is told what is missing, keeps what was typed, and loses nothing with the last place", async ({
+    page,
+    site,
+  }) => {
+    await page.goto("/club/acacias/visita");
+    await page.getByLabel("Nombre").fill("Carmen Ridruejo");
+    await page.getByLabel("Teléfono").fill("12");
+    await reserve(page);
+    await expect(page.getByRole("main").getByRole("alert")).toContainText("Faltan tres cosas para enviarlo");
+    await expect(page.getByText("Elige un día y una hora.")).toBeVisible();
+    await expect(page.getByLabel("Nombre")).toHaveValue("Carmen Ridruejo");
+    await chooseLastDay(page);
+    await firstHour(page).click();
+    await fill(page);
+    // Others are faster: the places of this hour go while she types.
+    const start = await page.locator("label.slot:has(:checked) input").last().getAttribute("value");
+    for (const person of ["uno", "dos", "tres", "cuatro"]) {
+      await site.sql`select public.book_visit('acacias', ${start}, ${person}, ${`${person}@correo.example`}, null,
+        ${person.padEnd(40, "x")}, '2026-11')`;
+    }
+    await reserve(page);
+    await expect(page.getByText("Alguien acaba de coger la última plaza de esa hora.")).toBeVisible();
+    await expect(page.getByLabel("Email", { exact: true })).toHaveValue("carmen@correo.example");
+    await firstHour(page).click();
+    await reserve(page);
+    await expect(page.getByRole("status").first()).toHaveText("Visita reservada");
+  });
+
+  test("a club under construction takes an address instead, and a club that is gone leads to the others @desktop", async ({
+    page,
+    site,
+  }) => {
+    await page.goto("/club/retiro/visita");
+    await page.getByLabel("Email").fill("eva@correo");
+    await page.getByRole("button", { name: "Avísame cuando abra" }).click();
+    await expect(page.getByText("Falta el final del email, por ejemplo «.com».")).toBeVisible();
+    await page.getByLabel("Email").fill("eva@correo.example");
+    await page.getByRole("button", { name: "Avísame cuando abra" }).click();
+    await expect(page.getByRole("heading", { name: "Te avisaremos" })).toBeVisible();
+    const rows = await site.sql`select kind, club_id from requests where email = 'eva@correo.example'`;
+    expect([...rows]).toEqual([{ kind: "opening_notice", club_id: "retiro" }]);
+    expect((await page.goto("/club/cerrado/visita"))?.status()).toBe(404);
+    await expect(page.getByRole("heading", { name: "Este club ya no está" })).toBeVisible();
+    await page.getByRole("link", { name: "Reservar visita en ACACIAS" }).click();
+    await expect(page).toHaveURL(/\/club\/acacias\/visita$/);
+  });
+});
