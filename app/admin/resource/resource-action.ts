@@ -14,7 +14,7 @@ import type { ToastText } from "../../texts/toast-text.ts";
 import { type Faults, SaveRefused, type SaveResult, type SentForm } from "../form/save-result.ts";
 import { answering, type Handlers } from "../form/use-send.ts";
 import { browserClient } from "../session/browser-client.ts";
-import { refuseUnless } from "../session/permissions.ts";
+import { mayDo, type Permissions, refuseUnless } from "../session/permissions.ts";
 import type { Columns, Resource } from "./resource.ts";
 import { takenValue } from "./taken-value.ts";
 
@@ -37,12 +37,14 @@ export interface Deleted {
 export function resourceAction<Row extends StoredRow, Draft extends object>(
   resource: Stored<Row, Draft>,
   others: Handlers = {},
+  may: Permissions = mayDo,
 ) {
   const { table } = resource;
   return answering({
-    post: (sent: SentForm<Columns<Row>>, { params: { id } }) => saveRow(resource, id === "nuevo" ? null : id, sent),
-    delete: (_: null, { params: { id } }) => deleteRow(table, id),
-    patch: (changes: readonly Ordered[]) => orderRows(table, changes),
+    post: (sent: SentForm<Columns<Row>>, { params: { id } }) =>
+      saveRow(resource, id === "nuevo" ? null : id, sent, may),
+    delete: (_: null, { params: { id } }) => deleteRow(table, id, may),
+    patch: (changes: readonly Ordered[]) => orderRows(table, changes, may),
     ...others,
   });
 }
@@ -51,9 +53,10 @@ async function saveRow<Row extends StoredRow, Draft extends object>(
   { table, titles: { toasts }, form }: Stored<Row, Draft>,
   id: string | null = null,
   { values: sent, version }: SentForm<Columns<Row>>,
+  may: Permissions,
 ): Promise<SaveResult<Draft>> {
   const mode = id === null ? "create" : "update";
-  refuseUnless(mode, table.name);
+  refuseUnless(mode, table.name, may);
   const saved = (row: Row): SaveResult<Draft> => {
     return { kind: "saved", toast: toasts.saved(mode), id: row.id, version: row.updated_at };
   };
@@ -93,14 +96,22 @@ export async function checkSlug<Values extends { slug?: string }>(
 }
 
 /** Deletes a row of a list. A delete that takes none is a failure: it was gone, or is not ours to delete. */
-export async function deleteRow<Row extends StoredRow>(table: RecordTable<Row>, id = ""): Promise<Deleted> {
-  refuseUnless("delete", table.name);
+export async function deleteRow<Row extends StoredRow>(
+  table: RecordTable<Row>,
+  id = "",
+  may = mayDo,
+): Promise<Deleted> {
+  refuseUnless("delete", table.name, may);
   const isGone = await deleteRecord(browserClient(), table, id);
   if (!isGone) throw new Error("No se ha borrado ninguna fila.");
   return {};
 }
 
-async function orderRows<Row extends StoredRow>(table: RecordTable<Row>, changes: readonly Ordered[]): Promise<void> {
-  refuseUnless("order", table.name);
+async function orderRows<Row extends StoredRow>(
+  table: RecordTable<Row>,
+  changes: readonly Ordered[],
+  may: Permissions,
+): Promise<void> {
+  refuseUnless("order", table.name, may);
   await saveOrder(browserClient(), table, changes);
 }

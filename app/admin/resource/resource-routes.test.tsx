@@ -8,7 +8,7 @@ import { backendAnswers, isSignedIn, openRoutes } from "#tests/fixtures/panel-do
 import type { RecordTable } from "../../data/records.ts";
 import { done, failed } from "../../texts/admin/section-toasts.ts";
 import { TextField } from "../fields/text-field.tsx";
-import { PermissionsContext } from "../session/permissions.ts";
+import { type Permissions, PermissionsContext } from "../session/permissions.ts";
 import { type Listed, loadList } from "./load-list.ts";
 import { onlyWhenAsked } from "./only-when-asked.ts";
 import type { Resource } from "./resource.ts";
@@ -71,6 +71,8 @@ function Things() {
   );
 }
 
+const refused = "Tu cuenta no tiene permiso para hacer esto.";
+
 /** What is stored, and what the backend was asked to change. */
 let rows: Thing[];
 let asked: string[];
@@ -99,7 +101,7 @@ beforeEach(() => {
   });
 });
 
-function open(address: string, may = () => true) {
+function open(address: string, may: Permissions = () => true, mayInAction = may) {
   return openRoutes(
     [
       {
@@ -110,7 +112,7 @@ function open(address: string, may = () => true) {
           </PermissionsContext>
         ),
         loader: () => loadList(table, failed),
-        action: resourceAction(things),
+        action: resourceAction(things, {}, mayInAction),
         shouldRevalidate: onlyWhenAsked,
         hydrateFallbackElement: <p>Cargando…</p>,
       },
@@ -142,6 +144,36 @@ it("saves the row in the address, shows the list anew and says so", async () => 
   expect(asked).toEqual(["PATCH 1"]);
   await waitFor(() => expect(names()).toEqual(["Banco plano", "Mancuerna"]));
   await screen.findByText("Guardada.");
+});
+
+it.each([
+  ["create", "/cosas/nuevo"],
+  ["update", "/cosas/1"],
+])("refuses to %s a row for whom that may not be done, and keeps the text", async (deed, address) => {
+  open(
+    address,
+    () => true,
+    (asked, name) => asked !== deed || name !== "things",
+  );
+  await screen.findByRole("dialog");
+  type("Prensa");
+  press("Guardar Cambios");
+  await screen.findByText(refused);
+  expect(screen.getByLabelText<HTMLInputElement>("Nombre").value).toBe("Prensa");
+  expect(asked).toEqual([]);
+});
+
+it("refuses to delete a row for whom that may not be done", async () => {
+  open(
+    "/cosas/1/eliminar",
+    () => true,
+    (deed) => deed !== "delete",
+  );
+  await screen.findByRole("alertdialog");
+  press("Eliminar");
+  await screen.findByText(refused);
+  expect(asked).toEqual([]);
+  expect(rows).toHaveLength(2);
 });
 
 it("says beside the field what only the backend knows, and keeps the text", async () => {

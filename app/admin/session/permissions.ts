@@ -12,8 +12,8 @@ export type Permissions = (deed: Deed, table: string) => boolean;
 export const mayDo: Permissions = () => true;
 
 /** Throws what the person reads of a deed that she may not do. */
-export function refuseUnless(deed: Deed, table: string): void {
-  if (!mayDo(deed, table)) throw new SaveRefused(failed("Tu cuenta no tiene permiso para hacer esto."));
+export function refuseUnless(deed: Deed, table: string, may: Permissions = mayDo): void {
+  if (!may(deed, table)) throw new SaveRefused(failed("Tu cuenta no tiene permiso para hacer esto."));
 }
 
 export const PermissionsContext = createContext<Permissions>(mayDo);
