@@ -126,3 +126,20 @@ test("nothing on /clubs shuts anybody out", async ({ page }) => {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.target).join(" ")}`)).toEqual([]);
 });
+
+test("clubs are found by district, postcode and service, without scripts too", async ({ browser, site }) => {
+  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/clubs");
+  await page.getByRole("searchbox", { name: "Buscar club" }).fill("vicalvaro 28052");
+  await page.getByRole("button", { name: "Buscar" }).click();
+  await expect(page).toHaveURL(/\/clubs\?q=vicalvaro\+28052$/);
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText(["CAÑAVERAL"]);
+  await page.getByRole("link", { name: "Parking" }).click();
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText(["ACACIAS", "VALDEBEBAS", "POZUELO"]);
+  await page.goto("/clubs?q=Marte");
+  await expect(page.getByText("No hay clubs con «Marte».")).toBeVisible();
+  await page.getByRole("link", { name: "Ver todos los clubs" }).click();
+  await expect(page.getByRole("heading", { level: 2 })).toHaveCount(6);
+  await context.close();
+});

@@ -1,20 +1,23 @@
-import { Construction } from "lucide-react";
+import { Construction, SearchX } from "lucide-react";
+import { type ClubSearch, clubSearchPath, searchClubs } from "#app/domain/clubs/search-clubs.ts";
 import type { PageOf } from "#app/domain/lists/paging.ts";
 import { clubToasts } from "#app/texts/site/list-toasts.ts";
 import { columnWidth } from "#app/ui/column-width.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 import { ToastOnLoad } from "#app/ui/toast-on-load.tsx";
 import { ClubTile } from "#app/views/clubs/club-tile.tsx";
 import { LoadFailure } from "../load-failure.tsx";
 import { Pager } from "../paging/pager.tsx";
+import { ClubFinder } from "./club-finder.tsx";
 import { tileSpan } from "./tile-span.ts";
 import type { ListedClub } from "./with-opening.ts";
 import "./club-grid.css";
 
 /** A page of the clubs in the order staff gave them; null when they could not be read. */
-export function ClubGrid({ list }: { list: PageOf<ListedClub> | null }) {
+export function ClubGrid({ list, search }: { list: PageOf<ListedClub> | null; search: ClubSearch }) {
   if (list === null) {
     return (
       <>
@@ -25,10 +28,22 @@ export function ClubGrid({ list }: { list: PageOf<ListedClub> | null }) {
   }
   if (list.items.length === 0)
     return <EmptyState icon={Construction}>Ahora mismo no hay clubs que mostrar.</EmptyState>;
-  const clubs = list.items;
+  // A search of one page of several would hide clubs that are there.
+  const isWhole = list.pages === 1;
+  const clubs = isWhole ? searchClubs(list.items, search) : list.items;
+  const isAsked = isWhole && clubSearchPath(search) !== "/clubs";
   const works = clubs.filter((club) => club.is_under_construction).length;
   return (
     <>
+      {isWhole && <ClubFinder search={search} />}
+      {isAsked && clubs.length > 0 && (
+        <p className="club-finder__count">{clubs.length === 1 ? "1 club" : `${clubs.length} clubs`}</p>
+      )}
+      {clubs.length === 0 && (
+        <EmptyState icon={SearchX} action={<TextLink href="/clubs">Ver todos los clubs</TextLink>}>
+          {noneFound(list.items, search)}
+        </EmptyState>
+      )}
       <ul className="club-grid">
         {clubs.map((club, place) => {
           const span = tileSpan(club.is_under_construction ? works : clubs.length - works, club.is_under_construction);
@@ -47,6 +62,15 @@ export function ClubGrid({ list }: { list: PageOf<ListedClub> | null }) {
       <Pager list={list} path="/clubs" />
     </>
   );
+}
+
+/** Nobody has such a club; or there are some, and they open later. */
+function noneFound(clubs: readonly ListedClub[], search: ClubSearch): string {
+  const [next] = searchClubs(clubs, { ...search, isOpenNow: false })
+    .filter(({ opening }) => opening?.more)
+    .toSorted((one, other) => Number(one.opening?.until) - Number(other.opening?.until));
+  if (search.isOpenNow && next?.opening) return `Ninguno abierto ahora. ${next.name} ${next.opening.more}.`;
+  return search.isOpenNow ? "Ninguno abierto ahora." : `No hay clubs con «${search.words}».`;
 }
 
 /** The grid while the clubs are on their way, in the size that they will have. */

@@ -1,4 +1,5 @@
 import { readClubs } from "#app/data/clubs.ts";
+import { clubSearchQuery, readClubSearch } from "#app/domain/clubs/search-clubs.ts";
 import { clubsPageSize, pagePath } from "#app/domain/lists/paging.ts";
 import { listTitle } from "#app/domain/pages/page-title.ts";
 import { backendContext, siteConfigContext } from "#app/load-context.ts";
@@ -11,13 +12,14 @@ import { LateList } from "../paging/late-list.tsx";
 import { readListedPage } from "../paging/read-listed-page.ts";
 import type { Route } from "./+types/clubs.ts";
 
-export const handle: RouteHandle = { query: ["pagina"] };
+export const handle: RouteHandle = { query: ["pagina", ...clubSearchQuery] };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const now = new Date();
   const read = (page: number) => withOpening(context, readClubs(context.get(backendContext), page, clubsPageSize), now);
   const { page, list: clubs } = await readListedPage({ request, context }, "clubs", read);
-  return { siteUrl: context.get(siteConfigContext).siteUrl, page, clubs };
+  const search = readClubSearch(new URL(request.url).searchParams);
+  return { siteUrl: context.get(siteConfigContext).siteUrl, page, clubs, search };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -32,14 +34,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-export default function ClubsPage({ loaderData: { clubs } }: Route.ComponentProps) {
+export default function ClubsPage({ loaderData: { clubs, search } }: Route.ComponentProps) {
   return (
     <div className="wrap list-page">
       <Titular as="h1" size={1} className="list-page__title">
         ELIGE TU CLUB
       </Titular>
       <LateList value={clubs} path="/clubs" loading={<ClubGridLoading />}>
-        {(list) => <ClubGrid list={list} />}
+        {(list) => <ClubGrid list={list} search={search} />}
       </LateList>
     </div>
   );

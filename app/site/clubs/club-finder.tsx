@@ -1,0 +1,57 @@
+import { Search } from "lucide-react";
+import { type ClubSearch, clubSearchPath } from "#app/domain/clubs/search-clubs.ts";
+import { buttonClass } from "#app/ui/button-class.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import "./club-finder.css";
+
+const services = ["Parking", "Clases", "Fisioterapia"];
+
+/** What is looked for, as an address: a form and links, which need no script. */
+export function ClubFinder({ search }: { search: ClubSearch }) {
+  const { words, isOpenNow } = search;
+  return (
+    <search className="club-finder">
+      <form action="/clubs" className="club-finder__form">
+        <label className="sr-only" htmlFor="buscar-club">
+          Buscar club
+        </label>
+        <Icon of={Search} size={20} />
+        <input
+          className="input"
+          id="buscar-club"
+          type="search"
+          name="q"
+          defaultValue={words}
+          maxLength={60}
+          placeholder="Club, distrito, código postal o servicio"
+        />
+        {isOpenNow && <input type="hidden" name="abierto" value="1" />}
+        <button type="submit" className={buttonClass({ variant: "line", size: "md" })}>
+          Buscar
+        </button>
+      </form>
+      <div className="club-finder__chips">
+        <Chip href={clubSearchPath({ words, isOpenNow: !isOpenNow })} isOn={isOpenNow}>
+          Abierto ahora
+        </Chip>
+        {services.map((it) => {
+          const isOn = words.toLowerCase() === it.toLowerCase();
+          return (
+            <Chip key={it} href={clubSearchPath({ words: isOn ? "" : it, isOpenNow })} isOn={isOn}>
+              {it}
+            </Chip>
+          );
+        })}
+      </div>
+    </search>
+  );
+}
+
+function Chip({ href, isOn, children }: { href: string; isOn: boolean; children: string }) {
+  return (
+    <a className="club-finder__chip" href={href} rel="nofollow" aria-current={isOn || undefined}>
+      {children}
+      {isOn && <span className="sr-only"> (quitar)</span>}
+    </a>
+  );
+}
