@@ -2,6 +2,7 @@ import { Search } from "lucide-react";
 import { type ClubSearch, clubSearchPath } from "#app/domain/clubs/search-clubs.ts";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import "#app/ui/field.css";
 import "./club-finder.css";
 
 const services = ["Parking", "Clases", "Fisioterapia"];
