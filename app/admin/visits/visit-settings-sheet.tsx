@@ -83,7 +83,7 @@ function SettingsForm({ stored, isInPopup, actions, onClose, children }: Setting
     if (isDone) onClose();
   };
   return (
-    <form className="dialog__form visit-settings" onSubmit={save} noValidate>
+    <form className="dialog__form" onSubmit={save} noValidate>
       <div className="visit-settings__body">
         <div className="visit-settings__fields">
           <div className="hour-choice">
