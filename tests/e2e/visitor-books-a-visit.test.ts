@@ -6,6 +6,8 @@ test.use({ expectedErrors: ["status of 400", "status of 404", "status of 409"] }
 
 test.beforeEach(async ({ restoreAfter }) => restoreAfter("requests", "visits", "visit_secrets", "visit_events"));
 
+/** Their pictures are made when they are first asked for, and nobody here waits to see them. */
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: "domcontentloaded" });
 const fill = async (page: Page) => {
   await page.getByLabel("Nombre").fill("Carmen Ridruejo");
   await page.getByLabel("Teléfono").fill("+34 600 00 01 84");
@@ -20,7 +22,7 @@ test("a visitor books a visit from the club's page and finds it, moves it and ca
   page,
   site,
 }) => {
-  await page.goto("/club/acacias", { waitUntil: "domcontentloaded" });
+  await open(page, "/club/acacias");
   await page.getByRole("link", { name: "Reserva tu visita" }).click();
   await expect(page.getByRole("heading", { name: "Reserva tu visita", level: 1 })).toBeVisible();
   await chooseLastDay(page);
@@ -69,7 +71,7 @@ test.describe("without scripts", () => {
     page,
     site,
   }) => {
-    await page.goto("/club/acacias/visita");
+    await open(page, "/club/acacias/visita");
     await page.getByLabel("Nombre").fill("Carmen Ridruejo");
     await page.getByLabel("Teléfono").fill("12");
     await reserve(page);
@@ -97,7 +99,7 @@ test.describe("without scripts", () => {
     page,
     site,
   }) => {
-    await page.goto("/club/retiro/visita");
+    await open(page, "/club/retiro/visita");
     await page.getByLabel("Email").fill("eva@correo");
     await page.getByRole("button", { name: "Avísame cuando abra" }).click();
     await expect(page.getByText("Falta el final del email, por ejemplo «.com».")).toBeVisible();
@@ -106,7 +108,7 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("heading", { name: "Te avisaremos" })).toBeVisible();
     const rows = await site.sql`select kind, club_id from requests where email = 'eva@correo.example'`;
     expect([...rows]).toEqual([{ kind: "opening_notice", club_id: "retiro" }]);
-    expect((await page.goto("/club/cerrado/visita"))?.status()).toBe(404);
+    expect((await open(page, "/club/cerrado/visita"))?.status()).toBe(404);
     await expect(page.getByRole("heading", { name: "Este club ya no está" })).toBeVisible();
     await page.getByRole("link", { name: "Reservar visita en ACACIAS" }).click();
     await expect(page).toHaveURL(/\/club\/acacias\/visita$/);

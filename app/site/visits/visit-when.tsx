@@ -48,9 +48,9 @@ export function VisitWhen({ days, day, start, error }: VisitWhenProps) {
             <div key={it.date} className="hours__day" data-date={it.date}>
               {it.turns.map((turn) => (
                 <div key={turn.name} className="turn">
-                  <h3>
+                  <h2>
                     {turn.name} <span>{turn.hours}</span>
-                  </h3>
+                  </h2>
                   <ul className="slots">
                     {turn.slots.map((one) => (
                       <li key={one.starts_at}>
