@@ -1,9 +1,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { bodies } from "../tests/torture/bodies.ts";
+import { editors } from "../tests/torture/editors.ts";
+import { fuzz } from "../tests/torture/fuzz.ts";
 import { kill } from "../tests/torture/kill.ts";
 import { mails } from "../tests/torture/mails.ts";
 import { power } from "../tests/torture/power.ts";
 import type { Round } from "../tests/torture/round.ts";
+import { strangers } from "../tests/torture/strangers.ts";
 import { describeMachine } from "./bench/describe-machine.ts";
 import { ensureBrowser } from "./setup/ensure-browser.ts";
 import { backup } from "./torture/backup.ts";
@@ -14,7 +17,7 @@ import { withResult } from "./torture/with-result.ts";
 // `npm run torture -- <name>`: what takes too long for `npm test`; `--full` for the whole count where a round has one.
 // Its figures take the place of the earlier ones in docs/reliability.md, and it fails when one is not as it should be.
 const page = "docs/reliability.md";
-const rounds: Record<string, Round> = { backup, bodies, faults, kill, mails, overload, power };
+const rounds: Record<string, Round> = { backup, bodies, editors, faults, fuzz, kill, mails, overload, power, strangers };
 
 const asked = process.argv.slice(2).filter((it) => it !== "--full");
 const [name = ""] = asked;

@@ -1,0 +1,136 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
+import { rowFor } from "#tests/fixtures/valid-rows.ts";
+import { openSite } from "../../bench/measure/open-site.ts";
+import { publishableKeyOf } from "../../bench/measure/staff.ts";
+import { accessTo, headersOf } from "./ledger.ts";
+import type { Round } from "./round.ts";
+
+interface Door {
+  name: string;
+  /** How many of them may be taken from one network. */
+  most: number;
+  send(index: number): Promise<number>;
+}
+
+/** One network floods each door at which somebody without an account may leave something, while another one reads. */
+export const strangers: Round = async ({ full, say }) => {
+  const sends = full ? 3_000 : 600;
+  await using site = await openSite();
+  const key = publishableKeyOf(site);
+  const misses: string[] = [];
+  const lines: string[] = [];
+  await readFor(site.url, key, async () => delay(2_000));
+  const rest = await readFor(site.url, key, () => delay(5_000));
+  for (const door of doorsOf(site.url, key)) {
+    const statuses = new Map<number, number>();
+    const times = await readFor(site.url, key, () =>
+      sendAll(sends, async (index) => {
+        const status = await door.send(index);
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      }),
+    );
+    const taken = [...statuses].filter(([status]) => status < 300).reduce((sum, [, count]) => sum + count, 0);
+    const share = p99(times) / p99(rest);
+    const said = [...statuses].map(([status, count]) => `${status} × ${count}`).join(", ");
+    lines.push(
+      `| ${door.name} | ${taken} of ${sends} (${said}) | ${p99(times).toFixed(0)} ms, ${share.toFixed(1)} × |`,
+    );
+    say(lines.at(-1) ?? "");
+    if (taken > door.most) misses.push(`${door.name}: ${taken} were taken, ${door.most} are allowed`);
+    const broken = [...statuses.keys()].filter((it) => it === 0 || (it >= 500 && it !== 503));
+    if (broken.length > 0) misses.push(`${door.name}: answered ${broken.join()}`);
+    if (share > 2) misses.push(`${door.name}: reads took ${share.toFixed(1)} times as long as at rest (p99)`);
+  }
+  const stored = await countStored(site.url, headersOf(accessTo(site, site.dataDir)));
+  if (stored > 20 * 3) misses.push(`${stored} rows of strangers are stored`);
+  const head = ["| door | taken | reads meanwhile (p99) |", "|---|---|---|"];
+  const text = `${sends} sends at each door over 64 connections, from one network; ${stored} rows stored in all; reads at rest: p99 ${p99(rest).toFixed(0)} ms.\n\n${[...head, ...lines].join("\n")}`;
+  return { text, misses };
+};
+
+function doorsOf(url: string, key: string): Door[] {
+  const headers = { apikey: key, authorization: `Bearer ${key}` };
+  const post = async (path: string, body: BodyInit, type: string, more = {}) => {
+    const options = { method: "POST", body, headers: { "content-type": type, ...more }, redirect: "manual" } as const;
+    const answer = await fetch(url + path, { ...options, signal: AbortSignal.timeout(30_000) }).catch(() => null);
+    await answer?.arrayBuffer().catch(() => {});
+    return answer?.status ?? 0;
+  };
+  const row = (table: string) => async () => {
+    const body = { ...rowFor(`public.${table}`), email: `${randomUUID()}@correo.example` };
+    return post(`/rest/v1/${table}`, JSON.stringify(body), "application/json", headers);
+  };
+  return [
+    { name: "`/rest/v1/partner_submissions`", most: 20, send: row("partner_submissions") },
+    { name: "`/rest/v1/requests`", most: 20, send: row("requests") },
+    {
+      name: "`/storage/v1/object/applications`",
+      most: 0,
+      send: () => post(`/storage/v1/object/applications/${randomUUID()}.pdf`, pdf, "application/pdf", headers),
+    },
+    {
+      name: "the form of `/contact`",
+      most: 20,
+      send: (index) => post("/contact", contactForm(index), "application/x-www-form-urlencoded", { origin: url }),
+    },
+    {
+      name: "`/auth/v1/token`, with a wrong password",
+      most: 0,
+      send: (index) => {
+        const body = JSON.stringify({ email: `a${index % 50}@b.example`, password: "no-es-la-suya" });
+        return post("/auth/v1/token?grant_type=password", body, "application/json", headers);
+      },
+    },
+  ];
+}
+
+const pdf = "%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer <<>>\n%%EOF\n";
+
+function contactForm(index: number): string {
+  const contact = { via: "email", contacto: `f${index}@correo.example`, nombre: "Nadie" };
+  const fields = { ...contact, tema: "Otra cosa", mensaje: `¿Hay parking? ${index}` };
+  return new URLSearchParams(fields).toString();
+}
+
+/** Over 64 connections, each sending the next one once it was answered. */
+async function sendAll(sends: number, send: (index: number) => Promise<void>): Promise<void> {
+  let next = 0;
+  const connection = async () => {
+    for (let index = next++; index < sends; index = next++) await send(index);
+  };
+  await Promise.all(Array.from({ length: 64 }, connection));
+}
+
+/** How long reads take while something goes on, twenty a second, in milliseconds. */
+async function readFor(url: string, key: string, during: () => Promise<void>): Promise<number[]> {
+  const times: number[] = [];
+  let isOver = false;
+  const reader = async () => {
+    while (!isOver) {
+      const begun = performance.now();
+      const answer = await fetch(`${url}/rest/v1/precios?select=*&limit=10`, { headers: { apikey: key } });
+      await answer.arrayBuffer();
+      times.push(answer.status === 200 ? performance.now() - begun : 60_000);
+      await delay(50);
+    }
+  };
+  const reading = reader();
+  await during().finally(() => {
+    isOver = true;
+  });
+  await reading;
+  return times;
+}
+
+function p99(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
+}
+
+async function countStored(url: string, headers: Record<string, string>): Promise<number> {
+  const tables = ["partner_submissions", "requests"].map(async (table) => {
+    const answer = await fetch(`${url}/rest/v1/${table}?select=id&email=like.*@correo.example`, { headers });
+    return ((await answer.json()) as unknown[]).length;
+  });
+  return (await Promise.all(tables)).reduce((sum, it) => sum + it, 0);
+}
