@@ -1,17 +1,12 @@
 import { join } from "node:path";
-import type { TransactionSql } from "postgres";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { connect } from "#backend/database/connect.ts";
-import { postgres } from "#backend/database/postgres.ts";
 import { prepareDatabase } from "#backend/database/prepare.ts";
 import { prepareHostedBase } from "#backend/database/prepare-hosted-base.ts";
-import { type Actor, actAs, addAccounts } from "#tests/fixtures/act-as.ts";
+import { actAs, addAccounts } from "#tests/fixtures/act-as.ts";
 import { cloneDatabase, createEmptyDatabase, type TestDatabase } from "#tests/fixtures/database.ts";
-import { bookedVisit, foreignBucket, rowFor } from "#tests/fixtures/valid-rows.ts";
-import { expectations, type Operation, type Outcome, updatedColumn } from "./rights-expectations.ts";
-
-const actors: Actor[] = ["anon", "stranger", "staff", "service"];
-const operations: Operation[] = ["select", "insert", "update", "delete"];
+import { actors, addWhatVisitorsDoNotSee, tryRights } from "#tests/fixtures/try-rights.ts";
+import { expectations } from "./rights-expectations.ts";
 
 describe.each([
   ["grants everything on new tables", cloneDatabase],
@@ -41,10 +36,7 @@ describe.each([
 
   test.each(Object.keys(expectations))("%s", async (table) => {
     for (const actor of actors) {
-      const outcomes = [];
-      for (const operation of operations)
-        outcomes.push([operation, await attempt(database, actor, operation, table)] as const);
-      expect(Object.fromEntries(outcomes), actor).toEqual(expectations[table]?.[actor]);
+      expect(await tryRights(database, actor, table), actor).toEqual(expectations[table]?.[actor]);
     }
   });
 
@@ -142,44 +134,6 @@ describe.each([
   });
 });
 
-/** Does it for real, looks at what came of it, and takes it back. */
-async function attempt({ sql }: TestDatabase, actor: Actor, operation: Operation, table: string): Promise<Outcome> {
-  const [all] = await sql<{ total: number }[]>`select count(*)::int as total from ${sql(table)}`;
-  const takenBack = new Error("taken back");
-  let outcome: Outcome | undefined;
-  await actAs(sql, actor, async (tx) => {
-    const touched = await perform(tx, operation, table);
-    outcome = name(operation, touched, all?.total ?? 0);
-    throw takenBack;
-  }).catch((error: unknown) => {
-    if (error !== takenBack) outcome = nameRefusal(error);
-  });
-  if (!outcome) throw new Error(`Nothing came of ${operation} on ${table}`);
-  return outcome;
-}
-
-async function perform(tx: TransactionSql, operation: Operation, table: string): Promise<number> {
-  if (operation === "select") return (await tx`select from ${tx(table)}`).count;
-  if (operation === "insert") return (await tx`insert into ${tx(table)} ${tx(rowFor(table))}`).count;
-  if (operation === "delete") return (await tx`delete from ${tx(table)}`).count;
-  const column = updatedColumn[table] ?? "updated_at";
-  return (await tx`update ${tx(table)} set ${tx(column)} = ${tx(column)}`).count;
-}
-
-function name(operation: Operation, touched: number, total: number): Outcome {
-  if (operation === "insert") return touched === 1 ? "added" : "no row";
-  if (touched === 0) return "no row";
-  return touched === total ? "every row" : "some rows";
-}
-
-function nameRefusal(error: unknown): Outcome {
-  if (!(error instanceof postgres.PostgresError)) throw error;
-  // 55000: a view of several tables takes no rows.
-  if (error.code === "42501" || error.code === "55000") return "refused";
-  if (error.code.startsWith("23")) return "constraint";
-  throw error;
-}
-
 /** A project whose owner hands out nothing by default, as hosted ones do when they are asked to. */
 async function createStrictDatabase(): Promise<TestDatabase> {
   const database = await createEmptyDatabase();
@@ -198,22 +152,4 @@ async function createStrictDatabase(): Promise<TestDatabase> {
     log,
   });
   return database;
-}
-
-/** Where all rows of the demo site are public, "every row" would not tell a policy from none. */
-async function addWhatVisitorsDoNotSee({ sql }: TestDatabase): Promise<void> {
-  await sql`insert into header_links ${sql(rowFor("public.header_links", { is_visible: false }))}`;
-  await sql`insert into backup_runs ${sql(rowFor("public.backup_runs"))}`;
-  await sql`insert into requests ${sql(rowFor("public.requests", { id: bookedVisit, kind: "visit" }))}`;
-  await sql`insert into visits ${sql(rowFor("public.visits", { id: bookedVisit }))}`;
-  await sql`insert into visit_events ${sql(rowFor("public.visit_events"))}`;
-  await sql`insert into visit_secrets ${sql(rowFor("public.visit_secrets"))}`;
-  await sql`insert into data_erasures ${sql(rowFor("public.data_erasures"))}`;
-  await sql`insert into outbox ${sql(rowFor("public.outbox"))}`;
-  await sql`insert into storage.buckets ${sql({ id: foreignBucket, name: foreignBucket })}`;
-  await sql`insert into storage.objects ${sql([
-    rowFor("storage.objects"),
-    rowFor("storage.objects", { bucket_id: "public-assets" }),
-    rowFor("storage.objects", { bucket_id: foreignBucket }),
-  ])}`;
 }

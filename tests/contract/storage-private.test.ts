@@ -48,3 +48,9 @@ test("staff open it by an address that is good for a while, for this file alone"
   expect((await fetch(address.replace(/token=\d+/, "token=9999999999"))).status).toBe(400);
   expect((await fetch(address.replace(/token=.*/, ""))).status).toBe(400);
 });
+
+test("staff remove it, and nobody else", async () => {
+  expect((await anyone.storage.from(bucket).remove([file])).data ?? []).toEqual([]);
+  const { data, error } = await staff.storage.from(bucket).remove([file]);
+  expect({ names: data?.map(({ name }) => name), error }).toEqual({ names: [file], error: null });
+});

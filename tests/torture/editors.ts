@@ -98,7 +98,7 @@ async function editOneRow(
 
 /** Both bring one list into an order of their own, at the same moment. */
 async function orderAtOnce(people: Pair<SupabaseClient>, random: () => number): Promise<void> {
-  const name = pick(random, ["testimonials", "partners", "merch_products", "header_links", "precios", "events"]);
+  const name = pick(random, ["testimonials", "partners", "merch_products", "header_links", "precios", "positions"]);
   const { data } = await people[0].from(name).select("id,display_order").order("id").throwOnError();
   const rows = data.map(({ id }, index) => ({ id, display_order: index + 1 }));
   const backwards = rows.map(({ id }, index) => ({ id, display_order: rows.length - index }));
