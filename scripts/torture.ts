@@ -3,7 +3,8 @@ import { bodies } from "../tests/torture/bodies.ts";
 import { editors } from "../tests/torture/editors.ts";
 import { fuzz } from "../tests/torture/fuzz.ts";
 import { kill } from "../tests/torture/kill.ts";
-const rounds: Record<string, Round> = { backup, bodies, editors, faults, fuzz, kill, mails, overload, policies, power, strangers };
+import { mails } from "../tests/torture/mails.ts";
+import { policies } from "../tests/torture/policies.ts";
 import { power } from "../tests/torture/power.ts";
 import type { Round } from "../tests/torture/round.ts";
 import { strangers } from "../tests/torture/strangers.ts";
@@ -17,7 +18,19 @@ import { withResult } from "./torture/with-result.ts";
 // `npm run torture -- <name>`: what takes too long for `npm test`; `--full` for the whole count where a round has one.
 // Its figures take the place of the earlier ones in docs/reliability.md, and it fails when one is not as it should be.
 const page = "docs/reliability.md";
-const rounds: Record<string, Round> = { backup, bodies, editors, faults, fuzz, kill, mails, overload, policies, power, strangers };
+const rounds: Record<string, Round> = {
+  backup,
+  bodies,
+  editors,
+  faults,
+  fuzz,
+  kill,
+  mails,
+  overload,
+  policies,
+  power,
+  strangers,
+};
 
 const asked = process.argv.slice(2).filter((it) => it !== "--full");
 const [name = ""] = asked;
