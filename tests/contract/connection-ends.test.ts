@@ -24,13 +24,15 @@ async function endSession(pid: number): Promise<void> {
 const answers = async () => expect(await sql`select 1 as it`).toEqual([{ it: 1 }]);
 
 test("a transaction that goes on after its session ended is refused, and the process lives", async () => {
+  const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
   const late = sql.begin(async (tx) => {
     const [session] = await tx<{ pid: number }[]>`select pg_backend_pid() as pid`;
     await endSession(session?.pid ?? 0);
     await delay(100);
-    await tx`select 1`;
+    await tx`select 1`.finally(end);
   });
   await expect(late).rejects.toMatchObject({ code: expect.stringMatching(/^CONNECTION_|^57P01$/) });
+  await isOver;
   await answers();
 });
 
