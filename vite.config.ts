@@ -29,5 +29,15 @@ export default defineConfig({
     modulePreload: false,
   },
   // A second client entry beside React Router's own: arrays are merged, the framework's inputs stay.
-  environments: { client: { build: { rollupOptions: { input: ["app/islands/loader.client.ts"] } } } },
+  environments: {
+    client: {
+      build: {
+        // A name that two scripts share would be a third one otherwise.
+        rolldownOptions: {
+          input: ["app/islands/loader.client.ts"],
+          optimization: { inlineConst: { mode: "all", pass: 2 } },
+        },
+      },
+    },
+  },
 });

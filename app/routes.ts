@@ -26,6 +26,7 @@ export default [
       route("terminos-y-condiciones", "site/routes/terms.tsx"),
       route("politica-de-cookies", "site/routes/cookies.tsx"),
       route("aviso-legal", "site/routes/legal-notice.tsx"),
+      route("accesibilidad", "site/routes/accessibility.tsx"),
       route("partners", "site/routes/partners.tsx"),
       route("partners/propuesta-enviada", "site/routes/proposal-sent.tsx"),
       route("partners/alpine-madrid-sur", "site/routes/partner-promo.tsx"),

@@ -9,6 +9,7 @@ import type { RequestsUnderWay } from "./http/requests-under-way.ts";
 import type { Answer } from "./pages/front.ts";
 import type { Renderer } from "./pages/renderer.ts";
 import type { Pictures } from "./pictures/pictures.ts";
+import type { ShareCards } from "./pictures/share-cards.ts";
 import type { Log } from "./process/log.ts";
 import { currentRequest } from "./process/request-trace.ts";
 import type { ProcessState } from "./workers/page-processes.ts";
@@ -53,6 +54,7 @@ export interface LiveAnswersOptions {
   renderer: Renderer;
   backend: BackendLink;
   pictures: Pictures;
+  cards: ShareCards;
   limits: RateLimit;
   underWay: RequestsUnderWay;
   /** Pages shown although they are older than they should be, because they cannot be renewed. */
@@ -75,6 +77,7 @@ export function createLiveAnswers({
   renderer,
   backend,
   pictures,
+  cards,
   limits,
   underWay,
   latePages,
@@ -136,7 +139,9 @@ export function createLiveAnswers({
     const leave = underWay.enter(address);
     if (!leave) throw new GateIsFull("too many requests are under way");
     response.once("close", leave);
-    const isPicture = path.startsWith("/pictures/") && (request.method === "GET" || request.method === "HEAD");
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    if (isRead && path.startsWith("/cards/")) return cards.answer(request, response, path);
+    const isPicture = isRead && path.startsWith("/pictures/");
     await (isPicture ? pictures.answer(request, response, path) : answerAlone(request, response, address));
   };
 }

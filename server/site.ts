@@ -9,10 +9,10 @@ import { type RequestWatch, watchRequests } from "./http/request-watch.ts";
 import { RequestsUnderWay } from "./http/requests-under-way.ts";
 import type { AppSource } from "./pages/app-module.ts";
 import { Front } from "./pages/front.ts";
-import { openReadyPages } from "./pages/open-ready-pages.ts";
+import { openReadyPages, type ReadyPages } from "./pages/open-ready-pages.ts";
 import type { PageCache } from "./pages/page-cache.ts";
 import { liveMetrics, pageMetrics } from "./pages/page-metrics.ts";
-import { createRenderer } from "./pages/renderer.ts";
+import { createRenderer, type Renderer } from "./pages/renderer.ts";
 import { allowedOrigins, siteConfig, siteUrlOf } from "./pages/site-config.ts";
 import { warm } from "./pages/warm.ts";
 import { FileCache } from "./pictures/file-cache.ts";
@@ -20,6 +20,7 @@ import { colourFile, PictureColours } from "./pictures/picture-colours.ts";
 import { PictureResizer } from "./pictures/picture-resizer.ts";
 import { createPictureSources } from "./pictures/picture-sources.ts";
 import { Pictures } from "./pictures/pictures.ts";
+import { ShareCards } from "./pictures/share-cards.ts";
 import { VideoStills } from "./pictures/video-stills.ts";
 import type { Env } from "./process/env.ts";
 import type { Log } from "./process/log.ts";
@@ -73,18 +74,28 @@ export function createSite({ env, log, backend, app, assetsFolder, addressOf, ..
   });
   const assets = new Assets(assetsFolder);
   const resizer = new PictureResizer({ mostWaiting: env.MAX_PICTURES_WAITING });
+  const findSource = createPictureSources({
+    backend,
+    siteFile: (path) => assets.pathOf(path),
+    stills: new VideoStills(env.VIDEO_STILL_ORIGIN),
+  });
+  const cache = new FileCache(join(env.DATA_DIR, "cache/pictures"), mostPictureBytes);
   const pictures = new Pictures({
-    findSource: createPictureSources({
-      backend,
-      siteFile: (path) => assets.pathOf(path),
-      stills: new VideoStills(env.VIDEO_STILL_ORIGIN),
-    }),
-    cache: new FileCache(join(env.DATA_DIR, "cache/pictures"), mostPictureBytes),
+    findSource,
+    cache,
     resizer,
     colours: new PictureColours(colourFile(env.DATA_DIR), log),
     log,
   });
   const ready = "built" in app ? openReadyPages({ env, log, routes: app.built.routes, renderer, assets }) : null;
+  const cards = new ShareCards({
+    pageOf: (path) => keptPage(ready, renderer, path),
+    findSource,
+    logo: () => assets.pathOf("/logo/nine-fitness-white.svg"),
+    cache,
+    resizer,
+    log,
+  });
   backend.onChange(() => {
     reads.forget();
     ready?.cache.outdate();
@@ -95,6 +106,7 @@ export function createSite({ env, log, backend, app, assetsFolder, addressOf, ..
     renderer,
     backend,
     pictures,
+    cards,
     addressOf,
     log,
     latePages: () => ready?.cache.late ?? [],
@@ -122,4 +134,13 @@ export function createSite({ env, log, backend, app, assetsFolder, addressOf, ..
       resizer.close();
     },
   };
+}
+
+/** The text of a page that is the same for everybody; null for an address that has none. */
+async function keptPage(ready: ReadyPages | null, renderer: Renderer, path: string): Promise<string | null> {
+  if (ready === null) return (await renderer.renderWhole(path)).source.body.toString();
+  const key = ready.addresses.keyOf(path);
+  if (key === undefined || key !== path) return null;
+  const page = await ready.cache.get(key);
+  return page.status === 200 ? page.variants.identity.body.toString() : null;
 }

@@ -9,14 +9,14 @@ export type BehaviourImport = () => Promise<Behaviour>;
 
 /** Code that arrives when an element that `wakes` it comes near the screen or is touched. */
 export const behaviours = {
-  "careers-form": () => import("#app/site/careers/enhance-careers-form.ts").then((it) => it.enhanceCareersForm),
   "background-video": () =>
     import("#app/views/manifiesto/enhance-background-video.ts").then((it) => it.enhanceBackgroundVideo),
-  "car-form": () => import("#app/site/partners/enhance-car-form.ts").then((it) => it.enhanceCarForm),
   "cv-file": () => import("#app/site/careers/enhance-cv-file.ts").then((it) => it.enhanceCvFile),
+  "cookie-settings": () =>
+    import("#app/site/consent/enhance-cookie-settings.ts").then((it) => it.enhanceCookieSettings),
   carousel: () => import("#app/ui/enhance-carousel.ts").then((it) => it.enhanceCarousel),
   "hero-video": () => import("#app/site/home/enhance-hero-video.ts").then((it) => it.enhanceHeroVideo),
-  chat: () => import("#app/site/contact/enhance-chat.ts").then((it) => it.enhanceChat),
+  "third-party": () => import("#app/site/consent/enhance-third-party.ts").then((it) => it.enhanceThirdParty),
   "legal-index": () => import("#app/site/legal/enhance-legal-index.ts").then((it) => it.enhanceLegalIndex),
   "manifiesto-lines": () =>
     import("#app/views/manifiesto/enhance-manifiesto-lines.ts").then((it) => it.enhanceManifiestoLines),
@@ -27,7 +27,6 @@ export const behaviours = {
   "product-grid": () => import("#app/site/merch/enhance-product-grid.ts").then((it) => it.enhanceProductGrid),
   "product-video": () => import("#app/views/merch/enhance-product-video.ts").then((it) => it.enhanceProductVideo),
   "rate-steps": () => import("#app/site/clubs/enhance-rate-steps.ts").then((it) => it.enhanceRateSteps),
-  "revoke-consent": () => import("#app/site/legal/enhance-revoke-consent.ts").then((it) => it.enhanceRevokeConsent),
   "revealed-text": () => import("#app/views/manifiesto/enhance-revealed-text.ts").then((it) => it.enhanceRevealedText),
   "starter-pack": () => import("#app/views/rates/enhance-starter-pack.ts").then((it) => it.enhanceStarterPack),
   "own-timetable": () => import("#app/site/timetable/enhance-own-timetable.ts").then((it) => it.enhanceOwnTimetable),

@@ -3,7 +3,7 @@ import { wakes } from "./wakes.ts";
 
 test("an element names its behaviour, and a misspelt name does not compile", () => {
   expect(wakes("carousel")).toEqual({ "data-wakes": "carousel" });
-  expect(wakes("chat", { unseen: true })).toEqual({ "data-wakes": "chat", "data-unseen": "" });
+  expect(wakes("third-party", { unseen: true })).toEqual({ "data-wakes": "third-party", "data-unseen": "" });
   // @ts-expect-error: nothing is registered as "carrousel"
   wakes("carrousel");
 });

@@ -1,4 +1,6 @@
 import type { MetaDescriptor } from "react-router";
+import { resizableName } from "#app/ui/picture-url.ts";
+import { cardPictureTag, shareCardPath } from "#shared/share-card.ts";
 
 interface PageMeta {
   title: string;
@@ -6,7 +8,7 @@ interface PageMeta {
   /** Public origin of the site, without a slash at the end. */
   siteUrl: string;
   path: string;
-  /** Address of a picture that shows what the page is about; root-relative ones are completed. */
+  /** Address of a picture that shows what the page is about: its card is drawn over it (server/pictures/share-cards.ts). */
   image?: string | null;
   /** Structured data, made of real content only. */
   jsonLd?: Record<string, unknown>;
@@ -15,7 +17,8 @@ interface PageMeta {
 /** Title, description, canonical address, Open Graph and structured data of a public page. */
 export function pageMeta({ title, description, siteUrl, path, image, jsonLd }: PageMeta): MetaDescriptor[] {
   const url = `${siteUrl}${path}`;
-  const picture = image ? new URL(image, siteUrl).href : null;
+  const picture = image ? resizableName(image) : null;
+  const card = `${siteUrl}${shareCardPath(path)}?v=${shortHash(`${title} ${image ?? ""}`)}`;
   return [
     { title },
     { name: "description", content: description },
@@ -26,8 +29,19 @@ export function pageMeta({ title, description, siteUrl, path, image, jsonLd }: P
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: url },
-    ...(picture ? [{ property: "og:image", content: picture }] : []),
-    { name: "twitter:card", content: picture ? "summary_large_image" : "summary" },
+    { property: "og:image", content: card },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: title },
+    ...(picture ? [{ name: cardPictureTag, content: picture }] : []),
+    { name: "twitter:card", content: "summary_large_image" },
     ...(jsonLd ? [{ "script:ld+json": { "@context": "https://schema.org", ...jsonLd } }] : []),
   ];
+}
+
+/** A name that changes with the text: networks keep a card for as long as its address stays (FNV-1a, 32 bit). */
+function shortHash(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const it of text) hash = Math.imul(hash ^ (it.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(36);
 }

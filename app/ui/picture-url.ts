@@ -34,7 +34,8 @@ function resizedPath(name: string, width: number, format: PictureFormat, ratio?:
   return `/pictures/${width}${ratio ? `-${ratio}` : ""}.${format}/${name}`;
 }
 
-function resizableName(src: string): string | null {
+/** Bucket and name of a picture that our server resizes; null for drawings, animations and pictures of other sites. */
+export function resizableName(src: string): string | null {
   if (src.startsWith("video:")) return `video/${encodeURIComponent(src.slice("video:".length))}`;
   if (!resizable.test(src)) return null;
   const own = ownFile.exec(src)?.[1];

@@ -23,4 +23,5 @@ export const publicAddresses: readonly string[] = [
   "/terminos-y-condiciones",
   "/politica-de-cookies",
   "/aviso-legal",
+  "/accesibilidad",
 ];

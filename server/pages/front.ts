@@ -136,13 +136,13 @@ function redirect(response: ServerResponse, location: string): void {
 
 /** Spares these addresses the look-up among the routes. */
 function isNeverPage(path: string): boolean {
-  return path.startsWith("/pictures/") || path === "/healthz" || doors.test(path);
+  return path.startsWith("/pictures/") || path.startsWith("/cards/") || path === "/healthz" || doors.test(path);
 }
 
 /** By the address alone; a page or a file of the build is found out later. */
 function kindOf(url: string): RequestKind {
   if (doors.test(url)) return "door";
-  if (url.startsWith("/pictures/")) return "picture";
+  if (url.startsWith("/pictures/") || url.startsWith("/cards/")) return "picture";
   return url === "/healthz" ? "health" : "other";
 }
 

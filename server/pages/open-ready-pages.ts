@@ -32,3 +32,5 @@ export function openReadyPages({ env, log, routes, renderer, assets }: ReadyPage
   const painted = new PaintedPages(colourFile(env.DATA_DIR), (path) => cache.refresh(path));
   return { cache, addresses: new PageAddresses(routes), assets } satisfies FrontOptions["ready"];
 }
+
+export type ReadyPages = ReturnType<typeof openReadyPages>;

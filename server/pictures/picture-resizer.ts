@@ -1,7 +1,8 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { constants, setPriority } from "node:os";
 import { join } from "node:path";
-import type { ColoursJob, PictureJob, PictureResult, ResizeJob } from "./picture-worker.ts";
+import type { ShareCardJob } from "./draw-share-card.ts";
+import type { CardJob, ColoursJob, PictureJob, PictureResult, ResizeJob } from "./picture-worker.ts";
 
 const idleMs = 20_000;
 const mostProcessorMs = 30_000;
@@ -34,6 +35,11 @@ export class PictureResizer {
     await this.#queue(job);
   }
 
+  /** Draws the card and writes it to `card.to`. Rejects as `resize` does. */
+  async drawCard(card: ShareCardJob): Promise<void> {
+    await this.#queue({ card });
+  }
+
   /** The picture's colours, as `meanColours` gives them. Rejects as `resize` does. */
   async colours(of: string): Promise<string | null> {
     return (await this.#queue({ coloursOf: of })).colours;
@@ -49,7 +55,7 @@ export class PictureResizer {
     this.#worker = null;
   }
 
-  async #queue(job: ResizeJob | ColoursJob) {
+  async #queue(job: ResizeJob | ColoursJob | CardJob) {
     if (this.#waiting >= this.#mostWaiting) throw new ResizerIsFull("too many pictures are waiting");
     this.#waiting += 1;
     const turn = this.#last.then(() => this.#run({ ...job, mostMs: this.#mostMs })).finally(() => this.#rest());

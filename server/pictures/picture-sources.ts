@@ -23,11 +23,11 @@ export interface PictureSourcesOptions {
   stills: VideoStills;
 }
 
-type Wanted = Pick<PictureOrder, "bucket" | "name" | "width" | "height">;
+export type PicturesWanted = Pick<PictureOrder, "bucket" | "name" | "width" | "height">;
 
 /** Finds originals: stored files, files of the build, stills of videos. No other place is ever asked. */
 export function createPictureSources({ backend, siteFile, stills }: PictureSourcesOptions) {
-  return async (order: Wanted): Promise<PictureSource | null> => {
+  return async (order: PicturesWanted): Promise<PictureSource | null> => {
     const { bucket, name } = order;
     if (bucket === "video") {
       const isId = /^[\w-]{11}$/.test(name);
@@ -53,7 +53,7 @@ export function createPictureSources({ backend, siteFile, stills }: PictureSourc
 }
 
 /** Room for a cut round what catches the eye, in pictures up to twice as wide as high. */
-function widthToCutFrom({ width, height }: Wanted): number {
+function widthToCutFrom({ width, height }: PicturesWanted): number {
   return height === null ? width : 2 * Math.max(width, height);
 }
 

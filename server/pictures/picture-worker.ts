@@ -1,5 +1,6 @@
 import { rename } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
+import { drawShareCard, type ShareCardJob } from "./draw-share-card.ts";
 import { meanColours } from "./mean-colours.ts";
 
 /** One picture to make from a file into a file. */
@@ -16,8 +17,13 @@ export interface ColoursJob {
   coloursOf: string;
 }
 
+/** A card to draw. */
+export interface CardJob {
+  card: ShareCardJob;
+}
+
 /** `mostMs`: the processor time that it may take. */
-export type PictureJob = (ResizeJob | ColoursJob) & { mostMs: number };
+export type PictureJob = (ResizeJob | ColoursJob | CardJob) & { mostMs: number };
 
 /** `colours` as `meanColours` gives them, where they were asked for. */
 export type PictureResult = { ok: true; colours: string | null } | { ok: false; reason: string };
@@ -54,7 +60,7 @@ function watchProcessorTime(mostMs: number): () => void {
 
 async function work(job: PictureJob): Promise<string | null> {
   if ("coloursOf" in job) return meanColours(job.coloursOf);
-  await resize(job);
+  await ("card" in job ? drawShareCard(job.card) : resize(job));
   return null;
 }
 

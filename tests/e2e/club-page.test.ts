@@ -140,7 +140,7 @@ test("a search engine and a shared link find the club @desktop", async ({ page }
   await page.goto("/club/acacias");
   const content = (selector: string) => page.locator(selector).getAttribute("content");
   expect(await content('meta[name="description"]')).toContain("Madrid Río");
-  expect(await content('meta[property="og:image"]')).toMatch(/^https?:.*acacias-hero\.jpg$/);
+  expect(await content('meta[property="og:image"]')).toMatch(/^https?:.*\/cards\/club\/acacias\.jpg\?v=\w+$/);
   const told = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "");
   expect(told).toMatchObject({ "@type": "ExerciseGym", name: "NINE FITNESS ACACIAS" });
 });

@@ -1,3 +1,4 @@
+import { cookiesAnswered } from "./fixtures/cookies-answered.ts";
 import { expect, type Page, test } from "./fixtures/journey.ts";
 
 const asked = (page: Page) => {
@@ -7,6 +8,8 @@ const asked = (page: Page) => {
 };
 const widget = (page: Page) => page.locator("#chat-widget");
 const others = (page: Page) => page.getByText("Llámanos al 910 000 009 o escríbenos a hola@ninefitness.test.");
+
+test.beforeEach(({ page }) => cookiesAnswered(page));
 
 test("the chat comes to the page that tells of it, and only there @desktop", async ({ page }) => {
   const hosts = asked(page);

@@ -1,4 +1,5 @@
 import { devices } from "@playwright/test";
+import { cookiesAnswered } from "./fixtures/cookies-answered.ts";
 import { expect, type Page, test } from "./fixtures/journey.ts";
 
 /** A player that says it plays as soon as it is listened to, and writes down what it is told. */
@@ -13,6 +14,7 @@ const player = `<!doctype html><meta charset="utf-8"><title>Vídeo</title><scrip
 test.use({ userAgent: devices["Desktop Chrome"].userAgent });
 
 test.beforeEach(async ({ page, site, restoreAfter }) => {
+  await cookiesAnswered(page);
   await page.addInitScript(() => {
     if (self === top) sessionStorage.setItem("lead_popup_seen", "true");
   });

@@ -61,7 +61,10 @@ test("a search engine and a shared link find title, address and picture @desktop
   const content = (selector: string) => page.locator(selector).getAttribute("content");
   expect(await content('meta[name="description"]')).toContain("Madrid");
   expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toMatch(/\/$/);
-  expect(await content('meta[property="og:image"]')).toMatch(/^https?:.*home-hero\.jpg$/);
+  expect(await content('meta[property="og:image"]')).toMatch(/^https?:.*\/cards\/inicio\.jpg\?v=\w+$/);
+  const { pathname, search } = new URL((await content('meta[property="og:image"]')) ?? "");
+  const card = await page.request.get(pathname + search);
+  expect(card.headers()["content-type"]).toBe("image/jpeg");
   const told = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "");
   expect(told).toMatchObject({ "@type": "Organization", legalName: "Nueve Gimnasios de Prueba, S.L." });
   expect(site.url).toBeTruthy();

@@ -1,3 +1,4 @@
+import { cookiesAnswered } from "./fixtures/cookies-answered.ts";
 import { expect, type Page, test } from "./fixtures/journey.ts";
 
 const start = new Date("2026-03-02T10:00:00");
@@ -8,7 +9,10 @@ async function stopClock(page: Page) {
   await page.clock.pauseAt(new Date(start.getTime() + 1000));
 }
 
-test.beforeEach(({ page }) => stopClock(page));
+test.beforeEach(async ({ page }) => {
+  await stopClock(page);
+  await cookiesAnswered(page);
+});
 
 test("the popup comes five seconds after load, with the external form, and can be closed", async ({ page }) => {
   await page.goto("/");

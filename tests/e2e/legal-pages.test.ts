@@ -79,6 +79,18 @@ const pages = {
     ],
     sentences: ["artículo 10 de la Ley 34/2002", "Inscripción registral: Registro Mercantil de Prueba, hoja M-9."],
   },
+  "/accesibilidad": {
+    title: "Declaración de Accesibilidad",
+    sections: [
+      "1. Compromiso",
+      "2. Situación de cumplimiento",
+      "3. Contenido no accesible",
+      "4. Preparación de esta declaración",
+      "5. Observaciones y contacto",
+      "6. Procedimiento de reclamación",
+    ],
+    sentences: ["Real Decreto 1112/2018", "parcialmente conforme", "UNE-EN 301549:2022", "en un plazo de veinte días"],
+  },
 };
 
 for (const [path, { title, sections, sentences }] of Object.entries(pages)) {
@@ -106,7 +118,7 @@ for (const [path, { title, sections, sentences }] of Object.entries(pages)) {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    await page.getByRole("button", { name: "Aceptar" }).click();
+    await page.getByRole("button", { name: "Aceptar", exact: true }).click();
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.target).join(" ")}`)).toEqual([]);
   });

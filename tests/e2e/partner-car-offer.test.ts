@@ -1,4 +1,7 @@
+import { cookiesAnswered } from "./fixtures/cookies-answered.ts";
 import { expect, test } from "./fixtures/journey.ts";
+
+test.beforeEach(({ page }) => cookiesAnswered(page));
 
 test("the car offer shows its price and the dealer's form, which loads when someone comes to it", async ({ page }) => {
   const asked: string[] = [];
@@ -40,10 +43,13 @@ test.describe("a dealer whose host is dead", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the dealer's form is there too @desktop", async ({ page }) => {
-    await page.goto("/partners/alpine-madrid-sur");
-    const form = page.frameLocator("noscript iframe");
-    await expect(form.getByRole("heading", { name: "Solicitud de coche" })).toBeVisible();
+  test("a link leads to the dealer's form, whose host hears of nobody before @desktop", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (it) => asked.push(new URL(it.url()).hostname));
+    await page.goto("/partners/alpine-madrid-sur", { waitUntil: "networkidle" });
+    const link = page.getByRole("link", { name: /Abrir el formulario en otra pestaña/ });
+    await expect(link).toHaveAttribute("href", "https://coches.example.test/solicitud");
     await expect(page.getByText("Cargando formulario...")).toBeHidden();
+    expect(asked).not.toContain("coches.example.test");
   });
 });

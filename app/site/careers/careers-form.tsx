@@ -1,6 +1,7 @@
 import { wakes } from "#app/islands/wakes.ts";
 import { Loading } from "#app/ui/loading.tsx";
 import { Reach } from "#app/views/company/reach.tsx";
+import { ConsentRequest } from "../consent/consent-request.tsx";
 import "./careers.css";
 
 export interface CareersFormProps {
@@ -13,7 +14,7 @@ export interface CareersFormProps {
 }
 
 /**
- * The external application form: `enhanceCareersForm` runs its script, which finds its place by `data-form-id` or by
+ * The external application form: `bringCareersForm` runs its script, which finds its place by `data-form-id` or by
  * where it stands itself. Without it (not configured, no scripts, not arriving) an e-mail does the same.
  */
 export function CareersForm({ scriptUrl, formId, phone, email }: CareersFormProps) {
@@ -25,7 +26,14 @@ export function CareersForm({ scriptUrl, formId, phone, email }: CareersFormProp
   );
   if (scriptUrl === null) return <div className="careers-form">{instead}</div>;
   return (
-    <div className="careers-form" {...wakes("careers-form")} data-src={scriptUrl} data-form="coming">
+    <div
+      className="careers-form"
+      {...wakes("third-party")}
+      data-brings="careers"
+      data-src={scriptUrl}
+      data-form="coming"
+    >
+      <ConsentRequest purpose="forms" address={scriptUrl} />
       <Loading className="careers-form__loading">Cargando formulario...</Loading>
       <div data-careers-form {...(formId && { "data-form-id": formId })} />
       <div className="careers-form__missing" role="status">

@@ -6,6 +6,7 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { Titular } from "#app/ui/titular.tsx";
+import { ConsentRequest } from "../consent/consent-request.tsx";
 import { NotPublished } from "./not-published.tsx";
 import type { TimetableAddress } from "./timetable-address.ts";
 import "./timetable.css";
@@ -94,6 +95,7 @@ function Embedded({ url }: { url: string }) {
         <p className="timetable__failed" role="status" hidden>
           El horario no se ha cargado. Ábrelo en otra pestaña.
         </p>
+        <ConsentRequest purpose="timetable" address={url} />
         <iframe data-src={url} title="Horario de actividades" />
       </div>
       <p className="timetable__aside">

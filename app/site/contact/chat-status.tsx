@@ -1,5 +1,6 @@
 import { wakes } from "#app/islands/wakes.ts";
 import { Reach } from "#app/views/company/reach.tsx";
+import { ConsentRequest } from "../consent/consent-request.tsx";
 import "./contact.css";
 
 export interface ChatStatusProps {
@@ -10,7 +11,7 @@ export interface ChatStatusProps {
 }
 
 /**
- * How to reach us: by the chat that `enhanceChat` brings to the corner, or by phone and e-mail where there is none (not
+ * How to reach us: by the chat that `bringChat` brings to the corner, or by phone and e-mail where there is none (not
  * configured, no scripts) or it does not come.
  */
 export function ChatStatus({ scriptUrl, phone, email }: ChatStatusProps) {
@@ -24,10 +25,12 @@ export function ChatStatus({ scriptUrl, phone, email }: ChatStatusProps) {
     <div
       className="chat-status"
       role="status"
-      {...wakes("chat", { unseen: true })}
+      {...wakes("third-party", { unseen: true })}
+      data-brings="chat"
       data-src={scriptUrl}
       data-chat="coming"
     >
+      <ConsentRequest purpose="chat" address={scriptUrl} />
       <p className="lead chat-status__chat">Escríbenos por el chat: lo tienes abajo a la derecha.</p>
       <p className="lead chat-status__missing">El chat no está disponible ahora mismo.</p>
       {others}

@@ -1,12 +1,21 @@
+import { untilAllowed } from "../consent/until-allowed.ts";
+
 const PLAYING = 1;
 
-/** Plays the hero's video over its picture, where that is welcome: not on slow or metered lines, not against the wish for less motion. */
+/**
+ * Plays the hero's video over its picture where that is welcome (not on slow or metered lines, not against the wish for
+ * less motion) and once the visitor allows videos of others: the picture asks for nothing by itself.
+ */
 export function enhanceHeroVideo(words: HTMLElement): void {
   const place = words.parentElement?.querySelector<HTMLElement>(".hero__video");
   const button = words.querySelector<HTMLButtonElement>(".hero__pause");
   if (!place?.dataset.src || !button || !isWelcome()) return;
-  const frame = document.createElement("iframe");
   const address = new URL(place.dataset.src);
+  void untilAllowed(words, "video").then(() => play(place, button, address));
+}
+
+function play(place: HTMLElement, button: HTMLButtonElement, address: URL): void {
+  const frame = document.createElement("iframe");
   address.searchParams.set("enablejsapi", "1");
   address.searchParams.set("origin", location.origin);
   frame.src = address.href;

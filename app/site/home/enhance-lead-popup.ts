@@ -1,5 +1,6 @@
+import { popupSeenName } from "#app/domain/consent/stored-names.ts";
+
 const DELAY_MS = 5000;
-const SEEN = "lead_popup_seen";
 // The menu is a popover, without the attribute of a dialog.
 const OPEN = "dialog[open], :popover-open";
 
@@ -34,7 +35,7 @@ function open(popup: HTMLDialogElement): void {
 // Storage may be forbidden; then the popup is shown, and again on the next page.
 function wasSeen(): boolean {
   try {
-    return sessionStorage.getItem(SEEN) === "true";
+    return sessionStorage.getItem(popupSeenName) === "true";
   } catch {
     return false;
   }
@@ -42,6 +43,6 @@ function wasSeen(): boolean {
 
 function remember(): void {
   try {
-    sessionStorage.setItem(SEEN, "true");
+    sessionStorage.setItem(popupSeenName, "true");
   } catch {}
 }

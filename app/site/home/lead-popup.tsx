@@ -9,6 +9,7 @@ import { Loading } from "#app/ui/loading.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { Titular } from "#app/ui/titular.tsx";
+import { ConsentRequest } from "../consent/consent-request.tsx";
 import { AnswerWay } from "../requests/contact-fields.tsx";
 import { DataNotice, TextInput, Trap } from "../requests/form-parts.tsx";
 import "./lead-popup.css";
@@ -81,6 +82,7 @@ function LeadForm({ url }: { url: string }) {
   return (
     <div className="lead-form" data-lead-form="coming">
       <Loading className="lead-form__loading">Cargando formulario...</Loading>
+      <ConsentRequest purpose="forms" address={url} />
       <iframe data-src={url} title="Formulario para reservar una visita" />
       <div className="lead-form__missing" role="status">
         <p>El formulario no se ha cargado. Escríbenos y te reservamos la visita.</p>

@@ -2,7 +2,10 @@ import { X } from "lucide-react";
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { useNonce } from "#app/ui/nonce.ts";
+import { CookieSettingsLink } from "../consent/cookie-settings-link.tsx";
 import script from "./cookies.script.ts?script";
+import "#app/ui/dialog.css";
+import "../consent/cookie-settings.css";
 import "./cookie-card.css";
 
 /** Hidden until its script, which stands right below it, finds that the visitor has not answered. */
@@ -16,12 +19,14 @@ export function CookieCard() {
           <h2 className="title-2" id="cookies-title">
             Tu privacidad es importante
           </h2>
-          <p>Usamos cookies técnicas para mejorar tu experiencia. Si continúas navegando, aceptas su uso.</p>
+          <p>
+            Usamos cookies técnicas para mejorar tu experiencia. Si continúas navegando, aceptas su uso. «Aceptar»
+            permite además los vídeos, el chat y los formularios de otras empresas.{" "}
+            <CookieSettingsLink>Configurar</CookieSettingsLink>
+          </p>
         </div>
         <div className="cookie-card__choice">
-          <Button variant="line" size="md">
-            Rechazar
-          </Button>
+          <Button size="md">Rechazar</Button>
           <Button size="md" value="accept">
             Aceptar
           </Button>

@@ -1,12 +1,15 @@
+import {
+  acceptedName,
+  acceptedUntilName,
+  consentMs,
+  purposesName,
+  refusedName,
+} from "#app/domain/consent/stored-names.ts";
+
 // Runs while the page is being read, before anything is painted: whoever has answered never sees the card, and
 // `--cookie-h`, the room it takes, is right from the first frame. Aceptar is remembered for a year, as the cookie policy
 // says (storage by itself never forgets); a refusal only for this visit (public-site §4), which is what a session is.
 // A page made ready in advance or kept for Back may be older than the answer, so it looks once more when it is shown.
-
-const accepted = "cookie_consent";
-const acceptedUntil = "cookie_consent_until";
-const refused = "cookie_refused";
-const yearMs = 31_536e6;
 
 // It stands right below the card.
 const card = document.getElementById("cookies") as HTMLElement;
@@ -29,9 +32,9 @@ if (!isAnswered()) {
 
 function isAnswered(): boolean {
   try {
-    if (sessionStorage.getItem(refused)) return true;
-    const until = Number(localStorage.getItem(acceptedUntil)) || Number.POSITIVE_INFINITY;
-    return localStorage.getItem(accepted) === "true" && until > Date.now();
+    if (sessionStorage[refusedName]) return true;
+    const until = Number(localStorage[acceptedUntilName]) || Number.POSITIVE_INFINITY;
+    return localStorage[acceptedName] === "true" && until > Date.now();
   } catch {
     // Storage may be forbidden; then the card is shown on every page.
     return false;
@@ -41,9 +44,11 @@ function isAnswered(): boolean {
 function remember(isAccepted: boolean): void {
   try {
     if (isAccepted) {
-      localStorage.setItem(accepted, "true");
-      localStorage.setItem(acceptedUntil, String(Date.now() + yearMs));
-    } else sessionStorage.setItem(refused, "true");
+      localStorage[acceptedName] = "true";
+      // A choice of single purposes, made in another tab: Aceptar means all.
+      delete localStorage[purposesName];
+      localStorage[acceptedUntilName] = Date.now() + consentMs;
+    } else sessionStorage[refusedName] = "true";
   } catch {}
 }
 
@@ -59,5 +64,3 @@ function hide(): void {
   card.hidden = true;
   style.removeProperty("--cookie-h");
 }
-
-export {};

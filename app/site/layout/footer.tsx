@@ -1,5 +1,6 @@
 import type { LegalOwner } from "#app/domain/company/legal-owner.ts";
 import { CompanyAddress } from "#app/views/company/company-address.tsx";
+import { CookieSettingsLink } from "../consent/cookie-settings-link.tsx";
 import { Logo } from "./logo.tsx";
 import "./footer.css";
 
@@ -13,6 +14,7 @@ const legalPages = [
   { text: "Política de Privacidad", href: "/politica-de-privacidad" },
   { text: "Términos y Condiciones", href: "/terminos-y-condiciones" },
   { text: "Política de Cookies", href: "/politica-de-cookies" },
+  { text: "Accesibilidad", href: "/accesibilidad" },
 ];
 
 export function Footer({ owner, logo, year }: { owner: LegalOwner; logo: string | null; year: number }) {
@@ -40,13 +42,21 @@ export function Footer({ owner, logo, year }: { owner: LegalOwner; logo: string 
         <div className="site-footer__low">
           <p>© {year} NINE FITNESS. Todos los derechos reservados.</p>
           <ul>
-            {[...legalPages, { text: "Admin", href: "/admin" }].map(({ text, href }) => (
+            {legalPages.map(({ text, href }) => (
               <li key={href}>
                 <a className="quiet-link" href={href}>
                   {text}
                 </a>
               </li>
             ))}
+            <li>
+              <CookieSettingsLink className="quiet-link">Configurar cookies</CookieSettingsLink>
+            </li>
+            <li>
+              <a className="quiet-link" href="/admin">
+                Admin
+              </a>
+            </li>
           </ul>
         </div>
       </div>

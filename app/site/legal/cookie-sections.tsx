@@ -1,6 +1,7 @@
 import { wakes } from "#app/islands/wakes.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Reach } from "#app/views/company/reach.tsx";
+import { CookieSettings } from "../consent/cookie-settings.tsx";
 import { CookieTable } from "./cookie-table.tsx";
 import type { LegalFacts, LegalSection } from "./legal-section.ts";
 import { OwnerFacts } from "./owner-facts.tsx";
@@ -31,23 +32,26 @@ function WhatWeUse(facts: LegalFacts) {
     <>
       <p>
         Nosotros solo usamos las técnicas, sin las que la web no recordaría lo que eliges. No hay analítica ni
-        publicidad. Las de terceros llegan únicamente con el servicio que usas en cada momento: chat, formularios,
-        horarios o vídeo.
+        publicidad. Las de terceros llegan únicamente con el servicio que usas en cada momento (chat, formularios,
+        horarios o vídeo) y solo si lo permites: antes no contactamos con esas empresas.
       </p>
       <CookieTable {...facts} />
     </>
   );
 }
 
-function Revocation() {
+function Revocation({ embeds }: LegalFacts) {
   return (
     <>
       <p>
-        En el aviso puedes aceptar o rechazar. Si rechazas o lo cierras lo recordamos solo hasta que cierras la pestaña,
-        y por eso el aviso vuelve en tu próxima visita. Si aceptaste y cambias de idea, puedes retirarlo aquí:
+        En el aviso puedes aceptar, rechazar o elegir. Si rechazas o lo cierras lo recordamos solo hasta que cierras la
+        pestaña, y por eso el aviso vuelve en tu próxima visita. Lo que eliges aquí vale un año, y puedes cambiarlo
+        cuando quieras también desde «Configurar cookies», al pie de cada página.
       </p>
+      <CookieSettings embeds={embeds} />
+      <p>Si aceptaste y quieres que todo quede como antes de tu primera visita:</p>
       <p className="revoke-consent">
-        <Button variant="line" size="md" {...wakes("revoke-consent")}>
+        <Button variant="line" size="md" {...wakes("cookie-settings")}>
           Retirar mi aceptación
         </Button>
       </p>

@@ -70,7 +70,8 @@ function Accessibility() {
   return (
     <p>
       Queremos que cualquiera pueda usar esta web, con teclado, con lector de pantalla o con la letra más grande. Si
-      algo te lo impide, cuéntanoslo en la página de <a href="/contact">contacto</a> y lo arreglamos.
+      algo te lo impide, cuéntanoslo en la página de <a href="/contact">contacto</a> y lo arreglamos. Hasta dónde llega
+      hoy lo dice la <a href="/accesibilidad">Declaración de Accesibilidad</a>.
     </p>
   );
 }

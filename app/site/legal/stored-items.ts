@@ -1,3 +1,10 @@
+import {
+  acceptedName,
+  acceptedUntilName,
+  popupSeenName,
+  purposesName,
+  refusedName,
+} from "#app/domain/consent/stored-names.ts";
 import type { LegalFacts } from "./legal-section.ts";
 
 /** A line of the cookie table (public-site §2: name, type, domain, expiry, function, provider). */
@@ -11,8 +18,8 @@ export interface StoredItem {
 }
 
 /**
- * Everything this site keeps in a visitor's browser: what our own code writes, and the third parties that are really
- * configured. Who adds something to localStorage, sessionStorage or the cookies adds it here.
+ * Everything this site keeps in a visitor's browser: what our own code writes (`stored-names.ts`), and the third parties that
+ * are really configured. Who adds something to localStorage, sessionStorage or the cookies adds it here.
  */
 export function storedItems(facts: LegalFacts): StoredItem[] {
   return [...ownItems(facts), ...thirdPartyItems(facts)];
@@ -28,22 +35,35 @@ function ownItems({ siteUrl, backendUrl, owner }: LegalFacts): StoredItem[] {
   return [
     {
       ...own,
-      name: "cookie_consent",
+      name: acceptedName,
       type: local,
       expiry: "1 año",
       purpose: `${consent}, para no mostrarlo otra vez.`,
     },
-    { ...own, name: "cookie_consent_until", type: local, expiry: "1 año", purpose: `${consent} y hasta cuándo vale.` },
     {
       ...own,
-      name: "cookie_refused",
+      name: acceptedUntilName,
+      type: local,
+      expiry: "1 año",
+      purpose: `${consent} y hasta cuándo vale.`,
+    },
+    {
+      ...own,
+      name: purposesName,
+      type: local,
+      expiry: "1 año",
+      purpose: "Recuerda qué contenidos de otras empresas permites, si los elegiste uno a uno.",
+    },
+    {
+      ...own,
+      name: refusedName,
       type: session,
       expiry: "Al cerrar la pestaña",
       purpose: "Recuerda durante la visita que rechazaste o cerraste el aviso de cookies.",
     },
     {
       ...own,
-      name: "lead_popup_seen",
+      name: popupSeenName,
       type: session,
       expiry: "Al cerrar la pestaña",
       purpose: "Recuerda que ya has visto la ventana de bienvenida.",
@@ -53,33 +73,33 @@ function ownItems({ siteUrl, backendUrl, owner }: LegalFacts): StoredItem[] {
       name: `sb-${project}-auth-token`,
       type: local,
       expiry: "Al cerrar sesión",
-      purpose: "Solo en el panel del equipo: mantiene la sesión de quien edita la web.",
+      purpose: "solo en el panel del equipo: mantiene la sesión de quien edita la web.",
     },
     {
       ...own,
       name: "9f-draft:…",
       type: local,
       expiry: "Al guardar",
-      purpose: "Solo en el panel del equipo: conserva lo que aún no se ha guardado.",
+      purpose: "solo en el panel del equipo: conserva lo que aún no se ha guardado.",
     },
     {
       ...own,
       name: "9f-signed-out-at",
       type: local,
       expiry: "Hasta que la borras",
-      purpose: "Solo en el panel del equipo: cierra la sesión en todas las pestañas.",
+      purpose: "solo en el panel del equipo: cierra la sesión en todas las pestañas.",
     },
   ];
 }
 
 function thirdPartyItems({ embeds }: LegalFacts): StoredItem[] {
   const uses: [address: string | null, what: string, when: string][] = [
-    [embeds.leadFormUrl, "del formulario de visita", "Solo cuando se abre la ventana de bienvenida de la portada."],
-    [embeds.timetableUrl, "del horario de actividades", "Solo cuando abres el horario de un club."],
-    [embeds.chatScriptUrl, "del chat", "Solo en la página de contacto."],
-    [embeds.careersScriptUrl, "del formulario de empleo", "Solo en la página de empleo."],
-    [embeds.partnerFormUrl, "del formulario del partner", "Solo en la página de la oferta de coches."],
-    [embeds.videoOrigin, "del reproductor de vídeo", "Solo cuando se reproduce un vídeo."],
+    [embeds.leadFormUrl, "del formulario de visita", "solo cuando se abre la ventana de bienvenida de la portada."],
+    [embeds.timetableUrl, "del horario de actividades", "solo cuando abres el horario de un club."],
+    [embeds.chatScriptUrl, "del chat", "solo en la página de contacto."],
+    [embeds.careersScriptUrl, "del formulario de empleo", "solo en la página de empleo."],
+    [embeds.partnerFormUrl, "del formulario del partner", "solo en la página de la oferta de coches."],
+    [embeds.videoOrigin, "del reproductor de vídeo", "solo cuando se reproduce un vídeo."],
   ];
   return uses.flatMap(([address, what, when]) => {
     if (address === null) return [];
@@ -89,7 +109,7 @@ function thirdPartyItems({ embeds }: LegalFacts): StoredItem[] {
       type: "De terceros",
       domain: hostname,
       expiry: "La que fija el proveedor",
-      purpose: `Hacen funcionar el servicio. ${when}`,
+      purpose: `Hacen funcionar el servicio. Si lo permites, ${when}`,
       provider: hostname,
     };
   });

@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { afterPaint } from "#app/ui/after-paint.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { modalPopover } from "#app/ui/modal-popover.ts";
+import { untilAllowed } from "../consent/until-allowed.ts";
 import { ownHistoryEntry } from "./own-history-entry.ts";
 
 /** Longer than between the two presses of a double click. */
@@ -15,6 +16,8 @@ interface Shown {
 
 interface EpisodeStageProps {
   slots: {
+    /** Asks for the permission to load a video of others. */
+    request: ReactNode;
     /** Holds the links to episodes, which on a slow backend arrive after this is awake. */
     page: ReactNode;
     close: ReactNode;
@@ -25,10 +28,12 @@ interface EpisodeStageProps {
 
 /**
  * The NineCast page: its episodes play in a full-screen overlay. The video's host hears of the visitor at the click and
- * not before. Without scripts the links lead to the player itself.
+ * not before she allows it. Without scripts the links lead to the player itself.
  */
 export function EpisodeStage({ slots }: EpisodeStageProps) {
   const [shown, setShown] = useState<Shown | null>(null);
+  const [isLoading, setLoading] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
   const player = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<HTMLAnchorElement>(null);
@@ -37,6 +42,15 @@ export function EpisodeStage({ slots }: EpisodeStageProps) {
     if (player.current) modalPopover(player.current, heading.current);
     return entry.follow(player.current);
   }, [entry]);
+  useEffect(() => {
+    if (!shown || !frame.current) return;
+    const closing = new AbortController();
+    void untilAllowed(frame.current, "video", closing.signal).then(() => closing.signal.aborted || setLoading(true));
+    return () => {
+      closing.abort();
+      setLoading(false);
+    };
+  }, [shown]);
 
   function open(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-title]") : null;
@@ -77,9 +91,10 @@ export function EpisodeStage({ slots }: EpisodeStageProps) {
         }}
       >
         <div className="episode-player__stage">
-          <div className="episode-player__frame">
+          <div ref={frame} className="episode-player__frame">
+            {slots.request}
             {slots.loading}
-            {shown && <Video {...shown} />}
+            {shown && isLoading && <Video {...shown} />}
           </div>
           <div className="episode-player__foot">
             <h2 ref={heading} id="episodio-titulo" className="title-2" tabIndex={-1}>

@@ -1,6 +1,7 @@
 import { wakes } from "#app/islands/wakes.ts";
 import { Loading } from "#app/ui/loading.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
+import { ConsentRequest } from "../consent/consent-request.tsx";
 import { CarLeadForm, type CarLeadFormProps } from "./car-lead-form.tsx";
 import "./car-promo.css";
 
@@ -9,11 +10,9 @@ interface CarFormProps extends CarLeadFormProps {
   url: string | null;
 }
 
-const frameTitle = "Formulario de solicitud de Alpine Madrid Sur";
-
 /**
- * The dealer's own form. `enhanceCarForm` asks for it when it comes near the screen; what it then shows is beyond us:
- * hence the link below.
+ * The dealer's own form. `bringCarForm` asks for it when it comes near the screen and the visitor allows it; what it
+ * then shows is beyond us: hence the link below, which is all there is without scripts.
  */
 export function CarForm({ url, owner, isSent, answer }: CarFormProps) {
   if (url === null) {
@@ -21,15 +20,13 @@ export function CarForm({ url, owner, isSent, answer }: CarFormProps) {
   }
   return (
     <>
-      <div className="car-form__frame" {...wakes("car-form")}>
+      <div className="car-form__frame" {...wakes("third-party")} data-brings="car">
         <Loading>Cargando formulario...</Loading>
         <p role="status" hidden>
           El formulario no se ha cargado. Ábrelo en otra pestaña.
         </p>
-        <iframe data-src={url} title={frameTitle} />
-        <noscript>
-          <iframe src={url} title={frameTitle} />
-        </noscript>
+        <ConsentRequest purpose="forms" address={url} />
+        <iframe data-src={url} title="Formulario de solicitud de Alpine Madrid Sur" />
       </div>
       <TextLink href={url} external>
         Abrir el formulario en otra pestaña

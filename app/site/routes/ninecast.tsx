@@ -13,6 +13,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { RouteHandle } from "#shared/route-handle.ts";
+import { ConsentRequest } from "../consent/consent-request.tsx";
 import { EpisodeLink } from "../ninecast/episode-link.tsx";
 import { EpisodeStage } from "../ninecast/episode-stage.tsx";
 import { Episodes, EpisodesLoading } from "../ninecast/episodes.tsx";
@@ -46,8 +47,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function NineCastPage({ loaderData }: Route.ComponentProps) {
+  const { videoOrigin } = loaderData;
   const slots = {
     page: <Page {...loaderData} />,
+    request: <ConsentRequest purpose="video" address={videoOrigin} />,
     close: <DialogClose label="Cerrar vídeo" />,
     loading: <Loading className="episode-player__loading">Cargando vídeo...</Loading>,
     asideWords: (

@@ -16,7 +16,13 @@ export interface PublicContent {
 
 const fixed = ["/", "/clubs", "/events", "/contact", "/ninecast", "/merch", "/careers", "/partners"];
 const more = ["/partners/alpine-madrid-sur", "/manifiesto", "/visita"];
-const legal = ["/politica-de-privacidad", "/terminos-y-condiciones", "/politica-de-cookies", "/aviso-legal"];
+const legal = [
+  "/politica-de-privacidad",
+  "/terminos-y-condiciones",
+  "/politica-de-cookies",
+  "/aviso-legal",
+  "/accesibilidad",
+];
 
 /** Every address that a search engine may show, each once. */
 export function publicPaths({ clubs, clubsWithClasses, products, landingPages, articles }: PublicContent): string[] {

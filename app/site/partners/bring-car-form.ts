@@ -1,7 +1,7 @@
 import { loadFrame } from "../layout/load-frame.ts";
 
-/** Wakes `<CarForm>`: the dealer's host hears of a visitor who has come as far as its form. */
-export function enhanceCarForm(place: HTMLElement): void {
+/** Brings the dealer's form to a visitor who has come as far as that, or says that it does not come. */
+export function bringCarForm(place: HTMLElement): void {
   const frame = place.querySelector<HTMLIFrameElement>("iframe[data-src]");
   const loading = place.querySelector<HTMLElement>(".loading");
   const failed = place.querySelector<HTMLElement>("[role=status][hidden]");

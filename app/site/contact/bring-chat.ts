@@ -4,12 +4,12 @@ const PATIENCE_MS = 10_000;
 const SETTLE_MS = 4000;
 
 /**
- * Wakes `<ChatStatus>`: runs the chat's script on this page, says so when it does not come, and takes the script and
+ * Runs the chat's script on this page once a person sees it, says so when it does not come, and takes the script and
  * everything it has put into the page away when the visitor leaves (public-site §2, "/contact").
  */
-export async function enhanceChat(status: HTMLElement): Promise<void> {
-  const { src, attributes } = readScriptAddress(status.dataset.src ?? "");
+export async function bringChat(status: HTMLElement): Promise<void> {
   await untilSeen();
+  const { src, attributes } = readScriptAddress(status.dataset.src ?? "");
   const ours = new Set(document.querySelectorAll("*"));
   const judge = () => {
     status.dataset.chat = brought(ours).some(isVisibleKind) ? "there" : "missing";

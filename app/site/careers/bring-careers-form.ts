@@ -2,10 +2,11 @@ import { readScriptAddress, runScript, untilSeen } from "../layout/third-party-s
 
 const PATIENCE_MS = 10_000;
 
-/** Wakes `<CareersForm>`: runs the form's script in the form's place, and says so when nothing comes of it. */
-export async function enhanceCareersForm(element: HTMLElement): Promise<void> {
+/** Runs the form's script in the form's place once a person sees it, and says so when nothing comes of it. */
+export async function bringCareersForm(element: HTMLElement): Promise<void> {
   const place = element.querySelector("[data-careers-form]");
   if (!place) return;
+  await untilSeen();
   const { src, attributes } = readScriptAddress(element.dataset.src ?? "");
   for (const [name, value] of attributes) place.setAttribute(name, value);
   const isThere = () => place.querySelector(":scope > :not(script, style, link)") !== null;
@@ -15,7 +16,6 @@ export async function enhanceCareersForm(element: HTMLElement): Promise<void> {
   new MutationObserver(() => {
     if (isThere()) element.dataset.form = "there";
   }).observe(place, { childList: true });
-  await untilSeen();
   setTimeout(giveUp, PATIENCE_MS);
   runScript(src, place).catch(giveUp);
 }

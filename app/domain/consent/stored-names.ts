@@ -1,0 +1,16 @@
+// The names under which public pages keep something in a browser, one by one: a script of a page takes only its own. The
+// cookie table (public-site §2) tells of each, and a journey compares it with what a browser really stores.
+
+/** Local, `true`: the notice was accepted (public-site §5). */
+export const acceptedName = "cookie_consent";
+/** Local, milliseconds: until when an acceptance holds. */
+export const acceptedUntilName = "cookie_consent_until";
+/** Local, purposes with spaces between them: what was chosen one by one. Without it an acceptance means all. */
+export const purposesName = "cookie_purposes";
+/** Session: the notice was refused or closed. */
+export const refusedName = "cookie_refused";
+/** Session: the welcome has been seen. */
+export const popupSeenName = "lead_popup_seen";
+
+/** How long an acceptance holds: the cookie policy says a year. */
+export const consentMs = 31_536e6;

@@ -1,0 +1,36 @@
+import { type Purpose, purposes } from "#app/domain/consent/purposes.ts";
+import { Button } from "#app/ui/button.tsx";
+import "./consent-request.css";
+
+interface ConsentRequestProps {
+  purpose: Purpose;
+  /** Whose content it is; the visitor reads its host. */
+  address: string;
+}
+
+/**
+ * Stands where another company's content will be until the visitor allows it: what it is, why we ask, and the two ways
+ * to go on. Hidden until `untilAllowed` finds that there is something to ask.
+ */
+export function ConsentRequest({ purpose, address }: ConsentRequestProps) {
+  const { what, always } = purposes.find(({ value }) => value === purpose) ?? purposes[0];
+  return (
+    <div className="consent-request">
+      <p className="consent-request__what">
+        {what} lo ofrece otra empresa: <b>{new URL(address).hostname}</b>
+      </p>
+      <p>
+        Al cargarlo recibe tu dirección IP y puede guardar cookies en tu navegador. Por eso no lo cargamos sin tu
+        permiso. <a href="/politica-de-cookies">Más en la Política de Cookies</a>
+      </p>
+      <div className="consent-request__choice">
+        <Button size="md" value="once">
+          Cargar esta vez
+        </Button>
+        <Button size="md" variant="line" value="always">
+          {always}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { hostsOf, purposes } from "#app/domain/consent/purposes.ts";
+import { wakes } from "#app/islands/wakes.ts";
+import { Button } from "#app/ui/button.tsx";
+import type { EmbedAddresses } from "#shared/site-config.ts";
+import "./cookie-settings.css";
+
+/** One box per purpose that this site has; `enhanceCookieSettings` ticks what is allowed and keeps what is chosen. */
+export function CookieSettings({ embeds }: { embeds: EmbedAddresses }) {
+  const offered = purposes
+    .map((it) => ({ ...it, hosts: hostsOf(it.value, embeds) }))
+    .filter((it) => it.hosts.length > 0);
+  return (
+    <>
+      <form className="cookie-settings" id="configurar" {...wakes("cookie-settings")} data-replay>
+        <fieldset>
+          <legend>Qué permites</legend>
+          <label>
+            <input type="checkbox" checked disabled />
+            <span>
+              <b>Técnicas</b>
+              Recuerdan lo que eliges en esta web. Sin ellas no funciona, y no salen de tu navegador.
+            </span>
+          </label>
+          {offered.map(({ value, title, text, hosts }) => (
+            <label key={value}>
+              <input type="checkbox" name="purpose" value={value} autoComplete="off" />
+              <span>
+                <b>{title}</b>
+                {text} De {new Intl.ListFormat("es").format(hosts)}.
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <div className="cookie-settings__choice">
+          <Button type="submit" size="md" variant="line" value="none">
+            Rechazar todo
+          </Button>
+          <Button type="submit" size="md" variant="line" value="all">
+            Aceptar todo
+          </Button>
+          <Button type="submit" size="md">
+            Guardar mi elección
+          </Button>
+        </div>
+        <p className="cookie-settings__kept" role="status" />
+      </form>
+      <p className="cookie-settings__unscripted">
+        Tu navegador no ejecuta scripts: así esta web no guarda nada ni carga nada de otras empresas.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { type Purpose, purposes } from "#app/domain/consent/purposes.ts";
+import { allow, allowedPurposes, forgetConsent } from "./consent.ts";
+import { isAllowed } from "./until-allowed.ts";
+
+/**
+ * Wakes `<CookieSettings>`, the button that takes an acceptance back, or a link to the settings, which then shows them in
+ * a dialog over the page.
+ */
+export function enhanceCookieSettings(element: HTMLElement): void {
+  const link = element.querySelector("a");
+  if (element instanceof HTMLFormElement) {
+    wakeForm(element, (text) => {
+      const kept = element.querySelector(".cookie-settings__kept");
+      if (kept) kept.textContent = text;
+    });
+  } else if (element instanceof HTMLButtonElement) element.addEventListener("click", revoke);
+  else if (link) wakeLink(link);
+}
+
+function revoke(): void {
+  forgetConsent();
+  location.reload();
+}
+
+function wakeLink(element: HTMLAnchorElement): void {
+  element.addEventListener("click", (event) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const here = document.querySelector<HTMLFormElement>(".cookie-settings:not(dialog *)");
+    // On the page that holds it the link leads to it by itself.
+    if (here) return;
+    event.preventDefault();
+    void openDialog(element.href).catch(() => location.assign(element.href));
+  });
+}
+
+function wakeForm(form: HTMLFormElement, tell: (text: string) => void): void {
+  const boxes = [...form.querySelectorAll<HTMLInputElement>("[name=purpose]")];
+  const before = allowedPurposes(isAllowed);
+  for (const box of boxes) box.checked = before.some((it) => it === box.value);
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const pressed = event.submitter instanceof HTMLButtonElement ? event.submitter.value : "";
+    if (pressed !== "") for (const box of boxes) box.checked = pressed === "all";
+    const allowed = allowedPurposes(isAllowed);
+    const chosen = purposes
+      .map(({ value }) => value)
+      .filter((it) => boxes.some((box) => box.checked && box.value === it));
+    allow(chosen);
+    if (allowed.some((it) => !chosen.includes(it))) takeAway(allowed, chosen);
+    tell("Tu elección está guardada.");
+  });
+}
+
+/** What runs already cannot be called back: only a new page is without it. */
+function takeAway(allowed: readonly Purpose[], chosen: readonly Purpose[]): void {
+  const isRunning = document.querySelector("iframe[src], script[src^='http']") !== null;
+  if (isRunning && allowed.length > chosen.length) location.reload();
+}
+
+async function openDialog(address: string): Promise<void> {
+  const answer = await fetch(address);
+  // Its styles are here already, and the policy of this page knows no others.
+  const html = (await answer.text()).replace(/<style[\s\S]*?<\/style>/g, "");
+  const form = new DOMParser().parseFromString(html, "text/html").querySelector<HTMLFormElement>(".cookie-settings");
+  if (!answer.ok || !form) throw new Error("the page of the cookies is not what it should be");
+  // It is awake by what follows; woken once more by a touch it would forget what has been ticked.
+  delete form.dataset.wakes;
+  const dialog = document.createElement("dialog");
+  dialog.className = "dialog cookie-dialog";
+  dialog.setAttribute("aria-labelledby", "cookie-dialog-title");
+  const title = Object.assign(document.createElement("h2"), {
+    id: "cookie-dialog-title",
+    className: "title-2 dialog__title",
+    tabIndex: -1,
+    textContent: "Configurar cookies",
+  });
+  const body = Object.assign(document.createElement("div"), { className: "dialog__body" });
+  const close = Object.assign(document.createElement("button"), {
+    type: "button",
+    className: "text-link",
+    textContent: "Cerrar sin cambiar nada",
+  });
+  close.addEventListener("click", () => dialog.close());
+  body.append(title, form, close);
+  dialog.append(body);
+  document.body.append(dialog);
+  wakeForm(form, () => dialog.close());
+  dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
+  dialog.addEventListener("close", () => dialog.remove());
+  dialog.showModal();
+  title.focus();
+}

@@ -1,0 +1,98 @@
+import { Reach } from "#app/views/company/reach.tsx";
+import type { LegalFacts, LegalSection } from "./legal-section.ts";
+import { OwnerFacts } from "./owner-facts.tsx";
+
+/**
+ * The accessibility statement in the form of RD 1112/2018 (the European model of Decision 2018/1523): who commits to
+ * what, how far it holds, how it was found out, and where to complain. What does not hold is said, not left out.
+ */
+export const accessibilitySections: readonly LegalSection[] = [
+  { title: "Compromiso", Text: Commitment },
+  { title: "Situación de cumplimiento", Text: Status },
+  { title: "Contenido no accesible", Text: Exceptions },
+  { title: "Preparación de esta declaración", Text: Preparation },
+  { title: "Observaciones y contacto", Text: Contact },
+  { title: "Procedimiento de reclamación", Text: Complaint },
+];
+
+function Commitment({ owner, siteUrl }: LegalFacts) {
+  return (
+    <>
+      <p>
+        {owner.companyName} se compromete a que la web {new URL(siteUrl).hostname} sea accesible, conforme a la Ley
+        11/2023, de 8 de mayo, y con el contenido del Real Decreto 1112/2018, de 7 de septiembre.
+      </p>
+      <OwnerFacts owner={owner} />
+    </>
+  );
+}
+
+function Status() {
+  return (
+    <>
+      <p>
+        Esta web es <strong>parcialmente conforme</strong> con la norma UNE-EN 301549:2022, que recoge las pautas WCAG
+        de nivel A y AA, por las excepciones del apartado siguiente.
+      </p>
+      <p>
+        Se maneja entera con el teclado, se lee con lector de pantalla, aguanta la ampliación del texto y de la página
+        al 400 %, respeta la preferencia de menos movimiento y funciona sin scripts.
+      </p>
+    </>
+  );
+}
+
+function Exceptions() {
+  return (
+    <>
+      <p>No es accesible, o no podemos asegurarlo:</p>
+      <ul>
+        <li>
+          Los episodios de NineCast y otros vídeos: se reproducen en la web de otra empresa y no todos tienen subtítulos
+          ni transcripción (criterios 1.2.2, 1.2.3 y 1.2.5).
+        </li>
+        <li>
+          Los horarios, formularios y chats de otras empresas, donde un club los usa: no dependen de nosotros. Siempre
+          hay al lado otra forma de hacer lo mismo, por correo o por teléfono.
+        </li>
+        <li>
+          Los documentos y las imágenes que publican los clubs y los partners: alguna puede carecer de una descripción
+          adecuada (criterio 1.1.1).
+        </li>
+      </ul>
+    </>
+  );
+}
+
+function Preparation() {
+  return (
+    <>
+      <p>
+        Esta declaración se preparó el 22 de noviembre de 2026, con una autoevaluación de la propia empresa: pruebas
+        automáticas de cada página en cada cambio de la web, recorridos con teclado y revisión a mano.
+      </p>
+      <p>Última revisión de la declaración: 22 de noviembre de 2026.</p>
+    </>
+  );
+}
+
+function Contact({ owner }: LegalFacts) {
+  return (
+    <p>
+      Si algo te impide usar la web, o necesitas algún contenido en otro formato, dínoslo en la{" "}
+      <a href="/contact">página de contacto</a>, en <Reach scheme="mailto" value={owner.email} /> o en el{" "}
+      <Reach scheme="tel" value={owner.phone} />. Te respondemos en un plazo de veinte días hábiles y nos sirve para
+      corregirlo.
+    </p>
+  );
+}
+
+function Complaint() {
+  return (
+    <p>
+      Si la respuesta no te convence o no llega, puedes reclamar ante la Dirección General de Consumo de la Comunidad de
+      Madrid o ante la Oficina de Atención a la Discapacidad (OADIS) del Ministerio de Derechos Sociales, Consumo y
+      Agenda 2030.
+    </p>
+  );
+}

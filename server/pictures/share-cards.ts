@@ -1,0 +1,104 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { OnceAtATime } from "#shared/once-at-a-time.ts";
+import { pageOfShareCard } from "#shared/share-card.ts";
+import { matches, sendJson } from "../answers/send.ts";
+import type { Log } from "../process/log.ts";
+import { cardSize } from "./draw-share-card.ts";
+import type { FileCache } from "./file-cache.ts";
+import { type PictureResizer, ResizerIsFull, UnreadablePicture } from "./picture-resizer.ts";
+import { type PictureSource, type PicturesWanted, SourceIsMissing } from "./picture-sources.ts";
+import { type CardFacts, readCardFacts } from "./read-card-facts.ts";
+
+/** Changes when the look of cards changes: what was drawn before is not used any more. */
+const recipe = "1";
+
+/** A shared link is looked at for weeks, and its address changes with what the card says. */
+const caching = "public, max-age=86400, stale-while-revalidate=604800";
+
+export interface ShareCardsOptions {
+  /** The page at a path, as it is kept for everybody; null where there is none. */
+  pageOf: (path: string) => Promise<string | null>;
+  findSource: (picture: PicturesWanted) => Promise<PictureSource | null>;
+  /** The mark in white, a file of the build. */
+  logo: () => string | null;
+  cache: FileCache;
+  resizer: PictureResizer;
+  log: Log;
+}
+
+/**
+ * Answers `/cards/…`: the picture that networks and messengers show of a shared link. What it says is read from the page
+ * itself, so that nobody can have cards drawn with words of their own. Drawn when it is first asked for, kept on disk;
+ * a page never waits for it.
+ */
+export class ShareCards {
+  readonly #options: ShareCardsOptions;
+  readonly #underWay = new OnceAtATime<string, void>();
+
+  constructor(options: ShareCardsOptions) {
+    this.#options = options;
+  }
+
+  async answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+    const page = pageOfShareCard(path);
+    const html = page === null ? null : await this.#options.pageOf(page);
+    const facts = html === null ? null : readCardFacts(html);
+    if (facts === null) return sendJson(response, 404, { error: "no page has this card" });
+    try {
+      await this.#send(request, response, facts);
+    } catch (error) {
+      if (!(error instanceof ResizerIsFull)) throw error;
+      sendJson(response, 503, { error: error.message }, ["retry-after", "5"]);
+    }
+  }
+
+  async #send(request: IncomingMessage, response: ServerResponse, facts: CardFacts): Promise<void> {
+    const source = await this.#sourceOf(facts);
+    const name = fileNameOf(facts.title, facts, source);
+    const etag = `"${name}"`;
+    const head = ["etag", etag, "cache-control", caching];
+    const asked = request.headers["if-none-match"];
+    if (asked !== undefined && matches(asked, etag)) {
+      response.writeHead(304, head);
+      response.end();
+      return;
+    }
+    const { cache } = this.#options;
+    const kept = await cache.find(name);
+    const body = kept && (await readFile(kept).catch(() => null));
+    const drawn = body ?? (await this.#draw(name, facts, source));
+    const type = ["content-type", "image/jpeg", "content-length", String(drawn.length)];
+    response.writeHead(200, [...head, ...type, "x-content-type-options", "nosniff"]);
+    response.end(request.method === "HEAD" ? undefined : drawn);
+  }
+
+  async #sourceOf({ picture }: CardFacts): Promise<PictureSource | null> {
+    return picture && this.#options.findSource({ ...picture, ...cardSize });
+  }
+
+  async #draw(name: string, { title }: CardFacts, source: PictureSource | null): Promise<Buffer> {
+    const { cache, resizer, log } = this.#options;
+    const to = cache.pathOf(name);
+    const logo = this.#options.logo();
+    const draw = (from: string | null) => resizer.drawCard({ title, from, logo, to });
+    await this.#underWay.run(name, async () => {
+      try {
+        await (source ? source.withFile(draw) : draw(null));
+      } catch (error) {
+        // A picture that is gone or broken is no reason to show none: the words stand on the ground alone.
+        if (!(error instanceof UnreadablePicture || error instanceof SourceIsMissing) || !source) throw error;
+        log.warn("a card goes without its picture", { title, reason: error.message });
+        await draw(null);
+      }
+      await cache.add(name);
+    });
+    return readFile(to);
+  }
+}
+
+function fileNameOf(title: string, { picture }: CardFacts, source: PictureSource | null): string {
+  const hash = createHash("sha256").update(JSON.stringify([recipe, title, picture, source?.version ?? null]));
+  return `card-${hash.digest("hex").slice(0, 40)}.jpeg`;
+}
