@@ -1,8 +1,8 @@
 import { wakes } from "#app/islands/wakes.ts";
 
 /**
- * Leads to where cookies are chosen; its behaviour shows the same in a dialog over the page. Its
- * code comes only when somebody reaches for it.
+ * Leads to where cookies are chosen; its behaviour shows the same in a dialog over the page. Its code
+ * comes only when somebody reaches for it.
  */
 export function CookieSettingsLink({ className, children }: { className?: string; children: string }) {
   return (

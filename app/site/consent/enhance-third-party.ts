@@ -7,7 +7,7 @@ const brings = {
   careers: () => import("#app/site/careers/bring-careers-form.ts").then((it) => it.bringCareersForm),
 };
 
-export type ThirdParty = keyof typeof brings;
+type ThirdParty = keyof typeof brings;
 
 /** Wakes the place of something that others bring: it comes once the visitor allows it, and its code with it. */
 export function enhanceThirdParty(place: HTMLElement): void {
