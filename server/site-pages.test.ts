@@ -114,12 +114,14 @@ it("renders nothing more for nobody once it ends", async () => {
   const ending = await openSmallSite();
   ending.backend.ms = 20;
   const warming = ending.site.warm();
-  await expect.poll(() => ending.backend.asked).toBeGreaterThan(0);
+  await expect.poll(() => ending.backend.asked, { interval: 5 }).toBeGreaterThan(0);
+  const before = ending.site.cache?.size.pages ?? 0;
   await ending.close();
   const asked = ending.backend.asked;
   await warming;
   expect(ending.backend.asked).toBeLessThanOrEqual(asked + 1);
-  expect(ending.site.cache?.size.pages).toBe(1);
+  // The one that was under way comes to its end.
+  expect(ending.site.cache?.size.pages).toBeLessThanOrEqual(before + 1);
 });
 
 describe("compression", () => {
