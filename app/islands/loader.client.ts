@@ -18,6 +18,7 @@ for (const type of ["scroll", "pointermove", "pointerdown", "keydown"]) {
     if (!isIntent(event)) return;
     removeEventListener(type, sign);
     prepareIslands();
+    scan("[data-later]");
   });
 }
 
@@ -42,8 +43,8 @@ addEventListener(
   true,
 );
 
-scan();
-if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", scan);
+scanFirst();
+if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", scanFirst);
 replayEarlyTaps();
 // Elsewhere the rules in the page (prefetch-rules.ts) do it without any script.
 if (!HTMLScriptElement.supports?.("speculationrules")) {
@@ -111,9 +112,13 @@ function prepareIslands(): void {
   import("./islands.client.ts").then((it) => it.prepareIslands((island) => void wake(island).catch(ignore)), ignore);
 }
 
-function scan(): void {
-  const near = whenNear((element) => wakeAround(element).catch(ignore));
-  for (const element of document.querySelectorAll<HTMLElement>("[data-wakes]:not([data-awake],[data-later])")) {
+function scanFirst(): void {
+  scan(":not([data-later])");
+}
+
+function scan(which: string): void {
+  const near = whenNear((element) => wake(element).catch(ignore));
+  for (const element of document.querySelectorAll<HTMLElement>(`[data-wakes]:not([data-awake])${which}`)) {
     if ("unseen" in element.dataset || isImmediate(element.dataset.wakes)) wake(element).catch(ignore);
     else near.observe(element);
   }

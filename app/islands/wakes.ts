@@ -8,7 +8,8 @@ interface Waking {
 
 /**
  * Gives an element a behaviour of the list in `behaviours.ts`: `<div {...wakes("carousel")}>`. With `unseen` its code
- * arrives as soon as the page is there, wherever it is scrolled to; with `later` only once it is touched.
+ * arrives as soon as the page is there, wherever it is scrolled to; with `later` only once somebody is at work
+ * on the page.
  */
 export function wakes(
   name: BehaviourName,

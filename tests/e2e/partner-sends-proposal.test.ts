@@ -3,7 +3,7 @@ import { expect, type Site, test } from "./fixtures/journey.ts";
 
 test.use({ expectedErrors: ["503", "Failed to load resource"] });
 
-const columns = "company_name, contact_name, email, phone, website, proposal";
+const columns = "company_name, contact_name, email, phone, website, proposal, notice_version";
 
 async function openDialog(page: Page) {
   await page.goto("/partners");

@@ -17,7 +17,7 @@ export function OpenLine({ clubId, status, className = "", isWatched = false }: 
       className={`open-line ${className}`}
       data-opening={clubId}
       data-until={status.until.toISOString()}
-      {...(!isWatched && wakes("open-status"))}
+      {...(!isWatched && wakes("open-status", { later: true }))}
     >
       {status.special && <p className="open-line__special">{status.special}</p>}
       <p className={status.isOpen ? "open-line__open" : "open-line__shut"}>
