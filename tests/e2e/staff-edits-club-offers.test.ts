@@ -19,7 +19,7 @@ test("an offer is on its club's page, is hidden and taken back", async ({ page, 
   await form.getByLabel("Precio").fill("1.175,50");
   await form.getByLabel("Características").fill("Diez sesiones\n\n Toalla ");
   const preview = page.frameLocator(".preview-frame");
-  await expect(preview.locator(".offer")).toContainText("Toalla");
+  await expect(preview.locator(".extra")).toContainText("Toalla");
   await form.getByLabel("Tipo").selectOption("servicio");
   await expect(preview.locator(".premium")).toContainText("1175,50 €");
   await form.getByLabel("Tipo").selectOption("bono");
@@ -59,7 +59,7 @@ test("offers go up and down within their type, on the club's page too", async ({
   await expect(offers(page).locator("tbody th b").first()).toHaveText("Bono 10");
   const web = await page.context().newPage();
   await web.goto("/club/acacias");
-  await expect(web.locator(".offer h3").first()).toHaveText("Bono 10");
+  await expect(web.locator(".extra h3").first()).toHaveText("Bono 10");
 });
 
 test("an empty order is the end @desktop", async ({ page, site }) => {

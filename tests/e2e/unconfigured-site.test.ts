@@ -49,7 +49,7 @@ test("what the owner has not set up is said plainly, never an empty box @desktop
   try {
     await open("/contact");
     await expect(page.getByText("Llámanos al {phone} o escríbenos a {email}.")).toBeVisible();
-    await expect(page.getByText("chat")).toHaveCount(0);
+    await expect(page.getByRole("main").getByText("chat")).toHaveCount(0);
 
     await open("/careers");
     await page.getByRole("link", { name: "Solicitar Fisioterapeuta" }).click();

@@ -8,7 +8,7 @@ test.beforeEach(async ({ restoreAfter }) => restoreAfter("requests"));
 
 test("a visitor writes, is told what is missing, and loses nothing of it", async ({ page, site }) => {
   await page.goto("/contact?club=valdebebas");
-  await expect(page.getByLabel("Club")).toHaveValue("valdebebas");
+  await expect(page.getByLabel("Club", { exact: true })).toHaveValue("valdebebas");
   await page.getByText("Mi cuenta").click();
   await page.getByLabel("Nombre").fill("Javier Montalbán");
   await page.getByLabel("Tu email o teléfono").fill("javier@correo");
@@ -17,7 +17,7 @@ test("a visitor writes, is told what is missing, and loses nothing of it", async
   await expect(problems).toContainText("Faltan dos cosas para enviarlo");
   await expect(page.getByText("Falta el final del email, por ejemplo «.com».")).toBeVisible();
   await expect(page.getByLabel("Nombre")).toHaveValue("Javier Montalbán");
-  await expect(page.getByLabel("Club")).toHaveValue("valdebebas");
+  await expect(page.getByLabel("Club", { exact: true })).toHaveValue("valdebebas");
   await expect(page.getByLabel("Mi cuenta")).toBeChecked();
   const { violations } = await new AxeBuilder({ page }).include("#mensaje").analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
