@@ -16,9 +16,9 @@ export function whatText({ name, kind, hours }: Pick<ClubDay, "name" | "kind" | 
   return [withName && name, what].filter(Boolean).join(" · ");
 }
 
-/** `todos los clubs`, `solo ACACIAS y RETIRO`. */
+/** `todos los clubs`, `solo ACACIAS y RETIRO`, in the order of the clubs. */
 export function clubsText(days: readonly Pick<ClubDay, "club_id">[], clubs: readonly ClubName[]): string {
   if (days.some(({ club_id }) => club_id === null)) return "todos los clubs";
-  const names = days.map(({ club_id }) => clubs.find(({ id }) => id === club_id)?.name ?? club_id ?? "");
+  const names = clubs.filter(({ id }) => days.some(({ club_id }) => club_id === id)).map(({ name }) => name);
   return `solo ${new Intl.ListFormat("es").format(names)}`;
 }
