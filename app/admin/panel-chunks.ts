@@ -37,9 +37,17 @@ function chunkOf(id: string, graph: Rolldown.ChunkingContext): string | null {
   // The dashboard looks into sections one by one: what it shares with one of them is nothing to the others.
   const isForAll = sections.has("layout") || sections.has("document");
   if (!isShared && !isForAll && sections.size === 2 && sections.has("dashboard")) return "panel-overview";
+  // What is used where people are answered, and not where content is written.
+  if (!isShared && [...sections].every((it) => deskSections.has(it))) return "panel-desk";
   // Packages change more seldom: after most releases they are in the browser's cache.
   return id.includes("/node_modules/") ? "packages" : name;
 }
+
+/** By the folders of `app/admin`; with them those that share something with one of them alone. */
+const deskSections = new Set([
+  ...["company", "inbox", "people", "positions", "privacy", "templates", "timetable", "visits"],
+  ...["account", "articles", "login"],
+]);
 
 /** The islands that import a module of their own graph, themselves or through others. */
 function islandsOf(id: string, graph: Rolldown.ChunkingContext): string[] {

@@ -9,10 +9,18 @@ const unused: Readonly<Record<string, string>> = {
   "@supabase/realtime-js": "export class RealtimeClient { async setAuth() {} }",
   // Catalogues of analytics buckets.
   "iceberg-js": "export class IcebergRestCatalog {}",
+  // Passkeys: whoever signs in shows a password and the code of an app.
+  "@supabase/auth-js/lib/webauthn": `export class WebAuthnApi {}
+    export const browserSupportsWebAuthn = () => false;
+    export const webAuthnAbortService = {};
+    const none = () => { throw new Error("The panel knows no passkeys."); };
+    export { none as createCredential, none as getCredential, none as deserializeCredentialCreationOptions,
+      none as deserializeCredentialRequestOptions, none as serializeCredentialCreationResponse,
+      none as serializeCredentialRequestResponse };`,
 };
 
 /**
- * supabase-js brings clients of services that the panel never asks: 15 kB of what each section loads first (decision
+ * supabase-js brings clients of services that the panel never asks: 19 kB of what each section loads first (decision
  * 0171). Only the browser goes without.
  */
 export function withoutUnusedClients(): Plugin {
@@ -20,7 +28,11 @@ export function withoutUnusedClients(): Plugin {
     name: "without-unused-clients",
     enforce: "pre",
     applyToEnvironment: ({ name }) => name === "client",
-    resolveId: (id) => (id in unused ? folder + id : null),
+    resolveId(id, importer = "") {
+      const isOwn = id.startsWith("./") && importer.includes("/@supabase/auth-js/");
+      const name = isOwn ? `@supabase/auth-js/${id.slice(2)}` : id;
+      return name in unused ? folder + name : null;
+    },
     load: (id) => (id.startsWith(folder) ? unused[id.slice(folder.length)] : null),
   };
 }

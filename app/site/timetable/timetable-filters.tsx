@@ -116,12 +116,12 @@ function DayTabs({ model: { week, view, today, date }, path }: FiltersProps) {
         <a
           key={day.date}
           href={timetablePath(path, { ...view, date: day.date === today ? null : day.date })}
-          aria-label={`${wholeDay(day.date)}${day.date === today ? " (hoy)" : ""}`}
           rel="nofollow"
           {...(day.date === date && { "aria-current": "date" as const })}
         >
-          <span>{day.date === today ? "hoy" : shortDayName(day.date)}</span>
-          <b>{dayNumber(day.date)}</b>
+          <span aria-hidden="true">{day.date === today ? "hoy" : shortDayName(day.date)}</span>
+          <b aria-hidden="true">{dayNumber(day.date)}</b>
+          <span className="sr-only">{`${wholeDay(day.date)}${day.date === today ? " (hoy)" : ""}`}</span>
         </a>
       ))}
     </nav>
