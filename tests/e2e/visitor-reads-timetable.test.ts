@@ -63,10 +63,12 @@ test("a week of 200 classes weighs 30 kB at most @desktop", async ({ page, site,
     select 'acacias', activities.id, 1 + n % 7, 420 + (n * 35) % 840, 45, 'Sala ' || n % 9, 'Instructora ' || n
     from generate_series(1, ${200 - (known?.total ?? 0)}) as n
     join activities on activities.display_order = 1 + n % 12`;
-  const answer = await page.request.get(`${path}?dia=${monday}`);
-  const html = await answer.text();
-  expect(html.split('class="class-details"').length - 1).toBe(200);
-  expect(brotliCompressSync(html).length).toBeLessThanOrEqual(30_000);
+  // A page that is being renewed goes out as it was.
+  await expect(async () => {
+    const html = await (await page.request.get(`${path}?dia=${monday}`)).text();
+    expect(html.split('class="class-details"').length - 1).toBe(200);
+    expect(brotliCompressSync(html).length).toBeLessThanOrEqual(30_000);
+  }).toPass();
 });
 
 test("nothing in the timetable shuts anybody out", async ({ page }) => {
