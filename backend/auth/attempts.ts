@@ -21,7 +21,7 @@ const mostRemembered = 10_000;
 export class Attempts {
   readonly #sql: Sql;
   readonly #secret: string;
-  readonly #refusedUntil = new BoundedMap<string, number>(mostRemembered);
+  readonly #refused = new BoundedMap<string, { askAgainAt: number; endsAt: number }>(mostRemembered);
 
   constructor(sql: Sql, secret: string) {
     this.#sql = sql;
@@ -31,8 +31,8 @@ export class Attempts {
   /** Takes one attempt; the milliseconds to wait when none is left, else 0. */
   async take(name: string, { attempts, windowMs, longestMs = windowMs }: AttemptLimits): Promise<number> {
     const key = this.#keyOf(name);
-    const left = (this.#refusedUntil.get(key) ?? 0) - Date.now();
-    if (left > 0) return left;
+    const refused = this.#refused.get(key);
+    if (refused && refused.askAgainAt > Date.now()) return Math.max(1, refused.endsAt - Date.now());
     const [row] = await this.#sql<{ waitMs: string }[]>`
       with clock as (select (extract(epoch from clock_timestamp()) * 1000)::bigint as ms),
       taken as (
@@ -54,14 +54,15 @@ export class Attempts {
         else greatest(1, coalesce((select ends_ms from private.attempts where key = ${key}) - ms, ${windowMs})) end as "waitMs"
       from clock`;
     const waitMs = Number(row?.waitMs);
-    if (waitMs > 0) this.#refusedUntil.set(key, Date.now() + Math.min(waitMs, rememberedMs));
+    const now = Date.now();
+    if (waitMs > 0) this.#refused.set(key, { askAgainAt: now + Math.min(waitMs, rememberedMs), endsAt: now + waitMs });
     return waitMs;
   }
 
   /** Returns an attempt that was no guess. A database that is away keeps the count: nothing else hangs on it. */
   async giveBack(name: string): Promise<void> {
     const key = this.#keyOf(name);
-    this.#refusedUntil.delete(key);
+    this.#refused.delete(key);
     await this.#sql`update private.attempts set taken = taken - 1 where key = ${key} and taken > 0`.catch(() => {});
   }
 

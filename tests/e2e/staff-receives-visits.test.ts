@@ -1,7 +1,17 @@
 import { expect, expectToast, openSection, type Page, test } from "./fixtures/staff.ts";
 
-test.beforeEach(async ({ restoreAfter }) => {
-  await restoreAfter("requests", "request_events", "visits", "visit_secrets", "visit_events", "visit_settings");
+test.beforeEach(async ({ site, restoreAfter }) => {
+  await restoreAfter(
+    "club_days",
+    "requests",
+    "request_events",
+    "visits",
+    "visit_secrets",
+    "visit_events",
+    "visit_settings",
+  );
+  // Whoever was here before may have closed days.
+  await site.sql`delete from club_days`;
 });
 
 const pane = (page: Page) => page.getByRole("complementary", { name: /\d+:\d\d$/ });
