@@ -45,6 +45,7 @@ test("a company tells who it is, what it proposes, and is told that it arrived",
       phone: "600 000 000",
       website: "https://sierra-clara.example",
       proposal: "Agua en\nrecepción 💧",
+      notice_version: expect.stringMatching(/^\d{4}-\d\d$/),
       status: "pending",
     },
   ]);
