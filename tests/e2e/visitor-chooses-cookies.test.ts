@@ -113,11 +113,14 @@ test("purposes are chosen one by one over any page, and changed later from its f
   await expect(page.locator("#chat-widget")).toBeVisible();
   await page.getByRole("contentinfo").getByRole("link", { name: "Configurar cookies" }).click();
   await expect(dialog.getByRole("checkbox", { name: /Chat/ })).toBeChecked();
-  await dialog.getByRole("button", { name: "Rechazar todo" }).click();
+  // As many as before, but others.
+  await dialog.getByRole("checkbox", { name: /Chat/ }).uncheck();
+  await dialog.getByRole("checkbox", { name: /Vídeos/ }).check();
+  await dialog.getByRole("button", { name: "Guardar mi elección" }).click();
   // What runs cannot be called back: the page comes anew without it.
   await expect(page.getByRole("button", { name: "Permitir siempre el chat" })).toBeVisible();
   await expect(page.locator("#chat-widget")).toHaveCount(0);
-  expect(await stored(page)).toMatchObject({ cookie_purposes: "" });
+  expect(await stored(page)).toMatchObject({ cookie_purposes: "video" });
 });
 
 test("values that nobody knows allow nothing, and forbidden storage breaks nothing @desktop", async ({ page }) => {

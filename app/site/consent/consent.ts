@@ -27,17 +27,19 @@ export function isAnswered({ target }: Event, place: HTMLElement, purpose: Purpo
   return true;
 }
 
-/** Keeps for a year what a visitor allows, which answers the notice too. */
-export function allow(chosen: readonly Purpose[]): void {
+/** Keeps for a year what a visitor allows, which answers the notice too. False where the browser forbids storage. */
+export function allow(chosen: readonly Purpose[]): boolean {
+  hideNotice();
   try {
     localStorage.setItem(acceptedName, "true");
     localStorage.setItem(acceptedUntilName, String(Date.now() + consentMs));
     localStorage.setItem(purposesName, [...new Set(chosen)].join(" "));
     sessionStorage.removeItem(refusedName);
+    return true;
   } catch {
-    // Where storage is forbidden a choice holds for what it was made at.
+    // A choice then holds for what it was made at.
+    return false;
   }
-  hideNotice();
 }
 
 /** Forgets every answer: the notice stands there again as on the first visit. */

@@ -1,4 +1,4 @@
-import { type Purpose, purposes } from "#app/domain/consent/purposes.ts";
+import { purposes } from "#app/domain/consent/purposes.ts";
 import { allow, allowedPurposes, forgetConsent } from "./consent.ts";
 import { isAllowed } from "./until-allowed.ts";
 
@@ -45,16 +45,15 @@ function wakeForm(form: HTMLFormElement, tell: (text: string) => void): void {
     const chosen = purposes
       .map(({ value }) => value)
       .filter((it) => boxes.some((box) => box.checked && box.value === it));
-    allow(chosen);
-    if (allowed.some((it) => !chosen.includes(it))) takeAway(allowed, chosen);
-    tell("Tu elección está guardada.");
+    const isKept = allow(chosen);
+    if (allowed.some((it) => !chosen.includes(it))) takeAway();
+    tell(isKept ? "Tu elección está guardada." : "Tu navegador no deja guardar nada: te preguntaremos cada vez.");
   });
 }
 
 /** What runs already cannot be called back: only a new page is without it. */
-function takeAway(allowed: readonly Purpose[], chosen: readonly Purpose[]): void {
-  const isRunning = document.querySelector("iframe[src], script[src^='http']") !== null;
-  if (isRunning && allowed.length > chosen.length) location.reload();
+function takeAway(): void {
+  if (document.querySelector("iframe[src], script[src^='http']") !== null) location.reload();
 }
 
 async function openDialog(address: string): Promise<void> {
