@@ -3,6 +3,7 @@ import { type HoursKind, hoursLines } from "../domain/clubs/opening-hours.ts";
 import {
   clubLink,
   degrees,
+  email,
   flag,
   hoursOfDays,
   line,
@@ -27,6 +28,8 @@ export const clubs = entity("clubs", {
   alt: line("Texto alternativo"),
   tag: line("Etiqueta"),
   address: line("Dirección"),
+  // Public, and where the desk hears of what is asked of this club.
+  email: email("Email del club"),
   postcode: postcode("Código postal"),
   district: line("Distrito o municipio"),
   // Where it stands on a map; both or neither.

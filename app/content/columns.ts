@@ -21,6 +21,8 @@ export const line = (label: string, empty = "") => optionalWords(label, text.opt
 export const requiredShort = (label: string, limit: number) => ({ ...words(label, text.requiredShort(limit)), limit });
 /** A text of several lines that may be empty. */
 export const longText = (label: string) => optionalWords(label, text.optionalTextField);
+/** An e-mail address, or none. */
+export const email = (label: string) => optionalWords(label, text.emailField);
 /** The last part of an address. */
 export const slug = (label: string) => words(label, text.slugField);
 /** Where a link leads. */

@@ -1,11 +1,10 @@
 import * as z from "zod/mini";
 import { plainTaxId, taxIdFault } from "../domain/company/tax-id.ts";
-import { emailFault } from "../domain/contact/email-fault.ts";
 import { dialledNumber } from "../domain/contact/phone-number.ts";
 import { webAddress } from "../domain/links/web-address.ts";
 import { companyTexts } from "../texts/admin/company-texts.ts";
 import { contactTexts } from "../texts/contact-texts.ts";
-import { line, optionalWords } from "./columns.ts";
+import { email, line, optionalWords } from "./columns.ts";
 import { type DraftOf, entity } from "./entity.ts";
 import { optionalField } from "./form-field.ts";
 
@@ -17,10 +16,6 @@ const taxId = optionalField<string>((text) => {
 const phone = optionalField<string>((text) =>
   dialledNumber(text) === null ? { message: contactTexts.phone } : { value: text },
 );
-const email = optionalField<string>((text) => {
-  const fault = emailFault(text);
-  return fault === null ? { value: text } : { message: contactTexts.email[fault] };
-});
 /** As people copy it from an app: `instagram.com/ninefitness` too. */
 const profile = optionalField<string>((text) => {
   const address = webAddress(text);
@@ -34,8 +29,8 @@ export const company = entity("company", {
   registry: line("Registro Mercantil"),
   address: line("Domicilio social"),
   phone: optionalWords("Teléfono", phone),
-  email: optionalWords("Email público", email),
-  privacy_email: optionalWords("Email de protección de datos", email),
+  email: email("Email público"),
+  privacy_email: email("Email de protección de datos"),
   whatsapp: optionalWords("WhatsApp", phone),
   second_brand: line("Nombre"),
   second_brand_about: line("Qué es"),

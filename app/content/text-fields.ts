@@ -1,9 +1,11 @@
 import { type DayLetter, hoursMeant, parseDays, parseHours } from "../domain/clubs/opening-hours.ts";
+import { emailFault } from "../domain/contact/email-fault.ts";
 import { isVideoFile, ownFileAddress } from "../domain/files/own-file.ts";
 import { isHttpLink, safeLink, safeSource } from "../domain/links/link-safety.ts";
 import { webAddress } from "../domain/links/web-address.ts";
 import { isSlug, slugify } from "../domain/text/slug.ts";
 import { parseLines } from "../domain/text/text-list.ts";
+import { contactTexts } from "../texts/contact-texts.ts";
 import { formTexts } from "../texts/form-texts.ts";
 import { formField, optionalField, type Reading, requiredField } from "./form-field.ts";
 
@@ -64,6 +66,11 @@ export const hoursOfDaysField = (days: readonly DayLetter[]) =>
 export const postcodeField = optionalField<string>((text) =>
   /^(0[1-9]|[1-4]\d|5[0-2])\d{3}$/.test(text) ? { value: text } : { message: formTexts.postcode },
 );
+/** An e-mail address, or empty. */
+export const emailField = optionalField<string>((text) => {
+  const fault = emailFault(text);
+  return fault === null ? { value: text } : { message: contactTexts.email[fault] };
+});
 /** The last part of an address. */
 export const slugField = requiredField<string>(
   (text) => (isSlug(text) && text.length <= 80 ? { value: text } : { message: formTexts.slug }),

@@ -17,6 +17,8 @@ export interface WrittenLetter extends Letter {
   /** The mail that this one follows, so that programs show them together. */
   inReplyTo?: string | null;
   calendar?: Mail["calendar"];
+  /** Whom of the house it is for; the company's own address else. */
+  desk?: string | null;
 }
 
 /** Where a letter's facts come from, and where its links lead. */

@@ -85,6 +85,11 @@ export async function noteFailure(
     where id = ${id} and lease = ${lease}`;
 }
 
+/** Whom the next attempt is for. */
+export async function sendInstead(sql: Sql, { id, lease }: TakenMail, recipient: string): Promise<void> {
+  await sql`update public.outbox set recipient = ${recipient} where id = ${id} and lease = ${lease}`;
+}
+
 /** Says that this process sends mail, as whom; what it says lasts a few minutes. */
 export async function noteService(sql: Sql, sender: string): Promise<void> {
   await sql`update public.mail_service set sender = ${sender}, seen_at = now()`;

@@ -4,7 +4,16 @@ import { type House, readHouse } from "./house.ts";
 import { letterHtml, letterText } from "./letter.ts";
 import { isUnknown, readMailFailure } from "./mail-failure.ts";
 import type { Mailer } from "./open-mailer.ts";
-import { LeaseLost, noteFailure, noteHandover, noteSent, noteWay, type TakenMail, takeMail } from "./outbox.ts";
+import {
+  LeaseLost,
+  noteFailure,
+  noteHandover,
+  noteSent,
+  noteWay,
+  sendInstead,
+  type TakenMail,
+  takeMail,
+} from "./outbox.ts";
 import { writeLetter } from "./write-letter.ts";
 
 export interface MailTools {
@@ -35,8 +44,8 @@ export async function sendMail(tools: MailTools, id: string): Promise<void> {
   if (mail.isLate) return giveUp(tools, mail, { code: "late", words: "" });
   const house = await readHouse(tools.sql, tools.house);
   const letter = await writeLetter(tools, mail, house);
-  const recipient = mail.recipient ?? house.email;
   if (!letter) return giveUp(tools, mail, { code: "late", words: "" });
+  const recipient = mail.recipient ?? letter.desk ?? house.email;
   if (!recipient) return giveUp(tools, mail, { code: "no_address", words: "" });
   const messageId = mail.message_id ?? `<${mail.id}@${domainOf(tools.from)}>`;
   let wasHanded = false;
@@ -60,13 +69,25 @@ export async function sendMail(tools: MailTools, id: string): Promise<void> {
       },
     );
   } catch (error) {
-    return settleFailure(tools, mail, error, wasHanded);
+    const isDesk = mail.recipient === null && recipient !== house.email;
+    return settleFailure(tools, mail, error, { wasHanded, next: isDesk ? house.email : null });
   }
   await noteSent(tools.sql, mail, { recipient, subject: letter.subject, words: letter.paragraphs.join("\n\n") });
   await noteWay(tools.sql, null);
 }
 
-async function settleFailure(tools: MailTools, mail: TakenMail, error: unknown, wasHanded: boolean): Promise<void> {
+interface Attempted {
+  wasHanded: boolean;
+  /** Who of the house is to have it when this address takes nothing. */
+  next: string | null;
+}
+
+async function settleFailure(
+  tools: MailTools,
+  mail: TakenMail,
+  error: unknown,
+  { wasHanded, next }: Attempted,
+): Promise<void> {
   if (error instanceof LeaseLost || Object(error).message === new LeaseLost().message) throw new TryAgain("lease lost");
   const failure = readMailFailure(error, wasHanded);
   const { log, sql } = tools;
@@ -74,8 +95,10 @@ async function settleFailure(tools: MailTools, mail: TakenMail, error: unknown, 
     `Mail ${mail.id} (${mail.kind}) was not taken: ${failure.code}${isUnknown(failure) ? ", perhaps it was" : ""}.`,
   );
   await noteWay(sql, failure.isOfService ? failure : null);
-  await noteFailure(sql, mail, failure, failure.isFinal ? "failed" : "waiting");
-  if (!failure.isFinal) throw new TryAgain(failure.code);
+  const isOver = failure.isFinal && next === null;
+  if (failure.isFinal && next) await sendInstead(sql, mail, next);
+  await noteFailure(sql, mail, failure, isOver ? "failed" : "waiting");
+  if (!isOver) throw new TryAgain(failure.code);
 }
 
 /** An answer that could not leave is shown as such; what is of no more use to anybody is dropped. */

@@ -39,13 +39,21 @@ const kinds: Record<string, string> = {
   visit: "visita",
 };
 
+interface Asked {
+  kind: string;
+  subject: string;
+  club: string | null;
+  desk: string | null;
+  created_at: Date;
+}
+
 /**
  * Somebody has asked for something. Who she is and what she wrote stays in the panel, where it is found, kept and erased as
  * promised; a mailbox is neither.
  */
 async function writeNotice({ sql, siteUrl }: LetterTools, mail: TakenMail): Promise<WrittenLetter | null> {
-  const [asked] = await sql<{ kind: string; subject: string; club: string | null; created_at: Date }[]>`
-    select inbox.kind, inbox.subject, clubs.name as club, inbox.created_at
+  const [asked] = await sql<Asked[]>`
+    select inbox.kind, inbox.subject, clubs.name as club, clubs.email as desk, inbox.created_at
     from public.inbox left join public.clubs on clubs.id = inbox.club_id where inbox.id = ${mail.request_id}`;
   if (!asked) return null;
   const what = kinds[asked.kind] ?? "solicitud";
@@ -59,6 +67,7 @@ async function writeNotice({ sql, siteUrl }: LetterTools, mail: TakenMail): Prom
         .join("\n"),
       "Quién escribe y qué dice está en la bandeja del panel.",
     ],
+    desk: asked.desk,
     link: { label: "Abrir en la bandeja", url: `${siteUrl}/admin/inbox/${mail.request_id}` },
   };
 }

@@ -1,4 +1,4 @@
-import { Phone } from "lucide-react";
+import { Mail, Phone } from "lucide-react";
 import type { Club } from "#app/content/club.ts";
 import { mapLink } from "#app/domain/clubs/map-link.ts";
 import type { OpenStatus } from "#app/domain/clubs/open-status.ts";
@@ -29,6 +29,12 @@ export function ClubFoot({ club, opening, phone }: ClubFootProps) {
             <Icon of={Phone} size={18} />
             <Reach scheme="tel" value={phone} />
           </span>
+          {club.email && (
+            <span>
+              <Icon of={Mail} size={18} />
+              <Reach scheme="mailto" value={club.email} />
+            </span>
+          )}
           <TextLink href={mapLink(club)} rel="noreferrer">
             Cómo llegar
             <span className="sr-only"> a {club.name}</span>

@@ -15,6 +15,7 @@ const club: Club = {
   address: "Calle de las Acacias, Arganzuela, 28005 Madrid",
   postcode: "28005",
   district: "Arganzuela",
+  email: "acacias@nine.example",
   latitude: 40.4018,
   longitude: -3.7065,
   transport: [],
@@ -57,6 +58,7 @@ test("a club tells search engines where it is, what it costs and the hours that 
     hasMap: "https://www.google.com/maps/search/?api=1&query=40.4018,-3.7065",
     image: "https://nine.example/foto.jpg",
     telephone: "910 000 009",
+    email: "acacias@nine.example",
     priceRange: "39,90 € – 64,90 €",
   });
   expect(told.openingHoursSpecification).toEqual([expect.objectContaining({ opens: "07:00", closes: "22:30" })]);

@@ -41,6 +41,7 @@ export function clubStructuredData(
     ...(club.description && { description: club.description }),
     ...(club.address && { address: postalAddress(club.address, club.postcode) }),
     ...(telephone && { telephone }),
+    ...(club.email && { email: club.email }),
     ...(priceRange && { priceRange }),
     ...place(club),
     // Hours would say that it is open.

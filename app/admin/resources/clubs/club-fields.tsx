@@ -45,7 +45,16 @@ function Identity({ form, clubs, ownId }: ClubFieldsProps) {
         <TextField form={form} name="status" suggestions={["Abierto", "En construcción"]} />
         <TextField form={form} name="tag" note="opcional" hint="La insignia dorada, como «Nuevo»." />
       </FieldRow>
-      <TextField form={form} name="address" note="opcional" />
+      <FieldRow>
+        <TextField form={form} name="address" note="opcional" />
+        <TextField
+          form={form}
+          name="email"
+          note="opcional"
+          kind="email"
+          hint="Se ve en su página. Aquí llegan los avisos de lo que se pide para este club; vacío, al de la empresa."
+        />
+      </FieldRow>
       <SwitchField
         form={form}
         name="is_under_construction"
