@@ -16,6 +16,7 @@ import { partners } from "#app/content/partner.ts";
 import { productInput, products } from "#app/content/product.ts";
 import { rateInput, rates } from "#app/content/rate.ts";
 import { testimonials } from "#app/content/testimonial.ts";
+import { contactTexts } from "#app/texts/contact-texts.ts";
 import { formTexts } from "#app/texts/form-texts.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
 import { demoActivity, demoClass } from "#tests/fixtures/valid-rows.ts";
@@ -80,6 +81,7 @@ const typed = {
   "a day that is none": "2027-02-30T10:00",
   "a script for an address": "java\nscript:alert(1)",
   "another host": "//otro.example/x",
+  "an e-mail with its owner in brackets": "ana(la)@nine.example",
   "an apostrophe": "'; drop table clubs; --",
 };
 
@@ -92,7 +94,9 @@ const isChosen = (table: string, field: string) =>
 /** The same text in both prices is no earlier price: it is taken alone only. */
 const isEarlierPrice = (field: string) => ["old_price", "original_price"].includes(field);
 
-const sentences = Object.values(formTexts).filter((it) => typeof it === "string");
+const sentences = [...Object.values(formTexts), ...Object.values(contactTexts.email)].filter(
+  (it) => typeof it === "string",
+);
 const isSentence = (message: string) =>
   sentences.includes(message) ||
   /^Usa solo letras sin acento, números y guiones, como [a-z0-9-]+\.$/.test(message) ||

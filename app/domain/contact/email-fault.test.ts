@@ -15,5 +15,8 @@ it.each([
   ["ana@@gmail.com", "shape"],
   ["ana@gmail.com\nbcc: otra@gmail.com", "shape"],
   ["ana@gmail.com, eva@gmail.com", "shape"],
+  ["ana(la)@gmail.com", "shape"],
+  ["mailto:ana@gmail.com", "shape"],
+  ["ana\u0001@gmail.com", "shape"],
   [`${"a".repeat(250)}@gmail.com`, "long"],
 ])("%j lacks: %s", (text, fault) => expect(emailFault(text)).toBe(fault));
