@@ -41,6 +41,8 @@ for (const [width, height] of [
       await expectToast(page, "Éxito", "Reseña guardada.");
       await expectClear(page, rowOf(page, `${name} `).getByRole("button"));
     }
+    // The sheet goes back to its list, which would end a visit begun meanwhile.
+    await expect(page).toHaveURL(/\/admin\/testimonials$/);
 
     const picture = await plainPicture(64, 48, "#806a22").png().toBuffer();
     const id = `toast${width}`;
