@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import { GateIsFull } from "#shared/gate.ts";
 import { isUnknownProxy } from "#shared/is-unknown-proxy.ts";
+import { compressAnswer } from "./answers/compress-answer.ts";
 import { sendJson } from "./answers/send.ts";
 import type { BackendLink } from "./backends/backend-link.ts";
 import type { RateLimit } from "./http/rate-limit.ts";
@@ -123,7 +124,7 @@ export function createLiveAnswers({
     if (!isHost(request.headers.host)) return sendJson(response, 400, { error: "the Host header is broken" });
     const asked = createRequest(request, response, origin);
     const fromBackend = backend.answer(asked, { address });
-    if (fromBackend) return sendResponse(response, await fromBackend);
+    if (fromBackend) return sendResponse(response, await compressAnswer(asked, await fromBackend));
     const isRead = asked.method === "GET" || asked.method === "HEAD";
     const readable = isRead ? asked : await readForm(asked);
     if (typeof readable === "number") return refuseForm(response, readable, request.headers.accept ?? "");

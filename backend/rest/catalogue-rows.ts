@@ -3,6 +3,7 @@ import type { Sql } from "postgres";
 export interface TableRow {
   name: string;
   columns: { name: string; default: string | null; isKey: boolean }[];
+  isPublic: boolean;
 }
 
 export interface FunctionRow {
@@ -20,7 +21,7 @@ export interface FunctionRow {
 const spellOut = "select set_config('search_path', '', true)";
 
 const tables = `
-  select c.relname as name, coalesce(json_agg(json_build_object(
+  select c.relname as name, has_any_column_privilege('anon', c.oid, 'select') as "isPublic", coalesce(json_agg(json_build_object(
     'name', a.attname,
     'default', case when a.attgenerated = '' then pg_get_expr(d.adbin, d.adrelid) end,
     'isKey', coalesce(a.attnum = any (i.indkey), false)

@@ -12,6 +12,8 @@ export interface Table {
   name: KnownName;
   columns: ReadonlyMap<string, Column>;
   key: readonly Column[];
+  /** Visitors may read it, some rows or columns at least: content of the site, which nobody else writes. */
+  isPublic: boolean;
 }
 
 export interface Routine {
@@ -79,6 +81,7 @@ function toTable(row: TableRow): Table {
     name: known(row.name),
     columns: new Map(columns.map((column) => [column.name, column])),
     key: columns.filter((column) => column.isKey),
+    isPublic: row.isPublic,
   };
 }
 

@@ -15,7 +15,7 @@ import { deleteStatement, insertStatement, updateStatement } from "./write-state
 const columns = ["id", "name", "price", "odd, name"].map((name) => ({ name, default: null, isKey: name === "id" }));
 const inputs = [{ name: "id", type: "integer" }];
 const catalogue = arrangeCatalogue({
-  tables: [{ name: "clubs", columns }],
+  tables: [{ name: "clubs", columns, isPublic: true }],
   functions: [{ name: "greet", inputs, defaults: 1, isVolatile: true, isVoid: false, isSet: true, isRow: true }],
 });
 const clubs = catalogue.tables.get("clubs") ?? expect.fail("the table is there");

@@ -16,13 +16,27 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
 }
 
 function negotiate(header: string): Encoding {
+  return acceptedCoding(header, ["br", "gzip"]) ?? "identity";
+}
+
+/** The first of these codings that the client accepts; null when it takes none of them. */
+export function acceptedCoding<T extends string>(header: string, offered: readonly T[]): T | null {
+  const weights = readWeights(header);
+  return offered.find((name) => (weights.get(name) ?? weights.get("*") ?? 0) > 0) ?? null;
+}
+
+/** Whether a client takes nothing as it is: `identity;q=0`, or `*;q=0` without a word about identity. */
+export function refusesIdentity(header: string): boolean {
+  const weights = readWeights(header);
+  return (weights.get("identity") ?? weights.get("*") ?? 1) === 0;
+}
+
+function readWeights(header: string): Map<string, number> {
   const weights = new Map<string, number>();
   for (const part of header.toLowerCase().split(",")) {
     const [name = "", ...parameters] = part.split(";").map((it) => it.trim());
     const q = parameters.find((it) => it.startsWith("q="));
     weights.set(name, q ? Number(q.slice(2)) || 0 : 1);
   }
-  const accepts = (name: string) => (weights.get(name) ?? weights.get("*") ?? 0) > 0;
-  if (accepts("br")) return "br";
-  return accepts("gzip") ? "gzip" : "identity";
+  return weights;
 }
