@@ -22,12 +22,15 @@ function Arrived<T>({ value, children }: { value: Promise<T>; children: (value: 
   return children(use(value));
 }
 
-/** Without scripts nothing reveals what comes later: ask again for the page, which is complete by then. */
+/**
+ * Without scripts nothing reveals what comes later: ask again for the page, which is complete by then. Its class keeps
+ * what follows out of sight meanwhile (loading.css): it would jump.
+ */
 function Meanwhile({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      <noscript>
+      <noscript className="late">
         <meta httpEquiv="refresh" content="2" />
       </noscript>
     </>

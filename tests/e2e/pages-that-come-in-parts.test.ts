@@ -1,0 +1,69 @@
+import type { Page } from "@playwright/test";
+import { publicAddresses } from "../../bench/measure/public-addresses.ts";
+import { expect, test } from "./fixtures/journey.ts";
+import { openSlowSite } from "./fixtures/slow-site.ts";
+
+/** Less than anybody sees: words of another width may break elsewhere once their letters are there. */
+const mostShift = 0.02;
+
+test("no page jumps when its parts come one after the other", async ({ context, site }) => {
+  await context.addInitScript(watchShifts);
+  const waiting = [...publicAddresses];
+  const jumps: string[] = [];
+  const visit = async () => {
+    const slow = await openSlowSite(site);
+    const page = await context.newPage();
+    for (let path = waiting.shift(); path; path = waiting.shift()) {
+      await page.goto(slow.url + path, { waitUntil: "commit" });
+      await page.locator("footer").first().waitFor({ state: "attached" });
+      await note(page, `${path} without what it shows`);
+      slow.send("reads");
+      // React's mark of a part that is not in its place yet.
+      await expect(page.locator('template[id^="B:"]')).toHaveCount(0);
+      await note(page, `${path} with what it shows`);
+      slow.send("letters");
+      await page.evaluate(() => document.fonts.ready);
+      await note(page, `${path} with its letters`);
+      slow.send("pictures");
+      await page.waitForLoadState("load");
+      await note(page, `${path} with its pictures`);
+    }
+    slow.close();
+  };
+  const note = async (page: Page, when: string) => {
+    for (const { value, of } of await page.evaluate(takeShifts))
+      if (value > mostShift) jumps.push(`${when}: ${value.toFixed(3)} (${of})`);
+  };
+  await Promise.all([visit(), visit()]);
+  expect(jumps).toEqual([]);
+});
+
+interface Shift {
+  value: number;
+  /** The elements that moved. */
+  of: string;
+}
+
+/** Runs in the page before anything else. */
+function watchShifts(): void {
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    // Entries of the type that was asked for have these.
+    for (const it of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Node | null }[] })[]) {
+      const names = it.sources.map(({ node }) => (node instanceof Element && node.className) || node?.nodeName);
+      window.shifts.push({ value: it.value, of: names.join(", ") });
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+/** Runs in the page: what moved since it was asked last, once two frames have been painted. */
+async function takeShifts(): Promise<Shift[]> {
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  return window.shifts.splice(0);
+}
+
+declare global {
+  interface Window {
+    shifts: Shift[];
+  }
+}
