@@ -19,7 +19,7 @@ describe("before a slow backend", () => {
     const first = (await reader?.read())?.value ?? "";
     expect(first).toContain("More Than FITNESS");
     expect(first).toContain("Cargando clubs...");
-    expect(first).toContain('<noscript><meta http-equiv="refresh" content="2"/></noscript>');
+    expect(first).toContain('<noscript class="late"><meta http-equiv="refresh" content="2"/></noscript>');
     expect(first).not.toContain("Acacias");
     let rest = "";
     for (let it = await reader?.read(); it && !it.done; it = await reader?.read()) rest += it.value;

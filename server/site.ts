@@ -98,6 +98,7 @@ export function createSite({ env, log, backend, app, assetsFolder, addressOf, ..
   });
   backend.onChange(() => {
     reads.forget();
+    if ("built" in app) app.built.forget();
     ready?.cache.outdate();
   });
   reads.onRecovery(() => ready?.cache.retry());

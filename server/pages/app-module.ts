@@ -2,6 +2,7 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 import type { ViteDevServer } from "vite";
 import type { RenderInput } from "#shared/render-input.ts";
 import { createDocumentHandler } from "./create-document-handler.ts";
+import { LoaderResults } from "./loader-results.ts";
 
 /** The built site, as the server sees it. */
 export interface AppModule {
@@ -10,6 +11,8 @@ export interface AppModule {
   handle(request: Request, input: RenderInput): Promise<Response>;
   /** The document of a public page. */
   handlePage(request: Request, input: RenderInput): Promise<Response>;
+  /** The content has changed: what was read for pages so far is no longer true. */
+  forget(): void;
 }
 
 /** The app as it was built, whose pages may be kept; or as it lies in app/ at each moment, in development. */
@@ -35,17 +38,19 @@ export function appFromVite(vite: ViteDevServer): AppSource {
 /** A build with its load context tied in. Throws when the app does not export one. */
 export function toAppModule(build: ServerBuild, mode: "production" | "development"): AppModule {
   const handler = createRequestHandler(build, mode);
-  // In development the framework adds the styles that no script brings.
-  const documentOf = mode === "production" ? createDocumentHandler(build) : async () => null;
   const { module } = build.entry;
   if (!hasLoadContext(module)) throw new Error("app/entry.server.tsx must export createLoadContext");
+  const results = new LoaderResults(module.createLoadContext);
+  // In development the framework adds the styles that no script brings.
+  const documentOf = mode === "production" ? createDocumentHandler(build, results) : async () => null;
   return {
     routes: build.routes,
     handle: (request, input) => handler(request, module.createLoadContext(input)),
     async handlePage(request, input) {
-      const context = module.createLoadContext(input);
+      const context = results.contextOf(input);
       return (await documentOf(request, context)) ?? handler(request, context);
     },
+    forget: () => results.forget(),
   };
 }
 

@@ -3,10 +3,11 @@ import { expect, it } from "vitest";
 import { createLoadContext } from "#app/entry.server.tsx";
 import { smallBuild } from "#tests/fixtures/small-build.ts";
 import { createDocumentHandler } from "./create-document-handler.ts";
+import { LoaderResults } from "./loader-results.ts";
 
 const build = smallBuild();
 const frameworkHandler = createRequestHandler(build, "production");
-const documentOf = createDocumentHandler(build);
+const documentOf = createDocumentHandler(build, new LoaderResults(createLoadContext));
 
 function ask(path: string) {
   const said: unknown[] = [];
@@ -50,5 +51,5 @@ it("a route that sets headers is refused at the start, before visitors miss them
   if (!home) throw new Error("The fixture has a home page");
   const module = { ...home.module, handle: { hydrate: false }, headers: () => ({}) };
   const odd = { ...build, routes: { ...rest, home: { ...home, module } } };
-  expect(() => createDocumentHandler(odd)).toThrow("home");
+  expect(() => createDocumentHandler(odd, new LoaderResults(createLoadContext))).toThrow("home");
 });

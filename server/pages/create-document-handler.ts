@@ -8,6 +8,7 @@ import {
   type StaticHandlerContext,
 } from "react-router";
 import { readHandle } from "#shared/route-handle.ts";
+import type { LoaderResults } from "./loader-results.ts";
 import { routeTree } from "./route-tree.ts";
 
 /**
@@ -16,8 +17,8 @@ import { routeTree } from "./route-tree.ts";
  * routes for each page (docs/decisions/0061). Null for what is left to that handler: other routes, and errors nobody
  * foresaw. Throws at once when a route exports what this does not know.
  */
-export function createDocumentHandler(build: ServerBuild) {
-  const { query } = createStaticHandler(plainPart(routeTree(build.routes), build));
+export function createDocumentHandler(build: ServerBuild, results: LoaderResults) {
+  const { query } = createStaticHandler(plainPart(routeTree(build.routes), build, results));
   const branches = new Map<string, Pick<EntryContext, "manifest" | "routeModules">>();
   refuseUnknownExports(build.routes);
 
@@ -52,14 +53,26 @@ export function createDocumentHandler(build: ServerBuild) {
 }
 
 /** The plain routes, those below them, and the way to them. */
-function plainPart(routes: readonly RouteObject[], build: ServerBuild, isBelowPlain = false): RouteObject[] {
+function plainPart(
+  routes: readonly RouteObject[],
+  build: ServerBuild,
+  results: LoaderResults,
+  isBelowPlain = false,
+): RouteObject[] {
   return routes.flatMap((route): RouteObject[] => {
     const isPlain = isBelowPlain || readHandle(route.handle).isPlain;
-    const own = isDocument(route, build) ? route : { ...route, loader: leave };
+    const own = isDocument(route, build) ? keeping(route, results) : { ...route, loader: leave };
     if (own.index) return isPlain ? [own] : [];
-    const children = plainPart(own.children ?? [], build, isPlain);
+    const children = plainPart(own.children ?? [], build, results, isPlain);
     return isPlain || children.length > 0 ? [{ ...own, children }] : [];
   });
+}
+
+function keeping(route: RouteObject, results: LoaderResults): RouteObject {
+  const { id = "", loader, path, index } = route;
+  if (typeof loader !== "function") return route;
+  const isLayout = path === undefined && !index;
+  return { ...route, loader: isLayout ? results.ofLayout(id, loader) : results.ofPage(id, loader) };
 }
 
 /** The router's own rule: what renders nothing, such as a site map, is no document. */

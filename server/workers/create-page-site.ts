@@ -48,6 +48,7 @@ export function createPageSite({ env, log, owner, app, assetsFolder, watch }: Pa
     /** The content has changed. */
     outdate(): void {
       reads.forget();
+      built.forget();
       ready.cache.outdate();
     },
   };

@@ -1,4 +1,5 @@
-import { request as ask, type IncomingHttpHeaders } from "node:http";
+import { request as ask, type IncomingMessage } from "node:http";
+import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -26,16 +27,12 @@ const rates = "/rest/v1/precios?select=*&order=id";
 /** As it comes over the wire: nothing is unpacked. */
 async function get(path: string, headers: Record<string, string> = {}, method = "GET") {
   const key = it.backend.publishableKey;
-  const { promise, resolve, reject } = Promise.withResolvers<Awaited<ReturnType<typeof read>>>();
-  const read = async (status: number, head: IncomingHttpHeaders, chunks: AsyncIterable<Buffer>) => ({
-    status,
-    head,
-    body: Buffer.concat(await Array.fromAsync(chunks)),
-  });
-  const asked = ask(http.url + path, { method, headers: { apikey: key, ...headers } });
-  asked.once("response", (answer) => read(answer.statusCode ?? 0, answer.headers, answer).then(resolve, reject));
-  asked.once("error", reject).end();
-  return promise;
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  ask(http.url + path, { method, headers: { apikey: key, ...headers } }, resolve)
+    .once("error", reject)
+    .end();
+  const answer = await promise;
+  return { status: answer.statusCode, head: answer.headers, body: await buffer(answer) };
 }
 
 async function tokenOfStaff(): Promise<string> {

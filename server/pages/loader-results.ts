@@ -1,0 +1,102 @@
+import type { LoaderFunctionArgs, RouterContextProvider } from "react-router";
+import { BoundedMap } from "#shared/bounded-map.ts";
+import type { RenderInput } from "#shared/render-input.ts";
+
+type Loader = (args: LoaderFunctionArgs) => unknown;
+
+interface Result {
+  value: unknown;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+}
+
+/** The layouts, and the pages that were rendered last. */
+const mostKept = 64;
+
+/**
+ * What loaders gave for pages of everybody, until the content changes or the moment that the loader named comes. After a
+ * save the frame round all pages is read once, not once for each; and a page that is rendered again for another reason,
+ * such as the colours of its pictures, asks for nothing (docs/decisions/0286).
+ */
+export class LoaderResults {
+  readonly #createContext: (input: RenderInput) => RouterContextProvider;
+  readonly #inputs = new WeakMap<Readonly<RouterContextProvider>, RenderInput>();
+  #kept = new BoundedMap<string, Result>(mostKept);
+
+  constructor(createContext: (input: RenderInput) => RouterContextProvider) {
+    this.#createContext = createContext;
+  }
+
+  /** The content has changed. What is being read now belongs to the old one, and is kept with it: nowhere. */
+  forget(): void {
+    this.#kept = new BoundedMap(mostKept);
+  }
+
+  /** The context of a render whose loaders may be spared. */
+  contextOf(input: RenderInput): RouterContextProvider {
+    const context = this.#createContext(input);
+    this.#inputs.set(context, input);
+    return context;
+  }
+
+  /** The loader of a page, which is asked once for each address. */
+  ofPage(id: string, loader: Loader): Loader {
+    return (args) => this.#ask(`${id} ${args.request.url}`, args.context, (context) => loader({ ...args, context }));
+  }
+
+  /** The loader of what stands round pages, which is asked once for all of them and so learns of no address. */
+  ofLayout(id: string, loader: Loader): Loader {
+    // Whoever reads more than the context meets the lack of it with the first page.
+    return (args) => this.#ask(id, args.context, (context) => loader({ context } as LoaderFunctionArgs));
+  }
+
+  async #ask(
+    key: string,
+    context: Readonly<RouterContextProvider>,
+    load: (context: Readonly<RouterContextProvider>) => unknown,
+  ): Promise<unknown> {
+    const input = this.#inputs.get(context);
+    // A frame holds what has not come yet, and one visitor alone gets it.
+    if (!input || input.mode.streams) return load(context);
+    const known = this.#kept.get(key);
+    if (known && known.expiresAt > Date.now()) {
+      if (known.expiresAt !== Number.POSITIVE_INFINITY) input.report.expiresAt(new Date(known.expiresAt));
+      return known.value;
+    }
+    const kept = this.#kept;
+    const watched = watch(input.report);
+    const value = await load(this.#createContext({ ...input, report: watched.report }));
+    const isThere = await allCame(value);
+    if (isThere && watched.isWhole()) kept.set(key, { value, expiresAt: watched.expiresAt() });
+    return value;
+  }
+}
+
+/** The same report, and whether everything was read and until when it holds. */
+function watch(report: RenderInput["report"]) {
+  let isWhole = true;
+  let expiresAt = Number.POSITIVE_INFINITY;
+  const own: RenderInput["report"] = {
+    failedRead(what, error) {
+      isWhole = false;
+      report.failedRead(what, error);
+    },
+    leftOut(table, error) {
+      isWhole = false;
+      report.leftOut(table, error);
+    },
+    expiresAt(moment) {
+      expiresAt = Math.min(expiresAt, moment.getTime());
+      report.expiresAt(moment);
+    },
+    unexpected: (error) => report.unexpected(error),
+  };
+  return { report: own, isWhole: () => isWhole, expiresAt: () => expiresAt };
+}
+
+/** Waits for what a loader left open: only then is known whether all was read. An answer of its own is no data. */
+async function allCame(value: unknown): Promise<boolean> {
+  if (value instanceof Response) return false;
+  if (typeof value !== "object" || value === null) return true;
+  return (await Promise.allSettled(Object.values(value))).every(({ status }) => status === "fulfilled");
+}
