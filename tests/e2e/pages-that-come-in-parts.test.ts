@@ -3,10 +3,10 @@ import { publicAddresses } from "../../bench/measure/public-addresses.ts";
 import { expect, test } from "./fixtures/journey.ts";
 import { openSlowSite } from "./fixtures/slow-site.ts";
 
-/** Less than anybody sees: words of another width may break elsewhere once their letters are there. */
-const mostShift = 0.02;
+/** Half of what Chrome still calls steady: words of another width may break elsewhere once their letters are there. */
+const mostShift = 0.05;
 
-test("no page jumps when its parts come one after the other", async ({ context, site }) => {
+test("no page jumps when its parts come one after the other @phone", async ({ context, site }) => {
   await context.addInitScript(watchShifts);
   const waiting = [...publicAddresses];
   const jumps: string[] = [];
