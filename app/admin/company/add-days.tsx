@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { flushSync } from "react-dom";
 import type { ClubName } from "../../content/club.ts";
 import type { ClubDay } from "../../content/club-day.ts";
 import { mostDays, takenDays, wantedDays } from "../../domain/clubs/club-calendar.ts";
@@ -7,6 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { FieldRow } from "../fields/field-group.tsx";
+import { focusFirstError } from "../form/form-errors.ts";
 import { DayFields, type Faults, readDay } from "./day-fields.tsx";
 import { clubsText, dayText, whatText } from "./day-words.ts";
 import type { CalendarActions } from "./use-calendar-actions.ts";
@@ -31,12 +33,8 @@ export function AddDays({ clubs, days, date, clubId, actions, onClose }: AddDays
     if (isBusy) return;
     const form = event.currentTarget;
     const read = readDays(new FormData(form), days, clubs);
-    setFaults("faults" in read ? read.faults : {});
-    if ("faults" in read) {
-      const [first] = Object.keys(read.faults);
-      form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-      return;
-    }
+    flushSync(() => setFaults("faults" in read ? read.faults : {}));
+    if ("faults" in read) return focusFirstError(form);
     setBusy(true);
     if (await actions.add(read.days)) onClose();
     else setBusy(false);

@@ -2,18 +2,16 @@ import { Download, Search } from "lucide-react";
 import { Form, Link } from "react-router";
 import type { ClubName } from "../../content/club.ts";
 import { type InboxRow, inboxCsv } from "../../content/inbox.ts";
-import { readSession } from "../../data/auth.ts";
-import { inboxPage, listWholeInbox } from "../../data/inbox.ts";
+import { inboxPage } from "../../data/inbox.ts";
 import { ageText, kindText, requestStatusText, termOf } from "../../domain/requests/inbox-words.ts";
 import { inboxToasts } from "../../texts/admin/inbox-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { saveFile } from "../files/save-file.ts";
-import { sayWhy } from "../form/say-why.ts";
-import { browserClient } from "../session/browser-client.ts";
-import { withSession } from "../session/with-session.ts";
-import { otherView, readView } from "./inbox-address.ts";
+import { toastOf } from "../form/save-result.ts";
+import { useSend } from "../form/use-send.ts";
+import { type InboxView, otherView, readView } from "./inbox-address.ts";
 
 interface InboxListProps {
   rows: readonly InboxRow[];
@@ -30,6 +28,15 @@ export function InboxList({ rows, total, clubs, search, selected, hasKeys, onKey
   const now = new Date();
   const clubName = (id: string | null) => clubs.find((it) => it.id === id)?.name;
   const pages = Math.ceil(total / inboxPage);
+  const ask = useSend<InboxView["filter"], InboxRow[]>("/admin/inbox");
+  const exportList = async () => {
+    try {
+      const whole = await ask(filter, "post");
+      saveFile(`bandeja-${new Date().toISOString().slice(0, 10)}.csv`, "text/csv;charset=utf-8", inboxCsv(whole));
+    } catch (error) {
+      showToast(toastOf(error, inboxToasts.exportFailed));
+    }
+  };
   return (
     <section className="inbox__list" aria-labelledby="inbox-title">
       <div className="inbox__head">
@@ -37,7 +44,7 @@ export function InboxList({ rows, total, clubs, search, selected, hasKeys, onKey
           Bandeja
         </h1>
         <p>{total === 1 ? "1 solicitud" : `${total} solicitudes`}</p>
-        <Button size="compact" variant="line" onClick={() => void exportList(search)}>
+        <Button size="compact" variant="line" onClick={() => void exportList()}>
           <Icon of={Download} size={16} />
           Exportar
         </Button>
@@ -109,18 +116,4 @@ export function InboxList({ rows, total, clubs, search, selected, hasKeys, onKey
       </div>
     </section>
   );
-}
-
-async function exportList(search: URLSearchParams): Promise<void> {
-  const client = browserClient();
-  const { isMine, ...asked } = readView(search).filter;
-  try {
-    const rows = await withSession(async () => {
-      const mine = isMine ? ((await readSession(client))?.user.id ?? null) : null;
-      return listWholeInbox(client, { ...asked, mine });
-    });
-    saveFile(`bandeja-${new Date().toISOString().slice(0, 10)}.csv`, "text/csv;charset=utf-8", inboxCsv(rows));
-  } catch (error) {
-    showToast(inboxToasts.exportFailed(sayWhy(error)));
-  }
 }

@@ -1,15 +1,17 @@
 import { Outlet, useParams, useSearchParams } from "react-router";
 import { readSession } from "../../data/auth.ts";
 import { listClubNames } from "../../data/clubs.ts";
-import { readInbox } from "../../data/inbox.ts";
+import { type InboxFilter, listWholeInbox, readInbox } from "../../data/inbox.ts";
 import { inboxToasts } from "../../texts/admin/inbox-texts.ts";
 import { showToast } from "../../ui/toast.ts";
-import { sayWhy } from "../form/say-why.ts";
+import { toastOf } from "../form/save-result.ts";
+import { answering } from "../form/use-send.ts";
 import { PageHead } from "../layout/page-head.tsx";
 import { FailedList } from "../resource/empty-lists.tsx";
 import { browserClient } from "../session/browser-client.ts";
+import { refuseUnless } from "../session/permissions.ts";
 import type { Route } from "./+types/inbox-route.ts";
-import { readView } from "./inbox-address.ts";
+import { type InboxView, readView } from "./inbox-address.ts";
 import { InboxFilters } from "./inbox-filters.tsx";
 import { InboxList } from "./inbox-list.tsx";
 import { useInboxKeys } from "./use-inbox-keys.ts";
@@ -18,18 +20,30 @@ import { useKeySwitch } from "./use-key-switch.ts";
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const client = browserClient();
   const { filter, page } = readView(new URL(request.url).searchParams);
-  const { isMine, ...asked } = filter;
   try {
-    const me = isMine ? ((await readSession(client))?.user.id ?? null) : null;
+    refuseUnless("read", "requests");
+    const asked = await withWhoAsks(filter);
     const [{ counts, ...list }, clubs] = await Promise.all([
-      readInbox(client, { ...asked, mine: me }, page),
+      readInbox(client, asked, page),
       listClubNames(client).catch(() => []),
     ]);
     return { list, counts, clubs };
   } catch (error) {
-    showToast(inboxToasts.loadFailed(sayWhy(error)));
+    showToast(toastOf(error, inboxToasts.loadFailed));
     return null;
   }
+}
+
+/** post: every row of a filter, for a file. */
+export const clientAction = answering({
+  post: async (filter: InboxView["filter"]) => {
+    refuseUnless("read", "requests");
+    return listWholeInbox(browserClient(), await withWhoAsks(filter));
+  },
+});
+
+async function withWhoAsks({ isMine, ...asked }: InboxView["filter"]): Promise<InboxFilter> {
+  return { ...asked, mine: isMine ? ((await readSession(browserClient()))?.user.id ?? null) : null };
 }
 
 /** One list of everything that waits for an answer, and beside it the one that is read. On a phone one after the other. */

@@ -1,15 +1,27 @@
 import { FileText } from "lucide-react";
 import type { InboxRow } from "../../content/inbox.ts";
-import { openCv } from "../../data/inbox.ts";
 import { inboxToasts } from "../../texts/admin/inbox-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toast.ts";
-import { browserClient } from "../session/browser-client.ts";
-import { withSession } from "../session/with-session.ts";
+import type { RequestActions } from "./use-request-actions.ts";
+
+interface RequestFactsProps {
+  row: InboxRow;
+  club: string | null;
+  onOpenCv: RequestActions["openCv"];
+}
 
 /** What the visitor said of herself and wrote: text, whatever it looks like. */
-export function RequestFacts({ row, club }: { row: InboxRow; club: string | null }) {
+export function RequestFacts({ row, club, onOpenCv }: RequestFactsProps) {
+  // Its address is made at the press and is good for a minute.
+  const showCv = async (path: string) => {
+    try {
+      location.assign(await onOpenCv(path, `CV ${row.name}.pdf`));
+    } catch {
+      showToast(inboxToasts.cvFailed);
+    }
+  };
   const facts = [
     ["Club", club],
     ["Asunto", row.position_title ?? row.subject],
@@ -47,7 +59,7 @@ export function RequestFacts({ row, club }: { row: InboxRow; club: string | null
       {row.message && <p className="request__message">{row.message}</p>}
       {row.cv_path && (
         <p>
-          <Button size="compact" variant="line" onClick={() => void showCv(String(row.cv_path), row.name)}>
+          <Button size="compact" variant="line" onClick={() => void showCv(String(row.cv_path))}>
             <Icon of={FileText} size={16} />
             Abrir currículum
           </Button>
@@ -55,13 +67,4 @@ export function RequestFacts({ row, club }: { row: InboxRow; club: string | null
       )}
     </>
   );
-}
-
-/** Its address is made at the press and is good for a minute. */
-async function showCv(path: string, name: string): Promise<void> {
-  try {
-    location.assign(await withSession(() => openCv(browserClient(), path, `CV ${name}.pdf`)));
-  } catch {
-    showToast(inboxToasts.cvFailed);
-  }
 }

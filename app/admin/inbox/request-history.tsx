@@ -2,7 +2,6 @@ import { Lock } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import type { InboxRow, RequestEvent } from "../../content/inbox.ts";
 import type { RequestMail } from "../../content/request-mail.ts";
-import { noteDone } from "../../data/inbox.ts";
 import { proposalStatuses } from "../../domain/partners/proposal-status.ts";
 import { requestStatusText } from "../../domain/requests/inbox-words.ts";
 import { mailKindText } from "../../domain/requests/mail-words.ts";
@@ -11,32 +10,32 @@ import { inboxToasts } from "../../texts/admin/inbox-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toast.ts";
-import { sayWhy } from "../form/say-why.ts";
-import { browserClient } from "../session/browser-client.ts";
-import { withSession } from "../session/with-session.ts";
+import { toastOf } from "../form/save-result.ts";
 import { MailState } from "./mail-state.tsx";
+import type { RequestActions } from "./use-request-actions.ts";
 
 interface RequestHistoryProps {
   row: InboxRow;
   mails: readonly RequestMail[];
   events: readonly RequestEvent[];
   onNoted: () => Promise<void>;
+  actions: RequestActions;
 }
 
 /** Who did what, when; and the notes that only colleagues read. */
-export function RequestHistory({ row, events, mails, onNoted }: RequestHistoryProps) {
+export function RequestHistory({ row, events, mails, onNoted, actions }: RequestHistoryProps) {
   const [note, setNote] = useState("");
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const words = note.trim();
     if (words === "") return;
     try {
-      await withSession(() => noteDone(browserClient(), row.id, "note", words));
+      await actions.note("note", words);
       setNote("");
       await onNoted();
       showToast(inboxToasts.noted);
     } catch (error) {
-      showToast(inboxToasts.noteFailed(sayWhy(error)));
+      showToast(toastOf(error, inboxToasts.noteFailed));
     }
   };
   return (
@@ -63,7 +62,7 @@ export function RequestHistory({ row, events, mails, onNoted }: RequestHistoryPr
                   {it.words}
                 </p>
               )}
-              <MailState mail={mails.find(({ id }) => id === it.id)} onRetried={onNoted} />
+              <MailState mail={mails.find(({ id }) => id === it.id)} onRetry={actions.retry} onRetried={onNoted} />
             </div>
             <time dateTime={it.created_at}>{madridDateTime(it.created_at)}</time>
           </li>
@@ -74,7 +73,7 @@ export function RequestHistory({ row, events, mails, onNoted }: RequestHistoryPr
             <li key={mail.id}>
               <div>
                 <p>{mailKindText(mail.kind)} por email</p>
-                <MailState mail={mail} onRetried={onNoted} />
+                <MailState mail={mail} onRetry={actions.retry} onRetried={onNoted} />
               </div>
               <time dateTime={mail.due_at}>{madridDateTime(mail.sent_at ?? mail.due_at)}</time>
             </li>

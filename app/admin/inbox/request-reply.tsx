@@ -3,10 +3,7 @@ import { useState } from "react";
 import type { InboxRow } from "../../content/inbox.ts";
 import type { ReplyTemplate } from "../../content/reply-template.ts";
 import type { MailService } from "../../content/request-mail.ts";
-import { draftReply } from "../../data/ai-reply.ts";
 import { NotWritten } from "../../data/ask-ai.ts";
-import { noteDone } from "../../data/inbox.ts";
-import { sendAnswer } from "../../data/request-mails.ts";
 import { dialledNumber } from "../../domain/contact/phone-number.ts";
 import { fillTemplate } from "../../domain/requests/inbox-words.ts";
 import { answerSubject } from "../../domain/requests/mail-words.ts";
@@ -15,10 +12,10 @@ import { inboxToasts } from "../../texts/admin/inbox-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toast.ts";
-import { sayWhy } from "../form/say-why.ts";
-import { browserClient } from "../session/browser-client.ts";
-import { withSession } from "../session/with-session.ts";
+import { toastOf } from "../form/save-result.ts";
 import { ReplyWays, type Way } from "./reply-ways.tsx";
+import { replyFieldId } from "./use-inbox-keys.ts";
+import type { RequestActions } from "./use-request-actions.ts";
 
 interface RequestReplyProps {
   row: InboxRow;
@@ -26,6 +23,7 @@ interface RequestReplyProps {
   templates: readonly ReplyTemplate[];
   service: MailService | null;
   hasAi: boolean;
+  actions: RequestActions;
   /** An answer was given; `isLast`: nothing more is to be said. */
   onAnswered: (isLast: boolean) => Promise<void>;
 }
@@ -37,7 +35,7 @@ const ways = [
 ] as const;
 
 /** The answer: by mail from here, or by the desk's own programs; it is noted in the history either way. */
-export function RequestReply({ row, club, templates, service, hasAi, onAnswered }: RequestReplyProps) {
+export function RequestReply({ row, club, templates, service, hasAi, actions, onAnswered }: RequestReplyProps) {
   const dialled = row.phone ? dialledNumber(row.phone) : null;
   const [way, setWay] = useState<Way>(row.email ? "email" : "whatsapp");
   const [subject, setSubject] = useState(answerSubject(row.subject));
@@ -46,29 +44,29 @@ export function RequestReply({ row, club, templates, service, hasAi, onAnswered 
   const attempt = async (what: "sending" | "writing", work: () => Promise<void>) => {
     setBusy(what);
     try {
-      await withSession(work);
+      await work();
     } catch (error) {
       if (error instanceof NotWritten) showToast(inboxToasts.notDrafted(aiReason(error.code)));
-      else showToast(inboxToasts.answerFailed(sayWhy(error)));
+      else showToast(toastOf(error, inboxToasts.answerFailed));
     } finally {
       setBusy(null);
     }
   };
   const send = (isLast: boolean) =>
     attempt("sending", async () => {
-      await sendAnswer(browserClient(), row.id, subject, text);
+      await actions.answer(subject, text);
       setText("");
       showToast(inboxToasts.leaving);
       await onAnswered(isLast);
     });
   const note = (by: Way) =>
     attempt("sending", async () => {
-      await noteDone(browserClient(), row.id, by, by === "call" ? "" : text);
+      await actions.note(by, by === "call" ? "" : text);
       setText("");
       showToast(inboxToasts.answered);
       await onAnswered(true);
     });
-  const draft = () => attempt("writing", async () => setText(await draftReply(browserClient(), row, club)));
+  const draft = () => attempt("writing", async () => setText(await actions.draft(row, club)));
   if (!row.email && !dialled) return null;
   return (
     <section className="request__reply" aria-labelledby="request-reply">
@@ -93,7 +91,7 @@ export function RequestReply({ row, club, templates, service, hasAi, onAnswered 
         <textarea
           className="input"
           aria-label="Texto de la respuesta"
-          data-inbox-reply
+          id={replyFieldId}
           rows={5}
           maxLength={5_000}
           value={text}

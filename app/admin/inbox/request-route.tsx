@@ -1,33 +1,46 @@
-import { ArrowLeft, Trash2 } from "lucide-react";
+import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
 import { Link, useNavigate, useRevalidator, useRouteLoaderData, useSearchParams } from "react-router";
+import { draftReply } from "../../data/ai-reply.ts";
 import { readAiState } from "../../data/ask-ai.ts";
-import { changeRequest, deleteRequest, listColleagues, readRequest } from "../../data/inbox.ts";
+import { changeRequest, deleteRequest, listColleagues, noteDone, openCv, readRequest } from "../../data/inbox.ts";
 import { listRecords } from "../../data/records.ts";
 import { replyTemplatesTable } from "../../data/reply-templates.ts";
-import { listEarlierRequests, listRequestMails, readMailService } from "../../data/request-mails.ts";
-import { kindText, type RequestStatus, requestStatuses } from "../../domain/requests/inbox-words.ts";
-import { madridDateTime } from "../../domain/time/madrid-time.ts";
+import {
+  listEarlierRequests,
+  listRequestMails,
+  readMailService,
+  retryMail,
+  sendAnswer,
+} from "../../data/request-mails.ts";
 import { inboxToasts } from "../../texts/admin/inbox-texts.ts";
-import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { ConfirmDelete } from "../dialogs/confirm-delete.tsx";
-import { sayWhy } from "../form/say-why.ts";
+import { toastOf } from "../form/save-result.ts";
+import { answering } from "../form/use-send.ts";
 import { countPending } from "../layout/use-pending-proposals.ts";
 import { browserClient } from "../session/browser-client.ts";
-import { withSession } from "../session/with-session.ts";
+import { refuseUnless } from "../session/permissions.ts";
 import type { Route } from "./+types/request-route.ts";
 import { EarlierRequests } from "./earlier-requests.tsx";
 import type { clientLoader as inboxLoader } from "./inbox-route.tsx";
 import { RequestFacts } from "./request-facts.tsx";
+import { RequestHead } from "./request-head.tsx";
 import { RequestHistory } from "./request-history.tsx";
 import { RequestReply } from "./request-reply.tsx";
+import {
+  type AskedOfRequest,
+  type RequestChange,
+  type SentToRequest,
+  useRequestActions,
+} from "./use-request-actions.ts";
 import { useRequestMails } from "./use-request-mails.ts";
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const client = browserClient();
   try {
+    refuseUnless("read", "requests");
     const [request, colleagues, templates, mails, service, earlier, hasAi] = await Promise.all([
       readRequest(client, params.id),
       listColleagues(client),
@@ -39,7 +52,7 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
     ]);
     return { request, colleagues, templates, mails, service, earlier, hasAi };
   } catch (error) {
-    showToast(inboxToasts.loadFailed(sayWhy(error)));
+    showToast(toastOf(error, inboxToasts.loadFailed));
     return { request: null, colleagues: [], templates: [], mails: [], service: null, earlier: [], hasAi: false };
   }
 }
@@ -54,6 +67,28 @@ function isAiThere(): Promise<boolean> {
   return ai;
 }
 
+/** put: its state, or who takes it on; delete: all of it; post: what is said about it, and what is read at a press. */
+export const clientAction = answering({
+  put: async ({ row, change }: RequestChange) => {
+    refuseUnless("update", "requests");
+    await changeRequest(browserClient(), row, change);
+  },
+  delete: (row: Parameters<typeof deleteRequest>[1]) => {
+    refuseUnless("delete", "requests");
+    return deleteRequest(browserClient(), row);
+  },
+  post: (it: SentToRequest | AskedOfRequest, { params: { id = "" } }) => {
+    const client = browserClient();
+    refuseUnless(["cv", "draft", "mails"].includes(it.what) ? "read" : "update", "requests");
+    if (it.what === "mails") return listRequestMails(client, id);
+    if (it.what === "cv") return openCv(client, it.path, it.name);
+    if (it.what === "draft") return draftReply(client, it.row, it.club);
+    if (it.what === "retry") return retryMail(client, it.mail);
+    if (it.what === "answer") return sendAnswer(client, id, it.subject, it.words);
+    return noteDone(client, id, it.by, it.words);
+  },
+});
+
 export default function RequestRoute({ loaderData, params }: Route.ComponentProps) {
   const { request, colleagues, templates, service, earlier, hasAi } = loaderData;
   const [search] = useSearchParams();
@@ -62,14 +97,15 @@ export default function RequestRoute({ loaderData, params }: Route.ComponentProp
   const navigate = useNavigate();
   const [isDeleting, setDeleting] = useState(false);
   const mails = useRequestMails(params.id, loaderData.mails);
+  const actions = useRequestActions(params.id);
   if (!request) return <p className="inbox__nothing">Esta solicitud ya no existe.</p>;
   const { row, events } = request;
-  const change = async (what: { status?: RequestStatus; assigned_to?: string | null }) => {
+  const change = async (what: RequestChange["change"]) => {
     try {
-      await withSession(() => changeRequest(browserClient(), row, what));
+      await actions.change({ row: { id: row.id, kind: row.kind }, change: what });
       await Promise.all([revalidate(), countPending()]);
     } catch (error) {
-      showToast(inboxToasts.changeFailed(sayWhy(error)));
+      showToast(toastOf(error, inboxToasts.changeFailed));
     }
   };
   const list = `/admin/inbox${search.size > 0 ? `?${search}` : ""}`;
@@ -84,11 +120,11 @@ export default function RequestRoute({ loaderData, params }: Route.ComponentProp
   };
   const remove = async () => {
     try {
-      const areFilesGone = await withSession(() => deleteRequest(browserClient(), row));
+      const areFilesGone = await actions.remove(row);
       showToast(areFilesGone ? inboxToasts.deleted : inboxToasts.filesLater);
       await Promise.all([navigate(list), countPending()]);
     } catch (error) {
-      showToast(inboxToasts.deleteFailed(sayWhy(error)));
+      showToast(toastOf(error, inboxToasts.deleteFailed));
       setDeleting(false);
     }
   };
@@ -99,56 +135,12 @@ export default function RequestRoute({ loaderData, params }: Route.ComponentProp
         <Icon of={ArrowLeft} size={16} />
         Bandeja
       </Link>
-      <header>
-        <p>
-          {kindText(row.kind)} · {madridDateTime(row.created_at)}
-        </p>
-        <h2 id="request-name">{row.name || row.email}</h2>
-        <div className="request__state">
-          <label>
-            Estado
-            <select
-              className="input"
-              value={row.status}
-              onChange={(event) => void change({ status: event.target.value as RequestStatus })}
-            >
-              {requestStatuses.map(({ value, text }) => (
-                <option key={value} value={value}>
-                  {text}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label>
-            La lleva
-            <select
-              className="input"
-              value={row.assigned_to ?? ""}
-              onChange={(event) => void change({ assigned_to: event.target.value || null })}
-            >
-              <option value="">Nadie</option>
-              {colleagues.map(({ user_id, email }) => (
-                <option key={user_id} value={user_id}>
-                  {email}
-                </option>
-              ))}
-            </select>
-          </label>
-          <Button
-            size="compact"
-            variant="line"
-            data-inbox-close
-            disabled={row.status === "closed"}
-            onClick={() => void change({ status: "closed" })}
-          >
-            Cerrar
-          </Button>
-          <Button size="compact" variant="line" onClick={() => setDeleting(true)}>
-            <Icon of={Trash2} size={16} />
-            Borrar
-          </Button>
-        </div>
-      </header>
+      <RequestHead
+        row={row}
+        colleagues={colleagues}
+        onChange={(what) => void change(what)}
+        onDelete={() => setDeleting(true)}
+      />
       {isDeleting && (
         <ConfirmDelete
           thing="la solicitud"
@@ -158,10 +150,10 @@ export default function RequestRoute({ loaderData, params }: Route.ComponentProp
           onConfirm={remove}
         />
       )}
-      <RequestFacts row={row} club={club} />
+      <RequestFacts row={row} club={club} onOpenCv={actions.openCv} />
       <EarlierRequests earlier={earlier} search={search.size > 0 ? `?${search}` : ""} />
-      <RequestHistory row={row} events={events} mails={mails} onNoted={revalidate} />
-      <RequestReply {...{ row, club, templates, service, hasAi }} onAnswered={answered} />
+      <RequestHistory row={row} events={events} mails={mails} onNoted={revalidate} actions={actions} />
+      <RequestReply {...{ row, club, templates, service, hasAi, actions }} onAnswered={answered} />
     </article>
   );
 }

@@ -1,6 +1,10 @@
 import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 
+/** What the keys press and focus; both are there while a request is read. */
+export const closeButtonId = "request-close";
+export const replyFieldId = "request-reply-text";
+
 /**
  * J and K go through the list, R answers, E closes; all of them rest while somebody types, a dialog is open or they are
  * switched off.
@@ -20,11 +24,11 @@ export function useInboxKeys(rows: readonly { id: string }[], selected: string |
         const next = rows[at === -1 ? 0 : at + step];
         if (next) void navigate(`/admin/inbox/${next.id}${search.size > 0 ? `?${search}` : ""}`);
       } else if (event.key.toLowerCase() === "r") {
-        const reply = document.querySelector<HTMLElement>("[data-inbox-reply]");
+        const reply = document.getElementById(replyFieldId);
         if (!reply) return;
         reply.focus();
       } else if (event.key.toLowerCase() === "e") {
-        document.querySelector<HTMLElement>("[data-inbox-close]")?.click();
+        document.getElementById(closeButtonId)?.click();
       } else return;
       event.preventDefault();
     };

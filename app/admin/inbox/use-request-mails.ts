@@ -1,9 +1,8 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { RequestMail } from "../../content/request-mail.ts";
-import { listRequestMails } from "../../data/request-mails.ts";
 import { mailWords } from "../../domain/requests/mail-words.ts";
-import { browserClient } from "../session/browser-client.ts";
-import { withSession } from "../session/with-session.ts";
+import { useSend } from "../form/use-send.ts";
+import type { AskedOfRequest } from "./use-request-actions.ts";
 
 const quickly = 1_500;
 const slowly = 10_000;
@@ -12,6 +11,8 @@ const slowly = 10_000;
 export function useRequestMails(request: string, loaded: readonly RequestMail[]): readonly RequestMail[] {
   const [read, setRead] = useState<{ of: readonly RequestMail[]; mails: readonly RequestMail[]; reads: number }>();
   const known = read?.of === loaded ? read : { of: loaded, mails: loaded, reads: 0 };
+  const ask = useSend<AskedOfRequest, RequestMail[]>(`/admin/inbox/${request}`);
+  const isAsking = useRef(false);
   const now = new Date();
   const isUnderWay = known.mails.some(
     (it) => ["waiting", "sending"].includes(it.state) && mailWords(it, now).text !== "Programado",
@@ -20,7 +21,11 @@ export function useRequestMails(request: string, loaded: readonly RequestMail[])
   useEffect(() => {
     if (!isUnderWay) return;
     const look = async () => {
-      const mails = await withSession(() => listRequestMails(browserClient(), request)).catch(() => known.mails);
+      // What is asked draws the page anew, which begins another wait: a slow answer is not asked for twice.
+      if (isAsking.current) return;
+      isAsking.current = true;
+      const mails = await ask({ what: "mails" }, "post").catch(() => known.mails);
+      isAsking.current = false;
       setRead({ of: loaded, mails, reads: known.reads + 1 });
     };
     const timer = setTimeout(() => void look(), known.reads < 10 ? quickly : slowly);

@@ -1,16 +1,15 @@
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useRevalidator } from "react-router";
-import { type Invitation, invitePerson } from "../../data/people.ts";
+import type { Invitation } from "../../data/people.ts";
 import { peopleToasts } from "../../texts/admin/people-toasts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { focusFirstError } from "../form/form-errors.ts";
 import { SaveButton } from "../form/save-button.tsx";
-import { sayWhy } from "../form/say-why.ts";
-import { browserAdmin } from "../session/browser-client.ts";
-import { withSession } from "../session/with-session.ts";
+import { toastOf } from "../form/save-result.ts";
+import { useSend } from "../form/use-send.ts";
 
 /** Gives somebody access: by mail, or with a link to be handed over. */
 export function InviteForm() {
@@ -19,6 +18,7 @@ export function InviteForm() {
   const [link, setLink] = useState<{ email: string; address: string }>();
   const form = useRef<HTMLFormElement>(null);
   const { revalidate } = useRevalidator();
+  const send = useSend<string, Invitation>("/admin/personas");
   const show = (problem: string) => {
     flushSync(() => setFault(problem));
     focusFirstError(form.current);
@@ -37,12 +37,12 @@ export function InviteForm() {
     setFault(undefined);
     setBusy(true);
     try {
-      tell(email, await withSession(async () => invitePerson(await browserAdmin(), email)));
+      tell(email, await send(email, "post"));
       await revalidate();
     } catch (error) {
       const code = error instanceof Error && "code" in error ? error.code : undefined;
       if (code === "email_exists") show("Esta persona ya tiene acceso.");
-      else showToast(peopleToasts.inviteFailed(sayWhy(error)));
+      else showToast(toastOf(error, peopleToasts.inviteFailed));
     }
     setBusy(false);
   };

@@ -1,15 +1,20 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { endAccessOf, endSessionsOf, makeAdministrator, type Person, takeSecondFactorOf } from "../../data/people.ts";
+import type { Person } from "../../data/people.ts";
 import { peopleToasts } from "../../texts/admin/people-toasts.ts";
 import type { ToastText } from "../../texts/toast-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { showToast } from "../../ui/toast.ts";
-import { sayWhy } from "../form/say-why.ts";
+import { toastOf } from "../form/save-result.ts";
+import { useSend } from "../form/use-send.ts";
 import { Chip } from "../layout/chip.tsx";
-import { browserClient } from "../session/browser-client.ts";
-import { withSession } from "../session/with-session.ts";
+
+/** What the action does to somebody, by her id. */
+export interface SentDeed {
+  person: string;
+  deed: "make administrator" | "end administrator" | "take second factor" | "end sessions" | "end access";
+}
 
 /** Something that is done to somebody, after a question. */
 interface Deed {
@@ -17,7 +22,7 @@ interface Deed {
   question: string;
   explanation: string;
   button: string;
-  work: () => Promise<void>;
+  deed: SentDeed["deed"];
   said: ToastText;
 }
 
@@ -72,15 +77,16 @@ function PersonRow({ person, onAsk }: { person: Person; onAsk: (deed: Deed) => v
 function DeedDialog({ deed, onClose }: { deed: Deed; onClose: () => void }) {
   const [isBusy, setBusy] = useState(false);
   const { revalidate } = useRevalidator();
+  const send = useSend<SentDeed, void>("/admin/personas");
   const confirm = async () => {
     if (isBusy) return;
     setBusy(true);
     try {
-      await withSession(deed.work);
+      await send({ person: deed.person.user_id, deed: deed.deed }, "put");
       showToast(deed.said);
       await revalidate();
     } catch (error) {
-      showToast(peopleToasts.failed(sayWhy(error)));
+      showToast(toastOf(error, peopleToasts.failed));
     }
     onClose();
   };
@@ -104,14 +110,13 @@ function DeedDialog({ deed, onClose }: { deed: Deed; onClose: () => void }) {
 }
 
 function deedsFor(person: Person): Deed[] {
-  const { user_id: id, is_admin: isAdmin } = person;
-  const client = browserClient();
+  const { is_admin: isAdmin } = person;
   const end: Deed = {
     person,
     question: "¿Quitar el acceso?",
     explanation: "Dejará de poder entrar y saldrá de donde esté ahora. Lo que ha escrito se queda.",
     button: "Quitar acceso",
-    work: () => endAccessOf(client, id),
+    deed: "end access",
     said: peopleToasts.accessEnded(person.email),
   };
   if (person.is_invited) return [end];
@@ -123,7 +128,7 @@ function deedsFor(person: Person): Deed[] {
         ? "Seguirá editando la web, pero ya no podrá invitar a nadie ni quitar accesos."
         : "Podrá invitar a otras personas, quitarles el acceso y exigir la verificación en dos pasos.",
       button: isAdmin ? "Quitar administración" : "Dar administración",
-      work: () => makeAdministrator(client, id, !isAdmin),
+      deed: isAdmin ? "end administrator" : "make administrator",
       said: isAdmin ? peopleToasts.noAdministrator(person.email) : peopleToasts.administrator(person.email),
     },
     person.has_second_factor && {
@@ -132,7 +137,7 @@ function deedsFor(person: Person): Deed[] {
       explanation:
         "Para quien ha perdido el móvil y los códigos. Sus sesiones se cierran y entra solo con su contraseña.",
       button: "Quitar dos pasos",
-      work: () => takeSecondFactorOf(client, id),
+      deed: "take second factor",
       said: peopleToasts.factorTaken(person.email),
     },
     person.sessions > 0 && {
@@ -140,7 +145,7 @@ function deedsFor(person: Person): Deed[] {
       question: "¿Cerrar sus sesiones?",
       explanation: "Saldrá de todos sus dispositivos y tendrá que volver a entrar.",
       button: "Cerrar sesiones",
-      work: () => endSessionsOf(client, id),
+      deed: "end sessions",
       said: peopleToasts.sessionsEnded(person.email),
     },
     end,

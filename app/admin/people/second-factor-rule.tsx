@@ -1,11 +1,9 @@
 import { useState } from "react";
 import { Link, useRevalidator } from "react-router";
-import { saveSecondFactorRule } from "../../data/people.ts";
 import { peopleToasts } from "../../texts/admin/people-toasts.ts";
 import { showToast } from "../../ui/toast.ts";
-import { sayWhy } from "../form/say-why.ts";
-import { browserClient } from "../session/browser-client.ts";
-import { withSession } from "../session/with-session.ts";
+import { toastOf } from "../form/save-result.ts";
+import { useSend } from "../form/use-send.ts";
 
 interface SecondFactorRuleProps {
   isRequired: boolean;
@@ -17,16 +15,17 @@ interface SecondFactorRuleProps {
 export function SecondFactorRule({ isRequired, canRequire }: SecondFactorRuleProps) {
   const [isBusy, setBusy] = useState(false);
   const { revalidate } = useRevalidator();
+  const send = useSend<boolean, boolean>("/admin/personas");
   const change = async () => {
     if (isBusy || !canRequire) return;
     setBusy(true);
     try {
-      const isSaved = await withSession(() => saveSecondFactorRule(browserClient(), !isRequired));
+      const isSaved = await send(!isRequired, "patch");
       if (!isSaved) showToast(peopleToasts.ruleRefused);
       else showToast(isRequired ? peopleToasts.ruleOff : peopleToasts.ruleOn);
       await revalidate();
     } catch (error) {
-      showToast(peopleToasts.failed(sayWhy(error)));
+      showToast(toastOf(error, peopleToasts.failed));
     }
     setBusy(false);
   };

@@ -1,15 +1,19 @@
 import { useState } from "react";
 import type { PersonRecord } from "../../content/privacy.ts";
-import { forgetPerson, removeForgottenCvs } from "../../data/privacy.ts";
 import { privacyToasts } from "../../texts/admin/privacy-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { showToast } from "../../ui/toast.ts";
-import { sayWhy } from "../form/say-why.ts";
+import { toastOf } from "../form/save-result.ts";
+import { useSend } from "../form/use-send.ts";
 import { countPending } from "../layout/use-pending-proposals.ts";
-import { browserClient } from "../session/browser-client.ts";
-import { withSession } from "../session/with-session.ts";
 import { countsInWords } from "./kinds-in-words.ts";
+
+/** What went of a person, by kind; `areFilesGone`: or the night's job has to remove a CV. */
+export interface Erased {
+  counts: Record<string, number>;
+  areFilesGone: boolean;
+}
 
 interface EraseDialogProps {
   contact: string;
@@ -21,20 +25,16 @@ interface EraseDialogProps {
 /** Names what goes before it does: nothing brings it back. */
 export function EraseDialog({ contact, records, onClose, onErased }: EraseDialogProps) {
   const [isBusy, setBusy] = useState(false);
+  const send = useSend<string, Erased>("/admin/privacy");
   const erase = async () => {
     if (isBusy) return;
     setBusy(true);
-    const client = browserClient();
     try {
-      const erased = await withSession(() => forgetPerson(client, contact));
-      const areFilesGone = await removeForgottenCvs(client).then(
-        () => true,
-        () => false,
-      );
-      showToast(areFilesGone ? privacyToasts.erased(countsInWords(erased)) : privacyToasts.filesLater);
+      const { counts, areFilesGone } = await send(contact, "delete");
+      showToast(areFilesGone ? privacyToasts.erased(countsInWords(counts)) : privacyToasts.filesLater);
       await Promise.all([onErased(), countPending()]);
     } catch (error) {
-      showToast(privacyToasts.eraseFailed(sayWhy(error)));
+      showToast(toastOf(error, privacyToasts.eraseFailed));
     }
     onClose();
   };

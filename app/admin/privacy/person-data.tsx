@@ -2,16 +2,14 @@ import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useRevalidator } from "react-router";
 import type { PersonRecord } from "../../content/privacy.ts";
-import { findPerson } from "../../data/privacy.ts";
 import { readContact } from "../../domain/contact/read-contact.ts";
 import { privacyToasts } from "../../texts/admin/privacy-texts.ts";
 import { Field } from "../../ui/field.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { focusFirstError } from "../form/form-errors.ts";
 import { SaveButton } from "../form/save-button.tsx";
-import { sayWhy } from "../form/say-why.ts";
-import { browserClient } from "../session/browser-client.ts";
-import { withSession } from "../session/with-session.ts";
+import { toastOf } from "../form/save-result.ts";
+import { useSend } from "../form/use-send.ts";
 import { PersonRecords } from "./person-records.tsx";
 
 /** What was asked, and what there is of it. It is kept here and never in the address, which logs and histories keep. */
@@ -28,6 +26,7 @@ export function PersonData() {
   const [found, setFound] = useState<Found>();
   const form = useRef<HTMLFormElement>(null);
   const { revalidate } = useRevalidator();
+  const ask = useSend<string, PersonRecord[]>("/admin/privacy");
   const search = async (text: string) => {
     const read = readContact(text);
     if ("fault" in read) {
@@ -38,10 +37,10 @@ export function PersonData() {
     setFault(undefined);
     setBusy(true);
     try {
-      const records = await withSession(() => findPerson(browserClient(), read.contact));
+      const records = await ask(read.contact, "post");
       setFound({ contact: read.contact, records });
     } catch (error) {
-      showToast(privacyToasts.searchFailed(sayWhy(error)));
+      showToast(toastOf(error, privacyToasts.searchFailed));
     }
     setBusy(false);
   };

@@ -1,5 +1,12 @@
 import { type PrivacyDraft, type PrivacySettings, privacySettings } from "../../content/privacy.ts";
-import { listErasures, readPrivacySettings, savePrivacySettings } from "../../data/privacy.ts";
+import {
+  findPerson,
+  forgetPerson,
+  listErasures,
+  readPrivacySettings,
+  removeForgottenCvs,
+  savePrivacySettings,
+} from "../../data/privacy.ts";
 import { privacyToasts } from "../../texts/admin/privacy-texts.ts";
 import { showToast } from "../../ui/toast.ts";
 import { SaveRefused, type SaveResult, type SentForm, toastOf } from "../form/save-result.ts";
@@ -9,6 +16,7 @@ import { FailedList } from "../resource/empty-lists.tsx";
 import { browserClient } from "../session/browser-client.ts";
 import { refuseUnless } from "../session/permissions.ts";
 import type { Route } from "./+types/privacy-route.ts";
+import type { Erased } from "./erase-dialog.tsx";
 import { Erasures } from "./erasures.tsx";
 import { PersonData } from "./person-data.tsx";
 import { TermsForm } from "./terms-form.tsx";
@@ -26,7 +34,26 @@ export async function clientLoader() {
   }
 }
 
-export const clientAction = answering({ put: save });
+/** put: how long data are kept; post: finds a person by an e-mail or a phone; delete: erases what was found. */
+export const clientAction = answering({
+  put: save,
+  post: (contact: string) => {
+    refuseUnless("read", privacySettings.table);
+    return findPerson(browserClient(), contact);
+  },
+  delete: erase,
+});
+
+async function erase(contact: string): Promise<Erased> {
+  refuseUnless("delete", privacySettings.table);
+  const client = browserClient();
+  const counts = await forgetPerson(client, contact);
+  const areFilesGone = await removeForgottenCvs(client).then(
+    () => true,
+    () => false,
+  );
+  return { counts, areFilesGone };
+}
 
 async function save({
   values,

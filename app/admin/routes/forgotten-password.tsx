@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { flushSync } from "react-dom";
 import { Link, useRouteLoaderData } from "react-router";
 import { askForNewPassword } from "../../data/auth.ts";
 import { authToasts } from "../../texts/admin/auth-toasts.ts";
@@ -6,6 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { showToast } from "../../ui/toast.ts";
 import type { loader as documentLoader } from "../document.tsx";
+import { focusFirstError } from "../form/form-errors.ts";
 import { sayWhy } from "../form/say-why.ts";
 import { LoginFrame } from "../layout/login-frame.tsx";
 import { browserClient } from "../session/browser-client.ts";
@@ -59,8 +61,8 @@ function AskForm({ onSent }: { onSent: (email: string) => void }) {
     const form = event.currentTarget;
     const email = String(new FormData(form).get("email") ?? "").trim();
     if (!/^\S+@\S+$/.test(email)) {
-      setFault("Escribe tu email, por ejemplo nombre@ejemplo.es.");
-      return form.querySelector("input")?.focus();
+      flushSync(() => setFault("Escribe tu email, por ejemplo nombre@ejemplo.es."));
+      return focusFirstError(form);
     }
     setFault(undefined);
     setBusy(true);

@@ -77,6 +77,9 @@ interface BlockProps {
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
+/** Of the button of a class in the grid. */
+export const blockId = (id: string) => `class-${id}`;
+
 /** For the mouse; by key an end moves with the capitals' key and the arrows. */
 const edges: readonly Edge[] = ["top", "bottom"];
 
@@ -99,7 +102,7 @@ export const Block = memo(
       >
         <button
           type="button"
-          data-id={it.id}
+          id={blockId(it.id)}
           className={activity ? toneClass(activity.tone) : ""}
           tabIndex={isStop ? 0 : -1}
           aria-describedby="week-board-help"

@@ -1,5 +1,5 @@
 import { Copy, X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import type { Activity } from "../../content/activity.ts";
 import type { ClassException } from "../../content/class-exception.ts";
@@ -11,6 +11,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Swatch } from "../../views/timetable/activity-look.tsx";
 import type { FormHandle } from "../form/form-handle.ts";
+import { blockId } from "./board-parts.tsx";
 import { ClassFields } from "./class-fields.tsx";
 import { activityOf, dayName } from "./class-words.ts";
 import { useClassDraft } from "./use-class-draft.ts";
@@ -28,15 +29,14 @@ interface ClassInspectorProps {
 /** Beside the grid: the facts of one class, each of which is in the draft as soon as it can be understood. */
 export function ClassInspector({ it, week, activities, changes, onAdd, onClose }: ClassInspectorProps) {
   const { live, read } = useLiveDraft(it, week, activities);
-  const place = useRef<HTMLElement>(null);
   const { id } = it;
   // Talks to the keyboard's place on the page: whoever chose a class goes on with its facts.
   useEffect(() => {
-    if (id) place.current?.querySelector<HTMLElement>("select, input")?.focus({ preventScroll: true });
+    if (id) document.getElementById("field-activity_id")?.focus({ preventScroll: true });
   }, [id]);
   const leave = () => {
     onClose();
-    document.querySelector<HTMLElement>(`[data-id="${id}"]`)?.focus();
+    document.getElementById(blockId(id))?.focus();
   };
   const twins = week.classes.filter((other) => isTwin(other, it));
   const giveOn = (days: readonly string[]) => {
@@ -47,7 +47,6 @@ export function ClassInspector({ it, week, activities, changes, onAdd, onClose }
   const activity = activityOf(it, activities);
   return (
     <section
-      ref={place}
       className="class-inspector"
       aria-label="Clase elegida"
       onBlur={read}

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { Activity } from "../../content/activity.ts";
 import type { ClubName } from "../../content/club.ts";
 import type { ClubClass } from "../../content/club-class.ts";
-import { type ClassChanges, listClubClasses } from "../../data/club-classes.ts";
+import type { ClassChanges } from "../../data/club-classes.ts";
 import { findClashes } from "../../domain/timetable/find-clashes.ts";
 import { newClassId } from "../../domain/timetable/week-changes.ts";
 import { timetableToasts } from "../../texts/admin/timetable-toasts.ts";
@@ -13,10 +13,13 @@ import { Icon } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { toastOf } from "../form/save-result.ts";
 import { useSend } from "../form/use-send.ts";
-import { browserClient } from "../session/browser-client.ts";
-import { withSession } from "../session/with-session.ts";
 import { clashWords, inOrder } from "./class-words.ts";
 import { type Week, withoutId } from "./use-week.ts";
+
+/** The id of the club whose week is looked at before anything is copied there. */
+export interface AskedWeek {
+  classesOf: string;
+}
 
 interface CopyWeekProps {
   week: Week;
@@ -46,13 +49,14 @@ function CopyDialog({ week, clubs, activities, onClose }: CopyWeekProps & { onCl
   const [keepsPeople, setKeepsPeople] = useState(true);
   const [isBusy, setBusy] = useState(false);
   const send = useSend<ClassChanges, "done" | "conflict">("/admin/timetable");
+  const ask = useSend<AskedWeek, ClubClass[]>("/admin/timetable");
   const plan = there && planOf(week.classes, there, keepsPeople);
   const choose = async (id: string) => {
     const club = clubs.find((it) => it.id === id);
     setThere(null);
     if (!club) return;
     try {
-      setThere({ club, classes: await withSession(() => listClubClasses(browserClient(), id)) });
+      setThere({ club, classes: await ask({ classesOf: id }, "post") });
     } catch (error) {
       showToast(toastOf(error, timetableToasts.loadFailed));
     }

@@ -1,5 +1,5 @@
 import { type ShouldRevalidateFunctionArgs, useOutlet } from "react-router";
-import { type ClassChanges, changeClasses, classExceptionsTable } from "../../data/club-classes.ts";
+import { type ClassChanges, changeClasses, classExceptionsTable, listClubClasses } from "../../data/club-classes.ts";
 import { clubDaysTable } from "../../data/club-days.ts";
 import { listClubNames } from "../../data/clubs.ts";
 import { readTimetable } from "../../data/read-timetable.ts";
@@ -16,6 +16,7 @@ import { isSessionOver } from "../session/is-session-over.ts";
 import { refuseUnless } from "../session/permissions.ts";
 import { offerSignIn } from "../session/sign-in-again.ts";
 import type { Route } from "./+types/timetable-route.ts";
+import type { AskedWeek } from "./copy-week.tsx";
 import { TimetableEditor } from "./timetable-editor.tsx";
 import type { SentDate } from "./use-date-actions.ts";
 
@@ -38,11 +39,12 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   }
 }
 
-/** post: publish a week; put: say what is different on a date; delete: take that back. */
+/** post: publish a week, or read that of another club; put: say what is different on a date; delete: take that back. */
 export const clientAction = answering({
-  post: (changes: ClassChanges) => {
-    refuseUnless("update", "club_classes");
-    return changeClasses(browserClient(), changes);
+  post: (sent: ClassChanges | AskedWeek) => {
+    refuseUnless("classesOf" in sent ? "read" : "update", "club_classes");
+    if ("classesOf" in sent) return listClubClasses(browserClient(), sent.classesOf);
+    return changeClasses(browserClient(), sent);
   },
   put: async (sent: SentDate) => {
     refuseUnless("create", sent.table);

@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef, useState } from "react";
+import { type PointerEvent, type RefObject, useRef, useState } from "react";
 import type { ClubClass } from "../../content/club-class.ts";
 import type { Week } from "./use-week.ts";
 
@@ -17,6 +17,7 @@ export type Edge = "top" | "bottom";
 
 /** The grid that a class is dragged over: where its days begin and what a minute measures. */
 export interface Board {
+  grid: RefObject<HTMLElement | null>;
   from: number;
   pixelsPerMinute: number;
   axisWidth: number;
@@ -63,7 +64,7 @@ export function useLift(board: Board, week: Week) {
   const wasDragged = useRef(false);
 
   const at = (event: PointerEvent<HTMLElement>, it: ClubClass, grabbed: number, edge?: Edge): Lift => {
-    const grid = event.currentTarget.querySelector("[data-board]") ?? event.currentTarget;
+    const grid = board.grid.current ?? event.currentTarget;
     const { left, top, width } = grid.getBoundingClientRect();
     const column = (event.clientX - left - board.axisWidth) / ((width - board.axisWidth) / 7);
     const minute = (event.clientY - top - grabbed) / board.pixelsPerMinute + board.from;

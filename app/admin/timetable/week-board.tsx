@@ -4,7 +4,7 @@ import { clockText } from "../../domain/time/clock.ts";
 import { sideBySide } from "../../domain/timetable/side-by-side.ts";
 import { weekdays } from "../../domain/timetable/weekdays.ts";
 import { neighbour, readKey } from "./board-keys.ts";
-import { Block, Ghost, Palette, variables } from "./board-parts.tsx";
+import { Block, blockId, Ghost, Palette, variables } from "./board-parts.tsx";
 import { activityOf, classWords, inOrder } from "./class-words.ts";
 import { placeWords } from "./lift-words.ts";
 import { type Lift, useLift } from "./use-lift.ts";
@@ -22,12 +22,12 @@ interface WeekBoardProps extends WeekViewProps {
 export function WeekBoard({ week, activities, chosen, onOpen, onAdd }: WeekBoardProps) {
   const { classes, clashes } = week;
   const axis = useMemo(() => axisOf(classes), [classes]);
-  const hand = useLift({ from: axis.from, pixelsPerMinute, axisWidth }, week);
+  const board = useRef<HTMLDivElement>(null);
+  const hand = useLift({ grid: board, from: axis.from, pixelsPerMinute, axisWidth }, week);
   const [current, setCurrent] = useState<string | null>(null);
   const [spoken, setSpoken] = useState("");
   const sorted = useMemo(() => inOrder(classes), [classes]);
   const bad = useMemo(() => new Set(clashes.flatMap(({ first, second }) => [first.id, second.id])), [clashes]);
-  const board = useRef<HTMLDivElement>(null);
   const stop = sorted.find(({ id }) => id === current)?.id ?? sorted[0]?.id;
   const say = (lift: Lift) => setSpoken(placeWords(lift, classes, activities));
 
@@ -50,7 +50,7 @@ export function WeekBoard({ week, activities, chosen, onOpen, onAdd }: WeekBoard
     else if (key.kind === "focus") {
       const next = neighbour(sorted, it, key.key);
       setCurrent(next.id);
-      board.current?.querySelector<HTMLElement>(`[data-id="${next.id}"]`)?.focus();
+      document.getElementById(blockId(next.id))?.focus();
     }
   };
   const open = (it: ClubClass) => {
@@ -68,7 +68,7 @@ export function WeekBoard({ week, activities, chosen, onOpen, onAdd }: WeekBoard
         {spoken}
       </p>
       <Head classes={classes} />
-      <div ref={board} className="week-board__body" data-board style={variables({ "--minutes": axis.to - axis.from })}>
+      <div ref={board} className="week-board__body" style={variables({ "--minutes": axis.to - axis.from })}>
         <Hours axis={axis} />
         {weekdays.map(({ value, text }) => {
           const own = sorted.filter((it) => it.weekday === Number(value));

@@ -41,7 +41,14 @@ export function AddVisit({ club, date, start: first, actions, onClose }: AddVisi
     <Dialog title={`Añadir visita a ${club.name}`} width={520} onDismiss={onClose}>
       <form ref={ref} className="dialog__form" onSubmit={save} noValidate>
         <div className="dialog__body visit-form">
-          <HourChoice club={club.id} date={date} start={start} onChoose={setStart} error={errors.hora} />
+          <HourChoice
+            club={club.id}
+            readHours={actions.readHours}
+            date={date}
+            start={start}
+            onChoose={setStart}
+            error={errors.hora}
+          />
           <Line name="nombre" label="Nombre" error={errors.nombre} />
           <div className="hour-choice">
             <Line name="telefono" label="Teléfono" type="tel" error={errors.telefono} />

@@ -1,4 +1,4 @@
-import { Fragment, type KeyboardEvent, useState } from "react";
+import { Fragment, type KeyboardEvent, useId, useState } from "react";
 import type { AgendaVisit } from "../../content/visit-desk.ts";
 import { type AgendaCell, type AgendaRow, cellName } from "../../domain/visits/agenda-grid.ts";
 import { clockWords, dayNumber, dayWords, shortWeekdayWord } from "../../domain/visits/visit-words.ts";
@@ -21,6 +21,7 @@ export const dragType = "text/x-visit";
 /** Days across, hours down. One tab stop: arrows move, Intro opens the hour, M moves its first person. */
 export function AgendaGrid({ dates, rows, today, selected, onSelect, onDrop, onMove }: AgendaGridProps) {
   const [over, setOver] = useState<string | null>(null);
+  const grid = useId();
   const all = rows.flatMap(({ cells }) => cells).filter((it) => it !== null);
   const stop = all.find(({ slot }) => slot.starts_at === selected) ?? all[0];
   const press = (event: KeyboardEvent<HTMLElement>, cell: AgendaCell<AgendaVisit>, row: number, column: number) => {
@@ -29,7 +30,7 @@ export function AgendaGrid({ dates, rows, today, selected, onSelect, onDrop, onM
     const [down, right] = steps[event.key] ?? [0, 0];
     if (down === 0 && right === 0) return;
     event.preventDefault();
-    focusCell(event.currentTarget, row + down, column + right, [down, right]);
+    focusCell(grid, row + down, column + right, [down, right]);
   };
   return (
     <section className="agenda__grid" style={{ "--days": dates.length }} aria-label="Agenda de la semana">
@@ -54,8 +55,7 @@ export function AgendaGrid({ dates, rows, today, selected, onSelect, onDrop, onM
                 type="button"
                 className={cellClass(cell, cell.slot.starts_at === selected, over === cell.slot.starts_at)}
                 tabIndex={cell === stop ? 0 : -1}
-                data-row={row}
-                data-column={column}
+                id={cellId(grid, row, column)}
                 aria-pressed={cell.slot.starts_at === selected}
                 aria-label={cellLabel(cell)}
                 draggable={cell.people.length === 1 && cell.people[0]?.status === "booked"}
@@ -94,12 +94,13 @@ const steps: Record<string, [number, number]> = {
   ArrowLeft: [0, -1],
 };
 
+const cellId = (grid: string, row: number, column: number) => `${grid}-${row}-${column}`;
+
 /** The next hour in that direction: what is closed is passed over. */
-function focusCell(from: HTMLElement, row: number, column: number, [down, right]: [number, number]): void {
-  const grid = from.parentElement;
+function focusCell(grid: string, row: number, column: number, [down, right]: [number, number]): void {
   let [y, x] = [row, column];
   for (let tries = 0; tries < 60 && x >= 0 && y >= 0; tries += 1) {
-    const cell = grid?.querySelector<HTMLElement>(`[data-row="${y}"][data-column="${x}"]`);
+    const cell = document.getElementById(cellId(grid, y, x));
     cell?.focus();
     if (cell) return;
     y += down;

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import type { ClubName } from "../../content/club.ts";
 import type { AgendaSlot, AgendaVisit, VisitSettings } from "../../content/visit-desk.ts";
+import type { Waiting } from "../../data/opening-notices.ts";
 import { addDays } from "../../domain/time/dates.ts";
 import { agendaGrid, strayVisits } from "../../domain/visits/agenda-grid.ts";
 import { clockWords, dayNumber, dayWords, momentDay, monthWord } from "../../domain/visits/visit-words.ts";
@@ -25,6 +26,8 @@ interface AgendaProps {
   isInPopup: boolean;
   club: ClubName;
   agenda: { slots: AgendaSlot[]; visits: AgendaVisit[] };
+  /** Who asked to hear that this club is open. */
+  waiting: readonly Waiting[];
   week: readonly string[];
   date: string;
   today: string;
@@ -38,7 +41,7 @@ type Open =
   | null;
 
 /** Who comes when: the week with the people of one hour beside it; on a phone the list of a day. */
-export function Agenda({ clubs, settings, isInPopup, club, agenda, week, date, today }: AgendaProps) {
+export function Agenda({ clubs, settings, isInPopup, club, agenda, waiting, week, date, today }: AgendaProps) {
   const [search, setSearch] = useSearchParams();
   const [open, setOpen] = useState<Open>(null);
   const actions = useVisitActions();
@@ -96,7 +99,7 @@ export function Agenda({ clubs, settings, isInPopup, club, agenda, week, date, t
           </Button>
         </div>
       </header>
-      <WaitingForOpening key={club.id} club={club} />
+      <WaitingForOpening key={club.id} club={club} people={waiting} />
       {club.is_under_construction && (
         <p className="agenda__note">
           {club.name} está en construcción: en la web no se reservan visitas y se ofrece «Avísame cuando abra».

@@ -1,35 +1,35 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { AgendaSlot } from "../../content/visit-desk.ts";
-import { readAgenda } from "../../data/visits-desk.ts";
 import { clockText } from "../../domain/time/clock.ts";
 import { isDate } from "../../domain/time/dates.ts";
 import { madridDayAndMinute } from "../../domain/time/madrid-time.ts";
 import { visitToasts } from "../../texts/admin/visit-toasts.ts";
 import { showToast } from "../../ui/toast.ts";
 import { toastOf } from "../form/save-result.ts";
-import { browserClient } from "../session/browser-client.ts";
-import { withSession } from "../session/with-session.ts";
+import type { VisitActions } from "./use-visit-actions.ts";
 
 interface HourChoiceProps {
   club: string;
   /** What is chosen first: an hour, or only its day. */
   date: string;
   start: string | null;
+  readHours: VisitActions["readHours"];
   onChoose: (start: string | null) => void;
   error: string | undefined;
 }
 
 /** Day and hour as two fields, with what is free read when the day changes. */
-export function HourChoice({ club, date: first, start, onChoose, error }: HourChoiceProps) {
+export function HourChoice({ club, date: first, start, readHours, onChoose, error }: HourChoiceProps) {
   const [date, setDate] = useState(start ? madridDayAndMinute(new Date(start)).date : first);
   const [slots, setSlots] = useState<AgendaSlot[] | null>(null);
+  const read = useEffectEvent(readHours);
   // Talks to the backend, which alone knows what is free on another day.
   useEffect(() => {
     if (!isDate(date)) return;
     let isLatest = true;
     setSlots(null);
-    withSession(() => readAgenda(browserClient(), club, { from: date, to: date })).then(
-      (agenda) => isLatest && setSlots(agenda.slots),
+    read(club, date).then(
+      (free) => isLatest && setSlots(free),
       (failure: unknown) => showToast(toastOf(failure, visitToasts.loadFailed)),
     );
     return () => {

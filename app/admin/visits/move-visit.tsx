@@ -51,6 +51,7 @@ export function MoveVisit({ visit, club, start: dropped, actions, onClose }: Mov
           </p>
           <HourChoice
             club={club.id}
+            readHours={actions.readHours}
             date={madridDayAndMinute(new Date(visit.starts_at)).date}
             start={start}
             onChoose={setStart}

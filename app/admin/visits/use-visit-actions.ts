@@ -1,6 +1,6 @@
 import { useRevalidator } from "react-router";
 import type { VisitAnswer } from "../../content/visit.ts";
-import type { AgendaVisit, VisitSettings } from "../../content/visit-desk.ts";
+import type { AgendaSlot, AgendaVisit, VisitSettings } from "../../content/visit-desk.ts";
 import type { VisitPerson } from "../../domain/visits/check-visit.ts";
 import { visitToasts } from "../../texts/admin/visit-toasts.ts";
 import type { ToastText } from "../../texts/toast-text.ts";
@@ -13,6 +13,17 @@ export type SentVisit =
   | { what: "move"; visit: string; start: string; tell: boolean }
   | { what: "status"; visit: string; status: AgendaVisit["status"]; tell: boolean };
 
+/** The hours of a club's day, with what is free in them. */
+export interface AskedHours {
+  hoursOf: string;
+  date: string;
+}
+
+/** One who waits to hear that a club is open: `words` are mailed to her; then she has heard of it. */
+export type SentNotice =
+  | { what: "tell"; request: string; subject: string; words: string }
+  | { what: "told"; request: string };
+
 /** With what holds for the whole site, where it has changed. */
 export type SentSettings = { settings: VisitSettings; isInPopup: boolean | undefined };
 
@@ -20,6 +31,7 @@ export type SentSettings = { settings: VisitSettings; isInPopup: boolean | undef
 export function useVisitActions() {
   const { revalidate } = useRevalidator();
   const sendVisit = useSend<SentVisit, VisitAnswer>("/admin/visits");
+  const askHours = useSend<AskedHours, AgendaSlot[]>("/admin/visits");
   const sendSettings = useSend<SentSettings, void>("/admin/visits");
 
   const told = async (asking: Promise<VisitAnswer>, good: string, toast: ToastText): Promise<boolean> => {
@@ -35,6 +47,7 @@ export function useVisitActions() {
     }
   };
   return {
+    readHours: (club: string, date: string) => askHours({ hoursOf: club, date }, "post"),
     add: (it: Omit<Extract<SentVisit, { what: "add" }>, "what">) =>
       told(sendVisit({ what: "add", ...it }, "post"), "booked", visitToasts.added),
     move: (visit: string, start: string, tell: boolean) =>

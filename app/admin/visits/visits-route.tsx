@@ -1,4 +1,5 @@
 import { listClubNames } from "../../data/clubs.ts";
+import { closeOpeningNotice, listWaitingForOpening, tellOfOpening } from "../../data/opening-notices.ts";
 import { readVisitPopup, saveVisitPopup } from "../../data/settings.ts";
 import { bookVisit } from "../../data/visits.ts";
 import {
@@ -23,7 +24,7 @@ import { refuseUnless } from "../session/permissions.ts";
 import { offerSignIn } from "../session/sign-in-again.ts";
 import type { Route } from "./+types/visits-route.ts";
 import { Agenda } from "./agenda.tsx";
-import type { SentSettings, SentVisit } from "./use-visit-actions.ts";
+import type { AskedHours, SentNotice, SentSettings, SentVisit } from "./use-visit-actions.ts";
 
 /** The clubs, and a week of the agenda of the one that the address names, else of the first that has a page. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -41,9 +42,13 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     const day = asked.get("dia") ?? "";
     const date = isDate(day) ? day : today;
     const week = weekOf(date);
-    if (!club) return { clubs, settings, isInPopup, club: null, agenda: null, week, date, today };
-    const agenda = await readAgenda(client, club.id, { from: week[0] ?? date, to: week[6] ?? date });
-    return { clubs, settings, isInPopup, club, agenda, week, date, today };
+    if (!club) return { clubs, settings, isInPopup, club: null, agenda: null, waiting: [], week, date, today };
+    const [agenda, waiting] = await Promise.all([
+      readAgenda(client, club.id, { from: week[0] ?? date, to: week[6] ?? date }),
+      // Without an answer there is nothing to offer.
+      club.is_under_construction ? [] : listWaitingForOpening(client, club.id).catch(() => []),
+    ]);
+    return { clubs, settings, isInPopup, club, agenda, waiting, week, date, today };
   } catch (error) {
     if (isSessionOver(error)) offerSignIn();
     else showToast(toastOf(error, visitToasts.loadFailed));
@@ -51,14 +56,18 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   }
 }
 
-/** post: somebody who called; put: another hour, or what became of it; patch: how visits are taken. */
+/** post: somebody who called, or what is free; put: another hour, or what became of it; patch: how visits are taken. */
 export const clientAction = answering({
-  post: ({ tell, ...it }: Extract<SentVisit, { what: "add" }>) => {
+  post: async (it: Extract<SentVisit, { what: "add" }> | AskedHours) => {
     refuseUnless("read", "visits");
-    return bookVisit(browserClient(), { ...it, secret: newVisitSecret(), tell });
+    const client = browserClient();
+    if ("hoursOf" in it) return (await readAgenda(client, it.hoursOf, { from: it.date, to: it.date })).slots;
+    return bookVisit(client, { ...it, secret: newVisitSecret() });
   },
-  put: (it: Exclude<SentVisit, { what: "add" }>) => {
+  put: (it: Exclude<SentVisit, { what: "add" }> | SentNotice) => {
     refuseUnless("read", "visits");
+    if (it.what === "tell") return tellOfOpening(browserClient(), it.request, it.subject, it.words);
+    if (it.what === "told") return closeOpeningNotice(browserClient(), it.request);
     if (it.what === "move") return moveVisitAtDesk(browserClient(), it.visit, it.start, it.tell);
     return setVisitStatus(browserClient(), it.visit, it.status, it.tell);
   },

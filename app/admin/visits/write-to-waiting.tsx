@@ -1,41 +1,40 @@
 import { type FormEvent, useState } from "react";
+import { useRevalidator } from "react-router";
 import type { ClubName } from "../../content/club.ts";
-import { closeOpeningNotice, tellOfOpening, type Waiting } from "../../data/opening-notices.ts";
+import type { Waiting } from "../../data/opening-notices.ts";
 import { clubAddress } from "../../domain/clubs/find-club.ts";
 import { visitToasts } from "../../texts/admin/visit-toasts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { toastOf } from "../form/save-result.ts";
-import { browserClient } from "../session/browser-client.ts";
-import { withSession } from "../session/with-session.ts";
+import { useSend } from "../form/use-send.ts";
+import type { SentNotice } from "./use-visit-actions.ts";
 
 interface WriteToWaitingProps {
   club: ClubName;
   people: readonly Waiting[];
-  /** Who is still to be told. */
-  onDone: (left: Waiting[]) => void;
   onClose: () => void;
 }
 
 /** One mail each, so that nobody sees the others; each notice is closed when its mail is on its way. */
-export function WriteToWaiting({ club, people, onDone, onClose }: WriteToWaitingProps) {
+export function WriteToWaiting({ club, people, onClose }: WriteToWaitingProps) {
   const [subject, setSubject] = useState(`NINE FITNESS ${club.name} ya está abierto`);
   const [words, setWords] = useState(
     `Hola:\n\nNos pediste que te avisáramos: ${club.name} ya está abierto. Puedes reservar tu visita aquí:\n${location.origin}${clubAddress(club.id)}/visita\n\nEste es el único correo que recibirás por esto.\n\nEl equipo de NINE FITNESS ${club.name}`,
   );
+  const send = useSend<SentNotice, void>("/admin/visits");
+  const { revalidate } = useRevalidator();
   const [told, setTold] = useState<number | null>(null);
-  const send = async (event: FormEvent) => {
+  const write = async (event: FormEvent) => {
     event.preventDefault();
     if (told !== null || words.trim() === "") return;
-    const left = [...people];
     setTold(0);
     try {
-      for (const person of people) {
-        await withSession(() => tellOfOpening(browserClient(), person.id, subject, words));
-        await withSession(() => closeOpeningNotice(browserClient(), person.id));
-        left.shift();
-        setTold(people.length - left.length);
+      for (const [at, { id: request }] of people.entries()) {
+        await send({ what: "tell", request, subject, words }, "put");
+        await send({ what: "told", request }, "put");
+        setTold(at + 1);
       }
       showToast(visitToasts.written(people.length));
       onClose();
@@ -43,12 +42,13 @@ export function WriteToWaiting({ club, people, onDone, onClose }: WriteToWaiting
       showToast(toastOf(error, visitToasts.saveFailed));
       setTold(null);
     }
-    onDone(left);
+    // Who is left is still to be told.
+    await revalidate();
   };
   const addresses = people.map(({ email }) => email).join(", ");
   return (
     <Dialog title={`Avisar de que ${club.name} ya está abierto`} width={620} onDismiss={onClose}>
-      <form className="dialog__form" onSubmit={send} noValidate>
+      <form className="dialog__form" onSubmit={write} noValidate>
         <div className="dialog__body visit-form">
           <label className="field">
             <span className="field__label">Asunto</span>

@@ -1,0 +1,74 @@
+import { Trash2 } from "lucide-react";
+import type { Colleague, InboxRow } from "../../content/inbox.ts";
+import { kindText, requestStatuses } from "../../domain/requests/inbox-words.ts";
+import { madridDateTime } from "../../domain/time/madrid-time.ts";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { closeButtonId } from "./use-inbox-keys.ts";
+import type { RequestChange } from "./use-request-actions.ts";
+
+interface RequestHeadProps {
+  row: InboxRow;
+  colleagues: readonly Colleague[];
+  onChange: (what: RequestChange["change"]) => void;
+  onDelete: () => void;
+}
+
+/** Who asks, how far it is, and who has taken it on. */
+export function RequestHead({ row, colleagues, onChange, onDelete }: RequestHeadProps) {
+  return (
+    <header>
+      <p>
+        {kindText(row.kind)} · {madridDateTime(row.created_at)}
+      </p>
+      <h2 id="request-name">{row.name || row.email}</h2>
+      <div className="request__state">
+        <label>
+          Estado
+          <select
+            className="input"
+            value={row.status}
+            onChange={({ target }) => {
+              const chosen = requestStatuses.find(({ value }) => value === target.value);
+              if (chosen) onChange({ status: chosen.value });
+            }}
+          >
+            {requestStatuses.map(({ value, text }) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          La lleva
+          <select
+            className="input"
+            value={row.assigned_to ?? ""}
+            onChange={(event) => onChange({ assigned_to: event.target.value || null })}
+          >
+            <option value="">Nadie</option>
+            {colleagues.map(({ user_id, email }) => (
+              <option key={user_id} value={user_id}>
+                {email}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Button
+          size="compact"
+          variant="line"
+          id={closeButtonId}
+          disabled={row.status === "closed"}
+          onClick={() => onChange({ status: "closed" })}
+        >
+          Cerrar
+        </Button>
+        <Button size="compact" variant="line" onClick={onDelete}>
+          <Icon of={Trash2} size={16} />
+          Borrar
+        </Button>
+      </div>
+    </header>
+  );
+}
