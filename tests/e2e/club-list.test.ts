@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { devices } from "@playwright/test";
+import { accessibilityCheck } from "./fixtures/accessibility-check.ts";
 import { cookiesAnswered } from "./fixtures/cookies-answered.ts";
 import { withFreshSite } from "./fixtures/fresh-site.ts";
 import { expect, type Page, test } from "./fixtures/journey.ts";
@@ -123,7 +123,7 @@ test("what staff write is text, however long or strange", async ({ page, site, r
 
 test("nothing on /clubs shuts anybody out", async ({ page }) => {
   await page.goto("/clubs");
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await accessibilityCheck(page).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.target).join(" ")}`)).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { accessibilityCheck } from "./fixtures/accessibility-check.ts";
 import { cookiesAnswered } from "./fixtures/cookies-answered.ts";
 import { expect, type Page, test } from "./fixtures/journey.ts";
 
@@ -148,7 +148,7 @@ test("a search engine and a shared link find the club @desktop", async ({ page }
 for (const address of ["/club/acacias", "/club/valdebebas", "/club/valdebebas#tarifas-space"]) {
   test(`nothing on ${address} shuts anybody out`, async ({ page }) => {
     await page.goto(address, { waitUntil: "domcontentloaded" });
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await accessibilityCheck(page).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.target).join(" ")}`)).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { accessibilityCheck } from "./fixtures/accessibility-check.ts";
 import { withFreshSite } from "./fixtures/fresh-site.ts";
 import { expect, test } from "./fixtures/journey.ts";
 
@@ -52,7 +52,7 @@ test("while the hours hang the last good page is there at once @desktop", async 
 test("nothing on the page shuts anybody out", async ({ page }) => {
   await page.goto("/contact");
   await page.getByRole("button", { name: "Aceptar" }).click();
-  const { violations } = await new AxeBuilder({ page }).exclude("[id^=chat]").analyze();
+  const { violations } = await accessibilityCheck(page).exclude("[id^=chat]").analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.target).join(" ")}`)).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { accessibilityCheck } from "./fixtures/accessibility-check.ts";
 import { withFreshSite } from "./fixtures/fresh-site.ts";
 import { expect, type Page, test } from "./fixtures/journey.ts";
 
@@ -108,7 +108,7 @@ test("when the events cannot be read the page stands and says so @desktop", asyn
 test("nothing on the page shuts anybody out", async ({ page }) => {
   await page.goto("/events");
   await page.getByRole("button", { name: "Aceptar" }).click();
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await accessibilityCheck(page).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.target).join(" ")}`)).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { accessibilityCheck } from "./fixtures/accessibility-check.ts";
 import { expect, test } from "./fixtures/journey.ts";
 
 test("the home page says what the chain is and shows its clubs and voices", async ({ page }) => {
@@ -73,7 +73,7 @@ test("a search engine and a shared link find title, address and picture @desktop
 test("nothing on the home page shuts anybody out", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Aceptar" }).click();
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await accessibilityCheck(page).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.target).join(" ")}`)).toEqual([]);
 });
 

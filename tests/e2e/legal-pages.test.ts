@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { accessibilityCheck } from "./fixtures/accessibility-check.ts";
 import { expect, test } from "./fixtures/journey.ts";
 
 const pages = {
@@ -119,7 +119,7 @@ for (const [path, { title, sections, sentences }] of Object.entries(pages)) {
     await page.goto(path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await page.getByRole("button", { name: "Aceptar", exact: true }).click();
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await accessibilityCheck(page).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.target).join(" ")}`)).toEqual([]);
   });
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
-import AxeBuilder from "@axe-core/playwright";
 import { devices } from "@playwright/test";
+import { accessibilityCheck } from "./fixtures/accessibility-check.ts";
 import { withFreshSite } from "./fixtures/fresh-site.ts";
 import { expect, type Page, test } from "./fixtures/journey.ts";
 
@@ -100,7 +100,7 @@ test.describe("whoever wants less motion", () => {
     expect(new Set(opacities)).toEqual(new Set(["1"]));
     await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
     const rules = ["wcag2a", "wcag2aa", "wcag22aa"];
-    expect((await new AxeBuilder({ page }).withTags(rules).analyze()).violations).toEqual([]);
+    expect((await accessibilityCheck(page).withTags(rules).analyze()).violations).toEqual([]);
   });
 });
 

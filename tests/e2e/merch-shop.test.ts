@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import AxeBuilder from "@axe-core/playwright";
+import { accessibilityCheck } from "./fixtures/accessibility-check.ts";
 import { cookiesAnswered } from "./fixtures/cookies-answered.ts";
 import { withFreshSite } from "./fixtures/fresh-site.ts";
 import { expect, type Page, type Site, test } from "./fixtures/journey.ts";
@@ -162,7 +162,7 @@ test("when the products cannot be read the page stands and says so @desktop", as
 test("nothing in the shop shuts anybody out, nor is it too wide for 320 px", async ({ page }) => {
   for (const address of ["/merch", "/merch/cinturon-de-fuerza-104512", "/merch/bolsa-de-entreno-104514"]) {
     await page.goto(address);
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await accessibilityCheck(page).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.target).join(" ")}`)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { accessibilityCheck } from "./fixtures/accessibility-check.ts";
 import { cookiesAnswered } from "./fixtures/cookies-answered.ts";
 import { expect, type Site, test } from "./fixtures/journey.ts";
 
@@ -105,7 +105,7 @@ test("the bar below the header grows with what has been read @desktop", async ({
 
 test("nothing in an article shuts anybody out", async ({ page }) => {
   await page.goto("/9ftoday/fuerza-despues-de-los-cuarenta");
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await accessibilityCheck(page).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.target).join(" ")}`)).toEqual([]);
 });
 

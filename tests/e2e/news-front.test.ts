@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import AxeBuilder from "@axe-core/playwright";
 import { createClient } from "@supabase/supabase-js";
+import { accessibilityCheck } from "./fixtures/accessibility-check.ts";
 import { cookiesAnswered } from "./fixtures/cookies-answered.ts";
 import { withFreshSite } from "./fixtures/fresh-site.ts";
 import { expect, type Site, test } from "./fixtures/journey.ts";
@@ -167,7 +167,7 @@ test("when the articles cannot be read the page stands and says so @desktop", as
 
 test("nothing on the front page shuts anybody out, nor is it too wide for 320 px", async ({ page }) => {
   await page.goto("/9ftoday");
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await accessibilityCheck(page).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.target).join(" ")}`)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { accessibilityCheck } from "./fixtures/accessibility-check.ts";
 import { cookiesAnswered } from "./fixtures/cookies-answered.ts";
 import { withFreshSite } from "./fixtures/fresh-site.ts";
 import { expect, type Page, test } from "./fixtures/journey.ts";
@@ -176,11 +176,11 @@ test("before the first episode there is a season 1 to wait for @desktop", async 
 
 test("nothing on the page or in the overlay shuts anybody out", async ({ page }) => {
   await page.goto("/ninecast");
-  const closed = await new AxeBuilder({ page }).analyze();
+  const closed = await accessibilityCheck(page).analyze();
   expect(closed.violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.target).join(" ")}`)).toEqual([]);
   await page.getByRole("link", { name: "Reproducir Episodio" }).click();
   await expect(player(page)).toBeVisible();
-  const open = await new AxeBuilder({ page }).include(".episode-player").exclude("iframe").analyze();
+  const open = await accessibilityCheck(page).include(".episode-player").exclude("iframe").analyze();
   expect(open.violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.target).join(" ")}`)).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { accessibilityCheck } from "./fixtures/accessibility-check.ts";
 import { withFreshSite } from "./fixtures/fresh-site.ts";
 import { expect, test } from "./fixtures/journey.ts";
 
@@ -74,7 +74,7 @@ test("without partners, or when they cannot be read, the page says so and still 
 test("page and dialog can be used by everybody", async ({ page }) => {
   await page.goto("/partners");
   const rules = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"];
-  expect((await new AxeBuilder({ page }).withTags(rules).analyze()).violations).toEqual([]);
+  expect((await accessibilityCheck(page).withTags(rules).analyze()).violations).toEqual([]);
   await page.getByRole("link", { name: "Enviar propuesta" }).click();
   const dialog = page.getByRole("dialog", { name: "Conviértete en Partner" });
   await dialog.getByRole("button", { name: "Siguiente" }).click();
@@ -85,5 +85,5 @@ test("page and dialog can be used by everybody", async ({ page }) => {
       .getAnimations()
       .every((it) => it.playState !== "running" || it.effect?.getComputedTiming().iterations === Infinity),
   );
-  expect((await new AxeBuilder({ page }).withTags(rules).include("dialog").analyze()).violations).toEqual([]);
+  expect((await accessibilityCheck(page).withTags(rules).include("dialog").analyze()).violations).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { accessibilityCheck } from "./fixtures/accessibility-check.ts";
 import { cookiesAnswered } from "./fixtures/cookies-answered.ts";
 import { expect, type Page, test } from "./fixtures/journey.ts";
 
@@ -95,7 +95,7 @@ test("cards without a picture shut nobody out @desktop", async ({ page, site, re
   for (const path of ["/9ftoday", "/merch", "/"]) {
     await page.goto(path);
     await standIns(page).first().scrollIntoViewIfNeeded();
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await accessibilityCheck(page).analyze();
     expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map((it) => it.target).join(" ")}`)).toEqual([]);
   }
 });
@@ -103,6 +103,6 @@ test("cards without a picture shut nobody out @desktop", async ({ page, site, re
 test("a page that is not there shuts nobody out", async ({ page }) => {
   await page.goto("/no-existe");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await accessibilityCheck(page).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.target).join(" ")}`)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { accessibilityCheck } from "./fixtures/accessibility-check.ts";
 import { expect, type Page, test } from "./fixtures/journey.ts";
 
 // What the server answers to a form that lacks something.
@@ -30,7 +30,7 @@ test("a visitor books a visit from the club's page and finds it, moves it and ca
   const hour = (await page.locator("label.slot:has(:checked) b").textContent()) ?? "";
   await expect(page.locator("[data-says=hour]")).toHaveText(hour);
   await expect(page.locator("[data-says=choice]")).toContainText(hour);
-  const { violations } = await new AxeBuilder({ page }).include("#contenido").analyze();
+  const { violations } = await accessibilityCheck(page).include("#contenido").analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
   await fill(page);
   await reserve(page);

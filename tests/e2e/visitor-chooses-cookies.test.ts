@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { accessibilityCheck } from "./fixtures/accessibility-check.ts";
 import { expect, type Page, test } from "./fixtures/journey.ts";
 
 const notice = (page: Page) => page.getByRole("region", { name: "Tu privacidad es importante" });
@@ -63,7 +63,7 @@ test("a video is loaded once, and asked for again the next time", async ({ page 
   await playLatest(page);
   const request = page.getByRole("dialog");
   await expect(request).toContainText("puede guardar cookies");
-  expect((await new AxeBuilder({ page }).include(".episode-player").analyze()).violations).toEqual([]);
+  expect((await accessibilityCheck(page).include(".episode-player").analyze()).violations).toEqual([]);
   await request.getByRole("button", { name: "Cargar esta vez" }).click();
   await expect(video(page)).toHaveCount(1);
   expect(await stored(page)).toEqual({});
@@ -103,7 +103,7 @@ test("purposes are chosen one by one over any page, and changed later from its f
   const dialog = page.getByRole("dialog", { name: "Configurar cookies" });
   await expect(dialog.getByRole("checkbox", { name: /Técnicas/ })).toBeDisabled();
   await dialog.getByRole("checkbox", { name: /Chat/ }).check();
-  expect((await new AxeBuilder({ page }).include("dialog[open]").analyze()).violations).toEqual([]);
+  expect((await accessibilityCheck(page).include("dialog[open]").analyze()).violations).toEqual([]);
   await dialog.getByRole("button", { name: "Guardar mi elección" }).click();
   await expect(dialog).toBeHidden();
   await expect(notice(page)).toBeHidden();

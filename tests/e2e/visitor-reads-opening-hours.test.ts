@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { accessibilityCheck } from "./fixtures/accessibility-check.ts";
 import { expect, test } from "./fixtures/journey.ts";
 
 test("a day that staff close is closed on card, page, contact and for search engines", async ({
@@ -27,7 +27,7 @@ test("a day that staff close is closed on card, page, contact and for search eng
   await expect(page.getByRole("region", { name: "Días especiales" }).getByRole("listitem").first()).toContainText(
     "Obras: cerrado",
   );
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await accessibilityCheck(page).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
 

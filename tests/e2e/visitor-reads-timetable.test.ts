@@ -1,8 +1,8 @@
 import { brotliCompressSync } from "node:zlib";
-import AxeBuilder from "@axe-core/playwright";
 import { addDays, weekOf } from "#app/domain/time/dates.ts";
 import { madridHoliday } from "#app/domain/time/madrid-holiday.ts";
 import { madridDayAndMinute } from "#app/domain/time/madrid-time.ts";
+import { accessibilityCheck } from "./fixtures/accessibility-check.ts";
 import { cookiesAnswered } from "./fixtures/cookies-answered.ts";
 import { expect, test } from "./fixtures/journey.ts";
 
@@ -74,7 +74,7 @@ test("a week of 200 classes weighs 30 kB at most @desktop", async ({ page, site,
 test("nothing in the timetable shuts anybody out", async ({ page }) => {
   await page.goto(`${path}?dia=${monday}`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await accessibilityCheck(page).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.target).join(" ")}`)).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { accessibilityCheck } from "./fixtures/accessibility-check.ts";
 import { expect, test } from "./fixtures/journey.ts";
 
 // What the server answers to a form that lacks something.
@@ -19,7 +19,7 @@ test("a visitor writes, is told what is missing, and loses nothing of it", async
   await expect(page.getByLabel("Nombre")).toHaveValue("Javier Montalbán");
   await expect(page.getByLabel("Club", { exact: true })).toHaveValue("valdebebas");
   await expect(page.getByLabel("Mi cuenta")).toBeChecked();
-  const { violations } = await new AxeBuilder({ page }).include("#mensaje").analyze();
+  const { violations } = await accessibilityCheck(page).include("#mensaje").analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
 
   await problems.getByRole("link", { name: "Escribe tu mensaje" }).click();
