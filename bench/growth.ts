@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { listedArticlesTable } from "#app/data/articles.ts";
-import { readPanelContent } from "#app/data/attention.ts";
 import { clubsTable } from "#app/data/clubs.ts";
+import { readPanelContent } from "#app/data/panel-content.ts";
 import { productsTable } from "#app/data/products.ts";
 import { ratesTable } from "#app/data/rates.ts";
 import { listRecords } from "#app/data/records.ts";

@@ -1,6 +1,8 @@
 import { execFileSync, spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { isNamedAfterExport } from "./setup/file-name.ts";
 
-// Who may import whom. The tool passes silently when it cannot read TypeScript, so what it saw is counted too.
+// Who may import whom, and whether files are called after what they export. The tool passes silently when it cannot read TypeScript, so what it saw is counted too.
 type Findings = {
   modules: { source: string }[];
   summary: { violations: { rule: { name: string; severity: string }; from: string; to: string }[] };
@@ -26,3 +28,13 @@ for (const it of summary.violations) console.log(`${it.rule.name}: ${it.from} â†
 for (const it of missed) console.log(`not seen by dependency-cruiser: ${it}`);
 console.log(`${tracked.length} files, ${summary.violations.length} forbidden imports, ${missed.length} files not seen`);
 process.exitCode = summary.violations.length + missed.length > 0 || tracked.length === 0 ? 1 : 0;
+
+// A pair of equals may carry the name of its topic; when those become many, names have stopped saying what is inside.
+const mostOtherNames = 0.02;
+const named = tracked.filter((it) => /^(app|server|backend|shared)\//.test(it) && !/\.test\.tsx?$/.test(it));
+const others = named.filter((it) => !isNamedAfterExport(it, readFileSync(it, "utf8")));
+console.log(`${named.length} names of files, ${others.length} of them after nothing that the file exports`);
+if (others.length > named.length * mostOtherNames) {
+  for (const it of others) console.log(`called after nothing that it exports: ${it}`);
+  process.exitCode = 1;
+}

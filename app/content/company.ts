@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { plainTaxId, taxIdFault } from "../domain/company/tax-id.ts";
-import { dialledNumber } from "../domain/contact/phone-number.ts";
+import { dialledNumber } from "../domain/contact/dialled-number.ts";
 import { webAddress } from "../domain/links/web-address.ts";
 import { companyTexts } from "../texts/admin/company-texts.ts";
 import { contactTexts } from "../texts/contact-texts.ts";

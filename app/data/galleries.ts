@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { galleryFiles, galleryLimit } from "../domain/files/gallery.ts";
-import { type Rename, renamesForOrder } from "../domain/files/gallery-order.ts";
 import { ownFileAddress } from "../domain/files/own-file.ts";
+import { type Rename, renamesForOrder } from "../domain/files/renames-for-order.ts";
 import { timestampedName } from "../domain/files/safe-file-name.ts";
 
 /** A picture of a club's gallery: its file's name in the club's folder, and its address, root-relative. */

@@ -1,4 +1,4 @@
-import { controlToReplay } from "./native-behaviour.ts";
+import { controlToReplay } from "./control-to-replay.ts";
 import { isAsleep, isImmediate, sleepers, wake } from "./wake.client.ts";
 import { whenNear } from "./when-near.ts";
 

@@ -12,7 +12,7 @@ import { linkRoutes } from "./links/link-routes.ts";
 import { peopleRoutes } from "./links/people-routes.ts";
 import { RecoverLimits } from "./links/recover-limits.ts";
 import { refreshSession } from "./refresh-session.ts";
-import { refuseRoute } from "./refused-route.ts";
+import { refuseRoute } from "./refuse-route.ts";
 import { FactorLimits } from "./second-factor/factor-limits.ts";
 import { factorRoutes } from "./second-factor/factor-routes.ts";
 import { endSessions, type Origin } from "./session.ts";

@@ -8,7 +8,7 @@ import type { Log } from "../log.ts";
 import { type ArchivedDatabase, fullName } from "./archive-format.ts";
 import { BackupError } from "./backup-error.ts";
 import { copyName, listTables, quote } from "./list-tables.ts";
-import type { Archive } from "./read-archive.ts";
+import type { Archive } from "./open-archive.ts";
 import { readRows } from "./take-snapshot.ts";
 
 const quiet: Log = { info() {}, warn: console.warn, error: console.error };

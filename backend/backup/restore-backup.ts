@@ -8,7 +8,7 @@ import type { FileStore } from "../storage/file-store.ts";
 import { BackupError } from "./backup-error.ts";
 import { emptyDatabase, listPublicRelations } from "./empty-database.ts";
 import { loadRows, makeTables } from "./load-database.ts";
-import { type Archive, openArchive } from "./read-archive.ts";
+import { type Archive, openArchive } from "./open-archive.ts";
 import type { BackupSource } from "./write-backup.ts";
 
 export type RestoreProgress = (step: "check" | "tables" | "files", done: number, total: number) => void;

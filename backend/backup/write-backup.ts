@@ -11,7 +11,7 @@ import { ArchiveWriter } from "./archive-writer.ts";
 import { BackupError } from "./backup-error.ts";
 import { listTables } from "./list-tables.ts";
 import { loadRows, makeTables } from "./load-database.ts";
-import { openArchive } from "./read-archive.ts";
+import { openArchive } from "./open-archive.ts";
 import { makeScratchDatabase } from "./scratch-database.ts";
 import { takeSnapshot } from "./take-snapshot.ts";
 

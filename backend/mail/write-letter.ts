@@ -1,9 +1,9 @@
-import { writeDigest } from "./digest-letter.ts";
 import type { House } from "./house.ts";
 import { type LetterTools, oneLine, type WrittenLetter } from "./letter.ts";
 import { madridWords } from "./madrid-words.ts";
 import type { TakenMail } from "./outbox.ts";
 import { writeVisitLetter } from "./visit-letter.ts";
+import { writeDigest } from "./write-digest.ts";
 
 /** What a mail says, written from what is true now; null when what it tells of is gone. */
 export async function writeLetter(tools: LetterTools, mail: TakenMail, house: House): Promise<WrittenLetter | null> {

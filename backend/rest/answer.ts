@@ -1,4 +1,4 @@
-import { contentType, type Shape } from "./accept.ts";
+import { contentType, type Shape } from "./negotiate-shape.ts";
 import { appliedPreferences, type Preferences } from "./preferences.ts";
 import { notSingular, type RestError } from "./rest-error.ts";
 

@@ -1,8 +1,8 @@
-import { negotiateShape, type Shape } from "./accept.ts";
 import { type Answer, answerHeaders, jsonResponse, shapeBody } from "./answer.ts";
 import { ask, askAndCheck, type Exchange } from "./ask.ts";
 import { callStatement, chooseRoutine } from "./call-statement.ts";
 import type { Routine } from "./catalogue.ts";
+import { negotiateShape, type Shape } from "./negotiate-shape.ts";
 import { readPreferences } from "./preferences.ts";
 import type { JsonBody } from "./read-body.ts";
 import { notSupported, unusableBody } from "./rest-error.ts";

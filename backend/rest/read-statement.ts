@@ -4,7 +4,7 @@ import { columnSql, target, whereSql } from "./condition-sql.ts";
 import type { OrderTerm } from "./parse-order.ts";
 import type { SelectItem } from "./parse-select.ts";
 import type { RowRange } from "./row-range.ts";
-import { selectionSql } from "./select-sql.ts";
+import { selectionSql } from "./selection-sql.ts";
 import { type Fragment, join, name, nothing, sql, value } from "./sql.ts";
 
 export interface Read {

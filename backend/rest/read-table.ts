@@ -1,7 +1,7 @@
-import { negotiateShape } from "./accept.ts";
 import { answerHeaders, jsonResponse, shapeBody } from "./answer.ts";
 import { ask, type Exchange } from "./ask.ts";
 import type { Table } from "./catalogue.ts";
+import { negotiateShape } from "./negotiate-shape.ts";
 import { readConditions, refuseParameters } from "./parse-address.ts";
 import { parseOrder } from "./parse-order.ts";
 import { parseSelect } from "./parse-select.ts";

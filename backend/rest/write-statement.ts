@@ -3,7 +3,7 @@ import type { Condition } from "./condition.ts";
 import { target, whereSql } from "./condition-sql.ts";
 import type { SelectItem } from "./parse-select.ts";
 import type { Payload } from "./payload.ts";
-import { selectionSql } from "./select-sql.ts";
+import { selectionSql } from "./selection-sql.ts";
 import { expression, type Fragment, join, name, nothing, sql, value } from "./sql.ts";
 
 /** What comes back of the written rows: nothing but their number, their key (for `Location`), or a selection. */

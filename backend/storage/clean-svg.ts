@@ -1,5 +1,5 @@
 import sanitizeHtml from "sanitize-html";
-import { svgAttributes, svgElements } from "./svg-vocabulary.ts";
+import { svgAttributes, svgElements } from "./svg-elements.ts";
 
 // sanitize-html writes the text of <style> as it is, which in XML lets `&lt;/style&gt;&lt;script&gt;` out. Under another
 // name the text is escaped like any other; it is looked at as a whole afterwards.

@@ -9,7 +9,7 @@ import { moveObject } from "./move-object.ts";
 import { parseObjectAddress } from "./object-name.ts";
 import { removeObjects } from "./remove-objects.ts";
 import { serveObject } from "./serve-object.ts";
-import { serveSigned, signObject } from "./signed-object.ts";
+import { serveSigned, signObject } from "./sign-object.ts";
 import {
   asStorageError,
   invalidRequest,

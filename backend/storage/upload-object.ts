@@ -6,11 +6,11 @@ import type { Caller } from "../caller.ts";
 import { asCaller } from "../database/session.ts";
 import { type BucketRules, findBucketRules, takes } from "./bucket.ts";
 import { cleanSvg } from "./clean-svg.ts";
-import { detectKind, readDrawing } from "./file-kind.ts";
+import { detectKind, readDrawing } from "./detect-kind.ts";
 import type { FileStore, ReceivedFile } from "./file-store.ts";
 import { mayHoldNotes, stripNotes } from "./picture-notes/strip-notes.ts";
+import { receiveUpload } from "./receive-upload.ts";
 import { asStorageError, StorageError } from "./storage-error.ts";
-import { receiveUpload } from "./upload-body.ts";
 
 interface UploadTools {
   sql: Sql;

@@ -53,7 +53,7 @@ export const mutants: readonly Mutant[] = [
   ),
   ...of("app/domain/links/youtube-id.ts", ["if (!hosts.has(url.hostname)) return null;", ""]),
   ...of("app/domain/text/slug.ts", ["/^[a-z0-9]+(-[a-z0-9]+)*$/", "/^[a-z0-9-]+$/"]),
-  ...of("app/domain/files/gallery-order.ts", ["if (names.includes(to)) return null;", ""]),
+  ...of("app/domain/files/renames-for-order.ts", ["if (names.includes(to)) return null;", ""]),
   ...of("app/domain/text/to-csv.ts", ["[=+\\-@＝", "[=+\\-＝"]),
   ...of(
     "app/domain/lists/ordering.ts",

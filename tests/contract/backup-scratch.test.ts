@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { openArchive } from "#backend/backup/read-archive.ts";
+import { openArchive } from "#backend/backup/open-archive.ts";
 import { writeBackup } from "#backend/backup/write-backup.ts";
 import { prepareDatabase } from "#backend/database/prepare.ts";
 import { FileStore } from "#backend/storage/file-store.ts";

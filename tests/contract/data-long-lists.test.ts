@@ -1,8 +1,8 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { articlesTable, listedArticlesTable, readArticles, readFlaggedArticle } from "#app/data/articles.ts";
-import { readPanelContent } from "#app/data/attention.ts";
 import { listClubNames, readClub, readClubs } from "#app/data/clubs.ts";
+import { readPanelContent } from "#app/data/panel-content.ts";
 import { listPublicAddresses } from "#app/data/public-addresses.ts";
 import { ratesTable } from "#app/data/rates.ts";
 import { listRecords } from "#app/data/records.ts";

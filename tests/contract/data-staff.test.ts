@@ -1,7 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { manifiestoContent } from "#app/content/manifiesto.ts";
-import { writeArticle } from "#app/data/ai-article.ts";
 import { changePassword, endSession, followSession, readAccess, readSession, signIn } from "#app/data/auth.ts";
 import { readCompany, saveCompany } from "#app/data/company.ts";
 import {
@@ -16,6 +15,7 @@ import { readManifiesto, saveManifiesto } from "#app/data/manifiesto.ts";
 import { readTodaySetting, saveTodaySetting } from "#app/data/settings.ts";
 import { listSiteContent, readSiteContent, saveSiteContent, saveSiteContents } from "#app/data/site-contents.ts";
 import { uploadFile } from "#app/data/upload-file.ts";
+import { writeArticle } from "#app/data/write-article.ts";
 import { openTestBackend, people, type TestBackend } from "#tests/fixtures/backend.ts";
 import { serveHttp } from "#tests/fixtures/http-server.ts";
 

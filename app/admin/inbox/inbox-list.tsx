@@ -4,7 +4,7 @@ import type { ClubName } from "../../content/club.ts";
 import { type InboxRow, inboxCsv } from "../../content/inbox.ts";
 import { inboxPage } from "../../data/inbox.ts";
 import { ageText, kindText, requestStatusText, termOf } from "../../domain/requests/inbox-words.ts";
-import { inboxToasts } from "../../texts/admin/inbox-texts.ts";
+import { inboxToasts } from "../../texts/admin/inbox-toasts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toast.ts";

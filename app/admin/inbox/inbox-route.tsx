@@ -2,7 +2,7 @@ import { Outlet, useParams, useSearchParams } from "react-router";
 import { readSession } from "../../data/auth.ts";
 import { listClubNames } from "../../data/clubs.ts";
 import { type InboxFilter, listWholeInbox, readInbox } from "../../data/inbox.ts";
-import { inboxToasts } from "../../texts/admin/inbox-texts.ts";
+import { inboxToasts } from "../../texts/admin/inbox-toasts.ts";
 import { showToast } from "../../ui/toast.ts";
 import { toastOf } from "../form/save-result.ts";
 import { answering } from "../form/use-send.ts";

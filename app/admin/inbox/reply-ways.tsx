@@ -2,7 +2,7 @@ import { Copy, Mail, MessageCircle, Phone, Send } from "lucide-react";
 import type { MailService } from "../../content/request-mail.ts";
 import { mailServiceState } from "../../domain/requests/mail-words.ts";
 import { madridDateTime } from "../../domain/time/madrid-time.ts";
-import { inboxToasts } from "../../texts/admin/inbox-texts.ts";
+import { inboxToasts } from "../../texts/admin/inbox-toasts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";

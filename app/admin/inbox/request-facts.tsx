@@ -1,6 +1,6 @@
 import { FileText } from "lucide-react";
 import type { InboxRow } from "../../content/inbox.ts";
-import { inboxToasts } from "../../texts/admin/inbox-texts.ts";
+import { inboxToasts } from "../../texts/admin/inbox-toasts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toast.ts";

@@ -6,7 +6,7 @@ import { proposalStatuses } from "../../domain/partners/proposal-status.ts";
 import { requestStatusText } from "../../domain/requests/inbox-words.ts";
 import { mailKindText } from "../../domain/requests/mail-words.ts";
 import { madridDateTime } from "../../domain/time/madrid-time.ts";
-import { inboxToasts } from "../../texts/admin/inbox-texts.ts";
+import { inboxToasts } from "../../texts/admin/inbox-toasts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toast.ts";

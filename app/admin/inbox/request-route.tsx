@@ -1,8 +1,8 @@
 import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
 import { Link, useNavigate, useRevalidator, useRouteLoaderData, useSearchParams } from "react-router";
-import { draftReply } from "../../data/ai-reply.ts";
 import { readAiState } from "../../data/ask-ai.ts";
+import { draftReply } from "../../data/draft-reply.ts";
 import { changeRequest, deleteRequest, listColleagues, noteDone, openCv, readRequest } from "../../data/inbox.ts";
 import { listRecords } from "../../data/records.ts";
 import { replyTemplatesTable } from "../../data/reply-templates.ts";
@@ -13,7 +13,7 @@ import {
   retryMail,
   sendAnswer,
 } from "../../data/request-mails.ts";
-import { inboxToasts } from "../../texts/admin/inbox-texts.ts";
+import { inboxToasts } from "../../texts/admin/inbox-toasts.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { ConfirmDelete } from "../dialogs/confirm-delete.tsx";

@@ -2,7 +2,7 @@ import { Download, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { type PersonRecord, personCsv } from "../../content/privacy.ts";
-import { dialledNumber } from "../../domain/contact/phone-number.ts";
+import { dialledNumber } from "../../domain/contact/dialled-number.ts";
 import { madridDateTime } from "../../domain/time/madrid-time.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";

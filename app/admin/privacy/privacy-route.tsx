@@ -7,7 +7,7 @@ import {
   removeForgottenCvs,
   savePrivacySettings,
 } from "../../data/privacy.ts";
-import { privacyToasts } from "../../texts/admin/privacy-texts.ts";
+import { privacyToasts } from "../../texts/admin/privacy-toasts.ts";
 import { showToast } from "../../ui/toast.ts";
 import { SaveRefused, type SaveResult, type SentForm, toastOf } from "../form/save-result.ts";
 import { answering } from "../form/use-send.ts";

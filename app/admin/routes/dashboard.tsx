@@ -1,8 +1,8 @@
 import { ChevronRight } from "lucide-react";
 import { useMemo } from "react";
 import { Link, useRouteLoaderData } from "react-router";
-import { readPanelContent } from "../../data/attention.ts";
 import { readBackupRuns } from "../../data/backups.ts";
+import { readPanelContent } from "../../data/panel-content.ts";
 import { hasPlaceholders, legalOwner } from "../../domain/company/legal-owner.ts";
 import { type Attention, needsAttention } from "../../domain/panel/attention.ts";
 import { needBackupsAttention } from "../../domain/panel/describe-backups.ts";

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import type { ClubName } from "../../content/club.ts";
-import { checkPerson, type VisitErrors } from "../../domain/visits/check-visit.ts";
+import { checkPerson, type VisitErrors } from "../../domain/visits/check-person.ts";
 import { visitTexts } from "../../texts/site/visit-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

@@ -1,7 +1,7 @@
 import { useRevalidator } from "react-router";
 import type { VisitAnswer } from "../../content/visit.ts";
 import type { AgendaSlot, AgendaVisit, VisitSettings } from "../../content/visit-desk.ts";
-import type { VisitPerson } from "../../domain/visits/check-visit.ts";
+import type { VisitPerson } from "../../domain/visits/check-person.ts";
 import { visitToasts } from "../../texts/admin/visit-toasts.ts";
 import type { ToastText } from "../../texts/toast-text.ts";
 import { showToast } from "../../ui/toast.ts";

@@ -1,6 +1,6 @@
 import { contactTexts } from "../../texts/contact-texts.ts";
+import { dialledNumber } from "./dialled-number.ts";
 import { emailFault } from "./email-fault.ts";
-import { dialledNumber } from "./phone-number.ts";
 
 /** The one e-mail or phone that somebody typed, or the sentence that says what it lacks. A phone comes as it is dialled. */
 export function readContact(typed: string): { contact: string } | { fault: string } {

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { galleryAlt, galleryCaption, galleryFiles, inGalleryOrder } from "./gallery.ts";
-import { renamesForOrder } from "./gallery-order.ts";
 import { isVideoFile, ownFileAddress } from "./own-file.ts";
+import { renamesForOrder } from "./renames-for-order.ts";
 import { fileEnding, safeFileName, timestampedName } from "./safe-file-name.ts";
 
 const now = new Date(1763622123456);

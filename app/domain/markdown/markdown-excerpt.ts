@@ -1,6 +1,6 @@
 import { cutText } from "../text/cut-text.ts";
 import { type Block, parseMarkdown } from "./markdown.ts";
-import type { Inline } from "./markdown-inlines.ts";
+import type { Inline } from "./parse-inlines.ts";
 
 /** The length of an article's meta description (public-site §9). */
 const descriptionLength = 160;

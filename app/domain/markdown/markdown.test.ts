@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { safeLink, safeSource } from "../links/link-safety.ts";
 import { type Block, parseMarkdown } from "./markdown.ts";
-import type { Inline } from "./markdown-inlines.ts";
+import type { Inline } from "./parse-inlines.ts";
 
 const text = (words: string): Inline => ({ kind: "text", text: words });
 const bold = (...children: Inline[]): Inline => ({ kind: "bold", children });

@@ -1,4 +1,4 @@
-import { type Inline, type Picture, parseInlines } from "./markdown-inlines.ts";
+import { type Inline, type Picture, parseInlines } from "./parse-inlines.ts";
 
 /** A block of an article's body. A numbered list begins with the number that staff gave its first item. */
 export type Block =

@@ -1,7 +1,7 @@
 import { contactTexts } from "../../texts/contact-texts.ts";
 import { requestTexts } from "../../texts/site/request-texts.ts";
+import { dialledNumber } from "../contact/dialled-number.ts";
 import { emailFault } from "../contact/email-fault.ts";
-import { dialledNumber } from "../contact/phone-number.ts";
 import { cleanText } from "../text/clean-text.ts";
 import { emptyRequest, type NewRequest } from "./new-request.ts";
 

@@ -3,9 +3,9 @@ import { wakes } from "#app/islands/wakes.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Logo } from "./logo.tsx";
-import type { ShownLink } from "./menu-link.ts";
 import { menuRoom } from "./menu-room.ts";
 import { MobileMenu } from "./mobile-menu.tsx";
+import type { ShownLink } from "./shown-links.ts";
 import "./header.css";
 
 export interface HeaderProps {

@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Logo } from "./logo.tsx";
-import type { ShownLink } from "./menu-link.ts";
+import type { ShownLink } from "./shown-links.ts";
 import "./mobile-menu.css";
 
 interface MobileMenuProps {

@@ -16,7 +16,7 @@ import { CookieCard } from "./cookie-card.tsx";
 import { copyrightYear } from "./copyright-year.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { shownLinks } from "./menu-link.ts";
+import { shownLinks } from "./shown-links.ts";
 import "./header.css";
 
 export const handle: RouteHandle = { hydrate: false };

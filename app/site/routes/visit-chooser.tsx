@@ -4,7 +4,7 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { GoTo } from "../visits/club-gone.tsx";
-import { readVisitedClubs } from "../visits/read-visit-page.ts";
+import { readVisitedClubs } from "../visits/read-visit-days.ts";
 import { VisitedClubs } from "../visits/visited-clubs.tsx";
 import type { Route } from "./+types/visit-chooser.ts";
 import "../visits/no-visits.css";

@@ -13,7 +13,7 @@ import { receiveRequest } from "../requests/receive-request.ts";
 import { ClubGone } from "../visits/club-gone.tsx";
 import { NoVisits } from "../visits/no-visits.tsx";
 import { OpeningNotice } from "../visits/opening-notice.tsx";
-import { readVisitDays, readVisitedClubs } from "../visits/read-visit-page.ts";
+import { readVisitDays, readVisitedClubs } from "../visits/read-visit-days.ts";
 import { receiveVisit } from "../visits/receive-visit.ts";
 import { VisitForm } from "../visits/visit-form.tsx";
 import type { Route } from "./+types/visit.ts";

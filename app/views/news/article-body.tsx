@@ -1,5 +1,5 @@
 import { type Block, parseMarkdown } from "#app/domain/markdown/markdown.ts";
-import type { Inline } from "#app/domain/markdown/markdown-inlines.ts";
+import type { Inline } from "#app/domain/markdown/parse-inlines.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { StandIn } from "#app/ui/stand-in.tsx";
 import { Inlines } from "./inlines.tsx";

@@ -1,4 +1,4 @@
-import type { Inline } from "#app/domain/markdown/markdown-inlines.ts";
+import type { Inline } from "#app/domain/markdown/parse-inlines.ts";
 import { Picture } from "#app/ui/picture.tsx";
 
 /** Runs of text inside a block; the domain has made every address in them safe. */

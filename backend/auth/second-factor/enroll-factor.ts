@@ -4,7 +4,7 @@ import { z } from "zod";
 import { AuthError } from "../auth-error.ts";
 import type { CurrentSession } from "../current-session.ts";
 import { type Factor, listFactors } from "./factor.ts";
-import { sealSecret } from "./sealed-secret.ts";
+import { sealSecret } from "./seal-secret.ts";
 import { describeKey, newTotpSecret } from "./totp.ts";
 
 const enrollSchema = z.object({

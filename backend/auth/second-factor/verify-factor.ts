@@ -8,7 +8,7 @@ import { requireChallenge, requireTotp } from "./challenge-factor.ts";
 import type { Factor } from "./factor.ts";
 import type { FactorLimits } from "./factor-limits.ts";
 import { raiseSession } from "./raise-session.ts";
-import { openSecret } from "./sealed-secret.ts";
+import { openSecret } from "./seal-secret.ts";
 import { findTotpStep } from "./totp.ts";
 
 const verifySchema = z.object({ challenge_id: z.unknown(), code: z.string().min(1).max(64) });

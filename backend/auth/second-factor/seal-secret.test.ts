@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { openSecret, sealSecret } from "./sealed-secret.ts";
+import { openSecret, sealSecret } from "./seal-secret.ts";
 
 const factor = "00000000-0000-4000-8000-000000000001";
 const ours = "a secret of our own, long enough for this";

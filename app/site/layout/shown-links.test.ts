@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shownLinks } from "./menu-link.ts";
+import { shownLinks } from "./shown-links.ts";
 
 const entry = (path: string) => ({ id: path, text: "Clubs", path, display_order: 1 });
 const hrefs = (paths: string[], pathname: string) => shownLinks(paths.map(entry), pathname).map(({ href }) => href);

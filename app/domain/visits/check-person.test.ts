@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { checkPerson, chosenStart } from "./check-visit.ts";
+import { checkPerson, chosenStart } from "./check-person.ts";
 import { checkOpeningNotice } from "./opening-notice.ts";
 
 const person = { nombre: "  Carmen   Ridruejo ", telefono: "600 000 184", email: "carmen@correo.example" };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { negotiateShape } from "./accept.ts";
+import { negotiateShape } from "./negotiate-shape.ts";
 
 test.each([
   [null, "rows"],

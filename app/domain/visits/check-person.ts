@@ -1,8 +1,8 @@
 import { contactTexts } from "../../texts/contact-texts.ts";
 import { requestTexts } from "../../texts/site/request-texts.ts";
 import { visitTexts } from "../../texts/site/visit-texts.ts";
+import { dialledNumber } from "../contact/dialled-number.ts";
 import { emailFault } from "../contact/email-fault.ts";
-import { dialledNumber } from "../contact/phone-number.ts";
 import { cleanText } from "../text/clean-text.ts";
 import { isDate } from "../time/dates.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dialledNumber } from "./phone-number.ts";
+import { dialledNumber } from "./dialled-number.ts";
 
 it.each([
   ["600 00 00 00", "+34600000000"],
