@@ -5,6 +5,7 @@ import { Field } from "../../ui/field.tsx";
 import { FieldRow } from "../fields/field-group.tsx";
 import { TextField, type TextFieldProps } from "../fields/text-field.tsx";
 import type { FormHandle } from "../form/form-handle.ts";
+import { namesOf } from "../form/is-same-draft.ts";
 
 interface CompanyFieldsProps {
   form: FormHandle<CompanyDraft>;
@@ -61,9 +62,9 @@ function Card({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function FactField({ configured, ...props }: TextFieldProps<CompanyDraft> & { configured: Configured }) {
-  const [key, known] = Object.entries(configurable).find(([, { fact }]) => fact === props.name) ?? [];
-  const value = key ? configured[key as keyof Configured] : null;
-  if (!known || value === null) return <TextField {...props} />;
+  const key = namesOf(configurable).find((it) => configurable[it].fact === props.name);
+  const value = key ? configured[key] : null;
+  if (!key || value === null) return <TextField {...props} />;
   const label = props.form.columns[props.name]?.label ?? "";
   return (
     <Field
@@ -71,7 +72,7 @@ function FactField({ configured, ...props }: TextFieldProps<CompanyDraft> & { co
       name={props.name}
       label={label}
       note="fijado en el servidor"
-      hint={`Lo fija ${known.variable}: solo se cambia allí.`}
+      hint={`Lo fija ${configurable[key].variable}: solo se cambia allí.`}
       error={undefined}
     >
       {(control) => <input className="input" {...control} value={value} readOnly />}

@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { type CSSProperties, type KeyboardEvent, memo, type PointerEvent } from "react";
+import { type KeyboardEvent, memo, type PointerEvent } from "react";
 import type { Activity } from "../../content/activity.ts";
 import type { ClubClass } from "../../content/club-class.ts";
 import { clockText } from "../../domain/time/clock.ts";
@@ -94,7 +94,7 @@ export const Block = memo(
     };
     return (
       <li
-        style={variables(place)}
+        style={place}
         data-bad={isBad || undefined}
         data-lifted={isLifted || undefined}
         data-chosen={isChosen || undefined}
@@ -160,7 +160,7 @@ interface GhostProps {
 
 export function Ghost({ lift, from, classes, activities }: GhostProps) {
   return (
-    <li className="week-board__ghost" style={variables({ "--s": lift.start_minute - from, "--d": lift.minutes })}>
+    <li className="week-board__ghost" style={{ "--s": lift.start_minute - from, "--d": lift.minutes }}>
       <b>{activityOf(lift.it, activities)?.name}</b>
       <span>
         {clockText(lift.start_minute)}
@@ -169,9 +169,4 @@ export function Ghost({ lift, from, classes, activities }: GhostProps) {
       </span>
     </li>
   );
-}
-
-/** Custom properties are not in React's type of a style. */
-export function variables(values: Record<`--${string}`, number>): CSSProperties {
-  return values as CSSProperties;
 }

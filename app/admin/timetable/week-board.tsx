@@ -4,7 +4,7 @@ import { clockText } from "../../domain/time/clock.ts";
 import { sideBySide } from "../../domain/timetable/side-by-side.ts";
 import { weekdays } from "../../domain/timetable/weekdays.ts";
 import { neighbour, readKey } from "./board-keys.ts";
-import { Block, blockId, Ghost, Palette, variables } from "./board-parts.tsx";
+import { Block, blockId, Ghost, Palette } from "./board-parts.tsx";
 import { activityOf, classWords, inOrder } from "./class-words.ts";
 import { placeWords } from "./lift-words.ts";
 import { type Lift, useLift } from "./use-lift.ts";
@@ -68,7 +68,7 @@ export function WeekBoard({ week, activities, chosen, onOpen, onAdd }: WeekBoard
         {spoken}
       </p>
       <Head classes={classes} />
-      <div ref={board} className="week-board__body" style={variables({ "--minutes": axis.to - axis.from })}>
+      <div ref={board} className="week-board__body" style={{ "--minutes": axis.to - axis.from }}>
         <Hours axis={axis} />
         {weekdays.map(({ value, text }) => {
           const own = sorted.filter((it) => it.weekday === Number(value));
@@ -136,7 +136,7 @@ function Hours({ axis }: { axis: Axis }) {
   return (
     <div className="week-board__axis" aria-hidden="true">
       {hoursOf(axis).map((minute) => (
-        <span key={minute} style={variables({ "--s": minute - axis.from })}>
+        <span key={minute} style={{ "--s": minute - axis.from }}>
           {clockText(minute % 1440)}
         </span>
       ))}

@@ -6,6 +6,7 @@ import { clockText } from "../../domain/time/clock.ts";
 import { type HourFields, hourFields, readHourFields, startsOf } from "../../domain/visits/visit-hours.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { namesOf } from "../form/is-same-draft.ts";
 import { Stepper } from "./stepper.tsx";
 import type { VisitActions } from "./use-visit-actions.ts";
 import { VisitSwitch } from "./visit-switch.tsx";
@@ -72,7 +73,7 @@ function SettingsForm({ stored, isInPopup, actions, onClose, children }: Setting
   const hours = Object.fromEntries(read.map((it) => [it.name, "hours" in it ? it.hours : stored[it.name]]));
   const wanted: VisitSettings = { ...rules, ...hours };
   const isFaulty = read.some((it) => "fault" in it);
-  const changed = Object.entries(wanted).filter(([name, value]) => stored[name as keyof VisitSettings] !== value);
+  const changed = namesOf(wanted).filter((name) => stored[name] !== wanted[name]);
   const changes = changed.length + (popup === isInPopup ? 0 : 1);
   const save = async (event: FormEvent) => {
     event.preventDefault();

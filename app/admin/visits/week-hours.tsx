@@ -39,9 +39,11 @@ export function WeekHours({ read, fields, onChange }: HoursProps) {
                 aria-label={`${text}, ${part}`}
                 aria-invalid={fault ? true : undefined}
                 value={fields[name][index]}
-                onChange={(event) =>
-                  onChange(name, fields[name].map((it, at) => (at === index ? event.target.value : it)) as HourFields)
-                }
+                onChange={(event) => {
+                  const typed: HourFields = [...fields[name]];
+                  typed[index] = event.target.value;
+                  onChange(name, typed);
+                }}
               />
             ))}
             {fault && (

@@ -70,7 +70,7 @@ export function slotWords({ state, free }: VisitSlot): string {
 
 function turnsOf(slots: readonly VisitSlot[]): VisitTurn[] {
   const names = ["Madrugada", "Mañana", "Tarde"] as const;
-  const parts = [[], [], []] as VisitSlot[][];
+  const parts: VisitSlot[][] = [[], [], []];
   for (const slot of slots) parts[slot.minute < 360 ? 0 : slot.minute < 14 * 60 ? 1 : 2]?.push(slot);
   return parts.flatMap((part, index) => {
     const [first] = part;

@@ -9,9 +9,8 @@ export function hourFields(stored: string): HourFields {
   const ranges = parseHours(stored) ?? [];
   const morning = ranges.find(({ from }) => from < 14 * 60);
   const afternoon = ranges.find((range) => range !== morning);
-  return [morning?.from, morning?.to, afternoon?.from, afternoon?.to].map((it) =>
-    it === undefined ? "" : clockText(it),
-  ) as HourFields;
+  const text = (minute: number | undefined) => (minute === undefined ? "" : clockText(minute));
+  return [text(morning?.from), text(morning?.to), text(afternoon?.from), text(afternoon?.to)];
 }
 
 /** The hours that the fields mean, as they are stored; or the sentence that says what is wrong with them. */

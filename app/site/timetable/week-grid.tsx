@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { specialDayText } from "#app/domain/clubs/day-hours.ts";
 import { clockText } from "#app/domain/time/clock.ts";
 import { spanText } from "#app/domain/timetable/class-events.ts";
@@ -12,12 +11,12 @@ import "./week-grid.css";
 export function WeekGrid({ model: { week, today } }: { model: TimetableModel }) {
   const axis = axisOf(week);
   const hours = Array.from({ length: (axis.to - axis.from) / 60 + 1 }, (_, index) => axis.from + index * 60);
-  const style = variables({ "--minutes": axis.to - axis.from });
+  const style = { "--minutes": axis.to - axis.from };
   return (
     <div className="week-grid" style={style} data-from={axis.from}>
       <div className="week-grid__axis" aria-hidden="true">
         {hours.map((minute) => (
-          <span key={minute} style={variables({ "--s": minute - axis.from })}>
+          <span key={minute} style={{ "--s": minute - axis.from }}>
             {clockText(minute % 1440)}
           </span>
         ))}
@@ -75,8 +74,8 @@ function Shut({ day, axis }: { day: ShownDay; axis: Axis }) {
   const to = ranges.at(-1)?.to ?? axis.to;
   return (
     <>
-      {from > axis.from && <i style={variables({ "--s": 0, "--d": Math.min(from, axis.to) - axis.from })} />}
-      {to < axis.to && <i style={variables({ "--s": to - axis.from, "--d": axis.to - to })} />}
+      {from > axis.from && <i style={{ "--s": 0, "--d": Math.min(from, axis.to) - axis.from }} />}
+      {to < axis.to && <i style={{ "--s": to - axis.from, "--d": axis.to - to }} />}
     </>
   );
 }
@@ -89,7 +88,7 @@ function Block({ of: it, axis, column: { column, columns } }: { of: ShownClass; 
     ...(columns > 1 && { "--j": column, "--k": columns }),
   };
   return (
-    <li style={variables(place)}>
+    <li style={place}>
       <button
         type="button"
         popoverTarget={it.key}
@@ -118,9 +117,4 @@ function blockClass(it: ShownClass, columns: number): string {
     it.insteadOf !== null && "block--other",
   ];
   return states.filter(Boolean).join(" ");
-}
-
-/** Custom properties are not in React's type of a style. */
-function variables(values: Record<`--${string}`, number>): CSSProperties {
-  return values as CSSProperties;
 }

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { clockText } from "#app/domain/time/clock.ts";
 import { isChoosable, slotWords, type VisitDay, type VisitSlot } from "#app/domain/visits/visit-days.ts";
 import {
@@ -32,7 +32,7 @@ export function VisitWhen({ days, day, start, error }: VisitWhenProps) {
     <>
       <fieldset className="step">
         <StepTitle thin="Día" wide={chosen && isChoosable(chosen) ? shortDayWords(day) : ""} says="day" />
-        <ul className="days" style={{ "--days": days.length } as CSSProperties}>
+        <ul className="days" style={{ "--days": days.length }}>
           {days.map((it, index) => (
             <li key={it.date} {...(startsMonth(it.date, index) && { "data-month": monthWord(it.date) })}>
               <DayChoice day={it} isChosen={it.date === day} />
