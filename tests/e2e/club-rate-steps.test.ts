@@ -46,7 +46,7 @@ test("Volver goes back to the choice and puts the focus there", async ({ page })
   await expect(title(page, "NINE FITNESS + spAce")).toBeHidden();
 });
 
-test("the browser's Back returns to step 1, to the half that was chosen", async ({ page }) => {
+test("the browser's Back returns to step 1, to the half that was chosen @desktop", async ({ page }) => {
   await page.goto("/clubs", { waitUntil: "domcontentloaded" });
   await page.getByRole("link", { name: "Ver Club VALDEBEBAS" }).click();
   await half(page, /spAce/).click();
@@ -111,7 +111,7 @@ test("where only one experience has rates there is nothing to choose @desktop", 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("both groups can be chosen and left again", async ({ page }) => {
+  test("both groups can be chosen and left again @desktop", async ({ page }) => {
     await page.goto("/club/valdebebas", { waitUntil: "domcontentloaded" });
     await half(page, /spAce/).click();
     await expect(page.getByRole("link", { name: "Seleccionar spAce Mensual" })).toBeVisible();

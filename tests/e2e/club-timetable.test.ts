@@ -23,7 +23,7 @@ test("the timetable opens in a dialog, whose host hears of nobody before", async
   await expect(opener(page)).toBeFocused();
 });
 
-test("a timetable that does not come says so and can be opened elsewhere", async ({ page, context }) => {
+test("a timetable that does not come says so and can be opened elsewhere @desktop", async ({ page, context }) => {
   await context.route("https://horarios.example.test/**", () => new Promise(() => {}));
   await page.clock.install();
   await page.goto("/club/acacias");
@@ -40,7 +40,7 @@ test("a timetable that does not come says so and can be opened elsewhere", async
 test.describe("a host that is dead", () => {
   test.use({ expectedErrors: ["ERR_FAILED"] });
 
-  test("is known for it at once", async ({ page, context }) => {
+  test("is known for it at once @desktop", async ({ page, context }) => {
     await context.route("https://horarios.example.test/**", (route) => route.abort());
     await page.clock.install();
     await page.goto("/club/acacias");

@@ -22,7 +22,9 @@ test("the chat comes to the page that tells of it, and only there @desktop", asy
   await expect(others(page)).toBeHidden();
 });
 
-test("leaving takes the script and all its nodes away; coming back brings the chat again", async ({ page }) => {
+test("leaving takes the script and all its nodes away; coming back brings the chat again @desktop", async ({
+  page,
+}) => {
   await page.goto("/contact");
   await expect(page.locator("#chat-panel")).toBeAttached();
   await page.getByRole("contentinfo").getByRole("link", { name: "Política de Cookies" }).click();

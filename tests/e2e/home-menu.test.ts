@@ -84,7 +84,7 @@ test("the menu goes when the window grows and its links stand in the bar @phone"
   await expect(page.locator("main")).not.toHaveAttribute("inert");
 });
 
-test("the foot of every page leads to the Manifiesto and to the jobs", async ({ page }) => {
+test("the foot of every page leads to the Manifiesto and to the jobs @desktop", async ({ page }) => {
   for (const path of ["/", "/manifiesto"]) {
     await page.goto(path);
     const foot = page.getByRole("contentinfo");

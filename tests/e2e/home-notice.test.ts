@@ -13,7 +13,7 @@ async function openNotice(page: Page) {
   return notice;
 }
 
-test("a notice goes by itself after five seconds", async ({ page }) => {
+test("a notice goes by itself after five seconds @desktop", async ({ page }) => {
   const notice = await openNotice(page);
   const opened = Date.now();
   await page.mouse.move(5, 5);

@@ -62,7 +62,7 @@ test("nobody is interrupted in the menu @phone", async ({ page }) => {
 test.describe("a form whose host is dead", () => {
   test.use({ expectedErrors: ["ERR_FAILED"] });
 
-  test("leaves the ways to write to us", async ({ page, context }) => {
+  test("leaves the ways to write to us @desktop", async ({ page, context }) => {
     await context.route("https://formularios.example.test/**", (route) => route.abort());
     await page.goto("/");
     await page.clock.runFor(5100);

@@ -36,7 +36,7 @@ test("a chain of many clubs shows sixty at a time, each page at its own address"
   await expect(page).toHaveURL(/\/clubs$/);
 });
 
-test("lists that fit on one page have no second one", async ({ page, request }) => {
+test("lists that fit on one page have no second one @desktop", async ({ page, request }) => {
   for (const path of ["/clubs", "/merch", "/events", "/ninecast", "/9ftoday"]) {
     await page.goto(path);
     await expect(page.getByRole("navigation", { name: "Páginas" })).toHaveCount(0);
@@ -47,7 +47,11 @@ test("lists that fit on one page have no second one", async ({ page, request }) 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the shop, the events and the podcast are leafed through by links", async ({ page, site, restoreAfter }) => {
+  test("the shop, the events and the podcast are leafed through by links @desktop", async ({
+    page,
+    site,
+    restoreAfter,
+  }) => {
     await restoreAfter("merch_products", "events", "ninecast_episodes");
     await addOthers(site);
     const lists = [

@@ -82,7 +82,7 @@ test("a scheduled article is in no list, at no address and in no answer until it
   expect(await asked()).toBe(1);
 });
 
-test("many articles come twelve at a time below the lead", async ({ page, site, restoreAfter, request }) => {
+test("many articles come twelve at a time below the lead @desktop", async ({ page, site, restoreAfter, request }) => {
   await restoreAfter("articles");
   for (let day = 1; day <= 20; day += 1) await addArticle(site, `viejo-${day}`, `-${400 + day} days`, "Texto");
   await expect(async () => {

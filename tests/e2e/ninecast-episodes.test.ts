@@ -101,7 +101,7 @@ test("after a double click Escape still closes the overlay @desktop", async ({ p
   }
 });
 
-test("Back closes the overlay and stays on the page; closed otherwise, Back leaves it", async ({ page }) => {
+test("Back closes the overlay and stays on the page; closed otherwise, Back leaves it @desktop", async ({ page }) => {
   await page.goto("/events");
   await page.goto("/ninecast");
   await page.getByRole("link", { name: "Reproducir Episodio" }).click();

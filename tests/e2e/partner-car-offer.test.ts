@@ -26,7 +26,7 @@ test("the car offer shows its price and the dealer's form, which loads when some
 test.describe("a dealer whose host is dead", () => {
   test.use({ expectedErrors: ["ERR_FAILED"] });
 
-  test("is known for it at once, and leaves no empty area", async ({ page, context }) => {
+  test("is known for it at once, and leaves no empty area @desktop", async ({ page, context }) => {
     await context.route("https://coches.example.test/**", (route) => route.abort());
     await page.clock.install();
     await page.goto("/partners/alpine-madrid-sur");

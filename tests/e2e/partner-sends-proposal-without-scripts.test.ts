@@ -11,7 +11,7 @@ const complete = {
 test.describe("in a browser without scripts", () => {
   test.use({ javaScriptEnabled: false, expectedErrors: ["400", "429", "503"] });
 
-  test("the form is one page that keeps what was typed and sends it", async ({ page, site }) => {
+  test("the form is one page that keeps what was typed and sends it @desktop", async ({ page, site }) => {
     const company = `Almena ${Date.now()}`;
     await page.goto("/partners");
     await page.getByRole("link", { name: "Enviar propuesta" }).click();

@@ -75,7 +75,7 @@ test("a field at fault stays red while it has the focus", async ({ page }) => {
   await expect(field).not.toHaveCSS("box-shadow", new RegExp(red.replaceAll(/[().]/g, "\\$&")));
 });
 
-test("what is missing is said beside its field, and typed text stays", async ({ page }) => {
+test("what is missing is said beside its field, and typed text stays @desktop", async ({ page }) => {
   const dialog = await openDialog(page);
   await dialog.getByLabel("Persona de contacto").fill("Nuria Belda");
   await dialog.getByRole("button", { name: "Siguiente" }).click();
@@ -96,7 +96,7 @@ test("what is missing is said beside its field, and typed text stays", async ({ 
   await expect(dialog.getByLabel("Cuéntanos tu propuesta")).toBeFocused();
 });
 
-test("going back, closing and opening again lose nothing", async ({ page }) => {
+test("going back, closing and opening again lose nothing @desktop", async ({ page }) => {
   const dialog = await openDialog(page);
   await fillCompany(dialog, "Sierra Clara");
   await dialog.getByRole("button", { name: "Siguiente" }).click();
@@ -113,7 +113,10 @@ test("going back, closing and opening again lose nothing", async ({ page }) => {
   await expect(dialog.getByLabel("Cuéntanos tu propuesta")).toHaveValue("A medias");
 });
 
-test("a proposal that could not be saved says so, keeps its text and can be sent again", async ({ page, site }) => {
+test("a proposal that could not be saved says so, keeps its text and can be sent again @desktop", async ({
+  page,
+  site,
+}) => {
   const company = `Meseta ${Date.now()}`;
   const dialog = await openDialog(page);
   await fillCompany(dialog, company);

@@ -51,7 +51,7 @@ test("a new club has a page with its hours, is changed and taken back", async ({
   expect((await web.request.get("/club/nunezdebalboa")).status()).toBe(404);
 });
 
-test("a club that no card leads to says that it is not seen, and why", async ({ page }) => {
+test("a club that no card leads to says that it is not seen, and why @desktop", async ({ page }) => {
   await page.goto("/admin/clubs/nuevo");
   await page.getByLabel("Nombre").fill("Balboa");
   await page.getByLabel("Enlace", { exact: true }).fill("otra-palabra");
@@ -80,7 +80,7 @@ test("the cards beside the form show what is typed and lead nowhere @desktop", a
   await expect(page.getByLabel("Nombre")).toHaveValue("Otra Acacia");
 });
 
-test("faults of a club are told beside their fields", async ({ page }) => {
+test("faults of a club are told beside their fields @desktop", async ({ page }) => {
   await page.goto("/admin/clubs/nuevo");
   await page.getByLabel("Nombre").fill("¡¡!!");
   await page.getByLabel("Estado").fill(" ");
@@ -94,7 +94,9 @@ test("faults of a club are told beside their fields", async ({ page }) => {
   await expect(page.getByLabel("Nombre")).toBeFocused();
 });
 
-test("a name and a link of another club, and hours in other words, are told beside their fields", async ({ page }) => {
+test("a name and a link of another club, and hours in other words, are told beside their fields @desktop", async ({
+  page,
+}) => {
   await page.goto("/admin/clubs/nuevo");
   await page.getByLabel("Nombre").fill("acacias");
   await page.getByLabel("Enlace", { exact: true }).fill("Núñez de Balboa");

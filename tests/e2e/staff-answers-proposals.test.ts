@@ -50,7 +50,7 @@ test("an answer is an e-mail to the address as it reads, with a subject @desktop
   );
 });
 
-test("a proposal can be deleted", async ({ page }) => {
+test("a proposal can be deleted @desktop", async ({ page }) => {
   await open(page);
   await page.getByRole("button", { name: "Eliminar la solicitud de =Fórmula" }).click();
   await expect(page.getByRole("alertdialog")).toContainText("Esto eliminará permanentemente la solicitud.");

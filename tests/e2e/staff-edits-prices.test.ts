@@ -74,7 +74,7 @@ test("faults are told beside their fields, the first has the focus, and nothing 
   await expect(page.getByLabel("Enlace de compra")).toHaveValue("javascript:alert(1)");
 });
 
-test("arrow keys step a price by a cent, and an earlier price has to be higher", async ({ page }) => {
+test("arrow keys step a price by a cent, and an earlier price has to be higher @desktop", async ({ page }) => {
   await open(page);
   await page.getByRole("button", { name: "Editar Mensual de ACACIAS" }).click();
   const price = page.getByLabel("Precio", { exact: true });
@@ -127,7 +127,7 @@ test("rates go up and down within their club, on its page too", async ({ page })
   await expect(web.locator("section[aria-labelledby=tarifas-titulo] h3").first()).toHaveText("Mensual");
 });
 
-test("a group is offered where a club uses groups, and begun elsewhere with a warning", async ({ page }) => {
+test("a group is offered where a club uses groups, and begun elsewhere with a warning @desktop", async ({ page }) => {
   await page.goto("/admin/prices/nuevo");
   const form = page.getByRole("dialog", { name: "Añadir Nuevo Precio" });
   await form.getByLabel("Club").selectOption("valdebebas");
@@ -152,7 +152,7 @@ test("two presses on save make one price @desktop", async ({ page, site }) => {
   expect(await site.sql`select id from precios where title = 'Doble'`).toHaveLength(1);
 });
 
-test("the search finds by club and title without accents and says how many", async ({ page }) => {
+test("the search finds by club and title without accents and says how many @desktop", async ({ page }) => {
   await open(page);
   await page.getByRole("searchbox", { name: "Buscar precios" }).fill("acacias mananas");
   await expect(page.getByText(/^1 de \d+ precios$/)).toBeVisible();
@@ -180,7 +180,7 @@ test("the card beside the form shows what is typed @desktop", async ({ page }) =
   await expect(preview).toContainText("12,50");
 });
 
-test("a dialog is an address: Back closes it, and an old one says that it is gone", async ({ page }) => {
+test("a dialog is an address: Back closes it, and an old one says that it is gone @desktop", async ({ page }) => {
   await open(page);
   await page.getByRole("button", { name: "Añadir Precio" }).click();
   await expect(page).toHaveURL(/\/admin\/prices\/nuevo$/);
@@ -202,7 +202,7 @@ test.describe("when the backend fails", () => {
     await expect(page.getByRole("button", { name: "Editar Anual de ACACIAS" })).toBeVisible();
   });
 
-  test("each failing write says its sentence and keeps the form", async ({ page }) => {
+  test("each failing write says its sentence and keeps the form @desktop", async ({ page }) => {
     await breakWrites(page, "precios", "POST", "PATCH", "DELETE");
     await open(page);
     await page.getByRole("button", { name: "Editar Anual de ACACIAS" }).click();

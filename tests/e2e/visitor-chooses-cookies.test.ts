@@ -40,7 +40,7 @@ async function visitEverything(page: Page) {
   await expect(page.getByText("video.example.test")).toBeVisible();
 }
 
-test("nobody else hears of a visitor who has not answered", async ({ page }) => {
+test("nobody else hears of a visitor who has not answered @desktop", async ({ page }) => {
   const hosts = foreignHosts(page);
   await visitEverything(page);
   expect([...hosts]).toEqual([]);
@@ -58,7 +58,7 @@ test("nor of one who has refused @desktop", async ({ page }) => {
   expect([...hosts]).toEqual([]);
 });
 
-test("a video is loaded once, and asked for again the next time", async ({ page }) => {
+test("a video is loaded once, and asked for again the next time @desktop", async ({ page }) => {
   await page.goto("/ninecast");
   await playLatest(page);
   const request = page.getByRole("dialog");
