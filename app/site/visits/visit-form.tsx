@@ -7,8 +7,9 @@ import { visitTexts } from "#app/texts/site/visit-texts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DataNotice, Problems, TextInput, Trap } from "../requests/form-parts.tsx";
 import type { RequestAnswer } from "../requests/request-answer.ts";
+import { StepTitle } from "./step-title.tsx";
 import { VisitSide } from "./visit-side.tsx";
-import { StepTitle, VisitWhen } from "./visit-when.tsx";
+import { VisitWhen } from "./visit-when.tsx";
 
 interface VisitFormProps {
   club: Club;

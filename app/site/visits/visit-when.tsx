@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { clockText } from "#app/domain/time/clock.ts";
 import { isChoosable, slotWords, type VisitDay, type VisitSlot } from "#app/domain/visits/visit-days.ts";
 import {
@@ -11,6 +10,7 @@ import {
   shortWeekdayWord,
 } from "#app/domain/visits/visit-words.ts";
 import { FieldError } from "#app/ui/field.tsx";
+import { StepTitle } from "./step-title.tsx";
 import "./visit-when.css";
 
 interface VisitWhenProps {
@@ -69,15 +69,6 @@ export function VisitWhen({ days, day, start, error }: VisitWhenProps) {
 }
 
 const startsMonth = (date: string, index: number) => index === 0 || dayNumber(date) === 1;
-
-/** The choice becomes the wide word (design §14); it is of the page as it came where nothing can rewrite it. */
-export function StepTitle({ thin, wide, says }: { thin: string; wide: ReactNode; says?: "day" | "hour" }) {
-  return (
-    <legend className="step__title">
-      {thin} <b {...(says && { "data-says": says, "data-live": "" })}>{wide}</b>
-    </legend>
-  );
-}
 
 function DayChoice({ day, isChosen }: { day: VisitDay; isChosen: boolean }) {
   const canChoose = isChoosable(day);
