@@ -6,7 +6,7 @@ import { svgAttributes, svgElements } from "./svg-elements.ts";
 const styleAlias = "nine-fitness-css";
 
 /**
- * A drawing with only what a drawing needs (allow-lists in svg-vocabulary.ts), well formed, or null when the text is
+ * A drawing with only what a drawing needs (allow-lists in svg-elements.ts), well formed, or null when the text is
  * none. References lead within the file or to pictures inside it; styles fetch nothing.
  */
 export function cleanSvg(text: string): string | null {

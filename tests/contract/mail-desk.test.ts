@@ -1,8 +1,8 @@
 import { PgBoss } from "pg-boss";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { writeDigest } from "#backend/mail/digest-letter.ts";
 import { workMailQueue } from "#backend/mail/mail-queue.ts";
 import { openMailer } from "#backend/mail/open-mailer.ts";
+import { writeDigest } from "#backend/mail/write-digest.ts";
 import { cloneDatabase, type TestDatabase } from "#tests/fixtures/database.ts";
 import { openMailServer } from "#tests/fixtures/mail-server.ts";
 import { openUnrulyMailServer } from "#tests/fixtures/unruly-mail-server.ts";
