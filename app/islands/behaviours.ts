@@ -20,6 +20,7 @@ export const behaviours = {
   "legal-index": () => import("#app/site/legal/enhance-legal-index.ts").then((it) => it.enhanceLegalIndex),
   "manifiesto-lines": () =>
     import("#app/views/manifiesto/enhance-manifiesto-lines.ts").then((it) => it.enhanceManifiestoLines),
+  "near-me": () => import("#app/site/clubs/enhance-near-me.ts").then((it) => it.enhanceNearMe),
   "open-status": () => import("#app/site/clubs/enhance-open-status.ts").then((it) => it.enhanceOpenStatus),
   "page-index": () => import("#app/site/clubs/enhance-page-index.ts").then((it) => it.enhancePageIndex),
   "print-button": () => import("#app/site/clubs/enhance-print-button.ts").then((it) => it.enhancePrintButton),

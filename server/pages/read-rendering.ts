@@ -13,14 +13,15 @@ const kept = ["content-type", "location", "content-disposition", "x-robots-tag"]
  */
 export async function readRendering(
   response: Response,
-  { nonce, report, allowed }: { nonce: string; report: OpenReport; allowed: AllowedOrigins },
+  of: { nonce: string; report: OpenReport; allowed: AllowedOrigins; asksPosition: boolean },
 ): Promise<Rendering> {
+  const { nonce, report, allowed, asksPosition } = of;
   const { html, hashes } = hashInlineScripts(await response.text(), nonce);
   const state = report.state();
   const headers = keptHeaders(response.headers);
   if (response.headers.get("content-type")?.startsWith("text/html")) {
     headers.push(["content-security-policy", contentSecurityPolicy(allowed, hashes)]);
-    headers.push(...securityHeaders(allowed.isHttps));
+    headers.push(...securityHeaders(allowed.isHttps, asksPosition));
   }
   const status = state === "broken" && response.status === 200 ? 503 : response.status;
   headers.push(...cacheHeaders(status === 200 && state === "whole"));

@@ -54,8 +54,8 @@ export function createRenderer(options: RendererOptions) {
     return (matchRoutes(routeTree((await app()).routes), path) ?? []).map(({ route }) => readHandle(route.handle));
   }
 
-  async function isFresh(request: Request): Promise<boolean> {
-    return (await handlesOf(new URL(request.url).pathname)).some((it) => it.isFresh);
+  async function says(request: Request, what: "isFresh" | "asksPosition"): Promise<boolean> {
+    return (await handlesOf(new URL(request.url).pathname)).some((it) => it[what]);
   }
 
   return {
@@ -66,7 +66,8 @@ export function createRenderer(options: RendererOptions) {
       const request = new Request(options.origin + path, { headers: { accept: "text/html" } });
       return gates.pages.run(async () => {
         const { response, report, nonce } = await run("handlePage", request, {});
-        return readRendering(response, { nonce, report, allowed });
+        const asksPosition = await says(request, "asksPosition");
+        return readRendering(response, { nonce, report, allowed, asksPosition });
       });
     },
 
@@ -74,7 +75,7 @@ export function createRenderer(options: RendererOptions) {
     async renderStream(path: string, signal: AbortSignal): Promise<Response> {
       const request = new Request(options.origin + path, { headers: { accept: "text/html" }, signal });
       const { response, nonce } = await gates.pages.runAtOnce(() => run("handlePage", request, { streams: true }));
-      return forOneVisitor(response, nonce, allowed);
+      return forOneVisitor(response, nonce, allowed, await says(request, "asksPosition"));
     },
 
     /** How many bytes a form sent to this address may have, if its page says so; else 0. */
@@ -87,7 +88,7 @@ export function createRenderer(options: RendererOptions) {
       const { response, nonce } = await gates.answers.run(() => run("handle", request, { visitor, id }));
       const answer = forOneVisitor(response, nonce, allowed);
       // Its address may be a secret: where it leads hears of the site and no more.
-      if (await isFresh(request)) answer.headers.set("referrer-policy", "strict-origin");
+      if (await says(request, "isFresh")) answer.headers.set("referrer-policy", "strict-origin");
       return answer;
     },
   };
@@ -95,12 +96,12 @@ export function createRenderer(options: RendererOptions) {
 
 export type Renderer = ReturnType<typeof createRenderer>;
 
-function forOneVisitor(response: Response, nonce: string, allowed: AllowedOrigins): Response {
+function forOneVisitor(response: Response, nonce: string, allowed: AllowedOrigins, asksPosition = false): Response {
   const headers = new Headers(response.headers);
   if (!headers.has("cache-control")) headers.set("cache-control", "no-store");
   if (headers.get("content-type")?.startsWith("text/html")) {
     headers.set("content-security-policy", contentSecurityPolicy(allowed, [`'nonce-${nonce}'`]));
-    for (const [name, value] of securityHeaders(allowed.isHttps)) headers.set(name, value);
+    for (const [name, value] of securityHeaders(allowed.isHttps, asksPosition)) headers.set(name, value);
   }
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }

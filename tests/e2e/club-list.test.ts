@@ -6,7 +6,9 @@ import { expect, type Page, test } from "./fixtures/journey.ts";
 
 test.use({ expectedErrors: ["503"] });
 
-const tile = (page: Page, name: string) => page.getByRole("main").getByRole("listitem").filter({ hasText: name });
+const tile = (page: Page, name: string) => page.getByRole("article").filter({ hasText: name });
+
+const names = (page: Page) => page.getByRole("article").getByRole("heading", { level: 2 });
 
 test.beforeEach(async ({ page }) => cookiesAnswered(page));
 
@@ -15,7 +17,7 @@ test("every club shows its name, tag, status, address and the way to it", async 
   expect(answer?.status()).toBe(200);
   await expect(page).toHaveTitle("Clubs | NINE FITNESS");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("ELIGE TU CLUB");
-  await expect(page.getByRole("heading", { level: 2 })).toHaveText([
+  await expect(names(page)).toHaveText([
     "ACACIAS",
     "VALDEBEBAS",
     "RETIRO",
@@ -117,7 +119,7 @@ test("what staff write is text, however long or strange", async ({ page, site, r
   await site.sql`update clubs set name = ${name}, tag = ${"muy largo ".repeat(20)} where id = 'acacias'`;
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/clubs");
-  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(name);
+  await expect(names(page).first()).toHaveText(name);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
@@ -134,12 +136,44 @@ test("clubs are found by district, postcode and service, without scripts too", a
   await page.getByRole("searchbox", { name: "Buscar club" }).fill("vicalvaro 28052");
   await page.getByRole("button", { name: "Buscar" }).click();
   await expect(page).toHaveURL(/\/clubs\?q=vicalvaro\+28052$/);
-  await expect(page.getByRole("heading", { level: 2 })).toHaveText(["CAÑAVERAL"]);
+  await expect(names(page)).toHaveText(["CAÑAVERAL"]);
   await page.getByRole("link", { name: "Parking" }).click();
-  await expect(page.getByRole("heading", { level: 2 })).toHaveText(["ACACIAS", "VALDEBEBAS", "POZUELO"]);
+  await expect(names(page)).toHaveText(["ACACIAS", "VALDEBEBAS", "POZUELO"]);
   await page.goto("/clubs?q=Marte");
   await expect(page.getByText("No hay clubs con «Marte».")).toBeVisible();
   await page.getByRole("link", { name: "Ver todos los clubs" }).click();
   await expect(page.getByRole("heading", { level: 2 })).toHaveCount(6);
   await context.close();
+});
+
+test("a visitor finds the nearest club, by a press and by the drawn map @desktop", async ({ page, context, site }) => {
+  const asked: string[] = [];
+  page.on("request", (it) => asked.push(it.url()));
+  await page.goto("/clubs");
+  // Never asked so far: in a test browser a question that nobody answers is refused.
+  const near = page.getByRole("button", { name: "Cerca de mí" });
+  await near.click();
+  await expect(page.getByRole("status").filter({ hasText: "No tenemos permiso" })).toContainText(
+    "Busca por distrito o código postal.",
+  );
+  await context.grantPermissions(["geolocation"], { origin: site.url });
+  await context.setGeolocation({ latitude: 40.48, longitude: -3.62 });
+  await near.click();
+  await expect(near).toHaveAttribute("aria-pressed", "true");
+  await expect(names(page)).toHaveText(["VALDEBEBAS", "ACACIAS", "CHAMBERÍ", "RETIRO", "CAÑAVERAL", "POZUELO"]);
+  await expect(tile(page, "VALDEBEBAS")).toContainText("A 950 m");
+  expect(asked.filter((it) => new URL(it).origin !== site.url || /40\.48|3\.62/.test(it))).toEqual([]);
+  // The page alone may ask, and nothing that stands in another one.
+  const policy = async (path: string) => (await fetch(site.url + path)).headers.get("permissions-policy");
+  expect(await policy("/clubs?q=parking")).toContain("geolocation=(self)");
+  expect(await policy("/contact")).toContain("geolocation=()");
+
+  const map = page.getByRole("region", { name: "Dónde ESTAMOS" });
+  await expect(map.getByRole("link")).toHaveCount(6);
+  await expect(map.getByRole("link", { name: "RETIRO En construcción" })).toHaveAttribute("href", "/club/retiro");
+  await map.getByRole("link", { name: /VALDEBEBAS (Abierto|Cerrado)/ }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/club\/valdebebas$/);
+  await page.getByText("Cómo llegar a VALDEBEBAS").first().click();
+  await expect(page.getByRole("link", { name: "Apple Maps" }).first()).toHaveAttribute("href", /daddr=40\.488/);
 });

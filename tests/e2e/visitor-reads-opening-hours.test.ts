@@ -11,7 +11,7 @@ test("a day that staff close is closed on card, page, contact and for search eng
   await site.sql`insert into club_days (on_date, kind, name)
     select (now() at time zone 'Europe/Madrid')::date + ahead, 'cerrado', 'Obras' from generate_series(0, 2) as ahead`;
   await page.goto("/clubs");
-  const tile = page.getByRole("main").getByRole("listitem").filter({ hasText: "ACACIAS" });
+  const tile = page.getByRole("article").filter({ hasText: "ACACIAS" });
   await expect(tile).toContainText("Obras: cerrado");
   await expect(tile).toContainText(/Cerrado · abre el /);
   await page.goto("/contact");

@@ -2,7 +2,6 @@ import { Clock, MapPin } from "lucide-react";
 import type { Club } from "#app/content/club.ts";
 import type { ComingDay } from "#app/domain/clubs/coming-days.ts";
 import { specialDayText } from "#app/domain/clubs/day-hours.ts";
-import { mapLink } from "#app/domain/clubs/map-link.ts";
 import { hoursTable } from "#app/domain/clubs/opening-hours.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
@@ -11,6 +10,7 @@ import { OpenLine } from "#app/views/clubs/open-line.tsx";
 import { shortDate } from "./short-date.ts";
 import { Timetable } from "./timetable.tsx";
 import type { TimetableAddress } from "./timetable-address.ts";
+import { WayThere } from "./way-there.tsx";
 import type { Opening } from "./with-opening.ts";
 import "./club-facts.css";
 
@@ -53,6 +53,7 @@ export function ClubFacts({ club, opening, coming, path, timetable, ownTimetable
           <address className="small muted">
             <AddressLines address={club.address} />
           </address>
+          <Transport club={club} />
           <WayThere club={club} />
         </div>
       )}
@@ -74,21 +75,15 @@ function AddressLines({ address }: { address: string }) {
   );
 }
 
-/** The way there: the visitor's own map, and metro and bus in words. */
-function WayThere({ club }: { club: Club }) {
+/** Metro and bus in words. */
+function Transport({ club }: { club: Club }) {
+  if (club.transport.length === 0) return null;
   return (
-    <>
-      {club.transport.length > 0 && (
-        <ul className="club-facts__transport">
-          {club.transport.map((it) => (
-            <li key={it}>{it}</li>
-          ))}
-        </ul>
-      )}
-      <TextLink href={mapLink(club)} className="club-facts__notice" rel="noreferrer">
-        Cómo llegar
-      </TextLink>
-    </>
+    <ul className="club-facts__transport">
+      {club.transport.map((it) => (
+        <li key={it}>{it}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,5 +1,6 @@
-import { Search } from "lucide-react";
+import { LocateFixed, Search } from "lucide-react";
 import { type ClubSearch, clubSearchPath } from "#app/domain/clubs/search-clubs.ts";
+import { wakes } from "#app/islands/wakes.ts";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import "#app/ui/field.css";
@@ -35,6 +36,15 @@ export function ClubFinder({ search }: { search: ClubSearch }) {
         <Chip href={clubSearchPath({ words, isOpenNow: !isOpenNow })} isOn={isOpenNow}>
           Abierto ahora
         </Chip>
+        <button
+          type="button"
+          className="club-finder__chip club-finder__near"
+          aria-pressed={false}
+          {...wakes("near-me")}
+        >
+          <Icon of={LocateFixed} size={18} />
+          Cerca de mí
+        </button>
         {services.map((it) => {
           const isOn = words.toLowerCase() === it.toLowerCase();
           return (
@@ -44,6 +54,7 @@ export function ClubFinder({ search }: { search: ClubSearch }) {
           );
         })}
       </div>
+      <p className="club-finder__said" role="status" />
     </search>
   );
 }

@@ -1,11 +1,10 @@
 import { Mail, Phone } from "lucide-react";
 import type { Club } from "#app/content/club.ts";
-import { mapLink } from "#app/domain/clubs/map-link.ts";
 import type { OpenStatus } from "#app/domain/clubs/open-status.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
 import { OpenLine } from "#app/views/clubs/open-line.tsx";
 import { Reach } from "#app/views/company/reach.tsx";
+import { WayThere } from "./way-there.tsx";
 import "./club-foot.css";
 
 interface ClubFootProps {
@@ -24,7 +23,7 @@ export function ClubFoot({ club, opening, phone }: ClubFootProps) {
           {opening && <OpenLine clubId={club.id} status={opening} />}
         </div>
         {club.address && <address>{club.address}</address>}
-        <p className="club-foot__ways">
+        <div className="club-foot__ways">
           <span>
             <Icon of={Phone} size={18} />
             <Reach scheme="tel" value={phone} />
@@ -35,11 +34,8 @@ export function ClubFoot({ club, opening, phone }: ClubFootProps) {
               <Reach scheme="mailto" value={club.email} />
             </span>
           )}
-          <TextLink href={mapLink(club)} rel="noreferrer">
-            Cómo llegar
-            <span className="sr-only"> a {club.name}</span>
-          </TextLink>
-        </p>
+          <WayThere club={club} />
+        </div>
       </div>
     </section>
   );

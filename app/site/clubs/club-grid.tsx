@@ -12,6 +12,7 @@ import { ClubTile } from "#app/views/clubs/club-tile.tsx";
 import { LoadFailure } from "../load-failure.tsx";
 import { Pager } from "../paging/pager.tsx";
 import { ClubFinder } from "./club-finder.tsx";
+import { ClubMap } from "./club-map.tsx";
 import { tileSpan } from "./tile-span.ts";
 import type { ListedClub } from "./with-opening.ts";
 import "./club-grid.css";
@@ -48,7 +49,12 @@ export function ClubGrid({ list, search }: { list: PageOf<ListedClub> | null; se
         {clubs.map((club, place) => {
           const span = tileSpan(club.is_under_construction ? works : clubs.length - works, club.is_under_construction);
           return (
-            <li key={club.id} className={`club-grid__${span}`}>
+            <li
+              key={club.id}
+              id={`ficha-${club.id}`}
+              className={`club-grid__${span}`}
+              data-at={club.latitude === null || club.longitude === null ? "" : `${club.latitude} ${club.longitude}`}
+            >
               <ClubTile
                 club={club}
                 opening={club.opening}
@@ -59,6 +65,7 @@ export function ClubGrid({ list, search }: { list: PageOf<ListedClub> | null; se
           );
         })}
       </ul>
+      {isWhole && <ClubMap clubs={clubs} />}
       <Pager list={list} path="/clubs" />
     </>
   );

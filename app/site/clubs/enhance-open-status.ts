@@ -42,7 +42,8 @@ async function renew(now: number): Promise<void> {
   const answer = await fetch(location.href).catch(() => null);
   const page = answer?.ok ? new DOMParser().parseFromString(await answer.text(), "text/html") : null;
   for (const line of allLines()) {
-    const fresh = page?.querySelector<HTMLElement>(`[data-opening="${line.dataset.opening}"]`);
+    const kind = "brief" in line.dataset ? "[data-brief]" : ":not([data-brief])";
+    const fresh = page?.querySelector<HTMLElement>(`[data-opening="${line.dataset.opening}"]${kind}`);
     if (fresh) {
       line.dataset.until = fresh.dataset.until ?? "";
       line.replaceChildren(...fresh.cloneNode(true).childNodes);

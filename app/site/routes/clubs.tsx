@@ -12,7 +12,7 @@ import { LateList } from "../paging/late-list.tsx";
 import { readListedPage } from "../paging/read-listed-page.ts";
 import type { Route } from "./+types/clubs.ts";
 
-export const handle: RouteHandle = { query: ["pagina", ...clubSearchQuery] };
+export const handle: RouteHandle = { query: ["pagina", ...clubSearchQuery], asksPosition: true };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const now = new Date();

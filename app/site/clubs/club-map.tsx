@@ -1,0 +1,80 @@
+import { clubsClubClick } from "#app/domain/clubs/club-link.ts";
+import { type Mark, mapClubs, shareOf } from "#app/domain/clubs/club-map.ts";
+import { Titular } from "#app/ui/titular.tsx";
+import { cityPaths, districtsIn } from "./city-drawing.ts";
+import type { ListedClub } from "./with-opening.ts";
+import "./club-map.css";
+
+/** The clubs on a drawing of Madrid; those without a place are in the list alone. */
+export function ClubMap({ clubs }: { clubs: readonly ListedClub[] }) {
+  const { frame, marks } = mapClubs(clubs);
+  if (marks.length === 0) return null;
+  return (
+    <section className="club-map" data-surface="noche" aria-labelledby="mapa-de-clubs">
+      <div className="club-map__words">
+        <Titular id="mapa-de-clubs" size={3}>
+          Dónde ESTAMOS
+        </Titular>
+        <p>Mapa dibujado: el centro se ve más grande de lo que es, y las afueras quedan más cerca.</p>
+      </div>
+      <div className="club-map__city" style={{ "--w": frame.width, "--h": frame.height }}>
+        <svg viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`} aria-hidden="true">
+          <path className="club-map__park" d={cityPaths.parks} />
+          <path className="club-map__street" d={cityPaths.streets} />
+          <path className="club-map__ring" d={cityPaths.outerRing} />
+          <path className="club-map__river" d={cityPaths.river} />
+          <path className="club-map__ring club-map__ring--inner" d={cityPaths.innerRing} />
+        </svg>
+        {districtsIn(frame).map(({ name, ...point }) => (
+          <span key={name} className="club-map__district" style={shareOf(point, frame)} aria-hidden="true">
+            {name}
+          </span>
+        ))}
+        <ul>
+          {marks.map((mark) => (
+            <li
+              key={mark.club.id}
+              className={`club-map__mark club-map__mark--${mark.side}`}
+              style={shareOf(mark, frame)}
+            >
+              <MarkLink club={mark.club} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** To the club's page; of one that has none, to what the list says of it. */
+function MarkLink({ club }: Pick<Mark<ListedClub>, "club">) {
+  const click = clubsClubClick(club);
+  const leaves = click.kind === "new-tab";
+  return (
+    <a
+      href={click.kind === "notice" ? `#ficha-${club.id}` : click.to}
+      {...(leaves && { target: "_blank", rel: "noopener noreferrer" })}
+    >
+      <b>{club.name}</b>
+      <Status club={club} />
+      {leaves && <span className="sr-only"> (se abre en otra pestaña)</span>}
+    </a>
+  );
+}
+
+/** In a word, which is kept true as that of the list is. */
+function Status({ club: { id, opening, is_under_construction, status } }: Pick<Mark<ListedClub>, "club">) {
+  if (opening) {
+    return (
+      <span className="club-map__status" data-opening={id} data-until={opening.until.toISOString()} data-brief="">
+        <span className={opening.isOpen ? "club-map__open" : "club-map__shut"}>{opening.word}</span>
+      </span>
+    );
+  }
+  const word = status?.trim() || (is_under_construction ? "En construcción" : "");
+  return (
+    <span className="club-map__status">
+      <span className={is_under_construction ? "club-map__works" : "club-map__shut"}>{word}</span>
+    </span>
+  );
+}

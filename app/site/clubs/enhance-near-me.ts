@@ -1,0 +1,111 @@
+import { distanceText, kmBetween, type Place } from "#app/domain/clubs/distance.ts";
+
+/** Who stands further from every club is told so. */
+const farKm = 100;
+/** A position that is known no better cannot say which club is nearer. */
+const roughestKm = 5;
+
+/**
+ * "Cerca de mí": after a press the clubs stand in the order of their distance, those that are open to train in first. The
+ * position is asked for with the press, used once and forgotten: it is neither kept nor sent anywhere.
+ */
+export function enhanceNearMe(button: HTMLElement): void {
+  const finder = button.closest(".club-finder");
+  const grid = document.querySelector<HTMLElement>(".club-grid");
+  const said = finder?.querySelector(".club-finder__said");
+  if (!grid || !said) return;
+  const asWritten = [...grid.children];
+  let isBusy = false;
+  const say = (text: string) => {
+    said.textContent = text;
+  };
+  const turn = (isOn: boolean) => button.setAttribute("aria-pressed", String(isOn));
+  button.addEventListener("click", async () => {
+    if (isBusy) return;
+    forget(grid);
+    if (button.getAttribute("aria-pressed") === "true") {
+      grid.append(...asWritten);
+      turn(false);
+      return say("");
+    }
+    isBusy = true;
+    button.setAttribute("aria-busy", "true");
+    say("Buscando dónde estás…");
+    const place = await askPosition();
+    button.removeAttribute("aria-busy");
+    isBusy = false;
+    if (typeof place === "string") return say(place);
+    say(sort(grid, asWritten, place));
+    turn(true);
+  });
+}
+
+/** Where the browser is, or why that cannot be used, as a sentence. */
+function askPosition(): Promise<Place | string> {
+  const instead = "Busca por distrito o código postal.";
+  if (!("geolocation" in navigator)) return Promise.resolve(`Este navegador no sabe decir dónde estás. ${instead}`);
+  return new Promise((resolve) => {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude, accuracy } }) => {
+        const isPlace = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+        if (!isPlace) resolve(`Tu dispositivo ha dado una posición que no existe. ${instead}`);
+        // Written so that an accuracy that is no number is none.
+        else if (!(accuracy <= roughestKm * 1000))
+          resolve(`Tu dispositivo solo sabe a grandes rasgos dónde está. ${instead}`);
+        else resolve({ latitude, longitude });
+      },
+      ({ code }) => resolve(`${faults[code] ?? "No hemos podido saber dónde estás."} ${instead}`),
+      { timeout: 10_000, maximumAge: 60_000 },
+    );
+  });
+}
+
+/** By the codes of the Geolocation API (W3C, §7). */
+const faults: Record<number, string> = {
+  1: "No tenemos permiso para saber dónde estás.",
+  2: "Tu dispositivo no sabe ahora dónde está.",
+  3: "Tu dispositivo tarda demasiado en decir dónde está.",
+};
+
+/** Puts the clubs in order and their distances beside their addresses; what was done, in words. */
+function sort(grid: HTMLElement, items: readonly Element[], from: Place): string {
+  const found = items.map((item) => {
+    const to = item instanceof HTMLElement ? readPlace(item.dataset.at) : null;
+    return { item, km: to ? kmBetween(from, to) : Number.POSITIVE_INFINITY };
+  });
+  const isWorks = (item: Element) => Number(item.querySelector(".club-tile--works") !== null);
+  found.sort((one, other) => isWorks(one.item) - isWorks(other.item) || byDistance(one.km, other.km));
+  for (const { item, km } of found) if (Number.isFinite(km)) tell(item, distanceText(km));
+  grid.append(...found.map(({ item }) => item));
+  const nearest = found.reduce((best, it) => (it.km < best.km ? it : best), {
+    km: Number.POSITIVE_INFINITY,
+    item: grid,
+  });
+  if (!Number.isFinite(nearest.km)) return "No sabemos el sitio exacto de estos clubs; siguen en su orden.";
+  const name = nearest.item.querySelector("h2")?.textContent;
+  if (nearest.km > farKm) return `Estás lejos: nuestro club más cercano, ${name}, queda ${distanceText(nearest.km)}.`;
+  return "Del más cercano al más lejano, en línea recta. No guardamos dónde estás.";
+}
+
+/** Without a distance comes last; infinity less infinity is no number. */
+function byDistance(one: number, other: number): number {
+  return one === other ? 0 : one - other;
+}
+
+function readPlace(text = ""): Place | null {
+  const [latitude, longitude] = text.split(" ").map(Number);
+  return text !== "" && latitude !== undefined && longitude !== undefined ? { latitude, longitude } : null;
+}
+
+function tell(item: Element, text: string): void {
+  const distance = document.createElement("b");
+  distance.className = "club-tile__distance";
+  distance.textContent = text.replace(/^a/, "A");
+  const address = item.querySelector(".club-tile__address svg");
+  if (address) address.after(distance);
+  else item.querySelector("h2")?.after(distance);
+}
+
+function forget(grid: HTMLElement): void {
+  for (const it of grid.querySelectorAll(".club-tile__distance")) it.remove();
+}
