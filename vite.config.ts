@@ -35,6 +35,11 @@ export default defineConfig({
         // A name that two scripts share would be a third one otherwise.
         rolldownOptions: {
           input: ["app/islands/loader.client.ts"],
+          // Behaviours are named in the loader, which every page has: a name in their address is paid for by all visitors.
+          output: {
+            chunkFileNames: ({ facadeModuleId }) =>
+              /\/enhance-[^/]+$/.test(facadeModuleId ?? "") ? "assets/[hash].js" : "assets/[name]-[hash].js",
+          },
           optimization: { inlineConst: { mode: "all", pass: 2 } },
         },
       },

@@ -2,6 +2,7 @@ import { accessSync, constants, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Sql } from "postgres";
 import { settlesWithin } from "#shared/settles-within.ts";
+import type { ViewCount } from "#shared/view-counts.ts";
 import { type AttemptLimits, Attempts } from "./auth/attempts.ts";
 import { createAuthDoor } from "./auth/auth-door.ts";
 import { hasSession } from "./auth/current-session.ts";
@@ -75,6 +76,8 @@ export interface Backend {
   readFile(bucket: string, name: string): Promise<PublicFile | null>;
   /** Takes one of so many attempts at what `name` says; false when none is left. Counted with all machines on the database. */
   mayTry(name: string, limits: AttemptLimits): Promise<boolean>;
+  /** Adds to the figures of the day how often pages were looked at. */
+  countViews(counts: ViewCount[]): Promise<void>;
   /** Connections that there may be to the database, and transactions that have one or wait for one. */
   pool(): { connections: number; transactions: number };
   /** Whether the database answers within two seconds. */
@@ -165,6 +168,9 @@ async function openOn(it: Opened): Promise<Backend> {
     revision: revision.latest,
     readFile: (bucket, name) => readFile({ sql, store }, bucket, name),
     mayTry: async (name, limits) => (await attempts.take(`site, ${name}`, limits)) === 0,
+    countViews: async (counts) => {
+      await sql`select public.count_views(${sql.json(counts.map((it) => ({ ...it })))})`;
+    },
     pool: () => ({ connections: sql.options.max, transactions: transactionsOn(sql) }),
     isHealthy: () => answersInTime(sql),
     async close() {

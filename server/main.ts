@@ -4,8 +4,10 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { ViteDevServer } from "vite";
 import type { BackendLink } from "./backends/backend-link.ts";
+import { writeViews } from "./backends/write-views.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { type HttpServer, openHttpServer } from "./http/http-server.ts";
+import { PageViews } from "./http/page-views.ts";
 import { watchRequests } from "./http/request-watch.ts";
 import type { AppSource } from "./pages/app-module.ts";
 import { type Env, readEnv } from "./process/env.ts";
@@ -42,10 +44,12 @@ async function start(env: Env): Promise<void> {
   open = opened;
   const vite = env.NODE_ENV === "development" ? await openVite(opened) : null;
   const app = import("./pages/app-module.ts").then((it) => (vite ? it.appFromVite(vite) : it.loadBuiltApp()));
-  const { site } = await openSite(env, app, {
+  const watch = watchRequests(env, log);
+  const { site, backend } = await openSite(env, app, {
     addressOf: (request) => clientAddress(request, env.TRUSTED_PROXIES),
-    watch: watchRequests(env, log),
+    watch,
   });
+  if (watch.views) writeFigures(watch.views, backend);
   await openMetrics(env, async (own) => [[...site.metrics(), ...opened.metrics(), ...own()]]);
   // Registered last and so closed first: what is under way still has its backend.
   stop.before(opened.close);
@@ -68,6 +72,12 @@ async function startSeveral(env: Env): Promise<void> {
       processes: processes.state,
     }),
   ]);
+  if (env.STATISTICS === "on") {
+    const views = new PageViews();
+    processes.onViews((counts) => views.add(counts));
+    // Closed after them: they tell the last ones when they end.
+    writeFigures(views, backend);
+  }
   stop.before(processes.close);
   backend.onChange(processes.outdate);
   await openMetrics(env, async (own) => [[...site.metrics(), ...own()], ...(await processes.metrics())]);
@@ -98,6 +108,12 @@ async function openMetrics(env: Env, read: (own: () => Metric[]) => Promise<Metr
   log.info("metrics are served", { address: `http://${env.METRICS_HOST}:${metrics.port}/metrics` });
 }
 
+/** How often pages were looked at, where this server may write it down. */
+function writeFigures(views: PageViews, { countViews }: BackendLink): void {
+  if (countViews) stop.before(writeViews(views, countViews, log).stop);
+  else log.info("pages are not counted: a hosted project needs SUPABASE_SECRET_KEY for it, or set STATISTICS=off");
+}
+
 function sayReady(env: Env, port: number): void {
   const address = env.SITE_URL ?? `http://localhost:${port}`;
   log.info("NINE FITNESS is ready", { address, ms: Math.round(performance.now()) });
@@ -109,6 +125,7 @@ async function openBackendLink(env: Env): Promise<BackendLink> {
     const link = linkHostedBackend({
       url: env.SUPABASE_URL,
       publishableKey: env.SUPABASE_PUBLISHABLE_KEY,
+      secretKey: env.SUPABASE_SECRET_KEY,
       scalesPictures: env.PICTURE_SERVICE === "supabase",
       log,
     });

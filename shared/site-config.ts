@@ -6,6 +6,8 @@ export interface SiteConfig {
   backend: { url: string; publishableKey: string };
   /** Whether somebody who has forgotten her password can be sent a link. A hosted project sends its own mail. */
   sendsMail: boolean;
+  /** Whether it counts how often its pages are looked at. */
+  countsViews: boolean;
   embeds: EmbedAddresses;
   legal: ConfiguredOwner;
 }

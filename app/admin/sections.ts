@@ -3,6 +3,7 @@ import {
   Building2,
   CalendarCheck,
   CalendarDays,
+  ChartColumn,
   Clock,
   FileText,
   Flame,
@@ -218,6 +219,14 @@ export const sectionGroups = [
       heading: "Privacidad",
       icon: ShieldCheck,
       table: "privacy_settings",
+    },
+    {
+      path: "/admin/statistics",
+      file: "statistics/statistics-route.tsx",
+      title: "Estadísticas",
+      heading: "Estadísticas",
+      icon: ChartColumn,
+      table: "page_views",
     },
     {
       path: "/admin/personas",

@@ -32,6 +32,7 @@ export const behaviours = {
   "starter-pack": () => import("#app/views/rates/enhance-starter-pack.ts").then((it) => it.enhanceStarterPack),
   "own-timetable": () => import("#app/site/timetable/enhance-own-timetable.ts").then((it) => it.enhanceOwnTimetable),
   "timetable-page": () => import("#app/site/timetable/enhance-timetable-page.ts").then((it) => it.enhanceTimetablePage),
+  view: () => import("#app/site/layout/enhance-view.ts").then((it) => it.enhanceView),
   visit: () => import("#app/site/visits/enhance-visit.ts").then((it) => it.enhanceVisit),
   timetable: () => import("#app/site/clubs/enhance-timetable.ts").then((it) => it.enhanceTimetable),
 } satisfies Record<string, BehaviourImport>;

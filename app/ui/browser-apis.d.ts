@@ -13,4 +13,6 @@ interface PerformanceObserverInit {
 interface PerformanceNavigationTiming {
   /** Speculation: when a page that was opened ahead came into sight, in milliseconds; 0 for others. */
   readonly activationStart?: number;
+  /** Speculation: `navigational-prefetch` for a page that had been fetched ahead. */
+  readonly deliveryType?: string;
 }

@@ -1,3 +1,5 @@
+import type { ViewCount } from "#shared/view-counts.ts";
+
 /** The addresses of the backend on our own origin; never pages, whatever the routes say. */
 export const doors = /^\/(rest|auth|storage|functions)\/v1(\/|$)/;
 
@@ -17,6 +19,8 @@ export interface BackendLink {
   revision(): string | undefined;
   /** Takes one of so many attempts per window, counted with every machine on this backend; where it can count. */
   mayTry?(name: string, attempts: number, windowMs: number): Promise<boolean>;
+  /** Adds to the figures of the day how often pages were looked at; where this server may write them. */
+  countViews?(counts: ViewCount[]): Promise<void>;
   /** Connections to the database of this process, and transactions that have one or wait for one. */
   pool?(): { connections: number; transactions: number };
   isHealthy(): Promise<boolean>;

@@ -1,3 +1,4 @@
+import type { ViewCount } from "#shared/view-counts.ts";
 import type { Log } from "../process/log.ts";
 import type { BackendLink } from "./backend-link.ts";
 
@@ -22,6 +23,8 @@ const passedOn = [
 interface HostedOptions {
   url: string;
   publishableKey: string;
+  /** With it this server may write what is nobody's to write: how often pages were looked at. */
+  secretKey?: string | undefined;
   /** Whether the project scales pictures itself (a service of its paid plans). */
   scalesPictures: boolean;
   log: Log;
@@ -29,7 +32,7 @@ interface HostedOptions {
 
 /** A Supabase project elsewhere. Nothing runs here for it; its public files are shown under our own addresses too. */
 export function linkHostedBackend(options: HostedOptions): BackendLink {
-  const { url, publishableKey, scalesPictures, log } = options;
+  const { url, publishableKey, secretKey, scalesPictures, log } = options;
   const headers = { apikey: publishableKey };
   const readRevision = (known?: string) => {
     const address = `${url}/rest/v1/content_revision?select=revision${known ? `&revision=neq.${known}` : ""}`;
@@ -49,6 +52,7 @@ export function linkHostedBackend(options: HostedOptions): BackendLink {
     },
     onChange: revision.onChange,
     revision: revision.latest,
+    ...(secretKey && { countViews: (counts: ViewCount[]) => countViews(url, secretKey, counts) }),
     isHealthy: () =>
       readRevision().then(
         (response) => response.ok,
@@ -88,6 +92,16 @@ function pollRevision(read: (known?: string) => Promise<Response>, log: Log) {
     latest: () => last,
     stop: () => clearTimeout(timer),
   };
+}
+
+async function countViews(url: string, secretKey: string, counts: ViewCount[]): Promise<void> {
+  const response = await fetch(`${url}/rest/v1/rpc/count_views`, {
+    method: "POST",
+    headers: { apikey: secretKey, "content-type": "application/json" },
+    body: JSON.stringify({ counts }),
+    signal: AbortSignal.timeout(patienceMs),
+  });
+  if (!response.ok) throw new Error(`the backend answered ${response.status}`);
 }
 
 async function passPublicFile(request: Request, url: string): Promise<Response> {

@@ -14,6 +14,7 @@ function open(status = 200) {
     readFile: async () => null,
     revision: () => 7n,
     mayTry: async () => true,
+    countViews: async () => {},
     pool: () => ({ connections: 1, transactions: 0 }),
     isHealthy: async () => true,
     close: async () => {},

@@ -1,3 +1,4 @@
+import type { ViewCount } from "#shared/view-counts.ts";
 import { type BackendLink, doors } from "./backend-link.ts";
 
 /** What the server needs of backend/backend.ts, which it does not import: server/main.ts joins the two. */
@@ -8,6 +9,7 @@ export interface OwnBackend {
   revision(): bigint;
   readFile(bucket: string, name: string): Promise<{ locate(): Promise<string | null>; etag: string } | null>;
   mayTry(name: string, limits: { attempts: number; windowMs: number }): Promise<boolean>;
+  countViews(counts: ViewCount[]): Promise<void>;
   pool(): { connections: number; transactions: number };
   isHealthy(): Promise<boolean>;
   close(): Promise<void>;
@@ -39,6 +41,7 @@ export function linkOwnBackend(backend: OwnBackend, url: string): BackendLink {
     },
     revision: () => String(backend.revision()),
     mayTry: (name, attempts, windowMs) => backend.mayTry(name, { attempts, windowMs }),
+    countViews: (counts) => backend.countViews(counts),
     pool: () => backend.pool(),
     isHealthy: () => backend.isHealthy(),
     close: () => backend.close(),

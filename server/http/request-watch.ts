@@ -5,6 +5,7 @@ import type { Env } from "../process/env.ts";
 import type { Log } from "../process/log.ts";
 import { RequestCounts } from "../process/request-counts.ts";
 import type { RequestTrace } from "../process/request-trace.ts";
+import { PageViews } from "./page-views.ts";
 import { requestId } from "./request-id.ts";
 
 /** What is noted of requests, as far as somebody wants to know it. */
@@ -12,11 +13,13 @@ export interface RequestWatch {
   /** Whether ready pages and files are noted one by one too, which costs more than sending them. */
   seesAll: boolean;
   counts: RequestCounts | null;
+  /** How often pages are looked at, where the house counts that. */
+  views: PageViews | null;
   /** What a request that is answered now is known by; the watch is told when it is over. */
   begin(request: IncomingMessage, response: ServerResponse, kind: RequestTrace["kind"]): RequestTrace;
 }
 
-/** Notes what `ACCESS_LOG` and `METRICS_PORT` ask for. `isFront`: visitors' connections end in this process. */
+/** Notes what `ACCESS_LOG`, `METRICS_PORT` and `STATISTICS` ask for. `isFront`: visitors' connections end in this process. */
 export function watchRequests(env: Env, log: Log, isFront = true): RequestWatch {
   const counts = isFront && env.METRICS_PORT !== undefined ? new RequestCounts() : null;
   const write = isFront && env.ACCESS_LOG === "on" ? logAnswered(log) : null;
@@ -27,6 +30,7 @@ export function watchRequests(env: Env, log: Log, isFront = true): RequestWatch 
   return {
     seesAll: write !== null,
     counts,
+    views: isFront && env.STATISTICS === "on" ? new PageViews() : null,
     begin(request, response, kind) {
       const trace = { id: requestId(request, env.TRUSTED_PROXIES), kind };
       response.setHeader("x-request-id", trace.id);

@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { sendResponse } from "@remix-run/node-fetch-server";
 import { GateIsFull } from "#shared/gate.ts";
+import { seenPath } from "#shared/view-counts.ts";
 import { withoutSecret } from "#shared/without-secret.ts";
 import type { Assets } from "../answers/assets.ts";
 import { chooseAnswer, send, sendJson } from "../answers/send.ts";
 import { doors } from "../backends/backend-link.ts";
 import { keepAliveMs } from "../http/http-server.ts";
+import { headText } from "../http/page-views.ts";
 import type { RequestWatch } from "../http/request-watch.ts";
 import type { Log } from "../process/log.ts";
 import { type RequestKind, type RequestTrace, traced } from "../process/request-trace.ts";
@@ -50,6 +52,7 @@ export class Front {
     const answer = chooseAnswer(it, page?.status ?? 200, read);
     const bytes = this.#bytes.of(answer);
     if (bytes) watch.counts?.count(page ? "page" : "file", answer.status);
+    if (bytes && page) watch.views?.note(read.url, read.head);
     return bytes;
   };
 
@@ -61,6 +64,7 @@ export class Front {
     if (page) {
       send(request, response, page, page.status);
       watch.counts?.count("page", response.statusCode);
+      this.#noteView(request, request.url ?? "/", page.status);
     } else this.#begin(request, response, isRead);
   };
 
@@ -83,6 +87,7 @@ export class Front {
     if (!url.startsWith("/") || url.startsWith("//")) return sendJson(response, 400, { error: "not an address" });
     const [path = "/"] = url.split("?", 1);
     const { ready, rest } = this.#options;
+    if (path === seenPath && request.method === "POST") return this.#noteSeen(request, response);
     if (isRead && ready && !isNeverPage(path)) {
       if (ready.assets.has(path)) {
         trace.kind = "file";
@@ -103,13 +108,33 @@ export class Front {
     if (!(await cache.holds(key))) {
       const { renderer } = this.#options;
       const frame = await frameAhead(request, response, whole, (signal) => renderer.renderStream(key, signal));
-      if (frame) return sendResponse(response, frame);
+      if (frame) {
+        this.#noteView(request, addressOf(request, key), frame.status);
+        return sendResponse(response, frame);
+      }
     }
     const page = await whole;
     const { counts } = this.#options.watch;
     if (counts)
       counts.pages[wasReady ? "hit" : page.status === 200 && cache.peek(key) !== page ? "stale" : "miss"] += 1;
+    this.#noteView(request, addressOf(request, key), page.status);
     send(request, response, page, page.status);
+  }
+
+  /** The page as it is known, with what the visitor's own address says beside it. */
+  #noteView(request: IncomingMessage, url: string, status: number): void {
+    const { views } = this.#options.watch;
+    if (views && status === 200 && request.method === "GET") views.note(url, headText(request));
+  }
+
+  /** Somebody looks at a page that had been fetched ahead: which one, its own address says. */
+  async #noteSeen(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { ready, watch } = this.#options;
+    response.writeHead(204, ["cache-control", "no-store"]).end();
+    const { referer = "" } = request.headers;
+    if (!ready || !watch.views || !URL.canParse(referer)) return;
+    const key = ready.addresses.keyOf(new URL(referer).pathname);
+    if (key !== undefined && (await ready.cache.holds(key))) watch.views.noteSeen(key, headText(request));
   }
 
   #fail(request: IncomingMessage, response: ServerResponse, error: unknown, { id }: RequestTrace): void {
@@ -124,6 +149,12 @@ export class Front {
     else if (isOverload) sendJson(response, 503, { error: busy, request: id }, ["retry-after", "5"]);
     else sendJson(response, 500, { error: "Algo no ha ido bien. Inténtalo de nuevo en un momento.", request: id });
   }
+}
+
+/** Of a page's key the path alone, and the query that was asked: links of ours say there where they stood. */
+function addressOf({ url = "/" }: IncomingMessage, key: string): string {
+  const at = url.indexOf("?");
+  return (key.split("?", 1)[0] ?? "/") + (at === -1 ? "" : url.slice(at));
 }
 
 const busy = "Ahora hay demasiadas visitas. Inténtalo de nuevo en un momento.";

@@ -13,6 +13,7 @@ export function siteConfig(env: Env, publishableKey: string): SiteConfig {
     siteUrl: siteUrlOf(env),
     backend: { url: env.SUPABASE_URL ?? "/", publishableKey },
     sendsMail: Boolean(env.SUPABASE_URL || env.SMTP_URL),
+    countsViews: env.STATISTICS === "on",
     embeds: {
       leadFormUrl: env.EMBED_LEAD_FORM_URL ?? null,
       timetableUrl: env.EMBED_TIMETABLE_URL ?? null,

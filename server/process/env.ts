@@ -10,6 +10,7 @@ const variables = z.object({
   READY_CONNECTIONS: z._default(z.enum(["on", "off"]), "on"),
   TRUSTED_PROXIES: z.optional(field.proxies),
   ACCESS_LOG: z._default(z.enum(["on", "off"]), "off"),
+  STATISTICS: z._default(z.enum(["on", "off"]), "on"),
   METRICS_PORT: z.optional(field.port),
   METRICS_HOST: z._default(field.text, "127.0.0.1"),
   MAX_CONNECTIONS: z._default(field.limit, 8_000),

@@ -3,6 +3,8 @@ export interface PlainRead {
   url: string;
   ifNoneMatch: string | undefined;
   acceptEncoding: string | undefined;
+  /** All of it, in small letters. */
+  head: string;
 }
 
 const mostBytes = 4_096;
@@ -30,7 +32,7 @@ export function readPlainRead(bytes: Buffer): PlainRead | null {
   const acceptEncoding = headerOf(text, lower, "accept-encoding");
   if (!host || connection === null || ifNoneMatch === null || acceptEncoding === null) return null;
   if (connection !== undefined && connection.toLowerCase() !== "keep-alive") return null;
-  return { url, ifNoneMatch, acceptEncoding };
+  return { url, ifNoneMatch, acceptEncoding, head: lower };
 }
 
 /** Undefined when it is not there, null when it is there twice. */

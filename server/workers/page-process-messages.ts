@@ -1,3 +1,4 @@
+import type { ViewCount } from "#shared/view-counts.ts";
 import type { Metric } from "../process/metric.ts";
 
 /** What a page process must know to begin: where the owner listens, and the key of anonymous reads. */
@@ -8,11 +9,12 @@ export interface Opening {
 /** From the owner: the beginning, that the content has changed, or that somebody wants its figures. */
 export type ToPageProcess = Opening | { outdate: number } | { measure: number };
 
-/** From a page process: it listens to us now, it answers visitors, it knows of this change, or its figures. */
+/** From a page process: it listens to us now, it answers visitors, it knows of this change, pages looked at, its figures. */
 export type FromPageProcess =
   | { began: true }
   | { serves: true }
   | { outdated: number }
+  | { views: ViewCount[] }
   | { measured: number; metrics: Metric[] };
 
 /** The visitor's address, on the private way between our own processes; whatever a visitor writes there is replaced. */

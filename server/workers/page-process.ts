@@ -1,5 +1,7 @@
 import { enableCompileCache } from "node:module";
 import { join } from "node:path";
+import type { ViewCount } from "#shared/view-counts.ts";
+import { writeViews } from "../backends/write-views.ts";
 import { openHttpServer } from "../http/http-server.ts";
 import { watchRequests } from "../http/request-watch.ts";
 import { readEnv } from "../process/env.ts";
@@ -51,6 +53,17 @@ try {
   outdate = site.outdate;
   const ofProcess = env.METRICS_PORT === undefined ? () => [] : watchProcess("page");
   measure = () => [...site.metrics(), ...http.metrics(), ...ofProcess(), ...failures.metrics()];
+  const { views } = watch;
+  if (views) {
+    // Sent before this process may end.
+    const send = (counts: ViewCount[]) =>
+      new Promise<void>((resolve) => {
+        const message: FromPageProcess = { views: counts };
+        process.send?.(message, () => resolve());
+      });
+    const writing = writeViews(views, send, log);
+    stop.before(writing.stop);
+  }
   http.serve(site.answer, site.answerAtOnce);
   tellOwner({ serves: true });
   await site.warm();

@@ -4,6 +4,7 @@ import { createServer, type RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { settlesWithin } from "#shared/settles-within.ts";
+import type { ViewCount } from "#shared/view-counts.ts";
 import { drainUnreadBodies } from "../http/drain-unread-bodies.ts";
 import type { Log } from "../process/log.ts";
 import type { Metric } from "../process/metric.ts";
@@ -32,6 +33,8 @@ export interface PageProcesses {
   metrics(): Promise<Metric[][]>;
   /** How many there should be, how many answer visitors, how many have been lost so far. */
   state(): ProcessState;
+  /** Calls back with the pages that they were asked for. */
+  onViews(listener: (counts: ViewCount[]) => void): void;
   /** Lets them finish what is under way and end. */
   close(): Promise<void>;
   /** Has them cut off what is still open. */
@@ -50,9 +53,11 @@ export function startPageProcesses(count: number, log: Log): PageProcesses {
   let lost = 0;
   let isClosing = false;
   let isListening = false;
+  let tellViews: (counts: ViewCount[]) => void = () => {};
   cluster.on("message", (worker, message: FromPageProcess) => {
     if ("began" in message) audience.add(worker);
     else if ("serves" in message) ready.add(worker);
+    else if ("views" in message) tellViews(message.views);
   });
   cluster.on("listening", (_, { port }) => {
     isListening = true;
@@ -81,6 +86,9 @@ export function startPageProcesses(count: number, log: Log): PageProcesses {
     },
     outdate: audience.outdate,
     metrics: audience.measure,
+    onViews: (listener) => {
+      tellViews = listener;
+    },
     state: () => ({ wanted: count, ready: ready.size, lost }),
     async close() {
       isClosing = true;

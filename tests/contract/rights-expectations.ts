@@ -111,6 +111,13 @@ export const expectations: Record<string, Record<Actor, Rights>> = {
     staff: reads(refused),
     service: reads(refused),
   },
+  // Servers write it through count_views().
+  "public.page_views": {
+    anon: refused,
+    stranger: reads(refused, "no row"),
+    staff: reads(refused),
+    service: reads(refused),
+  },
   "public.partner_submissions": {
     anon: { ...refused, insert: "added" },
     stranger: { ...powerless, insert: "added" },
@@ -192,6 +199,7 @@ export const updatedColumn: Record<string, string> = {
   "private.club_openings": "opened_at",
   "public.access_settings": "second_factor_required",
   "public.inbox": "status",
+  "public.page_views": "views",
   "public.partner_submissions": "status",
   "public.requests": "status",
   "public.visit_secrets": "created_at",

@@ -21,6 +21,7 @@ const notContent = [
   "data_erasures",
   "mail_service",
   "outbox",
+  "page_views",
   "partner_submissions",
   "reply_templates",
   "request_events",

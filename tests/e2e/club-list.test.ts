@@ -17,14 +17,7 @@ test("every club shows its name, tag, status, address and the way to it", async 
   expect(answer?.status()).toBe(200);
   await expect(page).toHaveTitle("Clubs | NINE FITNESS");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("ELIGE TU CLUB");
-  await expect(names(page)).toHaveText([
-    "ACACIAS",
-    "VALDEBEBAS",
-    "RETIRO",
-    "CAÑAVERAL",
-    "POZUELO",
-    "CHAMBERÍ",
-  ]);
+  await expect(names(page)).toHaveText(["ACACIAS", "VALDEBEBAS", "RETIRO", "CAÑAVERAL", "POZUELO", "CHAMBERÍ"]);
   await expect(tile(page, "ACACIAS")).toContainText("Nuestro primer club");
   await expect(tile(page, "ACACIAS")).toContainText(/Abierto|Cerrado/);
   await expect(tile(page, "ACACIAS")).toContainText("Calle de las Acacias, Arganzuela, 28005 Madrid");

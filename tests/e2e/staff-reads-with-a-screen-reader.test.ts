@@ -19,6 +19,7 @@ const sections: [path: string, heading: string][] = [
   ["/admin/templates", "Gestionar Plantillas"],
   ["/admin/company", "Datos de la empresa"],
   ["/admin/privacy", "Privacidad"],
+  ["/admin/statistics", "Estadísticas"],
 ];
 
 for (const [path, heading] of sections) {

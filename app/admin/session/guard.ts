@@ -3,6 +3,7 @@ import { replace } from "react-router";
 import { endSession, lacksCode, readAccess, readSession } from "../../data/auth.ts";
 import { browserClient } from "./browser-client.ts";
 import { isSessionOver } from "./is-session-over.ts";
+import { markTeam } from "./mark-team.ts";
 import { signInFor } from "./return-address.ts";
 
 /** Whom the backend has confirmed as staff in this document; it decides for itself at every write anyway. */
@@ -32,6 +33,7 @@ export async function requireStaff({ request }: { request: Request }, next: () =
     // The sign-in asks for what is missing, and leads back here.
     if (access.missing) throw replace(signInFor(request.url));
     confirmed = { id, email, isAdmin: access.is_admin };
+    markTeam();
     for (const listener of listeners) listener();
   }
   await next();

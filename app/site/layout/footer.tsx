@@ -1,4 +1,5 @@
 import type { LegalOwner } from "#app/domain/company/legal-owner.ts";
+import { wakes } from "#app/islands/wakes.ts";
 import { CompanyAddress } from "#app/views/company/company-address.tsx";
 import { CookieSettingsLink } from "../consent/cookie-settings-link.tsx";
 import { Logo } from "./logo.tsx";
@@ -21,7 +22,7 @@ export function Footer({ owner, logo, year }: { owner: LegalOwner; logo: string 
   return (
     <footer className="site-footer" data-surface="noche">
       <div className="wrap">
-        <span className="bar" />
+        <span className="bar" {...wakes("view", { later: true, unseen: true })} />
         <div className="site-footer__top">
           <div>
             <a href="/" aria-label="NINE FITNESS, inicio">

@@ -31,10 +31,18 @@ function WhatWeUse(facts: LegalFacts) {
   return (
     <>
       <p>
-        Nosotros solo usamos las técnicas, sin las que la web no recordaría lo que eliges. No hay analítica ni
-        publicidad. Las de terceros llegan únicamente con el servicio que usas en cada momento (chat, formularios,
+        Nosotros solo usamos las técnicas, sin las que la web no recordaría lo que eliges. No hay cookies de analítica
+        ni de publicidad. Las de terceros llegan únicamente con el servicio que usas en cada momento (chat, formularios,
         horarios o vídeo) y solo si lo permites: antes no contactamos con esas empresas.
       </p>
+      {facts.countsViews && (
+        <p>
+          Para saber qué páginas se leen, nuestro servidor suma cuántas veces al día se ve cada una, desde qué web se
+          llega y con qué tipo de dispositivo. No guarda nada en tu navegador ni lee nada de él, y de ti no conserva ni
+          la dirección IP ni ningún identificador: por eso no necesita tu permiso. Si tu navegador pide que no se le
+          siga (Do Not Track o Global Privacy Control), tampoco te suma.
+        </p>
+      )}
       <CookieTable {...facts} />
     </>
   );

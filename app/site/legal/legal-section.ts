@@ -10,6 +10,8 @@ export interface LegalFacts {
   backendUrl: string;
   owner: LegalOwner;
   embeds: EmbedAddresses;
+  /** Whether this site counts how often its pages are looked at. */
+  countsViews?: boolean;
   /** How long what visitors send is kept; null when that could not be read. */
   terms?: PrivacySettings | null;
 }

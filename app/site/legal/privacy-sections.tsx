@@ -29,7 +29,7 @@ function Controller({ owner }: LegalFacts) {
   );
 }
 
-function Data() {
+function Data({ countsViews }: LegalFacts) {
   return (
     <>
       <p>Solo pedimos lo que hace falta para lo que tú quieres hacer:</p>
@@ -44,6 +44,8 @@ function Data() {
         <li>
           Navegación: dirección IP y datos técnicos de cada petición, que el servidor necesita para responderte y para
           frenar abusos.
+          {countsViews &&
+            " Con ellas sumamos cuántas veces se ve cada página al día; de esa suma no se puede volver a ninguna persona."}
         </li>
       </ul>
       <p>

@@ -5,6 +5,7 @@ import {
   purposesName,
   refusedName,
 } from "#app/domain/consent/stored-names.ts";
+import { teamCookie } from "#shared/view-counts.ts";
 import type { LegalFacts } from "./legal-section.ts";
 
 /** A line of the cookie table (public-site §2: name, type, domain, expiry, function, provider). */
@@ -81,6 +82,13 @@ function ownItems({ siteUrl, backendUrl, owner }: LegalFacts): StoredItem[] {
       type: local,
       expiry: "Al guardar",
       purpose: "solo en el panel del equipo: conserva lo que aún no se ha guardado.",
+    },
+    {
+      ...own,
+      name: teamCookie,
+      type: "Técnica (cookie)",
+      expiry: "1 año",
+      purpose: "solo en el panel del equipo: deja fuera de las estadísticas a quien edita la web. No dice quién es.",
     },
     {
       ...own,

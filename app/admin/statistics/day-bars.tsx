@@ -1,0 +1,51 @@
+import type { ViewFigures } from "../../content/page-views.ts";
+import { wholeText } from "../../domain/panel/view-words.ts";
+import { shortDay } from "./short-day.ts";
+
+/** A bar for each day, for the eye; the same days as a table, for everybody. */
+export function DayBars({ days }: { days: ViewFigures["days"] }) {
+  const most = Math.max(1, ...days.map(({ views }) => views));
+  const [first, last] = [days[0], days.at(-1)];
+  return (
+    <section className="panel-box panel-card" aria-labelledby="por-dias">
+      <h2 id="por-dias">Páginas vistas por día</h2>
+      <div className="day-bars" aria-hidden="true">
+        <span className="day-bars__most">{wholeText(most)}</span>
+        <div className="day-bars__days">
+          {days.map(({ day, views }) => (
+            <i key={day} title={`${shortDay(day)}: ${wholeText(views)}`} style={{ "--share": views / most }} />
+          ))}
+        </div>
+        {first && last && (
+          <p>
+            <span>{shortDay(first.day)}</span>
+            <span>{shortDay(last.day)}</span>
+          </p>
+        )}
+      </div>
+      <details className="day-bars__table">
+        <summary>Los días en una tabla</summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Día</th>
+              <th scope="col">Visitas</th>
+              <th scope="col">Páginas vistas</th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.toReversed().map(({ day, visits, views }) => (
+              <tr key={day}>
+                <th scope="row">
+                  <time dateTime={day}>{shortDay(day)}</time>
+                </th>
+                <td>{wholeText(visits)}</td>
+                <td>{wholeText(views)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </section>
+  );
+}

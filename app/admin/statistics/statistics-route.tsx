@@ -1,0 +1,87 @@
+import { Link } from "react-router";
+import { viewsCsv } from "../../content/page-views.ts";
+import { listViews, readViews } from "../../data/page-views.ts";
+import { everyDay, periodsUntil, readPeriod, viewPeriods } from "../../domain/panel/view-days.ts";
+import type { DateRange } from "../../domain/time/dates.ts";
+import { madridDayAndMinute } from "../../domain/time/madrid-time.ts";
+import { statisticsToasts } from "../../texts/admin/statistics-toasts.ts";
+import { Button } from "../../ui/button.tsx";
+import { showToast } from "../../ui/toast.ts";
+import { saveFile } from "../files/save-file.ts";
+import { toastOf } from "../form/save-result.ts";
+import { PageHead } from "../layout/page-head.tsx";
+import { FailedList } from "../resource/empty-lists.tsx";
+import { browserClient } from "../session/browser-client.ts";
+import { isSessionOver } from "../session/is-session-over.ts";
+import { refuseUnless } from "../session/permissions.ts";
+import { offerSignIn } from "../session/sign-in-again.ts";
+import { withSession } from "../session/with-session.ts";
+import type { Route } from "./+types/statistics-route.ts";
+import { DayBars } from "./day-bars.tsx";
+import { ViewNames } from "./view-names.tsx";
+import { ViewTotals } from "./view-totals.tsx";
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const days = readPeriod(new URL(request.url).searchParams);
+  const { now, before } = periodsUntil(madridDayAndMinute(new Date()).date, days);
+  try {
+    refuseUnless("read", "page_views");
+    const client = browserClient();
+    const [figures, earlier] = await Promise.all([readViews(client, now), readViews(client, before)]);
+    return { days, range: now, figures, earlier: earlier.days };
+  } catch (error) {
+    if (isSessionOver(error)) offerSignIn();
+    else showToast(toastOf(error, statisticsToasts.loadFailed));
+    return { days, range: now, figures: null, earlier: [] };
+  }
+}
+
+const about = "Cuántas veces se ven las páginas y de dónde llega la gente, sin cookies y sin saber quién es nadie.";
+
+/** How often pages are looked at: totals, days, and the first names of each kind. */
+export default function StatisticsRoute({ loaderData: { days, range, figures, earlier } }: Route.ComponentProps) {
+  const of = (kind: string) => figures?.names.filter((it) => it.kind === kind) ?? [];
+  return (
+    <>
+      <PageHead title="Estadísticas" about={about}>
+        <Button size="compact" variant="line" onClick={() => void download(range)}>
+          Descargar CSV
+        </Button>
+      </PageHead>
+      <nav className="periods" aria-label="Periodo">
+        {viewPeriods.map((it) => (
+          <Link key={it} to={`/admin/statistics?dias=${it}`} aria-current={it === days ? "true" : undefined}>
+            {it} días
+          </Link>
+        ))}
+      </nav>
+      {figures ? (
+        <div className="panel-cards statistics">
+          <ViewTotals now={figures.days} before={earlier} days={days} />
+          <DayBars days={everyDay(range, figures.days)} />
+          <div className="statistics__names">
+            <ViewNames title="Páginas" kind="page" names={of("page")} />
+            <ViewNames title="Procedencia" kind="referrer" names={of("referrer")} />
+            <ViewNames title="Campañas" kind="campaign" names={of("campaign")} />
+            <ViewNames title="Dispositivos" kind="device" names={of("device")} />
+          </div>
+          <p className="statistics__note">
+            No se cuentan los robots, ni el equipo, ni quien pide en su navegador que no se le siga. Una visita empieza
+            fuera de esta web; las páginas que se ven después son de la misma visita. Se guardan 25 meses.
+          </p>
+        </div>
+      ) : (
+        <FailedList>Las estadísticas no se han podido cargar.</FailedList>
+      )}
+    </>
+  );
+}
+
+async function download(range: DateRange): Promise<void> {
+  try {
+    const rows = await withSession(() => listViews(browserClient(), range));
+    saveFile(`estadisticas-${range.from}-${range.to}.csv`, "text/csv;charset=utf-8", viewsCsv(rows));
+  } catch (error) {
+    showToast(toastOf(error, statisticsToasts.exportFailed));
+  }
+}

@@ -1,0 +1,11 @@
+import { seenPath } from "#shared/view-counts.ts";
+
+/**
+ * Wakes the page as a whole, once somebody is at work on it: one that the browser had fetched before its link was pressed was
+ * not counted then, since nobody might ever look at it (decision 0279).
+ */
+export function enhanceView(): void {
+  const [way] = performance.getEntriesByType("navigation");
+  if (!(way instanceof PerformanceNavigationTiming)) return;
+  if (way.activationStart || way.deliveryType === "navigational-prefetch") navigator.sendBeacon(seenPath);
+}

@@ -1,0 +1,97 @@
+import type { IncomingMessage } from "node:http";
+import { teamCookie, type ViewCount, type ViewKind } from "#shared/view-counts.ts";
+import { campaignOf, deviceOf, isMachine, referrerOf } from "./visitor-kind.ts";
+
+/** Names that are counted one by one until they are written; those beyond it together. */
+const mostNames = 3_000;
+export const otherNames = "(otros)";
+/** Heads that wait to be looked at: more are looked at at once. */
+const mostWaiting = 2_000;
+const restMs = 200;
+
+/** Whether a browser asked for the page itself, and not for something to show in another one. */
+const asDocument = "\nsec-fetch-dest: document\r";
+/** Fetched before anybody asked for it; who then looks at it says so (`seenPath`). */
+const ahead = /\n(?:sec-purpose|purpose|x-moz):[^\r]*(?:prefetch|preview)/;
+const refusal = /\n(?:dnt|sec-gpc): ?1\r/;
+const ofTeam = new RegExp(`\\ncookie:[^\\r]*\\b${teamCookie}=1`);
+
+/**
+ * How often pages were looked at, by whom in the coarsest way and from where. On the way of an answer a head is only put
+ * aside; it is read a moment later, counted, and let go of: no address, no browser's name, no order of pages is kept.
+ */
+export class PageViews {
+  readonly #counts = new Map<string, ViewCount>();
+  #waiting: (() => void)[] = [];
+  #timer: NodeJS.Timeout | undefined;
+
+  /** A page that was answered, by the address that was asked and the head of the request, in small letters. */
+  readonly note = (url: string, head: string): void => {
+    if (!head.includes(asDocument)) return;
+    this.#waiting.push(() => this.#count(url, head));
+    if (this.#waiting.length >= mostWaiting) this.#read();
+    else this.#timer ??= setTimeout(() => this.#read(), restMs).unref();
+  };
+
+  /** A page that had been fetched ahead by one of ours: where its visitor came from is counted already. */
+  readonly noteSeen = (path: string, head: string): void => {
+    if (!head.includes("\nsec-fetch-site: same-origin\r") || !isCountable(head)) return;
+    this.#add("page", path);
+    this.#add("device", deviceOf(head));
+  };
+
+  /** What was counted since the last time. */
+  take(): ViewCount[] {
+    this.#read();
+    const counts = [...this.#counts.values()];
+    this.#counts.clear();
+    return counts;
+  }
+
+  /** Counts of another process, or such as could not be written. */
+  add(counts: readonly ViewCount[]): void {
+    for (const { kind, name, views } of counts) this.#add(kind, name, views);
+  }
+
+  #read(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const count of waiting) count();
+  }
+
+  #count(url: string, head: string): void {
+    if (ahead.test(head) || !isCountable(head)) return;
+    const from = referrerOf(head);
+    if (from === "panel") return;
+    const [path = "/", search = ""] = url.split("?", 2);
+    this.#add("page", path);
+    this.#add("device", deviceOf(head));
+    if (from !== "own") this.#add("referrer", from.host);
+    const campaign = search.includes("utm_") ? campaignOf(search) : null;
+    if (campaign) this.#add("campaign", campaign);
+  }
+
+  #add(kind: ViewKind, wanted: string, views = 1): void {
+    const hasRoom = this.#counts.size < mostNames || this.#counts.has(`${kind} ${wanted}`);
+    const name = hasRoom ? wanted : otherNames;
+    const key = `${kind} ${name}`;
+    const known = this.#counts.get(key);
+    if (known) known.views += views;
+    else this.#counts.set(key, { kind, name, views });
+  }
+}
+
+/** The head of a request that Node has read, as `PlainRead` has it. */
+export function headText({ rawHeaders }: IncomingMessage): string {
+  let text = "";
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    text += `\n${rawHeaders[index]}: ${rawHeaders[index + 1]}\r`;
+  return text.toLowerCase();
+}
+
+/** People who do not mind, and who are not ourselves. */
+function isCountable(head: string): boolean {
+  return !refusal.test(head) && !ofTeam.test(head) && !isMachine(head);
+}

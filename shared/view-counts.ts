@@ -1,0 +1,15 @@
+/** What a page that was looked at is counted by, each on its own: nothing tells which went together (decision 0279). */
+export type ViewKind = "page" | "referrer" | "campaign" | "device";
+
+/** So many views since the last count. */
+export interface ViewCount {
+  kind: ViewKind;
+  name: string;
+  views: number;
+}
+
+/** Where a page that was fetched ahead tells that somebody looks at it now. */
+export const seenPath = "/visto";
+
+/** The cookie by which the browser of a member of staff is left out of the figures; it says nothing of whom. */
+export const teamCookie = "9f_equipo";
