@@ -135,7 +135,7 @@ test("clubs are found by district, postcode and service, without scripts too", a
   await page.goto("/clubs?q=Marte");
   await expect(page.getByText("No hay clubs con «Marte».")).toBeVisible();
   await page.getByRole("link", { name: "Ver todos los clubs" }).click();
-  await expect(page.getByRole("heading", { level: 2 })).toHaveCount(6);
+  await expect(names(page)).toHaveCount(6);
   await context.close();
 });
 

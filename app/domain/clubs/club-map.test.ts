@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mapClubs, pointOf, shareOf } from "./club-map.ts";
+import { mapClubs, placeNames, pointOf, shareOf } from "./club-map.ts";
 
 const club = (name: string, latitude: number | null, longitude: number | null) => ({ name, latitude, longitude });
 const acacias = club("ACACIAS", 40.4018, -3.7065);
@@ -59,4 +59,19 @@ test("words stay off the edge: those of a club in the east stand on its left", (
 test("the same clubs are drawn the same way each time", () => {
   const twins = [acacias, { ...acacias, name: "ACACIAS DOS" }];
   expect(mapClubs(twins)).toEqual(mapClubs(twins));
+});
+
+test("names of places stand where nothing else does, on a phone fewer of them", () => {
+  const map = mapClubs(today);
+  const at = (name: string, latitude: number, longitude: number) => ({ name, ...pointOf({ latitude, longitude }) });
+  const names = [
+    at("Bajo un club", 40.434, -3.693),
+    at("Latina", 40.392, -3.77),
+    at("Encima", 40.392, -3.77),
+    at("Toledo", 39.86, -4.02),
+  ];
+  expect(placeNames(names, map).map(({ name }) => name)).toEqual(["Latina"]);
+  const isForDesks = (latitude: number, longitude: number) =>
+    placeNames([at("Tetuán", latitude, longitude)], map).map((it) => it.isForDesks);
+  expect([...isForDesks(40.392, -3.77), ...isForDesks(40.4605, -3.7)]).toEqual([false, true]);
 });

@@ -23,10 +23,15 @@ export interface Mark<Club> extends Point {
 const middle: Place = { latitude: 40.4168, longitude: -3.7038 };
 const kmPerDegree = 111.2;
 const fromMiddle = { x: kmPerDegree * Math.cos((middle.latitude * Math.PI) / 180), y: kmPerDegree };
+/** The city is drawn a little taller than it is, for words stand one below the other. */
+const taller = 1.2;
 /** Clubs further out are no part of a drawing of Madrid. */
 const mostKm = 60;
+/** How wide the drawing is on a phone, and on a desk, where words are larger too. */
+const phonePixels = 350;
+const desk = { pixels: 760, size: 1.25 };
 /** Madrid without any club: both ring roads. */
-const least: Frame = { x: -310, y: -235, width: 620, height: 430 };
+const least: Frame = { x: -310, y: -285, width: 620, height: 520 };
 
 /**
  * Where a place lies on the drawing. Distances from the Puerta del Sol shrink outwards, as on a map of the metro: the clubs of
@@ -37,7 +42,7 @@ export function pointOf({ latitude, longitude }: Place): Point {
   const south = (middle.latitude - latitude) * fromMiddle.y;
   const km = Math.hypot(east, south);
   const scale = km === 0 ? 0 : (100 * Math.asinh(km / 1.5)) / km;
-  return { x: east * scale, y: south * scale };
+  return { x: east * scale, y: south * scale * taller };
 }
 
 interface MappedClub {
@@ -52,12 +57,12 @@ export function mapClubs<Club extends MappedClub>(clubs: readonly Club[]): { fra
     const { latitude, longitude } = club;
     if (latitude === null || longitude === null) return [];
     const point = pointOf({ latitude, longitude });
-    const isNear = Math.hypot(point.x, point.y) <= 100 * Math.asinh(mostKm / 1.5);
+    const isNear = Math.hypot(point.x, point.y / taller) <= 100 * Math.asinh(mostKm / 1.5);
     return isNear ? [{ club, ...point }] : [];
   });
   const frame = frameOf(points);
   // What a mark needs is known in pixels of the narrowest phone that the map is drawn for.
-  const unitsPerPixel = frame.width / 350;
+  const unitsPerPixel = frame.width / phonePixels;
   pushApart(points, 30 * unitsPerPixel);
   const sides = chooseSides(points, frameOf(points), unitsPerPixel);
   return { frame: frameOf(points), marks: points.map((it, index) => ({ ...it, side: sides[index] ?? "right" })) };
@@ -106,7 +111,7 @@ const allSides: readonly Side[] = ["right", "left", "below", "above"];
 /** Which side the words of each mark take, so that they cover neither marks, nor each other, nor leave the frame. */
 function chooseSides(points: readonly (Point & { club: MappedClub })[], frame: Frame, unit: number): Side[] {
   const boxOf = (index: number, side: Side) => wordsOf(points[index] ?? { x: 0, y: 0, club: { name: "" } }, side, unit);
-  const dots = points.map(({ x, y }) => ({ x: x - 9 * unit, y: y - 9 * unit, width: 18 * unit, height: 18 * unit }));
+  const dots = points.map((it) => dotOf(it, unit));
   const sides = points.map((): Side => "right");
   for (let round = 0; round < 4; round++) {
     for (const index of points.keys()) {
@@ -124,9 +129,36 @@ function chooseSides(points: readonly (Point & { club: MappedClub })[], frame: F
   return sides;
 }
 
+/**
+ * Which names of places have room beside the marks: everywhere, or on a desk alone. The first of two that are in each other's
+ * way stays.
+ */
+export function placeNames<Name extends Point & { name: string }>(
+  names: readonly Name[],
+  { frame, marks }: { frame: Frame; marks: readonly Mark<MappedClub>[] },
+): (Name & { isForDesks: boolean })[] {
+  const free = (pixels: number, size: number) => {
+    const unit = frame.width / pixels;
+    const taken = marks.flatMap((it) => [wordsOf(it, it.side, unit * size), dotOf(it, unit)]);
+    return names.filter(({ name, x, y }) => {
+      const [width, height] = [[...name].length * 7.5 * unit, 18 * unit];
+      const box = { x: x - width / 2, y: y - height / 2, width, height };
+      const isFree = overlap(box, frame) > width * height - 1 && taken.every((it) => overlap(box, it) === 0);
+      if (isFree) taken.push(box);
+      return isFree;
+    });
+  };
+  const onPhones = new Set(free(phonePixels, 1));
+  return free(desk.pixels, desk.size).map((it) => ({ ...it, isForDesks: !onPhones.has(it) }));
+}
+
+function dotOf({ x, y }: Point, unit: number): Frame {
+  return { x: x - 9 * unit, y: y - 9 * unit, width: 18 * unit, height: 18 * unit };
+}
+
 /** The box of a mark's words: the name in capitals and a line below it, as they stand on a phone. */
 function wordsOf({ x, y, club }: Point & { club: Pick<MappedClub, "name"> }, side: Side, unit: number): Frame {
-  const width = Math.max(96, [...club.name].length * 9.5) * unit;
+  const width = Math.max(96, [...club.name].length * 11.5) * unit;
   const height = 36 * unit;
   const gap = 12 * unit;
   if (side === "right") return { x: x + gap, y: y - height / 2, width, height };

@@ -1,4 +1,4 @@
-import { type Frame, type Point, pointOf } from "#app/domain/clubs/club-map.ts";
+import { type Point, pointOf } from "#app/domain/clubs/club-map.ts";
 
 /** Lines and areas of Madrid as we draw it: few points, given as latitude and longitude, and no more detail than recognizes it. */
 const lines = {
@@ -150,15 +150,11 @@ export const cityPaths = {
   parks: `${straight(lines.countryPark)}Z${straight(lines.park)}Z`,
 };
 
-/** The names of districts that the frame holds. */
-export function districtsIn(frame: Frame): (Point & { name: string })[] {
-  return districts
-    .map(([name, latitude, longitude]) => ({ name, ...pointOf({ latitude, longitude }) }))
-    .filter(
-      ({ x, y }) =>
-        x > frame.x + 40 && x < frame.x + frame.width - 40 && y > frame.y + 12 && y < frame.y + frame.height - 12,
-    );
-}
+/** The names of districts and where they stand. */
+export const districtNames: readonly (Point & { name: string })[] = districts.map(([name, latitude, longitude]) => ({
+  name,
+  ...pointOf({ latitude, longitude }),
+}));
 
 type Line = readonly (readonly [number, number])[];
 

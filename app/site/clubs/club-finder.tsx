@@ -40,7 +40,7 @@ export function ClubFinder({ search }: { search: ClubSearch }) {
           type="button"
           className="club-finder__chip club-finder__near"
           aria-pressed={false}
-          {...wakes("near-me")}
+          {...wakes("near-me", { later: true })}
         >
           <Icon of={LocateFixed} size={18} />
           Cerca de mí

@@ -1,7 +1,7 @@
 import { clubsClubClick } from "#app/domain/clubs/club-link.ts";
-import { type Mark, mapClubs, shareOf } from "#app/domain/clubs/club-map.ts";
+import { type Mark, mapClubs, placeNames, shareOf } from "#app/domain/clubs/club-map.ts";
 import { Titular } from "#app/ui/titular.tsx";
-import { cityPaths, districtsIn } from "./city-drawing.ts";
+import { cityPaths, districtNames } from "./city-drawing.ts";
 import type { ListedClub } from "./with-opening.ts";
 import "./club-map.css";
 
@@ -25,8 +25,13 @@ export function ClubMap({ clubs }: { clubs: readonly ListedClub[] }) {
           <path className="club-map__river" d={cityPaths.river} />
           <path className="club-map__ring club-map__ring--inner" d={cityPaths.innerRing} />
         </svg>
-        {districtsIn(frame).map(({ name, ...point }) => (
-          <span key={name} className="club-map__district" style={shareOf(point, frame)} aria-hidden="true">
+        {placeNames(districtNames, { frame, marks }).map(({ name, isForDesks, ...point }) => (
+          <span
+            key={name}
+            className={`club-map__district ${isForDesks ? "club-map__district--desk" : ""}`}
+            style={shareOf(point, frame)}
+            aria-hidden="true"
+          >
             {name}
           </span>
         ))}
