@@ -158,7 +158,7 @@ function dotOf({ x, y }: Point, unit: number): Frame {
 
 /** The box of a mark's words: the name in capitals and a line below it, as they stand on a phone. */
 function wordsOf({ x, y, club }: Point & { club: Pick<MappedClub, "name"> }, side: Side, unit: number): Frame {
-  const width = Math.max(96, [...club.name].length * 11.5) * unit;
+  const width = Math.max(96, [...club.name].length * 10.5) * unit;
   const height = 36 * unit;
   const gap = 12 * unit;
   if (side === "right") return { x: x + gap, y: y - height / 2, width, height };
