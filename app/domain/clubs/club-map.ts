@@ -13,7 +13,7 @@ export interface Frame extends Point {
 }
 
 /** Where the words of a mark stand. */
-export type Side = "right" | "left" | "below" | "above";
+type Side = "right" | "left" | "below" | "above";
 
 export interface Mark<Club> extends Point {
   club: Club;
