@@ -2,6 +2,7 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { matchPath } from "react-router";
 import { expect, test } from "vitest";
 import routes from "#app/routes.ts";
+import { publicAddresses } from "../../../bench/measure/public-addresses.ts";
 import { publicPaths } from "./public-paths.ts";
 
 const nothing = { clubs: [], clubsWithClasses: new Set<string>(), products: [], landingPages: [], articles: [] };
@@ -58,6 +59,8 @@ const unlisted = [
   "/sin-acceso",
 ];
 
+const patterns = patternsOf(routes).filter((it) => !/^\/(\*|admin)(\/|$)/.test(it));
+
 test("every route is in the map or has a reason not to be", () => {
   const paths = publicPaths({
     clubsWithClasses: new Set(["acacias"]),
@@ -66,10 +69,21 @@ test("every route is in the map or has a reason not to be", () => {
     landingPages: [{ slug: "verano" }],
     articles: [{ slug: "dormir" }],
   });
-  const patterns = patternsOf(routes).filter((it) => !/^\/(\*|admin)(\/|$)/.test(it));
   const isListed = (pattern: string) => paths.some((path) => matchPath(pattern, path));
   expect(patterns.filter((it) => !isListed(it)).toSorted()).toEqual(unlisted.toSorted());
   expect(paths.filter((path) => !patterns.some((it) => matchPath(it, path)))).toEqual([]);
+});
+
+/** Pages that are made of the same parts as one that is measured. */
+const unmeasured = [
+  // The clubs by name, each a link.
+  "/visita",
+];
+
+test("a page of each kind has its weight and its pictures measured", () => {
+  const kinds = patterns.filter((it) => !unlisted.includes(it));
+  const missing = kinds.filter((it) => !publicAddresses.some((address) => matchPath(it, address)));
+  expect(missing.toSorted(), "bench/measure/public-addresses.ts").toEqual(unmeasured);
 });
 
 /** The addresses of the route list. */
