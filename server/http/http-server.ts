@@ -4,6 +4,7 @@ import type { Log } from "../process/log.ts";
 import type { Metric } from "../process/metric.ts";
 import { seldom } from "../process/seldom.ts";
 import { type AnswerAtOnce, answerReadyReads } from "../ready-connections/ready-connections.ts";
+import { closeAfterUpgrade } from "./close-after-upgrade.ts";
 import { drainUnreadBodies } from "./drain-unread-bodies.ts";
 import { type ConnectionCounts, limitConnections } from "./limit-connections.ts";
 
@@ -34,6 +35,7 @@ export async function openHttpServer(env: Env, log: Log): Promise<HttpServer> {
     listener(request, response),
   );
   drainUnreadBodies(server);
+  closeAfterUpgrade(server);
   const ready = answersAtOnce(env) ? answerReadyReads(server, (read) => atOnce(read)) : undefined;
   const connections = limitConnections(server, {
     most: env.MAX_CONNECTIONS,

@@ -7,6 +7,8 @@ export interface RawAnswer {
   text: string;
   /** Neither an answer nor an end. */
   isSilent: boolean;
+  /** Ended by the other side. */
+  isClosed: boolean;
 }
 
 /** Sends bytes as they are on a connection of their own, says that no more come, and listens to the end. */
@@ -25,7 +27,12 @@ export function askRaw(
       const statuses = [...text.matchAll(/(?:^|\n|[^\r\n])HTTP\/1\.[01] (\d{3}) /g)].map(([, status]) =>
         Number(status),
       );
-      resolve({ statuses: statuses.filter((it) => it >= 200), text, isSilent: !hasEnded && statuses.length === 0 });
+      resolve({
+        statuses: statuses.filter((it) => it >= 200),
+        text,
+        isSilent: !hasEnded && statuses.length === 0,
+        isClosed: hasEnded,
+      });
       socket.destroy();
     };
     socket.setTimeout(patienceMs, settle);
