@@ -56,6 +56,7 @@ export function AgendaGrid({ dates, rows, today, selected, onSelect, onDrop, onM
                 className={cellClass(cell, cell.slot.starts_at === selected, over === cell.slot.starts_at)}
                 tabIndex={cell === stop ? 0 : -1}
                 id={cellId(grid, row, column)}
+                data-visits={cell.people.map(({ id }) => id).join(" ")}
                 aria-pressed={cell.slot.starts_at === selected}
                 aria-label={cellLabel(cell)}
                 draggable={cell.people.length === 1 && cell.people[0]?.status === "booked"}

@@ -5,6 +5,7 @@ import type { ClubName } from "../../content/club.ts";
 import type { AgendaSlot, AgendaVisit, VisitSettings } from "../../content/visit-desk.ts";
 import type { Waiting } from "../../data/opening-notices.ts";
 import { addDays } from "../../domain/time/dates.ts";
+import { madridDayAndMinute } from "../../domain/time/madrid-time.ts";
 import { agendaGrid, strayVisits } from "../../domain/visits/agenda-grid.ts";
 import { clockWords, dayNumber, dayWords, momentDay, monthWord } from "../../domain/visits/visit-words.ts";
 import { Button } from "../../ui/button.tsx";
@@ -16,6 +17,7 @@ import { DayList } from "./day-list.tsx";
 import { DayTabs } from "./day-tabs.tsx";
 import { HourPane } from "./hour-pane.tsx";
 import { MoveVisit } from "./move-visit.tsx";
+import { useFocusOnMoved } from "./use-focus-on-moved.ts";
 import { useVisitActions } from "./use-visit-actions.ts";
 import { VisitSettingsSheet } from "./visit-settings-sheet.tsx";
 import { WaitingForOpening } from "./waiting-for-opening.tsx";
@@ -51,6 +53,7 @@ export function Agenda({ clubs, settings, isInPopup, club, agenda, waiting, week
       preventScrollReset: true,
     });
   const { slots, visits } = agenda;
+  const focusOnMoved = useFocusOnMoved(visits);
   const dates = isDay ? [date] : week;
   const strays = strayVisits(slots, visits).filter((it) => Date.parse(it.starts_at) > Date.now());
   const hour = search.get("hora") ?? firstHour(slots, visits, date);
@@ -130,7 +133,18 @@ export function Agenda({ clubs, settings, isInPopup, club, agenda, waiting, week
         <AddVisit club={club} date={date} start={open.start} actions={actions} onClose={() => setOpen(null)} />
       )}
       {open?.what === "move" && (
-        <MoveVisit visit={open.visit} club={club} start={open.start} actions={actions} onClose={() => setOpen(null)} />
+        <MoveVisit
+          visit={open.visit}
+          club={club}
+          start={open.start}
+          actions={actions}
+          onMoved={(start) => {
+            setOpen(null);
+            go({ dia: madridDayAndMinute(new Date(start)).date, hora: start });
+            focusOnMoved({ visit: open.visit.id, start });
+          }}
+          onClose={() => setOpen(null)}
+        />
       )}
       {open?.what === "settings" && (
         <VisitSettingsSheet

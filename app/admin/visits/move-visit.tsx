@@ -15,13 +15,15 @@ interface MoveVisitProps {
   /** Where it was dropped; null to choose here. */
   start: string | null;
   actions: VisitActions;
+  /** It is done, and the agenda knows. */
+  onMoved: (start: string) => void;
   onClose: () => void;
 }
 
 const when = (moment: string) => `${momentDay(moment)}, ${clockWords(moment)}`;
 
 /** Who goes where, and whether the person hears of it; after a drop, or all of it by key. */
-export function MoveVisit({ visit, club, start: dropped, actions, onClose }: MoveVisitProps) {
+export function MoveVisit({ visit, club, start: dropped, actions, onMoved, onClose }: MoveVisitProps) {
   const [start, setStart] = useState(dropped);
   const [isMissing, setMissing] = useState(false);
   const [tell, setTell] = useState(Boolean(visit.email));
@@ -33,7 +35,7 @@ export function MoveVisit({ visit, club, start: dropped, actions, onClose }: Mov
     setBusy(true);
     const isDone = await actions.move(visit.id, start, tell);
     setBusy(false);
-    if (isDone) onClose();
+    if (isDone) onMoved(start);
   };
   return (
     <Dialog title={`Mover a ${visit.name}`} width={520} onDismiss={onClose}>

@@ -31,6 +31,8 @@ export function VisitPerson({ visit, onMove, onStatus }: { visit: AgendaVisit } 
   return (
     <li
       className="visit-person"
+      tabIndex={-1}
+      data-visits={visit.id}
       draggable={isBooked}
       onDragStart={(event) => event.dataTransfer.setData(dragType, visit.id)}
     >
