@@ -119,6 +119,7 @@ test("what is no place of the agenda is refused: a past hour, one between two, o
   const between = new Date(Date.parse(starts_at) + 60_000).toISOString();
   expect((await book(madridMinute(past.slice(0, 10), 600).toISOString())).result).toBe("late");
   expect((await book(between)).result).toBe("not_offered");
+  expect((await book(madridMinute(on_date, 5 * 60).toISOString())).result).toBe("not_offered");
   expect((await book(madridMinute(addDays(on_date, 20), 600).toISOString())).result).toBe("not_offered");
   expect(await sql`select from visits`).toHaveLength(0);
 });
@@ -136,6 +137,40 @@ test("a club without notice time, under construction, switched off or gone says 
   await sql`update clubs set is_under_construction = true where id = 'acacias'`;
   expect((await book(slot.starts_at)).result).toBe("closed");
   expect((await book(slot.starts_at, { club: "cerrado" })).result).toBe("no_club");
+});
+
+test("a link opens one visit until it is over, and with a letter changed none", async () => {
+  const { starts_at } = await freeSlot();
+  const [secret, next] = [newSecret(), await freeSlot(3)];
+  const { visit } = await book(starts_at, { secret });
+  const tryAll = async (asked: string) => {
+    const read = await visitor.rpc("read_visit", { secret: asked }).throwOnError();
+    const moved = await visitor.rpc("move_visit", { secret: asked, start_at: next.starts_at }).throwOnError();
+    const cancelled = await visitor.rpc("cancel_visit", { secret: asked }).throwOnError();
+    return [read.data.length, moved.data.result, cancelled.data.result];
+  };
+  const swapped = `${secret.startsWith("a") ? "b" : "a"}${secret.slice(1)}`;
+  for (const asked of [swapped, secret.slice(1), `${secret}a`, "", "' or true --"])
+    expect(await tryAll(asked), asked).toEqual([0, "gone", "gone"]);
+  await sql`update visits set starts_at = now() - interval '1 hour', ends_at = now() - interval '1 second'`;
+  expect(await tryAll(secret)).toEqual([0, "gone", "gone"]);
+  expect([...(await sql`select id, status from visits`)]).toEqual([{ id: visit, status: "booked" }]);
+  await sql`update visits set starts_at = ${starts_at}, ends_at = ${starts_at}::timestamptz + interval '30 minutes'`;
+  expect(await tryAll(secret)).toEqual([1, "moved", "cancelled"]);
+});
+
+test("who has booked at a club that is deleted finds the visit cancelled, and nobody books there any more", async () => {
+  await sql`insert into clubs (id, name, hours_weekdays, hours_saturday, hours_sunday)
+    values ('efimero', 'EFÍMERO', '7:00-23:00', '7:00-23:00', '7:00-23:00')`;
+  await sql`update visit_settings set is_open = true, notice_hours = 0 where club_id = 'efimero'`;
+  const { data } = await visitor.rpc("visit_slots", { club: "efimero" }).throwOnError();
+  const start = (data as Slot[]).filter(({ state }) => state === "free").at(-1)?.starts_at ?? "";
+  const secret = newSecret();
+  expect((await book(start, { club: "efimero", secret })).result).toBe("booked");
+  await sql`delete from clubs where id = 'efimero'`;
+  expect((await book(start, { club: "efimero" })).result).toBe("no_club");
+  const { data: read } = await visitor.rpc("read_visit", { secret }).throwOnError();
+  expect(read).toMatchObject([{ status: "cancelled" }]);
 });
 
 test("a holiday has the hours of Sundays, a closed day none", async () => {
