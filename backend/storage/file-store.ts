@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { StorageError } from "./storage-error.ts";
 
 /** A file that has arrived whole but belongs to nothing yet. */
@@ -24,6 +24,8 @@ export interface StoredContent {
 export class FileStore {
   readonly #folder: string;
   readonly #incoming: string;
+  /** Folders that this process knows to be synced in those above them. */
+  readonly #safe = new Set<string>();
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -60,12 +62,21 @@ export class FileStore {
   /** Gives a received file its place as `version`. */
   async keep(file: ReceivedFile, version: string): Promise<void> {
     const path = this.pathOf(version);
-    const folder = join(path, "..");
-    await mkdir(folder, { recursive: true });
+    const folder = dirname(path);
+    await this.#makeSafe(folder);
     await rename(file.path, path);
     // The rename itself must survive a power cut before a row refers to it.
-    const directory = await open(folder);
-    await directory.sync().finally(() => directory.close());
+    await sync(folder);
+  }
+
+  /** The folder is there after a power cut too: a name in a folder is safe only once that folder was synced. */
+  async #makeSafe(folder: string): Promise<void> {
+    if (this.#safe.has(folder)) return;
+    await mkdir(folder, { recursive: true });
+    // Also one that is there: another upload may have made it a moment ago and not synced it yet.
+    await sync(this.#folder);
+    await sync(dirname(this.#folder));
+    this.#safe.add(folder);
   }
 
   /** The file on this machine's disk that holds a version's content, or null when there is none. */
@@ -104,6 +115,11 @@ export class FileStore {
       }
     }
   }
+}
+
+async function sync(folder: string): Promise<void> {
+  const directory = await open(folder);
+  await directory.sync().finally(() => directory.close());
 }
 
 const blockSize = 512 * 1024;
