@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { allowStyle, contentSecurityPolicy, hashInlineScripts } from "./content-security-policy.ts";
+import { allowedAt, allowStyle, contentSecurityPolicy, hashInlineScripts } from "./content-security-policy.ts";
 
-const nobody = { frames: [], scripts: [], backend: [], anyStyles: false, isHttps: false };
+const nobody = { frames: [], scripts: [], backend: [], anyStyles: false, isDevelopment: false, isHttps: false };
 
 it("names each of the page's own inline scripts by its hash", () => {
   const { html, hashes } = hashInlineScripts('<script nonce="n1">alert(1)</script>', "n1");
@@ -38,4 +38,16 @@ it("lets in the sheet that the page carries and no other, unless a third party's
   const loose = contentSecurityPolicy({ ...nobody, anyStyles: true }, []);
   expect(loose).toContain("style-src 'self' 'unsafe-inline';");
   expect(allowStyle(loose, "alert(1)")).toBe(loose);
+});
+
+it("lets no script of others into the panel, nor the styles that it would bring", () => {
+  const allowed = { ...nobody, frames: ["https://forms.example"], scripts: ["https://chat.example"], anyStyles: true };
+  for (const path of ["/admin", "/admin/clubs", "/login", "/Admin"]) {
+    const policy = contentSecurityPolicy(allowedAt(path, allowed), ["'nonce-a'"]);
+    expect(policy, path).toContain("script-src 'self' 'nonce-a'; style-src 'self'; style-src-attr 'unsafe-inline';");
+    expect(policy, path).toContain("frame-src 'self' https://forms.example;");
+    expect(policy, path).not.toContain("chat.example");
+  }
+  expect(allowedAt("/administracion", allowed)).toBe(allowed);
+  expect(allowedAt("/admin", { ...allowed, isDevelopment: true }).anyStyles).toBe(true);
 });

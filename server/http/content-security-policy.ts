@@ -8,7 +8,15 @@ export interface AllowedOrigins {
   backend: readonly string[];
   /** Whether style sheets may be written into a page by anybody: what a third party's script shows brings its own. */
   anyStyles: boolean;
+  /** Vite writes sheets into every page. */
+  isDevelopment: boolean;
   isHttps: boolean;
+}
+
+/** What the pages of the panel let in of it: nobody else's script runs there, and so none brings its styles. */
+export function allowedAt(path: string, allowed: AllowedOrigins): AllowedOrigins {
+  const isPanel = /^\/(admin|login)(\/|$)/i.test(path);
+  return isPanel ? { ...allowed, scripts: [], anyStyles: allowed.isDevelopment } : allowed;
 }
 
 /** The content-security-policy header for a page whose own inline scripts are named by `inline` (hashes or a nonce). */

@@ -4,7 +4,7 @@ import { Gate } from "#shared/gate.ts";
 import type { RenderInput } from "#shared/render-input.ts";
 import { readHandle } from "#shared/route-handle.ts";
 import { withoutSecret } from "#shared/without-secret.ts";
-import { type AllowedOrigins, contentSecurityPolicy } from "../http/content-security-policy.ts";
+import { type AllowedOrigins, allowedAt, contentSecurityPolicy } from "../http/content-security-policy.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import type { Log } from "../process/log.ts";
 import type { AppModule } from "./app-module.ts";
@@ -67,7 +67,7 @@ export function createRenderer(options: RendererOptions) {
       return gates.pages.run(async () => {
         const { response, report, nonce } = await run("handlePage", request, {});
         const asksPosition = await says(request, "asksPosition");
-        return readRendering(response, { nonce, report, allowed, asksPosition });
+        return readRendering(response, { nonce, report, allowed: allowedAt(path, allowed), asksPosition });
       });
     },
 
@@ -75,7 +75,7 @@ export function createRenderer(options: RendererOptions) {
     async renderStream(path: string, signal: AbortSignal): Promise<Response> {
       const request = new Request(options.origin + path, { headers: { accept: "text/html" }, signal });
       const { response, nonce } = await gates.pages.runAtOnce(() => run("handlePage", request, { streams: true }));
-      return forOneVisitor(response, nonce, allowed, await says(request, "asksPosition"));
+      return forOneVisitor(response, nonce, allowedAt(path, allowed), await says(request, "asksPosition"));
     },
 
     /** How many bytes a form sent to this address may have, if its page says so; else 0. */
@@ -86,7 +86,7 @@ export function createRenderer(options: RendererOptions) {
     /** Anything that is not a public page: the panel's documents, actions, data. */
     async answer(request: Request, visitor: RenderInput["visitor"], id: string): Promise<Response> {
       const { response, nonce } = await gates.answers.run(() => run("handle", request, { visitor, id }));
-      const answer = forOneVisitor(response, nonce, allowed);
+      const answer = forOneVisitor(response, nonce, allowedAt(new URL(request.url).pathname, allowed));
       // Its address may be a secret: where it leads hears of the site and no more.
       if (await says(request, "isFresh")) answer.headers.set("referrer-policy", "strict-origin");
       return answer;

@@ -29,6 +29,7 @@ it("every configured embed may be framed, and only scripts may be scripts", () =
     scripts: ["https://chat.example", "https://more.example"],
     backend: ["https://x.supabase.co"],
     anyStyles: true,
+    isDevelopment: false,
     isHttps: true,
   });
 });

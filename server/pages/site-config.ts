@@ -38,12 +38,13 @@ export function siteConfig(env: Env, publishableKey: string): SiteConfig {
 
 /** What the content security policy lets in: the configured embeds and nothing else. */
 export function allowedOrigins(env: Env): AllowedOrigins {
+  const isDevelopment = env.NODE_ENV === "development";
   const scripts = originsOf([env.EMBED_CHAT_SCRIPT_URL, env.EMBED_CAREERS_SCRIPT_URL, ...env.EMBED_ORIGINS]);
   return {
     frames: embedOrigins(env),
     scripts,
-    // So does Vite in development.
-    anyStyles: scripts.length > 0 || env.NODE_ENV === "development",
+    anyStyles: scripts.length > 0 || isDevelopment,
+    isDevelopment,
     backend: originsOf([env.SUPABASE_URL]),
     isHttps: env.SITE_URL?.startsWith("https:") ?? false,
   };
