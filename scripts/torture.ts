@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { bodies } from "../tests/torture/bodies.ts";
 import { editors } from "../tests/torture/editors.ts";
 import { fuzz } from "../tests/torture/fuzz.ts";
+import { hostile } from "../tests/torture/hostile.ts";
 import { kill } from "../tests/torture/kill.ts";
 import { mails } from "../tests/torture/mails.ts";
 import { policies } from "../tests/torture/policies.ts";
@@ -24,6 +25,7 @@ const rounds: Record<string, Round> = {
   editors,
   faults,
   fuzz,
+  hostile,
   kill,
   mails,
   overload,

@@ -1,4 +1,6 @@
+import { openMailServer } from "#tests/fixtures/mail-server.ts";
 import { expect, expectToast, openSection, test } from "./fixtures/staff.ts";
+import { startMailWorker } from "./fixtures/start-mail-worker.ts";
 
 test("a message is found, taken, noted and closed from the inbox, by hand and by keys @desktop", async ({
   page,
@@ -20,8 +22,74 @@ test("a message is found, taken, noted and closed from the inbox, by hand and by
   await expect(page.getByRole("region", { name: "Historia" })).toContainText("El parking son 90 min.");
   await page.getByLabel("Plantilla").selectOption({ label: "Parking y accesos" });
   await expect(page.getByRole("textbox", { name: "Texto de la respuesta" })).toHaveValue(/^Hola, Javier:/);
+  // This site sends no mail: the answer leaves by the desk's own programs.
+  const reply = page.getByRole("region", { name: "Responder" });
+  await expect(reply).toContainText("La web no envía correo ahora");
+  await expect(reply.getByRole("link", { name: "Abrir en mi correo" })).toHaveAttribute(
+    "href",
+    /^mailto:.+body=Hola%2C%20Javier/,
+  );
+  await reply.getByRole("button", { name: "WhatsApp" }).click();
+  await expect(reply.getByRole("link", { name: "Abrir WhatsApp" })).toHaveAttribute(
+    "href",
+    /^https:\/\/wa\.me\/34\d{9}\?text=Hola/,
+  );
   await page.getByRole("heading", { name: "Historia" }).click();
   await page.keyboard.press("e");
   await expect(page.getByRole("combobox", { name: /^Estado/ })).toHaveValue("closed");
   await expect(page.getByRole("region", { name: "Historia" })).toContainText("la pasó a «Cerrada»");
+});
+
+test("what a visitor writes is answered by mail, and the history says what became of it @desktop", async ({
+  page,
+  site,
+  restoreAfter,
+}) => {
+  await restoreAfter("requests", "request_events", "outbox", "mail_service");
+  await site.sql`insert into requests ${site.sql({
+    ...{ kind: "message", name: "Noa", email: "noa@correo.example", subject: "Mi cuenta", message: "Gracias." },
+    ...{ status: "closed", notice_version: "2026-11", created_at: new Date(Date.now() - 9 * 86_400_000) },
+  })}`;
+  const post = await openMailServer();
+  const stop = await startMailWorker(site, post.url);
+  try {
+    const isThere = async () => (await site.sql`select seen_at from mail_service`)[0]?.seen_at;
+    await expect.poll(isThere).not.toBeNull();
+    const notice = post.next();
+    await page.goto("/contact");
+    await page.getByText("Objetos perdidos").click();
+    await page.getByLabel("Nombre").fill("Noa Prueba");
+    await page.getByRole("textbox", { name: /^Mensaje/ }).fill("¿Habéis visto una toalla <b>azul</b>?");
+    await page.getByLabel("Tu email o teléfono").fill("noa@correo.example");
+    await page.getByRole("button", { name: "Enviar mensaje" }).click();
+    await expect(page.getByRole("heading", { name: "Mensaje enviado" })).toBeVisible();
+
+    // The desk hears of it, and follows the link.
+    const [link = ""] = /http\S+\/admin\/inbox\/[\da-f-]+/.exec((await notice).text) ?? [];
+    await page.goto(link);
+    await expect(page.getByRole("heading", { name: "Noa Prueba", level: 2 })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Antes" }).getByRole("link")).toHaveText("Mensaje · Mi cuenta");
+    await expect(page.getByText("Sale de NINE FITNESS <web@ninefitness.example>")).toBeVisible();
+    const history = page.getByRole("region", { name: "Historia" });
+    post.unknown.add("noa@correo.example");
+    await page.getByRole("textbox", { name: "Texto de la respuesta" }).fill("Hola, Noa:\n\nEstá en recepción.");
+    await page.getByRole("button", { name: "Enviar", exact: true }).click();
+    await expect(history).toContainText("No se pudo enviar: el servidor lo ha rechazado (550");
+    post.unknown.clear();
+    const arriving = post.next();
+    await history.getByRole("button", { name: "Reintentar" }).click();
+    await expect(history).toContainText("Enviado");
+    const mail = await arriving;
+    expect(mail.to).toEqual(["noa@correo.example"]);
+    expect(mail.text).toMatch(/^From: NINE FITNESS <web@ninefitness\.example>\r$/m);
+    expect(mail.text).toMatch(/^Subject: Re: Objetos perdidos\r$/m);
+    expect(mail.text).toMatch(/^Reply-To: \S+@\S+\r$/m);
+    expect(mail.text).not.toMatch(/^Auto-Submitted/m);
+    expect(mail.text).toContain("Está en recepción.");
+    expect(mail.text).toContain("> ¿Habéis visto una toalla <b>azul</b>?");
+    await expect(page.getByRole("combobox", { name: /^Estado/ })).toHaveValue("open");
+  } finally {
+    await stop();
+    await post.close();
+  }
 });
