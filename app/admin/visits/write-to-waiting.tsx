@@ -1,14 +1,19 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { ClubName } from "../../content/club.ts";
 import type { Waiting } from "../../data/opening-notices.ts";
+import { readMailService } from "../../data/request-mails.ts";
 import { clubAddress } from "../../domain/clubs/find-club.ts";
+import { mailServiceState } from "../../domain/requests/mail-words.ts";
 import { visitToasts } from "../../texts/admin/visit-toasts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { toastOf } from "../form/save-result.ts";
 import { useSend } from "../form/use-send.ts";
+import { browserClient } from "../session/browser-client.ts";
+import { withSession } from "../session/with-session.ts";
 import type { SentNotice } from "./use-visit-actions.ts";
 
 interface WriteToWaitingProps {
@@ -17,7 +22,10 @@ interface WriteToWaitingProps {
   onClose: () => void;
 }
 
-/** One mail each, so that nobody sees the others; each notice is closed when its mail is on its way. */
+/**
+ * One mail each, so that nobody sees the others; each notice is closed when its mail is on its way. Where the site sends none
+ * the desk does, and says so.
+ */
 export function WriteToWaiting({ club, people, onClose }: WriteToWaitingProps) {
   const [subject, setSubject] = useState(`NINE FITNESS ${club.name} ya está abierto`);
   const [words, setWords] = useState(
@@ -26,13 +34,14 @@ export function WriteToWaiting({ club, people, onClose }: WriteToWaitingProps) {
   const send = useSend<SentNotice, void>("/admin/visits");
   const { revalidate } = useRevalidator();
   const [told, setTold] = useState<number | null>(null);
+  const isOff = useMailState() === "off";
   const write = async (event: FormEvent) => {
     event.preventDefault();
-    if (told !== null || words.trim() === "") return;
+    if (told !== null || (!isOff && words.trim() === "")) return;
     setTold(0);
     try {
       for (const [at, { id: request }] of people.entries()) {
-        await send({ what: "tell", request, subject, words }, "put");
+        if (!isOff) await send({ what: "tell", request, subject, words }, "put");
         await send({ what: "told", request }, "put");
         setTold(at + 1);
       }
@@ -45,7 +54,9 @@ export function WriteToWaiting({ club, people, onClose }: WriteToWaitingProps) {
     // Who is left is still to be told.
     await revalidate();
   };
-  const addresses = people.map(({ email }) => email).join(", ");
+  const bcc = people.map(({ email }) => encodeURIComponent(email)).join(",");
+  const letter = `mailto:?bcc=${bcc}&subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(words)}`;
+  const those = people.length === 1 ? "1 persona" : `${people.length} personas`;
   return (
     <Dialog title={`Avisar de que ${club.name} ya está abierto`} width={620} onDismiss={onClose}>
       <form className="dialog__form" onSubmit={write} noValidate>
@@ -63,27 +74,51 @@ export function WriteToWaiting({ club, people, onClose }: WriteToWaitingProps) {
             <span className="field__label">Texto</span>
             <textarea className="input" rows={9} value={words} onChange={(event) => setWords(event.target.value)} />
           </label>
-          <p>
-            {people.length === 1 ? "Un correo" : `${people.length} correos, uno a cada persona`}. Si el correo de la web
-            no está en marcha, escríbeles desde el tuyo:{" "}
-            <a
-              className="panel-link"
-              href={`mailto:?bcc=${encodeURIComponent(addresses)}&subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(words)}`}
-            >
-              abrir en mi programa de correo
-            </a>
-            .
-          </p>
+          {isOff ? (
+            <p>
+              La web no envía correo ahora (falta SMTP o está parado). Ábrelo en tu programa de correo, con todos en
+              copia oculta, y di después que ya está: dejan de esperar.
+            </p>
+          ) : (
+            <p>
+              {people.length === 1
+                ? "Un correo."
+                : `${people.length} correos, uno a cada persona: nadie ve a los demás.`}
+            </p>
+          )}
         </div>
         <footer className="dialog__foot">
-          <Button size="compact" variant="line" onClick={onClose}>
-            Ahora no
-          </Button>
+          {isOff ? (
+            <LinkButton size="compact" variant="line" href={letter}>
+              Abrir en mi correo
+            </LinkButton>
+          ) : (
+            <Button size="compact" variant="line" onClick={onClose}>
+              Ahora no
+            </Button>
+          )}
           <Button size="compact" type="submit" busy={told !== null}>
-            {told === null ? `Escribir a ${people.length}` : `Enviando ${told + 1} de ${people.length}…`}
+            {told !== null
+              ? `${isOff ? "Apuntando" : "Enviando"} ${told + 1} de ${people.length}…`
+              : isOff
+                ? `Ya he escrito a ${those}`
+                : `Escribir a ${those}`}
           </Button>
         </footer>
       </form>
     </Dialog>
   );
+}
+
+/** Whether the site sends mail now; null until it is known, and where nobody says so. */
+function useMailState(): "works" | "failing" | "off" | null {
+  const [state, setState] = useState<ReturnType<typeof mailServiceState> | null>(null);
+  // Talks to the backend: the dialog does not wait for it.
+  useEffect(() => {
+    withSession(() => readMailService(browserClient())).then(
+      (service) => setState(mailServiceState(service, new Date())),
+      () => {},
+    );
+  }, []);
+  return state;
 }
