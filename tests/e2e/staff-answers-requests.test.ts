@@ -1,6 +1,6 @@
 import { openMailServer } from "#tests/fixtures/mail-server.ts";
+import { sendMails } from "./fixtures/send-mails.ts";
 import { expect, expectToast, openSection, test } from "./fixtures/staff.ts";
-import { startMailWorker } from "./fixtures/start-mail-worker.ts";
 
 test("a message is found, taken, noted and closed from the inbox, by hand and by keys @desktop", async ({
   page,
@@ -29,11 +29,6 @@ test("a message is found, taken, noted and closed from the inbox, by hand and by
     "href",
     /^mailto:.+body=Hola%2C%20Javier/,
   );
-  await reply.getByRole("button", { name: "WhatsApp" }).click();
-  await expect(reply.getByRole("link", { name: "Abrir WhatsApp" })).toHaveAttribute(
-    "href",
-    /^https:\/\/wa\.me\/34\d{9}\?text=Hola/,
-  );
   await page.getByRole("heading", { name: "Historia" }).click();
   await page.keyboard.press("e");
   await expect(page.getByRole("combobox", { name: /^Estado/ })).toHaveValue("closed");
@@ -45,13 +40,14 @@ test("what a visitor writes is answered by mail, and the history says what becam
   site,
   restoreAfter,
 }) => {
-  await restoreAfter("requests", "request_events", "outbox", "mail_service");
+  test.slow(); // Mails have a way to go.
+  await restoreAfter("clubs", "requests", "request_events", "outbox", "mail_service");
   await site.sql`insert into requests ${site.sql({
     ...{ kind: "message", name: "Noa", email: "noa@correo.example", subject: "Mi cuenta", message: "Gracias." },
     ...{ status: "closed", notice_version: "2026-11", created_at: new Date(Date.now() - 9 * 86_400_000) },
   })}`;
   const post = await openMailServer();
-  const stop = await startMailWorker(site, post.url);
+  const stop = await sendMails(site, post.url);
   try {
     const isThere = async () => (await site.sql`select seen_at from mail_service`)[0]?.seen_at;
     await expect.poll(isThere).not.toBeNull();
@@ -74,11 +70,11 @@ test("what a visitor writes is answered by mail, and the history says what becam
     post.unknown.add("noa@correo.example");
     await page.getByRole("textbox", { name: "Texto de la respuesta" }).fill("Hola, Noa:\n\nEstá en recepción.");
     await page.getByRole("button", { name: "Enviar", exact: true }).click();
-    await expect(history).toContainText("No se pudo enviar: el servidor lo ha rechazado (550");
+    await expect(history).toContainText("No se pudo enviar: el servidor lo ha rechazado (550", { timeout: 40_000 });
     post.unknown.clear();
     const arriving = post.next();
     await history.getByRole("button", { name: "Reintentar" }).click();
-    await expect(history).toContainText("Enviado");
+    await expect(history).toContainText("Enviado", { timeout: 40_000 });
     const mail = await arriving;
     expect(mail.to).toEqual(["noa@correo.example"]);
     expect(mail.text).toMatch(/^From: NINE FITNESS <web@ninefitness\.example>\r$/m);
@@ -88,6 +84,23 @@ test("what a visitor writes is answered by mail, and the history says what becam
     expect(mail.text).toContain("Está en recepción.");
     expect(mail.text).toContain("> ¿Habéis visto una toalla <b>azul</b>?");
     await expect(page.getByRole("combobox", { name: /^Estado/ })).toHaveValue("open");
+
+    // A club that has opened: whoever asked for it hears of it, once.
+    await site.sql`update clubs set is_under_construction = false where id = 'retiro'`;
+    await site.sql`delete from requests where kind = 'opening_notice'`;
+    const asked = { kind: "opening_notice", email: "eva@correo.example", club_id: "retiro", notice_version: "2026-11" };
+    await site.sql`insert into requests ${site.sql(asked)}`;
+    await openSection(page, "/admin/visits?club=retiro", "Visitas");
+    await expect(page.getByText("1 persona pidió saber cuándo abre RETIRO")).toBeVisible();
+    await page.getByRole("button", { name: "Escribirles" }).click();
+    const opened = post.next();
+    await page.getByRole("button", { name: "Escribir a 1 persona" }).click();
+    await expectToast(page, "Éxito", "1 persona avisada.");
+    await expect(page.getByText("pidió saber")).toBeHidden();
+    expect((await opened).to).toEqual(["eva@correo.example"]);
+    expect((await opened).text).toContain(`${site.url}/club/retiro/visita`);
+    const left = await site.sql`select from requests where kind = 'opening_notice' and status <> 'closed'`;
+    expect(left).toHaveLength(0);
   } finally {
     await stop();
     await post.close();
