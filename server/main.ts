@@ -127,6 +127,7 @@ async function openBackendLink(env: Env): Promise<BackendLink> {
       publishableKey: env.SUPABASE_PUBLISHABLE_KEY,
       secretKey: env.SUPABASE_SECRET_KEY,
       scalesPictures: env.PICTURE_SERVICE === "supabase",
+      secret: env.SITE_SECRET,
       log,
     });
     stop.before(link.close);

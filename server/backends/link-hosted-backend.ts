@@ -1,6 +1,7 @@
 import type { ViewCount } from "#shared/view-counts.ts";
 import type { Log } from "../process/log.ts";
 import type { BackendLink } from "./backend-link.ts";
+import { takeHostedAttempt } from "./take-hosted-attempt.ts";
 
 /** Between an answer and the next question: with both ways of a slow line what was saved is known here within a second. */
 const pollMs = 700;
@@ -27,12 +28,14 @@ interface HostedOptions {
   secretKey?: string | undefined;
   /** Whether the project scales pictures itself (a service of its paid plans). */
   scalesPictures: boolean;
+  /** With it the project counts for all its web servers. */
+  secret?: string | undefined;
   log: Log;
 }
 
 /** A Supabase project elsewhere. Nothing runs here for it; its public files are shown under our own addresses too. */
 export function linkHostedBackend(options: HostedOptions): BackendLink {
-  const { url, publishableKey, secretKey, scalesPictures, log } = options;
+  const { url, publishableKey, secretKey, scalesPictures, secret, log } = options;
   const headers = { apikey: publishableKey };
   const readRevision = (known?: string) => {
     const address = `${url}/rest/v1/content_revision?select=revision${known ? `&revision=neq.${known}` : ""}`;
@@ -53,6 +56,7 @@ export function linkHostedBackend(options: HostedOptions): BackendLink {
     onChange: revision.onChange,
     revision: revision.latest,
     ...(secretKey && { countViews: (counts: ViewCount[]) => countViews(url, secretKey, counts) }),
+    ...(secret && { mayTry: takeHostedAttempt({ url, publishableKey, secret, log }) }),
     isHealthy: () =>
       readRevision().then(
         (response) => response.ok,

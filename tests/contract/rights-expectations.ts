@@ -32,6 +32,7 @@ const partlyShown: Record<Actor, Rights> = {
 export const expectations: Record<string, Record<Actor, Rights>> = {
   // The backend counts in it as the owner.
   "private.attempts": { anon: refused, stranger: refused, staff: refused, service: refused },
+  "private.server_secrets": { anon: refused, stranger: refused, staff: refused, service: refused },
   // Known to the nightly deletion alone.
   "private.club_openings": { anon: refused, stranger: refused, staff: refused, service: refused },
   "public.activities": content,
@@ -197,6 +198,7 @@ export const expectations: Record<string, Record<Actor, Rights>> = {
 export const updatedColumn: Record<string, string> = {
   "private.attempts": "taken",
   "private.club_openings": "opened_at",
+  "private.server_secrets": "created_at",
   "public.access_settings": "second_factor_required",
   "public.inbox": "status",
   "public.page_views": "views",

@@ -113,6 +113,7 @@ describe.each([
       { name: "public.retry_mail", role: "authenticated" },
       { name: "public.send_answer", role: "authenticated" },
       { name: "public.set_visit_status", role: "authenticated" },
+      { name: "public.take_attempt", role: "anon" },
       { name: "public.take_second_factor_of", role: "authenticated" },
       { name: "public.visit_agenda", role: "authenticated" },
       { name: "public.visit_slots", role: "anon" },
