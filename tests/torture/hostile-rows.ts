@@ -3,7 +3,7 @@ import type { OwnerAccess } from "./ledger.ts";
 import { headersOf } from "./ledger.ts";
 
 /** Everything that people write and a page shows. */
-export const writtenTables = [
+const writtenTables = [
   ...["activities", "articles", "club_classes", "club_days", "club_extra_services", "clubs", "company", "events"],
   ...["header_links", "landing_pages", "manifiesto_content", "merch_products", "ninecast_episodes", "partners"],
   ...["partner_submissions", "positions", "precios", "reply_templates", "requests", "site_content", "testimonials"],
