@@ -1,6 +1,8 @@
 import type { MetaDescriptor } from "react-router";
 import { resizableName } from "#app/ui/picture-url.ts";
 import { cardPictureTag, shareCardPath } from "#shared/share-card.ts";
+import { breadcrumbList, type Crumb } from "./structured-data/breadcrumb-list.ts";
+import { asDocument, type StructuredThing } from "./structured-data/structured-data.tsx";
 
 interface PageMeta {
   title: string;
@@ -10,15 +12,18 @@ interface PageMeta {
   path: string;
   /** Address of a picture that shows what the page is about: its card is drawn over it (server/pictures/share-cards.ts). */
   image?: string | null;
-  /** Structured data, made of real content only. */
-  jsonLd?: Record<string, unknown>;
+  /** What the page is about, made of real content only; null where too little is known of it. */
+  jsonLd?: StructuredThing | null;
+  /** The way to a page of detail, itself at its end, without the home page. */
+  crumbs?: readonly Crumb[];
 }
 
 /** Title, description, canonical address, Open Graph and structured data of a public page. */
-export function pageMeta({ title, description, siteUrl, path, image, jsonLd }: PageMeta): MetaDescriptor[] {
+export function pageMeta({ title, description, siteUrl, path, image, jsonLd, crumbs }: PageMeta): MetaDescriptor[] {
   const url = `${siteUrl}${path}`;
   const picture = image ? resizableName(image) : null;
   const card = `${siteUrl}${shareCardPath(path)}?v=${shortHash(`${title} ${image ?? ""}`)}`;
+  const things = [...(jsonLd ? [jsonLd] : []), ...(crumbs ? [breadcrumbList(siteUrl, crumbs)] : [])];
   return [
     { title },
     { name: "description", content: description },
@@ -35,7 +40,7 @@ export function pageMeta({ title, description, siteUrl, path, image, jsonLd }: P
     { property: "og:image:alt", content: title },
     ...(picture ? [{ name: cardPictureTag, content: picture }] : []),
     { name: "twitter:card", content: "summary_large_image" },
-    ...(jsonLd ? [{ "script:ld+json": { "@context": "https://schema.org", ...jsonLd } }] : []),
+    ...(things.length > 0 ? [{ "script:ld+json": asDocument(things) }] : []),
   ];
 }
 

@@ -142,7 +142,9 @@ test("a search engine and a shared link find the club @desktop", async ({ page }
   expect(await content('meta[name="description"]')).toContain("Madrid Río");
   expect(await content('meta[property="og:image"]')).toMatch(/^https?:.*\/cards\/club\/acacias\.jpg\?v=\w+$/);
   const told = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "");
-  expect(told).toMatchObject({ "@type": "ExerciseGym", name: "NINE FITNESS ACACIAS" });
+  expect(told).toMatchObject({
+    "@graph": [{ "@type": "ExerciseGym", name: "NINE FITNESS ACACIAS" }, { "@type": "BreadcrumbList" }],
+  });
 });
 
 for (const address of ["/club/acacias", "/club/valdebebas", "/club/valdebebas#tarifas-space"]) {

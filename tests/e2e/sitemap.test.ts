@@ -1,3 +1,4 @@
+import { structuredDataFaults } from "#tests/fixtures/schema-vocabulary.ts";
 import { withFreshSite } from "./fixtures/fresh-site.ts";
 import { expect, type Site, test } from "./fixtures/journey.ts";
 
@@ -8,11 +9,26 @@ async function addresses(site: Site): Promise<string[]> {
   return [...(await answer.text()).matchAll(/<loc>[^<]*?:\d+([^<]*)<\/loc>/g)].map(([, path = ""]) => path);
 }
 
-test("the site map leads to every public page, and each of them is there @desktop", async ({ site }) => {
+test("the site map leads to every public page, and each of them is there, is its own and tells no nonsense @desktop", async ({
+  site,
+}) => {
   const paths = await addresses(site);
   expect(paths).toEqual(expect.arrayContaining(["/", "/clubs", "/club/acacias", "/aviso-legal"]));
   expect(paths.filter((path) => path.startsWith("/9ftoday/")).length).toBeGreaterThan(0);
-  for (const path of paths) expect(`${(await fetch(site.url + path)).status} ${path}`).toBe(`200 ${path}`);
+  const kinds = new Set<string>();
+  for (const path of paths) {
+    const answer = await fetch(site.url + path, { redirect: "manual" });
+    expect(`${answer.status} ${path}`).toBe(`200 ${path}`);
+    const html = await answer.text();
+    expect(/<link rel="canonical" href="[^"]*?:\d+([^"]*)"/.exec(html)?.[1]).toBe(path);
+    for (const [, json = ""] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)) {
+      expect(structuredDataFaults(JSON.parse(json)), path).toEqual([]);
+      for (const [, kind = ""] of json.matchAll(/"@type":"(\w+)"/g)) kinds.add(kind);
+    }
+  }
+  expect([...kinds]).toEqual(
+    expect.arrayContaining(["ExerciseGym", "NewsArticle", "Product", "Event", "PodcastEpisode", "BreadcrumbList"]),
+  );
 });
 
 test("what is not published or not yet due is not in it @desktop", async ({ site, restoreAfter }) => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Club } from "#app/content/club.ts";
+import { structuredDataFaults } from "#tests/fixtures/schema-vocabulary.ts";
 import { clubStructuredData } from "./club-structured-data.ts";
 
 const club: Club = {
@@ -61,6 +62,7 @@ test("a club tells search engines where it is, what it costs and the hours that 
     email: "acacias@nine.example",
     priceRange: "39,90 € – 64,90 €",
   });
+  expect(structuredDataFaults(told)).toEqual([]);
   expect(told.openingHoursSpecification).toEqual([expect.objectContaining({ opens: "07:00", closes: "22:30" })]);
 });
 
@@ -80,6 +82,7 @@ test("the days that are not like the others are told by their date", () => {
     hours: { kind: "especial", name: null, ranges, letter: null } as const,
   });
   const coming = [day("2026-12-25", []), day("2026-12-24", [{ from: 540, to: 900 }])];
+  expect(structuredDataFaults(clubStructuredData(club, { ...context, coming }))).toEqual([]);
   expect(clubStructuredData(club, { ...context, coming }).specialOpeningHoursSpecification).toMatchObject([
     { validFrom: "2026-12-25", validThrough: "2026-12-25", opens: "00:00", closes: "00:00" },
     { validFrom: "2026-12-24", validThrough: "2026-12-24", opens: "09:00", closes: "15:00" },

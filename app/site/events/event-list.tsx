@@ -12,6 +12,7 @@ import { TextLink } from "#app/ui/text-link.tsx";
 import { ToastOnLoad } from "#app/ui/toast-on-load.tsx";
 import { LoadFailure } from "../load-failure.tsx";
 import { Pager } from "../paging/pager.tsx";
+import { eventAnchor } from "./event-anchor.ts";
 import "./event-list.css";
 
 /** A page of the events in the order they were made; null when they could not be read. */
@@ -46,7 +47,7 @@ function EventRow({ event }: { event: Event }) {
   const { title, description, time, location } = event;
   const url = safeLink(event.url);
   return (
-    <li>
+    <li id={eventAnchor(event)}>
       <EventDate date={event.event_date} />
       <div>
         <h2>{title}</h2>

@@ -1,4 +1,5 @@
 import { isPlaceholder, type LegalOwner } from "#app/domain/company/legal-owner.ts";
+import { publisher } from "../structured-data/publisher.ts";
 
 type Owner = Pick<LegalOwner, "companyName" | "taxId" | "phone" | "email" | "social">;
 
@@ -9,10 +10,7 @@ export function organization(
 ): Record<string, unknown> {
   const known = { legalName: companyName, taxID: taxId, telephone: phone, email };
   return {
-    "@type": "Organization",
-    name: "NINE FITNESS",
-    url: `${siteUrl}/`,
-    logo: `${siteUrl}/logo/nine-fitness-color.svg`,
+    ...publisher(siteUrl),
     ...Object.fromEntries(Object.entries(known).filter(([, value]) => value && !isPlaceholder(value))),
     ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
   };

@@ -33,7 +33,8 @@ it("offers what can be bought, at its price, and says whether any is left", () =
   });
 });
 
-it("offers nothing that cannot be bought anywhere, and leaves out what is not filled in", () => {
-  const told = productStructuredData({ ...belt, purchase_url: null }, url, null);
-  for (const name of ["offers", "image", "description"]) expect(told).not.toHaveProperty(name);
+it("says nothing of what cannot be bought anywhere, and leaves out what is not filled in", () => {
+  expect(productStructuredData({ ...belt, purchase_url: null }, url, null)).toBeNull();
+  const told = productStructuredData(belt, url, null);
+  for (const name of ["image", "description"]) expect(told).not.toHaveProperty(name);
 });

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import type { Episode } from "#app/content/episode.ts";
-import { autoplayEmbed } from "#app/domain/links/youtube-id.ts";
+import { episodeAddress } from "./episode-address.ts";
 
 interface EpisodeLinkProps extends ComponentProps<"a"> {
   episode: Episode;
@@ -18,10 +18,4 @@ export function EpisodeLink({ episode, videoOrigin, ...rest }: EpisodeLinkProps)
       data-replay
     />
   );
-}
-
-/** Where the episode plays, at the host that the owner configured. Asked for only after a click. */
-function episodeAddress({ youtube_id }: Pick<Episode, "youtube_id">, videoOrigin: string): string {
-  const { pathname, search } = new URL(autoplayEmbed(encodeURIComponent(youtube_id)));
-  return `${videoOrigin}${pathname}${search}`;
 }

@@ -5,6 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { videoStill } from "#app/ui/picture-url.ts";
 import { Titular } from "#app/ui/titular.tsx";
+import { episodeAnchor } from "./episode-anchor.ts";
 import { EpisodeLink } from "./episode-link.tsx";
 import "./season-grid.css";
 
@@ -15,7 +16,7 @@ export function SeasonGrid({ season, videoOrigin }: { season: Season<Episode>; v
       <Titular id={id}>{`Temporada ${season.season}`}</Titular>
       <ul className="season__episodes">
         {season.episodes.map((episode) => (
-          <li key={episode.id}>
+          <li key={episode.id} id={episodeAnchor(episode)}>
             <EpisodeCard episode={episode} videoOrigin={videoOrigin} />
           </li>
         ))}

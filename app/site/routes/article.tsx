@@ -9,6 +9,7 @@ import { ArticleView } from "#app/views/news/article-view.tsx";
 import { DetailProblem } from "../detail-problem.tsx";
 import { LateDetail } from "../late-detail.tsx";
 import { articlePath } from "../news/article-path.ts";
+import { articleStructuredData } from "../news/article-structured-data.ts";
 import { isNewsOn } from "../news/is-news-on.ts";
 import { SectionOff } from "../news/section-off.tsx";
 import { pageMeta } from "../page-meta.ts";
@@ -39,8 +40,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const path = articlePath(article);
   const image = safeSource(article.image_url);
   const description = markdownExcerpt(article.content);
-  const jsonLd = articleStructuredData(article, { url: `${siteUrl}${path}`, description, image });
-  return pageMeta({ title: pageTitle(article.title), description, siteUrl, path, image, jsonLd });
+  const jsonLd = articleStructuredData(article, { siteUrl, url: `${siteUrl}${path}`, description, image });
+  const crumbs = [
+    { name: "9FToday", path: "/9ftoday" },
+    { name: article.title, path },
+  ];
+  return pageMeta({ title: pageTitle(article.title), description, siteUrl, path, image, jsonLd, crumbs });
 }
 
 export default function ArticlePage({ loaderData: { article } }: Route.ComponentProps) {
@@ -74,21 +79,3 @@ const missing = {
   text: "Lo sentimos, no hemos podido encontrar el artículo que buscas.",
   action: { text: "Volver a 9FToday", href: "/9ftoday" },
 };
-
-/** An article as search engines understand it (schema.org). */
-function articleStructuredData(
-  article: Article,
-  page: { url: string; description: string; image: string | null },
-): Record<string, unknown> {
-  return {
-    "@type": "NewsArticle",
-    headline: article.title,
-    description: page.description,
-    url: page.url,
-    datePublished: article.publication_date,
-    dateModified: article.updated_at,
-    author: { "@type": "Person", name: article.author },
-    publisher: { "@type": "Organization", name: "NINE FITNESS" },
-    ...(page.image && { image: new URL(page.image, page.url).href }),
-  };
-}

@@ -134,6 +134,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
       priceRange,
       coming,
     }),
+    crumbs: [
+      { name: "Clubs", path: "/clubs" },
+      { name: club.name, path },
+    ],
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Event } from "#app/content/event.ts";
 import { readEvents } from "#app/data/events.ts";
 import { pagePath } from "#app/domain/lists/paging.ts";
 import { listTitle } from "#app/domain/pages/page-title.ts";
@@ -5,10 +6,12 @@ import { backendContext, siteConfigContext } from "#app/load-context.ts";
 import { Titular } from "#app/ui/titular.tsx";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import { EventList, EventListLoading } from "../events/event-list.tsx";
+import { eventStructuredData } from "../events/event-structured-data.ts";
 import { Invitation } from "../events/invitation.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { LateList } from "../paging/late-list.tsx";
 import { readListedPage } from "../paging/read-listed-page.ts";
+import { StructuredData } from "../structured-data/structured-data.tsx";
 import type { Route } from "./+types/events.ts";
 
 export const handle: RouteHandle = { query: ["pagina"] };
@@ -32,7 +35,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-export default function EventsPage({ loaderData: { events } }: Route.ComponentProps) {
+export default function EventsPage({ loaderData: { siteUrl, page, events } }: Route.ComponentProps) {
   return (
     <>
       <div className="wrap list-page">
@@ -40,10 +43,19 @@ export default function EventsPage({ loaderData: { events } }: Route.ComponentPr
           PRÓXIMOS EVENTOS
         </Titular>
         <LateList value={events} path="/events" loading={<EventListLoading />}>
-          {(list) => <EventList list={list} />}
+          {(list) => (
+            <>
+              <EventList list={list} />
+              <StructuredData things={toldOf(list?.items ?? [], { siteUrl, path: pagePath("/events", page) })} />
+            </>
+          )}
         </LateList>
       </div>
       <Invitation />
     </>
   );
+}
+
+function toldOf(events: readonly Event[], page: { siteUrl: string; path: string }) {
+  return events.map((event) => eventStructuredData(event, page)).filter((told) => told !== null);
 }

@@ -11,6 +11,7 @@ import { FailurePage } from "../layout/failure-page.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { readDetail } from "../read-detail.ts";
 import { readRequired } from "../read-required.ts";
+import { questionsStructuredData } from "../structured-data/questions-structured-data.ts";
 import type { Route } from "./+types/landing.ts";
 
 /** HTML of staff is cleaned here, on the server: what leaves it is safe. */
@@ -41,6 +42,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
     siteUrl,
     path: `/p/${slug}`,
     image: landing.image,
+    jsonLd: questionsStructuredData([...landing.paragraphs, landing.infoBox ?? ""].join("\n")),
+    crumbs: [{ name: landing.title || title, path: `/p/${slug}` }],
   });
 }
 

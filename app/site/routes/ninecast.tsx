@@ -16,11 +16,13 @@ import type { RouteHandle } from "#shared/route-handle.ts";
 import { ConsentRequest } from "../consent/consent-request.tsx";
 import { EpisodeLink } from "../ninecast/episode-link.tsx";
 import { EpisodeStage } from "../ninecast/episode-stage.tsx";
+import { episodeStructuredData, seriesStructuredData } from "../ninecast/episode-structured-data.ts";
 import { Episodes, EpisodesLoading } from "../ninecast/episodes.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { LateList } from "../paging/late-list.tsx";
 import { readListedPage } from "../paging/read-listed-page.ts";
 import { isProblem } from "../read-detail.ts";
+import { StructuredData } from "../structured-data/structured-data.tsx";
 import type { Route } from "./+types/ninecast.ts";
 import "../ninecast/episode-player.css";
 import "../ninecast/cast-hero.css";
@@ -43,6 +45,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     siteUrl,
     path: pagePath("/ninecast", page),
     image: "/images/ninecast-portada.jpg",
+    jsonLd: seriesStructuredData(siteUrl),
   });
 }
 
@@ -64,7 +67,8 @@ export default function NineCastPage({ loaderData }: Route.ComponentProps) {
   return <Island name="episode-stage" of={EpisodeStage} props={{}} slots={slots} />;
 }
 
-function Page({ page, episodes, videoOrigin }: Route.ComponentProps["loaderData"]) {
+function Page({ siteUrl, page, episodes, videoOrigin }: Route.ComponentProps["loaderData"]) {
+  const told = { siteUrl, path: pagePath("/ninecast", page), videoOrigin };
   return (
     <>
       <CastHero>
@@ -78,7 +82,12 @@ function Page({ page, episodes, videoOrigin }: Route.ComponentProps["loaderData"
       </CastHero>
       <div className="section">
         <LateList value={episodes} path="/ninecast" loading={<EpisodesLoading />}>
-          {(list) => <Episodes list={list} videoOrigin={videoOrigin} />}
+          {(list) => (
+            <>
+              <Episodes list={list} videoOrigin={videoOrigin} />
+              <StructuredData things={(list?.items ?? []).map((it) => episodeStructuredData(it, told))} />
+            </>
+          )}
         </LateList>
       </div>
     </>

@@ -40,6 +40,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
     siteUrl: loaderData.siteUrl,
     path: "/partners/alpine-madrid-sur",
     image: photo,
+    crumbs: [
+      { name: "Partners", path: "/partners" },
+      { name: "Alpine Madrid Sur", path: "/partners/alpine-madrid-sur" },
+    ],
   });
 }
 

@@ -41,6 +41,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
     path,
     image,
     jsonLd: productStructuredData(product, `${siteUrl}${path}`, image),
+    crumbs: [
+      { name: "NINE MERCH", path: "/merch" },
+      { name: product.name, path },
+    ],
   });
 }
 

@@ -47,6 +47,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
         : `Horario de clases del club NINE FITNESS ${club.name}.`,
       siteUrl,
       path: `${clubPath}/horario`,
+      crumbs: [
+        { name: "Clubs", path: "/clubs" },
+        { name: club.name, path: clubPath },
+        { name: "Horario", path: `${clubPath}/horario` },
+      ],
     }),
     ...(hasClasses ? [] : [{ name: "robots", content: "noindex" }]),
   ];

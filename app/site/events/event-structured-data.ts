@@ -1,0 +1,43 @@
+import type { Event } from "#app/content/event.ts";
+import { addDays } from "#app/domain/time/dates.ts";
+import { type EventMoment, eventMoment } from "#app/domain/time/event-moment.ts";
+import { madridMinute } from "#app/domain/time/madrid-time.ts";
+import { madridTimestamp } from "#app/domain/time/madrid-timestamp.ts";
+import { organizationId } from "../structured-data/publisher.ts";
+import type { StructuredThing } from "../structured-data/structured-data.tsx";
+import { eventAnchor } from "./event-anchor.ts";
+
+/**
+ * An event as search engines understand it (schema.org Event); null where its texts do not tell when or where it is, as
+ * both are required (Google, "Event structured data").
+ */
+export function eventStructuredData(event: Event, page: { siteUrl: string; path: string }): StructuredThing | null {
+  const moment = eventMoment(event);
+  const place = event.location?.trim();
+  if (moment === null || !place) return null;
+  const description = event.description?.trim();
+  return {
+    "@type": "Event",
+    name: event.title,
+    url: `${page.siteUrl}${page.path}#${eventAnchor(event)}`,
+    ...timesOf(moment),
+    // Staff write one text; whatever of it is an address is in there.
+    location: { "@type": "Place", name: place, address: place },
+    ...(description && { description }),
+    organizer: {
+      "@type": "Organization",
+      "@id": organizationId(page.siteUrl),
+      name: "NINE FITNESS",
+      url: `${page.siteUrl}/`,
+    },
+  };
+}
+
+function timesOf({ date, start, end }: EventMoment): StructuredThing {
+  if (start === null) return { startDate: date };
+  const endDay = end !== null && end <= start ? addDays(date, 1) : date;
+  return {
+    startDate: madridTimestamp(madridMinute(date, start)),
+    ...(end !== null && { endDate: madridTimestamp(madridMinute(endDay, end)) }),
+  };
+}

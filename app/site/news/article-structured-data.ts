@@ -1,0 +1,34 @@
+import type { Article } from "#app/content/article.ts";
+import { madridTimestamp } from "#app/domain/time/madrid-timestamp.ts";
+import { publisher } from "../structured-data/publisher.ts";
+import type { StructuredThing } from "../structured-data/structured-data.tsx";
+
+interface ArticleContext {
+  siteUrl: string;
+  /** The whole address of its page. */
+  url: string;
+  description: string;
+  image: string | null;
+}
+
+/** An article as search engines understand it (schema.org NewsArticle). */
+export function articleStructuredData(
+  { title, author, publication_date, updated_at }: Article,
+  { siteUrl, url, description, image }: ArticleContext,
+): StructuredThing {
+  const published = madridTimestamp(publication_date);
+  return {
+    "@type": "NewsArticle",
+    headline: title,
+    ...(description && { description }),
+    url,
+    mainEntityOfPage: url,
+    inLanguage: "es",
+    datePublished: published,
+    // One that was written before its date has not changed since.
+    dateModified: Date.parse(updated_at) > Date.parse(publication_date) ? madridTimestamp(updated_at) : published,
+    author: { "@type": "Person", name: author },
+    publisher: publisher(siteUrl),
+    ...(image && { image: new URL(image, url).href }),
+  };
+}

@@ -1,0 +1,56 @@
+import type { Episode } from "#app/content/episode.ts";
+import { episodeDuration } from "#app/domain/lists/episode-duration.ts";
+import { madridTimestamp } from "#app/domain/time/madrid-timestamp.ts";
+import { pictureUrl, videoStill } from "#app/ui/picture-url.ts";
+import { publisher } from "../structured-data/publisher.ts";
+import type { StructuredThing } from "../structured-data/structured-data.tsx";
+import { episodeAddress } from "./episode-address.ts";
+import { episodeAnchor } from "./episode-anchor.ts";
+
+interface EpisodePage {
+  siteUrl: string;
+  path: string;
+  videoOrigin: string;
+}
+
+/** The programme as search engines understand it (schema.org PodcastSeries). */
+export function seriesStructuredData(siteUrl: string): StructuredThing {
+  return {
+    "@type": "PodcastSeries",
+    "@id": seriesId(siteUrl),
+    name: "NineCast",
+    url: `${siteUrl}/ninecast`,
+    inLanguage: "es",
+    image: `${siteUrl}/images/ninecast-portada.jpg`,
+    publisher: publisher(siteUrl),
+  };
+}
+
+/** An episode, which is a video (schema.org PodcastEpisode; Google, "Video structured data"). */
+export function episodeStructuredData(episode: Episode, { siteUrl, path, videoOrigin }: EpisodePage): StructuredThing {
+  const description = episode.description?.trim();
+  const duration = episodeDuration(episode.duration);
+  const published = madridTimestamp(episode.created_at);
+  const told = { name: episode.title, ...(description && { description }), ...(duration && { duration }) };
+  const still = pictureUrl(videoStill(episode.youtube_id), stillWidth, "webp", "16x9");
+  return {
+    "@type": "PodcastEpisode",
+    ...told,
+    url: `${siteUrl}${path}#${episodeAnchor(episode)}`,
+    datePublished: published,
+    partOfSeason: { "@type": "PodcastSeason", seasonNumber: episode.season },
+    partOfSeries: { "@type": "PodcastSeries", "@id": seriesId(siteUrl), name: "NineCast", url: `${siteUrl}/ninecast` },
+    associatedMedia: {
+      "@type": "VideoObject",
+      ...told,
+      uploadDate: published,
+      ...(still && { thumbnailUrl: `${siteUrl}${still}` }),
+      embedUrl: episodeAddress(episode, videoOrigin),
+    },
+  };
+}
+
+/** One of the widths that are made; search engines ask for 60 × 30 at least. */
+const stillWidth = 1250;
+
+const seriesId = (siteUrl: string) => `${siteUrl}/ninecast#programa`;
