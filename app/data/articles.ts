@@ -47,6 +47,13 @@ export function readArticles(
   return readStretch(client, cards, from, length);
 }
 
+const whole: PublicList<Article> = { ...cards, columns: "*", schema: articles.row };
+
+/** The newest articles with their texts, at most so many. Throws when the read fails. */
+export async function listNewestArticles(client: SupabaseClient, most: number): Promise<Article[]> {
+  return (await readStretch(client, whole, 0, most))?.rows ?? [];
+}
+
 /** The newest article that is marked as featured; null when there is none, or it is broken. Throws when the read fails. */
 export async function readFlaggedArticle(client: SupabaseClient): Promise<ArticleCard | null> {
   const query = client.from(articles.table).select(cards.columns, { count: "exact" }).eq("is_featured", true);

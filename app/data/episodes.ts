@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { type Episode, episodes } from "../content/episode.ts";
 import { type PageOf, pageSize } from "../domain/lists/paging.ts";
-import { type PublicList, readPage } from "./read-page.ts";
+import { type PublicList, readPage, readStretch } from "./read-page.ts";
 import type { RecordTable } from "./records.ts";
 
 /** The episodes as the panel edits them. */
@@ -21,4 +21,9 @@ const cards: PublicList<Episode> = {
 /** A page of the episodes, the latest first (public-site §7); null when there are not so many. Throws when the read fails. */
 export function readEpisodes(client: SupabaseClient, page: number): Promise<PageOf<Episode> | null> {
   return readPage(client, cards, page, pageSize);
+}
+
+/** The latest episodes, at most so many. Throws when the read fails. */
+export async function listNewestEpisodes(client: SupabaseClient, most: number): Promise<Episode[]> {
+  return (await readStretch(client, cards, 0, most))?.rows ?? [];
 }

@@ -16,10 +16,27 @@ interface PageMeta {
   jsonLd?: StructuredThing | null;
   /** The way to a page of detail, itself at its end, without the home page. */
   crumbs?: readonly Crumb[];
+  /** The same content to subscribe to. */
+  feed?: Feed;
+}
+
+interface Feed {
+  type: "application/rss+xml" | "text/calendar";
+  title: string;
+  path: string;
 }
 
 /** Title, description, canonical address, Open Graph and structured data of a public page. */
-export function pageMeta({ title, description, siteUrl, path, image, jsonLd, crumbs }: PageMeta): MetaDescriptor[] {
+export function pageMeta({
+  title,
+  description,
+  siteUrl,
+  path,
+  image,
+  jsonLd,
+  crumbs,
+  feed,
+}: PageMeta): MetaDescriptor[] {
   const url = `${siteUrl}${path}`;
   const picture = image ? resizableName(image) : null;
   const card = `${siteUrl}${shareCardPath(path)}?v=${shortHash(`${title} ${image ?? ""}`)}`;
@@ -28,6 +45,7 @@ export function pageMeta({ title, description, siteUrl, path, image, jsonLd, cru
     { title },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: url },
+    ...(feed ? [{ tagName: "link", rel: "alternate", type: feed.type, title: feed.title, href: feed.path }] : []),
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: "NINE FITNESS" },
     { property: "og:locale", content: "es_ES" },

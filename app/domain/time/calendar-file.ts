@@ -4,12 +4,19 @@ interface LocalMinute {
   minute: number;
 }
 
+/** A day of which no hour is known. */
+interface WholeDay {
+  date: string;
+  minute: "whole day";
+}
+
 /** What a calendar shows: once, or every week until a day; and what is different about single weeks. */
 export interface CalendarEvent {
   /** The same for ever, or the calendar shows it twice. */
   id: string;
-  start: LocalMinute;
-  minutes: number;
+  start: LocalMinute | WholeDay;
+  /** Null where nobody knows when it ends. */
+  minutes: number | null;
   title: string;
   place: string;
   words: string;
@@ -50,7 +57,7 @@ function event(it: CalendarEvent): string[] {
     `LAST-MODIFIED:${utc(it.changedAt)}`,
     ...(it.insteadOf ? [`RECURRENCE-ID;${local(it.insteadOf)}`] : []),
     `DTSTART;${local(it.start)}`,
-    `DURATION:PT${it.minutes}M`,
+    ...(it.minutes === null ? [] : [`DURATION:PT${it.minutes}M`]),
     ...(it.weekly ? [`RRULE:FREQ=WEEKLY${it.weekly.until ? `;UNTIL=${endOfDay(it.weekly.until)}` : ""}`] : []),
     ...(it.without ?? []).map((start) => `EXDATE;${local(start)}`),
     `SUMMARY:${text(it.title)}`,
@@ -81,7 +88,8 @@ const zone = [
   "END:VTIMEZONE",
 ];
 
-function local({ date, minute }: LocalMinute): string {
+function local({ date, minute }: LocalMinute | WholeDay): string {
+  if (minute === "whole day") return `VALUE=DATE:${date.replaceAll("-", "")}`;
   const clock = [Math.floor(minute / 60), minute % 60].map((it) => String(it).padStart(2, "0")).join("");
   return `TZID=Europe/Madrid:${date.replaceAll("-", "")}T${clock}00`;
 }

@@ -1,8 +1,9 @@
-import { CalendarDays, Clock, MapPin } from "lucide-react";
+import { CalendarDays, CalendarPlus, Clock, MapPin } from "lucide-react";
 import type { Event } from "#app/content/event.ts";
 import { safeLink } from "#app/domain/links/link-safety.ts";
 import type { PageOf } from "#app/domain/lists/paging.ts";
 import { eventDateParts } from "#app/domain/time/event-date-parts.ts";
+import { eventMoment } from "#app/domain/time/event-moment.ts";
 import { eventToasts } from "#app/texts/site/list-toasts.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -10,9 +11,11 @@ import { Loading } from "#app/ui/loading.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { ToastOnLoad } from "#app/ui/toast-on-load.tsx";
+import { FeedLink } from "../feeds/feed-link.tsx";
 import { LoadFailure } from "../load-failure.tsx";
 import { Pager } from "../paging/pager.tsx";
 import { eventAnchor } from "./event-anchor.ts";
+import { eventCalendarPath, eventsCalendar } from "./events-calendar.ts";
 import "./event-list.css";
 
 /** A page of the events in the order they were made; null when they could not be read. */
@@ -39,6 +42,11 @@ export function EventList({ list }: { list: PageOf<Event> | null }) {
         ))}
       </ul>
       <Pager list={list} path="/events" />
+      {list.items.some(eventMoment) && (
+        <FeedLink href={eventsCalendar.path} icon={CalendarPlus}>
+          Todos los eventos en mi calendario
+        </FeedLink>
+      )}
     </>
   );
 }
@@ -59,11 +67,19 @@ function EventRow({ event }: { event: Event }) {
           </dl>
         )}
       </div>
-      {url && (
-        <TextLink href={url} external>
-          Más Información<span className="sr-only"> sobre {title}</span>
-        </TextLink>
-      )}
+      <div className="event-list__links">
+        {url && (
+          <TextLink href={url} external>
+            Más Información<span className="sr-only"> sobre {title}</span>
+          </TextLink>
+        )}
+        {eventMoment(event) && (
+          <a className="text-link" href={eventCalendarPath(event)}>
+            <Icon of={CalendarPlus} size={18} />
+            Añadir a mi calendario<span className="sr-only">: {title}</span>
+          </a>
+        )}
+      </div>
     </li>
   );
 }

@@ -1,13 +1,15 @@
-import { Newspaper } from "lucide-react";
+import { Newspaper, Rss } from "lucide-react";
 import { articleToasts } from "#app/texts/site/list-toasts.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { ToastOnLoad } from "#app/ui/toast-on-load.tsx";
+import { FeedLink } from "../feeds/feed-link.tsx";
 import { LoadFailure } from "../load-failure.tsx";
 import { byDate, Pager } from "../paging/pager.tsx";
 import { ArticleGrid } from "./article-grid.tsx";
 import { FeaturedArticle } from "./featured-article.tsx";
+import { newsFeed } from "./news-feed.ts";
 import type { NewsFront } from "./news-front.ts";
 
 /** The lead and the other articles; null when they could not be read. */
@@ -28,6 +30,9 @@ export function NewsList({ news }: { news: NewsFront | null }) {
       {news.featured && <FeaturedArticle article={news.featured} />}
       {news.items.length > 0 && <ArticleGrid articles={news.items} />}
       <Pager list={news} path="/9ftoday" words={byDate} />
+      <FeedLink href={newsFeed.path} icon={Rss}>
+        Seguir 9FToday por RSS
+      </FeedLink>
     </>
   );
 }

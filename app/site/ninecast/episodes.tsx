@@ -1,4 +1,4 @@
-import { Podcast } from "lucide-react";
+import { Podcast, Rss } from "lucide-react";
 import type { Episode } from "#app/content/episode.ts";
 import type { PageOf } from "#app/domain/lists/paging.ts";
 import { bySeason } from "#app/domain/lists/seasons.ts";
@@ -8,8 +8,10 @@ import { Loading } from "#app/ui/loading.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import { ToastOnLoad } from "#app/ui/toast-on-load.tsx";
+import { FeedLink } from "../feeds/feed-link.tsx";
 import { LoadFailure } from "../load-failure.tsx";
 import { byDate, Pager } from "../paging/pager.tsx";
+import { episodesFeed } from "./episodes-feed.ts";
 import { SeasonGrid } from "./season-grid.tsx";
 import "./season-grid.css";
 
@@ -24,6 +26,9 @@ export function Episodes({ list, videoOrigin }: { list: PageOf<Episode> | null; 
         ))}
         <div className="wrap">
           <Pager list={list} path="/ninecast" words={byDate} />
+          <FeedLink href={episodesFeed.path} icon={Rss}>
+            Seguir NineCast por RSS
+          </FeedLink>
         </div>
       </>
     );

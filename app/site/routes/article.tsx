@@ -11,6 +11,7 @@ import { LateDetail } from "../late-detail.tsx";
 import { articlePath } from "../news/article-path.ts";
 import { articleStructuredData } from "../news/article-structured-data.ts";
 import { isNewsOn } from "../news/is-news-on.ts";
+import { newsFeed } from "../news/news-feed.ts";
 import { SectionOff } from "../news/section-off.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { readDetail } from "../read-detail.ts";
@@ -45,7 +46,16 @@ export function meta({ loaderData }: Route.MetaArgs) {
     { name: "9FToday", path: "/9ftoday" },
     { name: article.title, path },
   ];
-  return pageMeta({ title: pageTitle(article.title), description, siteUrl, path, image, jsonLd, crumbs });
+  return pageMeta({
+    title: pageTitle(article.title),
+    description,
+    siteUrl,
+    path,
+    image,
+    jsonLd,
+    crumbs,
+    feed: newsFeed,
+  });
 }
 
 export default function ArticlePage({ loaderData: { article } }: Route.ComponentProps) {

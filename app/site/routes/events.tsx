@@ -7,6 +7,7 @@ import { Titular } from "#app/ui/titular.tsx";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import { EventList, EventListLoading } from "../events/event-list.tsx";
 import { eventStructuredData } from "../events/event-structured-data.ts";
+import { eventsCalendar } from "../events/events-calendar.ts";
 import { Invitation } from "../events/invitation.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { LateList } from "../paging/late-list.tsx";
@@ -32,6 +33,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     siteUrl,
     path: pagePath("/events", page),
     image: "/images/eventos-invitacion.jpg",
+    feed: eventsCalendar,
   });
 }
 

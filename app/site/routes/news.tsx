@@ -3,6 +3,7 @@ import { listTitle, pageTitle } from "#app/domain/pages/page-title.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import { isNewsOn } from "../news/is-news-on.ts";
+import { newsFeed } from "../news/news-feed.ts";
 import { readNewsFront } from "../news/news-front.ts";
 import { NewsList, NewsLoading } from "../news/news-list.tsx";
 import { SectionOff } from "../news/section-off.tsx";
@@ -34,6 +35,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     description: "9FToday: entrenamiento, recuperación y vida de club, escrito por quien entrena en NINE FITNESS.",
     siteUrl,
     path: pagePath("/9ftoday", page),
+    feed: newsFeed,
   });
 }
 

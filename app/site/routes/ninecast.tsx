@@ -18,6 +18,7 @@ import { EpisodeLink } from "../ninecast/episode-link.tsx";
 import { EpisodeStage } from "../ninecast/episode-stage.tsx";
 import { episodeStructuredData, seriesStructuredData } from "../ninecast/episode-structured-data.ts";
 import { Episodes, EpisodesLoading } from "../ninecast/episodes.tsx";
+import { episodesFeed } from "../ninecast/episodes-feed.ts";
 import { pageMeta } from "../page-meta.ts";
 import { LateList } from "../paging/late-list.tsx";
 import { readListedPage } from "../paging/read-listed-page.ts";
@@ -46,6 +47,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     path: pagePath("/ninecast", page),
     image: "/images/ninecast-portada.jpg",
     jsonLd: seriesStructuredData(siteUrl),
+    feed: episodesFeed,
   });
 }
 

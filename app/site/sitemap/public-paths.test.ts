@@ -50,6 +50,10 @@ const unlisted = [
   "/visita/:secret",
   "/visita/:secret/cambiar",
   "/visita/:secret/visita.ics",
+  // Feeds and calendars.
+  "/9ftoday/rss.xml",
+  "/ninecast/rss.xml",
+  "/events.ics",
   "/sitemap.xml",
   "/robots.txt",
   // The ways into the panel.

@@ -1,0 +1,62 @@
+import type { Episode } from "#app/content/episode.ts";
+import { episodeSeconds } from "#app/domain/lists/episode-duration.ts";
+import { pagePath, pageSize } from "#app/domain/lists/paging.ts";
+import { pictureUrl, videoStill } from "#app/ui/picture-url.ts";
+import { type Element, rssFeed } from "../feeds/rss.ts";
+import { episodeAnchor } from "./episode-anchor.ts";
+import { episodesFeed } from "./episodes-feed.ts";
+
+/** All there are in the next years. */
+export const episodesFeedLength = 100;
+
+/**
+ * The episodes of NineCast, the newest first (RSS 2.0 with the names that podcast readers know). Without `enclosure`, as
+ * the episodes are videos at another host: a reader shows them and leads to the site (decision 0275).
+ */
+export function episodesRss(siteUrl: string, episodes: readonly Episode[]): string {
+  const cover = `${siteUrl}/images/ninecast-portada.jpg`;
+  return rssFeed(
+    {
+      title: "NineCast",
+      description: "El podcast de NINE FITNESS: entrenamiento, descanso y vida de club, episodio a episodio.",
+      link: `${siteUrl}/ninecast`,
+      self: `${siteUrl}${episodesFeed.path}`,
+      image: `${siteUrl}/icons/icon-192.png`,
+      changedAt:
+        episodes
+          .map((it) => new Date(it.updated_at).toISOString())
+          .toSorted()
+          .at(-1) ?? null,
+      more: [
+        { name: "itunes:author", holds: "NINE FITNESS" },
+        { name: "itunes:image", attributes: { href: cover } },
+        { name: "itunes:type", holds: "episodic" },
+        {
+          name: "itunes:category",
+          attributes: { text: "Health & Fitness" },
+          holds: [{ name: "itunes:category", attributes: { text: "Fitness" } }],
+        },
+      ],
+    },
+    episodes.map((episode, place) => ({
+      title: episode.title,
+      link: `${siteUrl}${pagePath("/ninecast", Math.floor(place / pageSize) + 1)}#${episodeAnchor(episode)}`,
+      id: episode.id,
+      publishedAt: episode.created_at,
+      more: detailsOf(episode, siteUrl),
+    })),
+  );
+}
+
+function detailsOf({ title, description, duration, season, youtube_id }: Episode, siteUrl: string): Element[] {
+  const words = description?.trim();
+  const seconds = episodeSeconds(duration);
+  const still = pictureUrl(videoStill(youtube_id), 1250, "webp", "16x9");
+  return [
+    ...(words ? [{ name: "description", holds: words }] : []),
+    { name: "itunes:title", holds: title },
+    ...(seconds ? [{ name: "itunes:duration", holds: String(seconds) }] : []),
+    ...(season > 0 ? [{ name: "itunes:season", holds: String(season) }] : []),
+    ...(still ? [{ name: "media:thumbnail", attributes: { url: `${siteUrl}${still}` } }] : []),
+  ];
+}
