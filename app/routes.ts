@@ -46,6 +46,7 @@ export default [
   route("club/:club/horario.ics", "site/routes/timetable-calendar.ts"),
   route("visita/:secret/visita.ics", "site/routes/visit-calendar.ts"),
   route("sitemap.xml", "site/routes/sitemap.ts"),
+  route("sitemaps/:part", "site/routes/sitemap-part.ts"),
   route("robots.txt", "site/routes/robots.ts"),
   ...panelRoutes,
 ] satisfies RouteConfig;

@@ -19,7 +19,7 @@ const rounds = 11;
 const size = { articles: 10_000, clubs: 1_000, products: 500, rates: 5_000, events: 500, episodes: 500 };
 const lists = ["/", "/clubs", "/9ftoday", "/merch", "/events", "/ninecast"];
 const details = ["/club/acacias", "/9ftoday/agua-fria-que-dice-la-evidencia", "/merch/taza-de-las-siete-104517"];
-const others = ["/sitemap.xml"];
+const others = ["/sitemap.xml", "/sitemaps/paginas.xml"];
 let saves = 0;
 
 await using server = await openDatabaseServer();

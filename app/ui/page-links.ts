@@ -2,9 +2,11 @@ import type { LinkDescriptor } from "react-router";
 import archivo from "./fonts/archivo-es.woff2?url";
 import instrument from "./fonts/instrument-sans-es-normal.woff2?url";
 
-/** What every document asks for at once: the icon and the two fonts that its first words are set in. */
+/** What every document asks for at once: the icons and the two fonts that its first words are set in. */
 export const pageLinks: LinkDescriptor[] = [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
   ...[archivo, instrument].map(
     (href): LinkDescriptor => ({ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" }),
   ),

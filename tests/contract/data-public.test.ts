@@ -12,7 +12,7 @@ import { readManifiesto } from "#app/data/manifiesto.ts";
 import { listPartners } from "#app/data/partners.ts";
 import { readProduct, readProducts } from "#app/data/products.ts";
 import { sendProposal } from "#app/data/proposals.ts";
-import { listPublicAddresses } from "#app/data/public-addresses.ts";
+import { listArticleMonths, listArticlesOf, listPublicAddresses } from "#app/data/public-addresses.ts";
 import { listClubRates } from "#app/data/rates.ts";
 import { readTodaySetting } from "#app/data/settings.ts";
 import { readHero } from "#app/data/site-contents.ts";
@@ -112,7 +112,21 @@ test("a scheduled article is neither listed nor found", async () => {
   const { rows: articles, count } = (await readArticles(visitor, 0, 100)) ?? { rows: [] };
   expect(articles.length).toBeGreaterThan(0);
   expect(articles).toHaveLength(count ?? Number.NaN);
-  expect((await listPublicAddresses(visitor)).articles).toHaveLength(articles.length);
+  const months = await listArticleMonths(visitor);
+  expect(months.map(({ month }) => month)).toEqual(
+    months
+      .map(({ month }) => month)
+      .toSorted()
+      .reverse(),
+  );
+  const listed = await Promise.all(months.map(({ month }) => listArticlesOf(visitor, month)));
+  expect(
+    listed
+      .flat()
+      .map(({ slug }) => slug)
+      .toSorted(),
+  ).toEqual(articles.map(({ slug }) => slug).toSorted());
+  expect(listed.every((part) => part.length > 0)).toBe(true);
   expect(articles.map((article) => article.slug)).not.toContain(scheduled?.slug);
   expect(await readArticle(visitor, scheduled?.slug)).toBeNull();
   expect((await readArticle(visitor, articles[0]?.slug ?? ""))?.title).toBe(articles[0]?.title);

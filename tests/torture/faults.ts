@@ -48,6 +48,11 @@ async function routesOf(premises: Premises): Promise<string[]> {
 }
 
 async function learnMap(premises: Premises): Promise<string[]> {
-  const words = (await learnPages(premises, ["/sitemap.xml"])).get("/sitemap.xml") ?? "";
+  const [words = ""] = (await learnPages(premises, ["/sitemap.xml"])).values();
+  const parts = await learnPages(premises, pathsIn(words));
+  return [...parts.values()].flatMap(pathsIn).filter((path) => !/\.\w+$/.test(path));
+}
+
+function pathsIn(words: string): string[] {
   return words.split(" ").flatMap((it) => (URL.canParse(it) ? [new URL(it).pathname] : []));
 }

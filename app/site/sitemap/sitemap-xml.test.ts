@@ -1,18 +1,31 @@
 import { expect, test } from "vitest";
-import { sitemapXml } from "./sitemap-xml.ts";
+import { readSitemapPart, sitemapPartPath } from "./sitemap-part.ts";
+import { sitemapIndexXml, sitemapXml } from "./sitemap-xml.ts";
 
-test("lists complete addresses", () => {
-  expect(sitemapXml("https://nine.example", ["/", "/clubs"])).toBe(
-    '<?xml version="1.0" encoding="UTF-8"?>\n' +
-      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n' +
-      "<url><loc>https://nine.example/</loc></url>\n" +
-      "<url><loc>https://nine.example/clubs</loc></url>\n" +
-      "</urlset>\n",
-  );
+const site = "https://nine.example";
+
+test("lists complete addresses, with day and picture where they are known", () => {
+  const entries = [{ path: "/" }, { path: "/clubs", changedAt: "2026-07-01T06:00:00Z", picture: "/foto.jpg?a=1&b=2" }];
+  expect(sitemapXml(site, entries).split("\n").slice(2, -2)).toEqual([
+    "<url><loc>https://nine.example/</loc></url>",
+    "<url><loc>https://nine.example/clubs</loc><lastmod>2026-07-01T08:00:00+02:00</lastmod>" +
+      "<image:image><image:loc>https://nine.example/foto.jpg?a=1&amp;b=2</image:loc></image:image></url>",
+  ]);
 });
 
 test("an address with signs of XML in it cannot break the document", () => {
-  expect(sitemapXml("https://nine.example", ["/p/a&b<c>'\""])).toContain(
+  expect(sitemapXml(site, [{ path: "/p/a&b<c>'\"" }])).toContain(
     "<loc>https://nine.example/p/a&amp;b&lt;c&gt;&apos;&quot;</loc>",
   );
+});
+
+test("the index leads to its parts, and each address to its part", () => {
+  const part = { kind: "articles", month: "2026-11" } as const;
+  expect(sitemapIndexXml(site, [{ path: sitemapPartPath(part) }])).toContain(
+    "<sitemap><loc>https://nine.example/sitemaps/9ftoday-2026-11.xml</loc></sitemap>",
+  );
+  for (const it of [part, { kind: "pages" } as const])
+    expect(readSitemapPart(sitemapPartPath(it).split("/").at(-1) ?? "")).toEqual(it);
+  for (const odd of ["", "9ftoday-2026-13.xml", "9ftoday-2026-1.xml", "paginas", "9ftoday-2026-11.xml.gz"])
+    expect(readSitemapPart(odd)).toBeNull();
 });

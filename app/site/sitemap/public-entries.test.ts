@@ -3,35 +3,46 @@ import { matchPath } from "react-router";
 import { expect, test } from "vitest";
 import routes from "#app/routes.ts";
 import { publicAddresses } from "../../../bench/measure/public-addresses.ts";
-import { publicPaths } from "./public-paths.ts";
+import { articleEntries, publicEntries } from "./public-entries.ts";
 
-const nothing = { clubs: [], clubsWithClasses: new Set<string>(), products: [], landingPages: [], articles: [] };
+const updated_at = "2026-11-20T09:00:00Z";
+const none = { hero_image: null, image: null, image_url: null, updated_at };
+const article = { ...none, slug: "dormir", publication_date: "2026-11-21T09:00:00Z" };
+const nothing = { clubs: [], clubsWithClasses: new Set<string>(), products: [], landingPages: [] };
+const some = {
+  clubs: [
+    { ...none, id: "acacias", link: null, hero_image: "/hero.jpg" },
+    { ...none, id: "retiro", link: null, image: "javascript:alert(1)" },
+  ],
+  clubsWithClasses: new Set(["acacias"]),
+  products: [{ ...none, slug: "taza-9f", image_url: "/taza.jpg" }],
+  landingPages: [{ slug: "verano", updated_at }],
+};
+const pathsOf = (entries: readonly { path: string }[]) => entries.map(({ path }) => path);
 
 test("every kind of content stands at its own address", () => {
-  const paths = publicPaths({
-    clubs: [
-      { id: "acacias", link: null },
-      { id: "retiro", link: null },
-    ],
-    clubsWithClasses: new Set(["acacias"]),
-    products: [{ slug: "taza-9f" }],
-    landingPages: [{ slug: "verano" }],
-    articles: [{ slug: "dormir" }],
-  });
+  const entries = [...publicEntries(some, true), ...articleEntries([article])];
+  const paths = pathsOf(entries);
   expect(paths).toEqual(
     expect.arrayContaining(["/", "/club/acacias", "/merch/taza-9f", "/p/verano", "/9ftoday/dormir"]),
   );
   expect(paths.filter((path) => path.endsWith("/horario"))).toEqual(["/club/acacias/horario"]);
   expect(new Set(paths).size).toBe(paths.length);
+  const entry = (path: string) => entries.find((it) => it.path === path);
+  expect(entry("/club/acacias")).toEqual({ path: "/club/acacias", changedAt: updated_at, picture: "/hero.jpg" });
+  expect(entry("/club/retiro")?.picture).toBeNull();
+  expect(entry("/9ftoday/dormir")?.changedAt).toBe(article.publication_date);
+  expect(entry("/clubs")).toEqual({ path: "/clubs" });
 });
 
 test("the news are left out while their section is off", () => {
-  expect(publicPaths(nothing)).toContain("/9ftoday");
-  expect(publicPaths({ ...nothing, articles: null }).filter((path) => path.startsWith("/9ftoday"))).toEqual([]);
+  expect(pathsOf(publicEntries(nothing, true))).toContain("/9ftoday");
+  expect(pathsOf(publicEntries(nothing, false)).filter((path) => path.startsWith("/9ftoday"))).toEqual([]);
 });
 
 test("an odd id stays one segment of its address", () => {
-  expect(publicPaths({ ...nothing, clubs: [{ id: "a/b ñ", link: null }] })).toContain("/club/a%2Fb%20%C3%B1");
+  const odd = { ...nothing, clubs: [{ ...none, id: "a/b ñ", link: null }] };
+  expect(pathsOf(publicEntries(odd, true))).toContain("/club/a%2Fb%20%C3%B1");
 });
 
 /** Addresses that no search engine shall show, or that are no pages. */
@@ -55,6 +66,7 @@ const unlisted = [
   "/ninecast/rss.xml",
   "/events.ics",
   "/sitemap.xml",
+  "/sitemaps/:part",
   "/robots.txt",
   // The ways into the panel.
   "/login",
@@ -66,13 +78,7 @@ const unlisted = [
 const patterns = patternsOf(routes).filter((it) => !/^\/(\*|admin)(\/|$)/.test(it));
 
 test("every route is in the map or has a reason not to be", () => {
-  const paths = publicPaths({
-    clubsWithClasses: new Set(["acacias"]),
-    clubs: [{ id: "acacias", link: null }],
-    products: [{ slug: "taza-9f" }],
-    landingPages: [{ slug: "verano" }],
-    articles: [{ slug: "dormir" }],
-  });
+  const paths = pathsOf([...publicEntries(some, true), ...articleEntries([article])]);
   const isListed = (pattern: string) => paths.some((path) => matchPath(pattern, path));
   expect(patterns.filter((it) => !isListed(it)).toSorted()).toEqual(unlisted.toSorted());
   expect(paths.filter((path) => !patterns.some((it) => matchPath(it, path)))).toEqual([]);

@@ -1,0 +1,40 @@
+import { nextPublication } from "#app/data/articles.ts";
+import { listArticlesOf, listPublicAddresses } from "#app/data/public-addresses.ts";
+import { readTodaySetting } from "#app/data/settings.ts";
+import { isTodayEnabled } from "#app/domain/pages/header-menu.ts";
+import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
+import type { RouteHandle } from "#shared/route-handle.ts";
+import { readRequired } from "../read-required.ts";
+import { articleEntries, publicEntries, type SitemapEntry } from "../sitemap/public-entries.ts";
+import { readSitemapPart, type SitemapPart } from "../sitemap/sitemap-part.ts";
+import { sitemapHeaders, sitemapXml } from "../sitemap/sitemap-xml.ts";
+import type { Route } from "./+types/sitemap-part.ts";
+
+/** Kept by the page cache like a page: a map of ten thousand articles is read a month at a time. */
+export const handle: RouteHandle = { hydrate: false };
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const part = readSitemapPart(params.part);
+  if (part === null) throw notFound();
+  const entries = await readRequired(context.get(renderReportContext), "site map", readEntries(context, part));
+  if (entries.length === 0) throw notFound();
+  return new Response(sitemapXml(context.get(siteConfigContext).siteUrl, entries), { headers: sitemapHeaders });
+}
+
+async function readEntries(context: Route.LoaderArgs["context"], part: SitemapPart): Promise<SitemapEntry[]> {
+  const backend = context.get(backendContext);
+  const setting = readTodaySetting(backend);
+  if (part.kind === "pages") {
+    const [addresses, today] = await Promise.all([listPublicAddresses(backend), setting]);
+    return publicEntries(addresses, isTodayEnabled(today));
+  }
+  const [articles, today, next] = await Promise.all([
+    listArticlesOf(backend, part.month),
+    setting,
+    nextPublication(backend),
+  ]);
+  if (next) context.get(renderReportContext).expiresAt(next);
+  return isTodayEnabled(today) ? articleEntries(articles) : [];
+}
+
+const notFound = () => new Response(null, { status: 404, statusText: "Not Found" });

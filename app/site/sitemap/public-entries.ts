@@ -1,0 +1,71 @@
+import type {
+  AddressedArticle,
+  AddressedClub,
+  AddressedLanding,
+  AddressedProduct,
+  PublicAddresses,
+} from "#app/data/public-addresses.ts";
+import { clubAddress, clubSegment } from "#app/domain/clubs/find-club.ts";
+import { safeSource } from "#app/domain/links/link-safety.ts";
+import { articlePath } from "../news/article-path.ts";
+
+/** A page of the site map. */
+export interface SitemapEntry {
+  path: string;
+  /** When the row that it shows was last changed, as ISO text. */
+  changedAt?: string;
+  /** The address of the picture that shows what it is about. */
+  picture?: string | null;
+}
+
+const fixed = ["/", "/clubs", "/events", "/contact", "/ninecast", "/merch", "/careers", "/partners"];
+const more = ["/partners/alpine-madrid-sur", "/manifiesto", "/visita"];
+const legal = [
+  "/politica-de-privacidad",
+  "/terminos-y-condiciones",
+  "/politica-de-cookies",
+  "/aviso-legal",
+  "/accesibilidad",
+];
+
+/** Every page but the articles' that a search engine may show, each once. */
+export function publicEntries(content: PublicAddresses, isNewsOn: boolean): SitemapEntry[] {
+  const { clubs, clubsWithClasses, products, landingPages } = content;
+  const plain = (paths: readonly string[]) => paths.map((path) => ({ path }));
+  return [
+    ...plain([...fixed, ...more, ...(isNewsOn ? ["/9ftoday"] : [])]),
+    ...clubs.flatMap((club) => clubEntries(content, club, clubsWithClasses.has(club.id))),
+    ...products.map(productEntry),
+    ...landingPages.map(landingEntry),
+    ...plain(legal),
+  ];
+}
+
+/** The pages of articles. */
+export function articleEntries(articles: readonly AddressedArticle[]): SitemapEntry[] {
+  return articles.map((article) => ({
+    path: articlePath(article),
+    // One that was written before its date appeared at its date.
+    changedAt: latest(article.updated_at, article.publication_date),
+    picture: safeSource(article.image_url),
+  }));
+}
+
+function clubEntries({ clubs }: PublicAddresses, club: AddressedClub, hasClasses: boolean): SitemapEntry[] {
+  const path = clubAddress(clubSegment(clubs, club));
+  const picture = safeSource(club.hero_image) ?? safeSource(club.image);
+  const page = { path, changedAt: club.updated_at, picture };
+  return hasClasses ? [page, { path: `${path}/horario` }] : [page];
+}
+
+function productEntry({ slug, updated_at, image_url }: AddressedProduct): SitemapEntry {
+  return { path: `/merch/${encodeURIComponent(slug)}`, changedAt: updated_at, picture: safeSource(image_url) };
+}
+
+function landingEntry({ slug, updated_at }: AddressedLanding): SitemapEntry {
+  return { path: `/p/${encodeURIComponent(slug)}`, changedAt: updated_at };
+}
+
+function latest(one: string, other: string): string {
+  return Date.parse(one) > Date.parse(other) ? one : other;
+}
