@@ -29,6 +29,7 @@ export const behaviours = {
   "product-video": () => import("#app/views/merch/enhance-product-video.ts").then((it) => it.enhanceProductVideo),
   "rate-steps": () => import("#app/site/clubs/enhance-rate-steps.ts").then((it) => it.enhanceRateSteps),
   "revealed-text": () => import("#app/views/manifiesto/enhance-revealed-text.ts").then((it) => it.enhanceRevealedText),
+  share: () => import("#app/site/share/enhance-share.ts").then((it) => it.enhanceShare),
   "starter-pack": () => import("#app/views/rates/enhance-starter-pack.ts").then((it) => it.enhanceStarterPack),
   "own-timetable": () => import("#app/site/timetable/enhance-own-timetable.ts").then((it) => it.enhanceOwnTimetable),
   "timetable-page": () => import("#app/site/timetable/enhance-timetable-page.ts").then((it) => it.enhanceTimetablePage),

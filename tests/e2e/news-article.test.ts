@@ -21,6 +21,21 @@ test("an article shows who wrote it, when, and its text", async ({ page }) => {
   await expect(page).toHaveURL(/\/9ftoday$/);
 });
 
+test("an article can be sent on: by WhatsApp, or by its copied address @desktop", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/9ftoday/fuerza-despues-de-los-cuarenta");
+  const share = page.getByRole("group", { name: "Compartir" });
+  await expect(share.getByRole("link", { name: "WhatsApp" })).toHaveAttribute(
+    "href",
+    /^https:\/\/wa\.me\/\?text=Fuerza/,
+  );
+  await share.getByRole("button", { name: "Copiar enlace" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Enlace copiado" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /\/9ftoday\/fuerza-despues-de-los-cuarenta$/,
+  );
+});
+
 test("dates are Madrid's, also late in the evening @desktop", async ({ page, site, restoreAfter }) => {
   await restoreAfter("articles");
   await addArticle(site, "noche", "Texto", "2025-11-11T23:30:00Z");

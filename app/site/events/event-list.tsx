@@ -14,12 +14,13 @@ import { ToastOnLoad } from "#app/ui/toast-on-load.tsx";
 import { FeedLink } from "../feeds/feed-link.tsx";
 import { LoadFailure } from "../load-failure.tsx";
 import { Pager } from "../paging/pager.tsx";
+import { ShareLink } from "../share/share-link.tsx";
 import { eventAnchor } from "./event-anchor.ts";
 import { eventCalendarPath, eventsCalendar } from "./events-calendar.ts";
 import "./event-list.css";
 
-/** A page of the events in the order they were made; null when they could not be read. */
-export function EventList({ list }: { list: PageOf<Event> | null }) {
+/** A page of the events in the order they were made, null when they could not be read, and its whole address. */
+export function EventList({ list, address }: { list: PageOf<Event> | null; address: string }) {
   if (list === null || list.items.length === 0) {
     return (
       <>
@@ -38,7 +39,7 @@ export function EventList({ list }: { list: PageOf<Event> | null }) {
     <>
       <ul className="event-list">
         {list.items.map((event) => (
-          <EventRow key={event.id} event={event} />
+          <EventRow key={event.id} event={event} address={address} />
         ))}
       </ul>
       <Pager list={list} path="/events" />
@@ -51,7 +52,7 @@ export function EventList({ list }: { list: PageOf<Event> | null }) {
   );
 }
 
-function EventRow({ event }: { event: Event }) {
+function EventRow({ event, address }: { event: Event; address: string }) {
   const { title, description, time, location } = event;
   const url = safeLink(event.url);
   return (
@@ -79,6 +80,7 @@ function EventRow({ event }: { event: Event }) {
             Añadir a mi calendario<span className="sr-only">: {title}</span>
           </a>
         )}
+        <ShareLink title={title} url={`${address}#${eventAnchor(event)}`} />
       </div>
     </li>
   );

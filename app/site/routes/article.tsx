@@ -16,6 +16,7 @@ import { SectionOff } from "../news/section-off.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { readDetail } from "../read-detail.ts";
 import { readRequired } from "../read-required.ts";
+import { ShareLinks } from "../share/share-links.tsx";
 import type { Route } from "./+types/article.ts";
 
 /** No article while the section is off; one that waits for its date does not exist for visitors. */
@@ -58,7 +59,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-export default function ArticlePage({ loaderData: { article } }: Route.ComponentProps) {
+export default function ArticlePage({ loaderData: { article, siteUrl } }: Route.ComponentProps) {
   return (
     <LateDetail
       value={article}
@@ -66,16 +67,17 @@ export default function ArticlePage({ loaderData: { article } }: Route.Component
       title={(it) => it?.title ?? "Sección Desactivada"}
       problem={(error) => <ErrorBoundary error={error} />}
     >
-      {(it) => (it ? <ArticlePart article={it} /> : <SectionOff />)}
+      {(it) => (it ? <ArticlePart article={it} siteUrl={siteUrl} /> : <SectionOff />)}
     </LateDetail>
   );
 }
 
-function ArticlePart({ article }: { article: Article }) {
+function ArticlePart({ article, siteUrl }: { article: Article; siteUrl: string }) {
+  const share = <ShareLinks title={article.title} url={`${siteUrl}${articlePath(article)}`} />;
   return (
     <>
       <div className="reading-bar" aria-hidden="true" />
-      <ArticleView article={article} />
+      <ArticleView article={article} share={share} />
     </>
   );
 }

@@ -47,7 +47,7 @@ export default function EventsPage({ loaderData: { siteUrl, page, events } }: Ro
         <LateList value={events} path="/events" loading={<EventListLoading />}>
           {(list) => (
             <>
-              <EventList list={list} />
+              <EventList list={list} address={`${siteUrl}${pagePath("/events", page)}`} />
               <StructuredData things={toldOf(list?.items ?? [], { siteUrl, path: pagePath("/events", page) })} />
             </>
           )}

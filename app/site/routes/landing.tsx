@@ -11,6 +11,7 @@ import { FailurePage } from "../layout/failure-page.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { readDetail } from "../read-detail.ts";
 import { readRequired } from "../read-required.ts";
+import { ShareLinks } from "../share/share-links.tsx";
 import { questionsStructuredData } from "../structured-data/questions-structured-data.ts";
 import type { Route } from "./+types/landing.ts";
 
@@ -51,7 +52,7 @@ function titleOf({ name, landing }: { name: string; landing: ShownLanding }): st
   return name.trim() || landing.title;
 }
 
-export default function LandingRoute({ loaderData: { page } }: Route.ComponentProps) {
+export default function LandingRoute({ loaderData: { siteUrl, page } }: Route.ComponentProps) {
   return (
     <LateDetail
       value={page}
@@ -59,11 +60,12 @@ export default function LandingRoute({ loaderData: { page } }: Route.ComponentPr
       title={titleOf}
       problem={(error) => <FailurePage error={error} />}
     >
-      {({ landing }) => (
+      {({ slug, landing }) => (
         <>
           <LandingLogos logos={landing.logos} />
           <LandingView
             landing={landing}
+            share={<ShareLinks title={landing.title} url={`${siteUrl}/p/${slug}`} />}
             crumbs={<Breadcrumbs trail={[{ name: "Inicio", href: "/" }]} current={landing.title} />}
           />
         </>

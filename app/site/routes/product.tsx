@@ -17,6 +17,7 @@ import { productStructuredData } from "../merch/product-structured-data.ts";
 import { pageMeta } from "../page-meta.ts";
 import { readDetail } from "../read-detail.ts";
 import { readRequired } from "../read-required.ts";
+import { ShareLinks } from "../share/share-links.tsx";
 import type { Route } from "./+types/product.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -30,7 +31,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   // After a failed read there is nothing to tell; the boundary gives the page its title. So does what comes late.
   if (!loaderData || loaderData.product instanceof Promise) return [];
   const { product, siteUrl } = loaderData;
-  const path = `/merch/${encodeURIComponent(product.slug)}`;
+  const path = productPath(product);
   const image = safeSource(product.image_url);
   const description =
     product.description?.trim() || `${product.name}, de NINE MERCH, por ${productPrice(product.price)}.`;
@@ -48,7 +49,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-export default function ProductPage({ loaderData: { product } }: Route.ComponentProps) {
+export default function ProductPage({ loaderData: { product, siteUrl } }: Route.ComponentProps) {
   return (
     <LateDetail
       value={product}
@@ -60,12 +61,15 @@ export default function ProductPage({ loaderData: { product } }: Route.Component
         <ProductDetail
           product={it}
           back={<BackLink href="/merch">NINE MERCH</BackLink>}
+          share={<ShareLinks title={it.name} url={`${siteUrl}${productPath(it)}`} />}
           options={<Island name="product-options" of={ProductOptions} props={{ product: choicesOf(it) }} />}
         />
       )}
     </LateDetail>
   );
 }
+
+const productPath = ({ slug }: { slug: string }) => `/merch/${encodeURIComponent(slug)}`;
 
 /** What travels to the browser. */
 function choicesOf({ colors, stock, one_size_stock, purchase_url, button_text }: Product): ProductChoices {

@@ -13,10 +13,12 @@ interface LandingViewProps {
   landing: ShownLanding;
   /** Above the title, on the page's own ground. */
   crumbs?: ReactNode;
+  /** The ways to send it on, where it is public. */
+  share?: ReactNode;
 }
 
 /** A landing page from title to its own foot; its logos stand above it (`<LandingLogos>`). */
-export function LandingView({ landing, crumbs }: LandingViewProps) {
+export function LandingView({ landing, crumbs, share }: LandingViewProps) {
   const { title, subtitle, image, button, sectionTitle, paragraphs, infoBox, footer, colours } = landing;
   return (
     <div className="landing" data-surface="blanco" style={pageColours(landing)}>
@@ -72,6 +74,7 @@ export function LandingView({ landing, crumbs }: LandingViewProps) {
           )}
         </div>
       )}
+      {share && <div className="wrap landing__share">{share}</div>}
       <LandingFoot {...footer} />
     </div>
   );

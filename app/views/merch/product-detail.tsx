@@ -14,10 +14,12 @@ interface ProductDetailProps {
   back?: ReactNode;
   /** Its `<ProductOptions>`: asleep on the site, an example in the panel. */
   options: ReactNode;
+  /** The ways to send it on, where it is public. */
+  share?: ReactNode;
 }
 
 /** Everything a product's page shows; the panel's preview shows the same. */
-export function ProductDetail({ product, back, options }: ProductDetailProps) {
+export function ProductDetail({ product, back, options, share }: ProductDetailProps) {
   return (
     <article className="product">
       <ProductMedia product={product} />
@@ -37,6 +39,7 @@ export function ProductDetail({ product, back, options }: ProductDetailProps) {
             Tienes 14 días naturales para desistir de tu compra.
           </p>
         )}
+        {share}
       </div>
     </article>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Article } from "#app/content/article.ts";
 import { shownSource } from "#app/domain/links/link-safety.ts";
 import { madridLongDate } from "#app/domain/time/madrid-time.ts";
@@ -8,8 +9,8 @@ import "./article-page.css";
 
 export type ShownArticle = Pick<Article, "title" | "author" | "publication_date" | "image_url" | "content">;
 
-/** An article from its title to its last line. */
-export function ArticleView({ article }: { article: ShownArticle }) {
+/** An article from its title to its last line, and the ways to send it on where it is public. */
+export function ArticleView({ article, share }: { article: ShownArticle; share?: ReactNode }) {
   return (
     <article>
       <ArticleHead article={article} />
@@ -20,6 +21,7 @@ export function ArticleView({ article }: { article: ShownArticle }) {
       )}
       <div className="article-text">
         <ArticleBody content={article.content} />
+        {share}
       </div>
     </article>
   );

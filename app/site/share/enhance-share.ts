@@ -1,0 +1,30 @@
+import { shareToasts } from "#app/texts/site/share-toasts.ts";
+import type { Toast } from "#app/ui/toast.ts";
+
+/** Wakes `<ShareLinks>` and `<ShareLink>`: the system's sheet, and copying the address. */
+export function enhanceShare(root: HTMLElement): void {
+  root.addEventListener("click", (event) => {
+    const control = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-share]") : null;
+    const { shareTitle: title = "", shareUrl: url = "" } = root.dataset;
+    const isSheet = control?.dataset.share === "sheet";
+    if (!control || event.defaultPrevented) return;
+    if (isSheet && "share" in navigator) {
+      event.preventDefault();
+      // Closing the sheet is no failure.
+      navigator.share({ title, url }).catch(() => undefined);
+    } else if (control instanceof HTMLButtonElement) void copy(url);
+  });
+}
+
+async function copy(url: string): Promise<void> {
+  const isCopied = await navigator.clipboard?.writeText(url).then(
+    () => true,
+    () => false,
+  );
+  await say(isCopied ? shareToasts.copied : shareToasts.notCopied(url));
+}
+
+async function say(toast: Toast): Promise<void> {
+  const { showToast } = await import("#app/ui/toast.ts");
+  showToast(toast);
+}
