@@ -1,6 +1,6 @@
 import { escapeXml } from "../text/escape-xml.ts";
 import { type Block, parseMarkdown } from "./markdown.ts";
-import type { Inline } from "./markdown-inlines.ts";
+import type { Inline } from "./parse-inlines.ts";
 
 /** How addresses that a text names are written where it is read: complete, as it is read elsewhere. */
 export interface Addresses {
