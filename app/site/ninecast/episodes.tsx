@@ -15,21 +15,14 @@ import { episodesFeed } from "./episodes-feed.ts";
 import { SeasonGrid } from "./season-grid.tsx";
 import "./season-grid.css";
 
-interface EpisodesProps {
-  list: PageOf<Episode> | null;
-  videoOrigin: string;
-  /** The whole address of the page. */
-  address: string;
-}
-
 /** A page of the episodes, the latest one's season first; null when they could not be read. */
-export function Episodes({ list, videoOrigin, address }: EpisodesProps) {
+export function Episodes({ list, videoOrigin }: { list: PageOf<Episode> | null; videoOrigin: string }) {
   const seasons = bySeason(list?.items ?? []);
   if (list !== null && list.items.length > 0) {
     return (
       <>
         {seasons.map((season) => (
-          <SeasonGrid key={season.season} season={season} videoOrigin={videoOrigin} address={address} />
+          <SeasonGrid key={season.season} season={season} videoOrigin={videoOrigin} />
         ))}
         <div className="wrap">
           <Pager list={list} path="/ninecast" words={byDate} />

@@ -5,19 +5,11 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { videoStill } from "#app/ui/picture-url.ts";
 import { Titular } from "#app/ui/titular.tsx";
-import { ShareLink } from "../share/share-link.tsx";
 import { episodeAnchor } from "./episode-anchor.ts";
 import { EpisodeLink } from "./episode-link.tsx";
 import "./season-grid.css";
 
-interface SeasonGridProps {
-  season: Season<Episode>;
-  videoOrigin: string;
-  /** The whole address of the page. */
-  address: string;
-}
-
-export function SeasonGrid({ season, videoOrigin, address }: SeasonGridProps) {
+export function SeasonGrid({ season, videoOrigin }: { season: Season<Episode>; videoOrigin: string }) {
   const id = `temporada-${season.season}`;
   return (
     <section className="wrap season" aria-labelledby={id}>
@@ -26,7 +18,6 @@ export function SeasonGrid({ season, videoOrigin, address }: SeasonGridProps) {
         {season.episodes.map((episode) => (
           <li key={episode.id} id={episodeAnchor(episode)}>
             <EpisodeCard episode={episode} videoOrigin={videoOrigin} />
-            <ShareLink title={episode.title} url={`${address}#${episodeAnchor(episode)}`} />
           </li>
         ))}
       </ul>

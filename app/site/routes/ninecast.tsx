@@ -86,7 +86,7 @@ function Page({ siteUrl, page, episodes, videoOrigin }: Route.ComponentProps["lo
         <LateList value={episodes} path="/ninecast" loading={<EpisodesLoading />}>
           {(list) => (
             <>
-              <Episodes list={list} videoOrigin={videoOrigin} address={`${siteUrl}${told.path}`} />
+              <Episodes list={list} videoOrigin={videoOrigin} />
               <StructuredData things={(list?.items ?? []).map((it) => episodeStructuredData(it, told))} />
             </>
           )}
