@@ -36,7 +36,7 @@ const forms: [path: string, fields: string[], wrong: Record<string, string>][] =
 
 /** What people may write anywhere, looked at by visitors and by staff on a phone and on a desk; and files. */
 export const hostile: Round = async ({ full, say }) => {
-  const turns = full ? hostileStrings.length : 10;
+  const turns = full ? hostileStrings.length : 3;
   // Nobody's chat or form: what is asked for outside is then a string's doing.
   await using site = await openSite({ ...staffEnvironment });
   await using browser = await openBrowser();
