@@ -18,6 +18,7 @@ export default [
       route("contact", "site/routes/contact.tsx"),
       route("careers", "site/routes/careers.tsx"),
       route("ninecast", "site/routes/ninecast.tsx"),
+      route("ninecast/:episode/transcripcion", "site/routes/transcript.tsx"),
       route("9ftoday", "site/routes/news.tsx"),
       route("9ftoday/:slug", "site/routes/article.tsx"),
       route("merch", "site/routes/merch.tsx"),

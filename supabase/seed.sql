@@ -412,6 +412,26 @@ from (values
   (164, 'Por qué a las siete', 'El episodio con el que empezó todo: madrugar, o no, y cómo elegir tu hora.', 'demo9F0_101', '33 min', 1)
 ) as episodes (days, title, description, youtube_id, duration, season);
 
+update public.ninecast_episodes set transcript =
+$txt$[Suena una barra que vuelve al soporte.]
+
+Marta: Bienvenidos a NineCast. Hoy hablamos de algo que todos hemos hecho mal alguna vez: entrenar con dolor. Conmigo están Inés, fisioterapeuta, y Rubén, entrenador en Acacias.
+
+Inés: Hola. La pregunta que me hacen siempre es «¿puedo seguir?», y casi nunca es la buena. La buena es «¿qué me dice mañana?».
+
+Rubén: En sala lo vemos así: si el dolor pasa de cuatro sobre diez, cambiamos el ejercicio. Si al día siguiente sigue ahí, cambiamos la semana.
+
+Inés: Y si hay hormigueo, fiebre o un golpe de por medio, paras y llamas. Eso no se negocia.
+
+Marta: Entonces, cuándo parar.
+
+Inés: Antes de lo que te gustaría y después de lo que te da miedo. En medio hay mucho que hacer: otro ángulo, menos peso, más despacio.
+
+[Risas.]
+
+Rubén: Y preguntar. Para eso estamos en la puerta.$txt$
+where youtube_id = 'demo9F0_208';
+
 insert into public.articles (slug, title, author, image_url, publication_date, is_featured, content)
 select
   slug, title, author, '/storage/v1/object/public/public-assets/articles/' || image,

@@ -1,8 +1,10 @@
+import * as z from "zod/mini";
 import { youtubeId } from "../domain/links/youtube-id.ts";
 import { formTexts } from "../texts/form-texts.ts";
-import { count, line, longText, requiredLine, words } from "./columns.ts";
+import { count, line, longText, optionalWords, requiredLine, words } from "./columns.ts";
 import { type DraftOf, entity, type RowOf } from "./entity.ts";
-import { requiredField } from "./form-field.ts";
+import { optionalField, requiredField } from "./form-field.ts";
+import { atMost } from "./text-fields.ts";
 
 /** A video may be pasted as a link; its id is kept. */
 const video = requiredField<string>((text) => {
@@ -17,7 +19,14 @@ export const episodes = entity("ninecast_episodes", {
   youtube_id: words("Vídeo de YouTube", video),
   duration: line("Duración"),
   season: count("Temporada", "1"),
+  // An hour of talk.
+  transcript: optionalWords("Transcripción", optionalField(atMost(100_000))),
 });
 
 export type Episode = RowOf<typeof episodes>;
 export type EpisodeDraft = DraftOf<typeof episodes>;
+
+/** What the site lists of an episode: whether what is said can be read, not the text itself. */
+export const episodeCard = z.extend(z.omit(episodes.row, { transcript: true }), { has_transcript: z.boolean() });
+
+export type EpisodeCard = z.infer<typeof episodeCard>;

@@ -1,6 +1,8 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { type Episode, episodes } from "../content/episode.ts";
+import { columnsOf } from "../content/entity.ts";
+import { type Episode, type EpisodeCard, episodeCard, episodes } from "../content/episode.ts";
 import { type PageOf, pageSize } from "../domain/lists/paging.ts";
+import { parseOnly } from "./parse-rows.ts";
 import { type PublicList, readPage, readStretch } from "./read-page.ts";
 import type { RecordTable } from "./records.ts";
 
@@ -11,19 +13,26 @@ export const episodesTable: RecordTable<Episode> = {
   order: [{ column: "created_at", ascending: false }],
 };
 
-const cards: PublicList<Episode> = {
+const cards: PublicList<EpisodeCard> = {
   table: episodes.table,
-  columns: "*",
-  schema: episodes.row,
+  columns: columnsOf(episodeCard),
+  schema: episodeCard,
   order: { column: "created_at", ascending: false },
 };
 
 /** A page of the episodes, the latest first (public-site §7); null when there are not so many. Throws when the read fails. */
-export function readEpisodes(client: SupabaseClient, page: number): Promise<PageOf<Episode> | null> {
+export function readEpisodes(client: SupabaseClient, page: number): Promise<PageOf<EpisodeCard> | null> {
   return readPage(client, cards, page, pageSize);
 }
 
 /** The latest episodes, at most so many. Throws when the read fails. */
-export async function listNewestEpisodes(client: SupabaseClient, most: number): Promise<Episode[]> {
+export async function listNewestEpisodes(client: SupabaseClient, most: number): Promise<EpisodeCard[]> {
   return (await readStretch(client, cards, 0, most))?.rows ?? [];
+}
+
+/** An episode whose transcript can be read; null when there is no such episode, or no transcript. Throws when the read fails. */
+export async function readTranscript(client: SupabaseClient, id: string): Promise<Episode | null> {
+  if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)) return null;
+  const query = client.from(episodes.table).select("*", { count: "exact" }).eq("id", id).eq("has_transcript", true);
+  return parseOnly(client, episodes.table, episodes.row, await query.throwOnError());
 }

@@ -2,7 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { nextPublication, readArticle, readArticles } from "#app/data/articles.ts";
 import { listClubNames, readClubs } from "#app/data/clubs.ts";
-import { readEpisodes } from "#app/data/episodes.ts";
+import { readEpisodes, readTranscript } from "#app/data/episodes.ts";
 import { readEvents } from "#app/data/events.ts";
 import { listClubExtras } from "#app/data/extras.ts";
 import { listGallery } from "#app/data/galleries.ts";
@@ -67,6 +67,15 @@ describe("every row that a visitor may see is what its schema says", () => {
     expect(warn).not.toHaveBeenCalled();
     warn.mockRestore();
   });
+});
+
+test("what is said in an episode is read at its own address, where somebody has written it down", async () => {
+  const [first, second] = (await readEpisodes(visitor, 1))?.items ?? [];
+  expect([first?.has_transcript, second?.has_transcript]).toEqual([true, false]);
+  expect((await readTranscript(visitor, first?.id ?? ""))?.transcript).toContain("¿puedo seguir?");
+  for (const id of [second?.id ?? "", "no-es-un-id", "", crypto.randomUUID()]) {
+    expect(await readTranscript(visitor, id)).toBeNull();
+  }
 });
 
 test("what staff put in order comes in that order", async () => {

@@ -3,7 +3,7 @@ import type { Episode } from "#app/content/episode.ts";
 import { episodeAddress } from "./episode-address.ts";
 
 interface EpisodeLinkProps extends ComponentProps<"a"> {
-  episode: Episode;
+  episode: Pick<Episode, "title" | "youtube_id">;
   videoOrigin: string;
 }
 

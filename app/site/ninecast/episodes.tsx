@@ -1,5 +1,5 @@
 import { Podcast, Rss } from "lucide-react";
-import type { Episode } from "#app/content/episode.ts";
+import type { EpisodeCard } from "#app/content/episode.ts";
 import type { PageOf } from "#app/domain/lists/paging.ts";
 import { bySeason } from "#app/domain/lists/seasons.ts";
 import { episodeToasts } from "#app/texts/site/list-toasts.ts";
@@ -16,7 +16,7 @@ import { SeasonGrid } from "./season-grid.tsx";
 import "./season-grid.css";
 
 /** A page of the episodes, the latest one's season first; null when they could not be read. */
-export function Episodes({ list, videoOrigin }: { list: PageOf<Episode> | null; videoOrigin: string }) {
+export function Episodes({ list, videoOrigin }: { list: PageOf<EpisodeCard> | null; videoOrigin: string }) {
   const seasons = bySeason(list?.items ?? []);
   if (list !== null && list.items.length > 0) {
     return (

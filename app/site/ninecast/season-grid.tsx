@@ -1,5 +1,5 @@
 import { Play } from "lucide-react";
-import type { Episode } from "#app/content/episode.ts";
+import type { EpisodeCard as Card } from "#app/content/episode.ts";
 import type { Season } from "#app/domain/lists/seasons.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -7,9 +7,10 @@ import { videoStill } from "#app/ui/picture-url.ts";
 import { Titular } from "#app/ui/titular.tsx";
 import { episodeAnchor } from "./episode-anchor.ts";
 import { EpisodeLink } from "./episode-link.tsx";
+import { TranscriptLink } from "./transcript-link.tsx";
 import "./season-grid.css";
 
-export function SeasonGrid({ season, videoOrigin }: { season: Season<Episode>; videoOrigin: string }) {
+export function SeasonGrid({ season, videoOrigin }: { season: Season<Card>; videoOrigin: string }) {
   const id = `temporada-${season.season}`;
   return (
     <section className="wrap season" aria-labelledby={id}>
@@ -18,6 +19,7 @@ export function SeasonGrid({ season, videoOrigin }: { season: Season<Episode>; v
         {season.episodes.map((episode) => (
           <li key={episode.id} id={episodeAnchor(episode)}>
             <EpisodeCard episode={episode} videoOrigin={videoOrigin} />
+            <TranscriptLink episode={episode} className="episode__transcript" />
           </li>
         ))}
       </ul>
@@ -26,7 +28,7 @@ export function SeasonGrid({ season, videoOrigin }: { season: Season<Episode>; v
 }
 
 /** The still comes from our own server: nobody's browser asks the video's host for it (architecture 33). */
-function EpisodeCard({ episode, videoOrigin }: { episode: Episode; videoOrigin: string }) {
+function EpisodeCard({ episode, videoOrigin }: { episode: Card; videoOrigin: string }) {
   return (
     <EpisodeLink episode={episode} videoOrigin={videoOrigin} className="episode">
       <span className="frame episode__still">

@@ -1,6 +1,6 @@
 import { ArrowUpRight, Play } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Episode } from "#app/content/episode.ts";
+import type { EpisodeCard } from "#app/content/episode.ts";
 import { readEpisodes } from "#app/data/episodes.ts";
 import { pagePath } from "#app/domain/lists/paging.ts";
 import { listTitle } from "#app/domain/pages/page-title.ts";
@@ -19,6 +19,7 @@ import { EpisodeStage } from "../ninecast/episode-stage.tsx";
 import { episodeStructuredData, seriesStructuredData } from "../ninecast/episode-structured-data.ts";
 import { Episodes, EpisodesLoading } from "../ninecast/episodes.tsx";
 import { episodesFeed } from "../ninecast/episodes-feed.ts";
+import { TranscriptLink } from "../ninecast/transcript-link.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { LateList } from "../paging/late-list.tsx";
 import { readListedPage } from "../paging/read-listed-page.ts";
@@ -96,7 +97,7 @@ function Page({ siteUrl, page, episodes, videoOrigin }: Route.ComponentProps["lo
   );
 }
 
-function LatestEpisode({ episode, videoOrigin }: { episode: Episode; videoOrigin: string }) {
+function LatestEpisode({ episode, videoOrigin }: { episode: EpisodeCard; videoOrigin: string }) {
   return (
     <>
       <h2 className="cast-hero__title">{episode.title}</h2>
@@ -105,6 +106,7 @@ function LatestEpisode({ episode, videoOrigin }: { episode: Episode; videoOrigin
         <Icon of={Play} size={18} />
         Reproducir Episodio
       </EpisodeLink>
+      <TranscriptLink episode={episode} className="cast-hero__transcript" />
     </>
   );
 }

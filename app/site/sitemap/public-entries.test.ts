@@ -55,6 +55,8 @@ const unlisted = [
   "/club/:club/cartel",
   // A calendar to subscribe to.
   "/club/:club/horario.ics",
+  // What is said in an episode: found from its card, where there is one.
+  "/ninecast/:episode/transcripcion",
   // Found from the club's page; what it says changes by the minute.
   "/club/:club/visita",
   // Of one visitor each.

@@ -38,6 +38,7 @@ export const episodeToasts = {
     "Error al cargar episodios",
     "No se pudieron cargar los episodios. Inténtalo de nuevo más tarde.",
   ),
+  noTranscript: destructive("Transcripción no encontrada", "No se pudo cargar la transcripción solicitada."),
 };
 
 /** What the public site says about events (public-site §8). */

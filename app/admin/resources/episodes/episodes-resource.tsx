@@ -72,6 +72,13 @@ function EpisodeFields({ form }: { form: FormHandle<EpisodeDraft> }) {
         <TextField form={form} name="duration" note="opcional" placeholder="48 min" />
       </FieldRow>
       <TextArea form={form} name="description" note="opcional" />
+      <TextArea
+        form={form}
+        name="transcript"
+        note="opcional"
+        hint="Lo que se dice, para quien no puede oírlo. Un párrafo por intervención, con una línea en blanco entre ellos."
+        rows={8}
+      />
     </FieldGroup>
   );
 }

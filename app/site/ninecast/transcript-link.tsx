@@ -1,0 +1,20 @@
+import { FileText } from "lucide-react";
+import type { EpisodeCard } from "#app/content/episode.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+interface TranscriptLinkProps {
+  episode: Pick<EpisodeCard, "id" | "title" | "has_transcript">;
+  className: string;
+}
+
+/** To what is said in an episode, where somebody has written it down. */
+export function TranscriptLink({ episode: { id, title, has_transcript }, className }: TranscriptLinkProps) {
+  if (!has_transcript) return null;
+  return (
+    <a href={`/ninecast/${id}/transcripcion`} className={`text-link ${className}`}>
+      <Icon of={FileText} size={18} />
+      Leer la transcripción
+      <span className="sr-only"> de «{title}»</span>
+    </a>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Episode } from "#app/content/episode.ts";
+import { readTranscript } from "#app/data/episodes.ts";
+import { pageTitle } from "#app/domain/pages/page-title.ts";
+import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
+import { episodeToasts } from "#app/texts/site/list-toasts.ts";
+import { BackLink } from "#app/ui/back-link.tsx";
+import { DetailProblem } from "../detail-problem.tsx";
+import { LateDetail } from "../late-detail.tsx";
+import { pageMeta } from "../page-meta.ts";
+import { readDetail } from "../read-detail.ts";
+import { readRequired } from "../read-required.ts";
+import type { Route } from "./+types/transcript.ts";
+import "#app/ui/prose.css";
+import "../ninecast/transcript.css";
+
+/** What is said in an episode; 404 where nobody has written it down. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { siteUrl } = context.get(siteConfigContext);
+  const reading = readTranscript(context.get(backendContext), params.episode);
+  const { value } = await readDetail(context, readRequired(context.get(renderReportContext), "transcript", reading));
+  return { siteUrl, episode: value };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData || loaderData.episode instanceof Promise || "internal" in loaderData.episode) return [];
+  const { siteUrl, episode } = loaderData;
+  return pageMeta({
+    title: pageTitle(nameOf(episode)),
+    description: episode.description ?? `Lo que se dice en «${episode.title}», un episodio de NineCast.`,
+    siteUrl,
+    path: `/ninecast/${episode.id}/transcripcion`,
+    image: "/images/ninecast-portada.jpg",
+  });
+}
+
+const nameOf = ({ title }: Pick<Episode, "title">) => `Transcripción: ${title}`;
+
+export default function TranscriptPage({ loaderData: { episode } }: Route.ComponentProps) {
+  return (
+    <LateDetail
+      value={episode}
+      loading="Cargando transcripción..."
+      title={nameOf}
+      problem={(error) => <ErrorBoundary error={error} />}
+    >
+      {(it) => <Transcript episode={it} />}
+    </LateDetail>
+  );
+}
+
+function Transcript({ episode: { title, duration, transcript } }: { episode: Episode }) {
+  const paragraphs = (transcript ?? "").split(/\n\s*\n/).filter((it) => it.trim() !== "");
+  return (
+    <article className="wrap transcript">
+      <BackLink href="/ninecast">Volver a NineCast</BackLink>
+      <p className="transcript__kind">Transcripción{duration?.trim() && ` · ${duration}`}</p>
+      <h1>{title}</h1>
+      <div className="prose transcript__words">
+        {paragraphs.map((it, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same may be said twice, and nothing moves
+          <p key={place}>{it.trim()}</p>
+        ))}
+      </div>
+    </article>
+  );
+}
+
+export function ErrorBoundary({ error }: Pick<Route.ErrorBoundaryProps, "error">) {
+  return <DetailProblem error={error} missing={missing} toast={episodeToasts.noTranscript} />;
+}
+
+const missing = {
+  title: "404 - Transcripción no encontrada",
+  text: "Este episodio no está, o nadie ha escrito todavía lo que se dice en él.",
+  action: { text: "Volver a NineCast", href: "/ninecast" },
+};
