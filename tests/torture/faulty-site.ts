@@ -56,7 +56,7 @@ export async function openFaultySite({ app, ask, assetsFolder }: Premises, folde
   // A server that listens on a port has an address of this shape.
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    ...{ site, log, folder: join(folder, "cache/pages") },
+    ...{ site, log, origin, folder: join(folder, "cache/pages") },
     visit: (path: string) => visit(origin + path, "text/html"),
     /** What is there while the backend has answered nothing yet, and what comes once it does. */
     async watch(path: string): Promise<{ status: number; first: string; rest: string }> {

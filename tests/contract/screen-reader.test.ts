@@ -1,0 +1,107 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { toAppModule } from "#server/pages/app-module.ts";
+import { appBuild } from "#tests/fixtures/app-build.ts";
+import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { listenTo } from "#tests/fixtures/listen-to.ts";
+import { askAsVisitor } from "../torture/ask-as-visitor.ts";
+import { type FaultySite, openFaultySite } from "../torture/faulty-site.ts";
+
+// Pages as a virtual screen reader says them. What is heard in between may change; the way to what people come for not.
+let backend: TestBackend;
+let folder: string;
+let site: FaultySite;
+let episode: string;
+beforeAll(async () => {
+  backend = await openTestBackend();
+  const [row] = await backend.sql<{ id: string }[]>`select id from ninecast_episodes where has_transcript`;
+  episode = `/ninecast/${row?.id}/transcripcion`;
+  folder = await mkdtemp(join(tmpdir(), "nine-fitness-heard-"));
+  const app = toAppModule(await appBuild(), "production");
+  site = await openFaultySite({ app, ask: askAsVisitor(backend.backend), assetsFolder: "/nonexistent" }, folder);
+});
+afterAll(async () => {
+  await site.close();
+  await backend.close();
+  await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+});
+
+const pages: [path: string, ...phrases: RegExp[]][] = [
+  ["/", /^heading, .*, level 1/, /^heading, Elige tu club, level 2/, /^link, .*ACACIAS/],
+  ["/clubs", /^heading, .*, level 1/, /^searchbox, /, /^heading, ACACIAS, level/, /^link, Ver Club ACACIAS/],
+  [
+    "/club/acacias",
+    /^heading, .*ACACIAS.*, level 1/,
+    /^link, Reserva tu visita/,
+    /^heading, Anual, level 3/,
+    /^link, Comprar Anual/,
+  ],
+  ["/club/acacias/horario", /^heading, .*, level 1/, /^link, /],
+  [
+    "/club/acacias/visita",
+    /^heading, Reserva tu visita, level 1/,
+    /^group, /,
+    /^radio, /,
+    /^textbox, Nombre/,
+    /^button, Reservar visita/,
+  ],
+  ["/partners", /^heading, .*, level 1/, /^link, Enviar propuesta/],
+  ["/contact", /^heading, .*, level 1/, /^textbox, Nombre/, /^button, Enviar mensaje/],
+  [
+    "/merch/cinturon-de-fuerza-104512",
+    /^heading, Cinturón de Fuerza, level 1/,
+    /^radio, M/,
+    /^link, Añadir al carrito/,
+  ],
+  [
+    "/ninecast",
+    /^heading, NineCast, level 1/,
+    /^link, Reproducir Episodio/,
+    /^link, Leer la transcripción de «Entrenar/,
+  ],
+  [
+    "/9ftoday/fuerza-despues-de-los-cuarenta",
+    /^heading, Fuerza .*, level 1/,
+    /^heading, Los cinco movimientos, level 2/,
+  ],
+];
+
+test.each(pages)(
+  "%s says its landmarks, its title and the way to what people come for, in this order",
+  async (path, ...phrases) => {
+    const said = await listen(path);
+    const rest = [...said];
+    for (const wanted of [/^banner$/, /^main/, ...phrases, /^end of main/, /^contentinfo$/, /^end of document$/]) {
+      const at = rest.findIndex((it) => wanted.test(it));
+      expect(at, [`${wanted} in`, ...said].join("; ")).toBeGreaterThanOrEqual(0);
+      rest.splice(0, at + 1);
+    }
+  },
+);
+
+test("the transcript of an episode is read paragraph by paragraph", async () => {
+  const said = await listen(episode);
+  expect(said).toContainEqual(expect.stringMatching(/^heading, Entrenar con dolor: cuándo parar, level 1/));
+  expect(said.filter((it) => it === "paragraph").length).toBeGreaterThan(8);
+  expect(said).toContainEqual(expect.stringContaining("¿puedo seguir?"));
+});
+
+test.each(pages.map(([path]) => path))("nothing on %s is heard without its name", async (path) => {
+  const said = await listen(path);
+  // A role that needs a name and has none is said alone.
+  expect(
+    said.filter((it) =>
+      /^(link|button|image|textbox|searchbox|radio|checkbox|combobox|heading)(, level \d)?$/.test(it),
+    ),
+  ).toEqual([]);
+});
+
+/** Each page once. */
+const heard = new Map<string, Promise<string[]>>();
+function listen(path: string): Promise<string[]> {
+  const known = heard.get(path) ?? fetch(site.origin + path).then(async (it) => listenTo(await it.text()));
+  heard.set(path, known);
+  return known;
+}
