@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
+import { checkCriteria } from "./docs/check-criteria.ts";
 
 // What the documents say must lead somewhere: citations to a section that is there, paths to files that are there,
 // decisions to a date and a state. Their examples are written where the type check finds them.
@@ -38,6 +39,7 @@ for (const file of tracked) {
   if (/^docs\/[^/]+\.md$/.test(file)) writeExamples(file, text);
 }
 for (const file of decisions) checkDecision(file);
+problems.push(...checkCriteria("docs/accessibility.md"));
 
 for (const it of problems) console.log(it);
 console.log(`${tracked.length} files, ${problems.length} citations, paths and decisions that lead nowhere`);

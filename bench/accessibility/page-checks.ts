@@ -1,0 +1,204 @@
+/** What is not as it should be, one sentence each; they are what the page's own script found. */
+export type Findings = string[];
+
+/** Runs in the page: nothing is wider than the screen. */
+export function findSideways(): Findings {
+  const { scrollWidth } = document.documentElement;
+  return scrollWidth > innerWidth + 1 ? [`1.4.10 the page is ${scrollWidth} px wide on ${innerWidth}`] : [];
+}
+
+/** Text as some people set it for themselves: the spacing of 1.4.12, and letters twice as large for 1.4.4. */
+export const ownSettings = {
+  "1.4.12 spacing": `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+    p { margin-bottom: 2em !important }`,
+  "1.4.4 letters twice as large": "html { font-size: 200% !important }",
+};
+
+/** Runs in the page: with settings of the reader's own no text is cut that was whole before, nor the page too wide. */
+export function findCut([name, css]: [name: string, css: string]): Findings {
+  const nameOf = (it: Element) => `${it.localName}.${[...it.classList].join(".")}`;
+  const hides = (value: string) => value === "hidden" || value === "clip";
+  const isCut = (it: HTMLElement) => {
+    const { overflowX, overflowY, clipPath, position, textOverflow } = getComputedStyle(it);
+    const isForListeners = clipPath !== "none" || (position === "absolute" && it.clientWidth <= 1);
+    if (isForListeners || it.clientWidth === 0) return false;
+    const isWide = it.scrollWidth > it.clientWidth + 2;
+    return (
+      (hides(overflowX) && isWide && textOverflow !== "") || (hides(overflowY) && it.scrollHeight > it.clientHeight + 2)
+    );
+  };
+  const words = [...document.body.querySelectorAll<HTMLElement>("*")].filter(
+    (it) => it.textContent.trim() !== "" && it.checkVisibility() && it.localName !== "iframe",
+  );
+  const before = new Set(words.filter(isCut));
+  const wasWide = document.documentElement.scrollWidth > innerWidth + 1;
+  // The page's own policy takes no other sheets than those that are made by script.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+  const found = words.filter((it) => isCut(it) && !before.has(it)).map((it) => `${name} cuts ${nameOf(it)}`);
+  const { scrollWidth } = document.documentElement;
+  if (!wasWide && scrollWidth > innerWidth + 1)
+    found.push(`${name} makes the page ${scrollWidth} px wide on ${innerWidth}`);
+  document.adoptedStyleSheets.pop();
+  return [...new Set(found)];
+}
+
+/** Runs in the page: what is read in the order of the document is seen in that order, and Tab follows it. */
+export function findOrder(): Findings {
+  const found: Findings = [];
+  const nameOf = (it: Element) => `${it.localName}.${[...it.classList].join(".")}`;
+  for (const it of document.body.querySelectorAll<HTMLElement>("*")) {
+    if (!it.checkVisibility()) continue;
+    if (it.tabIndex > 0) found.push(`2.4.3 tabindex ${it.tabIndex}: ${nameOf(it)}`);
+    if (it.textContent.trim() === "") continue;
+    const { order, flexDirection, display } = getComputedStyle(it);
+    if (order !== "0" && it.parentElement && /flex|grid/.test(getComputedStyle(it.parentElement).display)) {
+      found.push(`1.3.2 order ${order}: ${nameOf(it)}`);
+    }
+    if (/flex/.test(display) && flexDirection.endsWith("-reverse")) found.push(`1.3.2 ${flexDirection}: ${nameOf(it)}`);
+  }
+  return found;
+}
+
+/** Runs in the page, where motion is not wanted: nothing moves by itself. */
+export function findMotion(): Findings {
+  const moving = document.getAnimations().filter((it) => {
+    const { duration, iterations } = it.effect?.getComputedTiming() ?? {};
+    const isByTime = it.timeline instanceof DocumentTimeline;
+    return (
+      isByTime && it.playState === "running" && (iterations === Number.POSITIVE_INFINITY || Number(duration) > 500)
+    );
+  });
+  const names = moving.map((it) => {
+    const target = it.effect instanceof KeyframeEffect ? it.effect.target : null;
+    return `2.3.3 moves although no motion is wanted: ${target?.localName}.${target?.className}`;
+  });
+  const videos = [...document.querySelectorAll("video")].filter((it) => !it.paused);
+  return [...names, ...videos.map((it) => `2.2.2 plays although no motion is wanted: ${it.currentSrc}`)];
+}
+
+/** Runs in the page on a touch screen: what is pressed most is 44 px high and wide. Links within a text are excepted. */
+export function findSmallTargets(): Findings {
+  const main =
+    "button, summary, select, textarea, .button, [role=tab], input:not([type=hidden], [type=checkbox], [type=radio])";
+  const found: Findings = [];
+  for (const it of document.querySelectorAll<HTMLElement>(main)) {
+    if (!it.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || it.closest("[inert]")) continue;
+    const box = it.getBoundingClientRect();
+    if (box.width <= 2 || getComputedStyle(it).display === "inline") continue;
+    // What a label or a drawn area adds is pressed too.
+    const area = it.closest("label")?.getBoundingClientRect() ?? box;
+    const after = getComputedStyle(it, "::before");
+    const grown = after.content !== "none" && after.position === "absolute" ? Number.parseFloat(after.height) : 0;
+    const height = Math.max(box.height, area.height, grown || 0);
+    if (height < 43.5) {
+      found.push(
+        `44 px: ${Math.round(box.width)} × ${Math.round(height)}: ${it.localName}.${[...it.classList].join(".")}`,
+      );
+    }
+  }
+  return [...new Set(found)];
+}
+
+/** Runs in the page with forced colours: a control without words has a picture or an edge, which stay. */
+export function findUnseenControls(): Findings {
+  const found: Findings = [];
+  const hasEdge = (it: Element, part?: string) => {
+    const style = getComputedStyle(it, part);
+    const isDrawn = part === undefined || style.content !== "none";
+    return (
+      isDrawn &&
+      ((Number.parseFloat(style.borderTopWidth) > 0 && style.borderTopStyle !== "none") ||
+        (Number.parseFloat(style.outlineWidth) > 0 && style.outlineStyle !== "none") ||
+        style.forcedColorAdjust === "none")
+    );
+  };
+  const hasAnyEdge = (it: Element) => hasEdge(it) || hasEdge(it, "::before") || hasEdge(it, "::after");
+  const controls = "button, [role=switch], [role=tab], input:not([type=hidden], [type=file]), select, textarea";
+  for (const it of document.querySelectorAll<HTMLElement>(controls)) {
+    if (!it.checkVisibility({ visibilityProperty: true }) || it.closest("[inert]")) continue;
+    const name = `${it.localName}[${it.getAttribute("type") ?? ""}].${[...it.classList].join(".")}`;
+    if (it instanceof HTMLInputElement && /checkbox|radio/.test(it.type)) {
+      if (getComputedStyle(it).appearance !== "none" && getComputedStyle(it).opacity !== "0") continue;
+      const parts = it.closest("label")?.querySelectorAll("*") ?? it.parentElement?.querySelectorAll("*") ?? [];
+      const label = it.closest("label");
+      if (![it, ...parts, ...(label ? [label] : [])].some(hasAnyEdge))
+        found.push(`forced colours: nothing seen of ${name}`);
+    } else if (it.matches("input, select, textarea")) {
+      const ownBox = [it, it.parentElement, it.closest("label")].filter((box) => box !== null);
+      if (!ownBox.some(hasAnyEdge)) found.push(`forced colours: no edge round ${name}`);
+    } else {
+      const says = it.textContent.trim() !== "" || it.querySelector("svg, img, video, canvas") !== null;
+      if (!says && !hasAnyEdge(it)) found.push(`forced colours: nothing seen of ${name}`);
+    }
+  }
+  return [...new Set(found)];
+}
+
+/** Runs in the page: what asks for somebody's own data says which, so that browsers and password managers fill it in. */
+export function findUnnamedPurpose(): Findings {
+  const own =
+    "input[type=email], input[type=tel], input[type=password], input[name=name], input[name=email], input[name=phone]";
+  return [...document.querySelectorAll<HTMLInputElement>(own)]
+    .filter((it) => it.checkVisibility() && !it.closest("dialog") && it.autocomplete === "")
+    .map((it) => `1.3.5 says not whose data it asks for: input#${it.id}[name=${it.name}]`);
+}
+
+/** Runs in the page: the edge of a field stands out from what is round it, 3 to 1. */
+export function findPaleFields(): Findings {
+  const canvas = document.createElement("canvas");
+  canvas.width = canvas.height = 1;
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  if (!context) throw new Error("there is no canvas");
+  const found: Findings = [];
+  for (const it of document.querySelectorAll<HTMLElement>("input:not([type=hidden], [type=file]), select, textarea")) {
+    if (!it.checkVisibility({ opacityProperty: true }) || it.matches(":disabled") || it.closest("[inert]")) continue;
+    const box = it.getBoundingClientRect();
+    if (box.width <= 2) continue;
+    const boxes = [it, it.parentElement].filter((part) => part !== null);
+    const edges = boxes.flatMap(edgesOf);
+    const ground = groundOf(it.parentElement);
+    const own = colourOf(getComputedStyle(it).backgroundColor, ground);
+    const best = Math.max(
+      0,
+      ...[...edges.map((edge) => colourOf(edge, ground)), own].map((colour) => contrast(colour, ground)),
+    );
+    if (best < 2.95)
+      found.push(`1.4.11 pale edge, ${best.toFixed(1)} to 1: ${it.localName}.${[...it.classList].join(".")}`);
+  }
+  return [...new Set(found)];
+
+  function edgesOf(it: Element): string[] {
+    const { borderBottomWidth, borderBottomColor, boxShadow, appearance } = getComputedStyle(it);
+    // A control that the browser draws has an edge of the browser's.
+    if (it.matches("[type=checkbox], [type=radio], [type=range], [type=color]") && appearance !== "none")
+      return ["black"];
+    const shadow = /^(?:(?:rgb|rgba|oklch|oklab|color|lab|lch)\([^)]*\))/.exec(boxShadow)?.[0];
+    return [...(Number.parseFloat(borderBottomWidth) > 0 ? [borderBottomColor] : []), ...(shadow ? [shadow] : [])];
+  }
+  function groundOf(it: Element | null): number[] {
+    const grounds: string[] = [];
+    for (let at = it; at; at = at.parentElement) grounds.unshift(getComputedStyle(at).backgroundColor);
+    return grounds.reduce((below, colour) => colourOf(colour, below), [255, 255, 255]);
+  }
+  function colourOf(colour: string, below: number[]): number[] {
+    if (!context) return below;
+    context.fillStyle = `rgb(${below.join(" ")})`;
+    context.fillRect(0, 0, 1, 1);
+    context.fillStyle = colour;
+    context.fillRect(0, 0, 1, 1);
+    return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3);
+  }
+  function contrast(one: number[], other: number[]): number {
+    const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+    return (light + 0.05) / (dark + 0.05);
+  }
+  function luminance(colour: number[]): number {
+    const [r = 0, g = 0, b = 0] = colour.map((it) => {
+      const part = it / 255;
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  }
+}

@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test";
+
+/** Goes through every tab stop as keys would and says where the focus is not seen, or is wholly covered. */
+export async function walkFocus(page: Page): Promise<{ stops: number; findings: string[] }> {
+  // From now on the browser takes the focus as one that came by key.
+  await page.keyboard.press("Tab");
+  return page.evaluate(walk);
+}
+
+/** Runs in the page. */
+function walk(): { stops: number; findings: string[] } {
+  const findings: string[] = [];
+  const open = [...document.querySelectorAll<HTMLElement>("dialog:modal, dialog:popover-open")].at(-1);
+  const within = open ?? document.body;
+  const can =
+    "a[href], button:not(:disabled), input:not(:disabled, [type=hidden]), select:not(:disabled), textarea:not(:disabled), summary, iframe, video[controls], [tabindex], [contenteditable=true]";
+  const stops = [...within.querySelectorAll<HTMLElement>(can)].filter((it) => {
+    if (it.tabIndex < 0 || it.closest("[inert]") || !it.checkVisibility({ visibilityProperty: true })) return false;
+    // Of a group of radio buttons Tab reaches the chosen one.
+    return !(it instanceof HTMLInputElement && it.type === "radio" && !it.checked && isGroupChosen(it));
+  });
+  const address = location.href;
+  const dialogs = document.querySelectorAll("dialog:modal, dialog:popover-open").length;
+  for (const it of stops) {
+    if (it.localName === "iframe") continue;
+    (document.activeElement as HTMLElement | null)?.blur();
+    const before = lookOf(it);
+    it.focus();
+    // What takes the focus on to something else is not a stop of its own.
+    if (document.activeElement !== it) continue;
+    if (!isMarked(it) && lookOf(it) === before) findings.push(`2.4.7 focus is not seen: ${nameOf(it)}`);
+    if (isCovered(it)) findings.push(`2.4.11 focus is covered: ${nameOf(it)}`);
+  }
+  if (location.href !== address) findings.push(`3.2.1 the focus alone leads to ${location.href}`);
+  if (document.querySelectorAll("dialog:modal, dialog:popover-open").length !== dialogs) {
+    findings.push("3.2.1 the focus alone opens a dialog");
+  }
+  return { stops: stops.length, findings: [...new Set(findings)] };
+
+  function isGroupChosen({ form, name }: HTMLInputElement): boolean {
+    const all = [...(form ?? document).querySelectorAll<HTMLInputElement>(`input[type=radio]`)];
+    return all.some((other) => other.name === name && other.checked);
+  }
+  function isMarked(it: HTMLElement): boolean {
+    const { outlineStyle, outlineWidth } = getComputedStyle(it);
+    return outlineStyle !== "none" && Number.parseFloat(outlineWidth) > 0 && !isTiny(it);
+  }
+  /** A field that is drawn by its label is there, but nobody sees it. */
+  function isTiny(it: HTMLElement): boolean {
+    const { width, height } = it.getBoundingClientRect();
+    return width <= 2 || height <= 2 || getComputedStyle(it).opacity === "0";
+  }
+  function lookOf(it: HTMLElement): string {
+    const near = [it, it.parentElement, it.parentElement?.parentElement, it.closest("label"), it.nextElementSibling];
+    const label = it.closest("label");
+    const parts = [...near, ...(label ? label.querySelectorAll("*") : []), ...it.children];
+    return parts
+      .filter((part) => part instanceof Element)
+      .flatMap((part) => [
+        getComputedStyle(part),
+        getComputedStyle(part, "::before"),
+        getComputedStyle(part, "::after"),
+      ])
+      .map((s) => [s.outline, s.boxShadow, s.borderColor, s.backgroundColor, s.textDecorationLine, s.opacity].join("|"))
+      .join("\n");
+  }
+  function isCovered(it: HTMLElement): boolean {
+    const seen = isTiny(it) ? (it.closest("label") ?? it.parentElement ?? it) : it;
+    const boxes = [...seen.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+    if (boxes.length === 0) return false;
+    return !boxes.some((box) => {
+      const xs = [0.08, 0.5, 0.92].map((part) => box.left + box.width * part);
+      const ys = [0.08, 0.5, 0.92].map((part) => box.top + box.height * part);
+      return xs.some((x) =>
+        ys.some((y) => {
+          const hit = document.elementFromPoint(x, y);
+          return hit !== null && (seen.contains(hit) || hit.contains(seen) || it.closest("label")?.contains(hit));
+        }),
+      );
+    });
+  }
+  function nameOf(it: HTMLElement): string {
+    const says = (it.getAttribute("aria-label") ?? it.textContent).trim().slice(0, 30);
+    return `${it.localName}.${[...it.classList].join(".")}#${it.id} «${says}»`;
+  }
+}
