@@ -48,16 +48,17 @@ function Exceptions() {
       <p>No es accesible, o no podemos asegurarlo:</p>
       <ul>
         <li>
-          Los episodios de NineCast y otros vídeos: se reproducen en la web de otra empresa y no todos tienen subtítulos
-          ni transcripción (criterios 1.2.2, 1.2.3 y 1.2.5).
+          Los episodios de NineCast: se reproducen en la web de otra empresa, no todos tienen subtítulos (criterio
+          1.2.2) y ninguno lleva audiodescripción (1.2.5). Los que tienen transcripción enlazan a ella; si te falta la
+          de alguno (1.2.3), pídenosla.
         </li>
         <li>
           Los horarios, formularios y chats de otras empresas, donde un club los usa: no dependen de nosotros. Siempre
           hay al lado otra forma de hacer lo mismo, por correo o por teléfono.
         </li>
         <li>
-          Los documentos y las imágenes que publican los clubs y los partners: alguna puede carecer de una descripción
-          adecuada (criterio 1.1.1).
+          Los textos, las imágenes y los documentos que publican los clubs y los partners: alguna imagen puede carecer
+          de una descripción adecuada o contener texto (criterios 1.1.1 y 1.4.5).
         </li>
       </ul>
     </>
@@ -68,8 +69,10 @@ function Preparation() {
   return (
     <>
       <p>
-        Esta declaración se preparó el 22 de noviembre de 2026, con una autoevaluación de la propia empresa: pruebas
-        automáticas de cada página en cada cambio de la web, recorridos con teclado y revisión a mano.
+        Esta declaración se preparó el 22 de noviembre de 2026, con una autoevaluación de la propia empresa. Los 55
+        criterios A y AA de las WCAG 2.2 se comprueban uno a uno: 46 con pruebas automáticas (cada página y cada estado
+        a tres anchos de pantalla, con teclado, con los colores del sistema y con un lector de pantalla virtual) y el
+        resto a mano. Todavía no la han probado personas que usan productos de apoyo a diario.
       </p>
       <p>Última revisión de la declaración: 22 de noviembre de 2026.</p>
     </>
