@@ -35,7 +35,7 @@ export function RateCard({ rate, now, label = "Comprar", featured = false }: Rat
             {rate.claim}
           </Badge>
         )}
-        <h3 className="title-1">{rate.title}</h3>
+        {rate.title && <h3 className="title-1">{rate.title}</h3>}
         {rate.subtitle && <p className="small muted">{rate.subtitle}</p>}
       </div>
       <RatePrice rate={rate} now={now} />
