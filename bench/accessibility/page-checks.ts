@@ -16,32 +16,67 @@ export const ownSettings = {
 
 /** Runs in the page: with settings of the reader's own no text is cut that was whole before, nor the page too wide. */
 export function findCut([name, css]: [name: string, css: string]): Findings {
-  const nameOf = (it: Element) => `${it.localName}.${[...it.classList].join(".")}`;
-  const hides = (value: string) => value === "hidden" || value === "clip";
-  const isCut = (it: HTMLElement) => {
-    const { overflowX, overflowY, clipPath, position, textOverflow } = getComputedStyle(it);
-    const isForListeners = clipPath !== "none" || (position === "absolute" && it.clientWidth <= 1);
-    if (isForListeners || it.clientWidth === 0) return false;
-    const isWide = it.scrollWidth > it.clientWidth + 2;
+  const boxes = [...document.body.querySelectorAll<HTMLElement>("*")].filter((it) => {
+    const { overflowX, overflowY, clipPath } = getComputedStyle(it);
     return (
-      (hides(overflowX) && isWide && textOverflow !== "") || (hides(overflowY) && it.scrollHeight > it.clientHeight + 2)
+      clipPath === "none" &&
+      it.clientWidth > 2 &&
+      it.checkVisibility() &&
+      `${overflowX} ${overflowY}` !== "visible visible"
     );
-  };
-  const words = [...document.body.querySelectorAll<HTMLElement>("*")].filter(
-    (it) => it.textContent.trim() !== "" && it.checkVisibility() && it.localName !== "iframe",
-  );
-  const before = new Set(words.filter(isCut));
+  });
+  const before = new Set(boxes.filter(isCut));
   const wasWide = document.documentElement.scrollWidth > innerWidth + 1;
   // The page's own policy takes no other sheets than those that are made by script.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);
-  const found = words.filter((it) => isCut(it) && !before.has(it)).map((it) => `${name} cuts ${nameOf(it)}`);
+  const found = boxes.filter((it) => isCut(it) && !before.has(it)).map((it) => `${name} cuts ${nameOf(it)}`);
   const { scrollWidth } = document.documentElement;
-  if (!wasWide && scrollWidth > innerWidth + 1)
+  if (!wasWide && scrollWidth > innerWidth + 2)
     found.push(`${name} makes the page ${scrollWidth} px wide on ${innerWidth}`);
   document.adoptedStyleSheets.pop();
   return [...new Set(found)];
+
+  function isCut(it: HTMLElement): boolean {
+    const { overflowX, overflowY } = getComputedStyle(it);
+    const hides = (value: string) => value === "hidden" || value === "clip";
+    const isFlat = hides(overflowY) && it.scrollHeight > it.clientHeight + 2;
+    const isNarrow = hides(overflowX) && it.scrollWidth > it.clientWidth + 2;
+    if (!isFlat && !isNarrow) return false;
+    const box = it.getBoundingClientRect();
+    return textsIn(it).some(({ right, bottom, width }) => {
+      return width > 2 && ((isFlat && bottom > box.bottom + 3) || (isNarrow && right > box.right + 3));
+    });
+  }
+  /** Where the words stand that nothing between can be scrolled to, and that are not for listeners only. */
+  function textsIn(it: HTMLElement): DOMRect[] {
+    const walker = document.createTreeWalker(it, NodeFilter.SHOW_TEXT);
+    const rects: DOMRect[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node.textContent?.trim() === "" || !node.parentElement?.checkVisibility({ visibilityProperty: true }))
+        continue;
+      if (
+        node.parentElement.closest(".sr-only, [aria-hidden=true], style, script") ||
+        isInScroller(node.parentElement, it)
+      )
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      rects.push(...range.getClientRects());
+    }
+    return rects;
+  }
+  function isInScroller(from: Element, to: Element): boolean {
+    for (let at: Element | null = from; at && at !== to; at = at.parentElement) {
+      if (/auto|scroll/.test(`${getComputedStyle(at).overflowX} ${getComputedStyle(at).overflowY}`)) return true;
+    }
+    return false;
+  }
+  function nameOf(it: Element): string {
+    const nameOfOne = (of: Element | null) => (of ? `${of.localName}.${[...of.classList].join(".")}` : "");
+    return `${nameOfOne(it.parentElement)} > ${nameOfOne(it)}`;
+  }
 }
 
 /** Runs in the page: what is read in the order of the document is seen in that order, and Tab follows it. */
@@ -53,9 +88,12 @@ export function findOrder(): Findings {
     if (it.tabIndex > 0) found.push(`2.4.3 tabindex ${it.tabIndex}: ${nameOf(it)}`);
     if (it.textContent.trim() === "") continue;
     const { order, flexDirection, display } = getComputedStyle(it);
-    if (order !== "0" && it.parentElement && /flex|grid/.test(getComputedStyle(it.parentElement).display)) {
-      found.push(`1.3.2 order ${order}: ${nameOf(it)}`);
-    }
+    const isPlaced = order !== "0" && /flex|grid/.test(getComputedStyle(it.parentElement ?? it).display);
+    const later = isPlaced
+      ? [...(it.parentElement?.children ?? [])].slice([...(it.parentElement?.children ?? [])].indexOf(it) + 1)
+      : [];
+    const isPassed = later.some((other) => other.textContent.trim() !== "" && getComputedStyle(other).order < order);
+    if (isPassed) found.push(`1.3.2 order ${order}: ${nameOf(it)}`);
     if (/flex/.test(display) && flexDirection.endsWith("-reverse")) found.push(`1.3.2 ${flexDirection}: ${nameOf(it)}`);
   }
   return found;
@@ -66,6 +104,8 @@ export function findMotion(): Findings {
   const moving = document.getAnimations().filter((it) => {
     const { duration, iterations } = it.effect?.getComputedTiming() ?? {};
     const isByTime = it.timeline instanceof DocumentTimeline;
+    // A clock that nobody sees.
+    if (it.effect instanceof KeyframeEffect && it.effect.getKeyframes().length === 0) return false;
     return (
       isByTime && it.playState === "running" && (iterations === Number.POSITIVE_INFINITY || Number(duration) > 500)
     );
@@ -117,7 +157,7 @@ export function findUnseenControls(): Findings {
   const hasAnyEdge = (it: Element) => hasEdge(it) || hasEdge(it, "::before") || hasEdge(it, "::after");
   const controls = "button, [role=switch], [role=tab], input:not([type=hidden], [type=file]), select, textarea";
   for (const it of document.querySelectorAll<HTMLElement>(controls)) {
-    if (!it.checkVisibility({ visibilityProperty: true }) || it.closest("[inert]")) continue;
+    if (!it.checkVisibility({ visibilityProperty: true }) || it.closest("[inert], [aria-hidden=true]")) continue;
     const name = `${it.localName}[${it.getAttribute("type") ?? ""}].${[...it.classList].join(".")}`;
     if (it instanceof HTMLInputElement && /checkbox|radio/.test(it.type)) {
       if (getComputedStyle(it).appearance !== "none" && getComputedStyle(it).opacity !== "0") continue;
@@ -153,7 +193,12 @@ export function findPaleFields(): Findings {
   if (!context) throw new Error("there is no canvas");
   const found: Findings = [];
   for (const it of document.querySelectorAll<HTMLElement>("input:not([type=hidden], [type=file]), select, textarea")) {
-    if (!it.checkVisibility({ opacityProperty: true }) || it.matches(":disabled") || it.closest("[inert]")) continue;
+    if (
+      !it.checkVisibility({ opacityProperty: true }) ||
+      it.matches(":disabled") ||
+      it.closest("[inert], [aria-hidden=true]")
+    )
+      continue;
     const box = it.getBoundingClientRect();
     if (box.width <= 2) continue;
     const boxes = [it, it.parentElement].filter((part) => part !== null);

@@ -74,8 +74,12 @@ export const siteStates: readonly State[] = [
   at("/contact", "faults", sendEmpty("Enviar mensaje")),
   at("/careers", "applying", doing(follow(/^Solicitar/))),
   at("/careers", "faults", sendEmpty("Enviar solicitud")),
-  at("/ninecast", "asks before a video", play),
-  at("/ninecast", "video", doing(play, press("Cargar esta vez"))),
+  at("/ninecast", "asks before a video", play, { isUnanswered: true }),
+  at(
+    "/ninecast",
+    "video",
+    doing(play, (page) => page.locator(".episode-player iframe").waitFor()),
+  ),
   at(
     product,
     "buying without a size",
@@ -88,7 +92,10 @@ export const siteStates: readonly State[] = [
   at("/no-hay", "not there"),
   at("/partners", "proposal open", openProposal),
   at("/partners", "proposal faults", doing(openProposal, press(/^Continuar|^Siguiente/))),
-  at("/partners/alpine-madrid-sur", "asks before the form", (page) =>
-    page.getByRole("heading", { name: /Pide/ }).scrollIntoViewIfNeeded(),
+  at(
+    "/partners/alpine-madrid-sur",
+    "asks before the form",
+    (page) => page.getByRole("heading", { name: /Pide/ }).scrollIntoViewIfNeeded(),
+    { isUnanswered: true },
   ),
 ];
