@@ -23,13 +23,14 @@ function walk(): { stops: number; findings: string[] } {
   const dialogs = document.querySelectorAll("dialog:modal, dialog:popover-open").length;
   for (const it of stops) {
     if (it.localName === "iframe") continue;
-    (document.activeElement as HTMLElement | null)?.blur();
-    const before = lookOf(it);
     it.focus();
     // What takes the focus on to something else is not a stop of its own.
     if (document.activeElement !== it) continue;
-    if (!isMarked(it) && lookOf(it) === before) findings.push(`2.4.7 focus is not seen: ${nameOf(it)}`);
     if (isCovered(it)) findings.push(`2.4.11 focus is covered: ${nameOf(it)}`);
+    if (isMarked(it)) continue;
+    const focused = lookOf(it);
+    it.blur();
+    if (lookOf(it) === focused) findings.push(`2.4.7 focus is not seen: ${nameOf(it)}`);
   }
   if (location.href !== address) findings.push(`3.2.1 the focus alone leads to ${location.href}`);
   if (document.querySelectorAll("dialog:modal, dialog:popover-open").length !== dialogs) {

@@ -34,7 +34,7 @@ test("a visitor finds a club, reads its timetable and books a visit with keys al
   await tabTo(page, page.getByRole("searchbox"));
   await page.keyboard.type("Arganzuela");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/buscar=Arganzuela/i);
+  await page.waitForURL(/q=Arganzuela/, { waitUntil: "commit" });
   await tabTo(page, link(page, "Ver Club ACACIAS"));
   await page.keyboard.press("Enter");
 
