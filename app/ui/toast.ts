@@ -38,6 +38,10 @@ export function showToast(toast: Toast): () => void {
   box.querySelector("button")?.addEventListener("click", dismiss);
   holdWhileAttended(box, clock);
   dismissOnSwipe(box, dismiss);
+  const going = new AbortController();
+  clock.addEventListener("cancel", () => going.abort());
+  clock.addEventListener("finish", () => going.abort());
+  document.addEventListener("focusin", () => requestAnimationFrame(() => stepAside(box)), { signal: going.signal });
   return dismiss;
 }
 
@@ -105,6 +109,15 @@ function holdWhileAttended(box: HTMLElement, clock: Animation) {
   for (const type of ["pointerenter", "pointerleave", "focusin"]) box.addEventListener(type, update);
   // focusout fires before focus has moved on.
   box.addEventListener("focusout", () => setTimeout(update));
+}
+
+/** Whoever goes through the page by keys sees where she is (WCAG 2.4.11): the toast goes to the other end. */
+function stepAside(box: HTMLElement) {
+  const focused = document.activeElement;
+  if (!focused?.matches(":focus-visible") || box.contains(focused)) return;
+  const [one, other] = [focused.getBoundingClientRect(), box.getBoundingClientRect()];
+  const isBeside = one.right < other.left || one.left > other.right || one.bottom < other.top || one.top > other.bottom;
+  if (!isBeside) box.toggleAttribute("data-aside");
 }
 
 function dismissOnSwipe(box: HTMLElement, dismiss: () => void) {

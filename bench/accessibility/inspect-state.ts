@@ -19,13 +19,8 @@ interface Inspected {
 /** A state at one width, by axe and by checks of our own. What they change they put back. */
 export async function inspectState(page: Page, width: number, device: Device): Promise<Inspected> {
   const findings = await findByAxe(page);
-  for (const find of [checks.findSideways, checks.findOrder, checks.findMotion]) {
+  for (const find of [checks.findSideways, checks.findOrder, checks.findMotion, checks.findCutBySpacing]) {
     findings.push(...(await page.evaluate(find)));
-  }
-  for (const [name, css] of Object.entries(checks.ownSettings)) {
-    // What is narrow is enlarged already.
-    if (name.startsWith("1.4.12") || width === 1440)
-      findings.push(...(await page.evaluate(checks.findCut, [name, css] as [string, string])));
   }
   if (device === "phone") findings.push(...(await page.evaluate(checks.findSmallTargets)));
   if (width === 320) return inspectEnlarged(page, findings);

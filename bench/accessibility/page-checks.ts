@@ -7,19 +7,17 @@ export function findSideways(): Findings {
   return scrollWidth > innerWidth + 1 ? [`1.4.10 the page is ${scrollWidth} px wide on ${innerWidth}`] : [];
 }
 
-/** Text as some people set it for themselves: the spacing of 1.4.12, and letters twice as large for 1.4.4. */
-export const ownSettings = {
-  "1.4.12 spacing": `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
-    p { margin-bottom: 2em !important }`,
-  "1.4.4 letters twice as large": "html { font-size: 200% !important }",
-};
-
-/** Runs in the page: with settings of the reader's own no text is cut that was whole before, nor the page too wide. */
-export function findCut([name, css]: [name: string, css: string]): Findings {
+/** Runs in the page: with the spacing of 1.4.12 no text is cut that was whole before, nor the page too wide. */
+export function findCutBySpacing(): Findings {
+  const css = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+    p { margin-bottom: 2em !important }`;
   const boxes = [...document.body.querySelectorAll<HTMLElement>("*")].filter((it) => {
-    const { overflowX, overflowY, clipPath } = getComputedStyle(it);
+    const { overflowX, overflowY, clipPath, webkitLineClamp } = getComputedStyle(it);
     return (
       clipPath === "none" &&
+      // The beginning of a text whose whole is a click away.
+      webkitLineClamp === "none" &&
+      !it.matches("button[popovertarget], [aria-haspopup=dialog]") &&
       it.clientWidth > 2 &&
       it.checkVisibility() &&
       `${overflowX} ${overflowY}` !== "visible visible"
@@ -31,10 +29,10 @@ export function findCut([name, css]: [name: string, css: string]): Findings {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);
-  const found = boxes.filter((it) => isCut(it) && !before.has(it)).map((it) => `${name} cuts ${nameOf(it)}`);
+  const found = boxes.filter((it) => isCut(it) && !before.has(it)).map((it) => `1.4.12 spacing cuts ${nameOf(it)}`);
   const { scrollWidth } = document.documentElement;
   if (!wasWide && scrollWidth > innerWidth + 2)
-    found.push(`${name} makes the page ${scrollWidth} px wide on ${innerWidth}`);
+    found.push(`1.4.12 spacing makes the page ${scrollWidth} px wide on ${innerWidth}`);
   document.adoptedStyleSheets.pop();
   return [...new Set(found)];
 
@@ -92,7 +90,9 @@ export function findOrder(): Findings {
     const later = isPlaced
       ? [...(it.parentElement?.children ?? [])].slice([...(it.parentElement?.children ?? [])].indexOf(it) + 1)
       : [];
-    const isPassed = later.some((other) => other.textContent.trim() !== "" && getComputedStyle(other).order < order);
+    // What stands beside it is read with it.
+    const isBelow = (other: Element) => other.getBoundingClientRect().bottom <= it.getBoundingClientRect().top + 1;
+    const isPassed = later.some((other) => other.textContent.trim() !== "" && isBelow(other));
     if (isPassed) found.push(`1.3.2 order ${order}: ${nameOf(it)}`);
     if (/flex/.test(display) && flexDirection.endsWith("-reverse")) found.push(`1.3.2 ${flexDirection}: ${nameOf(it)}`);
   }
@@ -129,9 +129,11 @@ export function findSmallTargets(): Findings {
     if (box.width <= 2 || getComputedStyle(it).display === "inline") continue;
     // What a label or a drawn area adds is pressed too.
     const area = it.closest("label")?.getBoundingClientRect() ?? box;
-    const after = getComputedStyle(it, "::before");
-    const grown = after.content !== "none" && after.position === "absolute" ? Number.parseFloat(after.height) : 0;
-    const height = Math.max(box.height, area.height, grown || 0);
+    const grown = ["::before", "::after"].map((part) => {
+      const { content, position, height } = getComputedStyle(it, part);
+      return content !== "none" && position === "absolute" ? Number.parseFloat(height) || 0 : 0;
+    });
+    const height = Math.max(box.height, area.height, ...grown);
     if (height < 43.5) {
       found.push(
         `44 px: ${Math.round(box.width)} × ${Math.round(height)}: ${it.localName}.${[...it.classList].join(".")}`,
