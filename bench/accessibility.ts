@@ -20,8 +20,6 @@ const embeds = {
   EMBED_LEAD_FORM_URL: "https://formularios.example.test/captacion",
   EMBED_TIMETABLE_URL: "https://horarios.example.test/semana",
   EMBED_CHAT_SCRIPT_URL: "https://chat.example.test/widget.js",
-  EMBED_CAREERS_SCRIPT_URL: "https://empleo.example.test/form.js",
-  EMBED_CAREERS_FORM_ID: "nine-1",
   EMBED_PARTNER_FORM_URL: "https://coches.example.test/solicitud",
   EMBED_VIDEO_ORIGIN: "https://video.example.test",
 };

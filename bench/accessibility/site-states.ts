@@ -51,19 +51,7 @@ export const siteStates: readonly State[] = [
   at("/club/valdebebas#tarifas-space", "rates of spAce"),
   at("/club/no-hay", "not there"),
   at("/club/acacias/cartel", "notice of hours"),
-  at(
-    "/club/acacias/horario",
-    "class open",
-    doing(
-      (page) =>
-        page
-          .locator("[data-wakes] a[href*='clase'], a[aria-haspopup=dialog]")
-          .filter({ visible: true })
-          .first()
-          .click(),
-      untilOpen,
-    ),
-  ),
+  at("/club/acacias/horario", "class open", doing(press(/Yoga|Ciclo|Boxeo/), untilOpen)),
   at("/club/acacias/horario?hora=tarde", "evening"),
   at("/club/acacias/visita", "an hour chosen", chooseHour),
   at("/club/acacias/visita", "faults", sendEmpty("Reservar visita")),

@@ -89,7 +89,7 @@ export function GalleryViewer({ clubName, images, slots }: GalleryViewerProps) {
         {isAwake && (
           <>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within the keyboard's reach */}
-            <ul ref={strip} className="gallery-dialog__strip" tabIndex={-1} onScroll={scrolled}>
+            <ul ref={strip} className="gallery-dialog__strip" tabIndex={0} onScroll={scrolled}>
               {images.map(({ url, alt }, at) => {
                 const isWanted = pictures.isWanted(at);
                 return (
