@@ -53,7 +53,6 @@ function nameSize(name: string): CSSProperties {
   return {
     "--ink": (isLong ? widest : whole).toFixed(3),
     "--b": wideBearing(name),
-    ...(!isLong && { whiteSpace: "nowrap" }),
     // Custom properties are not in React's type of a style.
   };
 }
