@@ -53,6 +53,5 @@ function nameSize(name: string): CSSProperties {
   return {
     "--ink": (isLong ? widest : whole).toFixed(3),
     "--b": wideBearing(name),
-    // Custom properties are not in React's type of a style.
   };
 }
