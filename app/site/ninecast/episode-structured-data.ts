@@ -1,4 +1,4 @@
-import type { Episode } from "#app/content/episode.ts";
+import type { EpisodeCard } from "#app/content/episode.ts";
 import { episodeDuration } from "#app/domain/lists/episode-duration.ts";
 import { madridTimestamp } from "#app/domain/time/madrid-timestamp.ts";
 import { pictureUrl, videoStill } from "#app/ui/picture-url.ts";
@@ -27,7 +27,10 @@ export function seriesStructuredData(siteUrl: string): StructuredThing {
 }
 
 /** An episode, which is a video (schema.org PodcastEpisode; Google, "Video structured data"). */
-export function episodeStructuredData(episode: Episode, { siteUrl, path, videoOrigin }: EpisodePage): StructuredThing {
+export function episodeStructuredData(
+  episode: Omit<EpisodeCard, "has_transcript">,
+  { siteUrl, path, videoOrigin }: EpisodePage,
+): StructuredThing {
   const description = episode.description?.trim();
   const duration = episodeDuration(episode.duration);
   const published = madridTimestamp(episode.created_at);

@@ -1,4 +1,4 @@
-import type { Episode } from "#app/content/episode.ts";
+import type { EpisodeCard } from "#app/content/episode.ts";
 import { episodeSeconds } from "#app/domain/lists/episode-duration.ts";
 import { pagePath, pageSize } from "#app/domain/lists/paging.ts";
 import { pictureUrl, videoStill } from "#app/ui/picture-url.ts";
@@ -13,7 +13,7 @@ export const episodesFeedLength = 100;
  * The episodes of NineCast, the newest first (RSS 2.0 with the names that podcast readers know). Without `enclosure`, as
  * the episodes are videos at another host: a reader shows them and leads to the site (decision 0275).
  */
-export function episodesRss(siteUrl: string, episodes: readonly Episode[]): string {
+export function episodesRss(siteUrl: string, episodes: readonly Omit<EpisodeCard, "has_transcript">[]): string {
   const cover = `${siteUrl}/images/ninecast-portada.jpg`;
   return rssFeed(
     {
@@ -48,7 +48,10 @@ export function episodesRss(siteUrl: string, episodes: readonly Episode[]): stri
   );
 }
 
-function detailsOf({ title, description, duration, season, youtube_id }: Episode, siteUrl: string): Element[] {
+function detailsOf(
+  { title, description, duration, season, youtube_id }: Omit<EpisodeCard, "has_transcript">,
+  siteUrl: string,
+): Element[] {
   const words = description?.trim();
   const seconds = episodeSeconds(duration);
   const still = pictureUrl(videoStill(youtube_id), 1250, "webp", "16x9");
