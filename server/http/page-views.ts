@@ -2,11 +2,11 @@ import type { IncomingMessage } from "node:http";
 import { teamCookie, type ViewCount, type ViewKind } from "#shared/view-counts.ts";
 import { campaignOf, deviceOf, isMachine, referrerOf } from "./visitor-kind.ts";
 
-/** Names that are counted one by one until they are written; those beyond it together. */
+/** Names of a kind that are counted one by one until they are written; those beyond it together. */
 const mostNames = 3_000;
 export const otherNames = "(otros)";
 /** Heads that wait to be looked at: more are looked at at once. */
-const mostWaiting = 2_000;
+const mostWaiting = 100;
 const restMs = 200;
 
 /** Whether a browser asked for the page itself, and not for something to show in another one. */
@@ -21,7 +21,12 @@ const ofTeam = new RegExp(`\\ncookie:[^\\r]*\\b${teamCookie}=1`);
  * aside; it is read a moment later, counted, and let go of: no address, no browser's name, no order of pages is kept.
  */
 export class PageViews {
-  readonly #counts = new Map<string, ViewCount>();
+  readonly #counts: Record<ViewKind, Map<string, ViewCount>> = {
+    page: new Map(),
+    referrer: new Map(),
+    campaign: new Map(),
+    device: new Map(),
+  };
   #waiting: (() => void)[] = [];
   #timer: NodeJS.Timeout | undefined;
 
@@ -43,9 +48,11 @@ export class PageViews {
   /** What was counted since the last time. */
   take(): ViewCount[] {
     this.#read();
-    const counts = [...this.#counts.values()];
-    this.#counts.clear();
-    return counts;
+    return Object.values(this.#counts).flatMap((of) => {
+      const counts = [...of.values()];
+      of.clear();
+      return counts;
+    });
   }
 
   /** Counts of another process, or such as could not be written. */
@@ -74,12 +81,11 @@ export class PageViews {
   }
 
   #add(kind: ViewKind, wanted: string, views = 1): void {
-    const hasRoom = this.#counts.size < mostNames || this.#counts.has(`${kind} ${wanted}`);
-    const name = hasRoom ? wanted : otherNames;
-    const key = `${kind} ${name}`;
-    const known = this.#counts.get(key);
+    const of = this.#counts[kind];
+    const name = of.size < mostNames || of.has(wanted) ? wanted : otherNames;
+    const known = of.get(name);
     if (known) known.views += views;
-    else this.#counts.set(key, { kind, name, views });
+    else of.set(name, { kind, name, views });
   }
 }
 

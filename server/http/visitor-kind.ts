@@ -23,15 +23,16 @@ export function deviceOf(head: string): "phone" | "tablet" | "desktop" {
   return agent.includes("android") ? "tablet" : "desktop";
 }
 
+const address = /^[a-z][a-z0-9+.-]*:\/\/([^/?#@]+)([^?#]*)/;
 const hostName = /^(?=.{1,100}$)[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z][a-z0-9-]+$/;
 
 /** The host that a visitor came from; empty for none that is known. `own`: another page; `panel`: staff looks at her work. */
 export function referrerOf(head: string): "own" | "panel" | { host: string } {
   const referrer = headerValue(head, "referer");
-  if (!URL.canParse(referrer)) return { host: "" };
-  const { host, hostname, pathname } = new URL(referrer);
-  if (host === headerValue(head, "host")) return /^\/admin(\/|$)/.test(pathname) ? "panel" : "own";
-  const name = hostname.replace(/^www\./, "");
+  // A URL would take a third of the time of all of this.
+  const [, host = "", path = ""] = address.exec(referrer) ?? [];
+  if (host !== "" && host === headerValue(head, "host")) return /^\/admin(\/|$)/.test(path) ? "panel" : "own";
+  const name = host.replace(/^www\./, "").replace(/:\d+$/, "");
   return { host: hostName.test(name) ? name : "" };
 }
 
