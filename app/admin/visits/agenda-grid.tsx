@@ -125,7 +125,10 @@ function cellClass(cell: AgendaCell, isSelected: boolean, isOver: boolean): stri
 
 function cellLabel({ slot, people }: AgendaCell<AgendaVisit>): string {
   const names = people.map(({ name }) => name).join(", ");
-  return `${dayWords(slot.on_date)}, ${clockWords(slot.starts_at)}, ${slot.taken} de ${slot.capacity} plazas${names && `: ${names}`}`;
+  // What the cell shows, too, for whoever says it to the computer (WCAG 2.5.3).
+  const shown = cellName(people);
+  const more = names && !names.includes(shown) ? ` (${shown})` : "";
+  return `${dayWords(slot.on_date)}, ${clockWords(slot.starts_at)}, ${slot.taken} de ${slot.capacity} plazas${names && `: ${names}`}${more}`;
 }
 
 function DayHead({ date, cells, isToday }: { date: string; cells: (AgendaCell | null)[]; isToday: boolean }) {

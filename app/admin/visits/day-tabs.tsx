@@ -22,7 +22,8 @@ export function DayTabs({ week, slots, date, onDay }: DayTabsProps) {
             key={it}
             type="button"
             aria-current={it === date ? "date" : undefined}
-            aria-label={`${dayWords(it)}, ${places === 0 ? "sin visitas" : `${taken} de ${places} plazas`}`}
+            // Begins with what is read there, for whoever says it to the computer (WCAG 2.5.3).
+            aria-label={`${shortWeekdayWord(it)} ${dayNumber(it)}: ${dayWords(it)}, ${places === 0 ? "sin visitas" : `${taken} de ${places} plazas`}`}
             onClick={() => onDay(it)}
           >
             <span>{shortWeekdayWord(it)}</span>
