@@ -57,6 +57,14 @@ function Exceptions() {
           hay al lado otra forma de hacer lo mismo, por correo o por teléfono.
         </li>
         <li>
+          Dos filtros del horario de actividades, que con la página al 400 % pueden quedar tapados al llegar a ellos con
+          el teclado (criterio 2.4.11).
+        </li>
+        <li>
+          En el panel interno de gestión, los nombres de algunos botones del horario, que no contienen lo que se lee en
+          ellos (criterio 2.5.3).
+        </li>
+        <li>
           Los textos, las imágenes y los documentos que publican los clubs y los partners: alguna imagen puede carecer
           de una descripción adecuada o contener texto (criterios 1.1.1 y 1.4.5).
         </li>
@@ -70,9 +78,9 @@ function Preparation() {
     <>
       <p>
         Esta declaración se preparó el 22 de noviembre de 2026, con una autoevaluación de la propia empresa. Los 55
-        criterios A y AA de las WCAG 2.2 se comprueban uno a uno: 46 con pruebas automáticas (cada página y cada estado
-        a tres anchos de pantalla, con teclado, con los colores del sistema y con un lector de pantalla virtual) y el
-        resto a mano. Todavía no la han probado personas que usan productos de apoyo a diario.
+        criterios A y AA de las WCAG 2.2 se comprueban uno a uno: 46 con pruebas automáticas (páginas y estados a tres
+        anchos de pantalla, con teclado, con los colores del sistema y con un lector de pantalla virtual) y el resto a
+        mano. Todavía no la han probado personas que usan productos de apoyo a diario.
       </p>
       <p>Última revisión de la declaración: 22 de noviembre de 2026.</p>
     </>
