@@ -6,6 +6,9 @@ import type { Watch } from "./watch-page.ts";
 /** What a browser would run when it is opened. */
 const runnable = /html|javascript|xml(?!.*svg)|xhtml|css|pdf/;
 
+/** What does not come by then, as a drawing that never ends, is left. */
+const patienceMs = 3_000;
+
 /** Uploads every hostile file, then opens what was taken as a visitor may: as a page, as a picture, as bytes. */
 export async function tryFiles(
   access: OwnerAccess,
@@ -31,9 +34,11 @@ export async function tryFiles(
     if (runnable.test(kind)) misses.push(`${name}: served as ${kind}`);
     if (served.headers.get("x-content-type-options") !== "nosniff") misses.push(`${name}: without nosniff`);
     if (tells(bytes).length > 0) misses.push(`${name}: still says ${tells(bytes).join()}`);
-    await page.goto(url, { waitUntil: "load" }).catch(() => null);
+    await page.goto(url, { waitUntil: "load", timeout: patienceMs }).catch(() => null);
     await page.waitForTimeout(30);
-    await page.setContent(`<img src="${url}"><object data="${url}"></object>`).catch(() => null);
+    await page
+      .setContent(`<img src="${url}"><object data="${url}"></object>`, { timeout: patienceMs })
+      .catch(() => null);
     await page.waitForTimeout(30);
     misses.push(...watch.taken().map((it) => `${name}: ${it}`));
   }
