@@ -4,7 +4,7 @@ import { headersOf, type OwnerAccess } from "./ledger.ts";
 import type { Watch } from "./watch-page.ts";
 
 /** What a browser would run when it is opened. */
-const runnable = /html|javascript|xml(?!.*svg)|xhtml|css|pdf/;
+const runnable = /html|javascript|(?<!svg\+)xml|css|pdf/;
 
 /** What does not come by then, as a drawing that never ends, is left. */
 const patienceMs = 3_000;
@@ -36,6 +36,8 @@ export async function tryFiles(
     if (tells(bytes).length > 0) misses.push(`${name}: still says ${tells(bytes).join()}`);
     await page.goto(url, { waitUntil: "load", timeout: patienceMs }).catch(() => null);
     await page.waitForTimeout(30);
+    // Not over the file itself, whose policy lets nothing in.
+    await page.goto("about:blank");
     await page
       .setContent(`<img src="${url}"><object data="${url}"></object>`, { timeout: patienceMs })
       .catch(() => null);
