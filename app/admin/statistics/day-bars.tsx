@@ -10,7 +10,7 @@ export function DayBars({ days }: { days: ViewFigures["days"] }) {
     <section className="panel-box panel-card" aria-labelledby="por-dias">
       <h2 id="por-dias">Páginas vistas por día</h2>
       <div className="day-bars" aria-hidden="true">
-        <span className="day-bars__most">{wholeText(most)}</span>
+        <span>{wholeText(most)}</span>
         <div className="day-bars__days">
           {days.map(({ day, views }) => (
             <i key={day} title={`${shortDay(day)}: ${wholeText(views)}`} style={{ "--share": views / most }} />

@@ -56,7 +56,7 @@ export default function StatisticsRoute({ loaderData: { days, range, figures, ea
         ))}
       </nav>
       {figures ? (
-        <div className="panel-cards statistics">
+        <div className="panel-cards">
           <ViewTotals now={figures.days} before={earlier} days={days} />
           <DayBars days={everyDay(range, figures.days)} />
           <div className="statistics__names">

@@ -20,10 +20,10 @@ export function ClubMap({ clubs }: { clubs: readonly ListedClub[] }) {
       <div className="club-map__city" style={{ "--w": frame.width, "--h": frame.height }}>
         <svg viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`} aria-hidden="true">
           <path className="club-map__park" d={cityPaths.parks} />
-          <path className="club-map__street" d={cityPaths.streets} />
-          <path className="club-map__ring" d={cityPaths.outerRing} />
+          <path d={cityPaths.streets} />
+          <path d={cityPaths.outerRing} />
           <path className="club-map__river" d={cityPaths.river} />
-          <path className="club-map__ring club-map__ring--inner" d={cityPaths.innerRing} />
+          <path className="club-map__ring--inner" d={cityPaths.innerRing} />
         </svg>
         {placeNames(districtNames, { frame, marks }).map(({ name, isForDesks, ...point }) => (
           <span
