@@ -11,7 +11,7 @@ test("the cookie card covers neither title nor button", async ({ page }) => {
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(top);
 });
 
-test("Aceptar is remembered and the card never comes back", async ({ page }) => {
+test("Aceptar is remembered and the card never comes back @desktop", async ({ page }) => {
   await page.goto("/");
   await card(page).getByRole("button", { name: "Aceptar" }).click();
   await expect(card(page)).toBeHidden();

@@ -16,7 +16,7 @@ async function publish(site: Site, content: object, html: string | null = null):
 
 test.afterEach(async ({ site }) => void (await site.sql`delete from landing_pages where slug like 'pagina-%'`));
 
-test("a landing page shows everything in its document", async ({ page }) => {
+test("a landing page shows everything in its document @desktop", async ({ page }) => {
   const answer = await page.goto(`/p/${slug}`);
   expect(answer?.status()).toBe(200);
   await expect(page).toHaveTitle("Semana de puertas abiertas | NINE FITNESS");

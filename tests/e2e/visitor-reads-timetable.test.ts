@@ -19,7 +19,7 @@ test.beforeEach(({ page }) => cookiesAnswered(page));
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a day, an activity and a part of the day are chosen by addresses", async ({ page, isMobile }) => {
+  test("a day, an activity and a part of the day are chosen by addresses @desktop", async ({ page, isMobile }) => {
     await page.goto(`${path}?dia=${monday}`);
     await page.getByRole("navigation", { name: "Actividad" }).getByRole("link", { name: "Ciclo" }).click();
     await page.getByRole("navigation", { name: "Momento del día" }).getByRole("link", { name: "Tarde" }).click();
