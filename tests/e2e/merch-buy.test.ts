@@ -70,7 +70,9 @@ test("what is chosen and pressed before any code is there counts @desktop", asyn
 test("a double click opens the shop once @desktop", async ({ page, context }) => {
   await page.goto(belt);
   await size(page, "L").check();
+  const opened = context.waitForEvent("page");
   await page.getByRole("link", { name: "Añadir al carrito" }).dblclick();
+  await opened;
   // A second tab would be there before this one, which is asked for later.
   const later = await context.newPage();
   await later.goto("about:blank");
