@@ -126,11 +126,10 @@ function CastHero({ children }: { children: ReactNode }) {
           priority
         />
       </div>
+      {/* Read before the words below it are there. */}
+      <h1 className="sr-only">NineCast</h1>
       <div className="wrap cast-hero__words">
-        <h1>
-          <span className="sr-only">NineCast</span>
-          <img className="cast-hero__logo" src="/logo/ninecast-white.svg" alt="" width={533} height={100} />
-        </h1>
+        <img className="cast-hero__logo" src="/logo/ninecast-white.svg" alt="" width={533} height={100} />
         {children}
       </div>
     </section>
