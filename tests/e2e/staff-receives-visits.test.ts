@@ -52,7 +52,7 @@ test("the desk adds who calls, moves by dragging and by dialog, and says who cam
   ]);
 
   // The next key is for who was moved, where it is now.
-  await expect(page.getByRole("button", { name: there, exact: true })).toBeFocused();
+  await expect(page.getByRole("button", { name: there })).toBeFocused();
   await expect(pane(page)).toContainText("Rosa Prueba");
   await page.keyboard.press("m");
   await expect(page.getByRole("heading", { name: "Mover a Rosa Prueba" })).toBeVisible();

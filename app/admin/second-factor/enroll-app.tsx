@@ -14,16 +14,20 @@ import { RecoveryCodes } from "./recovery-codes.tsx";
 export default function EnrollApp({ onDone }: { onDone: () => void }) {
   const app = useNewApp();
   const [codes, setCodes] = useState<string[]>();
-  if (codes) return <RecoveryCodes codes={codes} onSaved={onDone} />;
+  // Said once the codes are safe: over them it would cover the way on.
+  const leave = () => {
+    showToast(secondFactorToasts.on);
+    onDone();
+  };
+  if (codes) return <RecoveryCodes codes={codes} onSaved={leave} />;
   if (app === undefined) return <p>Preparando la clave…</p>;
   if (app === null) return <p>No se ha podido preparar. Recarga la página para intentarlo de nuevo.</p>;
 
   const finish = async () => {
-    showToast(secondFactorToasts.on);
     try {
       const made = await makeRecoveryCodes(browserClient(), false);
       if (made) setCodes(made);
-      else onDone();
+      else leave();
     } catch (error) {
       showToast(secondFactorToasts.codesFailed(sayWhy(error)));
       onDone();

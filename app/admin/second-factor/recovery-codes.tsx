@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { secondFactorToasts } from "../../texts/admin/second-factor-toasts.ts";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast.ts";
@@ -9,6 +10,9 @@ interface RecoveryCodesProps {
 
 /** Ten codes that are shown this once: to be copied or printed. */
 export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form that had the focus has made room for them.
+  useEffect(() => heading.current?.focus(), []);
   const shown = codes.map((code) => code.match(/.{1,4}/g)?.join("-") ?? code);
   const copy = async () => {
     try {
@@ -20,7 +24,9 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   };
   return (
     <section className="recovery-codes" aria-labelledby="recovery-codes">
-      <h3 id="recovery-codes">Tus códigos de recuperación</h3>
+      <h3 ref={heading} id="recovery-codes" tabIndex={-1}>
+        Tus códigos de recuperación
+      </h3>
       <p>
         Con cada uno puedes entrar una vez si pierdes el móvil. Guárdalos donde nadie más los vea: no se vuelven a
         mostrar.
