@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Sql } from "postgres";
 import { connect, type Target } from "../database/connect.ts";
+import { dropDatabase } from "../database/drop-database.ts";
 import { startEmbeddedDatabase } from "../database/embedded.ts";
 import type { Log } from "../log.ts";
 
@@ -46,7 +47,7 @@ async function makeBeside(target: Target, admin: Sql): Promise<ScratchDatabase> 
     sql,
     async drop() {
       await sql.end({ timeout: 5 });
-      await admin.unsafe(`drop database if exists ${name} with (force)`).finally(() => admin.end({ timeout: 5 }));
+      await dropDatabase(admin, name).finally(() => admin.end({ timeout: 5 }));
     },
   };
 }

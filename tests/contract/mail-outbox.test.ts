@@ -142,7 +142,10 @@ describe("a mail server that", () => {
     const back = await openUnrulyMailServer(gone.port);
     stops.push(back.close);
     await vi.waitFor(async () => expect(await read(mail)).toMatchObject({ state: "sent" }), { timeout: 30_000 });
-    expect(await database.sql`select failing_since from mail_service`).toMatchObject([{ failing_since: null }]);
+    // Noted right after the mail itself.
+    const isWell = async () =>
+      expect(await database.sql`select failing_since from mail_service`).toMatchObject([{ failing_since: null }]);
+    await vi.waitFor(isWell, { timeout: 5_000 });
   });
 });
 
