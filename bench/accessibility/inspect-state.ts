@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { findPaleFields } from "./find-pale-fields.ts";
 import * as checks from "./page-checks.ts";
 import type { Device } from "./state.ts";
 import { walkFocus } from "./walk-focus.ts";
@@ -27,7 +28,7 @@ export async function inspectState(page: Page, width: number, device: Device): P
   const { stops, findings: unseen } = await walkFocus(page);
   findings.push(...unseen);
   if (width === 1440) {
-    findings.push(...(await page.evaluate(checks.findPaleFields)));
+    findings.push(...(await page.evaluate(findPaleFields)));
     findings.push(...(await page.evaluate(checks.findUnnamedPurpose)));
     findings.push(...(await findInForcedColours(page)));
   }

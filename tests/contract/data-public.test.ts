@@ -11,7 +11,6 @@ import { readLandingPage } from "#app/data/landing-pages.ts";
 import { readManifiesto } from "#app/data/manifiesto.ts";
 import { listPartners } from "#app/data/partners.ts";
 import { readProduct, readProducts } from "#app/data/products.ts";
-import { sendProposal } from "#app/data/proposals.ts";
 import { listArticleMonths, listArticlesOf, listPublicAddresses } from "#app/data/public-addresses.ts";
 import { listClubRates } from "#app/data/rates.ts";
 import { readTodaySetting } from "#app/data/settings.ts";
@@ -229,26 +228,4 @@ test("a row that is not what its schema says is left out and reported, the other
 test("a read that fails throws instead of looking empty", async () => {
   await it.sql`revoke select on partners from anon`;
   await expect(listPartners(visitor)).rejects.toMatchObject({ code: "42501" });
-});
-
-test("a proposal arrives once, pending, and cannot be read by its sender", async () => {
-  const proposal = {
-    company_name: "Velto Sport",
-    contact_name: "Ana",
-    email: "ana@velto.example",
-    phone: null,
-    website: "https://velto.example",
-    proposal: "Ropa para el equipo.",
-  };
-  await sendProposal(visitor, proposal);
-  await sendProposal(visitor, proposal);
-  const rows = await it.sql`select company_name, status from partner_submissions where email = 'ana@velto.example'`;
-  expect([...rows]).toEqual([{ company_name: "Velto Sport", status: "pending" }]);
-  const { data } = await visitor.from("partner_submissions").select("*");
-  expect(data ?? []).toEqual([]);
-});
-
-test("a proposal that the table refuses is an error, not a silence", async () => {
-  const empty = { company_name: " ", contact_name: "A", email: "a@b.c", phone: null, website: null, proposal: "x" };
-  await expect(sendProposal(visitor, empty)).rejects.toMatchObject({ code: "23514" });
 });

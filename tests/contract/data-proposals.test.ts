@@ -1,0 +1,35 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { sendProposal } from "#app/data/proposals.ts";
+import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+
+let it: TestBackend;
+let visitor: SupabaseClient;
+
+beforeAll(async () => {
+  it = await openTestBackend();
+  visitor = await it.createClient("anon", "in-process");
+});
+afterAll(() => it.close());
+
+test("a proposal arrives once, pending, and cannot be read by its sender", async () => {
+  const proposal = {
+    company_name: "Velto Sport",
+    contact_name: "Ana",
+    email: "ana@velto.example",
+    phone: null,
+    website: "https://velto.example",
+    proposal: "Ropa para el equipo.",
+  };
+  await sendProposal(visitor, proposal);
+  await sendProposal(visitor, proposal);
+  const rows = await it.sql`select company_name, status from partner_submissions where email = 'ana@velto.example'`;
+  expect([...rows]).toEqual([{ company_name: "Velto Sport", status: "pending" }]);
+  const { data } = await visitor.from("partner_submissions").select("*");
+  expect(data ?? []).toEqual([]);
+});
+
+test("a proposal that the table refuses is an error, not a silence", async () => {
+  const empty = { company_name: " ", contact_name: "A", email: "a@b.c", phone: null, website: null, proposal: "x" };
+  await expect(sendProposal(visitor, empty)).rejects.toMatchObject({ code: "23514" });
+});
