@@ -24,7 +24,7 @@ export default {
     only("app/domain", ["app/texts/"]),
     only("app/content", ["app/domain/", "app/texts/"]),
     only("app/data", ["app/content/", "app/domain/", "app/texts/"]),
-    only("app/ui", [wakes]),
+    only("app/ui", [wakes, "app/texts/"]),
     only("app/views", [wakes, "app/content/", "app/domain/", "app/texts/", "app/ui/"]),
     only("app/site", [
       "app/views/",
@@ -45,7 +45,7 @@ export default {
       "app/ui/",
       "app/load-context\\.ts",
     ]),
-    only("app/islands", ["app/views/", "app/site/", "app/ui/"]),
+    only("app/islands", ["app/views/", "app/site/", "app/ui/", "app/texts/"]),
     only("server", ["backend/backend\\.ts"]),
     ...serverRooms.map((room, index) =>
       only(

@@ -6,10 +6,13 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { languageOf } from "#shared/language.ts";
 import { islandCode } from "./islands/assets.server.ts";
 import { IslandCodeContext } from "./islands/island-code.ts";
 import { renderModeContext, renderReportContext } from "./load-context.ts";
+import { translatorOf } from "./texts/translators.ts";
 import { NonceContext } from "./ui/nonce.ts";
+import { TextContext } from "./ui/use-text.ts";
 
 export { createLoadContext } from "./load-context.ts";
 
@@ -32,7 +35,9 @@ export default async function handleRequest(
   const page = (
     <NonceContext value={nonce}>
       <IslandCodeContext value={islandCode}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <TextContext value={translatorOf(languageOf(new URL(request.url).pathname))}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </TextContext>
       </IslandCodeContext>
     </NonceContext>
   );

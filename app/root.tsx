@@ -9,6 +9,7 @@ import earlyTaps from "./islands/early-taps.script.ts?script";
 import { prefetchRules } from "./islands/prefetch-rules.ts";
 import { FailurePage } from "./site/layout/failure-page.tsx";
 import { useNonce } from "./ui/nonce.ts";
+import { useText } from "./ui/use-text.ts";
 import watchPictures from "./ui/watch-pictures.script.ts?script";
 
 export const loader = () => ({ islandLoader: islandLoaderAddress() });
@@ -18,7 +19,7 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   const isPlain = isPlainDocument(useMatches().map((match) => match.handle));
   return (
-    <html lang="es">
+    <html lang={useText().language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -28,8 +28,8 @@ export function islandGraph(): Plugin {
       const icon = /^lucide-react\/(.+)$/.exec(id)?.[1];
       if (icon) return `${iconFolder}/${icon}.mjs${own}`;
       const file = await this.resolve(id, from, { ...options, skipSelf: true });
-      // React is one for all, and so is what no file stands behind.
-      if (!file || file.external || isReact.test(file.id) || file.id.startsWith("\0")) return file;
+      // React is one for all, and so are a context, which two copies would not share, and what no file stands behind.
+      if (!file || file.external || isOneForAll.test(file.id) || file.id.startsWith("\0")) return file;
       return { ...file, id: `${file.id}${own}` };
     },
     async load(id) {
@@ -57,4 +57,4 @@ function iconByIcon(code: string): string {
 /** `ArrowUpRight` is in `arrow-up-right`, `Share2` in `share-2`. */
 const fileOf = (icon: string): string => icon.replace(/(?<!^)[A-Z]|(?<=\D)\d/g, "-$&").toLowerCase();
 
-const isReact = /\/node_modules\/(react|react-dom|scheduler)\//;
+const isOneForAll = /\/node_modules\/(react|react-dom|scheduler)\/|\/app\/ui\/use-text\.ts$/;

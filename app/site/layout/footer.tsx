@@ -1,17 +1,21 @@
 import type { LegalOwner } from "#app/domain/company/legal-owner.ts";
 import { wakes } from "#app/islands/wakes.ts";
+import type { PlainText } from "#app/texts/translate.ts";
+import { useText } from "#app/ui/use-text.ts";
 import { CompanyAddress } from "#app/views/company/company-address.tsx";
 import { CookieSettingsLink } from "../consent/cookie-settings-link.tsx";
 import { Logo } from "./logo.tsx";
 import "./footer.css";
 
+type Page = { text: PlainText; href: string };
+
 /** Pages about the house, which a menu of clubs and classes may have no room for. */
-const housePages = [
+const housePages: Page[] = [
   { text: "Manifiesto", href: "/manifiesto" },
   { text: "Trabaja en 9F", href: "/careers" },
 ];
 
-const legalPages = [
+const legalPages: Page[] = [
   { text: "Política de Privacidad", href: "/politica-de-privacidad" },
   { text: "Términos y Condiciones", href: "/terminos-y-condiciones" },
   { text: "Política de Cookies", href: "/politica-de-cookies" },
@@ -19,20 +23,21 @@ const legalPages = [
 ];
 
 export function Footer({ owner, logo, year }: { owner: LegalOwner; logo: string | null; year: number }) {
+  const t = useText();
   return (
     <footer className="site-footer" data-surface="noche">
       <div className="wrap">
         <span className="bar" {...wakes("view", { later: true, unseen: true })} />
         <div className="site-footer__top">
           <div>
-            <a href="/" aria-label="NINE FITNESS, inicio">
+            <a href="/" aria-label={t("NINE FITNESS, inicio")}>
               <Logo ground="dark" src={logo} />
             </a>
             <ul className="site-footer__house">
               {housePages.map(({ text, href }) => (
                 <li key={href}>
                   <a className="quiet-link" href={href}>
-                    {text}
+                    {t(text)}
                   </a>
                 </li>
               ))}
@@ -41,17 +46,17 @@ export function Footer({ owner, logo, year }: { owner: LegalOwner; logo: string 
           <CompanyAddress owner={owner} />
         </div>
         <div className="site-footer__low">
-          <p>© {year} NINE FITNESS. Todos los derechos reservados.</p>
+          <p>{t("© {year} NINE FITNESS. Todos los derechos reservados.", { year })}</p>
           <ul>
             {legalPages.map(({ text, href }) => (
               <li key={href}>
                 <a className="quiet-link" href={href}>
-                  {text}
+                  {t(text)}
                 </a>
               </li>
             ))}
             <li>
-              <CookieSettingsLink className="quiet-link">Configurar cookies</CookieSettingsLink>
+              <CookieSettingsLink className="quiet-link">{t("Configurar cookies")}</CookieSettingsLink>
             </li>
             <li>
               <a className="quiet-link" href="/admin">

@@ -7,6 +7,7 @@ import { headerMenu, isTodayEnabled } from "#app/domain/pages/header-menu.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import { Deferred } from "#app/ui/deferred.tsx";
 import { pageLinks } from "#app/ui/page-links.ts";
+import { useText } from "#app/ui/use-text.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import { readOr } from "../read-or.ts";
 import { readOwner } from "../read-owner.ts";
@@ -46,6 +47,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 const unsaid = { content: headerContent([]), menu: headerMenu([], false) };
 
 export default function PublicLayout({ loaderData: { header, owner, year } }: Route.ComponentProps) {
+  const t = useText();
   const { pathname } = useLocation();
   const isHome = pathname === "/";
   const headerOf = ({ content, menu }: typeof unsaid) => (
@@ -60,7 +62,7 @@ export default function PublicLayout({ loaderData: { header, owner, year } }: Ro
   return (
     <>
       <a className="skip-link" href="#contenido">
-        Saltar al contenido
+        {t("Saltar al contenido")}
       </a>
       <CookieCard />
       <Deferred value={header} loading={headerOf(unsaid)}>

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { en } from "./en.ts";
+import { translatorOf } from "./translators.ts";
+
+const named = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+
+it("names in English what the Spanish sentence names", () => {
+  const amiss = Object.entries(en).filter(([spanish, english]) => `${named(spanish)}` !== `${named(english)}`);
+  expect(amiss).toEqual([]);
+});
+
+it("says something in English for every sentence", () => {
+  expect(Object.entries(en).filter(([, english]) => english.trim() === "")).toEqual([]);
+});
+
+it("leaves Spanish as it is, and what it has never heard of in any language", () => {
+  expect(translatorOf("es")("Saltar al contenido")).toBe("Saltar al contenido");
+  expect(translatorOf("en")("Saltar al contenido")).toBe("Skip to content");
+  expect(translatorOf("en").known("constructor")).toBe("constructor");
+});
