@@ -1,8 +1,10 @@
-import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { ownLanguage, publishedLanguages } from "#shared/language.ts";
 import { panelRoutes } from "./admin/panel-routes.ts";
+import { pagesIn } from "./site/pages-in.ts";
 
-/** Every address of the site, by hand: the table of contents. */
-export default [
+/** The pages that visitors read, by hand: the table of contents. */
+const pages: RouteConfigEntry[] = [
   layout("site/layout/public-layout.tsx", [
     layout("site/layout/page-boundary.tsx", [
       index("site/routes/home.tsx"),
@@ -41,6 +43,12 @@ export default [
       route("p/:slug", "site/routes/landing.tsx"),
     ]),
   ]),
+];
+
+/** Every address of the site; the pages once more for each further language. Feeds, calendars and the panel have one. */
+export default [
+  ...pages,
+  ...publishedLanguages.filter((it) => it !== ownLanguage).flatMap((it) => pagesIn(it, pages)),
   route("9ftoday/rss.xml", "site/routes/news-feed.ts"),
   route("ninecast/rss.xml", "site/routes/episodes-feed.ts"),
   route("events.ics", "site/routes/events-calendar.ts"),

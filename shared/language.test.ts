@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { inLanguage, languageOf } from "./language.ts";
+import { inLanguage, languageOf, linkIn } from "./language.ts";
 
 describe("the language of an address", () => {
   test.each([
@@ -30,4 +30,27 @@ describe("the language of an address", () => {
   ] as const)("%s in %s is %s", (path, language, expected) => {
     expect(inLanguage(path, language)).toBe(expected);
   });
+});
+
+test.each([
+  ["/clubs?abierto=1", "/en/clubs?abierto=1"],
+  ["/club/acacias#tarifas", "/en/club/acacias#tarifas"],
+  ["/", "/en"],
+  ["/#clubs", "/en#clubs"],
+  ["/administracion", "/en/administracion"],
+  ["/admin", "/admin"],
+  ["/admin/clubs", "/admin/clubs"],
+  ["/login?a=b", "/login?a=b"],
+  ["/events.ics", "/events.ics"],
+  ["/9ftoday/rss.xml", "/9ftoday/rss.xml"],
+  ["/storage/v1/object/public/a", "/storage/v1/object/public/a"],
+  ["/clubs?q=a.b", "/en/clubs?q=a.b"],
+  ["//host.example/clubs", "//host.example/clubs"],
+  ["https://alta.example/clubs", "https://alta.example/clubs"],
+  ["mailto:hola@nine.example", "mailto:hola@nine.example"],
+  ["#tarifas", "#tarifas"],
+  ["?pagina=2", "?pagina=2"],
+])("a link to %s leads on an English page to %s", (link, expected) => {
+  expect(linkIn(link, "en")).toBe(expected);
+  expect(linkIn(link, "es")).toBe(link);
 });

@@ -1,15 +1,18 @@
 /**
- * The languages in which the public site can be read. The first is the site's own: its pages stand at the root. A
- * further language is a row here and a catalogue in `app/texts` (docs/decisions/0310).
+ * The languages of the public site. The first is its own: those pages stand at the root. A further language is a row here
+ * and a catalogue in `app/texts` (docs/decisions/0310); until `isPublished` it has no pages and nothing leads there.
  */
 export const languages = [
-  { code: "es", name: "Español", locale: "es-ES", openGraph: "es_ES" },
-  { code: "en", name: "English", locale: "en-GB", openGraph: "en_GB" },
+  { code: "es", name: "Español", locale: "es-ES", openGraph: "es_ES", isPublished: true },
+  { code: "en", name: "English", locale: "en-GB", openGraph: "en_GB", isPublished: false },
 ] as const;
 
 export type Language = (typeof languages)[number]["code"];
 
 export const ownLanguage = languages[0].code satisfies Language;
+
+/** Those in which visitors can read the site. */
+export const publishedLanguages: readonly Language[] = languages.filter((it) => it.isPublished).map(({ code }) => code);
 
 /** The language of the page at this address: `en` for `/en` and all below it. */
 export function languageOf(pathname: string): Language {
@@ -28,4 +31,14 @@ export function inLanguage(path: string, language: Language): string {
   if (language === ownLanguage) return rooted;
   const isHome = rooted.length === 1 || /^\/[?#]/.test(rooted);
   return `/${language}${isHome ? rooted.slice(1) : rooted}`;
+}
+
+/** What is there once for all languages: the panel, the backend's doors, pictures, and whatever ends as a file does. */
+const onceForAll =
+  /^\/(admin|login|sin-acceso|cards|pictures|storage|rest|auth|functions)(?=[/?#]|$)|^[^?#]*\.[a-z\d]{2,5}(?=[?#]|$)/i;
+
+/** Any link as it stands in a page of this language: those to pages of ours stay in it, others are as they were. */
+export function linkIn(link: string, language: Language): string {
+  if (!link.startsWith("/") || link.startsWith("//") || onceForAll.test(link)) return link;
+  return inLanguage(link, language);
 }

@@ -1,14 +1,20 @@
 import type { MetaDescriptor } from "react-router";
+import type { Translate } from "#app/texts/translate.ts";
 import { resizableName } from "#app/ui/picture-url.ts";
+import { inLanguage, type Language, languages, ownLanguage, publishedLanguages } from "#shared/language.ts";
 import { cardPictureTag, shareCardPath } from "#shared/share-card.ts";
 import { breadcrumbList, type Crumb } from "./structured-data/breadcrumb-list.ts";
+import { inPageLanguage } from "./structured-data/in-page-language.ts";
 import { asDocument, type StructuredThing } from "./structured-data/structured-data.tsx";
 
 interface PageMeta {
+  /** Of the page's own address: `textAt(location)`. */
+  t: Translate;
   title: string;
   description: string;
   /** Public origin of the site, without a slash at the end. */
   siteUrl: string;
+  /** Without its language. */
   path: string;
   /** Address of a picture that shows what the page is about: its card is drawn over it (server/pictures/share-cards.ts). */
   image?: string | null;
@@ -28,27 +34,30 @@ interface Feed {
 
 /** Title, description, canonical address, Open Graph and structured data of a public page. */
 export function pageMeta({
+  t,
   title,
   description,
   siteUrl,
-  path,
+  path: ownPath,
   image,
   jsonLd,
   crumbs,
   feed,
 }: PageMeta): MetaDescriptor[] {
+  const path = inLanguage(ownPath, t.language);
   const url = `${siteUrl}${path}`;
   const picture = image ? resizableName(image) : null;
   const card = `${siteUrl}${shareCardPath(path)}?v=${shortHash(`${title} ${image ?? ""}`)}`;
-  const things = [...(jsonLd ? [jsonLd] : []), ...(crumbs ? [breadcrumbList(siteUrl, crumbs)] : [])];
+  const things = [...(jsonLd ? [jsonLd] : []), ...(crumbs ? [breadcrumbList(siteUrl, crumbs, t)] : [])];
   return [
     { title },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: url },
+    ...alternates(siteUrl, ownPath),
     ...(feed ? [{ tagName: "link", rel: "alternate", type: feed.type, title: feed.title, href: feed.path }] : []),
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: "NINE FITNESS" },
-    { property: "og:locale", content: "es_ES" },
+    { property: "og:locale", content: languages.find(({ code }) => code === t.language)?.openGraph },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: url },
@@ -58,8 +67,17 @@ export function pageMeta({
     { property: "og:image:alt", content: title },
     ...(picture ? [{ name: cardPictureTag, content: picture }] : []),
     { name: "twitter:card", content: "summary_large_image" },
-    ...(things.length > 0 ? [{ "script:ld+json": asDocument(things) }] : []),
+    ...(things.length > 0 ? [{ "script:ld+json": inPageLanguage(asDocument(things), siteUrl, t.language) }] : []),
   ];
+}
+
+/** The same page in each language that visitors can read; who reads none of them is shown the site's own. */
+function alternates(siteUrl: string, path: string): MetaDescriptor[] {
+  if (publishedLanguages.length === 1) return [];
+  const link = (hrefLang: string, language: Language) => ({
+    ...{ tagName: "link", rel: "alternate", hrefLang, href: siteUrl + inLanguage(path, language) },
+  });
+  return [...publishedLanguages.map((code) => link(code, code)), link("x-default", ownLanguage)];
 }
 
 /** A name that changes with the text: networks keep a card for as long as its address stays (FNV-1a, 32 bit). */

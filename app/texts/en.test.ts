@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { en } from "./en.ts";
+import { translateWith } from "./translate.ts";
 import { translatorOf } from "./translators.ts";
 
 const named = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
@@ -11,6 +12,12 @@ it("names in English what the Spanish sentence names", () => {
 
 it("says something in English for every sentence", () => {
   expect(Object.entries(en).filter(([, english]) => english.trim() === "")).toEqual([]);
+});
+
+it("knows a message by its sentence, whatever figures are in it", () => {
+  const t = translateWith("en", { "Escribe como máximo {limit} caracteres.": "Write {limit} characters at most." });
+  expect(t.known("Escribe como máximo 2.000 caracteres.")).toBe("Write 2.000 characters at most.");
+  expect(t.known("Escribe como máximo.")).toBe("Escribe como máximo.");
 });
 
 it("leaves Spanish as it is, and what it has never heard of in any language", () => {

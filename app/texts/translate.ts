@@ -15,7 +15,7 @@ type Values<T extends string> = [Names<T>] extends [never] ? [] : [Record<Names<
 /** Says a Spanish sentence of ours in the language of the page; in Spanish it is that sentence. */
 export interface Translate {
   <T extends Text>(text: T, ...values: Values<T>): string;
-  /** What is only known while the site runs: a schema's message, a weekday. What has no translation stays as it is. */
+  /** What is only known while the site runs: a schema's message, with its figures. Without a translation it stays as it is. */
   known(text: string): string;
   language: Language;
   /** For `Intl`: `es-ES`, `en-GB`. */
@@ -24,14 +24,34 @@ export interface Translate {
 
 /** Says sentences in this language; what the catalogue lacks stays Spanish. */
 export function translateWith(language: Language, catalogue: Readonly<Record<string, string>>): Translate {
-  const known = (text: string) => (Object.hasOwn(catalogue, text) ? (catalogue[text] ?? text) : text);
-  const translate = (text: string, values?: Record<string, string | number>) => fill(known(text), values);
+  const own = (text: string) => (Object.hasOwn(catalogue, text) ? (catalogue[text] ?? text) : text);
+  const translate = (text: string, values?: Record<string, string | number>) => fill(own(text), values);
+  let patterns: Pattern[] | undefined;
+  const known = (text: string) => {
+    if (Object.hasOwn(catalogue, text)) return own(text);
+    patterns ??= Object.keys(catalogue).flatMap(patternOf);
+    const it = patterns.find(({ pattern }) => pattern.test(text));
+    return it ? fill(own(it.text), it.pattern.exec(text)?.groups) : text;
+  };
   const locale = languages.find(({ code }) => code === language)?.locale ?? language;
   return Object.assign(translate, { known, language, locale });
 }
 
 /** What pages of the site's own language say, and the panel. */
 export const inSpanish: Translate = translateWith(ownLanguage, {});
+
+interface Pattern {
+  text: string;
+  pattern: RegExp;
+}
+
+/** What a sentence with figures looks like once they are in it; one of nearly nothing else would take in any text. */
+function patternOf(text: string): Pattern[] {
+  const parts = text.split(/\{(\w+)\}/);
+  if (parts.length === 1 || parts.filter((_, index) => index % 2 === 0).join("").length < 12) return [];
+  const source = parts.map((part, index) => (index % 2 === 0 ? RegExp.escape(part) : `(?<${part}>.+?)`)).join("");
+  return [{ text, pattern: new RegExp(`^${source}$`, "s") }];
+}
 
 /** Names that nobody gave stay in braces: a placeholder in a sentence is easier to find than a hole. */
 function fill(text: string, values: Record<string, string | number> = {}): string {

@@ -1,12 +1,13 @@
 import { ArrowLeft } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Icon } from "./icon.tsx";
+import { SiteLink } from "./site-link.tsx";
 
 export function BackLink({ className = "", children, ...rest }: ComponentProps<"a"> & { href: string }) {
   return (
-    <a {...rest} className={`text-link text-link--back ${className}`}>
+    <SiteLink {...rest} className={`text-link text-link--back ${className}`}>
       <Icon of={ArrowLeft} size={18} />
       {children}
-    </a>
+    </SiteLink>
   );
 }

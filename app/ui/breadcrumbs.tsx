@@ -1,3 +1,5 @@
+import { SiteLink } from "./site-link.tsx";
+import { useText } from "./use-text.ts";
 import "./breadcrumbs.css";
 
 interface Crumb {
@@ -7,12 +9,13 @@ interface Crumb {
 
 /** The way back to the home page; the last crumb is the page itself. */
 export function Breadcrumbs({ trail, current }: { trail: Crumb[]; current: string }) {
+  const t = useText();
   return (
-    <nav aria-label="Migas de pan">
+    <nav aria-label={t("Migas de pan")}>
       <ol className="breadcrumbs">
         {trail.map(({ name, href }) => (
           <li key={href}>
-            <a href={href}>{name}</a>
+            <SiteLink href={href}>{name}</SiteLink>
           </li>
         ))}
         <li aria-current="page">{current}</li>

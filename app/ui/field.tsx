@@ -1,6 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
+import { useText } from "./use-text.ts";
 import "./field.css";
 
 /** What ties a control to its label, hint and error; spread it on the input, select or textarea. */
@@ -88,13 +89,14 @@ export function Field(props: FieldProps) {
   );
 }
 
-/** What is wrong with a control, where it is not alone in its field. */
+/** What is wrong with a control, where it is not alone in its field; rules say it in Spanish, the page in its language. */
 export function FieldError({ id, children }: { id?: string; children: string | undefined }) {
+  const t = useText();
   if (!children) return null;
   return (
     <p className="field__error" id={id}>
       <Icon of={CircleAlert} size={16} />
-      {children}
+      {t.known(children)}
     </p>
   );
 }

@@ -2,6 +2,8 @@ import { ArrowUpRight } from "lucide-react";
 import type { ComponentProps } from "react";
 import { type ButtonLook, buttonClass } from "./button-class.ts";
 import { Icon } from "./icon.tsx";
+import { SiteLink } from "./site-link.tsx";
+import { useText } from "./use-text.ts";
 
 interface LinkButtonProps extends ComponentProps<"a">, ButtonLook {
   href: string;
@@ -11,8 +13,9 @@ interface LinkButtonProps extends ComponentProps<"a">, ButtonLook {
 
 /** A link that looks like a button; a whole document, so it works wherever it stands. */
 export function LinkButton({ variant, size, full, external = false, className, children, ...rest }: LinkButtonProps) {
+  const t = useText();
   return (
-    <a
+    <SiteLink
       {...(external && { target: "_blank", rel: "noopener noreferrer" })}
       {...rest}
       className={buttonClass({ variant, size, full }, className)}
@@ -21,9 +24,9 @@ export function LinkButton({ variant, size, full, external = false, className, c
       {external && (
         <>
           <Icon of={ArrowUpRight} size={18} />
-          <span className="sr-only"> (se abre en otra pestaña)</span>
+          <span className="sr-only">{t(" (se abre en otra pestaña)")}</span>
         </>
       )}
-    </a>
+    </SiteLink>
   );
 }

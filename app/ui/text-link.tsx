@@ -1,6 +1,8 @@
 import { ArrowRight, ArrowUpRight } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Icon } from "./icon.tsx";
+import { SiteLink } from "./site-link.tsx";
+import { useText } from "./use-text.ts";
 
 interface TextLinkProps extends ComponentProps<"a"> {
   href: string;
@@ -8,15 +10,16 @@ interface TextLinkProps extends ComponentProps<"a"> {
 }
 
 export function TextLink({ external = false, className = "", children, ...rest }: TextLinkProps) {
+  const t = useText();
   return (
-    <a
+    <SiteLink
       {...(external && { target: "_blank", rel: "noopener noreferrer" })}
       {...rest}
       className={`text-link ${className}`}
     >
       {children}
       <Icon of={external ? ArrowUpRight : ArrowRight} size={18} />
-      {external && <span className="sr-only"> (se abre en otra pestaña)</span>}
-    </a>
+      {external && <span className="sr-only">{t(" (se abre en otra pestaña)")}</span>}
+    </SiteLink>
   );
 }

@@ -1,14 +1,21 @@
 import { wakes } from "#app/islands/wakes.ts";
 import type { Toast } from "./toast.ts";
+import { useText } from "./use-text.ts";
 
 /** Toasts that the server knows of (a read that failed): shown when the page has loaded, one after the other. */
 export function ToastOnLoad({ toasts }: { toasts: readonly Toast[] }) {
+  const t = useText();
   if (toasts.length === 0) return null;
+  const said = toasts.map(({ description, ...it }) => ({
+    ...it,
+    title: t.known(it.title),
+    ...(description !== undefined && { description: t.known(description) }),
+  }));
   return (
     <>
-      <div hidden {...wakes("toasts")} data-toasts={JSON.stringify(toasts)} />
+      <div hidden {...wakes("toasts")} data-toasts={JSON.stringify(said)} />
       <noscript>
-        {toasts.map(({ title, description }) => (
+        {said.map(({ title, description }) => (
           <p key={title} role="alert" className="wrap toast-in-page">
             <strong>{title}</strong> {description}
           </p>

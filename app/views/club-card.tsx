@@ -6,6 +6,7 @@ import type { OpenStatus } from "#app/domain/clubs/open-status.ts";
 import { wakes } from "#app/islands/wakes.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
 import { StandIn } from "#app/ui/stand-in.tsx";
 import { wideLetters } from "#app/ui/wide-letters.ts";
 import { ClubStatus } from "./club-status.tsx";
@@ -64,9 +65,9 @@ function ClubAction({ click, children }: { click: ClubClick; children: ReactNode
   }
   const tab = click.kind === "new-tab" && { target: "_blank", rel: "noopener noreferrer" };
   return (
-    <a href={click.to} draggable={false} {...tab}>
+    <SiteLink href={click.to} draggable={false} {...tab}>
       {children}
       {tab && <span className="sr-only"> (se abre en otra pestaña)</span>}
-    </a>
+    </SiteLink>
   );
 }

@@ -1,5 +1,6 @@
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
 import type { ViteDevServer } from "vite";
+import { languageOf, linkIn, ownLanguage } from "#shared/language.ts";
 import type { RenderInput } from "#shared/render-input.ts";
 import { createDocumentHandler } from "./create-document-handler.ts";
 import { LoaderResults } from "./loader-results.ts";
@@ -45,13 +46,25 @@ export function toAppModule(build: ServerBuild, mode: "production" | "developmen
   const documentOf = mode === "production" ? createDocumentHandler(build, results) : async () => null;
   return {
     routes: build.routes,
-    handle: (request, input) => handler(request, module.createLoadContext(input)),
+    async handle(request, input) {
+      return keepingLanguage(request, await handler(request, module.createLoadContext(input)));
+    },
     async handlePage(request, input) {
       const context = results.contextOf(input);
-      return (await documentOf(request, context)) ?? handler(request, context);
+      return keepingLanguage(request, (await documentOf(request, context)) ?? (await handler(request, context)));
     },
     forget: () => results.forget(),
   };
+}
+
+/** Pages lead on to others of ours as if there were one language; who reads another stays in it. */
+function keepingLanguage(request: Request, response: Response): Response {
+  const language = languageOf(new URL(request.url).pathname);
+  const location = response.headers.get("location");
+  if (language === ownLanguage || location === null) return response;
+  const headers = new Headers(response.headers);
+  headers.set("location", linkIn(location, language));
+  return new Response(response.body, { status: response.status, headers });
 }
 
 function hasLoadContext(

@@ -1,9 +1,10 @@
 import { generatePath, matchRoutes, type RouteObject } from "react-router";
+import { inLanguage, languageOf } from "#shared/language.ts";
 import { readHandle } from "#shared/route-handle.ts";
 import type { AppModule } from "./app-module.ts";
 import { routeTree } from "./route-tree.ts";
 
-/** Key, and address, of the one page that every unknown address shows. */
+/** Key, and address, of the one page that every unknown address shows, in each language. */
 const unknownAddress = "/pagina-no-encontrada";
 const mostQueryCharacters = 64;
 
@@ -23,12 +24,13 @@ export class PageAddresses {
   keyOf(url: string): string | undefined {
     const [path = "", search = ""] = url.split("?", 2);
     // The router would warn of each of them.
-    if (!isDecodable(path)) return unknownAddress;
+    const unknown = inLanguage(unknownAddress, languageOf(path));
+    if (!isDecodable(path)) return unknown;
     const matches = matchRoutes(this.#routes, path) ?? [];
     const handles = matches.map(({ route }) => readHandle(route.handle));
     if (!handles.some(({ isPlain }) => isPlain) || handles.some(({ isFresh }) => isFresh)) return undefined;
     const pattern = matches.flatMap(({ route }) => route.path ?? []).join("/");
-    if (pattern.includes("*")) return unknownAddress;
+    if (pattern.includes("*")) return unknown;
     const names = new Set(handles.flatMap(({ query }) => query));
     return generatePath(`/${pattern}`, matches.at(-1)?.params) + meaningfulQuery(search, names);
   }

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { inSpanish } from "#app/texts/translate.ts";
 import { listTitle, pageTitle } from "./page-title.ts";
 
 it("ends every title with the name of the site", () => {
@@ -10,7 +11,7 @@ it("is the bare name of the site when the page has none", () => {
 });
 
 it("tells the pages of a list apart", () => {
-  expect([1, 2].map((page) => listTitle("Clubs", page))).toEqual([
+  expect([1, 2].map((page) => listTitle(inSpanish, "Clubs", page))).toEqual([
     "Clubs | NINE FITNESS",
     "Clubs, página 2 | NINE FITNESS",
   ]);

@@ -1,3 +1,5 @@
+import type { Translate } from "#app/texts/translate.ts";
+
 const siteName = "NINE FITNESS";
 
 /** A page's title with the site's suffix (architecture 29); the bare name of the site without one. */
@@ -7,6 +9,6 @@ export function pageTitle(name?: string): string {
 }
 
 /** The title of a page of a list: two of them may not read the same. */
-export function listTitle(name: string, page: number): string {
-  return pageTitle(page === 1 ? name : `${name}, página ${page}`);
+export function listTitle(t: Translate, name: string, page: number): string {
+  return pageTitle(page === 1 ? name : t("{name}, página {page}", { name, page }));
 }

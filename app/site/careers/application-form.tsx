@@ -3,6 +3,7 @@ import { wakes } from "#app/islands/wakes.ts";
 import { requestTexts } from "#app/texts/site/request-texts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { SiteForm } from "#app/ui/site-form.tsx";
 import { Chips, DataNotice, Problems, TextInput, Trap } from "../requests/form-parts.tsx";
 import type { RequestAnswer } from "../requests/request-answer.ts";
 
@@ -29,7 +30,7 @@ export function ApplicationForm({ position, owner, answer }: ApplicationFormProp
   const cvError = answer && (answer.errors.cv ?? requestTexts.cv.again);
   const text = answer?.errors.mensaje;
   return (
-    <form className="request-form" method="post" action="/careers#solicitud" encType="multipart/form-data">
+    <SiteForm className="request-form" method="post" action="/careers#solicitud" encType="multipart/form-data">
       <Problems answer={answer && { ...answer, errors: { ...answer.errors, cv: cvError } }} fields={problems} />
       <input type="hidden" name="puesto" value={position ?? ""} />
       <div className="request-form__pair">
@@ -93,6 +94,6 @@ export function ApplicationForm({ position, owner, answer }: ApplicationFormProp
         </DataNotice>
         <Button type="submit">Enviar solicitud</Button>
       </div>
-    </form>
+    </SiteForm>
   );
 }

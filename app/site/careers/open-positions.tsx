@@ -2,6 +2,7 @@ import { ArrowDown, Check } from "lucide-react";
 import type { ClubName } from "#app/content/club.ts";
 import type { Position } from "#app/content/position.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import "./positions.css";
 
@@ -42,10 +43,10 @@ export function OpenPositions({ positions, clubs, chosen }: OpenPositionsProps) 
         <div className="position position--any">
           <b>¿No está lo tuyo?</b>
           <span>Mándanos tu currículum igualmente.</span>
-          <a className="text-link" href="/careers#solicitud">
+          <SiteLink className="text-link" href="/careers#solicitud">
             <span>Candidatura abierta</span>
             <Icon of={ArrowDown} size={18} />
-          </a>
+          </SiteLink>
         </div>
       </div>
     </section>
@@ -57,7 +58,7 @@ function OnePosition({ position, isChosen }: { position: Position; isChosen: boo
     <li className="position">
       <b>{position.title}</b>
       <span>{[position.hours, position.starts].filter(Boolean).join(" · ")}</span>
-      <a
+      <SiteLink
         className="text-link"
         href={`/careers?puesto=${position.id}#solicitud`}
         {...(isChosen && { "aria-current": "true" as const })}
@@ -65,7 +66,7 @@ function OnePosition({ position, isChosen }: { position: Position; isChosen: boo
         <span>{isChosen ? "Elegido" : "Solicitar"}</span>
         <span className="sr-only"> {position.title}</span>
         <Icon of={isChosen ? Check : ArrowDown} size={18} />
-      </a>
+      </SiteLink>
     </li>
   );
 }

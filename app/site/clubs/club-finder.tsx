@@ -3,6 +3,8 @@ import { type ClubSearch, clubSearchPath } from "#app/domain/clubs/search-clubs.
 import { wakes } from "#app/islands/wakes.ts";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { SiteForm } from "#app/ui/site-form.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
 import "#app/ui/field.css";
 import "./club-finder.css";
 
@@ -13,7 +15,7 @@ export function ClubFinder({ search }: { search: ClubSearch }) {
   const { words, isOpenNow } = search;
   return (
     <search className="club-finder">
-      <form action="/clubs" className="club-finder__form">
+      <SiteForm action="/clubs" className="club-finder__form">
         <label className="sr-only" htmlFor="buscar-club">
           Buscar club
         </label>
@@ -31,7 +33,7 @@ export function ClubFinder({ search }: { search: ClubSearch }) {
         <button type="submit" className={buttonClass({ variant: "line", size: "md" })}>
           Buscar
         </button>
-      </form>
+      </SiteForm>
       <div className="club-finder__chips">
         <Chip href={clubSearchPath({ words, isOpenNow: !isOpenNow })} isOn={isOpenNow}>
           Abierto ahora
@@ -61,9 +63,9 @@ export function ClubFinder({ search }: { search: ClubSearch }) {
 
 function Chip({ href, isOn, children }: { href: string; isOn: boolean; children: string }) {
   return (
-    <a className="club-finder__chip" href={href} rel="nofollow" aria-current={isOn || undefined}>
+    <SiteLink className="club-finder__chip" href={href} rel="nofollow" aria-current={isOn || undefined}>
       {children}
       {isOn && <span className="sr-only"> (quitar)</span>}
-    </a>
+    </SiteLink>
   );
 }

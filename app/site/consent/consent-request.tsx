@@ -1,5 +1,6 @@
 import { type Purpose, purposes } from "#app/domain/consent/purposes.ts";
 import { Button } from "#app/ui/button.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
 import "./consent-request.css";
 
 interface ConsentRequestProps {
@@ -21,7 +22,7 @@ export function ConsentRequest({ purpose, address }: ConsentRequestProps) {
       </p>
       <p>
         Al cargarlo recibe tu dirección IP y puede guardar cookies en tu navegador. Por eso no lo cargamos sin tu
-        permiso. <a href="/politica-de-cookies">Más en la Política de Cookies</a>
+        permiso. <SiteLink href="/politica-de-cookies">Más en la Política de Cookies</SiteLink>
       </p>
       <div className="consent-request__choice">
         <Button size="md" value="once">

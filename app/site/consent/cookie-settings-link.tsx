@@ -1,4 +1,5 @@
 import { wakes } from "#app/islands/wakes.ts";
+import { SiteLink } from "#app/ui/site-link.tsx";
 
 /**
  * Leads to where cookies are chosen; its behaviour shows the same in a dialog over the page. Its code
@@ -7,9 +8,9 @@ import { wakes } from "#app/islands/wakes.ts";
 export function CookieSettingsLink({ className, children }: { className?: string; children: string }) {
   return (
     <span {...wakes("cookie-settings", { later: true })}>
-      <a className={className} href="/politica-de-cookies#configurar" data-replay>
+      <SiteLink className={className} href="/politica-de-cookies#configurar" data-replay>
         {children}
-      </a>
+      </SiteLink>
     </span>
   );
 }

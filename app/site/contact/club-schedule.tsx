@@ -1,6 +1,7 @@
 import { clubAddress, clubSegment } from "#app/domain/clubs/find-club.ts";
 import { type HoursKind, type HoursLine, hoursTable } from "#app/domain/clubs/opening-hours.ts";
 import type { PageOf } from "#app/domain/lists/paging.ts";
+import { SiteLink } from "#app/ui/site-link.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { Titular } from "#app/ui/titular.tsx";
@@ -91,7 +92,7 @@ function HoursOfLine({ line }: { line: HoursLine }) {
 function ClubName({ club, path }: Pick<Row, "club" | "path">) {
   return (
     <>
-      <a href={path}>{club.name}</a>
+      <SiteLink href={path}>{club.name}</SiteLink>
       {club.is_under_construction && <ClubStatus club={club} className="club-schedule__status" />}
       {club.opening && <OpenLine clubId={club.id} status={club.opening} />}
     </>

@@ -2,6 +2,7 @@ import type { ClubName } from "#app/content/club.ts";
 import { subjects, trialSubject } from "#app/domain/requests/request-forms.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { SiteForm } from "#app/ui/site-form.tsx";
 import { AnswerWay, contactProblems, MessageText } from "../requests/contact-fields.tsx";
 import { Chips, DataNotice, Problems, TextInput, Trap } from "../requests/form-parts.tsx";
 import type { RequestAnswer } from "../requests/request-answer.ts";
@@ -21,7 +22,7 @@ export function MessageForm({ clubs, club, owner, answer }: MessageFormProps) {
   const subject = answer?.typed.tema;
   const offered = subject === trialSubject ? [trialSubject, ...subjects] : subjects;
   return (
-    <form className="request-form" method="post" action="/contact#mensaje" noValidate>
+    <SiteForm className="request-form" method="post" action="/contact#mensaje" noValidate>
       <Problems answer={answer} fields={contactProblems("contacto")} />
       <Chips legend="¿Sobre qué es?" name="tema" options={offered} chosen={subject ?? subjects[0]} />
       <div className="request-form__pair">
@@ -55,6 +56,6 @@ export function MessageForm({ clubs, club, owner, answer }: MessageFormProps) {
         <DataNotice owner={owner}>Usamos estos datos solo para contestarte.</DataNotice>
         <Button type="submit">Enviar mensaje</Button>
       </div>
-    </form>
+    </SiteForm>
   );
 }

@@ -7,6 +7,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { SiteForm } from "#app/ui/site-form.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import { ConsentRequest } from "../consent/consent-request.tsx";
@@ -57,7 +58,7 @@ export function LeadPopup({ formUrl, offersVisit = false, owner, photo }: LeadPo
 /** Goes to the desk as a message; /contact answers, and keeps what was typed when something is missing. */
 function OwnForm({ owner }: { owner: string }) {
   return (
-    <form className="request-form" method="post" action="/contact#mensaje">
+    <SiteForm className="request-form" method="post" action="/contact#mensaje">
       <input type="hidden" name="tema" value={trialSubject} />
       <input type="hidden" name="mensaje" value="Quiero ir a probar un día." />
       <TextInput
@@ -73,7 +74,7 @@ function OwnForm({ owner }: { owner: string }) {
       <Trap />
       <Button type="submit">Quiero probar</Button>
       <DataNotice owner={owner}>Usamos estos datos solo para reservarte la visita.</DataNotice>
-    </form>
+    </SiteForm>
   );
 }
 

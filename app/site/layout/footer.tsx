@@ -1,6 +1,7 @@
 import type { LegalOwner } from "#app/domain/company/legal-owner.ts";
 import { wakes } from "#app/islands/wakes.ts";
 import type { PlainText } from "#app/texts/translate.ts";
+import { SiteLink } from "#app/ui/site-link.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { CompanyAddress } from "#app/views/company/company-address.tsx";
 import { CookieSettingsLink } from "../consent/cookie-settings-link.tsx";
@@ -30,15 +31,15 @@ export function Footer({ owner, logo, year }: { owner: LegalOwner; logo: string 
         <span className="bar" {...wakes("view", { later: true, unseen: true })} />
         <div className="site-footer__top">
           <div>
-            <a href="/" aria-label={t("NINE FITNESS, inicio")}>
+            <SiteLink href="/" aria-label={t("NINE FITNESS, inicio")}>
               <Logo ground="dark" src={logo} />
-            </a>
+            </SiteLink>
             <ul className="site-footer__house">
               {housePages.map(({ text, href }) => (
                 <li key={href}>
-                  <a className="quiet-link" href={href}>
+                  <SiteLink className="quiet-link" href={href}>
                     {t(text)}
-                  </a>
+                  </SiteLink>
                 </li>
               ))}
             </ul>
@@ -50,18 +51,18 @@ export function Footer({ owner, logo, year }: { owner: LegalOwner; logo: string 
           <ul>
             {legalPages.map(({ text, href }) => (
               <li key={href}>
-                <a className="quiet-link" href={href}>
+                <SiteLink className="quiet-link" href={href}>
                   {t(text)}
-                </a>
+                </SiteLink>
               </li>
             ))}
             <li>
               <CookieSettingsLink className="quiet-link">{t("Configurar cookies")}</CookieSettingsLink>
             </li>
             <li>
-              <a className="quiet-link" href="/admin">
+              <SiteLink className="quiet-link" href="/admin">
                 Admin
-              </a>
+              </SiteLink>
             </li>
           </ul>
         </div>

@@ -2,6 +2,7 @@ import { Menu } from "lucide-react";
 import { wakes } from "#app/islands/wakes.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
 import { Logo } from "./logo.tsx";
 import { menuRoom } from "./menu-room.ts";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -25,17 +26,17 @@ export function Header({ links, callToAction, logoWhite, logoColor, isOverPictur
       {...wakes("header")}
     >
       <div className="wrap site-header__row">
-        <a className="site-header__logo" href="/" aria-label="NINE FITNESS, inicio">
+        <SiteLink className="site-header__logo" href="/" aria-label="NINE FITNESS, inicio">
           {isOverPicture && <Logo ground="dark" src={logoWhite} shrinks className="site-header__white" />}
           <Logo ground="light" src={logoColor} shrinks className="site-header__color" />
-        </a>
+        </SiteLink>
         <nav className="site-header__nav" aria-label="Principal">
           <ul>
             {links.map(({ id, text, href, current }) => (
               <li key={id}>
-                <a href={href} aria-current={current}>
+                <SiteLink href={href} aria-current={current}>
                   {text}
-                </a>
+                </SiteLink>
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
 import { Logo } from "./logo.tsx";
 import type { ShownLink } from "./shown-links.ts";
 import "./mobile-menu.css";
@@ -19,17 +20,17 @@ export function MobileMenu({ links, callToAction, logo }: MobileMenuProps) {
   return (
     <dialog id="menu" className="mobile-menu" popover="auto" aria-label="Menú" data-surface="noche">
       <div className="mobile-menu__top">
-        <a href="/" aria-label="NINE FITNESS, inicio">
+        <SiteLink href="/" aria-label="NINE FITNESS, inicio">
           <Logo ground="dark" src={logo} />
-        </a>
+        </SiteLink>
         <IconButton icon={X} label="Cerrar menú" plain popoverTarget="menu" popoverTargetAction="hide" />
       </div>
       <ul>
         {links.map(({ id, text, href, current }) => (
           <li key={id}>
-            <a href={href} aria-current={current}>
+            <SiteLink href={href} aria-current={current}>
               {text}
-            </a>
+            </SiteLink>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { SiteLink } from "#app/ui/site-link.tsx";
 import { Reach } from "#app/views/company/reach.tsx";
 import type { LegalFacts, LegalSection } from "./legal-section.ts";
 import { OwnerFacts } from "./owner-facts.tsx";
@@ -91,7 +92,7 @@ function Contact({ owner }: LegalFacts) {
   return (
     <p>
       Si algo te impide usar la web, o necesitas algún contenido en otro formato, dínoslo en la{" "}
-      <a href="/contact">página de contacto</a>, en <Reach scheme="mailto" value={owner.email} /> o en el{" "}
+      <SiteLink href="/contact">página de contacto</SiteLink>, en <Reach scheme="mailto" value={owner.email} /> o en el{" "}
       <Reach scheme="tel" value={owner.phone} />. Te respondemos en un plazo de veinte días hábiles y nos sirve para
       corregirlo.
     </p>

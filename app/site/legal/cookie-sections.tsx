@@ -1,5 +1,6 @@
 import { wakes } from "#app/islands/wakes.ts";
 import { Button } from "#app/ui/button.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
 import { Reach } from "#app/views/company/reach.tsx";
 import { CookieSettings } from "../consent/cookie-settings.tsx";
 import { CookieTable } from "./cookie-table.tsx";
@@ -77,7 +78,7 @@ function Transfers() {
     <p>
       Lo que guardamos nosotros no sale de tu navegador. Los proveedores de chat, formularios y vídeo pueden tratar
       datos fuera del Espacio Económico Europeo, con las garantías que explica la{" "}
-      <a href="/politica-de-privacidad#transferencias-internacionales">Política de Privacidad</a>.
+      <SiteLink href="/politica-de-privacidad#transferencias-internacionales">Política de Privacidad</SiteLink>.
     </p>
   );
 }
@@ -87,8 +88,8 @@ function Rights({ owner }: LegalFacts) {
     <>
       <p>
         Puedes ejercer tus derechos de acceso, rectificación, supresión, oposición, limitación y portabilidad, como
-        explica la <a href="/politica-de-privacidad#tus-derechos">Política de Privacidad</a>, escribiendo a{" "}
-        <Reach scheme="mailto" value={owner.email} />, y reclamar ante la <DataAuthorityLink />. Responde de esta web:
+        explica la <SiteLink href="/politica-de-privacidad#tus-derechos">Política de Privacidad</SiteLink>, escribiendo
+        a <Reach scheme="mailto" value={owner.email} />, y reclamar ante la <DataAuthorityLink />. Responde de esta web:
       </p>
       <OwnerFacts owner={owner} />
     </>

@@ -1,3 +1,4 @@
+import { SiteLink } from "#app/ui/site-link.tsx";
 import type { LegalFacts, LegalSection } from "./legal-section.ts";
 import { OwnerFacts } from "./owner-facts.tsx";
 
@@ -31,7 +32,7 @@ function Purpose() {
     <p>
       Aquí encuentras los clubs NINE FITNESS de Madrid, sus tarifas, horarios y eventos, nuestras noticias y pódcast,
       los productos y los partners. Desde las páginas de los clubs puedes contratar; esa compra se rige por los{" "}
-      <a href="/terminos-y-condiciones">Términos y Condiciones</a>.
+      <SiteLink href="/terminos-y-condiciones">Términos y Condiciones</SiteLink>.
     </p>
   );
 }
@@ -70,8 +71,8 @@ function Accessibility() {
   return (
     <p>
       Queremos que cualquiera pueda usar esta web, con teclado, con lector de pantalla o con la letra más grande. Si
-      algo te lo impide, cuéntanoslo en la página de <a href="/contact">contacto</a> y lo arreglamos. Hasta dónde llega
-      hoy lo dice la <a href="/accesibilidad">Declaración de Accesibilidad</a>.
+      algo te lo impide, cuéntanoslo en la página de <SiteLink href="/contact">contacto</SiteLink> y lo arreglamos.
+      Hasta dónde llega hoy lo dice la <SiteLink href="/accesibilidad">Declaración de Accesibilidad</SiteLink>.
     </p>
   );
 }
@@ -79,8 +80,9 @@ function Accessibility() {
 function YourData() {
   return (
     <p>
-      El tratamiento de tus datos se explica en la <a href="/politica-de-privacidad">Política de Privacidad</a>, y lo
-      que la web guarda en tu navegador, en la <a href="/politica-de-cookies">Política de Cookies</a>.
+      El tratamiento de tus datos se explica en la{" "}
+      <SiteLink href="/politica-de-privacidad">Política de Privacidad</SiteLink>, y lo que la web guarda en tu
+      navegador, en la <SiteLink href="/politica-de-cookies">Política de Cookies</SiteLink>.
     </p>
   );
 }

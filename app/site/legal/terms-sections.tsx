@@ -1,3 +1,4 @@
+import { SiteLink } from "#app/ui/site-link.tsx";
 import { Reach } from "#app/views/company/reach.tsx";
 import type { LegalFacts, LegalSection } from "./legal-section.ts";
 import { OwnerFacts } from "./owner-facts.tsx";
@@ -113,9 +114,9 @@ function ExternalLinks() {
 function PrivacyAndCookies() {
   return (
     <p>
-      Cómo tratamos tus datos está en la <a href="/politica-de-privacidad">Política de Privacidad</a>; qué guarda la web
-      en tu navegador, en la <a href="/politica-de-cookies">Política de Cookies</a>; quién está detrás de ella, en el{" "}
-      <a href="/aviso-legal">Aviso Legal</a>.
+      Cómo tratamos tus datos está en la <SiteLink href="/politica-de-privacidad">Política de Privacidad</SiteLink>; qué
+      guarda la web en tu navegador, en la <SiteLink href="/politica-de-cookies">Política de Cookies</SiteLink>; quién
+      está detrás de ella, en el <SiteLink href="/aviso-legal">Aviso Legal</SiteLink>.
     </p>
   );
 }
@@ -124,8 +125,8 @@ function CustomerService({ owner }: LegalFacts) {
   return (
     <p>
       Para preguntas, quejas o reclamaciones escríbenos a <Reach scheme="mailto" value={owner.email} />, llámanos al{" "}
-      <Reach scheme="tel" value={owner.phone} /> o usa la página de <a href="/contact">contacto</a>. En todos los clubs
-      hay hojas de reclamaciones de la Comunidad de Madrid.
+      <Reach scheme="tel" value={owner.phone} /> o usa la página de <SiteLink href="/contact">contacto</SiteLink>. En
+      todos los clubs hay hojas de reclamaciones de la Comunidad de Madrid.
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import type { ArticleCard as Card } from "#app/content/article.ts";
 import { markdownExcerpt } from "#app/domain/markdown/markdown-excerpt.ts";
 import { madridLongDate } from "#app/domain/time/madrid-time.ts";
+import { SiteLink } from "#app/ui/site-link.tsx";
 import { ArticlePicture } from "#app/views/news/article-picture.tsx";
 import { articlePath } from "./article-path.ts";
 import "./article-grid.css";
@@ -25,7 +26,7 @@ function ArticleCard({ article }: { article: Card }) {
         <time dateTime={article.publication_date}>{madridLongDate(article.publication_date)}</time>
       </p>
       <h2>
-        <a href={articlePath(article)}>{article.title}</a>
+        <SiteLink href={articlePath(article)}>{article.title}</SiteLink>
       </h2>
       <p className="article-card__excerpt">{markdownExcerpt(article.opening)}</p>
     </article>

@@ -4,6 +4,7 @@ import { markdownExcerpt } from "#app/domain/markdown/markdown-excerpt.ts";
 import { madridLongDate } from "#app/domain/time/madrid-time.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
 import { ArticlePicture } from "#app/views/news/article-picture.tsx";
 import { articlePath } from "./article-path.ts";
 import "./featured-article.css";
@@ -16,7 +17,7 @@ export function FeaturedArticle({ article }: { article: ArticleCard }) {
       <div className="featured__words">
         <Badge tone={article.is_featured ? "gold" : "line"}>{article.is_featured ? "Destacado" : "Lo último"}</Badge>
         <h2>
-          <a href={articlePath(article)}>{article.title}</a>
+          <SiteLink href={articlePath(article)}>{article.title}</SiteLink>
         </h2>
         <p className="lead">{markdownExcerpt(article.opening)}</p>
         <p className="caption muted">

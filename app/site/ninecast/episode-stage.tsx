@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { afterPaint } from "#app/ui/after-paint.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { modalPopover } from "#app/ui/modal-popover.ts";
+import { SiteLink } from "#app/ui/site-link.tsx";
 import { untilAllowed } from "../consent/until-allowed.ts";
 import { ownHistoryEntry } from "./own-history-entry.ts";
 
@@ -100,9 +101,14 @@ export function EpisodeStage({ slots }: EpisodeStageProps) {
             <h2 ref={heading} id="episodio-titulo" className="title-2" tabIndex={-1}>
               {shown?.title ?? "NineCast"}
             </h2>
-            <a className="text-link" href={shown?.address ?? "/ninecast"} target="_blank" rel="noopener noreferrer">
+            <SiteLink
+              className="text-link"
+              href={shown?.address ?? "/ninecast"}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
               {slots.asideWords}
-            </a>
+            </SiteLink>
           </div>
         </div>
       </Dialog>

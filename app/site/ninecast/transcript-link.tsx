@@ -1,6 +1,7 @@
 import { FileText } from "lucide-react";
 import type { EpisodeCard } from "#app/content/episode.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
 
 interface TranscriptLinkProps {
   episode: Pick<EpisodeCard, "id" | "title" | "has_transcript">;
@@ -11,10 +12,10 @@ interface TranscriptLinkProps {
 export function TranscriptLink({ episode: { id, title, has_transcript }, className }: TranscriptLinkProps) {
   if (!has_transcript) return null;
   return (
-    <a href={`/ninecast/${id}/transcripcion`} className={`text-link ${className}`}>
+    <SiteLink href={`/ninecast/${id}/transcripcion`} className={`text-link ${className}`}>
       <Icon of={FileText} size={18} />
       Leer la transcripción
       <span className="sr-only"> de «{title}»</span>
-    </a>
+    </SiteLink>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from "#app/ui/button.tsx";
+import { SiteForm } from "#app/ui/site-form.tsx";
 import { AnswerWay, contactProblems, MessageText } from "../requests/contact-fields.tsx";
 import { DataNotice, Problems, TextInput, Trap } from "../requests/form-parts.tsx";
 import type { RequestAnswer } from "../requests/request-answer.ts";
@@ -23,7 +24,7 @@ export function CarLeadForm({ owner, isSent, answer }: CarLeadFormProps) {
     );
   }
   return (
-    <form className="request-form" method="post" action={`${path}#solicitud`} noValidate>
+    <SiteForm className="request-form" method="post" action={`${path}#solicitud`} noValidate>
       <Problems answer={answer} fields={contactProblems("coche")} />
       <TextInput id="coche-nombre" name="nombre" label="Nombre" autoComplete="name" maxLength={200} answer={answer} />
       <AnswerWay id="coche" answer={answer} />
@@ -35,6 +36,6 @@ export function CarLeadForm({ owner, isSent, answer }: CarLeadFormProps) {
         </DataNotice>
         <Button type="submit">Pedir información</Button>
       </div>
-    </form>
+    </SiteForm>
   );
 }

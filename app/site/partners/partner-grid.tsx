@@ -7,6 +7,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
 import { LoadFailure } from "../load-failure.tsx";
 import "./partner-grid.css";
 
@@ -31,7 +32,7 @@ function PartnerLink({ partner, children }: { partner: Partner; children: ReactN
   const href = safeLink(partner.link_url);
   if (href === null) return <div className="partner-grid__cell">{children}</div>;
   return (
-    <a
+    <SiteLink
       className="partner-grid__cell"
       href={href}
       {...(partner.is_external && { target: "_blank", rel: "noopener noreferrer" })}
@@ -43,7 +44,7 @@ function PartnerLink({ partner, children }: { partner: Partner; children: ReactN
           <span className="sr-only"> (se abre en otra pestaña)</span>
         </>
       )}
-    </a>
+    </SiteLink>
   );
 }
 

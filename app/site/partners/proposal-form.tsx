@@ -6,6 +6,8 @@ import type { ToastText } from "#app/texts/toast-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { SiteForm } from "#app/ui/site-form.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
 import { ProposalSent } from "./proposal-sent.tsx";
 import "./proposal-form.css";
 
@@ -46,7 +48,7 @@ export function ProposalForm({ ref, owner, round, typed, errors, failure, ...it 
   // Every control of this form is a field of the proposal.
   const typing = ({ target }: FormEvent) => it.onTyped((target as HTMLInputElement).name as ProposalField);
   return (
-    <form
+    <SiteForm
       ref={ref}
       className="proposal__form"
       method="post"
@@ -103,10 +105,10 @@ export function ProposalForm({ ref, owner, round, typed, errors, failure, ...it 
           </Field>
           <p className="field__hint">
             Usamos estos datos solo para responderte. Responsable: {owner.replace(/\.$/, "")}. Lo explica nuestra{" "}
-            <a className="proposal__privacy" href="/politica-de-privacidad" target="_blank" rel="noopener">
+            <SiteLink className="proposal__privacy" href="/politica-de-privacidad" target="_blank" rel="noopener">
               Política de Privacidad
               <span className="sr-only"> (se abre en otra pestaña)</span>
-            </a>
+            </SiteLink>
             .
           </p>
           <div className="proposal__actions">
@@ -121,7 +123,7 @@ export function ProposalForm({ ref, owner, round, typed, errors, failure, ...it 
         </fieldset>
         <ProposalSent onAgain={it.onAgain} onClose={it.onClose} />
       </div>
-    </form>
+    </SiteForm>
   );
 }
 

@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Field } from "#app/ui/field.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { type RequestAnswer, trapField } from "./request-answer.ts";
 import "./requests.css";
 
@@ -56,6 +58,7 @@ const counted = ["", "una cosa", "dos cosas", "tres cosas", "cuatro cosas"];
 
 /** Above the form: what is missing, each with the way to it; or why nothing could be saved. */
 export function Problems({ answer, fields }: ProblemsProps) {
+  const t = useText();
   if (!answer) return null;
   const wrong = fields.filter(({ name }) => answer.errors[name] !== undefined);
   if (wrong.length === 0 && !answer.failure) return null;
@@ -64,7 +67,7 @@ export function Problems({ answer, fields }: ProblemsProps) {
     <div className="problems" role="alert" tabIndex={-1} autoFocus>
       {answer.failure ? (
         <>
-          <b>{answer.failure.title}</b> {answer.failure.description}
+          <b>{t.known(answer.failure.title)}</b> {t.known(answer.failure.description)}
         </>
       ) : (
         <>
@@ -74,7 +77,7 @@ export function Problems({ answer, fields }: ProblemsProps) {
           <ul>
             {wrong.map(({ name, id, todo }) => (
               <li key={name}>
-                <a href={`#${id}`}>{todo}</a>
+                <a href={`#${id}`}>{t.known(todo)}</a>
               </li>
             ))}
           </ul>
@@ -101,10 +104,10 @@ export function DataNotice({ owner, children }: { owner: string; children: React
   return (
     <p className="data-notice">
       {children} Responsable: {owner.replace(/\.$/, "")}.{" "}
-      <a href="/politica-de-privacidad" target="_blank" rel="noopener">
+      <SiteLink href="/politica-de-privacidad" target="_blank" rel="noopener">
         Qué hacemos con tus datos y cómo borrarlos
         <span className="sr-only"> (se abre en otra pestaña)</span>
-      </a>
+      </SiteLink>
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { accessibilitySections } from "../legal/accessibility-sections.tsx";
 import { LegalPage } from "../legal/legal-page.tsx";
 import { readLegalFacts } from "../legal/read-legal-facts.ts";
 import { pageMeta } from "../page-meta.ts";
+import { textAt } from "../text-at.ts";
 import type { Route } from "./+types/accessibility.ts";
 
 const title = "Declaración de Accesibilidad";
@@ -10,8 +11,9 @@ const description = "Hasta dónde es accesible la web de NINE FITNESS, qué no l
 
 export const loader = ({ context }: Route.LoaderArgs) => readLegalFacts(context);
 
-export function meta({ loaderData: { siteUrl } }: Route.MetaArgs) {
-  return pageMeta({ title: pageTitle(title), description, siteUrl, path: "/accesibilidad" });
+export function meta({ loaderData: { siteUrl }, location }: Route.MetaArgs) {
+  const t = textAt(location);
+  return pageMeta({ t, title: pageTitle(title), description, siteUrl, path: "/accesibilidad" });
 }
 
 export default function AccessibilityPage({ loaderData }: Route.ComponentProps) {

@@ -17,6 +17,7 @@ import { pageMeta } from "../page-meta.ts";
 import { readDetail } from "../read-detail.ts";
 import { readRequired } from "../read-required.ts";
 import { ShareLinks } from "../share/share-links.tsx";
+import { textAt } from "../text-at.ts";
 import type { Route } from "./+types/article.ts";
 
 /** No article while the section is off; one that waits for its date does not exist for visitors. */
@@ -34,7 +35,8 @@ async function readShown(context: Route.LoaderArgs["context"], slug: string) {
   return readRequired(context.get(renderReportContext), "article", reading);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  const t = textAt(location);
   // After a failed read there is nothing to tell; the boundary gives the page its title. So does what comes late.
   if (!loaderData || loaderData.article instanceof Promise) return [];
   const { article, siteUrl } = loaderData;
@@ -48,6 +50,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     { name: article.title, path },
   ];
   return pageMeta({
+    t,
     title: pageTitle(article.title),
     description,
     siteUrl,

@@ -14,6 +14,7 @@ import { pageMeta } from "../page-meta.ts";
 import { readOr } from "../read-or.ts";
 import { readOwner } from "../read-owner.ts";
 import type { RequestAnswer } from "../requests/request-answer.ts";
+import { textAt } from "../text-at.ts";
 import type { Route } from "./+types/careers.ts";
 import "../careers/careers.css";
 
@@ -45,8 +46,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   return receiveApplication(await request.formData(), context);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  const t = textAt(location);
   return pageMeta({
+    t,
     title: pageTitle("Trabaja en 9F"),
     description:
       "Únete al equipo de los clubs NINE FITNESS de Madrid: cuéntanos quién eres y en qué te gustaría trabajar.",

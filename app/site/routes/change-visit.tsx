@@ -7,6 +7,7 @@ import { backendContext, renderReportContext } from "#app/load-context.ts";
 import { refusalText, visitFailed, visitTexts } from "#app/texts/site/visit-texts.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import { answerRequest } from "../requests/request-answer.ts";
+import { textAt } from "../text-at.ts";
 import { ChangeVisit } from "../visits/change-visit.tsx";
 import { readOwnVisit } from "../visits/read-own-visit.ts";
 import { readVisitDays } from "../visits/read-visit-days.ts";
@@ -46,7 +47,10 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return answerVisit(form, context, () => moveVisit(backend, params.secret, start), `${path}?movida=1`);
 }
 
-export const meta = () => [{ title: pageTitle("Cambia tu visita") }, { name: "robots", content: "noindex, nofollow" }];
+export const meta = ({ location }: Route.MetaArgs) => [
+  { title: pageTitle(textAt(location)("Cambia tu visita")) },
+  { name: "robots", content: "noindex, nofollow" },
+];
 
 export default function ChangeVisitRoute({ loaderData, actionData }: Route.ComponentProps) {
   return loaderData ? <ChangeVisit {...loaderData} answer={actionData} /> : <VisitOver />;

@@ -38,6 +38,7 @@ import { readDetail } from "../read-detail.ts";
 import { readOr } from "../read-or.ts";
 import { readOwner } from "../read-owner.ts";
 import { readRequired } from "../read-required.ts";
+import { textAt } from "../text-at.ts";
 import { whenInTime } from "../when-in-time.ts";
 import type { Route } from "./+types/club.ts";
 
@@ -115,13 +116,15 @@ async function expireWithOffers(reading: Promise<Rate[]>, now: Date, report: Ren
   return rates;
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  const t = textAt(location);
   // After a failed read there is nothing to tell; the boundary gives the page its title. So does what comes late.
   if (!loaderData || "late" in loaderData) return [];
   const { club, siteUrl, path, phone, priceRange, coming } = loaderData;
   const image = safeSource(club.hero_image) ?? safeSource(club.image);
   const description = club.description?.trim() || `Tarifas, horarios y servicios del club NINE FITNESS ${club.name}.`;
   return pageMeta({
+    t,
     title: pageTitle(club.name),
     description: cutText(description, 160),
     siteUrl,

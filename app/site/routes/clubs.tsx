@@ -10,6 +10,7 @@ import { withOpening } from "../clubs/with-opening.ts";
 import { pageMeta } from "../page-meta.ts";
 import { LateList } from "../paging/late-list.tsx";
 import { readListedPage } from "../paging/read-listed-page.ts";
+import { textAt } from "../text-at.ts";
 import type { Route } from "./+types/clubs.ts";
 
 export const handle: RouteHandle = { query: ["pagina", ...clubSearchQuery], asksPosition: true };
@@ -22,11 +23,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { siteUrl: context.get(siteConfigContext).siteUrl, page, clubs, search };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  const t = textAt(location);
   if (!loaderData) return [];
   const { siteUrl, page } = loaderData;
   return pageMeta({
-    title: listTitle("Clubs", page),
+    t,
+    title: listTitle(t, "Clubs", page),
     description:
       "Los clubs NINE FITNESS de Madrid: dirección, tarifas, horarios y servicios de los abiertos, y los que están en construcción.",
     siteUrl,

@@ -15,6 +15,7 @@ import { pageMeta } from "../page-meta.ts";
 import { readOr } from "../read-or.ts";
 import { readOwner } from "../read-owner.ts";
 import { receiveRequest } from "../requests/receive-request.ts";
+import { textAt } from "../text-at.ts";
 import type { Route } from "./+types/contact.ts";
 
 const photo = { src: "/images/contacto-hero.jpg", width: 2000, height: 900 };
@@ -47,8 +48,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   return receiveRequest({ form, context, checked, sentTo: "/contact?enviado=1#mensaje" });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  const t = textAt(location);
   return pageMeta({
+    t,
     title: pageTitle("Contacto"),
     description: "Habla con NINE FITNESS por chat, teléfono o email, y mira el horario de cada club de Madrid.",
     siteUrl: loaderData.siteUrl,

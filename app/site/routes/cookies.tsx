@@ -3,6 +3,7 @@ import { cookieSections } from "../legal/cookie-sections.tsx";
 import { LegalPage } from "../legal/legal-page.tsx";
 import { readLegalFacts } from "../legal/read-legal-facts.ts";
 import { pageMeta } from "../page-meta.ts";
+import { textAt } from "../text-at.ts";
 import type { Route } from "./+types/cookies.ts";
 
 const title = "Política de Cookies";
@@ -11,8 +12,9 @@ const description =
 
 export const loader = ({ context }: Route.LoaderArgs) => readLegalFacts(context);
 
-export function meta({ loaderData: { siteUrl } }: Route.MetaArgs) {
-  return pageMeta({ title: pageTitle(title), description, siteUrl, path: "/politica-de-cookies" });
+export function meta({ loaderData: { siteUrl }, location }: Route.MetaArgs) {
+  const t = textAt(location);
+  return pageMeta({ t, title: pageTitle(title), description, siteUrl, path: "/politica-de-cookies" });
 }
 
 export default function CookiesPage({ loaderData }: Route.ComponentProps) {

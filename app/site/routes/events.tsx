@@ -13,6 +13,7 @@ import { pageMeta } from "../page-meta.ts";
 import { LateList } from "../paging/late-list.tsx";
 import { readListedPage } from "../paging/read-listed-page.ts";
 import { StructuredData } from "../structured-data/structured-data.tsx";
+import { textAt } from "../text-at.ts";
 import type { Route } from "./+types/events.ts";
 
 export const handle: RouteHandle = { query: ["pagina"] };
@@ -23,11 +24,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { siteUrl: context.get(siteConfigContext).siteUrl, page, events };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  const t = textAt(location);
   if (!loaderData) return [];
   const { siteUrl, page } = loaderData;
   return pageMeta({
-    title: listTitle("Próximos eventos", page),
+    t,
+    title: listTitle(t, "Próximos eventos", page),
     description:
       "Carreras, talleres, noches de fuerza y puertas abiertas en los clubs NINE FITNESS de Madrid: fecha, hora y lugar de cada evento.",
     siteUrl,

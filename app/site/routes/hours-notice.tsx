@@ -11,6 +11,7 @@ import { readSpecialDays } from "../clubs/with-opening.ts";
 import { pageMeta } from "../page-meta.ts";
 import { readOwner } from "../read-owner.ts";
 import { readRequired } from "../read-required.ts";
+import { textAt } from "../text-at.ts";
 import type { Route } from "./+types/hours-notice.ts";
 
 /** A sheet with the hours of a club; one that is not open yet has none. */
@@ -31,11 +32,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { club, coming, now, path, url: `${siteUrl}${path}`, siteUrl, phone: (await owner).phone };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  const t = textAt(location);
   if (!loaderData) return [];
   const { club, siteUrl, path } = loaderData;
   return [
     ...pageMeta({
+      t,
       title: pageTitle(`Horario de apertura ${club.name}`),
       description: `Horario de apertura del club NINE FITNESS ${club.name}, con festivos y cierres, para imprimir.`,
       siteUrl,

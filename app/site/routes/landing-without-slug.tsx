@@ -1,10 +1,15 @@
 import { data } from "react-router";
 import { pageTitle } from "#app/domain/pages/page-title.ts";
 import { StatusPage } from "../layout/status-page.tsx";
+import { textAt } from "../text-at.ts";
+import type { Route } from "./+types/landing-without-slug.ts";
 
 export const loader = () => data(null, { status: 404 });
 
-export const meta = () => [{ title: pageTitle("Página no encontrada") }, { name: "robots", content: "noindex" }];
+export const meta = ({ location }: Route.MetaArgs) => [
+  { title: pageTitle(textAt(location)("Página no encontrada")) },
+  { name: "robots", content: "noindex" },
+];
 
 export default function LandingWithoutSlug() {
   return (

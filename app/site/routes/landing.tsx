@@ -13,6 +13,7 @@ import { readDetail } from "../read-detail.ts";
 import { readRequired } from "../read-required.ts";
 import { ShareLinks } from "../share/share-links.tsx";
 import { questionsStructuredData } from "../structured-data/questions-structured-data.ts";
+import { textAt } from "../text-at.ts";
 import type { Route } from "./+types/landing.ts";
 
 /** HTML of staff is cleaned here, on the server: what leaves it is safe. */
@@ -31,13 +32,15 @@ async function readShown(context: Route.LoaderArgs["context"], slug: string) {
   return { slug: row.slug, name: row.title, landing: shownLanding(row, cleanHtml) };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  const t = textAt(location);
   // After a failed read there is nothing to tell; the boundary gives the page its title. So does what comes late.
   if (!loaderData || loaderData.page instanceof Promise) return [];
   const { siteUrl, page } = loaderData;
   const { slug, landing } = page;
   const title = titleOf(page);
   return pageMeta({
+    t,
     title: pageTitle(title),
     description: cutText(landing.subtitle || `${title}, en los clubs NINE FITNESS de Madrid.`, 160),
     siteUrl,

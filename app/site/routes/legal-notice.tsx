@@ -3,6 +3,7 @@ import { legalNoticeSections } from "../legal/legal-notice-sections.tsx";
 import { LegalPage } from "../legal/legal-page.tsx";
 import { readLegalFacts } from "../legal/read-legal-facts.ts";
 import { pageMeta } from "../page-meta.ts";
+import { textAt } from "../text-at.ts";
 import type { Route } from "./+types/legal-notice.ts";
 
 const title = "Aviso Legal";
@@ -10,8 +11,9 @@ const description = "Quién está detrás de la web de NINE FITNESS y con qué c
 
 export const loader = ({ context }: Route.LoaderArgs) => readLegalFacts(context);
 
-export function meta({ loaderData: { siteUrl } }: Route.MetaArgs) {
-  return pageMeta({ title: pageTitle(title), description, siteUrl, path: "/aviso-legal" });
+export function meta({ loaderData: { siteUrl }, location }: Route.MetaArgs) {
+  const t = textAt(location);
+  return pageMeta({ t, title: pageTitle(title), description, siteUrl, path: "/aviso-legal" });
 }
 
 export default function LegalNoticePage({ loaderData }: Route.ComponentProps) {

@@ -5,10 +5,12 @@ import { pageTitle } from "#app/domain/pages/page-title.ts";
 import { cutText } from "#app/domain/text/cut-text.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import { Deferred } from "#app/ui/deferred.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
 import { ManifiestoView } from "#app/views/manifiesto/manifiesto-view.tsx";
 import { Logo } from "../layout/logo.tsx";
 import { StatusPage } from "../layout/status-page.tsx";
 import { pageMeta } from "../page-meta.ts";
+import { textAt } from "../text-at.ts";
 import { whenInTime } from "../when-in-time.ts";
 import type { Route } from "./+types/manifiesto.ts";
 import "#app/views/manifiesto/manifiesto.css";
@@ -34,9 +36,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export function meta({ loaderData: { siteUrl, content } }: Route.MetaArgs) {
+export function meta({ loaderData: { siteUrl, content }, location }: Route.MetaArgs) {
+  const t = textAt(location);
   const known = content instanceof Promise ? null : content;
   return pageMeta({
+    t,
     title: pageTitle("Manifiesto"),
     description: cutText(
       known?.mission.text.trim() || "Por qué existe NINE FITNESS: nuestra misión, nuestra visión y lo que nos mueve.",
@@ -51,9 +55,9 @@ export function meta({ loaderData: { siteUrl, content } }: Route.MetaArgs) {
 export default function ManifiestoPage({ loaderData: { content } }: Route.ComponentProps) {
   return (
     <>
-      <a className="manifiesto__logo" href="/" aria-label="NINE FITNESS, inicio">
+      <SiteLink className="manifiesto__logo" href="/" aria-label="NINE FITNESS, inicio">
         <Logo ground="dark" />
-      </a>
+      </SiteLink>
       <Deferred value={content} loading={<ManifiestoLoading />}>
         {(found) => (found ? <ManifiestoView content={found} /> : <ManifiestoMissing />)}
       </Deferred>

@@ -8,6 +8,7 @@ import { ProductGrid, ProductGridLoading } from "../merch/product-grid.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { LateList } from "../paging/late-list.tsx";
 import { readListedPage } from "../paging/read-listed-page.ts";
+import { textAt } from "../text-at.ts";
 import type { Route } from "./+types/merch.ts";
 
 export const handle: RouteHandle = { query: ["pagina"] };
@@ -18,11 +19,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { siteUrl: context.get(siteConfigContext).siteUrl, page, products };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  const t = textAt(location);
   if (!loaderData) return [];
   const { siteUrl, page } = loaderData;
   return pageMeta({
-    title: listTitle("NINE MERCH", page),
+    t,
+    title: listTitle(t, "NINE MERCH", page),
     description: "La tienda de NINE FITNESS: lo que usamos en sala, hecho para durar. Ropa, accesorios y material.",
     siteUrl,
     path: pagePath("/merch", page),

@@ -10,6 +10,7 @@ import { SectionOff } from "../news/section-off.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { LateList } from "../paging/late-list.tsx";
 import { readListedPage } from "../paging/read-listed-page.ts";
+import { textAt } from "../text-at.ts";
 import { whenInTime } from "../when-in-time.ts";
 import type { Route } from "./+types/news.ts";
 import "../news/masthead.css";
@@ -26,12 +27,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { siteUrl, page, news: Promise.all([isOn, list]).then(([on, front]) => (on ? front : ("off" as const))) };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  const t = textAt(location);
   if (!loaderData) return [];
   const { siteUrl, page, news } = loaderData;
   if (news === "off") return [{ title: pageTitle("Sección Desactivada") }, { name: "robots", content: "noindex" }];
   return pageMeta({
-    title: listTitle("9FToday", page),
+    t,
+    title: listTitle(t, "9FToday", page),
     description: "9FToday: entrenamiento, recuperación y vida de club, escrito por quien entrena en NINE FITNESS.",
     siteUrl,
     path: pagePath("/9ftoday", page),

@@ -25,6 +25,7 @@ import { LateList } from "../paging/late-list.tsx";
 import { readListedPage } from "../paging/read-listed-page.ts";
 import { isProblem } from "../read-detail.ts";
 import { StructuredData } from "../structured-data/structured-data.tsx";
+import { textAt } from "../text-at.ts";
 import type { Route } from "./+types/ninecast.ts";
 import "../ninecast/episode-player.css";
 import "../ninecast/cast-hero.css";
@@ -38,11 +39,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { siteUrl, videoOrigin: embeds.videoOrigin, page, episodes };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  const t = textAt(location);
   if (!loaderData) return [];
   const { siteUrl, page } = loaderData;
   return pageMeta({
-    title: listTitle("NineCast", page),
+    t,
+    title: listTitle(t, "NineCast", page),
     description: "NineCast, el podcast de NINE FITNESS: entrenamiento, descanso y vida de club, episodio a episodio.",
     siteUrl,
     path: pagePath("/ninecast", page),

@@ -3,6 +3,7 @@ import { pageTitle } from "#app/domain/pages/page-title.ts";
 import { siteConfigContext } from "#app/load-context.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import { readOwner } from "../read-owner.ts";
+import { textAt } from "../text-at.ts";
 import { OwnVisit } from "../visits/own-visit.tsx";
 import { readOwnVisit } from "../visits/read-own-visit.ts";
 import { VisitOver } from "../visits/visit-over.tsx";
@@ -20,7 +21,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return { ...found, phone, siteUrl, path: `/visita/${params.secret}`, news } as const;
 }
 
-export const meta = () => [{ title: pageTitle("Tu visita") }, { name: "robots", content: "noindex, nofollow" }];
+export const meta = ({ location }: Route.MetaArgs) => [
+  { title: pageTitle(textAt(location)("Tu visita")) },
+  { name: "robots", content: "noindex, nofollow" },
+];
 
 export default function OwnVisitRoute({ loaderData }: Route.ComponentProps) {
   return loaderData ? <OwnVisit {...loaderData} /> : <VisitOver />;

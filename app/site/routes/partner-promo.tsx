@@ -9,6 +9,7 @@ import { CarForm } from "../partners/car-form.tsx";
 import { CarPromo } from "../partners/car-promo.tsx";
 import { readOwner } from "../read-owner.ts";
 import { receiveRequest } from "../requests/receive-request.ts";
+import { textAt } from "../text-at.ts";
 import type { Route } from "./+types/partner-promo.ts";
 import "../partners/car-promo.css";
 
@@ -33,8 +34,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   return receiveRequest({ form, context, checked, sentTo: "/partners/alpine-madrid-sur?enviada=1#solicitud" });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  const t = textAt(location);
   return pageMeta({
+    t,
     title: pageTitle("Alpine Madrid Sur"),
     description: `Tu próximo coche por ${monthly} €/mes con Alpine Madrid Sur, partner de NINE FITNESS. Pide información al concesionario.`,
     siteUrl: loaderData.siteUrl,

@@ -15,6 +15,7 @@ import { answerProposal } from "../partners/proposal-answer.ts";
 import { ProposalCall } from "../partners/proposal-call.tsx";
 import { readOr } from "../read-or.ts";
 import { readOwner } from "../read-owner.ts";
+import { textAt } from "../text-at.ts";
 import type { Route } from "./+types/partners.ts";
 
 /** An office shares one address; a flood has it too. */
@@ -51,8 +52,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect("/partners/propuesta-enviada", 303);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  const t = textAt(location);
   return pageMeta({
+    t,
     title: pageTitle("Partners"),
     description: "Las marcas que entrenan con NINE FITNESS. Cuéntanos tu propuesta y conviértete en partner.",
     siteUrl: loaderData.siteUrl,

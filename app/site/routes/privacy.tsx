@@ -6,6 +6,7 @@ import { privacySections } from "../legal/privacy-sections.tsx";
 import { readLegalFacts } from "../legal/read-legal-facts.ts";
 import { pageMeta } from "../page-meta.ts";
 import { readOr } from "../read-or.ts";
+import { textAt } from "../text-at.ts";
 import type { Route } from "./+types/privacy.ts";
 
 const title = "Política de Privacidad";
@@ -21,8 +22,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...facts, terms };
 }
 
-export function meta({ loaderData: { siteUrl } }: Route.MetaArgs) {
-  return pageMeta({ title: pageTitle(title), description, siteUrl, path: "/politica-de-privacidad" });
+export function meta({ loaderData: { siteUrl }, location }: Route.MetaArgs) {
+  const t = textAt(location);
+  return pageMeta({ t, title: pageTitle(title), description, siteUrl, path: "/politica-de-privacidad" });
 }
 
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {

@@ -18,6 +18,7 @@ import { pageMeta } from "../page-meta.ts";
 import { readDetail } from "../read-detail.ts";
 import { readRequired } from "../read-required.ts";
 import { ShareLinks } from "../share/share-links.tsx";
+import { textAt } from "../text-at.ts";
 import type { Route } from "./+types/product.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -27,7 +28,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { siteUrl, product: value };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  const t = textAt(location);
   // After a failed read there is nothing to tell; the boundary gives the page its title. So does what comes late.
   if (!loaderData || loaderData.product instanceof Promise) return [];
   const { product, siteUrl } = loaderData;
@@ -36,6 +38,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const description =
     product.description?.trim() || `${product.name}, de NINE MERCH, por ${productPrice(product.price)}.`;
   return pageMeta({
+    t,
     title: pageTitle(product.name),
     description: cutText(description.replace(/\s+/g, " "), 160),
     siteUrl,

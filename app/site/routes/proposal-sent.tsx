@@ -1,7 +1,12 @@
 import { pageTitle } from "#app/domain/pages/page-title.ts";
 import { StatusPage } from "../layout/status-page.tsx";
+import { textAt } from "../text-at.ts";
+import type { Route } from "./+types/proposal-sent.ts";
 
-export const meta = () => [{ title: pageTitle("Propuesta enviada") }, { name: "robots", content: "noindex" }];
+export const meta = ({ location }: Route.MetaArgs) => [
+  { title: pageTitle(textAt(location)("Propuesta enviada")) },
+  { name: "robots", content: "noindex" },
+];
 
 /** Where a proposal leads that was sent without scripts: a reload sends nothing. */
 export default function ProposalSentPage() {

@@ -3,6 +3,7 @@ import { LegalPage } from "../legal/legal-page.tsx";
 import { readLegalFacts } from "../legal/read-legal-facts.ts";
 import { termsSections } from "../legal/terms-sections.tsx";
 import { pageMeta } from "../page-meta.ts";
+import { textAt } from "../text-at.ts";
 import type { Route } from "./+types/terms.ts";
 
 const title = "Términos y Condiciones";
@@ -11,8 +12,9 @@ const description =
 
 export const loader = ({ context }: Route.LoaderArgs) => readLegalFacts(context);
 
-export function meta({ loaderData: { siteUrl } }: Route.MetaArgs) {
-  return pageMeta({ title: pageTitle(title), description, siteUrl, path: "/terminos-y-condiciones" });
+export function meta({ loaderData: { siteUrl }, location }: Route.MetaArgs) {
+  const t = textAt(location);
+  return pageMeta({ t, title: pageTitle(title), description, siteUrl, path: "/terminos-y-condiciones" });
 }
 
 export default function TermsPage({ loaderData }: Route.ComponentProps) {

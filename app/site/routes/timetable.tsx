@@ -8,6 +8,7 @@ import type { RouteHandle } from "#shared/route-handle.ts";
 import { timetableAddress } from "../clubs/timetable-address.ts";
 import { pageMeta } from "../page-meta.ts";
 import { readOwner } from "../read-owner.ts";
+import { textAt } from "../text-at.ts";
 import { MissingTimetable } from "../timetable/missing-timetable.tsx";
 import { readClubTimetable } from "../timetable/read-club-timetable.ts";
 import { timetableModel } from "../timetable/timetable-model.ts";
@@ -34,13 +35,15 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return { siteUrl, clubPath, model, hasClasses: stored.classes.length > 0, elsewhere, phone };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  const t = textAt(location);
   if (!loaderData) return [];
   const { siteUrl, clubPath, model, hasClasses } = loaderData;
   const { club, activities } = model;
   const names = new Intl.ListFormat("es").format(activities.slice(0, 6).map(({ name }) => name));
   return [
     ...pageMeta({
+      t,
       title: pageTitle(`Horario ${club.name}`),
       description: hasClasses
         ? `Horario de clases del club NINE FITNESS ${club.name}: ${names}. Qué hay ahora, qué viene después y toda la semana.`

@@ -9,6 +9,7 @@ import { LateDetail } from "../late-detail.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { readDetail } from "../read-detail.ts";
 import { readRequired } from "../read-required.ts";
+import { textAt } from "../text-at.ts";
 import type { Route } from "./+types/transcript.ts";
 import "#app/ui/prose.css";
 import "../ninecast/transcript.css";
@@ -21,10 +22,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { siteUrl, episode: value };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  const t = textAt(location);
   if (!loaderData || loaderData.episode instanceof Promise || "internal" in loaderData.episode) return [];
   const { siteUrl, episode } = loaderData;
   return pageMeta({
+    t,
     title: pageTitle(nameOf(episode)),
     description: episode.description ?? `Lo que se dice en «${episode.title}», un episodio de NineCast.`,
     siteUrl,

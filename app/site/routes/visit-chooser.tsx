@@ -3,6 +3,7 @@ import { siteConfigContext } from "#app/load-context.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import { pageMeta } from "../page-meta.ts";
+import { textAt } from "../text-at.ts";
 import { GoTo } from "../visits/club-gone.tsx";
 import { readVisitedClubs } from "../visits/read-visit-days.ts";
 import { VisitedClubs } from "../visits/visited-clubs.tsx";
@@ -15,9 +16,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { siteUrl, clubs: await readVisitedClubs(context) };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  const t = textAt(location);
   if (!loaderData) return [];
   return pageMeta({
+    t,
     title: pageTitle("Reserva tu visita"),
     description: "Elige club, día y hora y ven a ver un club NINE FITNESS con alguien del equipo. Sin compromiso.",
     siteUrl: loaderData.siteUrl,

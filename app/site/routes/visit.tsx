@@ -10,6 +10,7 @@ import type { RouteHandle } from "#shared/route-handle.ts";
 import { pageMeta } from "../page-meta.ts";
 import { readOwner } from "../read-owner.ts";
 import { receiveRequest } from "../requests/receive-request.ts";
+import { textAt } from "../text-at.ts";
 import { ClubGone } from "../visits/club-gone.tsx";
 import { NoVisits } from "../visits/no-visits.tsx";
 import { OpeningNotice } from "../visits/opening-notice.tsx";
@@ -54,7 +55,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return receiveRequest({ form, context, checked, sentTo: `${clubAddress(found.segment)}/visita?avisado=1` });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  const t = textAt(location);
   if (!loaderData) return [];
   if (loaderData.kind === "gone") {
     return [{ title: pageTitle("Este club ya no está") }, { name: "robots", content: "noindex" }];
@@ -62,6 +64,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const { club, siteUrl, clubPath, kind } = loaderData;
   const title = kind === "works" ? `Avísame cuando abra ${club.name}` : `Reserva tu visita a ${club.name}`;
   return pageMeta({
+    t,
     title: pageTitle(title),
     description: `Elige día y hora y ven a ver el club NINE FITNESS ${club.name} con alguien del equipo. Sin compromiso.`,
     siteUrl,

@@ -1,3 +1,4 @@
+import type { Translate } from "#app/texts/translate.ts";
 import type { StructuredThing } from "./structured-data.tsx";
 
 export interface Crumb {
@@ -7,8 +8,8 @@ export interface Crumb {
 }
 
 /** The way from the home page to this one as search engines understand it; the last crumb is the page itself. */
-export function breadcrumbList(siteUrl: string, crumbs: readonly Crumb[]): StructuredThing {
-  const trail = [{ name: "Inicio", path: "/" }, ...crumbs];
+export function breadcrumbList(siteUrl: string, crumbs: readonly Crumb[], t: Translate): StructuredThing {
+  const trail = [{ name: t("Inicio"), path: "/" }, ...crumbs];
   return {
     "@type": "BreadcrumbList",
     itemListElement: trail.map(({ name, path }, place) => ({

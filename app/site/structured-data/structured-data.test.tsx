@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { inSpanish } from "#app/texts/translate.ts";
 import { structuredDataFaults } from "#tests/fixtures/schema-vocabulary.ts";
 import { eventStructuredData } from "../events/event-structured-data.ts";
 import { organization } from "../home/organization.ts";
@@ -70,7 +71,7 @@ test.each([
   ["the podcast", seriesStructuredData(siteUrl)],
   ["an episode", episodeStructuredData(episode, ofEpisode)],
   ["a product", productStructuredData(product, `${siteUrl}/merch/cinturon`, "/foto.jpg")],
-  ["the way to a page", breadcrumbList(siteUrl, [{ name: "Clubs", path: "/clubs" }])],
+  ["the way to a page", breadcrumbList(siteUrl, [{ name: "Clubs", path: "/clubs" }], inSpanish)],
   ["questions", questionsStructuredData(asked)],
 ])("%s is told in the words of schema.org, with all that Google asks for", (_what, told) => {
   expect(structuredDataFaults(told)).toEqual([]);

@@ -11,6 +11,7 @@ import {
   timetablePath,
 } from "#app/domain/timetable/timetable-view.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
 import { Mark } from "#app/views/timetable/activity-look.tsx";
 import { dayNumber, shortDayName, weekWords, wholeDay } from "./day-words.ts";
 import type { TimetableModel } from "./timetable-model.ts";
@@ -69,9 +70,9 @@ function Choices({ model: { view, activities }, path }: FiltersProps) {
 
 function Choice({ href, isChosen, children }: { href: string; isChosen: boolean; children: ReactNode }) {
   return (
-    <a className="timetable-choice" href={href} rel="nofollow" {...(isChosen && { "aria-current": "true" })}>
+    <SiteLink className="timetable-choice" href={href} rel="nofollow" {...(isChosen && { "aria-current": "true" })}>
       {children}
-    </a>
+    </SiteLink>
   );
 }
 
@@ -89,7 +90,7 @@ function WeekSteps({ model: { week, view, today, date }, path }: FiltersProps) {
       <Step href={previous} label="Semana anterior" icon={ChevronLeft} />
       <Step href={next} label="Semana siguiente" icon={ChevronRight} />
       <p>{weekWords(week[0]?.date ?? date, week[6]?.date ?? date)}</p>
-      {date !== today && <a href={timetablePath(path, { ...view, date: null })}>Hoy</a>}
+      {date !== today && <SiteLink href={timetablePath(path, { ...view, date: null })}>Hoy</SiteLink>}
     </nav>
   );
 }
@@ -103,9 +104,9 @@ function Step({ href, label, icon }: { href: string | null; label: string; icon:
     );
   }
   return (
-    <a className="icon-button icon-button--plain" href={href} aria-label={label} rel="nofollow">
+    <SiteLink className="icon-button icon-button--plain" href={href} aria-label={label} rel="nofollow">
       <Icon of={icon} size={20} />
-    </a>
+    </SiteLink>
   );
 }
 
@@ -113,7 +114,7 @@ function DayTabs({ model: { week, view, today, date }, path }: FiltersProps) {
   return (
     <nav className="timetable-bar__days" aria-label="Día">
       {week.map((day) => (
-        <a
+        <SiteLink
           key={day.date}
           href={timetablePath(path, { ...view, date: day.date === today ? null : day.date })}
           rel="nofollow"
@@ -122,7 +123,7 @@ function DayTabs({ model: { week, view, today, date }, path }: FiltersProps) {
           <span aria-hidden="true">{day.date === today ? "hoy" : shortDayName(day.date)}</span>
           <b aria-hidden="true">{dayNumber(day.date)}</b>
           <span className="sr-only">{`${wholeDay(day.date)}${day.date === today ? " (hoy)" : ""}`}</span>
-        </a>
+        </SiteLink>
       ))}
     </nav>
   );

@@ -5,6 +5,7 @@ import { capital, clockWords, dayWords, momentDay } from "#app/domain/visits/vis
 import { wakes } from "#app/islands/wakes.ts";
 import { visitTexts } from "#app/texts/site/visit-texts.ts";
 import { Button } from "#app/ui/button.tsx";
+import { SiteForm } from "#app/ui/site-form.tsx";
 import { Problems } from "../requests/form-parts.tsx";
 import type { RequestAnswer } from "../requests/request-answer.ts";
 import { shownChoice, VisitEnd } from "./visit-form.tsx";
@@ -40,16 +41,22 @@ export function ChangeVisit({ visit, club, path, days, answer }: ChangeVisitProp
       />
       <div className="visit__form">
         <Problems answer={answer} fields={[{ name: "hora", id: "hora", todo: visitTexts.hour.todo }]} />
-        <form className="visit__form visit__form--bare" id="cambio" method="post" action={`${path}/cambiar`} noValidate>
+        <SiteForm
+          className="visit__form visit__form--bare"
+          id="cambio"
+          method="post"
+          action={`${path}/cambiar`}
+          noValidate
+        >
           <VisitWhen days={days} day={day} start={slot?.starts_at ?? null} error={answer?.errors.hora} />
-        </form>
-        <form className="visit__cancel" method="post" action={`${path}/cambiar`}>
+        </SiteForm>
+        <SiteForm className="visit__cancel" method="post" action={`${path}/cambiar`}>
           <h2>¿No puedes venir?</h2>
           <p>Anúlala y la plaza queda libre para otra persona. Puedes volver a reservar cuando quieras.</p>
           <Button type="submit" name="que" value="anular" variant="line">
             Anular la visita
           </Button>
-        </form>
+        </SiteForm>
         <VisitEnd chosen={chosen} club={club.name} button="Guardar el cambio" form="cambio" />
       </div>
     </div>

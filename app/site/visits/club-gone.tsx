@@ -2,6 +2,7 @@ import type { Club } from "#app/content/club.ts";
 import { refusalText } from "#app/texts/site/visit-texts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
+import { SiteForm } from "#app/ui/site-form.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import { VisitedClubs } from "./visited-clubs.tsx";
@@ -33,14 +34,14 @@ export function ClubGone({ clubs, typed }: ClubGoneProps) {
 /** A post like that of the form: without an hour the page of the other club asks for one, and keeps the rest. */
 function GoOn({ typed, name, path }: { typed: Record<string, string>; name: string; path: string }) {
   return (
-    <form method="post" action={path}>
+    <SiteForm method="post" action={path}>
       {kept.map((field) => (
         <input key={field} type="hidden" name={field} value={typed[field] ?? ""} />
       ))}
       <Button type="submit" variant="line" size="sm">
         Elegir<span className="sr-only"> {name}</span>
       </Button>
-    </form>
+    </SiteForm>
   );
 }
 

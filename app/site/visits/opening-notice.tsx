@@ -4,6 +4,7 @@ import { requestTexts } from "#app/texts/site/request-texts.ts";
 import { BackLink } from "#app/ui/back-link.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { SiteForm } from "#app/ui/site-form.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import { ClubStatus } from "#app/views/club-status.tsx";
@@ -52,7 +53,7 @@ export function OpeningNotice({ club, clubPath, owner, isSent, clubs, answer }: 
             <p>Te escribimos una vez, cuando {club.name} abra, y borramos tu email después.</p>
           </RequestSent>
         ) : (
-          <form className="request-form" method="post" action={`${clubPath}/visita`} noValidate>
+          <SiteForm className="request-form" method="post" action={`${clubPath}/visita`} noValidate>
             <h2>Te avisamos cuando abra</h2>
             <p>Recibirás un solo correo con la fecha, y con él podrás reservar tu visita.</p>
             <Problems answer={answer} fields={problems} />
@@ -72,7 +73,7 @@ export function OpeningNotice({ club, clubPath, owner, isSent, clubs, answer }: 
             <Trap />
             <Button type="submit">Avísame cuando abra</Button>
             <DataNotice owner={owner}>Guardamos tu email hasta la apertura y lo borramos después.</DataNotice>
-          </form>
+          </SiteForm>
         )}
         {clubs.length > 0 && (
           <section className="soon__near" aria-labelledby="mientras">

@@ -5,6 +5,7 @@ import { wakes } from "#app/islands/wakes.ts";
 import { requestTexts } from "#app/texts/site/request-texts.ts";
 import { visitTexts } from "#app/texts/site/visit-texts.ts";
 import { Button } from "#app/ui/button.tsx";
+import { SiteForm } from "#app/ui/site-form.tsx";
 import { DataNotice, Problems, TextInput, Trap } from "../requests/form-parts.tsx";
 import type { RequestAnswer } from "../requests/request-answer.ts";
 import { StepTitle } from "./step-title.tsx";
@@ -57,7 +58,7 @@ export function VisitForm({ club, clubPath, days, secret, owner, answer }: Visit
           { name: "Con", value: `Alguien del equipo, ${length}, sin compromiso` },
         ]}
       />
-      <form className="visit__form" method="post" action={`${clubPath}/visita`} noValidate>
+      <SiteForm className="visit__form" method="post" action={`${clubPath}/visita`} noValidate>
         <Problems answer={answer} fields={problems} />
         <VisitWhen days={days} day={day} start={slot?.starts_at ?? null} error={answer?.errors.hora} />
         <fieldset className="step visit__data">
@@ -96,7 +97,7 @@ export function VisitForm({ club, clubPath, days, secret, owner, answer }: Visit
           club={club.name}
           button="Reservar visita"
         />
-      </form>
+      </SiteForm>
     </div>
   );
 }

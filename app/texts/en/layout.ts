@@ -10,4 +10,7 @@ export const layout = {
   Accesibilidad: "Accessibility",
   "Configurar cookies": "Cookie settings",
   "© {year} NINE FITNESS. Todos los derechos reservados.": "© {year} NINE FITNESS. All rights reserved.",
+  "{name}, página {page}": "{name}, page {page}",
+  "Página no encontrada": "Page not found",
+  Inicio: "Home",
 } as const;

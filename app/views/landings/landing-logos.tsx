@@ -1,3 +1,4 @@
+import { SiteLink } from "#app/ui/site-link.tsx";
 import "./landing.css";
 
 const ours = "/logo/nine-fitness-color.svg";
@@ -8,10 +9,10 @@ export function LandingLogos({ logos }: { logos: readonly string[] }) {
   return (
     <div className="landing-logos" data-surface="blanco">
       <div className="wrap">
-        <a href="/" aria-label="NINE FITNESS, inicio">
+        <SiteLink href="/" aria-label="NINE FITNESS, inicio">
           {/* What `data-instead` says goes when it is used: in a preview, another address begins anew. */}
           <img key={first} src={first} alt="" width={240} height={48} data-instead={ours} />
-        </a>
+        </SiteLink>
         {second && <img src={second} alt="" width={240} height={48} />}
       </div>
     </div>

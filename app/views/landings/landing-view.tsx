@@ -3,6 +3,7 @@ import { contrastRatio } from "#app/domain/pages/colour-contrast.ts";
 import { columnWidth } from "#app/ui/column-width.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
 import { StandIn } from "#app/ui/stand-in.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import type { LandingLink, ShownLanding } from "./shown-landing.ts";
@@ -118,14 +119,14 @@ function LandingFoot({ links, logo }: { links: LandingLink[]; logo: string | nul
           <ul aria-label="Enlaces de esta página">
             {links.map(({ text, href, isExternal }) => (
               <li key={`${text} ${href}`}>
-                <a
+                <SiteLink
                   className="quiet-link"
                   href={href}
                   {...(isExternal && { target: "_blank", rel: "noopener noreferrer" })}
                 >
                   {text}
                   {isExternal && <span className="sr-only"> (se abre en otra pestaña)</span>}
-                </a>
+                </SiteLink>
               </li>
             ))}
           </ul>

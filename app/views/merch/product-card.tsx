@@ -3,6 +3,7 @@ import { isOutOfStock } from "#app/domain/merch/stock.ts";
 import { wakes } from "#app/islands/wakes.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { columnWidth } from "#app/ui/column-width.ts";
+import { SiteLink } from "#app/ui/site-link.tsx";
 import { ProductPicture } from "./product-picture.tsx";
 import { ProductPrice } from "./product-price.tsx";
 import type { ShownProduct } from "./shown-product.ts";
@@ -17,7 +18,7 @@ interface ProductCardProps {
 export function ProductCard({ product, priority = false }: ProductCardProps) {
   const video = shownSource(product.video_url);
   return (
-    <a
+    <SiteLink
       href={`/merch/${encodeURIComponent(product.slug)}`}
       className="product-card"
       {...(video && wakes("product-card"))}
@@ -34,6 +35,6 @@ export function ProductCard({ product, priority = false }: ProductCardProps) {
       <h2>{product.name}</h2>
       <ProductPrice product={product} className="product-card__price" />
       <span role="status" className="loading product-card__loading" />
-    </a>
+    </SiteLink>
   );
 }

@@ -1,5 +1,6 @@
 import type { Inline } from "#app/domain/markdown/parse-inlines.ts";
 import { Picture } from "#app/ui/picture.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
 
 /** Runs of text inside a block; the domain has made every address in them safe. */
 export function Inlines({ of }: { of: readonly Inline[] }) {
@@ -27,9 +28,9 @@ function InlineView({ inline }: { inline: Inline }) {
       );
     case "link":
       return (
-        <a href={inline.href}>
+        <SiteLink href={inline.href}>
           <Inlines of={inline.children} />
-        </a>
+        </SiteLink>
       );
     case "image":
       return (

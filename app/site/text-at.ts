@@ -1,0 +1,9 @@
+import type { Translate } from "#app/texts/translate.ts";
+import { translatorOf } from "#app/texts/translators.ts";
+import { languageOf } from "#shared/language.ts";
+
+/** For loaders, actions and `meta`, where no hook can ask: the words for a request, an address or a `location`. */
+export function textAt(where: { pathname: string } | { url: string }): Translate {
+  const pathname = "url" in where ? new URL(where.url).pathname : where.pathname;
+  return translatorOf(languageOf(pathname));
+}
