@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Caller, type CallerKeys, identifyCaller, invalidToken } from "./caller.ts";
 import { answerPreflight, withCors } from "./cors.ts";
+import { isTimedOut } from "./database/is-timed-out.ts";
 import { isUnreachable } from "./database/is-unreachable.ts";
 import type { Log } from "./log.ts";
 
@@ -63,6 +64,10 @@ function answerFailure(error: unknown, request: Request, log: Log): Response {
   if (isUnreachable(error)) {
     log.warn(`${what}: the database does not answer [${id}].`);
     return refuse(503, "PGRST001", `The database does not answer at the moment [${id}]`, { "retry-after": "1" });
+  }
+  if (isTimedOut(error)) {
+    log.warn(`${what}: the database took too long and was stopped [${id}].`);
+    return refuse(503, error.code, `${error.message} [${id}]`, { "retry-after": "5" });
   }
   log.error(`${what} failed [${id}].`, error);
   return refuse(500, "500", `Something went wrong here [${id}]`);

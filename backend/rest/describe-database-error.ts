@@ -4,7 +4,7 @@ import { RestError } from "./rest-error.ts";
 
 /**
  * PostgreSQL's error with the status PostgREST gives it (its `Error.hs`, `mapSQLtoHTTP`), or null when the fault is
- * not the caller's and its words are better kept from him.
+ * not the caller's: the dispatcher answers it, and keeps its words from him.
  *
  * Two classes differ on purpose, since bad input must never look like a broken server: 21000 (the same row twice in
  * one upsert) and 54 (values or JSON beyond PostgreSQL's limits) are 400 here and 500 there.
@@ -30,8 +30,6 @@ function statusOf({ code, message }: postgres.PostgresError, caller: Caller): nu
       return 404;
     case "42P17":
       return null;
-    case "57014":
-      return 500;
     case "P0001":
       return 400;
   }

@@ -11,5 +11,12 @@ export function sayWhy(error: unknown): string {
   if (/file store does not answer/i.test(message)) {
     return "El almacén de archivos no responde. Inténtalo de nuevo dentro de un momento.";
   }
+  // Of PostgreSQL, which was given so many seconds for it and undid it.
+  if (/statement timeout/i.test(message)) {
+    return "El servidor está muy ocupado y ha tardado demasiado. Inténtalo de nuevo dentro de un momento.";
+  }
+  if (/database does not answer/i.test(message)) {
+    return "La base de datos no responde. Inténtalo de nuevo dentro de un momento.";
+  }
   return message || "El servidor no ha dado ninguna explicación.";
 }

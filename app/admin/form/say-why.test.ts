@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { sayWhy } from "./say-why.ts";
+
+test.each([
+  ["TypeError: Failed to fetch", "No hay conexión con el servidor."],
+  ["canceling statement due to statement timeout [5e9c]", "El servidor está muy ocupado y ha tardado demasiado"],
+  ["The database does not answer at the moment [5e9c]", "La base de datos no responde."],
+  ["The file store does not answer", "El almacén de archivos no responde."],
+  ["could not extend file: No space left on device", "No queda espacio en el servidor"],
+  ["The object exceeded the maximum allowed size", "El archivo pesa más de lo que admite el servidor."],
+  ["", "El servidor no ha dado ninguna explicación."],
+  ["Esa fecha ya está en el calendario.", "Esa fecha ya está en el calendario."],
+])("of %j a person reads %j", (message, sentence) => {
+  expect(sayWhy(new Error(message))).toContain(sentence);
+});
