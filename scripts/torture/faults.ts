@@ -6,8 +6,17 @@ import type { Round } from "../../tests/torture/round.ts";
 export const faults: Round = async ({ say }) => {
   const { outcomes, routes } = await measureFaults(say);
   const misses = outcomes.flatMap(({ fault, state, wrong }) => wrong.map((it) => `${fault}, ${state}: ${it}`));
-  return { text: `${routes} routes.\n\n${faultTable(outcomes)}`, misses };
+  return { text: `${routes} routes; ${againstAims(outcomes)}.\n\n${faultTable(outcomes)}`, misses };
 };
+
+/** How many pages with a good copy were slower than 50 ms, and how many states lasted longer than 3 s after the fault. */
+function againstAims(outcomes: readonly Outcome[]): string {
+  const times = outcomes.filter(({ state }) => state !== "first start").flatMap((it) => it.ms);
+  const slow = times.filter((it) => it > 50).length;
+  const late = outcomes.filter((it) => it.recoveryMs > 3_000).length;
+  const longest = Math.max(...outcomes.map((it) => it.recoveryMs)) / 1000;
+  return `${slow} of ${times.length} answers with a good copy took longer than 50 ms; ${late} of ${outcomes.length} states took longer than 3 s to be good again (at most ${longest.toFixed(1)} s)`;
+}
 
 /** Per fault and state: what was wrong, how long visitors waited (median, worst), how soon all was good again. */
 function faultTable(outcomes: readonly Outcome[]): string {

@@ -22,8 +22,10 @@ export const editors: Round = async ({ full, say }) => {
   const ask: typeof fetch = async (input, init) => {
     asked += 1;
     const answer = await fetch(input, init);
-    if (answer.status >= 500)
-      misses.push(`${answer.status} for ${init?.method} ${String(input).slice(site.url.length)}`);
+    if (answer.status >= 500) {
+      const said = (await answer.clone().text()).slice(0, 200);
+      misses.push(`${answer.status} for ${init?.method} ${String(input).slice(site.url.length)}: ${said}`);
+    }
     return answer;
   };
   const people: Pair<SupabaseClient> = [await signIn(site, ask), await signIn(site, ask)];

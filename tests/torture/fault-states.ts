@@ -51,7 +51,12 @@ export function learnPages(premises: Premises, paths: readonly string[]): Promis
   });
 }
 
-function meetWithPages(premises: Premises, fault: FaultName, good: ReadonlyMap<string, string>): Promise<Outcome[]> {
+/** Warm, after an edit, after a restart with its copies. */
+export function meetWithPages(
+  premises: Premises,
+  fault: FaultName,
+  good: ReadonlyMap<string, string>,
+): Promise<Outcome[]> {
   return inFolder(async (folder) => {
     const site = await openFaultySite(premises, folder);
     for (const path of good.keys()) await site.readWhole(path);
@@ -72,7 +77,8 @@ function meetWithPages(premises: Premises, fault: FaultName, good: ReadonlyMap<s
   });
 }
 
-function meetFirst(premises: Premises, fault: FaultName, good: ReadonlyMap<string, string>): Promise<Outcome> {
+/** At its very first start, all pages asked for together. */
+export function meetFirst(premises: Premises, fault: FaultName, good: ReadonlyMap<string, string>): Promise<Outcome> {
   return inFolder(async (folder) => {
     const site = await openFaultySite(premises, folder, fault);
     const visits = await Promise.all([...good.keys()].map(async (path) => [path, await site.visit(path)] as const));

@@ -41,16 +41,50 @@ export async function readFields(access: OwnerAccess): Promise<WrittenField[]> {
   return fields;
 }
 
-/** Writes a text into a field, wherever that takes one; false when a rule of the table refuses it. */
-export async function writeField(access: OwnerAccess, { table, key, column, value }: WrittenField, text: string) {
-  const written = withText(value, text);
-  if (isDeepStrictEqual(written, value)) return false;
-  const answer = await fetch(`${access.url}/rest/v1/${table}?${key}`, {
+/** Columns that a rule has refused a text for: each is sent alone from then on. */
+const strict = new Set<string>();
+const nameOf = ({ table, column }: WrittenField) => `${table}.${column}`;
+
+/** Writes into every field the text that `textFor` gives it, wherever it is taken; gives how many took theirs. */
+export async function writeFields(
+  access: OwnerAccess,
+  fields: readonly WrittenField[],
+  textFor: (field: WrittenField) => string,
+): Promise<number> {
+  const rows = [...Map.groupBy(fields, ({ table, key }) => `${table}?${key}`).values()];
+  let written = 0;
+  const writer = async () => {
+    for (let row = rows.pop(); row; row = rows.pop()) written += await writeRow(access, row, textFor);
+  };
+  await Promise.all([writer(), writer(), writer()]);
+  return written;
+}
+
+/** All of a row at once where nothing of it was ever refused, else one field after the other. */
+async function writeRow(access: OwnerAccess, row: readonly WrittenField[], textFor: (it: WrittenField) => string) {
+  const given = row.map((field) => ({ field, value: withText(field.value, textFor(field)) }));
+  const changed = given.filter(({ field, value }) => !isDeepStrictEqual(value, field.value));
+  const easy = changed.filter(({ field }) => !strict.has(nameOf(field)));
+  const isTaken = await patch(access, easy);
+  let written = isTaken ? easy.length : 0;
+  for (const it of isTaken ? changed.filter(({ field }) => strict.has(nameOf(field))) : changed) {
+    if (await patch(access, [it])) written += 1;
+    else strict.add(nameOf(it.field));
+  }
+  return written;
+}
+
+async function patch(access: OwnerAccess, changes: readonly { field: WrittenField; value: unknown }[]) {
+  const field = changes[0]?.field;
+  if (!field) return true;
+  const body = JSON.stringify(Object.fromEntries(changes.map((it) => [it.field.column, it.value])));
+  const answer = await fetch(`${access.url}/rest/v1/${field.table}?${field.key}`, {
     method: "PATCH",
     headers: { ...headersOf(access), "content-type": "application/json", prefer: "return=minimal" },
-    body: JSON.stringify({ [column]: written }),
+    body,
   });
-  if (answer.status >= 500) throw new Error(`${table}.${column} answered ${answer.status} to ${JSON.stringify(text)}`);
+  await answer.arrayBuffer();
+  if (answer.status >= 500) throw new Error(`${nameOf(field)} answered ${answer.status} to ${body.slice(0, 300)}`);
   return answer.ok;
 }
 
