@@ -8,21 +8,80 @@ beforeEach(async () => {
 });
 afterEach(() => it.close());
 
-const send = (address: string, index: number) =>
+const post = (path: string, body: object, address: string) =>
   it.backend.fetch(
-    new Request("http://x/rest/v1/partner_submissions", {
+    new Request(`http://x/rest/v1/${path}`, {
       method: "POST",
       headers: { apikey: it.backend.publishableKey, "content-type": "application/json" },
-      body: JSON.stringify(rowFor("public.partner_submissions", { email: `a${index}@b.example` })),
+      body: JSON.stringify(body),
     }),
     { address },
   );
+
+const send = (address: string, index: number, search = "") =>
+  post(`partner_submissions${search}`, rowFor("public.partner_submissions", { email: `a${index}@b.example` }), address);
+
+/** A booking of nobody's: an hour at which there is no place. */
+const book = (address: string, index: number) => {
+  const person = { person_name: "Javier", person_email: `a${index}@b.example`, person_phone: "" };
+  const secret = `s${index}`.padEnd(40, "x");
+  const asked = { club: "acacias", start_at: "2030-01-01T03:00:00Z", secret, notice_version: "2026-11" };
+  return post("rpc/book_visit", { ...person, ...asked }, address);
+};
 
 test("one network sends twenty proposals at the door and is then asked to wait, others are not", async () => {
   const statuses = [];
   for (let index = 0; index < 22; index += 1) statuses.push((await send("203.0.113.7", index)).status);
   expect(statuses).toEqual([...Array(20).fill(201), 429, 429]);
   expect((await send("203.0.113.8", 30)).status).toBe(201);
+});
+
+test("an address that names a function elsewhere opens no way past the limit", async () => {
+  const statuses = [];
+  for (let index = 0; index < 22; index += 1)
+    statuses.push((await send("203.0.113.7", index, "?apikey=/rest/v1/rpc/")).status);
+  expect(statuses).toEqual([...Array(20).fill(201), 429, 429]);
+});
+
+test("bookings and cancellations of one network are counted with what else it sends", async () => {
+  const statuses = [];
+  for (let index = 0; index < 19; index += 1) statuses.push((await book("203.0.113.7", index)).status);
+  statuses.push((await post("rpc/cancel_visit", { secret: "x".repeat(40) }, "203.0.113.7")).status);
+  statuses.push((await book("203.0.113.7", 30)).status, (await send("203.0.113.7", 31)).status);
+  expect(statuses).toEqual([...Array(20).fill(200), 429, 429]);
+  expect((await book("203.0.113.8", 32)).status).toBe(200);
+  const reads = Array.from({ length: 30 }, () => post("rpc/visit_slots", { club: "acacias" }, "203.0.113.7"));
+  expect(new Set((await Promise.all(reads)).map(({ status }) => status))).toEqual(new Set([200]));
+});
+
+test("no other function that strangers may call changes anything", async () => {
+  const rows = await it.sql<{ name: string }[]>`
+    select proname as name from pg_proc
+    where pronamespace = 'public'::regnamespace and provolatile = 'v' and has_function_privilege('anon', oid, 'execute')
+    order by proname`;
+  expect(rows.map(({ name }) => name)).toEqual(["book_visit", "cancel_visit", "move_visit", "take_attempt"]);
+});
+
+test("while every booking waits for its club, everybody reads", async () => {
+  const held = Promise.withResolvers<void>();
+  const isHeld = Promise.withResolvers<void>();
+  const holding = it.sql.begin(async (tx) => {
+    await tx`select from visit_settings where club_id = 'acacias' for update`;
+    isHeld.resolve();
+    await held.promise;
+  });
+  await isHeld.promise;
+  let answered = 0;
+  const bookings = Array.from({ length: 32 }, async (_, index) => {
+    await book(`203.0.113.${index}`, index);
+    answered += 1;
+  });
+  const reader = await it.createClient("anon", "in-process");
+  const reads = await Promise.all(Array.from({ length: 20 }, () => reader.from("clubs").select("id")));
+  expect(reads.filter(({ error, data }) => error || data.length === 0)).toEqual([]);
+  expect(answered).toBe(0);
+  held.resolve();
+  await Promise.all([holding, ...bookings]);
 });
 
 test("a flood from many networks is turned away, not queued", async () => {
