@@ -30,6 +30,7 @@ interface AgendaProps {
   agenda: { slots: AgendaSlot[]; visits: AgendaVisit[] };
   /** Who asked to hear that this club is open. */
   waiting: readonly Waiting[];
+  isMailOff: boolean;
   week: readonly string[];
   date: string;
   today: string;
@@ -43,23 +44,39 @@ type Open =
   | null;
 
 /** Who comes when: the week with the people of one hour beside it; on a phone the list of a day. */
-export function Agenda({ clubs, settings, isInPopup, club, agenda, waiting, week, date, today }: AgendaProps) {
+export function Agenda({
+  clubs,
+  settings,
+  isInPopup,
+  club,
+  agenda,
+  waiting,
+  isMailOff,
+  week,
+  date,
+  today,
+}: AgendaProps) {
   const [search, setSearch] = useSearchParams();
   const [open, setOpen] = useState<Open>(null);
   const actions = useVisitActions();
   const isDay = search.get("vista") === "dia";
-  const go = (changes: Record<string, string>) =>
+  const go = (changes: Record<string, string>, how?: "replace") =>
     setSearch((before) => new URLSearchParams({ ...Object.fromEntries(before), ...changes }), {
       preventScrollReset: true,
+      replace: how === "replace",
     });
   const { slots, visits } = agenda;
   const focusOnMoved = useFocusOnMoved(visits);
   const dates = isDay ? [date] : week;
   const strays = strayVisits(slots, visits).filter((it) => Date.parse(it.starts_at) > Date.now());
-  const hour = search.get("hora") ?? firstHour(slots, visits, date);
+  const hour = search.get("hora") || firstHour(slots, visits, date);
   const people = {
     onMove: (visit: AgendaVisit) => setOpen({ what: "move", visit, start: null }),
-    onStatus: actions.setStatus,
+    onStatus: (...it: Parameters<typeof actions.setStatus>) => {
+      // Whoever was the only one of her hour stays in sight, and can be called back.
+      if (hour !== search.get("hora")) go({ hora: hour }, "replace");
+      return actions.setStatus(...it);
+    },
     onAdd: (start: string) => setOpen({ what: "add", start }),
   };
   return (
@@ -102,7 +119,7 @@ export function Agenda({ clubs, settings, isInPopup, club, agenda, waiting, week
           </Button>
         </div>
       </header>
-      <WaitingForOpening key={club.id} club={club} people={waiting} />
+      <WaitingForOpening key={club.id} club={club} people={waiting} isMailOff={isMailOff} />
       {club.is_under_construction && (
         <p className="agenda__note">
           {club.name} está en construcción: en la web no se reservan visitas y se ofrece «Avísame cuando abra».

@@ -1,5 +1,5 @@
 import { GripVertical, Phone } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { AgendaVisit } from "../../content/visit-desk.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -9,6 +9,7 @@ import type { VisitActions } from "./use-visit-actions.ts";
 
 export interface PeopleActions {
   onMove: (visit: AgendaVisit) => void;
+  /** Settles with whether it was done. */
   onStatus: VisitActions["setStatus"];
   onAdd: (start: string) => void;
 }
@@ -27,9 +28,26 @@ export function VisitPerson({ visit, onMove, onStatus }: { visit: AgendaVisit } 
   const isBooked = status === "booked";
   // Who comes early is there before the hour.
   const hasBegun = Date.parse(visit.starts_at) - 30 * 60_000 < Date.now();
-  const set = (to: AgendaVisit["status"], tell = false) => onStatus(visit.id, to, tell);
+  const person = useRef<HTMLLIElement>(null);
+  const isPressed = useRef(false);
+  // Talks to the browser's focus: the button that was pressed is gone when its answer is there.
+  useEffect(() => {
+    if (!isPressed.current || !status) return;
+    isPressed.current = false;
+    setAsking(false);
+    person.current?.focus();
+  }, [status]);
+  const set = async (to: AgendaVisit["status"], tell = false) => {
+    isPressed.current = true;
+    if (!(await onStatus(visit.id, to, tell))) isPressed.current = false;
+  };
+  const keep = () => {
+    setAsking(false);
+    person.current?.focus();
+  };
   return (
     <li
+      ref={person}
       className="visit-person"
       tabIndex={-1}
       data-visits={visit.id}
@@ -66,7 +84,7 @@ export function VisitPerson({ visit, onMove, onStatus }: { visit: AgendaVisit } 
                 Anular sin avisar
               </Button>
             )}
-            <Button size="compact" variant="text" onClick={() => setAsking(false)}>
+            <Button size="compact" variant="text" onClick={keep}>
               No anular
             </Button>
           </div>

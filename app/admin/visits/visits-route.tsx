@@ -1,5 +1,6 @@
 import { listClubNames } from "../../data/clubs.ts";
 import { closeOpeningNotice, listWaitingForOpening, tellOfOpening } from "../../data/opening-notices.ts";
+import { readMailService } from "../../data/request-mails.ts";
 import { readVisitPopup, saveVisitPopup } from "../../data/settings.ts";
 import { bookVisit } from "../../data/visits.ts";
 import {
@@ -9,6 +10,7 @@ import {
   saveVisitSettings,
   setVisitStatus,
 } from "../../data/visits-desk.ts";
+import { mailServiceState } from "../../domain/requests/mail-words.ts";
 import { isDate, weekOf } from "../../domain/time/dates.ts";
 import { madridDayAndMinute } from "../../domain/time/madrid-time.ts";
 import { newVisitSecret } from "../../domain/visits/new-visit-secret.ts";
@@ -32,23 +34,29 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     refuseUnless("read", "visits");
     const client = browserClient();
     const asked = new URL(request.url).searchParams;
-    const [clubs, settings, isInPopup] = await Promise.all([
+    const [clubs, settings, isInPopup, isMailOff] = await Promise.all([
       listClubNames(client),
       listVisitSettings(client),
       readVisitPopup(client),
+      // Where nobody says so, sending is tried.
+      readMailService(client).then(
+        (service) => mailServiceState(service, new Date()) === "off",
+        () => false,
+      ),
     ]);
     const club = clubs.find(({ id }) => id === asked.get("club")) ?? clubs.find((it) => it.is_internal) ?? clubs[0];
     const { date: today } = madridDayAndMinute(new Date());
     const day = asked.get("dia") ?? "";
     const date = isDate(day) ? day : today;
     const week = weekOf(date);
-    if (!club) return { clubs, settings, isInPopup, club: null, agenda: null, waiting: [], week, date, today };
+    const page = { clubs, settings, isInPopup, isMailOff, week, date, today };
+    if (!club) return { ...page, club: null, agenda: null, waiting: [] };
     const [agenda, waiting] = await Promise.all([
       readAgenda(client, club.id, { from: week[0] ?? date, to: week[6] ?? date }),
       // Without an answer there is nothing to offer.
       club.is_under_construction ? [] : listWaitingForOpening(client, club.id).catch(() => []),
     ]);
-    return { clubs, settings, isInPopup, club, agenda, waiting, week, date, today };
+    return { ...page, club, agenda, waiting };
   } catch (error) {
     if (isSessionOver(error)) offerSignIn();
     else showToast(toastOf(error, visitToasts.loadFailed));

@@ -7,10 +7,11 @@ import { WriteToWaiting } from "./write-to-waiting.tsx";
 interface WaitingForOpeningProps {
   club: ClubName;
   people: readonly Waiting[];
+  isMailOff: boolean;
 }
 
 /** A club that has opened, and people who asked to hear of it: the offer to write to all of them. */
-export function WaitingForOpening({ club, people }: WaitingForOpeningProps) {
+export function WaitingForOpening({ club, people, isMailOff }: WaitingForOpeningProps) {
   const [isOpen, setOpen] = useState(false);
   if (people.length === 0) return null;
   return (
@@ -22,7 +23,7 @@ export function WaitingForOpening({ club, people }: WaitingForOpeningProps) {
       <Button size="compact" variant="line" onClick={() => setOpen(true)}>
         Escribirles
       </Button>
-      {isOpen && <WriteToWaiting club={club} people={people} onClose={() => setOpen(false)} />}
+      {isOpen && <WriteToWaiting club={club} people={people} isMailOff={isMailOff} onClose={() => setOpen(false)} />}
     </div>
   );
 }

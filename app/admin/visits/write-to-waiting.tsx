@@ -1,10 +1,8 @@
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { ClubName } from "../../content/club.ts";
 import type { Waiting } from "../../data/opening-notices.ts";
-import { readMailService } from "../../data/request-mails.ts";
 import { clubAddress } from "../../domain/clubs/find-club.ts";
-import { mailServiceState } from "../../domain/requests/mail-words.ts";
 import { visitToasts } from "../../texts/admin/visit-toasts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -12,13 +10,13 @@ import { LinkButton } from "../../ui/link-button.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { toastOf } from "../form/save-result.ts";
 import { useSend } from "../form/use-send.ts";
-import { browserClient } from "../session/browser-client.ts";
-import { withSession } from "../session/with-session.ts";
 import type { SentNotice } from "./use-visit-actions.ts";
 
 interface WriteToWaitingProps {
   club: ClubName;
   people: readonly Waiting[];
+  /** Nobody sends mail here now. */
+  isMailOff: boolean;
   onClose: () => void;
 }
 
@@ -26,7 +24,7 @@ interface WriteToWaitingProps {
  * One mail each, so that nobody sees the others; each notice is closed when its mail is on its way. Where the site sends none
  * the desk does, and says so.
  */
-export function WriteToWaiting({ club, people, onClose }: WriteToWaitingProps) {
+export function WriteToWaiting({ club, people, isMailOff: isOff, onClose }: WriteToWaitingProps) {
   const [subject, setSubject] = useState(`NINE FITNESS ${club.name} ya está abierto`);
   const [words, setWords] = useState(
     `Hola:\n\nNos pediste que te avisáramos: ${club.name} ya está abierto. Puedes reservar tu visita aquí:\n${location.origin}${clubAddress(club.id)}/visita\n\nEste es el único correo que recibirás por esto.\n\nEl equipo de NINE FITNESS ${club.name}`,
@@ -34,7 +32,6 @@ export function WriteToWaiting({ club, people, onClose }: WriteToWaitingProps) {
   const send = useSend<SentNotice, void>("/admin/visits");
   const { revalidate } = useRevalidator();
   const [told, setTold] = useState<number | null>(null);
-  const isOff = useMailState() === "off";
   const write = async (event: FormEvent) => {
     event.preventDefault();
     if (told !== null || (!isOff && words.trim() === "")) return;
@@ -108,17 +105,4 @@ export function WriteToWaiting({ club, people, onClose }: WriteToWaitingProps) {
       </form>
     </Dialog>
   );
-}
-
-/** Whether the site sends mail now; null until it is known, and where nobody says so. */
-function useMailState(): "works" | "failing" | "off" | null {
-  const [state, setState] = useState<ReturnType<typeof mailServiceState> | null>(null);
-  // Talks to the backend: the dialog does not wait for it.
-  useEffect(() => {
-    withSession(() => readMailService(browserClient())).then(
-      (service) => setState(mailServiceState(service, new Date())),
-      () => {},
-    );
-  }, []);
-  return state;
 }

@@ -1,0 +1,156 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import type { ComponentType } from "react";
+import { useLoaderData } from "react-router";
+import { beforeEach, expect, it } from "vitest";
+import { backendAnswers, isSignedIn, openRoutes } from "#tests/fixtures/panel-dom.tsx";
+import VisitsRoute, { clientAction, clientLoader } from "./visits-route.tsx";
+
+// The router gives a route's component what its loader said; here nobody generates that.
+const Component = VisitsRoute as unknown as ComponentType<{ loaderData: unknown }>;
+
+const today = "2026-03-18";
+const at = (hour: string) => `${today}T${hour}:00+00:00`;
+const slot = (hour: string, minute: number) => ({
+  on_date: today,
+  minute,
+  starts_at: at(hour),
+  ends_at: at(hour.replace(":00", ":30")),
+  capacity: 4,
+  taken: 0,
+});
+
+/** What the backend has. */
+let stored: {
+  visits: Record<string, unknown>[];
+  waiting: { id: string; email: string }[];
+  mail: { seen_at: string } | null;
+};
+
+beforeEach(() => {
+  isSignedIn();
+  stored = {
+    visits: [
+      {
+        id: "v1",
+        club_id: "acacias",
+        starts_at: at("09:00"),
+        ends_at: at("09:30"),
+        status: "booked",
+        origin: "web",
+        name: "Rosa Prueba",
+        email: "rosa@correo.example",
+        phone: "+34600999111",
+        message: "",
+      },
+    ],
+    waiting: [],
+    mail: null,
+  };
+  backendAnswers(answer);
+});
+
+async function answer(request: Request): Promise<Response> {
+  const { method, url } = request;
+  const { pathname, searchParams } = new URL(url);
+  const rows = (all: readonly unknown[]) =>
+    Response.json(all, { headers: { "content-range": `0-${all.length - 1}/${all.length}` } });
+  const body = method === "POST" || method === "PATCH" ? await request.json() : {};
+  if (pathname.endsWith("/rpc/visit_agenda")) return Response.json([slot("09:00", 600), slot("10:00", 660)]);
+  if (pathname.endsWith("/rpc/set_visit_status")) {
+    stored.visits = stored.visits.map((it) => (it.id === body.visit ? { ...it, status: body.new_status } : it));
+    return Response.json({ result: body.new_status });
+  }
+  if (pathname.endsWith("/clubs")) {
+    return rows([{ id: "acacias", name: "ACACIAS", link: null, is_internal: true, is_under_construction: false }]);
+  }
+  if (pathname.endsWith("/agenda")) return rows(stored.visits);
+  if (pathname.endsWith("/requests") && method === "PATCH") {
+    stored.waiting = stored.waiting.filter(({ id }) => `eq.${id}` !== searchParams.get("id"));
+    expect(body).toEqual({ status: "closed" });
+    return new Response(null, { status: 204 });
+  }
+  if (pathname.endsWith("/requests")) return rows(stored.waiting);
+  if (pathname.endsWith("/mail_service")) return rows(stored.mail ? [stored.mail] : []);
+  return rows([]);
+}
+
+async function open() {
+  const route = { path: "/admin/visits", loader: clientLoader, action: clientAction, Component: Shown };
+  // The router's own types for the two are generated from the route's address.
+  openRoutes([route as never], `/admin/visits?club=acacias&dia=${today}`);
+  await screen.findByRole("heading", { level: 1, name: "Visitas" });
+}
+
+function Shown() {
+  return <Component loaderData={useLoaderData()} />;
+}
+
+/** Who stands beside the week; the list of a phone has the same people. */
+const pane = () => within(screen.getByRole("complementary"));
+const person = () => pane().getByRole("listitem");
+
+function press(name: RegExp) {
+  const button = pane().getByRole("button", { name });
+  button.focus();
+  fireEvent.click(button);
+}
+
+for (const [deed, state] of [
+  [/^Ha venido/, "Ha venido"],
+  [/^No ha venido/, "No ha venido"],
+] as const) {
+  it(`keeps the focus on whoever was received: ${state}`, async () => {
+    await open();
+    press(deed);
+    await waitFor(() => expect(person().textContent).toContain(`${state}Deshacer`));
+    await waitFor(() => expect(document.activeElement).toBe(person()));
+  });
+}
+
+it("keeps who was cancelled in sight and in focus, asks no more, and undoes it", async () => {
+  await open();
+  press(/^Anular Rosa/);
+  press(/^No anular/);
+  expect(document.activeElement).toBe(person());
+  press(/^Anular Rosa/);
+  press(/^Anular sin avisar/);
+  await waitFor(() => expect(person().textContent).toContain("AnuladaDeshacer"));
+  await waitFor(() => expect(document.activeElement).toBe(person()));
+  expect(pane().queryByText(/¿Anular la visita/)).toBeNull();
+  press(/^Deshacer/);
+  await waitFor(() => expect(person().textContent).toContain("Confirmada"));
+  await waitFor(() => expect(document.activeElement).toBe(person()));
+});
+
+it("shows the people of an hour in each week that one turns to", async () => {
+  await open();
+  fireEvent.click(screen.getByRole("button", { name: "Semana siguiente" }));
+  await screen.findByText("23–29 de marzo");
+  fireEvent.click(screen.getByRole("button", { name: "Semana anterior" }));
+  await screen.findByText("16–22 de marzo");
+  expect(pane().getByRole("heading").textContent).toMatch(/10:00$/);
+});
+
+it("lets the desk say that it has written to everybody where the site sends no mail", async () => {
+  stored.waiting = [
+    { id: "n1", email: "eva@correo.example" },
+    { id: "n2", email: "leo@correo.example" },
+  ];
+  await open();
+  fireEvent.click(screen.getByRole("button", { name: "Escribirles" }));
+  const letter = screen.getByRole("link", { name: "Abrir en mi correo" }).getAttribute("href");
+  expect(letter).toMatch(/^mailto:\?bcc=eva%40correo\.example,leo%40correo\.example&subject=NINE/);
+  fireEvent.click(screen.getByRole("button", { name: "Ya he escrito a 2 personas" }));
+  await waitFor(() => expect(screen.queryByText(/pidieron saber/)).toBeNull());
+  expect(stored.waiting).toEqual([]);
+});
+
+it("writes by itself where the site sends mail", async () => {
+  stored.waiting = [{ id: "n1", email: "eva@correo.example" }];
+  stored.mail = { seen_at: new Date().toISOString() };
+  await open();
+  fireEvent.click(screen.getByRole("button", { name: "Escribirles" }));
+  expect(screen.getByRole("button", { name: "Escribir a 1 persona" })).toBeTruthy();
+  expect(screen.queryByRole("link", { name: "Abrir en mi correo" })).toBeNull();
+});
