@@ -38,15 +38,7 @@ export function ClubFinder({ search }: { search: ClubSearch }) {
         <Chip href={clubSearchPath({ words, isOpenNow: !isOpenNow })} isOn={isOpenNow}>
           Abierto ahora
         </Chip>
-        <button
-          type="button"
-          className="club-finder__chip club-finder__near"
-          aria-pressed={false}
-          {...wakes("near-me", { later: true })}
-        >
-          <Icon of={LocateFixed} size={18} />
-          Cerca de mí
-        </button>
+        <NearMe />
         {services.map((it) => {
           const isOn = words.toLowerCase() === it.toLowerCase();
           return (
@@ -58,6 +50,21 @@ export function ClubFinder({ search }: { search: ClubSearch }) {
       </div>
       <p className="club-finder__said" role="status" />
     </search>
+  );
+}
+
+/** Puts the clubs of the page in the order of their distance. */
+export function NearMe() {
+  return (
+    <button
+      type="button"
+      className="club-finder__chip club-finder__near"
+      aria-pressed={false}
+      {...wakes("near-me", { later: true })}
+    >
+      <Icon of={LocateFixed} size={18} />
+      Cerca de mí
+    </button>
   );
 }
 

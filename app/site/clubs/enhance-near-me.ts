@@ -31,7 +31,9 @@ export function enhanceNearMe(button: HTMLElement): void {
     isBusy = true;
     button.setAttribute("aria-busy", "true");
     say("Buscando dónde estás…");
-    const place = await askPosition();
+    const place = await askPosition(
+      finder?.querySelector("form") ? "Busca por distrito o código postal." : "Elige en la lista.",
+    );
     button.removeAttribute("aria-busy");
     isBusy = false;
     if (typeof place === "string") return say(place);
@@ -40,9 +42,8 @@ export function enhanceNearMe(button: HTMLElement): void {
   });
 }
 
-/** Where the browser is, or why that cannot be used, as a sentence. */
-function askPosition(): Promise<Place | string> {
-  const instead = "Busca por distrito o código postal.";
+/** Where the browser is, or why that cannot be used and what to do instead, as sentences. */
+function askPosition(instead: string): Promise<Place | string> {
   if (!("geolocation" in navigator)) return Promise.resolve(`Este navegador no sabe decir dónde estás. ${instead}`);
   return new Promise((resolve) => {
     navigator.geolocation.getCurrentPosition(

@@ -1,19 +1,19 @@
 import { pageTitle } from "#app/domain/pages/page-title.ts";
 import { siteConfigContext } from "#app/load-context.ts";
-import { LinkButton } from "#app/ui/link-button.tsx";
-import { Titular } from "#app/ui/titular.tsx";
+import type { RouteHandle } from "#shared/route-handle.ts";
 import { pageMeta } from "../page-meta.ts";
 import { textAt } from "../text-at.ts";
-import { GoTo } from "../visits/club-gone.tsx";
-import { readVisitedClubs } from "../visits/read-visit-days.ts";
-import { VisitedClubs } from "../visits/visited-clubs.tsx";
+import { ClubChoice } from "../visits/club-choice.tsx";
+import { readVisitChoice } from "../visits/read-visit-days.ts";
 import type { Route } from "./+types/visit-chooser.ts";
-import "../visits/no-visits.css";
+
+/** Its clubs can be put in the order of their distance. */
+export const handle: RouteHandle = { asksPosition: true };
 
 /** Where the menu's button leads when staff choose so: which club is it to be? */
 export async function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(siteConfigContext);
-  return { siteUrl, clubs: await readVisitedClubs(context) };
+  return { siteUrl, ...(await readVisitChoice(context, new Date())) };
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
@@ -28,19 +28,6 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   });
 }
 
-export default function VisitChooserRoute({ loaderData: { clubs } }: Route.ComponentProps) {
-  return (
-    <div className="wrap no-visits">
-      <Titular as="h1">Reserva tu visita</Titular>
-      {clubs.length > 0 ? (
-        <p>¿Qué club quieres ver? Elige uno y después el día y la hora.</p>
-      ) : (
-        <>
-          <p>Ahora mismo no se reservan visitas en la web. Escríbenos y te buscamos un hueco.</p>
-          <LinkButton href="/contact#mensaje">Escríbenos</LinkButton>
-        </>
-      )}
-      <VisitedClubs clubs={clubs} action={({ name }, path) => <GoTo name={name} path={path} />} />
-    </div>
-  );
+export default function VisitChooserRoute({ loaderData: { open, soon } }: Route.ComponentProps) {
+  return <ClubChoice open={open} soon={soon} />;
 }

@@ -1,5 +1,6 @@
 import type { Club } from "#app/content/club.ts";
 import type { PrivateVisit } from "#app/content/visit.ts";
+import { safeSource } from "#app/domain/links/link-safety.ts";
 import type { VisitDay } from "#app/domain/visits/visit-days.ts";
 import { capital, clockWords, dayWords, momentDay } from "#app/domain/visits/visit-words.ts";
 import { wakes } from "#app/islands/wakes.ts";
@@ -28,7 +29,7 @@ export function ChangeVisit({ visit, club, path, days, answer }: ChangeVisitProp
   return (
     <div className="visit" {...wakes("visit")}>
       <VisitSide
-        club={club}
+        picture={safeSource(club.image) ?? safeSource(club.hero_image)}
         title="Cambia tu visita"
         back={{ text: "Tu visita", href: path }}
         words={`La tuya es el ${now}. Se mantiene hasta que guardes otra.`}

@@ -45,7 +45,7 @@ function GoOn({ typed, name, path }: { typed: Record<string, string>; name: stri
   );
 }
 
-export function GoTo({ name, path }: { name: string; path: string }) {
+function GoTo({ name, path }: { name: string; path: string }) {
   return (
     <TextLink href={path}>
       Reservar visita

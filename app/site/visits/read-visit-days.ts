@@ -3,11 +3,12 @@ import type { Club } from "#app/content/club.ts";
 import { listClubDays } from "#app/data/club-days.ts";
 import { readClubs } from "#app/data/clubs.ts";
 import { listClubsWithVisits, listVisitSlots } from "#app/data/visits.ts";
-import { pageSize } from "#app/domain/lists/paging.ts";
+import { clubsPageSize } from "#app/domain/lists/paging.ts";
 import { addDays } from "#app/domain/time/dates.ts";
 import { madridDayAndMinute } from "#app/domain/time/madrid-time.ts";
 import { type VisitDay, visitDays } from "#app/domain/visits/visit-days.ts";
 import { backendContext, renderReportContext } from "#app/load-context.ts";
+import { type ListedClub, withOpening } from "../clubs/with-opening.ts";
 import { readOr } from "../read-or.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -31,7 +32,22 @@ export async function readVisitedClubs(context: Context): Promise<Club[]> {
   const report = context.get(renderReportContext);
   const [ids, clubs] = await Promise.all([
     readOr(report, "clubs with visits", listClubsWithVisits(backend), []),
-    readOr(report, "clubs", readClubs(backend, 1, pageSize), null),
+    readOr(report, "clubs", readClubs(backend, 1, clubsPageSize), null),
   ]);
   return (clubs?.items ?? []).filter(({ id }) => ids.includes(id));
+}
+
+/** The clubs that can be visited, and those that will be; none when they could not be read. */
+export async function readVisitChoice(context: Context, now: Date): Promise<{ open: ListedClub[]; soon: Club[] }> {
+  const backend = context.get(backendContext);
+  const report = context.get(renderReportContext);
+  const [ids, clubs] = await Promise.all([
+    readOr(report, "clubs with visits", listClubsWithVisits(backend), []),
+    withOpening(context, readOr(report, "clubs", readClubs(backend, 1, clubsPageSize), null), now),
+  ]);
+  const all = clubs?.items ?? [];
+  return {
+    open: all.filter(({ id }) => ids.includes(id)),
+    soon: all.filter((it) => it.is_under_construction),
+  };
 }

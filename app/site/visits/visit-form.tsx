@@ -1,4 +1,5 @@
 import type { Club } from "#app/content/club.ts";
+import { safeSource } from "#app/domain/links/link-safety.ts";
 import { isChoosable, type VisitDay } from "#app/domain/visits/visit-days.ts";
 import { capital, clockWords, dayWords, lengthWords, rangeWords } from "#app/domain/visits/visit-words.ts";
 import { wakes } from "#app/islands/wakes.ts";
@@ -47,7 +48,7 @@ export function VisitForm({ club, clubPath, days, secret, owner, answer }: Visit
   return (
     <div className="visit" {...wakes("visit")}>
       <VisitSide
-        club={club}
+        picture={safeSource(club.image) ?? safeSource(club.hero_image)}
         title="Reserva tu visita"
         back={{ text: club.name, href: clubPath }}
         words={`${capital(length)} con alguien del equipo para ver el club y preguntar lo que quieras. Sin compromiso.`}

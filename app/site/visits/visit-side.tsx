@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
-import type { Club } from "#app/content/club.ts";
-import { safeSource } from "#app/domain/links/link-safety.ts";
 import { BackLink } from "#app/ui/back-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import "./visit-page.css";
 
 interface VisitSideProps {
-  club: Club;
+  picture: string | null;
   title: string;
   back: { text: string; href: string };
   words: string;
@@ -16,8 +14,7 @@ interface VisitSideProps {
 }
 
 /** The club's photograph with what is being booked; on a phone a short band. */
-export function VisitSide({ club, title, back, words, lines }: VisitSideProps) {
-  const picture = safeSource(club.image) ?? safeSource(club.hero_image);
+export function VisitSide({ picture, title, back, words, lines }: VisitSideProps) {
   return (
     <section className="visit__side" data-surface="noche" aria-labelledby="visita-titulo">
       {picture && (

@@ -7,24 +7,26 @@ import "./visited-clubs.css";
 
 interface VisitedClubsProps {
   clubs: readonly Club[];
+  /** All that have addresses, where these are not. */
+  among?: readonly Club[];
   /** What leads on to the club's agenda. */
   action: (club: Club, path: string) => ReactNode;
 }
 
 /** Clubs that can be visited, one per line. */
-export function VisitedClubs({ clubs, action }: VisitedClubsProps) {
+export function VisitedClubs({ clubs, among = clubs, action }: VisitedClubsProps) {
   return (
     <ul className="visited">
       {clubs.map((club) => {
         const picture = safeSource(club.image);
         return (
           <li key={club.id}>
-            {picture ? <Picture src={picture} alt="" width={240} height={240} sizes="72px" /> : <i />}
+            {picture ? <Picture src={picture} alt="" width={240} height={240} sizes="56px" /> : <i />}
             <p>
               <b>{club.name}</b>
               {club.address && <span>{club.address}</span>}
             </p>
-            {action(club, `${clubAddress(clubSegment(clubs, club))}/visita`)}
+            {action(club, `${clubAddress(clubSegment(among, club))}/visita`)}
           </li>
         );
       })}

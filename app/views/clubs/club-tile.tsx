@@ -1,4 +1,5 @@
 import { ArrowRight, MapPin } from "lucide-react";
+import type { ReactNode } from "react";
 import type { Club } from "#app/content/club.ts";
 import { type ClubClick, clubsClubClick } from "#app/domain/clubs/club-link.ts";
 import type { OpenStatus } from "#app/domain/clubs/open-status.ts";
@@ -22,10 +23,12 @@ interface ClubTileProps {
   priority?: boolean;
   /** Whether it is open; null where nobody knows. */
   opening?: OpenStatus | null;
+  /** What the whole tile leads to, where that is not the club's page. */
+  action?: ReactNode;
 }
 
 /** A club on /clubs; what `Ver Club` does is `domain/club-link`'s decision, and other than on the home page. */
-export function ClubTile({ club, sizes, priority = false, opening = null }: ClubTileProps) {
+export function ClubTile({ club, sizes, priority = false, opening = null, action }: ClubTileProps) {
   const isWorks = club.is_under_construction;
   const image = shownSource(club.image);
   return (
@@ -59,7 +62,9 @@ export function ClubTile({ club, sizes, priority = false, opening = null }: Club
           </p>
         )}
         <div className="club-tile__action">
-          <SeeClub click={clubsClubClick(club)} name={club.name} {...(isWorks && { variant: "line", size: "md" })} />
+          {action ?? (
+            <SeeClub click={clubsClubClick(club)} name={club.name} {...(isWorks && { variant: "line", size: "md" })} />
+          )}
         </div>
       </div>
     </article>

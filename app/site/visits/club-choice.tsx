@@ -1,0 +1,106 @@
+import type { Club } from "#app/content/club.ts";
+import { clubAddress, clubSegment } from "#app/domain/clubs/find-club.ts";
+import { safeSource } from "#app/domain/links/link-safety.ts";
+import { columnWidth } from "#app/ui/column-width.ts";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { ClubTile } from "#app/views/clubs/club-tile.tsx";
+import { NearMe } from "../clubs/club-finder.tsx";
+import type { ListedClub } from "../clubs/with-opening.ts";
+import { VisitSide } from "./visit-side.tsx";
+import { VisitedClubs } from "./visited-clubs.tsx";
+import "../clubs/club-grid.css";
+import "./step-title.css";
+import "./club-choice.css";
+
+interface ClubChoiceProps {
+  /** Those that can be visited. */
+  open: readonly ListedClub[];
+  /** Those that are being built. */
+  soon: readonly Club[];
+}
+
+/** Before the three steps of a booking: which club it is to be. */
+export function ClubChoice({ open, soon }: ClubChoiceProps) {
+  const all = [...open, ...soon];
+  const placed = open.filter(({ latitude, longitude }) => latitude !== null && longitude !== null);
+  const first = all.find(({ hero_image }) => safeSource(hero_image));
+  return (
+    <div className="visit visit--choice">
+      <VisitSide
+        picture={safeSource(first?.hero_image ?? null)}
+        title="Reserva tu visita"
+        back={{ text: "Clubs", href: "/clubs" }}
+        words="Elige club y después el día y la hora. Alguien del equipo te lo enseña, sin compromiso."
+        lines={[
+          { name: "Club", value: open.length > 0 ? "Elige uno" : "Escríbenos y te buscamos un hueco" },
+          { name: "Cuándo", value: "El día y la hora que te vengan bien" },
+          { name: "Con", value: "Alguien del equipo, sin compromiso" },
+        ]}
+      />
+      <div className="visit__form club-choice">
+        {open.length > 0 ? (
+          <section aria-labelledby="elige-club">
+            <div className="club-finder club-choice__head">
+              <h2 className="step__title" id="elige-club">
+                Elige club
+              </h2>
+              {placed.length > 1 && <NearMe />}
+              <p className="club-finder__said" role="status" />
+            </div>
+            <ul className="club-grid">
+              {open.map((club) => (
+                <li
+                  key={club.id}
+                  className={open.length === 1 ? "club-grid__12" : "club-grid__6"}
+                  data-at={
+                    club.latitude === null || club.longitude === null ? "" : `${club.latitude} ${club.longitude}`
+                  }
+                >
+                  <ClubTile
+                    club={club}
+                    opening={club.opening}
+                    sizes={`(min-width: 100rem) 474px, (min-width: 64rem) calc(34.6vw - 66px), (min-width: 48rem) ${columnWidth(6)}, ${columnWidth(12)}`}
+                    action={<GoTo club={club} all={all} />}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : (
+          <section className="club-choice__none" aria-labelledby="elige-club">
+            <h2 className="step__title" id="elige-club">
+              Sin visitas en la web
+            </h2>
+            <p>Ahora mismo no se reservan visitas en la web. Escríbenos y te buscamos un hueco.</p>
+            <LinkButton href="/contact#mensaje">Escríbenos</LinkButton>
+          </section>
+        )}
+        {soon.length > 0 && (
+          <section className="club-choice__soon" aria-labelledby="abren-pronto">
+            <h2 className="step__title" id="abren-pronto">
+              Abren pronto
+            </h2>
+            <VisitedClubs
+              clubs={soon}
+              among={all}
+              action={({ name }, path) => (
+                <TextLink href={path}>
+                  Avísame cuando abra<span className="sr-only"> {name}</span>
+                </TextLink>
+              )}
+            />
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function GoTo({ club, all }: { club: Club; all: readonly Club[] }) {
+  return (
+    <LinkButton href={`${clubAddress(clubSegment(all, club))}/visita`}>
+      Reservar visita<span className="sr-only"> en {club.name}</span>
+    </LinkButton>
+  );
+}
