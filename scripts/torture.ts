@@ -14,7 +14,6 @@ import { ensureBrowser } from "./setup/ensure-browser.ts";
 import { backup } from "./torture/backup.ts";
 import { faults } from "./torture/faults.ts";
 import { overload } from "./torture/overload.ts";
-import { withResult } from "./torture/with-result.ts";
 
 // `npm run torture -- <name>`: what takes too long for `npm test`; `--full` for the whole count where a round has one.
 // Its figures take the place of the earlier ones in docs/reliability.md, and it fails when one is not as it should be.
@@ -51,4 +50,15 @@ if (round) {
 } else {
   console.error(`Name what is to be measured: npm run torture -- ${Object.keys(rounds).join("|")} [--full]`);
   process.exitCode = 1;
+}
+
+/**
+ * The page with other text between the marks of this round; what people wrote round them stays. Throws when a mark is
+ * missing.
+ */
+function withResult(page: string, name: string, content: string): string {
+  const [begin, end] = [`<!-- ${name}: written by \`npm run torture\` -->`, `<!-- end of ${name} -->`];
+  const [from, to] = [page.indexOf(begin), page.indexOf(end)];
+  if (from < 0 || to < from) throw new Error(`docs/reliability.md has lost its marks "${begin}" and "${end}".`);
+  return `${page.slice(0, from)}${begin}\n\n${content}\n\n${page.slice(to)}`;
 }

@@ -1,12 +1,14 @@
+import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { BlockList } from "node:net";
 import { withoutSecret } from "#shared/without-secret.ts";
 import { type Answered, logAnswered } from "../process/answered.ts";
 import type { Env } from "../process/env.ts";
 import type { Log } from "../process/log.ts";
 import { RequestCounts } from "../process/request-counts.ts";
 import type { RequestTrace } from "../process/request-trace.ts";
+import { isTrusted, plainAddress } from "./client-address.ts";
 import { PageViews } from "./page-views.ts";
-import { requestId } from "./request-id.ts";
 
 /** What is noted of requests, as far as somebody wants to know it. */
 export interface RequestWatch {
@@ -58,4 +60,13 @@ function noteEnd(
       wasLeft: !response.writableFinished,
     }),
   );
+}
+
+/** The id that a trusted proxy (or a process of our own, which has no address) gave the request, else a new one. */
+function requestId({ headers, socket }: IncomingMessage, proxies: BlockList | undefined): string {
+  const given = headers["x-request-id"];
+  if (typeof given !== "string" || !/^[\w.:=+/-]{1,100}$/.test(given)) return randomUUID();
+  const address = plainAddress(socket.remoteAddress ?? "");
+  const isOurs = address === "" || (proxies !== undefined && isTrusted(address, proxies));
+  return isOurs ? given : randomUUID();
 }

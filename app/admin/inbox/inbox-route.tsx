@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Outlet, useParams, useSearchParams } from "react-router";
 import { readSession } from "../../data/auth.ts";
 import { listClubNames } from "../../data/clubs.ts";
@@ -15,7 +16,6 @@ import { type InboxView, readView } from "./inbox-address.ts";
 import { InboxFilters } from "./inbox-filters.tsx";
 import { InboxList } from "./inbox-list.tsx";
 import { useInboxKeys } from "./use-inbox-keys.ts";
-import { useKeySwitch } from "./use-key-switch.ts";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const client = browserClient();
@@ -71,4 +71,23 @@ export default function InboxRoute({ loaderData }: Route.ComponentProps) {
       </div>
     </div>
   );
+}
+
+const kept = "atajos de la bandeja";
+
+/** Whether single letters do something here: whoever speaks to the computer can switch them off (WCAG 2.1.4). */
+function useKeySwitch(): [boolean, (isOn: boolean) => void] {
+  const [isOn, setOn] = useState(() => localStorage.getItem(kept) !== "no");
+  return [
+    isOn,
+    (next) => {
+      setOn(next);
+      try {
+        if (next) localStorage.removeItem(kept);
+        else localStorage.setItem(kept, "no");
+      } catch {
+        // It then lasts as long as the page.
+      }
+    },
+  ];
 }

@@ -1,6 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
 import { Link, useNavigate, useRevalidator, useRouteLoaderData, useSearchParams } from "react-router";
+import type { EarlierRequest } from "../../content/request-mail.ts";
 import { readAiState } from "../../data/ask-ai.ts";
 import { draftReply } from "../../data/draft-reply.ts";
 import { changeRequest, deleteRequest, listColleagues, noteDone, openCv, readRequest } from "../../data/inbox.ts";
@@ -13,6 +14,8 @@ import {
   retryMail,
   sendAnswer,
 } from "../../data/request-mails.ts";
+import { kindText, requestStatusText } from "../../domain/requests/inbox-words.ts";
+import { madridLongDate } from "../../domain/time/madrid-time.ts";
 import { inboxToasts } from "../../texts/admin/inbox-toasts.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toast.ts";
@@ -23,7 +26,6 @@ import { countPending } from "../layout/use-pending-proposals.ts";
 import { browserClient } from "../session/browser-client.ts";
 import { refuseUnless } from "../session/permissions.ts";
 import type { Route } from "./+types/request-route.ts";
-import { EarlierRequests } from "./earlier-requests.tsx";
 import type { clientLoader as inboxLoader } from "./inbox-route.tsx";
 import { RequestFacts } from "./request-facts.tsx";
 import { RequestHead } from "./request-head.tsx";
@@ -155,5 +157,25 @@ export default function RequestRoute({ loaderData, params }: Route.ComponentProp
       <RequestHistory row={row} events={events} mails={mails} onNoted={revalidate} actions={actions} />
       <RequestReply {...{ row, club, templates, service, hasAi, actions }} onAnswered={answered} />
     </article>
+  );
+}
+
+/** What the same person sent before: whoever answers should know it. */
+function EarlierRequests({ earlier, search }: { earlier: readonly EarlierRequest[]; search: string }) {
+  if (earlier.length === 0) return null;
+  return (
+    <section className="request__earlier" aria-labelledby="request-earlier">
+      <h3 id="request-earlier">Antes</h3>
+      <ul>
+        {earlier.map(({ id, kind, subject, status, created_at }) => (
+          <li key={id}>
+            <Link to={`/admin/inbox/${id}${search}`}>{[kindText(kind), subject].filter(Boolean).join(" · ")}</Link>
+            <span>
+              {madridLongDate(created_at)} · {requestStatusText(status)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

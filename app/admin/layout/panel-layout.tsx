@@ -6,6 +6,7 @@ import { showToast } from "../../ui/toast.ts";
 import { ModalGone } from "../../ui/use-modal.ts";
 import { focusOpener } from "../dialogs/focus-opener.ts";
 import { LeaveDialog } from "../form/leave-dialog.tsx";
+import { UnsavedQuestion } from "../form/unsaved-question.tsx";
 import { formsLostAt } from "../form/use-unsaved-text.ts";
 import { panelTitle, sectionAt } from "../sections.ts";
 import { browserClient } from "../session/browser-client.ts";
@@ -14,7 +15,6 @@ import { mayDo, PermissionsContext } from "../session/permissions.ts";
 import { providerMessage } from "../session/provider-message.ts";
 import { SignInAgainDialog } from "../session/sign-in-again-dialog.tsx";
 import { signOut } from "../session/sign-out.ts";
-import { SignOutQuestion } from "../session/sign-out-question.tsx";
 import { useSessionWatch } from "../session/use-session-watch.ts";
 import type { Route } from "./+types/panel-layout.ts";
 import { PageHead } from "./page-head.tsx";
@@ -119,5 +119,17 @@ export function ErrorBoundary() {
     <main className="panel panel--problem" data-surface="cal">
       <PanelProblem />
     </main>
+  );
+}
+
+/** Unlike text that is left on purpose, what somebody signs out of waits in this browser for the next time. */
+function SignOutQuestion({ onSignOut, onStay }: { onSignOut: () => void; onStay: () => void }) {
+  return (
+    <UnsavedQuestion title="¿Cerrar sesión sin guardar?" leave="Cerrar sesión" onLeave={onSignOut} onStay={onStay}>
+      <p>
+        Hay cambios sin guardar. El texto se queda en este navegador y se te ofrecerá cuando vuelvas a abrirlo; los
+        archivos que no se han subido se pierden.
+      </p>
+    </UnsavedQuestion>
   );
 }

@@ -5,10 +5,9 @@ import { readBackupRuns } from "../../data/backups.ts";
 import { readPanelContent } from "../../data/panel-content.ts";
 import { hasPlaceholders, legalOwner } from "../../domain/company/legal-owner.ts";
 import { type Attention, needsAttention } from "../../domain/panel/attention.ts";
-import { needBackupsAttention } from "../../domain/panel/describe-backups.ts";
+import { type BackupRuns, describeBackups, needBackupsAttention } from "../../domain/panel/describe-backups.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { loader as documentLoader } from "../document.tsx";
-import { BackupsCard } from "../layout/backups-card.tsx";
 import { PageHead } from "../layout/page-head.tsx";
 import { useOpenSections } from "../layout/use-section.ts";
 import { sections } from "../sections.ts";
@@ -91,5 +90,20 @@ function AttentionList({ found }: { found: readonly Attention[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** When the site was last backed up, how large that is, and what went wrong since. */
+function BackupsCard({ runs }: { runs: BackupRuns }) {
+  const now = new Date();
+  return (
+    <section aria-labelledby="backups" className="panel-section">
+      <h2 id="backups">Copias de seguridad</h2>
+      <div className={needBackupsAttention(runs, now) ? "backups-card panel-notice" : "backups-card panel-box"}>
+        {describeBackups(runs, now).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+    </section>
   );
 }

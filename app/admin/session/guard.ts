@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 import { replace } from "react-router";
+import { teamCookie } from "#shared/view-counts.ts";
 import { endSession, lacksCode, readAccess, readSession } from "../../data/auth.ts";
 import { browserClient } from "./browser-client.ts";
 import { isSessionOver } from "./is-session-over.ts";
-import { markTeam } from "./mark-team.ts";
 import { signInFor } from "./return-address.ts";
 
 /** Whom the backend has confirmed as staff in this document; it decides for itself at every write anyway. */
@@ -58,4 +58,10 @@ export const useIsAdministrator = (): boolean =>
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** This browser is one of ours from now on: the figures of the public pages leave it out, for a year after its last use. */
+function markTeam(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the other way is not in every browser, and the server reads no storage
+  document.cookie = `${teamCookie}=1; path=/; max-age=31536000; samesite=lax`;
 }

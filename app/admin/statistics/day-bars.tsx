@@ -1,6 +1,5 @@
 import type { ViewFigures } from "../../content/page-views.ts";
 import { wholeText } from "../../domain/panel/view-words.ts";
-import { shortDay } from "./short-day.ts";
 
 /** A bar for each day, for the eye; the same days as a table, for everybody. */
 export function DayBars({ days }: { days: ViewFigures["days"] }) {
@@ -48,4 +47,11 @@ export function DayBars({ days }: { days: ViewFigures["days"] }) {
       </details>
     </section>
   );
+}
+
+const words = new Intl.DateTimeFormat("es-ES", { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" });
+
+/** A day in few letters: `lun, 2 mar`. */
+function shortDay(day: string): string {
+  return words.format(new Date(`${day}T00:00:00Z`));
 }

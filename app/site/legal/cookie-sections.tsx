@@ -1,12 +1,13 @@
 import { wakes } from "#app/islands/wakes.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { type Column, Table } from "#app/ui/table.tsx";
 import { Reach } from "#app/views/company/reach.tsx";
 import { CookieSettings } from "../consent/cookie-settings.tsx";
-import { CookieTable } from "./cookie-table.tsx";
 import type { LegalFacts, LegalSection } from "./legal-section.ts";
 import { OwnerFacts } from "./owner-facts.tsx";
 import { DataAuthorityLink } from "./privacy-rights.tsx";
+import { type StoredItem, storedItems } from "./stored-items.ts";
 
 /** The cookie policy (public-site §2): what is stored, how to refuse it, and the rest the law asks for. */
 export const cookieSections: readonly LegalSection[] = [
@@ -111,5 +112,23 @@ function Changes() {
       Si empezamos a usar otra cookie, la añadimos a la tabla y cambiamos la fecha de esta página. Si hiciera falta tu
       permiso, te lo pediríamos antes.
     </p>
+  );
+}
+
+const columns: Column<StoredItem>[] = [
+  { title: "Nombre", cell: (it) => it.name },
+  { title: "Tipo", cell: (it) => it.type },
+  { title: "Dominio", cell: (it) => it.domain },
+  { title: "Caducidad", cell: (it) => it.expiry },
+  { title: "Función", cell: (it) => it.purpose },
+  { title: "Proveedor", cell: (it) => it.provider },
+];
+
+function CookieTable(facts: LegalFacts) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1).
+    <section className="legal-table" aria-label="Tabla de cookies" tabIndex={0}>
+      <Table columns={columns} rows={storedItems(facts)} rowKey={({ name }) => name} isStacked={false} />
+    </section>
   );
 }

@@ -8,8 +8,8 @@ import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SiteForm } from "#app/ui/site-form.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { ProposalSent } from "./proposal-sent.tsx";
 import "./proposal-form.css";
+import "./proposal.css";
 
 interface ProposalFormProps {
   ref: Ref<HTMLFormElement>;
@@ -130,4 +130,23 @@ export function ProposalForm({ ref, owner, round, typed, errors, failure, ...it 
 /** `empresa.es` becomes `https://empresa.es` before the eyes of whoever wrote it. */
 function completeAddress({ target }: { target: HTMLInputElement }) {
   target.value = webAddress(target.value) ?? target.value;
+}
+
+/** The third step: it says that the proposal has arrived. */
+function ProposalSent({ onAgain, onClose }: { onAgain: () => void; onClose: () => void }) {
+  return (
+    <div className="proposal__step proposal__sent">
+      <span className="bar" />
+      <h3 className="title-1" tabIndex={-1}>
+        Propuesta enviada
+      </h3>
+      <p className="lead">La tenemos. Te respondemos por email.</p>
+      <div className="proposal__actions">
+        <Button variant="line" onClick={onAgain}>
+          Enviar otra propuesta
+        </Button>
+        <Button onClick={onClose}>Cerrar</Button>
+      </div>
+    </div>
+  );
 }

@@ -1,12 +1,11 @@
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type ProposalErrors, proposalErrors, proposalSteps } from "#app/domain/partners/proposal.ts";
-import { proposalFailed } from "#app/texts/site/proposal-texts.ts";
+import { proposalFailed, tooManyProposals } from "#app/texts/site/proposal-texts.ts";
 import type { ToastText } from "#app/texts/toast-text.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { modalPopover } from "#app/ui/modal-popover.ts";
 import { Titular } from "#app/ui/titular.tsx";
-import { postProposal } from "./post-proposal.ts";
 import type { ProposalAnswer } from "./proposal-answer.ts";
 import { ProposalForm } from "./proposal-form.tsx";
 import "./proposal.css";
@@ -151,4 +150,25 @@ export function ProposalWizard({ answer, owner, slots }: ProposalWizardProps) {
 async function say(text: ToastText): Promise<void> {
   const { showToast } = await import("#app/ui/toast.ts");
   showToast(text);
+}
+
+const PATIENCE_MS = 20_000;
+
+/**
+ * Sends the form as the browser would and reads only the status: 303 means sent. A second try after a lost answer does
+ * no harm, since the same proposal is kept once a day.
+ */
+async function postProposal(
+  address: string,
+  typed: Record<string, string>,
+): Promise<"sent" | "refused" | "failed" | ToastText> {
+  const answer = await fetch(address, {
+    method: "POST",
+    body: new URLSearchParams(typed),
+    redirect: "manual",
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  }).catch(() => null);
+  if (answer?.type === "opaqueredirect") return "sent";
+  if (answer?.status === 400) return "refused";
+  return answer?.status === 429 ? tooManyProposals : "failed";
 }
