@@ -34,8 +34,8 @@ export interface Section {
   isForAdministrators?: true;
   /** In the menu, and in the browser's tab. */
   title: string;
-  /** The heading of its page, which stands there before its content does. */
-  heading: string;
+  /** The heading of its page, which stands there before its content does, where it says more than the title. */
+  heading?: string;
   icon: LucideIcon;
   /** The table without which there is nothing to do here: who may not read it finds no way here. */
   table?: string;
@@ -51,7 +51,6 @@ export const sectionGroups = [
       path: "/admin/inbox",
       file: "inbox/inbox-route.tsx",
       title: "Bandeja",
-      heading: "Bandeja",
       icon: Inbox,
       table: "requests",
     },
@@ -59,7 +58,6 @@ export const sectionGroups = [
       path: "/admin/visits",
       file: "visits/visits-route.tsx",
       title: "Visitas",
-      heading: "Visitas",
       icon: CalendarCheck,
       table: "visits",
     },
@@ -216,7 +214,6 @@ export const sectionGroups = [
       path: "/admin/privacy",
       file: "privacy/privacy-route.tsx",
       title: "Privacidad",
-      heading: "Privacidad",
       icon: ShieldCheck,
       table: "privacy_settings",
     },
@@ -224,7 +221,6 @@ export const sectionGroups = [
       path: "/admin/statistics",
       file: "statistics/statistics-route.tsx",
       title: "Estadísticas",
-      heading: "Estadísticas",
       icon: ChartColumn,
       table: "page_views",
     },

@@ -55,7 +55,7 @@ export function HydrateFallback() {
         isMenuOpen = isOpen;
       }}
     >
-      {section && <PageHead title={section.heading} />}
+      {section && <PageHead title={section.heading ?? section.title} />}
       <PanelLoading />
     </PanelFrame>
   );
@@ -103,7 +103,7 @@ function Content() {
     <>
       {isOnItsWay && (
         <>
-          {section && <PageHead title={section.heading} />}
+          {section && <PageHead title={section.heading ?? section.title} />}
           <PanelLoading />
         </>
       )}

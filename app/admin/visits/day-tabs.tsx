@@ -12,7 +12,7 @@ interface DayTabsProps {
 /** The week's days on a phone, with how full each is. */
 export function DayTabs({ week, slots, date, onDay }: DayTabsProps) {
   return (
-    <nav className="day-tabs" aria-label="Días de la semana">
+    <nav className="day-strip day-tabs" aria-label="Días de la semana">
       {week.map((it) => {
         const ofDay = slots.filter(({ on_date }) => on_date === it);
         const places = ofDay.reduce((sum, { capacity }) => sum + capacity, 0);
