@@ -9,6 +9,7 @@ import { middleOf } from "./measure/measure-press.ts";
 import { median } from "./measure/median.ts";
 import { openDatabaseServer } from "./measure/own-database.ts";
 import { staff, staffEnvironment } from "./measure/staff.ts";
+import { timeInput } from "./measure/time-input.ts";
 import { measuredPhone } from "./measure/weigh-page.ts";
 import { openBrowser } from "./measure/with-site.ts";
 
@@ -148,37 +149,6 @@ function reportTimes(deed: string, times: readonly number[]): void {
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-}
-
-/** From the browser's receiving an input until the frame after what it changed, in milliseconds. */
-async function timeInput(page: Page, type: "keydown" | "pointermove" | "pointerup", act: () => Promise<void>) {
-  // It listens before the input is sent: the two take different ways to the page.
-  await page.evaluate(listenFor, type);
-  await act();
-  return page.evaluate(() => window.timeToPaint ?? Number.NaN);
-}
-
-/** Runs in the page. */
-function listenFor(type: string): void {
-  window.timeToPaint = new Promise<number>((resolve) => {
-    const taken = (event: Event) => {
-      if (event instanceof KeyboardEvent && event.key === "Shift") return;
-      removeEventListener(type, taken, true);
-      requestAnimationFrame(() => {
-        // What this frame shows is painted when the next task begins.
-        const painted = new MessageChannel();
-        painted.port1.onmessage = () => resolve(performance.now() - event.timeStamp);
-        painted.port2.postMessage(null);
-      });
-    };
-    addEventListener(type, taken, true);
-  });
-}
-
-declare global {
-  interface Window {
-    timeToPaint?: Promise<number>;
-  }
 }
 
 /** Gives a demo club so many classes a week as a large one has: every activity, nine rooms, a name for each. */
