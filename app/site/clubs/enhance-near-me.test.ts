@@ -7,7 +7,7 @@ const tile = (name: string, at: string, kind = "") =>
     <p class="club-tile__address"><svg></svg>Calle</p></article></li>`;
 
 beforeEach(() => {
-  document.body.innerHTML = `<search class="club-finder"><button aria-pressed="false">Cerca de mí</button>
+  document.body.innerHTML = `<search class="club-finder"><form></form><button aria-pressed="false">Cerca de mí</button>
     <p class="club-finder__said"></p></search><ul class="club-grid">
     ${tile("ACACIAS", "40.4018 -3.7065")}${tile("RETIRO", "40.415 -3.688", "club-tile--works")}
     ${tile("SIN SITIO", "")}${tile("VALDEBEBAS", "40.488 -3.6165")}</ul>`;
@@ -87,4 +87,11 @@ it("does nothing that cannot be done where no club has a place", async () => {
   await page.press();
   expect(page.said()).toContain("No sabemos el sitio exacto de estos clubs");
   expect(page.distances()).toEqual([]);
+});
+
+it("does not send people to a search where there is none", async () => {
+  const page = open(refused(1));
+  document.querySelector("form")?.remove();
+  await page.press();
+  expect(page.said()).toBe("No tenemos permiso para saber dónde estás. Elige en la lista.");
 });
