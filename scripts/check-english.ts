@@ -12,7 +12,7 @@ const asked = process.argv.slice(2);
 
 /** What reads the same in both languages: names of ours, of others, and codes. */
 const names =
-  /^(NINE FITNESS|NINE|9F|9FToday|Today|NineCast|NINE MERCH|FITNESS|WhatsApp|YouTube|Instagram|Club|Clubs|Events|Partners|Email|Admin|404|PDF|Google|Chrome|Europe\/Madrid|GET|POST|HEAD|DOMContentLoaded|Escape|Enter|Tab|Home|End|Arrow\w+|Page(Up|Down)|Not Found|Service Unavailable|noopener noreferrer)$/;
+  /^(NINE FITNESS|NINE|9F|9FToday|Today|NineCast|NINE MERCH|FITNESS|WhatsApp|YouTube|Instagram|Club|Clubs|Events|Partners|Email|Admin|404|PDF|Google|Chrome|Europe\/Madrid|GET|POST|HEAD|DOMContentLoaded|Escape|Enter|Tab|Home|End|Arrow\w+|Page(Up|Down)|Not Found|Service Unavailable|noopener noreferrer|noindex, nofollow)$/;
 
 /** Attributes that no visitor reads. */
 const silent =
@@ -26,7 +26,9 @@ let found = 0;
 for (const file of execFileSync("git", ["ls-files", ...rooms], { encoding: "utf8" }).split("\n")) {
   if (
     !/\.tsx?$/.test(file) ||
-    /\.(test|d)\.|\.script\.ts$|site\/feeds|ui\/wide-letters|islands\/[\w-]+\.ts$/.test(file)
+    /\.(test|d)\.|\.script\.ts$|site\/feeds|-(calendar|feed)\.ts$|ui\/wide-letters|city-drawing|club-structured-data|menu-room|islands\/[\w-]+\.ts$/.test(
+      file,
+    )
   )
     continue;
   if (asked.length > 0 && !asked.some((it) => file.includes(it))) continue;
@@ -71,7 +73,10 @@ function isWords(raw: string, isInJsx: boolean): boolean {
   const text = raw.replace(/\s+/g, " ").trim();
   if (text === "" || names.test(text) || Object.hasOwn(en, text) || Object.hasOwn(en, raw)) return false;
   if (isInJsx) return /\p{L}{2}/u.test(text);
-  if (/^[/#.[]|^https?:|^[\w-]+$|--|[=<>{}@_]|^\d/.test(text) && !/^[A-ZÁÉÍÓÚÑ][a-záéíóúñ]{2,}$/.test(text))
+  if (
+    /^[/#.[]|^https?:|^[\w-]+$|--|[=<>{}@_]|^\(min-width|^color-mix|^dialog |^\d/.test(text) &&
+    !/^[A-ZÁÉÍÓÚÑ][a-záéíóúñ]{2,}$/.test(text)
+  )
     return false;
   return /[áéíóúñ¿¡«»]/i.test(text) || /^[A-ZÁÉÍÓÚÑ][a-z]/.test(text) || /\p{L}{2,},? \p{L}{2,}/u.test(text);
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { textOfDocument } from "#app/ui/text-of-document.ts";
 import { type IslandImport, islands } from "./islands.ts";
 import { whenNear } from "./when-near.ts";
 
@@ -8,9 +9,9 @@ import { whenNear } from "./when-near.ts";
 export async function startIsland(element: HTMLElement): Promise<void> {
   await preamble;
   await documentRead();
-  const [component, { mount }] = await fetchIsland(element);
+  const [component, { mount }, t] = await fetchIsland(element);
   // The server wrote these props for this very component.
-  await mount(element, component as ComponentType<object>, JSON.parse(element.dataset.props ?? "{}"));
+  await mount(element, component as ComponentType<object>, JSON.parse(element.dataset.props ?? "{}"), t);
 }
 
 /** Fetches what the page's islands need, and wakes each that is near the screen in a quiet moment. */
@@ -32,7 +33,7 @@ async function fetchIsland({ dataset: { island = "" } }: HTMLElement) {
   // Own names only: the attribute must not reach what every object inherits.
   if (!Object.hasOwn(islands, island)) throw new Error(`nothing is registered as "${island}"`);
   const component = (islands as Record<string, IslandImport>)[island];
-  return Promise.all([component?.(), import("./mount.client.tsx")]);
+  return Promise.all([component?.(), import("./mount.client.tsx"), textOfDocument()]);
 }
 
 /** React takes what it finds for all there is: a page that still arrives is waited for. */

@@ -1,18 +1,27 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
+import type { Translate } from "#app/texts/translate.ts";
+import { TextContext } from "#app/ui/use-text.ts";
 import { Slot } from "./slot.tsx";
 
 /**
  * Hydrates one component in its place and resolves once it listens. When it throws, the page's own HTML comes back
  * (React empties a tree it gives up) and the promise is rejected.
  */
-export function mount<P extends object>(element: HTMLElement, Component: ComponentType<P>, props: P): Promise<void> {
+export function mount<P extends object>(
+  element: HTMLElement,
+  Component: ComponentType<P>,
+  props: P,
+  t: Translate,
+): Promise<void> {
   const html = element.innerHTML;
   return new Promise((resolve, reject) => {
     const root = hydrateRoot(
       element,
       <Ready onReady={resolve}>
-        <Component {...props} {...slotsIn(element)} />
+        <TextContext value={t}>
+          <Component {...props} {...slotsIn(element)} />
+        </TextContext>
       </Ready>,
       {
         onUncaughtError(error) {

@@ -1,3 +1,4 @@
+import type { Translate } from "./translate.ts";
 /** What a toast says. Destructive ones interrupt a screen reader, neutral ones wait (public-site §8). */
 export type ToastText = { title: string; description: string; tone: "neutral" | "destructive" };
 
@@ -9,4 +10,13 @@ export function destructive(title: string, description: string): ToastText {
 /** A toast that tells of anything else. */
 export function neutral(title: string, description = ""): ToastText {
   return { title, description, tone: "neutral" };
+}
+
+/** The same toast in the language of a page. */
+export function toastIn<Toast extends { title: string; description?: string | undefined }>(
+  t: Translate,
+  toast: Toast,
+): Toast {
+  const { title, description } = toast;
+  return { ...toast, title: t.known(title), ...(description !== undefined && { description: t.known(description) }) };
 }

@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { DialogClose } from "./dialog-close.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { useModal } from "./use-modal.ts";
+import { useText } from "./use-text.ts";
 
 interface DialogProps extends Omit<ComponentProps<"dialog">, "title"> {
   /** Open for as long as it is rendered, with a head: somebody wants it closed, and whoever renders it decides whether it goes. */
@@ -20,6 +21,7 @@ interface DialogProps extends Omit<ComponentProps<"dialog">, "title"> {
 
 /** The browser's own dialog. Without `onDismiss` a page's script or a popover opens it, and it names itself. */
 export function Dialog({ onDismiss, title, shape = "box", width, alert, close, className, ...rest }: DialogProps) {
+  const t = useText();
   const titleId = useId();
   const modal = useModal(onDismiss);
   const { children, ...element } = rest;
@@ -43,7 +45,7 @@ export function Dialog({ onDismiss, title, shape = "box", width, alert, close, c
     >
       <header className="dialog__head">
         <h2 id={titleId}>{title}</h2>
-        {!alert && <IconButton compact icon={X} label="Cerrar" onClick={() => onDismiss()} />}
+        {!alert && <IconButton compact icon={X} label={t("Cerrar")} onClick={() => onDismiss()} />}
       </header>
       {children}
       <div className="dialog__toasts" data-toasts />

@@ -1,8 +1,11 @@
+import { useText } from "./use-text.ts";
+
 const STAR = "m12 2 3.1 6.3 6.9 1-5 4.9 1.2 6.8-6.2-3.2L5.8 21 7 14.2 2 9.3l6.9-1z";
 const PLACES = [1, 2, 3, 4, 5];
 
 /** A rating of 1 to 5 in stars, read as one sentence. */
 export function Stars({ rating, className = "" }: { rating: number; className?: string }) {
+  const t = useText();
   const lit = Math.round(rating);
   return (
     <svg
@@ -12,7 +15,7 @@ export function Stars({ rating, className = "" }: { rating: number; className?: 
       height="18"
       fill="currentColor"
       role="img"
-      aria-label={`${lit} de 5 estrellas`}
+      aria-label={t("{lit} de 5 estrellas", { lit })}
     >
       {PLACES.map((place) => (
         <path

@@ -1,4 +1,5 @@
 import { wakes } from "#app/islands/wakes.ts";
+import { toastIn } from "#app/texts/toast-text.ts";
 import type { Toast } from "./toast.ts";
 import { useText } from "./use-text.ts";
 
@@ -6,11 +7,7 @@ import { useText } from "./use-text.ts";
 export function ToastOnLoad({ toasts }: { toasts: readonly Toast[] }) {
   const t = useText();
   if (toasts.length === 0) return null;
-  const said = toasts.map(({ description, ...it }) => ({
-    ...it,
-    title: t.known(it.title),
-    ...(description !== undefined && { description: t.known(description) }),
-  }));
+  const said = toasts.map((it) => toastIn(t, it));
   return (
     <>
       <div hidden {...wakes("toasts")} data-toasts={JSON.stringify(said)} />

@@ -4,10 +4,12 @@ import type { Club } from "#app/content/club.ts";
 import { type ClubClick, homeClubClick } from "#app/domain/clubs/club-link.ts";
 import type { OpenStatus } from "#app/domain/clubs/open-status.ts";
 import { wakes } from "#app/islands/wakes.ts";
+import { toastIn } from "#app/texts/toast-text.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { StandIn } from "#app/ui/stand-in.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { wideLetters } from "#app/ui/wide-letters.ts";
 import { ClubStatus } from "./club-status.tsx";
 import { OpenLine } from "./clubs/open-line.tsx";
@@ -56,9 +58,10 @@ export function ClubCard({ club, opening = null }: ClubCardProps) {
 
 /** A link where there is somewhere to go; a button where there is only something to say. */
 function ClubAction({ click, children }: { click: ClubClick; children: ReactNode }) {
+  const t = useText();
   if (click.kind === "notice") {
     return (
-      <button type="button" {...wakes("notice")} data-notice={JSON.stringify(click.notice)}>
+      <button type="button" {...wakes("notice")} data-notice={JSON.stringify(toastIn(t, click.notice))}>
         {children}
       </button>
     );
@@ -67,7 +70,7 @@ function ClubAction({ click, children }: { click: ClubClick; children: ReactNode
   return (
     <SiteLink href={click.to} draggable={false} {...tab}>
       {children}
-      {tab && <span className="sr-only"> (se abre en otra pestaña)</span>}
+      {tab && <span className="sr-only"> {t("(se abre en otra pestaña)")}</span>}
     </SiteLink>
   );
 }

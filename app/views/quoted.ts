@@ -1,7 +1,9 @@
+import { inSpanish, type Translate } from "#app/texts/translate.ts";
+
 const inQuotes = /^[«"“'‘](.+)[»"”'’]$/s;
 
-/** A member's words in Spanish quotation marks, once, whichever staff typed round them. */
-export function quoted(text: string): string {
+/** A member's words in the language's quotation marks, once, whichever staff typed round them. */
+export function quoted(text: string, t: Translate = inSpanish): string {
   const words = text.trim();
-  return `«${inQuotes.exec(words)?.[1]?.trim() ?? words}»`;
+  return t("«{words}»", { words: inQuotes.exec(words)?.[1]?.trim() ?? words });
 }

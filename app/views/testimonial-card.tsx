@@ -4,10 +4,12 @@ import { textLimits } from "#app/domain/text/text-limits.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { initial, StandIn } from "#app/ui/stand-in.tsx";
 import { Stars } from "#app/ui/stars.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { quoted } from "./quoted.ts";
 import "./testimonial-card.css";
 
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
+  const t = useText();
   const { text, name, role, rating, image_url, alt } = testimonial;
   return (
     <figure className="voice">
@@ -20,9 +22,9 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
       <div className="voice__words">
         <Stars rating={rating} />
         {text.length > textLimits.review ? (
-          <CutQuote words={quoted(text)} name={name} />
+          <CutQuote words={quoted(text, t)} name={name} />
         ) : (
-          <blockquote data-length={lengthOf(text)}>{quoted(text)}</blockquote>
+          <blockquote data-length={lengthOf(text)}>{quoted(text, t)}</blockquote>
         )}
         <figcaption>
           <b className="voice__name">{name}</b>
@@ -38,6 +40,7 @@ const SHOWN = textLimits.review - 60;
 
 /** What was stored before there was a limit: a beginning, and the rest for who asks. `<details>` needs no script. */
 function CutQuote({ words, name }: { words: string; name: string }) {
+  const t = useText();
   const start = cutText(words, SHOWN).slice(0, -1);
   return (
     <>
@@ -48,9 +51,9 @@ function CutQuote({ words, name }: { words: string; name: string }) {
       </blockquote>
       <details className="voice__more">
         <summary>
-          <span>Leer entera</span>
-          <span>Leer menos</span>
-          <span className="sr-only"> la opinión de {name}</span>
+          <span>{t("Leer entera")}</span>
+          <span>{t("Leer menos")}</span>
+          <span className="sr-only"> {t("la opinión de {name}", { name })}</span>
         </summary>
       </details>
     </>

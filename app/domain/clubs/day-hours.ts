@@ -1,3 +1,4 @@
+import { inSpanish } from "#app/texts/translate.ts";
 import { weekdayOf } from "../time/dates.ts";
 import { madridHoliday } from "../time/madrid-holiday.ts";
 import { type DayKind, dayKinds } from "./day-kinds.ts";
@@ -60,10 +61,10 @@ function specialDay(clubId: string, days: readonly SpecialDay[], date: string): 
  * What a day that is not like the others says of itself: `Festivo: 10:00–15:00`, or by its name `Inmaculada: 10:00–15:00`.
  * Null for a day like the others.
  */
-export function specialDayText(day: DayHours, { byName = false } = {}): string | null {
+export function specialDayText(day: DayHours, { byName = false, t = inSpanish } = {}): string | null {
   if (day.kind === "normal") return null;
   const name = day.kind === "festivo" && !byName ? null : day.name;
-  const word = name ?? dayKinds.find(({ value }) => value === day.kind)?.text ?? "";
+  const word = t.known(name ?? dayKinds.find(({ value }) => value === day.kind)?.text ?? "");
   if (day.ranges === null || (name === null && day.kind === "cerrado")) return word;
-  return `${word}: ${rangesText(day.ranges).toLowerCase()}`;
+  return `${word}: ${rangesText(day.ranges, t).toLowerCase()}`;
 }

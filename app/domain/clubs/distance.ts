@@ -1,3 +1,5 @@
+import { inSpanish, type Translate } from "#app/texts/translate.ts";
+import { perLocale } from "../text/per-locale.ts";
 /** A place on the globe, in degrees. */
 export interface Place {
   latitude: number;
@@ -15,15 +17,16 @@ export function kmBetween(one: Place, other: Place): number {
 }
 
 /** A distance as it is said: `a 450 m`, `a 1,2 km`, `a 1.230 km`. No closer than a phone knows where it is. */
-export function distanceText(km: number): string {
-  if (km < 0.075) return "a menos de 100 m";
-  if (km < 0.975) return `a ${Math.round(km * 20) * 50} m`;
-  return `a ${(km < 99.95 ? oneDigit : whole).format(km)} km`;
+export function distanceText(km: number, t: Translate = inSpanish): string {
+  if (km < 0.075) return t("a menos de 100 m");
+  if (km < 0.975) return t("a {metres} m", { metres: Math.round(km * 20) * 50 });
+  return t("a {km} km", { km: (km < 99.95 ? oneDigit : whole)(t.locale).format(km) });
 }
 
-// Made once: each of them costs more than all that it writes.
-const oneDigit = new Intl.NumberFormat("es-ES", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const whole = new Intl.NumberFormat("es-ES", { maximumFractionDigits: 0, useGrouping: "always" });
+const oneDigit = perLocale(
+  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+);
+const whole = perLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0, useGrouping: "always" }));
 
 function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;

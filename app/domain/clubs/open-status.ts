@@ -1,7 +1,8 @@
+import { inSpanish, type Translate } from "#app/texts/translate.ts";
+import { perLocale } from "../text/per-locale.ts";
 import { clockText } from "../time/clock.ts";
-import { addDays, weekdayOf } from "../time/dates.ts";
+import { addDays } from "../time/dates.ts";
 import { madridDayAndMinute, nextMadridMidnight, reachedInMadrid } from "../time/madrid-time.ts";
-import { weekdays } from "../timetable/weekdays.ts";
 import { dayHours, type HoursOfClub, type SpecialDay, specialDayText } from "./day-hours.ts";
 
 /** Whether a club is open and what that means for somebody on the way: `Abierto`, `cierra a las 22:30`. */
@@ -34,19 +35,26 @@ export function daysOfStatus(now: Date): { from: string; to: string } {
 }
 
 /** The status of a club at a moment, or null while it is not open yet or nobody wrote its hours. */
-export function openStatus(club: Club, days: readonly SpecialDay[], now: Date): OpenStatus | null {
+export function openStatus(
+  club: Club,
+  days: readonly SpecialDay[],
+  now: Date,
+  t: Translate = inSpanish,
+): OpenStatus | null {
   const today = dayHours(club, days, madridDayAndMinute(now).date);
   if (club.is_under_construction || today.ranges === null) return null;
-  const special = specialDayText(today);
+  const special = specialDayText(today, { t });
   const midnight = nextMadridMidnight(now);
   const next = nextOpening(club, days, now);
   if (next && next.from <= now) {
     const isEndless = next.to.getTime() - now.getTime() > (daysAhead - 2) * dayMs;
-    const more = isEndless ? "las 24 horas" : `cierra ${when(next.to, now, { withinNight: true })}`;
-    return { isOpen: true, word: "Abierto", more, special, until: earlier(next.to, midnight) };
+    const more = isEndless
+      ? t("las 24 horas")
+      : t("cierra {when}", { when: when(next.to, now, t, { withinNight: true }) });
+    return { isOpen: true, word: t("Abierto"), more, special, until: earlier(next.to, midnight) };
   }
-  const more = next ? `abre ${when(next.from, now)}` : "";
-  return { isOpen: false, word: "Cerrado", more, special, until: next ? earlier(next.from, midnight) : midnight };
+  const more = next ? t("abre {when}", { when: when(next.from, now, t) }) : "";
+  return { isOpen: false, word: t("Cerrado"), more, special, until: next ? earlier(next.from, midnight) : midnight };
 }
 
 const dayMs = 86_400_000;
@@ -84,15 +92,20 @@ function earlier(one: Date, other: Date): Date {
 }
 
 /** `a las 7:00`, `mañana a las 7:00`, `el lunes a las 7:00`, `el 1 de septiembre a las 7:00`. */
-function when(moment: Date, now: Date, { withinNight = false } = {}): string {
+function when(moment: Date, now: Date, t: Translate, { withinNight = false } = {}): string {
   const { date, minute } = madridDayAndMinute(moment);
   const { date: today } = madridDayAndMinute(now);
-  const clock = `a ${Math.floor(minute / 60) === 1 ? "la" : "las"} ${clockText(minute)}`;
+  const hour = clockText(minute);
+  const clock = Math.floor(minute / 60) === 1 ? t("a la {hour}", { hour }) : t("a las {hour}", { hour });
   // Whoever is told at ten that a club closes at one knows which one it is.
   if (date === today || (withinNight && date === addDays(today, 1) && minute <= 6 * 60)) return clock;
-  if (date === addDays(today, 1)) return `mañana ${clock}`;
-  if (date <= addDays(today, 6)) return `el ${weekdays[weekdayOf(date) - 1]?.text} ${clock}`;
-  return `el ${dayAndMonth.format(new Date(`${date}T00:00:00Z`))} ${clock}`;
+  if (date === addDays(today, 1)) return t("mañana {clock}", { clock });
+  const day = new Date(`${date}T00:00:00Z`);
+  const words = (date <= addDays(today, 6) ? weekday : dayAndMonth)(t.locale).format(day);
+  return t("el {day} {clock}", { day: words, clock });
 }
 
-const dayAndMonth = new Intl.DateTimeFormat("es-ES", { timeZone: "UTC", day: "numeric", month: "long" });
+const weekday = perLocale((locale) => new Intl.DateTimeFormat(locale, { timeZone: "UTC", weekday: "long" }));
+const dayAndMonth = perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { timeZone: "UTC", day: "numeric", month: "long" }),
+);

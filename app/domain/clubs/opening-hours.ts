@@ -1,4 +1,6 @@
+import { inSpanish, type PlainText, type Translate } from "#app/texts/translate.ts";
 import { foldAccents } from "../text/fold-accents.ts";
+import { perLocale } from "../text/per-locale.ts";
 import { clockText } from "../time/clock.ts";
 
 /**
@@ -29,7 +31,7 @@ export interface HoursPart {
 }
 
 /** Which days each line of hours is about, and what it is called (public-site §2). */
-export const hoursLines: { kind: HoursKind; label: string; days: DayLetter[] }[] = [
+export const hoursLines: { kind: HoursKind; label: PlainText; days: DayLetter[] }[] = [
   { kind: "hours_weekdays", label: "Lunes a viernes", days: ["L", "M", "X", "J", "V"] },
   { kind: "hours_saturday", label: "Sábados", days: ["S"] },
   { kind: "hours_sunday", label: "Domingos y festivos", days: ["D", "F"] },
@@ -42,17 +44,22 @@ export type HoursLine = { kind: HoursKind; label: string; hours: string; isToday
  * The lines of the table of hours (public-site §2), without those that nobody filled in. The one that `today` goes by is
  * marked; none is on a day with hours of its own.
  */
-export function hoursTable(hours: OpeningHours, today: { letter?: DayLetter | null } | null): HoursLine[] {
+export function hoursTable(
+  hours: OpeningHours,
+  today: { letter?: DayLetter | null } | null,
+  t: Translate = inSpanish,
+): HoursLine[] {
   return hoursLines.flatMap(({ kind, label, days }) => {
     const text = hours[kind]?.trim() ?? "";
     if (text === "") return [];
     const parts = parseDays(text, days);
     const isToday = (of: readonly DayLetter[]) => today?.letter != null && of.includes(today.letter);
-    if (parts === null) return [{ kind, label, hours: text.replace(/\s*[-–]\s*/g, "–"), isToday: isToday(days) }];
+    if (parts === null)
+      return [{ kind, label: t(label), hours: text.replace(/\s*[-–]\s*/g, "–"), isToday: isToday(days) }];
     return parts.map((part) => ({
       kind,
-      label: parts.length === 1 ? label : dayWords(part.days),
-      hours: rangesText(part.ranges),
+      label: parts.length === 1 ? t(label) : dayWords(part.days, t),
+      hours: rangesText(part.ranges, t),
       isToday: isToday(part.days),
     }));
   });
@@ -66,8 +73,8 @@ export function hoursOn(hours: OpeningHours, letter: DayLetter): Range[] | null 
 }
 
 /** `7:00–14:00, 16:00–22:00`, or `Cerrado`. */
-export function rangesText(ranges: readonly Range[]): string {
-  if (ranges.length === 0) return "Cerrado";
+export function rangesText(ranges: readonly Range[], t: Translate = inSpanish): string {
+  if (ranges.length === 0) return t("Cerrado");
   const end = (to: number) => (to === 1440 ? "24:00" : clockText(to % 1440));
   return ranges.map(({ from, to }) => `${clockText(from)}–${end(to)}`).join(", ");
 }
@@ -149,7 +156,7 @@ function letterOf(word: string): number {
   return day.length < 3 ? -1 : names.findIndex((it) => it.startsWith(day.replace(/\.$/, "")));
 }
 
-const labels: Record<DayLetter, string> = {
+const labels: Record<DayLetter, PlainText> = {
   L: "lunes",
   M: "martes",
   X: "miércoles",
@@ -160,12 +167,14 @@ const labels: Record<DayLetter, string> = {
   F: "festivos",
 };
 
-function dayWords(days: readonly DayLetter[]): string {
+function dayWords(days: readonly DayLetter[], t: Translate): string {
   const [first = "L"] = days;
   const last = days.at(-1) ?? first;
   const isRun = days.length > 2 && letters.indexOf(last) - letters.indexOf(first) === days.length - 1;
   const words = isRun
-    ? `${labels[first]} a ${labels[last]}`
-    : new Intl.ListFormat("es", { type: "conjunction" }).format(days.map((it) => labels[it]));
+    ? t("{first} a {last}", { first: t(labels[first]), last: t(labels[last]) })
+    : together(t.locale).format(days.map((it) => t(labels[it])));
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+const together = perLocale((locale) => new Intl.ListFormat(locale, { type: "conjunction" }));

@@ -1,3 +1,4 @@
+import type { PlainText } from "#app/texts/translate.ts";
 import type { EmbedAddresses } from "#shared/site-config.ts";
 
 /** What other companies' content serves. A visitor allows each by itself; nothing of theirs is loaded before. */
@@ -30,7 +31,7 @@ export const purposes = [
     what: "El chat",
     always: "Permitir siempre el chat",
   },
-] as const;
+] as const satisfies readonly (Record<"title" | "text" | "what" | "always", PlainText> & { value: string })[];
 
 export type Purpose = (typeof purposes)[number]["value"];
 

@@ -40,7 +40,7 @@ it("then goes to the shop", () => {
 });
 
 it("calls the button as staff do, or «Añadir al carrito»", () => {
-  expect(["Próximamente", "", "  ", null].map(buyLabel)).toEqual([
+  expect(["Próximamente", "", "  ", null].map((it) => buyLabel(it))).toEqual([
     "Próximamente",
     "Añadir al carrito",
     "Añadir al carrito",

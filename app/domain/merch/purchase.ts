@@ -1,4 +1,5 @@
 import { productToasts } from "#app/texts/site/list-toasts.ts";
+import { inSpanish, type Translate } from "#app/texts/translate.ts";
 import type { ToastText } from "../../texts/toast-text.ts";
 import { safeLink } from "../links/link-safety.ts";
 import { isOutOfStock, type Size, type Stocked, sizesInStock } from "./stock.ts";
@@ -33,6 +34,6 @@ export function purchaseOf(product: Stocked & { purchase_url: string | null }): 
 }
 
 /** The words on the buy button: the product's own, or `Añadir al carrito` (architecture 11). */
-export function buyLabel(buttonText: string | null): string {
-  return buttonText?.trim() || "Añadir al carrito";
+export function buyLabel(buttonText: string | null, t: Translate = inSpanish): string {
+  return buttonText?.trim() || t("Añadir al carrito");
 }

@@ -1,3 +1,4 @@
+import { inSpanish, type Translate } from "#app/texts/translate.ts";
 import { struckPrice } from "./price.ts";
 
 /** The parts of a rate that say what it costs now and whether it can be had. Prices in euros, times as ISO text. */
@@ -29,9 +30,9 @@ export function isSoldOut(rate: OfferedRate): boolean {
 }
 
 /** What the card says of the places left; null when they are not counted or all gone (architecture 6). */
-export function placesLeft(rate: OfferedRate): string | null {
+export function placesLeft(rate: OfferedRate, t: Translate = inSpanish): string | null {
   if (isSoldOut(rate) || rate.available_slots === null) return null;
-  return rate.available_slots === 1 ? "Queda 1 plaza" : `Quedan ${rate.available_slots} plazas`;
+  return rate.available_slots === 1 ? t("Queda 1 plaza") : t("Quedan {count} plazas", { count: rate.available_slots });
 }
 
 /** The rate that costs least now among those to be had, for "Desde …"; null when there is none. */

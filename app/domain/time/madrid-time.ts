@@ -1,3 +1,6 @@
+import { inSpanish, type Translate } from "#app/texts/translate.ts";
+import { perLocale } from "../text/per-locale.ts";
+
 const zone = "Europe/Madrid";
 const clock = new Intl.DateTimeFormat("en-CA", {
   timeZone: zone,
@@ -8,7 +11,7 @@ const clock = new Intl.DateTimeFormat("en-CA", {
   hour: "2-digit",
   minute: "2-digit",
 });
-const longDate = new Intl.DateTimeFormat("es-ES", { timeZone: zone, dateStyle: "long" });
+const longDate = perLocale((locale) => new Intl.DateTimeFormat(locale, { timeZone: zone, dateStyle: "long" }));
 const toTheSecond = new Intl.DateTimeFormat("es-ES", { timeZone: zone, dateStyle: "short", timeStyle: "medium" });
 const withSummerTime = new Intl.DateTimeFormat("es-ES", { timeZone: zone, dateStyle: "short", timeStyle: "long" });
 const dateAndTime = new Intl.DateTimeFormat("es-ES", { timeZone: zone, dateStyle: "short", timeStyle: "short" });
@@ -58,9 +61,9 @@ export function madridFieldInWords(field: string): string | null {
   return moment.getTime() % 60_000 === 0 ? withSummerTime.format(moment) : toTheSecond.format(moment);
 }
 
-/** The date in the Spanish long format, in Madrid: `12 de noviembre de 2025` (public-site §9). */
-export function madridLongDate(moment: string): string {
-  return longDate.format(new Date(moment));
+/** The date in the long format of a language, in Madrid: `12 de noviembre de 2025` (public-site §9). */
+export function madridLongDate(moment: string, t: Translate = inSpanish): string {
+  return longDate(t.locale).format(new Date(moment));
 }
 
 /** Date and time as the panel shows them, in Madrid: `12/11/25, 9:30`. */

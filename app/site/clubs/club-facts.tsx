@@ -6,6 +6,7 @@ import { hoursTable } from "#app/domain/clubs/opening-hours.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { OpenLine } from "#app/views/clubs/open-line.tsx";
 import { shortDate } from "./short-date.ts";
 import { Timetable } from "./timetable.tsx";
@@ -31,6 +32,7 @@ interface ClubFactsProps {
 
 /** What the club is, where it is and when it is open. */
 export function ClubFacts({ club, opening, coming, path, timetable, ownTimetable, visit, phone }: ClubFactsProps) {
+  const t = useText();
   return (
     <div className="wrap club-facts">
       <div>
@@ -38,7 +40,7 @@ export function ClubFacts({ club, opening, coming, path, timetable, ownTimetable
         {visit && (
           <p className="club-facts__visit">
             <LinkButton href={visit}>
-              {club.is_under_construction ? "Avísame cuando abra" : "Reserva tu visita"}
+              {club.is_under_construction ? t("Avísame cuando abra") : t("Reserva tu visita")}
             </LinkButton>
           </p>
         )}
@@ -48,7 +50,7 @@ export function ClubFacts({ club, opening, coming, path, timetable, ownTimetable
         <div>
           <h2>
             <Icon of={MapPin} size={18} />
-            {club.district ? `Dirección en ${club.district}` : "Dirección"}
+            {club.district ? t("Dirección en {district}", { district: club.district }) : t("Dirección")}
           </h2>
           <address className="small muted">
             <AddressLines address={club.address} />
@@ -88,13 +90,14 @@ function Transport({ club }: { club: Club }) {
 }
 
 function Hours({ club, opening, coming, path }: Pick<ClubFactsProps, "club" | "opening" | "coming" | "path">) {
-  const lines = hoursTable(club, opening.today);
+  const t = useText();
+  const lines = hoursTable(club, opening.today, t);
   if (lines.length === 0) return null;
   return (
     <div>
       <h2 id="horario-titulo">
         <Icon of={Clock} size={18} />
-        {club.is_under_construction ? "Horario previsto" : "Horario"}
+        {club.is_under_construction ? t("Horario previsto") : t("Horario")}
       </h2>
       {opening.opening && <OpenLine clubId={club.id} status={opening.opening} className="club-facts__open" />}
       <table className="club-hours" aria-labelledby="horario-titulo">
@@ -103,7 +106,7 @@ function Hours({ club, opening, coming, path }: Pick<ClubFactsProps, "club" | "o
             <tr key={kind} {...(isToday && { className: "club-hours__today" })}>
               <th scope="row">
                 {label}
-                {isToday && <span className="sr-only"> (hoy)</span>}
+                {isToday && <span className="sr-only"> {t("(hoy)")}</span>}
               </th>
               <td>{hours}</td>
             </tr>
@@ -112,11 +115,11 @@ function Hours({ club, opening, coming, path }: Pick<ClubFactsProps, "club" | "o
       </table>
       {coming.length > 0 && (
         <>
-          <h3 className="club-facts__coming">Días especiales</h3>
+          <h3 className="club-facts__coming">{t("Días especiales")}</h3>
           <ul className="club-facts__days">
             {coming.map(({ date, hours }) => (
               <li key={date}>
-                <b>{shortDate(date)}</b> {specialDayText(hours, { byName: true })}
+                <b>{shortDate(date, t)}</b> {specialDayText(hours, { byName: true, t })}
               </li>
             ))}
           </ul>
@@ -124,7 +127,7 @@ function Hours({ club, opening, coming, path }: Pick<ClubFactsProps, "club" | "o
       )}
       {!club.is_under_construction && (
         <TextLink href={`${path}/cartel`} className="club-facts__notice">
-          Horario para imprimir
+          {t("Horario para imprimir")}
         </TextLink>
       )}
     </div>

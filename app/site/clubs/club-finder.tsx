@@ -1,23 +1,26 @@
 import { LocateFixed, Search } from "lucide-react";
 import { type ClubSearch, clubSearchPath } from "#app/domain/clubs/search-clubs.ts";
 import { wakes } from "#app/islands/wakes.ts";
+import type { PlainText } from "#app/texts/translate.ts";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SiteForm } from "#app/ui/site-form.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import "#app/ui/field.css";
 import "./club-finder.css";
 
-const services = ["Parking", "Clases", "Fisioterapia"];
+const services: PlainText[] = ["Parking", "Clases", "Fisioterapia"];
 
 /** What is looked for, as an address: a form and links, which need no script. */
 export function ClubFinder({ search }: { search: ClubSearch }) {
+  const t = useText();
   const { words, isOpenNow } = search;
   return (
     <search className="club-finder">
       <SiteForm action="/clubs" className="club-finder__form">
         <label className="sr-only" htmlFor="buscar-club">
-          Buscar club
+          {t("Buscar club")}
         </label>
         <Icon of={Search} size={20} />
         <input
@@ -27,23 +30,23 @@ export function ClubFinder({ search }: { search: ClubSearch }) {
           name="q"
           defaultValue={words}
           maxLength={60}
-          placeholder="Club, distrito, código postal o servicio"
+          placeholder={t("Club, distrito, código postal o servicio")}
         />
         {isOpenNow && <input type="hidden" name="abierto" value="1" />}
         <button type="submit" className={buttonClass({ variant: "line", size: "md" })}>
-          Buscar
+          {t("Buscar")}
         </button>
       </SiteForm>
       <div className="club-finder__chips">
         <Chip href={clubSearchPath({ words, isOpenNow: !isOpenNow })} isOn={isOpenNow}>
-          Abierto ahora
+          {t("Abierto ahora")}
         </Chip>
         <NearMe />
         {services.map((it) => {
           const isOn = words.toLowerCase() === it.toLowerCase();
           return (
             <Chip key={it} href={clubSearchPath({ words: isOn ? "" : it, isOpenNow })} isOn={isOn}>
-              {it}
+              {t(it)}
             </Chip>
           );
         })}
@@ -55,6 +58,7 @@ export function ClubFinder({ search }: { search: ClubSearch }) {
 
 /** Puts the clubs of the page in the order of their distance. */
 export function NearMe() {
+  const t = useText();
   return (
     <button
       type="button"
@@ -63,16 +67,17 @@ export function NearMe() {
       {...wakes("near-me", { later: true })}
     >
       <Icon of={LocateFixed} size={18} />
-      Cerca de mí
+      {t("Cerca de mí")}
     </button>
   );
 }
 
 function Chip({ href, isOn, children }: { href: string; isOn: boolean; children: string }) {
+  const t = useText();
   return (
     <SiteLink className="club-finder__chip" href={href} rel="nofollow" aria-current={isOn || undefined}>
       {children}
-      {isOn && <span className="sr-only"> (quitar)</span>}
+      {isOn && <span className="sr-only"> {t("(quitar)")}</span>}
     </SiteLink>
   );
 }

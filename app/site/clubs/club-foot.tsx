@@ -2,6 +2,7 @@ import { Mail, Phone } from "lucide-react";
 import type { Club } from "#app/content/club.ts";
 import type { OpenStatus } from "#app/domain/clubs/open-status.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { OpenLine } from "#app/views/clubs/open-line.tsx";
 import { Reach } from "#app/views/company/reach.tsx";
 import { WayThere } from "./way-there.tsx";
@@ -15,8 +16,9 @@ interface ClubFootProps {
 
 /** The end of a club's page: whoever has read so far wants to know whether to go now. */
 export function ClubFoot({ club, opening, phone }: ClubFootProps) {
+  const t = useText();
   return (
-    <section className="club-foot" data-surface="cal" aria-label={`Visitar ${club.name}`}>
+    <section className="club-foot" data-surface="cal" aria-label={t("Visitar {name}", { name: club.name })}>
       <div className="wrap">
         <div>
           <p className="club-foot__name">{club.name}</p>

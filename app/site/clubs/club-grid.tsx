@@ -2,12 +2,14 @@ import { Construction, SearchX } from "lucide-react";
 import { type ClubSearch, clubSearchPath, searchClubs } from "#app/domain/clubs/search-clubs.ts";
 import type { PageOf } from "#app/domain/lists/paging.ts";
 import { clubToasts } from "#app/texts/site/list-toasts.ts";
+import type { Translate } from "#app/texts/translate.ts";
 import { columnWidth } from "#app/ui/column-width.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { ToastOnLoad } from "#app/ui/toast-on-load.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { ClubTile } from "#app/views/clubs/club-tile.tsx";
 import { LoadFailure } from "../load-failure.tsx";
 import { Pager } from "../paging/pager.tsx";
@@ -19,6 +21,7 @@ import "./club-grid.css";
 
 /** A page of the clubs in the order staff gave them; null when they could not be read. */
 export function ClubGrid({ list, search }: { list: PageOf<ListedClub> | null; search: ClubSearch }) {
+  const t = useText();
   if (list === null) {
     return (
       <>
@@ -28,7 +31,7 @@ export function ClubGrid({ list, search }: { list: PageOf<ListedClub> | null; se
     );
   }
   if (list.items.length === 0)
-    return <EmptyState icon={Construction}>Ahora mismo no hay clubs que mostrar.</EmptyState>;
+    return <EmptyState icon={Construction}>{t("Ahora mismo no hay clubs que mostrar.")}</EmptyState>;
   // A search of one page of several would hide clubs that are there.
   const isWhole = list.pages === 1;
   const clubs = isWhole ? searchClubs(list.items, search) : list.items;
@@ -38,11 +41,13 @@ export function ClubGrid({ list, search }: { list: PageOf<ListedClub> | null; se
     <>
       {isWhole && <ClubFinder search={search} />}
       {isAsked && clubs.length > 0 && (
-        <p className="club-finder__count">{clubs.length === 1 ? "1 club" : `${clubs.length} clubs`}</p>
+        <p className="club-finder__count">
+          {clubs.length === 1 ? t("1 club") : t("{count} clubs", { count: clubs.length })}
+        </p>
       )}
       {clubs.length === 0 && (
-        <EmptyState icon={SearchX} action={<TextLink href="/clubs">Ver todos los clubs</TextLink>}>
-          {noneFound(list.items, search)}
+        <EmptyState icon={SearchX} action={<TextLink href="/clubs">{t("Ver todos los clubs")}</TextLink>}>
+          {noneFound(list.items, search, t)}
         </EmptyState>
       )}
       <ul className="club-grid">
@@ -72,19 +77,21 @@ export function ClubGrid({ list, search }: { list: PageOf<ListedClub> | null; se
 }
 
 /** Nobody has such a club; or there are some, and they open later. */
-function noneFound(clubs: readonly ListedClub[], search: ClubSearch): string {
+function noneFound(clubs: readonly ListedClub[], search: ClubSearch, t: Translate): string {
   const [next] = searchClubs(clubs, { ...search, isOpenNow: false })
     .filter(({ opening }) => opening?.more)
     .toSorted((one, other) => Number(one.opening?.until) - Number(other.opening?.until));
-  if (search.isOpenNow && next?.opening) return `Ninguno abierto ahora. ${next.name} ${next.opening.more}.`;
-  return search.isOpenNow ? "Ninguno abierto ahora." : `No hay clubs con «${search.words}».`;
+  if (search.isOpenNow && next?.opening)
+    return t("Ninguno abierto ahora. {name} {more}.", { name: next.name, more: next.opening.more });
+  return search.isOpenNow ? t("Ninguno abierto ahora.") : t("No hay clubs con «{words}».", { words: search.words });
 }
 
 /** The grid while the clubs are on their way, in the size that they will have. */
 export function ClubGridLoading() {
+  const t = useText();
   return (
     <>
-      <Loading className="loading--head">Cargando clubs...</Loading>
+      <Loading className="loading--head">{t("Cargando clubs...")}</Loading>
       <div className="club-grid" aria-hidden="true">
         <Skeleton className="club-grid__blank" />
         <Skeleton className="club-grid__blank" />

@@ -3,12 +3,14 @@ import type { Club } from "#app/content/club.ts";
 import { safeSource } from "#app/domain/links/link-safety.ts";
 import { BackLink } from "#app/ui/back-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { wideBearing, wideInk } from "#app/ui/wide-letters.ts";
 import { ClubStatus } from "#app/views/club-status.tsx";
 import "./club-hero.css";
 
 /** The club's photograph with its name across it; only a club under construction says its state here. */
 export function ClubHero({ club }: { club: Club }) {
+  const t = useText();
   const picture = safeSource(club.hero_image) ?? safeSource(club.image);
   return (
     <section className="club-hero" data-surface="noche" aria-label={club.name}>
@@ -27,7 +29,7 @@ export function ClubHero({ club }: { club: Club }) {
       </div>
       <div className="wrap">
         <BackLink href="/clubs" className="club-hero__back">
-          Volver a Clubs
+          {t("Volver a Clubs")}
         </BackLink>
       </div>
       <div className="wrap club-hero__words">

@@ -1,21 +1,23 @@
 import { clubsClubClick } from "#app/domain/clubs/club-link.ts";
 import { type Mark, mapClubs, placeNames, shareOf } from "#app/domain/clubs/club-map.ts";
 import { Titular } from "#app/ui/titular.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { cityPaths, districtNames } from "./city-drawing.ts";
 import type { ListedClub } from "./with-opening.ts";
 import "./club-map.css";
 
 /** The clubs on a drawing of Madrid; those without a place are in the list alone. */
 export function ClubMap({ clubs }: { clubs: readonly ListedClub[] }) {
+  const t = useText();
   const { frame, marks } = mapClubs(clubs);
   if (marks.length === 0) return null;
   return (
     <section className="club-map" data-surface="noche" aria-labelledby="mapa-de-clubs">
       <div className="club-map__words">
         <Titular id="mapa-de-clubs" size={3}>
-          Dónde ESTAMOS
+          {t("Dónde ESTAMOS")}
         </Titular>
-        <p>Mapa dibujado: el centro se ve más grande de lo que es, y las afueras quedan más cerca.</p>
+        <p>{t("Mapa dibujado: el centro se ve más grande de lo que es, y las afueras quedan más cerca.")}</p>
       </div>
       <div className="club-map__city" style={{ "--w": frame.width, "--h": frame.height }}>
         <svg viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`} aria-hidden="true">
@@ -53,6 +55,7 @@ export function ClubMap({ clubs }: { clubs: readonly ListedClub[] }) {
 
 /** To the club's page; of one that has none, to what the list says of it. */
 function MarkLink({ club }: Pick<Mark<ListedClub>, "club">) {
+  const t = useText();
   const click = clubsClubClick(club);
   const leaves = click.kind === "new-tab";
   return (
@@ -62,13 +65,14 @@ function MarkLink({ club }: Pick<Mark<ListedClub>, "club">) {
     >
       <b>{club.name}</b>
       <Status club={club} />
-      {leaves && <span className="sr-only"> (se abre en otra pestaña)</span>}
+      {leaves && <span className="sr-only"> {t("(se abre en otra pestaña)")}</span>}
     </a>
   );
 }
 
 /** In a word, which is kept true as that of the list is. */
 function Status({ club: { id, opening, is_under_construction, status } }: Pick<Mark<ListedClub>, "club">) {
+  const t = useText();
   if (opening) {
     return (
       <span className="club-map__status" data-opening={id} data-until={opening.until.toISOString()} data-brief="">
@@ -76,7 +80,7 @@ function Status({ club: { id, opening, is_under_construction, status } }: Pick<M
       </span>
     );
   }
-  const word = status?.trim() || (is_under_construction ? "En construcción" : "");
+  const word = status?.trim() || (is_under_construction ? t("En construcción") : "");
   return (
     <span className="club-map__status">
       <span className={is_under_construction ? "club-map__works" : "club-map__shut"}>{word}</span>

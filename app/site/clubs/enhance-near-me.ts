@@ -1,4 +1,6 @@
 import { distanceText, kmBetween, type Place } from "#app/domain/clubs/distance.ts";
+import type { PlainText, Translate } from "#app/texts/translate.ts";
+import { textOfDocument } from "#app/ui/text-of-document.ts";
 
 /** Who stands further from every club is told so. */
 const farKm = 100;
@@ -22,6 +24,9 @@ export function enhanceNearMe(button: HTMLElement): void {
   const turn = (isOn: boolean) => button.setAttribute("aria-pressed", String(isOn));
   button.addEventListener("click", async () => {
     if (isBusy) return;
+    isBusy = true;
+    const t = await textOfDocument();
+    isBusy = false;
     forget(grid);
     if (button.getAttribute("aria-pressed") === "true") {
       grid.append(...asWritten);
@@ -30,62 +35,65 @@ export function enhanceNearMe(button: HTMLElement): void {
     }
     isBusy = true;
     button.setAttribute("aria-busy", "true");
-    say("Buscando dónde estás…");
-    const place = await askPosition(
-      finder?.querySelector("form") ? "Busca por distrito o código postal." : "Elige en la lista.",
-    );
+    say(t("Buscando dónde estás…"));
+    const instead = finder?.querySelector("form") ? t("Busca por distrito o código postal.") : t("Elige en la lista.");
+    const place = await askPosition(instead, t);
     button.removeAttribute("aria-busy");
     isBusy = false;
     if (typeof place === "string") return say(place);
-    say(sort(grid, asWritten, place));
+    say(sort(grid, asWritten, place, t));
     turn(true);
   });
 }
 
 /** Where the browser is, or why that cannot be used and what to do instead, as sentences. */
-function askPosition(instead: string): Promise<Place | string> {
-  if (!("geolocation" in navigator)) return Promise.resolve(`Este navegador no sabe decir dónde estás. ${instead}`);
+function askPosition(instead: string, t: Translate): Promise<Place | string> {
+  if (!("geolocation" in navigator))
+    return Promise.resolve(`${t("Este navegador no sabe decir dónde estás.")} ${instead}`);
   return new Promise((resolve) => {
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude, accuracy } }) => {
         const isPlace = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
-        if (!isPlace) resolve(`Tu dispositivo ha dado una posición que no existe. ${instead}`);
+        if (!isPlace) resolve(`${t("Tu dispositivo ha dado una posición que no existe.")} ${instead}`);
         // Written so that an accuracy that is no number is none.
         else if (!(accuracy <= roughestKm * 1000))
-          resolve(`Tu dispositivo solo sabe a grandes rasgos dónde está. ${instead}`);
+          resolve(`${t("Tu dispositivo solo sabe a grandes rasgos dónde está.")} ${instead}`);
         else resolve({ latitude, longitude });
       },
-      ({ code }) => resolve(`${faults[code] ?? "No hemos podido saber dónde estás."} ${instead}`),
+      ({ code }) => resolve(`${t(faults[code] ?? t("No hemos podido saber dónde estás."))} ${instead}`),
       { timeout: 10_000, maximumAge: 60_000 },
     );
   });
 }
 
 /** By the codes of the Geolocation API (W3C, §7). */
-const faults: Record<number, string> = {
+const faults: Record<number, PlainText> = {
   1: "No tenemos permiso para saber dónde estás.",
   2: "Tu dispositivo no sabe ahora dónde está.",
   3: "Tu dispositivo tarda demasiado en decir dónde está.",
 };
 
 /** Puts the clubs in order and their distances beside their addresses; what was done, in words. */
-function sort(grid: HTMLElement, items: readonly Element[], from: Place): string {
+function sort(grid: HTMLElement, items: readonly Element[], from: Place, t: Translate): string {
   const found = items.map((item) => {
     const to = item instanceof HTMLElement ? readPlace(item.dataset.at) : null;
     return { item, km: to ? kmBetween(from, to) : Number.POSITIVE_INFINITY };
   });
   const isWorks = (item: Element) => Number(item.querySelector(".club-tile--works") !== null);
   found.sort((one, other) => isWorks(one.item) - isWorks(other.item) || byDistance(one.km, other.km));
-  for (const { item, km } of found) if (Number.isFinite(km)) tell(item, distanceText(km));
+  for (const { item, km } of found) if (Number.isFinite(km)) tell(item, distanceText(km, t));
   grid.append(...found.map(({ item }) => item));
   const nearest = found.reduce((best, it) => (it.km < best.km ? it : best), {
     km: Number.POSITIVE_INFINITY,
     item: grid,
   });
-  if (!Number.isFinite(nearest.km)) return "No sabemos el sitio exacto de estos clubs; siguen en su orden.";
-  const name = nearest.item.querySelector("h2")?.textContent;
-  if (nearest.km > farKm) return `Estás lejos: nuestro club más cercano, ${name}, queda ${distanceText(nearest.km)}.`;
-  return "Del más cercano al más lejano, en línea recta. No guardamos dónde estás.";
+  if (!Number.isFinite(nearest.km)) return t("No sabemos el sitio exacto de estos clubs; siguen en su orden.");
+  const name = nearest.item.querySelector("h2")?.textContent ?? "";
+  if (nearest.km > farKm) {
+    const distance = distanceText(nearest.km, t);
+    return t("Estás lejos: nuestro club más cercano, {name}, queda {distance}.", { name, distance });
+  }
+  return t("Del más cercano al más lejano, en línea recta. No guardamos dónde estás.");
 }
 
 /** Without a distance comes last; infinity less infinity is no number. */

@@ -5,8 +5,10 @@ import { safeSource } from "#app/domain/links/link-safety.ts";
 import { ratePrice } from "#app/domain/rates/price.ts";
 import type { RateGroup } from "#app/domain/rates/rate-group.ts";
 import { cheapestRate, currentPrice } from "#app/domain/rates/rate-offer.ts";
+import type { PlainText } from "#app/texts/translate.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import "./experience-link.css";
 
 interface ExperienceLinkProps {
@@ -17,13 +19,14 @@ interface ExperienceLinkProps {
   now: Date;
 }
 
-const words: Record<RateGroup, string> = {
+const words: Record<RateGroup, PlainText> = {
   "9f": "Sala, clases y entrenadores. Todo el club, a cualquier hora.",
   space: "Lo anterior y el circuito de agua: sauna, vapor, piscina fría y sala de descanso.",
 };
 
 /** One of the two halves of the choice: a photograph, the name of the experience, what it costs at least. */
 export function ExperienceLink({ group, name, rates, club, now }: ExperienceLinkProps) {
+  const t = useText();
   const picture = group === "9f" ? "/images/experiencia-9f.jpg" : safeSource(club.image);
   const split = name.lastIndexOf(" ");
   return (
@@ -38,7 +41,7 @@ export function ExperienceLink({ group, name, rates, club, now }: ExperienceLink
           <span>{name.slice(0, split)} </span>
           <b className={group === "space" ? "as-written" : undefined}>{name.slice(split + 1)}</b>
         </span>
-        <span className="experience__text">{words[group]}</span>
+        <span className="experience__text">{t(words[group])}</span>
         <span className="experience__foot">
           <From rates={rates} now={now} />
           <Icon of={ArrowRight} size={26} />
@@ -49,11 +52,12 @@ export function ExperienceLink({ group, name, rates, club, now }: ExperienceLink
 }
 
 function From({ rates, now }: Pick<ExperienceLinkProps, "rates" | "now">) {
+  const t = useText();
   const cheapest = cheapestRate(rates, now);
-  if (!cheapest) return <span>Agotado por ahora</span>;
+  if (!cheapest) return <span>{t("Agotado por ahora")}</span>;
   return (
     <span>
-      Desde <b>{ratePrice(currentPrice(cheapest, now).price)}</b> {cheapest.price_period}
+      {t("Desde")} <b>{ratePrice(currentPrice(cheapest, now).price, t)}</b> {cheapest.price_period}
     </span>
   );
 }

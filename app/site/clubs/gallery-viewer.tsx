@@ -3,6 +3,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useCallback, useEf
 import { Dialog } from "#app/ui/dialog.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { modalPopover } from "#app/ui/modal-popover.ts";
+import { useText } from "#app/ui/use-text.ts";
 import { EnlargedPicture } from "./enlarged-picture.tsx";
 import "./gallery-viewer.css";
 
@@ -17,6 +18,7 @@ interface GalleryViewerProps {
 
 /** The club's pictures enlarged, side by side on native scroll snap; arrows, buttons and swipes go on from the one pressed. */
 export function GalleryViewer({ clubName, images, slots }: GalleryViewerProps) {
+  const t = useText();
   const page = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
@@ -82,7 +84,7 @@ export function GalleryViewer({ clubName, images, slots }: GalleryViewerProps) {
         popover="auto"
         close={isAwake ? undefined : false}
         data-surface="noche"
-        aria-label={`Galería del Club ${clubName}`}
+        aria-label={t("Galería del Club {clubName}", { clubName })}
         onKeyDown={followArrows}
         onToggle={({ newState }) => newState === "closed" && links()[place]?.focus()}
       >
@@ -112,13 +114,13 @@ export function GalleryViewer({ clubName, images, slots }: GalleryViewerProps) {
               <div className="gallery-dialog__arrows">
                 <IconButton
                   icon={ArrowLeft}
-                  label="Imagen anterior"
+                  label={t("Imagen anterior")}
                   disabled={place === 0}
                   onClick={() => go(shownPlace() - 1)}
                 />
                 <IconButton
                   icon={ArrowRight}
-                  label="Imagen siguiente"
+                  label={t("Imagen siguiente")}
                   disabled={place === images.length - 1}
                   onClick={() => go(shownPlace() + 1)}
                 />

@@ -7,6 +7,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Titular } from "#app/ui/titular.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { LoadFailure } from "../load-failure.tsx";
 import { gallerySizes } from "./gallery-sizes.ts";
 import { GalleryViewer } from "./gallery-viewer.tsx";
@@ -21,6 +22,7 @@ interface GalleryProps {
 
 /** The club's pictures; each is a link to itself, which the viewer enlarges. */
 export function Gallery({ clubName, images }: GalleryProps) {
+  const t = useText();
   if (images === null) {
     return (
       <GalleryFrame>
@@ -31,7 +33,7 @@ export function Gallery({ clubName, images }: GalleryProps) {
   if (images.length === 0) {
     return (
       <GalleryFrame>
-        <EmptyState icon={Images}>La galería de este club está vacía.</EmptyState>
+        <EmptyState icon={Images}>{t("La galería de este club está vacía.")}</EmptyState>
       </GalleryFrame>
     );
   }
@@ -42,7 +44,12 @@ export function Gallery({ clubName, images }: GalleryProps) {
         of={GalleryViewer}
         props={{
           clubName,
-          images: images.map((it, place) => enlarged(it, clubName, `${place + 1} de ${images.length}`)),
+          images: images.map((it, place) =>
+            enlarged(
+              it,
+              t("Club {clubName}, imagen {place} de {length}", { clubName, place: place + 1, length: images.length }),
+            ),
+          ),
         }}
         slots={{ links: <Links images={images} /> }}
       />
@@ -51,18 +58,19 @@ export function Gallery({ clubName, images }: GalleryProps) {
 }
 
 /** What the viewer shows of a picture. */
-function enlarged({ name, url }: GalleryImage, clubName: string, place: string) {
-  return { url, alt: [`Club ${clubName}, imagen ${place}`, galleryAlt(name) ?? []].flat().join(": ") };
+function enlarged({ name, url }: GalleryImage, words: string) {
+  return { url, alt: [words, galleryAlt(name) ?? []].flat().join(": ") };
 }
 
 function Links({ images }: { images: readonly GalleryImage[] }) {
+  const t = useText();
   return (
     <ul className="gallery">
       {images.map(({ name, url }, place) => (
         <li key={name}>
           <a
             href={url}
-            aria-label={`Ampliar imagen ${place + 1} de ${images.length}`}
+            aria-label={t("Ampliar imagen {place} de {length}", { place: place + 1, length: images.length })}
             aria-haspopup="dialog"
             data-replay
           >
@@ -76,18 +84,20 @@ function Links({ images }: { images: readonly GalleryImage[] }) {
 
 /** The frame while the pictures are on their way. */
 export function GalleryLoading() {
+  const t = useText();
   return (
     <GalleryFrame>
-      <Loading className="loading--block">Cargando galería...</Loading>
+      <Loading className="loading--block">{t("Cargando galería...")}</Loading>
     </GalleryFrame>
   );
 }
 
 function GalleryFrame({ children }: { children: ReactNode }) {
+  const t = useText();
   return (
     <section className="gallery-section" id={sectionIds.gallery} aria-labelledby="galeria-titulo">
       <div className="wrap">
-        <Titular id="galeria-titulo">Galería del Club</Titular>
+        <Titular id="galeria-titulo">{t("Galería del Club")}</Titular>
         {children}
       </div>
     </section>

@@ -9,6 +9,7 @@ import { BackLink } from "#app/ui/back-link.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Titular } from "#app/ui/titular.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { shortDate } from "./short-date.ts";
 import "./hours-notice.css";
 
@@ -24,20 +25,23 @@ export interface HoursNoticeProps {
 
 /** A club's hours on one sheet, to hang on its door. */
 export function HoursNotice({ club, coming, now, path, url, phone }: HoursNoticeProps) {
+  const t = useText();
   return (
     <div className="wrap hours-notice">
       <div className="hours-notice__bar">
         <BackLink href={path}>{club.name}</BackLink>
         <button type="button" className={buttonClass({ variant: "line" })} data-replay="" {...wakes("print-button")}>
           <Icon of={Printer} size={18} />
-          Imprimir
+          {t("Imprimir")}
         </button>
       </div>
       <article className="hours-notice__sheet">
         <img src="/logo/nine-fitness-color.svg" alt="NINE FITNESS" height={44} />
-        <Titular as="h1" size={2}>{`Horario ${club.name}`}</Titular>
+        <Titular as="h1" size={2}>
+          {t("Horario {name}", { name: club.name })}
+        </Titular>
         <dl className="hours-notice__week">
-          {hoursTable(club, null).map(({ label, hours }) => (
+          {hoursTable(club, null, t).map(({ label, hours }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{hours}</dd>
@@ -46,11 +50,11 @@ export function HoursNotice({ club, coming, now, path, url, phone }: HoursNotice
         </dl>
         {coming.length > 0 && (
           <section aria-labelledby="dias-especiales">
-            <h2 id="dias-especiales">Días especiales</h2>
+            <h2 id="dias-especiales">{t("Días especiales")}</h2>
             <ul className="hours-notice__days">
               {coming.map(({ date, hours }) => (
                 <li key={date}>
-                  <b>{shortDate(date)}</b> {specialDayText(hours, { byName: true })}
+                  <b>{shortDate(date, t)}</b> {specialDayText(hours, { byName: true, t })}
                 </li>
               ))}
             </ul>
@@ -60,7 +64,7 @@ export function HoursNotice({ club, coming, now, path, url, phone }: HoursNotice
           {club.address && <span>{club.address}</span>}
           <span>{phone}</span>
           <span>{url.replace(/^https?:\/\//, "")}</span>
-          <span>Al día el {madridLongDate(now.toISOString())}</span>
+          <span>{t("Al día el {date}", { date: madridLongDate(now.toISOString(), t) })}</span>
         </p>
       </article>
     </div>

@@ -1,5 +1,6 @@
 import type { Club } from "#app/content/club.ts";
 import type { ExtraType } from "#app/domain/clubs/extra-sections.ts";
+import { inSpanish, type Translate } from "#app/texts/translate.ts";
 import type { IndexEntry } from "./page-index.tsx";
 
 export const sectionIds = {
@@ -16,20 +17,21 @@ export function indexEntries(found: {
   hasRates: boolean;
   extraTypes: readonly ExtraType[];
   hasPictures: boolean;
+  t?: Translate;
 }): IndexEntry[] {
-  const { club, hasRates, extraTypes, hasPictures } = found;
+  const { club, hasRates, extraTypes, hasPictures, t = inSpanish } = found;
   const hasServices = club.included_services.length + club.additional_services.length > 0;
   return [
-    ...(hasRates ? [{ id: sectionIds.rates, text: "Tarifas" }] : []),
-    ...packsEntry(extraTypes.includes("bono"), extraTypes.includes("pase")),
-    ...(extraTypes.includes("servicio") ? [{ id: sectionIds.premium, text: "Premium" }] : []),
-    ...(hasServices ? [{ id: sectionIds.services, text: "Servicios" }] : []),
-    ...(hasPictures ? [{ id: sectionIds.gallery, text: "Galería" }] : []),
+    ...(hasRates ? [{ id: sectionIds.rates, text: t("Tarifas") }] : []),
+    ...packsEntry(extraTypes.includes("bono"), extraTypes.includes("pase"), t),
+    ...(extraTypes.includes("servicio") ? [{ id: sectionIds.premium, text: t("Premium") }] : []),
+    ...(hasServices ? [{ id: sectionIds.services, text: t("Servicios") }] : []),
+    ...(hasPictures ? [{ id: sectionIds.gallery, text: t("Galería") }] : []),
   ];
 }
 
-function packsEntry(hasPacks: boolean, hasPasses: boolean): IndexEntry[] {
+function packsEntry(hasPacks: boolean, hasPasses: boolean, t: Translate): IndexEntry[] {
   if (!hasPacks && !hasPasses) return [];
-  const text = hasPacks && hasPasses ? "Bonos y pases" : hasPacks ? "Bonos" : "Pases";
+  const text = hasPacks && hasPasses ? t("Bonos y pases") : hasPacks ? t("Bonos") : t("Pases");
   return [{ id: sectionIds.packs, text }];
 }

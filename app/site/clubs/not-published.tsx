@@ -1,17 +1,21 @@
 import { ArrowRight } from "lucide-react";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
+import { useText } from "#app/ui/use-text.ts";
 
 /** Where a timetable would stand if there were one, and how to ask for it. */
 export function NotPublished({ phone }: { phone: string }) {
+  const t = useText();
   return (
     <>
       <p className="timetable__missing">
-        El horario de actividades de este club todavía no está publicado. Escríbenos o llámanos al {phone} y te lo
-        contamos.
+        {t(
+          "El horario de actividades de este club todavía no está publicado. Escríbenos o llámanos al {phone} y te lo contamos.",
+          { phone },
+        )}
       </p>
       <LinkButton href="/contact">
-        Contacta con nosotros
+        {t("Contacta con nosotros")}
         <Icon of={ArrowRight} size={18} />
       </LinkButton>
     </>

@@ -1,4 +1,5 @@
 import { wakes } from "#app/islands/wakes.ts";
+import { useText } from "#app/ui/use-text.ts";
 import "./page-index.css";
 export interface IndexEntry {
   /** Id of the section it leads to. */
@@ -8,9 +9,10 @@ export interface IndexEntry {
 
 /** What this page holds, always at hand below the header; `enhancePageIndex` marks where the reader is. */
 export function PageIndex({ entries }: { entries: readonly IndexEntry[] }) {
+  const t = useText();
   if (entries.length === 0) return null;
   return (
-    <nav className="page-index" aria-label="En esta página" {...wakes("page-index")}>
+    <nav className="page-index" aria-label={t("En esta página")} {...wakes("page-index")}>
       <div className="wrap">
         <ul>
           {entries.map(({ id, text }, place) => (

@@ -4,6 +4,7 @@ import type { RateGroup } from "#app/domain/rates/rate-group.ts";
 import { wakes } from "#app/islands/wakes.ts";
 import { BackLink } from "#app/ui/back-link.tsx";
 import { Titular } from "#app/ui/titular.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { RateList } from "#app/views/rates/rate-list.tsx";
 import { ExperienceLink } from "./experience-link.tsx";
 import { sectionIds } from "./index-entries.ts";
@@ -21,12 +22,13 @@ interface RateStepsProps {
  * absence of scripts need nothing more: the style sheet shows the step that is the target, the choice otherwise.
  */
 export function RateSteps({ club, groups, now }: RateStepsProps) {
+  const t = useText();
   return (
     <div className="rate-steps" id={sectionIds.rates} {...wakes("rate-steps")}>
       <section className="rate-steps__choice" aria-labelledby="experiencia">
         <div className="wrap rate-steps__head">
           <Titular id="experiencia" tabIndex={-1}>
-            Elige tu experiencia
+            {t("Elige tu experiencia")}
           </Titular>
           <Progress step={1} />
         </div>
@@ -47,7 +49,7 @@ export function RateSteps({ club, groups, now }: RateStepsProps) {
           aria-labelledby={`tarifas-${group}`}
         >
           <div className="wrap">
-            <BackLink href="#experiencia">Volver</BackLink>
+            <BackLink href="#experiencia">{t("Volver")}</BackLink>
             <div className="rate-steps__head">
               <Titular id={`tarifas-${group}`} tabIndex={-1}>
                 {name}
@@ -63,10 +65,11 @@ export function RateSteps({ club, groups, now }: RateStepsProps) {
 }
 
 function Progress({ step }: { step: 1 | 2 }) {
+  const t = useText();
   return (
     <p className="rate-steps__progress">
       <i data-step={step} aria-hidden="true" />
-      Paso {step} de 2
+      {t("Paso {step} de 2", { step })}
     </p>
   );
 }

@@ -3,6 +3,7 @@ import type { Rate } from "#app/content/rate.ts";
 import { groupRates, hasRateGroups } from "#app/domain/rates/rate-group.ts";
 import { Loading } from "#app/ui/loading.tsx";
 import { Titular } from "#app/ui/titular.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { RateList } from "#app/views/rates/rate-list.tsx";
 import { sectionIds } from "./index-entries.ts";
 import { RateSteps } from "./rate-steps.tsx";
@@ -29,11 +30,12 @@ export function RatesSection({ club, rates, now }: RatesSectionProps) {
 
 /** The frame while the rates are on their way. */
 export function RatesLoading({ club }: { club: Club }) {
+  const t = useText();
   return (
     <section className="section">
       <div className="wrap">
         <Titular>{ratesTitle(club)}</Titular>
-        <Loading className="loading--block">Cargando tarifas...</Loading>
+        <Loading className="loading--block">{t("Cargando tarifas...")}</Loading>
       </div>
     </section>
   );

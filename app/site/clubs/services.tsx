@@ -2,20 +2,22 @@ import { Check, type LucideIcon, Plus } from "lucide-react";
 import type { Club } from "#app/content/club.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Titular } from "#app/ui/titular.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { sectionIds } from "./index-entries.ts";
 import "./services.css";
 
 /** What the fee includes and what costs extra; nothing where staff have listed neither. */
 export function Services({ club }: { club: Club }) {
+  const t = useText();
   const { included_services: included, additional_services: additional } = club;
   if (included.length + additional.length === 0) return null;
   return (
     <section className="section" id={sectionIds.services} aria-labelledby="servicios-titulo">
       <div className="wrap services">
-        <Titular id="servicios-titulo">Servicios</Titular>
+        <Titular id="servicios-titulo">{t("Servicios")}</Titular>
         <div className="services__groups">
-          <ServiceColumns title="Incluido en tu cuota" services={included} icon={Check} />
-          <ServiceColumns title="Servicios Adicionales" services={additional} icon={Plus} />
+          <ServiceColumns title={t("Incluido en tu cuota")} services={included} icon={Check} />
+          <ServiceColumns title={t("Servicios Adicionales")} services={additional} icon={Plus} />
         </div>
       </div>
     </section>

@@ -1,6 +1,11 @@
-const words = new Intl.DateTimeFormat("es-ES", { timeZone: "UTC", weekday: "short", day: "numeric", month: "short" });
+import { perLocale } from "#app/domain/text/per-locale.ts";
+import type { Translate } from "#app/texts/translate.ts";
+
+const words = perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { timeZone: "UTC", weekday: "short", day: "numeric", month: "short" }),
+);
 
 /** A day in few letters: `jue, 24 dic`. */
-export function shortDate(date: string): string {
-  return words.format(new Date(`${date}T00:00:00Z`));
+export function shortDate(date: string, t: Translate): string {
+  return words(t.locale).format(new Date(`${date}T00:00:00Z`));
 }

@@ -6,6 +6,7 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { Titular } from "#app/ui/titular.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { ConsentRequest } from "../consent/consent-request.tsx";
 import { NotPublished } from "./not-published.tsx";
 import type { TimetableAddress } from "./timetable-address.ts";
@@ -24,6 +25,7 @@ interface TimetableProps {
 
 /** The way to the timetable of activities: a dialog that `enhanceTimetable` opens; without scripts, a link onward. */
 export function Timetable({ clubName, address, ownPath, phone }: TimetableProps) {
+  const t = useText();
   if (address.kind === "none" && ownPath !== null) return <OwnTimetable clubName={clubName} path={ownPath} />;
   if (address.kind === "link") {
     return (
@@ -44,7 +46,7 @@ export function Timetable({ clubName, address, ownPath, phone }: TimetableProps)
       <Dialog className={`timetable ${isEmbedded ? "" : "timetable--none"}`} aria-labelledby="horario-nombre">
         <div className="dialog__body">
           <Titular id="horario-nombre" size={3} className="dialog__title" tabIndex={-1}>
-            {`Horario ${clubName}`}
+            {t("Horario {clubName}", { clubName })}
           </Titular>
           {isEmbedded ? <Embedded url={address.url} /> : <NotPublished phone={phone} />}
         </div>
@@ -55,6 +57,7 @@ export function Timetable({ clubName, address, ownPath, phone }: TimetableProps)
 
 /** What runs today is fetched when the dialog opens, so that a kept page of the club says nothing old. */
 function OwnTimetable({ clubName, path }: { clubName: string; path: string }) {
+  const t = useText();
   return (
     <div {...wakes("own-timetable")}>
       <LinkButton href={path} aria-haspopup="dialog" data-replay>
@@ -63,13 +66,13 @@ function OwnTimetable({ clubName, path }: { clubName: string; path: string }) {
       <Dialog className="timetable timetable--own" aria-labelledby="horario-nombre">
         <div className="dialog__body">
           <Titular id="horario-nombre" size={3} className="dialog__title" tabIndex={-1}>
-            {`Horario ${clubName}`}
+            {t("Horario {clubName}", { clubName })}
           </Titular>
           <div className="timetable__today" aria-live="polite">
-            <Loading>Cargando horario...</Loading>
+            <Loading>{t("Cargando horario...")}</Loading>
           </div>
           <LinkButton href={path} full>
-            Ver la semana completa
+            {t("Ver la semana completa")}
           </LinkButton>
         </div>
       </Dialog>
@@ -78,29 +81,31 @@ function OwnTimetable({ clubName, path }: { clubName: string; path: string }) {
 }
 
 function Label() {
+  const t = useText();
   return (
     <>
       <Icon of={CalendarDays} size={18} />
-      Ver Horario de Actividades
+      {t("Ver Horario de Actividades")}
     </>
   );
 }
 
 /** Its host hears of the visitor only once the dialog is open, and what it shows is beyond us: hence the link below. */
 function Embedded({ url }: { url: string }) {
+  const t = useText();
   return (
     <>
       <div className="timetable__frame">
-        <Loading className="timetable__loading">Cargando horario...</Loading>
+        <Loading className="timetable__loading">{t("Cargando horario...")}</Loading>
         <p className="timetable__failed" role="status" hidden>
-          El horario no se ha cargado. Ábrelo en otra pestaña.
+          {t("El horario no se ha cargado. Ábrelo en otra pestaña.")}
         </p>
         <ConsentRequest purpose="timetable" address={url} />
-        <iframe data-src={url} title="Horario de actividades" />
+        <iframe data-src={url} title={t("Horario de actividades")} />
       </div>
       <p className="timetable__aside">
         <TextLink href={url} external>
-          Abrir el horario en otra pestaña
+          {t("Abrir el horario en otra pestaña")}
         </TextLink>
       </p>
     </>

@@ -2,26 +2,29 @@ import { ArrowUpRight, ChevronDown } from "lucide-react";
 import type { Club } from "#app/content/club.ts";
 import { mapLinks } from "#app/domain/clubs/map-links.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import "./way-there.css";
 
 /** The way to a club with the map that the visitor has: nobody but the visitor knows which one that is. */
 export function WayThere({ club }: { club: Club }) {
+  const t = useText();
   const links = mapLinks(club);
   return (
     <details className="way-there">
       <summary>
-        Cómo llegar<span className="sr-only"> a {club.name}</span>
+        {t("Cómo llegar")}
+        <span className="sr-only"> a {club.name}</span>
         <Icon of={ChevronDown} size={18} />
       </summary>
       <ul>
         <li className="way-there__app">
-          <MapLink href={links.app}>La app de mapas del móvil</MapLink>
+          <MapLink href={links.app}>{t("La app de mapas del móvil")}</MapLink>
         </li>
         <li>
-          <MapLink href={links.google}>Google Maps</MapLink>
+          <MapLink href={links.google}>{t("Google Maps")}</MapLink>
         </li>
         <li>
-          <MapLink href={links.apple}>Apple Maps</MapLink>
+          <MapLink href={links.apple}>{t("Apple Maps")}</MapLink>
         </li>
       </ul>
     </details>

@@ -7,6 +7,7 @@ import { daysOfStatus, type OpenStatus, openStatus } from "#app/domain/clubs/ope
 import type { PageOf } from "#app/domain/lists/paging.ts";
 import { madridDayAndMinute, nextMadridMidnight } from "#app/domain/time/madrid-time.ts";
 import { backendContext, renderReportContext } from "#app/load-context.ts";
+import type { Translate } from "#app/texts/translate.ts";
 import type { RenderReport } from "#shared/render-input.ts";
 import { readOr } from "../read-or.ts";
 
@@ -29,10 +30,13 @@ export async function withOpening(
   context: Readonly<RouterContextProvider>,
   reading: Promise<PageOf<Club> | null>,
   now: Date,
+  t: Translate,
 ): Promise<PageOf<ListedClub> | null> {
   const [list, days] = await Promise.all([reading, readSpecialDays(context, now)]);
   const report = context.get(renderReportContext);
-  return list && { ...list, items: list.items.map((club) => ({ ...club, ...openingOf(club, days, now, report) })) };
+  return (
+    list && { ...list, items: list.items.map((club) => ({ ...club, ...openingOf(club, days, now, { report, t }) })) }
+  );
 }
 
 /** Whether a club is open. Without its special days nobody knows, and a guess would send people to a shut door. */
@@ -40,9 +44,9 @@ export function openingOf(
   club: Club,
   days: readonly ClubDay[] | null,
   now: Date,
-  report: Pick<RenderReport, "expiresAt">,
+  { report, t }: { report: Pick<RenderReport, "expiresAt">; t: Translate },
 ): Opening {
-  const opening = days && openStatus(club, days, now);
+  const opening = days && openStatus(club, days, now, t);
   report.expiresAt(opening?.until ?? nextMadridMidnight(now));
   const isKnown = days !== null && !club.is_under_construction;
   return { opening, today: isKnown ? dayHours(club, days, madridDayAndMinute(now).date) : null };

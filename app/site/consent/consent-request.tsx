@@ -1,6 +1,7 @@
 import { type Purpose, purposes } from "#app/domain/consent/purposes.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import "./consent-request.css";
 
 interface ConsentRequestProps {
@@ -14,22 +15,25 @@ interface ConsentRequestProps {
  * to go on. Hidden until `untilAllowed` finds that there is something to ask.
  */
 export function ConsentRequest({ purpose, address }: ConsentRequestProps) {
+  const t = useText();
   const { what, always } = purposes.find(({ value }) => value === purpose) ?? purposes[0];
   return (
     <div className="consent-request">
       <p className="consent-request__what">
-        {what} lo ofrece otra empresa: <b>{new URL(address).hostname}</b>
+        {t("{what} lo ofrece otra empresa:", { what: t(what) })} <b>{new URL(address).hostname}</b>
       </p>
       <p>
-        Al cargarlo recibe tu dirección IP y puede guardar cookies en tu navegador. Por eso no lo cargamos sin tu
-        permiso. <SiteLink href="/politica-de-cookies">Más en la Política de Cookies</SiteLink>
+        {t(
+          "Al cargarlo recibe tu dirección IP y puede guardar cookies en tu navegador. Por eso no lo cargamos sin tu permiso.",
+        )}{" "}
+        <SiteLink href="/politica-de-cookies">{t("Más en la Política de Cookies")}</SiteLink>
       </p>
       <div className="consent-request__choice">
         <Button size="md" value="once">
-          Cargar esta vez
+          {t("Cargar esta vez")}
         </Button>
         <Button size="md" variant="line" value="always">
-          {always}
+          {t(always)}
         </Button>
       </div>
     </div>

@@ -1,11 +1,13 @@
 import { hostsOf, purposes } from "#app/domain/consent/purposes.ts";
 import { wakes } from "#app/islands/wakes.ts";
 import { Button } from "#app/ui/button.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import type { EmbedAddresses } from "#shared/site-config.ts";
 import "./cookie-settings.css";
 
 /** One box per purpose that this site has; `enhanceCookieSettings` ticks what is allowed and keeps what is chosen. */
 export function CookieSettings({ embeds }: { embeds: EmbedAddresses }) {
+  const t = useText();
   const offered = purposes
     .map((it) => ({ ...it, hosts: hostsOf(it.value, embeds) }))
     .filter((it) => it.hosts.length > 0);
@@ -13,39 +15,39 @@ export function CookieSettings({ embeds }: { embeds: EmbedAddresses }) {
     <>
       <form className="cookie-settings" id="configurar" {...wakes("cookie-settings")} data-replay>
         <fieldset>
-          <legend>Qué permites</legend>
+          <legend>{t("Qué permites")}</legend>
           <label>
             <input type="checkbox" checked disabled />
             <span>
-              <b>Técnicas</b>
-              Recuerdan lo que eliges en esta web. Sin ellas no funciona, y no salen de tu navegador.
+              <b>{t("Técnicas")}</b>
+              {t("Recuerdan lo que eliges en esta web. Sin ellas no funciona, y no salen de tu navegador.")}
             </span>
           </label>
           {offered.map(({ value, title, text, hosts }) => (
             <label key={value}>
               <input type="checkbox" name="purpose" value={value} autoComplete="off" />
               <span>
-                <b>{title}</b>
-                {text} De {new Intl.ListFormat("es").format(hosts)}.
+                <b>{t(title)}</b>
+                {t("{text} De {hosts}.", { text: t(text), hosts: new Intl.ListFormat(t.locale).format(hosts) })}
               </span>
             </label>
           ))}
         </fieldset>
         <div className="cookie-settings__choice">
           <Button type="submit" size="md" variant="line" value="none">
-            Rechazar todo
+            {t("Rechazar todo")}
           </Button>
           <Button type="submit" size="md" variant="line" value="all">
-            Aceptar todo
+            {t("Aceptar todo")}
           </Button>
           <Button type="submit" size="md">
-            Guardar mi elección
+            {t("Guardar mi elección")}
           </Button>
         </div>
         <p className="cookie-settings__kept" role="status" />
       </form>
       <p className="cookie-settings__unscripted">
-        Tu navegador no ejecuta scripts: así esta web no guarda nada ni carga nada de otras empresas.
+        {t("Tu navegador no ejecuta scripts: así esta web no guarda nada ni carga nada de otras empresas.")}
       </p>
     </>
   );

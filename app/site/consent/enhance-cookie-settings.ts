@@ -1,4 +1,5 @@
 import { purposes } from "#app/domain/consent/purposes.ts";
+import { textOfDocument } from "#app/ui/text-of-document.ts";
 import { allow, allowedPurposes, forgetConsent } from "./consent.ts";
 import { isAllowed } from "./until-allowed.ts";
 
@@ -47,7 +48,11 @@ function wakeForm(form: HTMLFormElement, tell: (text: string) => void): void {
       .filter((it) => boxes.some((box) => box.checked && box.value === it));
     const isKept = allow(chosen);
     if (allowed.some((it) => !chosen.includes(it))) takeAway();
-    tell(isKept ? "Tu elección está guardada." : "Tu navegador no deja guardar nada: te preguntaremos cada vez.");
+    void textOfDocument().then((t) =>
+      tell(
+        isKept ? t("Tu elección está guardada.") : t("Tu navegador no deja guardar nada: te preguntaremos cada vez."),
+      ),
+    );
   });
 }
 
@@ -57,7 +62,7 @@ function takeAway(): void {
 }
 
 async function openDialog(address: string): Promise<void> {
-  const answer = await fetch(address);
+  const [answer, t] = await Promise.all([fetch(address), textOfDocument()]);
   // Its styles are here already, and the policy of this page knows no others.
   const html = (await answer.text()).replace(/<style[\s\S]*?<\/style>/g, "");
   const form = new DOMParser().parseFromString(html, "text/html").querySelector<HTMLFormElement>(".cookie-settings");
@@ -71,13 +76,13 @@ async function openDialog(address: string): Promise<void> {
     id: "cookie-dialog-title",
     className: "title-2 dialog__title",
     tabIndex: -1,
-    textContent: "Configurar cookies",
+    textContent: t("Configurar cookies"),
   });
   const body = Object.assign(document.createElement("div"), { className: "dialog__body" });
   const close = Object.assign(document.createElement("button"), {
     type: "button",
     className: "text-link",
-    textContent: "Cerrar sin cambiar nada",
+    textContent: t("Cerrar sin cambiar nada"),
   });
   close.addEventListener("click", () => dialog.close());
   body.append(title, form, close);

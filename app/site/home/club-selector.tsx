@@ -5,6 +5,7 @@ import { Loading } from "#app/ui/loading.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { Titular } from "#app/ui/titular.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { ClubCard } from "#app/views/club-card.tsx";
 import type { ListedClub } from "../clubs/with-opening.ts";
 import { LoadFailure } from "../load-failure.tsx";
@@ -12,10 +13,11 @@ import "./club-selector.css";
 
 /** The first clubs; /clubs has all of them. Null when they could not be read. */
 export function ClubSelector({ list }: { list: PageOf<ListedClub> | null }) {
+  const t = useText();
   if (list === null) {
     return (
       <div className="wrap">
-        <Titular id="clubs-title">Elige tu club</Titular>
+        <Titular id="clubs-title">{t("Elige tu club")}</Titular>
         <LoadFailure of="los clubs" />
       </div>
     );
@@ -25,11 +27,11 @@ export function ClubSelector({ list }: { list: PageOf<ListedClub> | null }) {
       label="Clubs"
       head={
         <div className="wrap club-selector__head">
-          <Titular id="clubs-title">Elige tu club</Titular>
+          <Titular id="clubs-title">{t("Elige tu club")}</Titular>
           <CarouselNav />
         </div>
       }
-      foot={list.pages > 1 && <TextLink href="/clubs">Ver todos los clubs</TextLink>}
+      foot={list.pages > 1 && <TextLink href="/clubs">{t("Ver todos los clubs")}</TextLink>}
     >
       {list.items.map((club) => (
         <li key={club.id}>
@@ -42,15 +44,16 @@ export function ClubSelector({ list }: { list: PageOf<ListedClub> | null }) {
 
 /** The selector's frame while the clubs are on their way, in the size that they will have. */
 export function ClubSelectorLoading() {
+  const t = useText();
   return (
     <div className="wrap">
-      <Titular>Elige tu club</Titular>
+      <Titular>{t("Elige tu club")}</Titular>
       <div className="club-selector__blanks" aria-hidden="true">
         {["a", "b", "c", "d"].map((it) => (
           <Skeleton key={it} className="club-selector__blank" />
         ))}
       </div>
-      <Loading className="club-selector__loading">Cargando clubs...</Loading>
+      <Loading className="club-selector__loading">{t("Cargando clubs...")}</Loading>
     </div>
   );
 }

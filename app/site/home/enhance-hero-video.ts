@@ -1,3 +1,4 @@
+import { textOfDocument } from "#app/ui/text-of-document.ts";
 import { untilAllowed } from "../consent/until-allowed.ts";
 
 const PLAYING = 1;
@@ -19,7 +20,9 @@ function play(place: HTMLElement, button: HTMLButtonElement, address: URL): void
   address.searchParams.set("enablejsapi", "1");
   address.searchParams.set("origin", location.origin);
   frame.src = address.href;
-  frame.title = "Vídeo de fondo";
+  void textOfDocument().then((t) => {
+    frame.title = t("Vídeo de fondo");
+  });
   frame.tabIndex = -1;
   frame.allow = "autoplay";
   frame.setAttribute("aria-hidden", "true");

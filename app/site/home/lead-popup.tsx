@@ -10,6 +10,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { SiteForm } from "#app/ui/site-form.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { Titular } from "#app/ui/titular.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { ConsentRequest } from "../consent/consent-request.tsx";
 import { AnswerWay } from "../requests/contact-fields.tsx";
 import { DataNotice, TextInput, Trap } from "../requests/form-parts.tsx";
@@ -27,6 +28,7 @@ export interface LeadPopupProps {
 
 /** Opened by `enhanceLeadPopup`, 5 s after load and once per session. The form's host hears nothing before that. */
 export function LeadPopup({ formUrl, offersVisit = false, owner, photo }: LeadPopupProps) {
+  const t = useText();
   return (
     <Dialog className="lead-popup" aria-labelledby="popup-title" data-surface="blanco" {...wakes("lead-popup")}>
       <div className="frame lead-popup__photo">
@@ -34,17 +36,17 @@ export function LeadPopup({ formUrl, offersVisit = false, owner, photo }: LeadPo
       </div>
       <div className="dialog__body">
         <Titular id="popup-title" size={3} className="dialog__title" tabIndex={-1}>
-          Ven a probar un día
+          {t("Ven a probar un día")}
         </Titular>
         <p className="lead-popup__text">
           {offersVisit
-            ? "Elige club, día y hora, y ven a verlo con alguien del equipo. Sin compromiso."
+            ? t("Elige club, día y hora, y ven a verlo con alguien del equipo. Sin compromiso.")
             : formUrl
-              ? "Déjanos tu email y te reservamos una visita con entrenador."
-              : "Déjanos cómo avisarte y te reservamos una visita con entrenador."}
+              ? t("Déjanos tu email y te reservamos una visita con entrenador.")
+              : t("Déjanos cómo avisarte y te reservamos una visita con entrenador.")}
         </p>
         {offersVisit ? (
-          <LinkButton href="/visita">Reserva tu visita</LinkButton>
+          <LinkButton href="/visita">{t("Reserva tu visita")}</LinkButton>
         ) : formUrl ? (
           <LeadForm url={formUrl} />
         ) : (
@@ -57,6 +59,7 @@ export function LeadPopup({ formUrl, offersVisit = false, owner, photo }: LeadPo
 
 /** Goes to the desk as a message; /contact answers, and keeps what was typed when something is missing. */
 function OwnForm({ owner }: { owner: string }) {
+  const t = useText();
   return (
     <SiteForm className="request-form" method="post" action="/contact#mensaje">
       <input type="hidden" name="tema" value={trialSubject} />
@@ -64,7 +67,7 @@ function OwnForm({ owner }: { owner: string }) {
       <TextInput
         id="prueba-nombre"
         name="nombre"
-        label="Nombre"
+        label={t("Nombre")}
         autoComplete="name"
         required
         maxLength={200}
@@ -72,24 +75,25 @@ function OwnForm({ owner }: { owner: string }) {
       />
       <AnswerWay id="prueba" answer={undefined} />
       <Trap />
-      <Button type="submit">Quiero probar</Button>
-      <DataNotice owner={owner}>Usamos estos datos solo para reservarte la visita.</DataNotice>
+      <Button type="submit">{t("Quiero probar")}</Button>
+      <DataNotice owner={owner}>{t("Usamos estos datos solo para reservarte la visita.")}</DataNotice>
     </SiteForm>
   );
 }
 
 /** What it shows is beyond us: hence the ways below when nothing comes (`loadLeadForm`). */
 function LeadForm({ url }: { url: string }) {
+  const t = useText();
   return (
     <div className="lead-form" data-lead-form="coming">
-      <Loading className="lead-form__loading">Cargando formulario...</Loading>
+      <Loading className="lead-form__loading">{t("Cargando formulario...")}</Loading>
       <ConsentRequest purpose="forms" address={url} />
-      <iframe data-src={url} title="Formulario para reservar una visita" />
+      <iframe data-src={url} title={t("Formulario para reservar una visita")} />
       <div className="lead-form__missing" role="status">
-        <p>El formulario no se ha cargado. Escríbenos y te reservamos la visita.</p>
+        <p>{t("El formulario no se ha cargado. Escríbenos y te reservamos la visita.")}</p>
         <ToContact />
         <TextLink href={url} external>
-          Abrir el formulario en otra pestaña
+          {t("Abrir el formulario en otra pestaña")}
         </TextLink>
       </div>
     </div>
@@ -97,9 +101,10 @@ function LeadForm({ url }: { url: string }) {
 }
 
 function ToContact() {
+  const t = useText();
   return (
     <LinkButton href="/contact">
-      Contacta con nosotros
+      {t("Contacta con nosotros")}
       <Icon of={ArrowRight} size={18} />
     </LinkButton>
   );

@@ -2,15 +2,17 @@ import type { Testimonial } from "#app/content/testimonial.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { CarouselNav } from "#app/ui/carousel-nav.tsx";
 import { Titular } from "#app/ui/titular.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { TestimonialCard } from "#app/views/testimonial-card.tsx";
 import "./voices.css";
 
 /** What members say; without testimonials there is no such section at all. */
 export function Voices({ testimonials }: { testimonials: Testimonial[] }) {
+  const t = useText();
   if (testimonials.length === 0) return null;
   return (
     <section className="section" data-surface="noche" aria-labelledby="voices-title">
-      <Carousel label="Testimonios" focusable head={<VoicesHead />} foot={<CarouselNav />}>
+      <Carousel label={t("Testimonios")} focusable head={<VoicesHead />} foot={<CarouselNav />}>
         {testimonials.map((testimonial) => (
           <li key={testimonial.id}>
             <TestimonialCard testimonial={testimonial} />
@@ -22,12 +24,13 @@ export function Voices({ testimonials }: { testimonials: Testimonial[] }) {
 }
 
 function VoicesHead() {
+  const t = useText();
   return (
     <div className="wrap voices__head">
       <Titular id="voices-title" stacked>
-        VOCES DE NUESTRA COMUNIDAD
+        {t("VOCES DE NUESTRA COMUNIDAD")}
       </Titular>
-      <p className="lead">Descubre por qué nuestros miembros nos consideran el catalizador de su cambio.</p>
+      <p className="lead">{t("Descubre por qué nuestros miembros nos consideran el catalizador de su cambio.")}</p>
     </div>
   );
 }

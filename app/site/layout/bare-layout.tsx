@@ -5,6 +5,7 @@ import { safeSource } from "#app/domain/links/link-safety.ts";
 import { backendContext, renderReportContext } from "#app/load-context.ts";
 import { Deferred } from "#app/ui/deferred.tsx";
 import { pageLinks } from "#app/ui/page-links.ts";
+import { useText } from "#app/ui/use-text.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import { readOr } from "../read-or.ts";
 import { readOwner } from "../read-owner.ts";
@@ -34,10 +35,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Round the pages that bring logos of their own: no header, but banner and footer (architecture 34). */
 export default function BareLayout({ loaderData: { owner, year, logoWhite } }: Route.ComponentProps) {
+  const t = useText();
   return (
     <>
       <a className="skip-link" href="#contenido">
-        Saltar al contenido
+        {t("Saltar al contenido")}
       </a>
       <CookieCard />
       <main id="contenido" tabIndex={-1}>

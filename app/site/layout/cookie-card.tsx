@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { useNonce } from "#app/ui/nonce.ts";
+import { useText } from "#app/ui/use-text.ts";
 import { CookieSettingsLink } from "../consent/cookie-settings-link.tsx";
 import script from "./cookies.script.ts?script";
 import "#app/ui/dialog.css";
@@ -10,25 +11,27 @@ import "./cookie-card.css";
 
 /** Hidden until its script, which stands right below it, finds that the visitor has not answered. */
 export function CookieCard() {
+  const t = useText();
   const nonce = useNonce();
   return (
     <>
       <section id="cookies" className="cookie-card" aria-labelledby="cookies-title" data-surface="blanco" hidden>
-        <IconButton className="cookie-card__close" icon={X} label="Cerrar" plain />
+        <IconButton className="cookie-card__close" icon={X} label={t("Cerrar")} plain />
         <div>
           <h2 className="title-2" id="cookies-title">
-            Tu privacidad es importante
+            {t("Tu privacidad es importante")}
           </h2>
           <p>
-            Usamos cookies técnicas para mejorar tu experiencia. Si continúas navegando, aceptas su uso. «Aceptar»
-            permite además los vídeos, el chat y los formularios de otras empresas.{" "}
-            <CookieSettingsLink>Configurar</CookieSettingsLink>
+            {t(
+              "Usamos cookies técnicas para mejorar tu experiencia. Si continúas navegando, aceptas su uso. «Aceptar» permite además los vídeos, el chat y los formularios de otras empresas.",
+            )}{" "}
+            <CookieSettingsLink>{t("Configurar")}</CookieSettingsLink>
           </p>
         </div>
         <div className="cookie-card__choice">
-          <Button size="md">Rechazar</Button>
+          <Button size="md">{t("Rechazar")}</Button>
           <Button size="md" value="accept">
-            Aceptar
+            {t("Aceptar")}
           </Button>
         </div>
       </section>

@@ -3,6 +3,7 @@ import { wakes } from "#app/islands/wakes.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { Logo } from "./logo.tsx";
 import { menuRoom } from "./menu-room.ts";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -19,6 +20,7 @@ export interface HeaderProps {
 }
 
 export function Header({ links, callToAction, logoWhite, logoColor, isOverPicture }: HeaderProps) {
+  const t = useText();
   return (
     <header
       className={`site-header ${isOverPicture ? "site-header--over" : ""}`}
@@ -26,11 +28,11 @@ export function Header({ links, callToAction, logoWhite, logoColor, isOverPictur
       {...wakes("header")}
     >
       <div className="wrap site-header__row">
-        <SiteLink className="site-header__logo" href="/" aria-label="NINE FITNESS, inicio">
+        <SiteLink className="site-header__logo" href="/" aria-label={t("NINE FITNESS, inicio")}>
           {isOverPicture && <Logo ground="dark" src={logoWhite} shrinks className="site-header__white" />}
           <Logo ground="light" src={logoColor} shrinks className="site-header__color" />
         </SiteLink>
-        <nav className="site-header__nav" aria-label="Principal">
+        <nav className="site-header__nav" aria-label={t("Principal")}>
           <ul>
             {links.map(({ id, text, href, current }) => (
               <li key={id}>
@@ -47,7 +49,7 @@ export function Header({ links, callToAction, logoWhite, logoColor, isOverPictur
         <IconButton
           className="site-header__menu"
           icon={Menu}
-          label="Abrir menú"
+          label={t("Abrir menú")}
           plain
           popoverTarget="menu"
           aria-haspopup="dialog"

@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { Logo } from "./logo.tsx";
 import type { ShownLink } from "./shown-links.ts";
 import "./mobile-menu.css";
@@ -17,13 +18,14 @@ interface MobileMenuProps {
  * focus inside.
  */
 export function MobileMenu({ links, callToAction, logo }: MobileMenuProps) {
+  const t = useText();
   return (
-    <dialog id="menu" className="mobile-menu" popover="auto" aria-label="Menú" data-surface="noche">
+    <dialog id="menu" className="mobile-menu" popover="auto" aria-label={t("Menú")} data-surface="noche">
       <div className="mobile-menu__top">
-        <SiteLink href="/" aria-label="NINE FITNESS, inicio">
+        <SiteLink href="/" aria-label={t("NINE FITNESS, inicio")}>
           <Logo ground="dark" src={logo} />
         </SiteLink>
-        <IconButton icon={X} label="Cerrar menú" plain popoverTarget="menu" popoverTargetAction="hide" />
+        <IconButton icon={X} label={t("Cerrar menú")} plain popoverTarget="menu" popoverTargetAction="hide" />
       </div>
       <ul>
         {links.map(({ id, text, href, current }) => (

@@ -17,7 +17,7 @@ import type { Route } from "./+types/change-visit.ts";
 
 export const handle: RouteHandle = { isFresh: true };
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const path = `/visita/${params.secret}`;
   const found = await readOwnVisit(context, params.secret);
   if (!found) return data(null, { status: 404 });
@@ -25,7 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   // Its own page says why it cannot be changed.
   if (!club || !visit.may_change) throw redirect(path, 303);
   const mine = madridDayAndMinute(new Date(visit.starts_at)).date;
-  return { visit, club, path, days: await readVisitDays(context, club, mine) };
+  return { visit, club, path, days: await readVisitDays(context, club, textAt(request), mine) };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {

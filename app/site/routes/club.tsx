@@ -17,6 +17,7 @@ import { cutText } from "#app/domain/text/cut-text.ts";
 import { madridDayAndMinute } from "#app/domain/time/madrid-time.ts";
 import { nextMoment } from "#app/domain/time/publication.ts";
 import { backendContext, renderModeContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
+import type { Translate } from "#app/texts/translate.ts";
 import { Deferred } from "#app/ui/deferred.tsx";
 import type { RenderReport } from "#shared/render-input.ts";
 import { ClubFacts } from "../clubs/club-facts.tsx";
@@ -43,12 +44,12 @@ import { whenInTime } from "../when-in-time.ts";
 import type { Route } from "./+types/club.ts";
 
 /** The club decides the status and is awaited; its lists may come after the frame, and before a slow backend it may too. */
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const { value } = await readDetail(context, readClubPage(context, params.club));
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { value } = await readDetail(context, readClubPage(context, params.club, textAt(request)));
   return value instanceof Promise ? { late: value } : value;
 }
 
-async function readClubPage(context: Route.LoaderArgs["context"], asked: string) {
+async function readClubPage(context: Route.LoaderArgs["context"], asked: string, t: Translate) {
   const backend = context.get(backendContext);
   const report = context.get(renderReportContext);
   const { siteUrl, embeds } = context.get(siteConfigContext);
@@ -60,7 +61,7 @@ async function readClubPage(context: Route.LoaderArgs["context"], asked: string)
   // Its other addresses (its id where staff chose a link, capitals) lead to the one; not once a frame has been sent.
   if (segment !== asked && !context.get(renderModeContext).streams) throw redirect(path, 301);
   const days = await reading;
-  const opening = openingOf(club, days, now, report);
+  const opening = openingOf(club, days, now, { report, t });
   const { date: today } = madridDayAndMinute(now);
   const isOpen = days !== null && !club.is_under_construction;
   const coming = isOpen ? comingDays(club, days, { from: today, within: 30 }) : [];
@@ -73,6 +74,7 @@ async function readClubPage(context: Route.LoaderArgs["context"], asked: string)
       hasRates: ofRates.length > 0,
       extraTypes: extraSections(ofExtras).map(({ type }) => type),
       hasPictures: ofGallery !== null && ofGallery.length > 0,
+      t,
     }),
   );
   const visits = readOr(report, "clubs with visits", listClubsWithVisits(backend), []);
@@ -84,7 +86,12 @@ async function readClubPage(context: Route.LoaderArgs["context"], asked: string)
   const { phone } = await owner;
   // What comes late is not told.
   const { value: known } = await whenInTime(context, rates);
-  const priceRange = Array.isArray(known) ? priceRangeOf(known.map((rate) => rate.price)) : null;
+  const priceRange = Array.isArray(known)
+    ? priceRangeOf(
+        known.map((rate) => rate.price),
+        t,
+      )
+    : null;
   return {
     club,
     now,
@@ -122,7 +129,8 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData || "late" in loaderData) return [];
   const { club, siteUrl, path, phone, priceRange, coming } = loaderData;
   const image = safeSource(club.hero_image) ?? safeSource(club.image);
-  const description = club.description?.trim() || `Tarifas, horarios y servicios del club NINE FITNESS ${club.name}.`;
+  const description =
+    club.description?.trim() || t("Tarifas, horarios y servicios del club NINE FITNESS {name}.", { name: club.name });
   return pageMeta({
     t,
     title: pageTitle(club.name),

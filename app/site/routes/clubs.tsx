@@ -4,6 +4,7 @@ import { clubsPageSize, pagePath } from "#app/domain/lists/paging.ts";
 import { listTitle } from "#app/domain/pages/page-title.ts";
 import { backendContext, siteConfigContext } from "#app/load-context.ts";
 import { Titular } from "#app/ui/titular.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import { ClubGrid, ClubGridLoading } from "../clubs/club-grid.tsx";
 import { withOpening } from "../clubs/with-opening.ts";
@@ -17,7 +18,8 @@ export const handle: RouteHandle = { query: ["pagina", ...clubSearchQuery], asks
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const now = new Date();
-  const read = (page: number) => withOpening(context, readClubs(context.get(backendContext), page, clubsPageSize), now);
+  const read = (page: number) =>
+    withOpening(context, readClubs(context.get(backendContext), page, clubsPageSize), now, textAt(request));
   const { page, list: clubs } = await readListedPage({ request, context }, "clubs", read);
   const search = readClubSearch(new URL(request.url).searchParams);
   return { siteUrl: context.get(siteConfigContext).siteUrl, page, clubs, search };
@@ -30,18 +32,20 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageMeta({
     t,
     title: listTitle(t, "Clubs", page),
-    description:
+    description: t(
       "Los clubs NINE FITNESS de Madrid: dirección, tarifas, horarios y servicios de los abiertos, y los que están en construcción.",
+    ),
     siteUrl,
     path: pagePath("/clubs", page),
   });
 }
 
 export default function ClubsPage({ loaderData: { clubs, search } }: Route.ComponentProps) {
+  const t = useText();
   return (
     <div className="wrap list-page">
       <Titular as="h1" size={1} className="list-page__title">
-        ELIGE TU CLUB
+        {t("ELIGE TU CLUB")}
       </Titular>
       <LateList value={clubs} path="/clubs" loading={<ClubGridLoading />}>
         {(list) => <ClubGrid list={list} search={search} />}

@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const now = new Date();
   const owner = readOwner(context);
   const reading = readOr(report, "clubs", readClubs(context.get(backendContext), 1, pageSize), null);
-  const clubs = withOpening(context, reading, now);
+  const clubs = withOpening(context, reading, now, textAt(request));
   const asked = new URL(request.url).searchParams;
   return {
     siteUrl,

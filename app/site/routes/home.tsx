@@ -10,6 +10,7 @@ import { pageTitle } from "#app/domain/pages/page-title.ts";
 import { wakes } from "#app/islands/wakes.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import { Deferred } from "#app/ui/deferred.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { Hero } from "#app/views/home/hero.tsx";
 import { withOpening } from "../clubs/with-opening.ts";
 import { ClubSelector, ClubSelectorLoading } from "../home/club-selector.tsx";
@@ -24,12 +25,17 @@ import { whenInTime } from "../when-in-time.ts";
 import type { Route } from "./+types/home.ts";
 
 /** The lists are not awaited: with a slow backend the frame goes ahead of them. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const backend = context.get(backendContext);
   const report = context.get(renderReportContext);
   const { embeds, siteUrl } = context.get(siteConfigContext);
   const owner = readOwner(context);
-  const clubs = withOpening(context, readOr(report, "clubs", readClubs(backend, 1, pageSize), null), new Date());
+  const clubs = withOpening(
+    context,
+    readOr(report, "clubs", readClubs(backend, 1, pageSize), null),
+    new Date(),
+    textAt(request),
+  );
   const testimonials = readOr(report, "testimonials", listTestimonials(backend), []);
   const offersVisit = readOr(report, "popup setting", readVisitPopup(backend), false);
   const reading = readOr(report, "hero", readHero(backend), heroContent([]));
@@ -53,9 +59,10 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   const t = textAt(location);
   return pageMeta({
     t,
-    title: pageTitle("Gimnasios en Madrid"),
-    description:
+    title: pageTitle(t("Gimnasios en Madrid")),
+    description: t(
       "Gimnasios premium en Madrid. Elige tu club NINE FITNESS, mira sus tarifas y horarios y empieza a entrenar.",
+    ),
     siteUrl: loaderData.siteUrl,
     path: "/",
     image: loaderData.hero instanceof Promise ? null : loaderData.hero.image,
@@ -66,6 +73,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 export default function HomePage({
   loaderData: { hero, clubs, testimonials, leadFormUrl, owner, offersVisit },
 }: Route.ComponentProps) {
+  const t = useText();
   return (
     <>
       <Deferred value={hero} loading={<Hero {...heroContent([])} image={null} video={null} />}>
@@ -74,7 +82,7 @@ export default function HomePage({
       <section
         className="section"
         id="clubs"
-        aria-label="Elige tu club"
+        aria-label={t("Elige tu club")}
         data-surface="blanco"
         {...wakes("open-status", { later: true })}
       >

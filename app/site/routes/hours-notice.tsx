@@ -39,8 +39,10 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return [
     ...pageMeta({
       t,
-      title: pageTitle(`Horario de apertura ${club.name}`),
-      description: `Horario de apertura del club NINE FITNESS ${club.name}, con festivos y cierres, para imprimir.`,
+      title: pageTitle(t("Horario de apertura {name}", { name: club.name })),
+      description: t("Horario de apertura del club NINE FITNESS {name}, con festivos y cierres, para imprimir.", {
+        name: club.name,
+      }),
       siteUrl,
       path: `${path}/cartel`,
     }),

@@ -28,7 +28,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const [earliest = date, latest = date] = [date, today].toSorted();
   const dates = { from: addDays(earliest, -7), to: addDays(latest, daysAhead) };
   const { club, clubPath, stored } = await readClubTimetable(context, params.club, { dates, below: "/horario" });
-  const model = timetableModel(club, stored, view, now);
+  const model = timetableModel(club, stored, view, now, textAt(request));
   context.get(renderReportContext).expiresAt(model.until);
   const elsewhere = timetableAddress(club.timetable_url, embeds);
   const { phone } = await readOwner(context);
@@ -40,20 +40,23 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { siteUrl, clubPath, model, hasClasses } = loaderData;
   const { club, activities } = model;
-  const names = new Intl.ListFormat("es").format(activities.slice(0, 6).map(({ name }) => name));
+  const names = new Intl.ListFormat(t.locale).format(activities.slice(0, 6).map(({ name }) => name));
   return [
     ...pageMeta({
       t,
-      title: pageTitle(`Horario ${club.name}`),
+      title: pageTitle(t("Horario {name}", { name: club.name })),
       description: hasClasses
-        ? `Horario de clases del club NINE FITNESS ${club.name}: ${names}. Qué hay ahora, qué viene después y toda la semana.`
-        : `Horario de clases del club NINE FITNESS ${club.name}.`,
+        ? t(
+            "Horario de clases del club NINE FITNESS {name}: {names}. Qué hay ahora, qué viene después y toda la semana.",
+            { name: club.name, names },
+          )
+        : t("Horario de clases del club NINE FITNESS {name}.", { name: club.name }),
       siteUrl,
       path: `${clubPath}/horario`,
       crumbs: [
         { name: "Clubs", path: "/clubs" },
         { name: club.name, path: clubPath },
-        { name: "Horario", path: `${clubPath}/horario` },
+        { name: t("Horario"), path: `${clubPath}/horario` },
       ],
     }),
     ...(hasClasses ? [] : [{ name: "robots", content: "noindex" }]),

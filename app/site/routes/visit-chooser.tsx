@@ -11,9 +11,9 @@ import type { Route } from "./+types/visit-chooser.ts";
 export const handle: RouteHandle = { asksPosition: true };
 
 /** Where the menu's button leads when staff choose so: which club is it to be? */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(siteConfigContext);
-  return { siteUrl, ...(await readVisitChoice(context, new Date())) };
+  return { siteUrl, ...(await readVisitChoice(context, new Date(), textAt(request))) };
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
@@ -21,8 +21,8 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return [];
   return pageMeta({
     t,
-    title: pageTitle("Reserva tu visita"),
-    description: "Elige club, día y hora y ven a ver un club NINE FITNESS con alguien del equipo. Sin compromiso.",
+    title: pageTitle(t("Reserva tu visita")),
+    description: t("Elige club, día y hora y ven a ver un club NINE FITNESS con alguien del equipo. Sin compromiso."),
     siteUrl: loaderData.siteUrl,
     path: "/visita",
   });

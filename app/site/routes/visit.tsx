@@ -42,7 +42,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     const isSent = new URL(request.url).searchParams.has("avisado");
     return { kind: "works" as const, ...page, isSent, clubs: await readVisitedClubs(context) };
   }
-  const days = await readVisitDays(context, club);
+  const days = await readVisitDays(context, club, textAt(request));
   if (!days.some(isChoosable)) return { kind: "none" as const, ...page, hasDays: days.length > 0 };
   return { kind: "open" as const, ...page, days, secret: newVisitSecret() };
 }
@@ -59,14 +59,19 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   const t = textAt(location);
   if (!loaderData) return [];
   if (loaderData.kind === "gone") {
-    return [{ title: pageTitle("Este club ya no está") }, { name: "robots", content: "noindex" }];
+    return [{ title: pageTitle(t("Este club ya no está")) }, { name: "robots", content: "noindex" }];
   }
   const { club, siteUrl, clubPath, kind } = loaderData;
-  const title = kind === "works" ? `Avísame cuando abra ${club.name}` : `Reserva tu visita a ${club.name}`;
+  const title =
+    kind === "works"
+      ? t("Avísame cuando abra {name}", { name: club.name })
+      : t("Reserva tu visita a {name}", { name: club.name });
   return pageMeta({
     t,
     title: pageTitle(title),
-    description: `Elige día y hora y ven a ver el club NINE FITNESS ${club.name} con alguien del equipo. Sin compromiso.`,
+    description: t("Elige día y hora y ven a ver el club NINE FITNESS {name} con alguien del equipo. Sin compromiso.", {
+      name: club.name,
+    }),
     siteUrl,
     path: `${clubPath}/visita`,
     image: club.image,

@@ -4,6 +4,7 @@ import { spanText } from "#app/domain/timetable/class-events.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { Intensity, Mark } from "#app/views/timetable/activity-look.tsx";
 import { wholeDay } from "./day-words.ts";
 import type { ShownClass } from "./timetable-model.ts";
@@ -11,6 +12,7 @@ import "./class-details.css";
 
 /** What there is to know of a class: a popover beside its block, a sheet on a phone. The browser opens it by itself. */
 export function ClassDetails({ of: it, path }: { of: ShownClass; path: string }) {
+  const t = useText();
   const { activity, weekly } = it;
   const picture = safeSource(activity.image);
   return (
@@ -24,34 +26,35 @@ export function ClassDetails({ of: it, path }: { of: ShownClass; path: string })
         popoverTarget={it.key}
         popoverTargetAction="hide"
         className="class-details__close"
-        aria-label="Cerrar"
+        aria-label={t("Cerrar")}
       />
-      <p>{`${wholeDay(it.date)}, ${spanText(it)}`}</p>
+      <p>{`${wholeDay(it.date, t)}, ${spanText(it)}`}</p>
       <Difference of={it} />
       {activity.description && <p>{activity.description}</p>}
       {picture && <Picture src={picture} alt="" width={640} height={320} sizes="344px" />}
       <dl>
-        <Fact term="Instructor" value={it.instructor} />
-        <Fact term="Sala" value={it.room} />
-        <Fact term="Duración" value={`${weekly.minutes} minutos`} />
-        <Fact term="Plazas" value={weekly.places} />
+        <Fact term={t("Instructor")} value={it.instructor} />
+        <Fact term={t("Sala")} value={it.room} />
+        <Fact term={t("Duración")} value={t("{minutes} minutos", { minutes: weekly.minutes })} />
+        <Fact term={t("Plazas")} value={weekly.places} />
         <div>
-          <dt>Intensidad</dt>
+          <dt>{t("Intensidad")}</dt>
           <dd>
-            <Intensity of={activity.intensity} isSpoken={false} /> {activity.intensity}
+            <Intensity of={activity.intensity} isSpoken={false} /> {t(activity.intensity)}
           </dd>
         </div>
       </dl>
       <LinkButton href={`${path}.ics?clase=${weekly.id}`} full>
         <Icon of={CalendarPlus} size={18} />
-        Añadir esta clase
+        {t("Añadir esta clase")}
       </LinkButton>
     </div>
   );
 }
 
 function Difference({ of: { isCancelled, insteadOf, instructor, movedFrom, weekly } }: { of: ShownClass }) {
-  if (isCancelled) return <p className="class-details__note class-details__note--off">Cancelada este día.</p>;
+  const t = useText();
+  if (isCancelled) return <p className="class-details__note class-details__note--off">{t("Cancelada este día.")}</p>;
   if (insteadOf === null && movedFrom === null) return null;
   return (
     <p className="class-details__note">
@@ -59,12 +62,16 @@ function Difference({ of: { isCancelled, insteadOf, instructor, movedFrom, weekl
       <span>
         {insteadOf !== null && (
           <>
-            <b>Sustitución.</b> La da {instructor} en lugar de {insteadOf}.{" "}
+            <b>{t("Sustitución.")}</b>{" "}
+            {t("La da {instructor} en lugar de {insteadOf}.", {
+              instructor: instructor ?? "",
+              insteadOf,
+            })}{" "}
           </>
         )}
         {movedFrom !== null && (
           <>
-            <b>Cambio de hora.</b> Otras semanas es a las{" "}
+            <b>{t("Cambio de hora.")}</b> {t("Otras semanas es a las")}{" "}
             {spanText({ start: movedFrom, end: movedFrom + weekly.minutes }).split("–")[0]}.
           </>
         )}

@@ -1,9 +1,12 @@
 import { ChevronDown, ChevronRight, RefreshCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { specialDayText } from "#app/domain/clubs/day-hours.ts";
+import { perLocale } from "#app/domain/text/per-locale.ts";
 import { clockText } from "#app/domain/time/clock.ts";
 import { splitDay } from "#app/domain/timetable/split-day.ts";
+import type { Translate } from "#app/texts/translate.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { Intensity, Mark, toneClass } from "#app/views/timetable/activity-look.tsx";
 import { wholeDay } from "./day-words.ts";
 import type { ShownClass, TimetableModel } from "./timetable-model.ts";
@@ -11,43 +14,55 @@ import "./day-list.css";
 
 /** The classes of a day one below the other: what is under way, what is next, what comes later. */
 export function DayList({ model: { week, date, today, now } }: { model: TimetableModel }) {
+  const t = useText();
   const day = week.find((it) => it.date === date);
   const classes = day?.classes.filter((it) => it.isAsked) ?? [];
-  const special = day ? specialDayText(day.hours, { byName: true }) : null;
+  const special = day ? specialDayText(day.hours, { byName: true, t }) : null;
   const isToday = date === today;
   const { past, current, next, later } = splitDay(classes, now);
-  const whenLater = current.length + next.length > 0 ? "Más tarde" : "Hoy";
+  const whenLater = current.length + next.length > 0 ? t("Más tarde") : t("Hoy");
   return (
     <div className="day-list" data-today={isToday || undefined}>
       {special && <p className="day-list__special">{special}</p>}
-      {classes.length === 0 && <p className="day-list__none">{emptyText(day?.classes.length ?? 0, isToday)}</p>}
+      {classes.length === 0 && <p className="day-list__none">{emptyText(day?.classes.length ?? 0, isToday, t)}</p>}
       {isToday ? (
         <>
           {past.length > 0 && <Past classes={past} />}
-          <Part title="Ahora" more={`hasta las ${ends(current)}`} classes={current} isLive />
-          <Part title="Siguiente" more={`a las ${clockText(next[0]?.start ?? 0)}`} classes={next} />
+          <Part title={t("Ahora")} more={t("hasta las {end}", { end: ends(current, t) })} classes={current} isLive />
+          <Part
+            title={t("Siguiente")}
+            more={t("a las {start}", { start: clockText(next[0]?.start ?? 0) })}
+            classes={next}
+          />
           <Part title={whenLater} classes={later} />
         </>
       ) : (
-        <Part title={wholeDay(date)} classes={classes} />
+        <Part title={wholeDay(date, t)} classes={classes} />
       )}
     </div>
   );
 }
 
-function emptyText(all: number, isToday: boolean): string {
-  const day = isToday ? "Hoy" : "Este día";
-  return all > 0 ? `${day} no hay clases de lo que buscas. Prueba con «Todas» u otro día.` : `${day} no hay clases.`;
+function emptyText(all: number, isToday: boolean, t: Translate): string {
+  if (all === 0) return isToday ? t("Hoy no hay clases.") : t("Este día no hay clases.");
+  return isToday
+    ? t("Hoy no hay clases de lo que buscas. Prueba con «Todas» u otro día.")
+    : t("Este día no hay clases de lo que buscas. Prueba con «Todas» u otro día.");
 }
 
-function ends(classes: readonly ShownClass[]): string {
+const together = perLocale((locale) => new Intl.ListFormat(locale));
+
+function ends(classes: readonly ShownClass[], t: Translate): string {
   const moments = new Set(classes.map(({ end }) => end).toSorted((one, other) => one - other));
-  return new Intl.ListFormat("es").format([...moments].map((it) => clockText(it % 1440)));
+  return together(t.locale).format([...moments].map((it) => clockText(it % 1440)));
 }
 
 function Past({ classes }: { classes: ShownClass[] }) {
+  const t = useText();
   const count =
-    classes.length === 1 ? "1 clase de hoy ya ha terminado" : `${classes.length} clases de hoy ya han terminado`;
+    classes.length === 1
+      ? t("1 clase de hoy ya ha terminado")
+      : t("{length} clases de hoy ya han terminado", { length: classes.length });
   return (
     <details className="day-list__past">
       <summary>
@@ -92,12 +107,13 @@ function Rows({ classes, isLive = false }: { classes: ShownClass[]; isLive?: boo
 }
 
 function Row({ of: it }: { of: ShownClass }) {
+  const t = useText();
   const { activity } = it;
   return (
     <button type="button" popoverTarget={it.key} className="day-list__row">
       <span className="day-list__time">
         <b>{clockText(it.start)}</b>
-        <span>{it.weekly.minutes} min</span>
+        <span>{t("{minutes} min", { minutes: it.weekly.minutes })}</span>
       </span>
       <span className={`day-list__tone ${toneClass(activity.tone)}`}>
         <Mark of={activity.mark} size={12} />
@@ -105,14 +121,16 @@ function Row({ of: it }: { of: ShownClass }) {
       <span className="day-list__words">
         <b>{activity.name}</b>
         <span>{[it.instructor, it.room].filter(Boolean).join(" · ")}</span>
-        {it.isCancelled && <em className="day-list__cancelled">Cancelada</em>}
+        {it.isCancelled && <em className="day-list__cancelled">{t("Cancelada")}</em>}
         {it.insteadOf !== null && !it.isCancelled && (
           <em>
             <Icon of={RefreshCw} size={13} />
-            Sustituye a {it.insteadOf}
+            {t("Sustituye a {insteadOf}", { insteadOf: it.insteadOf })}
           </em>
         )}
-        {it.movedFrom !== null && !it.isCancelled && <em>Cambia de hora: antes a las {clockText(it.movedFrom)}</em>}
+        {it.movedFrom !== null && !it.isCancelled && (
+          <em>{t("Cambia de hora: antes a las {movedFrom}", { movedFrom: clockText(it.movedFrom) })}</em>
+        )}
       </span>
       <span>
         <Intensity of={activity.intensity} />

@@ -1,6 +1,9 @@
+import { perLocale } from "#app/domain/text/per-locale.ts";
+import type { Translate } from "#app/texts/translate.ts";
+
 const format = (options: Intl.DateTimeFormatOptions) => {
-  const words = new Intl.DateTimeFormat("es-ES", { timeZone: "UTC", ...options });
-  return (date: string) => words.format(new Date(`${date}T00:00:00Z`));
+  const words = perLocale((locale) => new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...options }));
+  return (date: string, { locale }: Translate) => words(locale).format(new Date(`${date}T00:00:00Z`));
 };
 
 /** `martes` of a date. */
@@ -14,7 +17,7 @@ export const wholeDay = format({ weekday: "long", day: "numeric", month: "long" 
 const dayAndMonth = format({ day: "numeric", month: "long" });
 
 /** The days of a week in words: `23–29 de noviembre`, `30 de noviembre – 6 de diciembre`. */
-export function weekWords(from: string, to: string): string {
-  if (from.slice(0, 7) === to.slice(0, 7)) return `${dayNumber(from)}–${dayAndMonth(to)}`;
-  return `${dayAndMonth(from)} – ${dayAndMonth(to)}`;
+export function weekWords(from: string, to: string, t: Translate): string {
+  if (from.slice(0, 7) === to.slice(0, 7)) return `${dayNumber(from, t)}–${dayAndMonth(to, t)}`;
+  return `${dayAndMonth(from, t)} – ${dayAndMonth(to, t)}`;
 }

@@ -1,6 +1,7 @@
 import { BackLink } from "#app/ui/back-link.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Titular } from "#app/ui/titular.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { NotPublished } from "../clubs/not-published.tsx";
 import type { TimetableAddress } from "../clubs/timetable-address.ts";
 import "./timetable-page.css";
@@ -14,17 +15,18 @@ interface MissingTimetableProps {
 
 /** A club without classes of ours: its timetable is elsewhere, or there is none yet. */
 export function MissingTimetable({ name, clubPath, elsewhere, phone }: MissingTimetableProps) {
+  const t = useText();
   return (
     <div className="wrap timetable-missing">
       <BackLink href={clubPath}>{name}</BackLink>
-      <Titular as="h1">{`Horario ${name}`}</Titular>
+      <Titular as="h1">{t("Horario {name}", { name })}</Titular>
       {elsewhere.kind === "none" ? (
         <NotPublished phone={phone} />
       ) : (
         <>
-          <p>El horario de actividades de este club está en otra página.</p>
+          <p>{t("El horario de actividades de este club está en otra página.")}</p>
           <LinkButton href={elsewhere.url} external>
-            Abrir el horario
+            {t("Abrir el horario")}
           </LinkButton>
         </>
       )}

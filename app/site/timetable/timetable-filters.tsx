@@ -12,6 +12,7 @@ import {
 } from "#app/domain/timetable/timetable-view.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { Mark } from "#app/views/timetable/activity-look.tsx";
 import { dayNumber, shortDayName, weekWords, wholeDay } from "./day-words.ts";
 import type { TimetableModel } from "./timetable-model.ts";
@@ -38,12 +39,13 @@ export function TimetableFilters({ model, path }: FiltersProps) {
 }
 
 function Choices({ model: { view, activities }, path }: FiltersProps) {
+  const t = useText();
   const to = (change: Partial<TimetableView>) => timetablePath(path, { ...view, ...change });
   return (
     <div className="timetable-bar__filters">
-      <nav className="timetable-bar__group" aria-label="Actividad">
+      <nav className="timetable-bar__group" aria-label={t("Actividad")}>
         <Choice href={to({ activity: null })} isChosen={view.activity === null}>
-          Todas
+          {t("Todas")}
         </Choice>
         {activities.map(({ id, name, mark }) => {
           const activity = slugify(name);
@@ -55,12 +57,12 @@ function Choices({ model: { view, activities }, path }: FiltersProps) {
           );
         })}
       </nav>
-      <nav className="timetable-bar__group timetable-bar__group--time" aria-label="Momento del día">
+      <nav className="timetable-bar__group timetable-bar__group--time" aria-label={t("Momento del día")}>
         {dayParts.map(({ value, text }) => (
           // A second press takes the choice back.
           <Choice key={value} href={to({ part: view.part === value ? null : value })} isChosen={view.part === value}>
             <Icon of={icons[value]} size={16} />
-            {text}
+            {t(text)}
           </Choice>
         ))}
       </nav>
@@ -77,6 +79,7 @@ function Choice({ href, isChosen, children }: { href: string; isChosen: boolean;
 }
 
 function WeekSteps({ model: { week, view, today, date }, path }: FiltersProps) {
+  const t = useText();
   const step = (days: number) => {
     const target = addDays(date, days);
     const search = new URLSearchParams({ dia: target });
@@ -86,11 +89,11 @@ function WeekSteps({ model: { week, view, today, date }, path }: FiltersProps) {
   };
   const [previous, next] = [step(-7), step(7)];
   return (
-    <nav className="timetable-bar__week" aria-label="Semana">
-      <Step href={previous} label="Semana anterior" icon={ChevronLeft} />
-      <Step href={next} label="Semana siguiente" icon={ChevronRight} />
-      <p>{weekWords(week[0]?.date ?? date, week[6]?.date ?? date)}</p>
-      {date !== today && <SiteLink href={timetablePath(path, { ...view, date: null })}>Hoy</SiteLink>}
+    <nav className="timetable-bar__week" aria-label={t("Semana")}>
+      <Step href={previous} label={t("Semana anterior")} icon={ChevronLeft} />
+      <Step href={next} label={t("Semana siguiente")} icon={ChevronRight} />
+      <p>{weekWords(week[0]?.date ?? date, week[6]?.date ?? date, t)}</p>
+      {date !== today && <SiteLink href={timetablePath(path, { ...view, date: null })}>{t("Hoy")}</SiteLink>}
     </nav>
   );
 }
@@ -111,8 +114,9 @@ function Step({ href, label, icon }: { href: string | null; label: string; icon:
 }
 
 function DayTabs({ model: { week, view, today, date }, path }: FiltersProps) {
+  const t = useText();
   return (
-    <nav className="timetable-bar__days" aria-label="Día">
+    <nav className="timetable-bar__days" aria-label={t("Día")}>
       {week.map((day) => (
         <SiteLink
           key={day.date}
@@ -120,9 +124,9 @@ function DayTabs({ model: { week, view, today, date }, path }: FiltersProps) {
           rel="nofollow"
           {...(day.date === date && { "aria-current": "date" as const })}
         >
-          <span aria-hidden="true">{day.date === today ? "hoy" : shortDayName(day.date)}</span>
-          <b aria-hidden="true">{dayNumber(day.date)}</b>
-          <span className="sr-only">{`${wholeDay(day.date)}${day.date === today ? " (hoy)" : ""}`}</span>
+          <span aria-hidden="true">{day.date === today ? t("hoy") : shortDayName(day.date, t)}</span>
+          <b aria-hidden="true">{dayNumber(day.date, t)}</b>
+          <span className="sr-only">{`${wholeDay(day.date, t)}${day.date === today ? ` ${t("(hoy)")}` : ""}`}</span>
         </SiteLink>
       ))}
     </nav>

@@ -9,6 +9,7 @@ import { madridDayAndMinute, nextMadridMidnight } from "#app/domain/time/madrid-
 import { classesOn, type DatedClass } from "#app/domain/timetable/classes-on.ts";
 import { nextChange } from "#app/domain/timetable/split-day.ts";
 import { isAskedFor, type TimetableView } from "#app/domain/timetable/timetable-view.ts";
+import type { Translate } from "#app/texts/translate.ts";
 
 /** A class on one date as the page shows it. */
 export interface ShownClass extends DatedClass<ClubClass> {
@@ -45,7 +46,13 @@ export interface TimetableModel {
 }
 
 /** What the page of a club's timetable says at a moment. */
-export function timetableModel(club: Club, stored: StoredTimetable, view: TimetableView, now: Date): TimetableModel {
+export function timetableModel(
+  club: Club,
+  stored: StoredTimetable,
+  view: TimetableView,
+  now: Date,
+  t: Translate,
+): TimetableModel {
   const { date: today, minute } = madridDayAndMinute(now);
   const date = view.date ?? today;
   const byId = new Map(stored.activities.map((it) => [it.id, it]));
@@ -61,7 +68,7 @@ export function timetableModel(club: Club, stored: StoredTimetable, view: Timeta
     return { date: day, hours, classes };
   });
   const used = new Set(stored.classes.map((it) => it.activity_id));
-  const status = openStatus(club, stored.days, now);
+  const status = openStatus(club, stored.days, now, t);
   const changes = [
     status?.until,
     nextChange(

@@ -7,6 +7,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Titular } from "#app/ui/titular.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { Swatch } from "#app/views/timetable/activity-look.tsx";
 import { ClassDetails } from "./class-details.tsx";
 import { DayList } from "./day-list.tsx";
@@ -24,6 +25,7 @@ interface TimetablePageProps {
 
 /** A club's week: a list of the day on a phone, a grid of the week on a desk. */
 export function TimetablePage({ model, clubPath }: TimetablePageProps) {
+  const t = useText();
   const path = `${clubPath}/horario`;
   return (
     <div className="timetable-page" data-until={model.until.toISOString()} {...wakes("timetable-page")}>
@@ -35,12 +37,12 @@ export function TimetablePage({ model, clubPath }: TimetablePageProps) {
         <Legend model={model} />
         <div className="timetable-page__end">
           <p>
-            Las clases se reservan en la app.
-            {model.changedAt && ` Actualizado el ${madridLongDate(model.changedAt)}.`}
+            {t("Las clases se reservan en la app.")}
+            {model.changedAt && t(" Actualizado el {changedAt}.", { changedAt: madridLongDate(model.changedAt, t) })}
           </p>
           <button type="button" className="text-link" data-print>
             <Icon of={Printer} size={18} />
-            Imprimir la semana
+            {t("Imprimir la semana")}
           </button>
         </div>
         {model.week.flatMap((day) => day.classes.map((it) => <ClassDetails key={it.key} of={it} path={path} />))}
@@ -50,6 +52,7 @@ export function TimetablePage({ model, clubPath }: TimetablePageProps) {
 }
 
 function Head({ model, clubPath }: TimetablePageProps) {
+  const t = useText();
   const { club, status, week, view } = model;
   const count = week.reduce((sum, day) => sum + day.classes.filter((it) => !it.isCancelled).length, 0);
   return (
@@ -57,7 +60,7 @@ function Head({ model, clubPath }: TimetablePageProps) {
       <BackLink href={clubPath}>{club.name}</BackLink>
       <div>
         <Titular as="h1" size={2}>
-          {`Horario ${club.name}`}
+          {t("Horario {name}", { name: club.name })}
         </Titular>
         <p className="timetable-head__facts">
           {status && (
@@ -67,18 +70,18 @@ function Head({ model, clubPath }: TimetablePageProps) {
             </span>
           )}
           <span>
-            {count === 1 ? "1 clase" : `${count} clases`} <WeekText {...model} />
+            {count === 1 ? t("1 clase") : t("{count} clases", { count })} <WeekText {...model} />
           </span>
         </p>
       </div>
       <div className="timetable-head__actions">
         <LinkButton href={timetablePath(`${clubPath}/horario.ics`, { ...view, date: null })}>
           <Icon of={CalendarPlus} size={18} />
-          Añadir a mi calendario
+          {t("Añadir a mi calendario")}
         </LinkButton>
         <Button variant="line" className="timetable-head__print" data-print>
           <Icon of={Printer} size={18} />
-          Imprimir
+          {t("Imprimir")}
         </Button>
       </div>
     </div>
@@ -87,21 +90,23 @@ function Head({ model, clubPath }: TimetablePageProps) {
 
 /** On paper "this week" would soon be another. */
 function WeekText({ week, now }: TimetableModel) {
+  const t = useText();
   const { date } = madridDayAndMinute(now);
   const [first, last] = [week[0]?.date ?? "", week.at(-1)?.date ?? ""];
-  const dates = `del ${weekWords(first, last)}`;
+  const dates = t("del {week}", { week: weekWords(first, last, t) });
   if (date < first || last < date) return dates;
   return (
     <>
-      <span className="timetable-head__this-week">esta semana</span>
+      <span className="timetable-head__this-week">{t("esta semana")}</span>
       <span className="timetable-head__dates">{dates}</span>
     </>
   );
 }
 
 function Legend({ model: { activities } }: { model: TimetableModel }) {
+  const t = useText();
   return (
-    <ul className="timetable-legend" aria-label="Actividades">
+    <ul className="timetable-legend" aria-label={t("Actividades")}>
       {activities.map(({ id, name, tone, mark }) => (
         <li key={id}>
           <Swatch tone={tone} mark={mark} />

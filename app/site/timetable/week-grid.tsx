@@ -2,6 +2,7 @@ import { specialDayText } from "#app/domain/clubs/day-hours.ts";
 import { clockText } from "#app/domain/time/clock.ts";
 import { spanText } from "#app/domain/timetable/class-events.ts";
 import { type Column, sideBySide } from "#app/domain/timetable/side-by-side.ts";
+import { useText } from "#app/ui/use-text.ts";
 import { Mark, toneClass } from "#app/views/timetable/activity-look.tsx";
 import { dayName, dayNumber } from "./day-words.ts";
 import type { ShownClass, ShownDay, TimetableModel } from "./timetable-model.ts";
@@ -42,14 +43,15 @@ function axisOf(week: readonly ShownDay[]): Axis {
 }
 
 function Day({ day, today, axis }: { day: ShownDay; today: string; axis: Axis }) {
+  const t = useText();
   const isToday = day.date === today;
   const columns = sideBySide(day.classes);
-  const special = specialDayText(day.hours, { byName: true });
+  const special = specialDayText(day.hours, { byName: true, t });
   return (
     <section className={dayClass(day.date, today)} data-date={day.date}>
       <h2>
-        <span>{dayName(day.date)}</span> <b>{dayNumber(day.date)}</b>
-        {isToday && <span className="sr-only"> (hoy)</span>}
+        <span>{dayName(day.date, t)}</span> <b>{dayNumber(day.date, t)}</b>
+        {isToday && <span className="sr-only"> {t("(hoy)")}</span>}
         {special && <small>{special}</small>}
       </h2>
       <Shut day={day} axis={axis} />
@@ -81,6 +83,7 @@ function Shut({ day, axis }: { day: ShownDay; axis: Axis }) {
 }
 
 function Block({ of: it, axis, column: { column, columns } }: { of: ShownClass; axis: Axis; column: Column }) {
+  const t = useText();
   const { activity } = it;
   const place = {
     "--s": it.start - axis.from,
@@ -100,8 +103,8 @@ function Block({ of: it, axis, column: { column, columns } }: { of: ShownClass; 
           {activity.name}
         </b>
         <span>{columns > 1 || it.weekly.minutes < 40 ? clockText(it.start) : spanText(it)}</span>
-        {it.isCancelled && <em>Cancelada</em>}
-        {it.insteadOf !== null && !it.isCancelled && <span className="sr-only">Sustitución</span>}
+        {it.isCancelled && <em>{t("Cancelada")}</em>}
+        {it.insteadOf !== null && !it.isCancelled && <span className="sr-only">{t("Sustitución")}</span>}
       </button>
     </li>
   );

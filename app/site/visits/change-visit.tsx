@@ -7,6 +7,7 @@ import { wakes } from "#app/islands/wakes.ts";
 import { visitTexts } from "#app/texts/site/visit-texts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SiteForm } from "#app/ui/site-form.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { Problems } from "../requests/form-parts.tsx";
 import type { RequestAnswer } from "../requests/request-answer.ts";
 import { shownChoice, VisitEnd } from "./visit-form.tsx";
@@ -23,21 +24,22 @@ interface ChangeVisitProps {
 
 /** Another day or hour, or none: the old place is held until the new one is saved. */
 export function ChangeVisit({ visit, club, path, days, answer }: ChangeVisitProps) {
+  const t = useText();
   const { day, slot } = shownChoice(days, answer?.typed);
-  const now = `${momentDay(visit.starts_at)}, ${clockWords(visit.starts_at)}`;
-  const chosen = slot ? `${capital(dayWords(day))}, ${clockWords(slot.starts_at)}` : "";
+  const now = `${momentDay(visit.starts_at, t)}, ${clockWords(visit.starts_at)}`;
+  const chosen = slot ? `${capital(dayWords(day, t))}, ${clockWords(slot.starts_at)}` : "";
   return (
     <div className="visit" {...wakes("visit")}>
       <VisitSide
         picture={safeSource(club.image) ?? safeSource(club.hero_image)}
-        title="Cambia tu visita"
-        back={{ text: "Tu visita", href: path }}
-        words={`La tuya es el ${now}. Se mantiene hasta que guardes otra.`}
+        title={t("Cambia tu visita")}
+        back={{ text: t("Tu visita"), href: path }}
+        words={t("La tuya es el {now}. Se mantiene hasta que guardes otra.", { now })}
         lines={[
           { name: "Club", value: club.name },
-          { name: "Antes", value: capital(now), look: "ticket__old" },
-          { name: "Ahora", value: chosen || "Elige otra", says: "both" },
-          { name: "Nombre", value: visit.name },
+          { name: t("Antes"), value: capital(now), look: "ticket__old" },
+          { name: t("Ahora"), value: chosen || t("Elige otra"), says: "both" },
+          { name: t("Nombre"), value: visit.name },
         ]}
       />
       <div className="visit__form">
@@ -52,13 +54,13 @@ export function ChangeVisit({ visit, club, path, days, answer }: ChangeVisitProp
           <VisitWhen days={days} day={day} start={slot?.starts_at ?? null} error={answer?.errors.hora} />
         </SiteForm>
         <SiteForm className="visit__cancel" method="post" action={`${path}/cambiar`}>
-          <h2>¿No puedes venir?</h2>
-          <p>Anúlala y la plaza queda libre para otra persona. Puedes volver a reservar cuando quieras.</p>
+          <h2>{t("¿No puedes venir?")}</h2>
+          <p>{t("Anúlala y la plaza queda libre para otra persona. Puedes volver a reservar cuando quieras.")}</p>
           <Button type="submit" name="que" value="anular" variant="line">
-            Anular la visita
+            {t("Anular la visita")}
           </Button>
         </SiteForm>
-        <VisitEnd chosen={chosen} club={club.name} button="Guardar el cambio" form="cambio" />
+        <VisitEnd chosen={chosen} club={club.name} button={t("Guardar el cambio")} form="cambio" />
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { safeSource } from "#app/domain/links/link-safety.ts";
 import { columnWidth } from "#app/ui/column-width.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { ClubTile } from "#app/views/clubs/club-tile.tsx";
 import { NearMe } from "../clubs/club-finder.tsx";
 import type { ListedClub } from "../clubs/with-opening.ts";
@@ -22,6 +23,7 @@ interface ClubChoiceProps {
 
 /** Before the three steps of a booking: which club it is to be. */
 export function ClubChoice({ open, soon }: ClubChoiceProps) {
+  const t = useText();
   const all = [...open, ...soon];
   const placed = open.filter(({ latitude, longitude }) => latitude !== null && longitude !== null);
   const first = all.find(({ hero_image }) => safeSource(hero_image));
@@ -29,13 +31,13 @@ export function ClubChoice({ open, soon }: ClubChoiceProps) {
     <div className="visit visit--choice">
       <VisitSide
         picture={safeSource(first?.hero_image ?? null)}
-        title="Reserva tu visita"
+        title={t("Reserva tu visita")}
         back={{ text: "Clubs", href: "/clubs" }}
-        words="Elige club y después el día y la hora. Alguien del equipo te lo enseña, sin compromiso."
+        words={t("Elige club y después el día y la hora. Alguien del equipo te lo enseña, sin compromiso.")}
         lines={[
-          { name: "Club", value: open.length > 0 ? "Elige uno" : "Escríbenos y te buscamos un hueco" },
-          { name: "Cuándo", value: "El día y la hora que te vengan bien" },
-          { name: "Con", value: "Alguien del equipo, sin compromiso" },
+          { name: "Club", value: open.length > 0 ? t("Elige uno") : t("Escríbenos y te buscamos un hueco") },
+          { name: t("Cuándo"), value: t("El día y la hora que te vengan bien") },
+          { name: t("Con"), value: t("Alguien del equipo, sin compromiso") },
         ]}
       />
       <div className="visit__form club-choice">
@@ -43,7 +45,7 @@ export function ClubChoice({ open, soon }: ClubChoiceProps) {
           <section aria-labelledby="elige-club">
             <div className="club-finder club-choice__head">
               <h2 className="step__title" id="elige-club">
-                Elige club
+                {t("Elige club")}
               </h2>
               {placed.length > 1 && <NearMe />}
               <p className="club-finder__said" role="status" />
@@ -70,23 +72,24 @@ export function ClubChoice({ open, soon }: ClubChoiceProps) {
         ) : (
           <section className="club-choice__none" aria-labelledby="elige-club">
             <h2 className="step__title" id="elige-club">
-              Sin visitas en la web
+              {t("Sin visitas en la web")}
             </h2>
-            <p>Ahora mismo no se reservan visitas en la web. Escríbenos y te buscamos un hueco.</p>
-            <LinkButton href="/contact#mensaje">Escríbenos</LinkButton>
+            <p>{t("Ahora mismo no se reservan visitas en la web. Escríbenos y te buscamos un hueco.")}</p>
+            <LinkButton href="/contact#mensaje">{t("Escríbenos")}</LinkButton>
           </section>
         )}
         {soon.length > 0 && (
           <section className="club-choice__soon" aria-labelledby="abren-pronto">
             <h2 className="step__title" id="abren-pronto">
-              Abren pronto
+              {t("Abren pronto")}
             </h2>
             <VisitedClubs
               clubs={soon}
               among={all}
               action={({ name }, path) => (
                 <TextLink href={path}>
-                  Avísame cuando abra<span className="sr-only"> {name}</span>
+                  {t("Avísame cuando abra")}
+                  <span className="sr-only"> {name}</span>
                 </TextLink>
               )}
             />
@@ -98,9 +101,11 @@ export function ClubChoice({ open, soon }: ClubChoiceProps) {
 }
 
 function GoTo({ club, all }: { club: Club; all: readonly Club[] }) {
+  const t = useText();
   return (
     <LinkButton href={`${clubAddress(clubSegment(all, club))}/visita`}>
-      Reservar visita<span className="sr-only"> en {club.name}</span>
+      {t("Reservar visita")}
+      <span className="sr-only"> {t("en {name}", { name: club.name })}</span>
     </LinkButton>
   );
 }

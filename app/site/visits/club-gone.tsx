@@ -5,6 +5,7 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 import { SiteForm } from "#app/ui/site-form.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { Titular } from "#app/ui/titular.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { VisitedClubs } from "./visited-clubs.tsx";
 import "./no-visits.css";
 
@@ -18,38 +19,44 @@ const kept = ["nombre", "telefono", "email", "clave"];
 
 /** No such club, any more or ever: the others, with what was typed. */
 export function ClubGone({ clubs, typed }: ClubGoneProps) {
+  const t = useText();
   return (
     <div className="wrap no-visits">
-      <Titular as="h1">Este club ya no está</Titular>
-      <p role={typed && "alert"}>{typed ? refusalText("no_club") : "Elige otro para reservar tu visita."}</p>
+      <Titular as="h1">{t("Este club ya no está")}</Titular>
+      <p role={typed && "alert"}>
+        {typed ? t.known(refusalText("no_club")) : t("Elige otro para reservar tu visita.")}
+      </p>
       <VisitedClubs
         clubs={clubs}
         action={({ name }, path) => (typed ? <GoOn {...{ typed, name, path }} /> : <GoTo {...{ name, path }} />)}
       />
-      {clubs.length === 0 && <LinkButton href="/contact">Escríbenos</LinkButton>}
+      {clubs.length === 0 && <LinkButton href="/contact">{t("Escríbenos")}</LinkButton>}
     </div>
   );
 }
 
 /** A post like that of the form: without an hour the page of the other club asks for one, and keeps the rest. */
 function GoOn({ typed, name, path }: { typed: Record<string, string>; name: string; path: string }) {
+  const t = useText();
   return (
     <SiteForm method="post" action={path}>
       {kept.map((field) => (
         <input key={field} type="hidden" name={field} value={typed[field] ?? ""} />
       ))}
       <Button type="submit" variant="line" size="sm">
-        Elegir<span className="sr-only"> {name}</span>
+        {t("Elegir")}
+        <span className="sr-only"> {name}</span>
       </Button>
     </SiteForm>
   );
 }
 
 function GoTo({ name, path }: { name: string; path: string }) {
+  const t = useText();
   return (
     <TextLink href={path}>
-      Reservar visita
-      <span className="sr-only"> en {name}</span>
+      {t("Reservar visita")}
+      <span className="sr-only"> {t("en {name}", { name })}</span>
     </TextLink>
   );
 }

@@ -1,8 +1,11 @@
+import type { Translate } from "#app/texts/translate.ts";
+import { textOfDocument } from "#app/ui/text-of-document.ts";
 /**
  * Wakes the page that books or moves a visit: headings, ticket and foot say what is chosen, and another day keeps the
  * hour where it is free.
  */
-export function enhanceVisit(page: HTMLElement): void {
+export async function enhanceVisit(page: HTMLElement): Promise<void> {
+  const t = await textOfDocument();
   const form = page.querySelector("form");
   if (!form) return;
   let minute = chosenHour(form)?.dataset.minute;
@@ -10,9 +13,9 @@ export function enhanceVisit(page: HTMLElement): void {
     if (!(target instanceof HTMLInputElement) || target.type !== "radio") return;
     if (target.name === "dia") keepHour(form, target.value, minute);
     else minute = target.dataset.minute;
-    show(page, form);
+    show(page, form, t);
   });
-  show(page, form);
+  show(page, form, t);
 }
 
 const chosenDay = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>("input[name=dia]:checked");
@@ -28,16 +31,16 @@ function keepHour(form: HTMLFormElement, day: string, minute: string | undefined
   if (same) same.checked = true;
 }
 
-function show(page: HTMLElement, form: HTMLFormElement): void {
+function show(page: HTMLElement, form: HTMLFormElement, t: Translate): void {
   const day = chosenDay(form)?.dataset;
   const hour = chosenHour(form)?.dataset;
   const says: Record<string, string> = {
     day: day?.short ?? "",
     hour: hour?.clock ?? "",
     long: day?.long ?? "—",
-    range: hour?.range ?? "Elige una",
-    choice: day && hour ? `${day.long}, ${hour.clock}` : "Elige día y hora",
-    both: day && hour ? `${day.long}, ${hour.clock}` : "Elige otra",
+    range: hour?.range ?? t("Elige una"),
+    choice: day && hour ? `${day.long}, ${hour.clock}` : t("Elige día y hora"),
+    both: day && hour ? `${day.long}, ${hour.clock}` : t("Elige otra"),
   };
   for (const it of page.querySelectorAll<HTMLElement>("[data-says]")) {
     const text = says[it.dataset.says ?? ""];

@@ -2,6 +2,7 @@ import type { Club } from "#app/content/club.ts";
 import { BackLink } from "#app/ui/back-link.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Titular } from "#app/ui/titular.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { Reach } from "#app/views/company/reach.tsx";
 import "./no-visits.css";
 
@@ -15,20 +16,21 @@ interface NoVisitsProps {
 
 /** A club whose agenda has nothing to choose: its own people find an hour. */
 export function NoVisits({ club, clubPath, phone, hasDays }: NoVisitsProps) {
+  const t = useText();
   return (
     <div className="wrap no-visits">
       <BackLink href={clubPath}>{club.name}</BackLink>
-      <Titular as="h1">{hasDays ? "Visitas completas" : "Sin visitas en la web"}</Titular>
+      <Titular as="h1">{hasDays ? t("Visitas completas") : t("Sin visitas en la web")}</Titular>
       <p>
         {hasDays
-          ? `En los próximos días no queda ninguna plaza en ${club.name}. Llámanos al `
-          : `Ahora mismo ${club.name} no recibe visitas reservadas en la web. Llámanos al `}
-        <Reach scheme="tel" value={phone} /> y te buscamos un hueco.
+          ? t("En los próximos días no queda ninguna plaza en {name}. Llámanos al ", { name: club.name })
+          : t("Ahora mismo {name} no recibe visitas reservadas en la web. Llámanos al ", { name: club.name })}
+        <Reach scheme="tel" value={phone} /> {t("y te buscamos un hueco.")}
       </p>
       <p className="no-visits__ways">
-        <LinkButton href={`/contact?club=${encodeURIComponent(club.id)}#mensaje`}>Escríbenos</LinkButton>
+        <LinkButton href={`/contact?club=${encodeURIComponent(club.id)}#mensaje`}>{t("Escríbenos")}</LinkButton>
         <LinkButton href="/visita" variant="line">
-          Ver otros clubs
+          {t("Ver otros clubs")}
         </LinkButton>
       </p>
     </div>

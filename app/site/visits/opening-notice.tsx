@@ -7,6 +7,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { SiteForm } from "#app/ui/site-form.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { Titular } from "#app/ui/titular.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { ClubStatus } from "#app/views/club-status.tsx";
 import { DataNotice, Problems, TextInput, Trap } from "../requests/form-parts.tsx";
 import type { RequestAnswer } from "../requests/request-answer.ts";
@@ -30,6 +31,7 @@ const problems = [
 
 /** A club under construction takes no visits: it says when it opens, once. */
 export function OpeningNotice({ club, clubPath, owner, isSent, clubs, answer }: OpeningNoticeProps) {
+  const t = useText();
   const picture = safeSource(club.hero_image) ?? safeSource(club.image);
   return (
     <div className="soon">
@@ -43,22 +45,32 @@ export function OpeningNotice({ club, clubPath, owner, isSent, clubs, answer }: 
         </div>
         <div className="soon__words">
           <Titular as="h1" id="aviso-titulo" stacked>
-            {`Todavía no hay visitas en ${club.name}`}
+            {t("Todavía no hay visitas en {name}", { name: club.name })}
           </Titular>
         </div>
       </section>
       <div className="soon__form">
         {isSent && !answer ? (
-          <RequestSent id="avisado" title="Te avisaremos" again={{ text: `Ver el club ${club.name}`, href: clubPath }}>
-            <p>Te escribimos una vez, cuando {club.name} abra, y borramos tu email después.</p>
+          <RequestSent
+            id="avisado"
+            title={t("Te avisaremos")}
+            again={{ text: t("Ver el club {name}", { name: club.name }), href: clubPath }}
+          >
+            <p>{t("Te escribimos una vez, cuando {name} abra, y borramos tu email después.", { name: club.name })}</p>
           </RequestSent>
         ) : (
           <SiteForm className="request-form" method="post" action={`${clubPath}/visita`} noValidate>
-            <h2>Te avisamos cuando abra</h2>
-            <p>Recibirás un solo correo con la fecha, y con él podrás reservar tu visita.</p>
+            <h2>{t("Te avisamos cuando abra")}</h2>
+            <p>{t("Recibirás un solo correo con la fecha, y con él podrás reservar tu visita.")}</p>
             <Problems answer={answer} fields={problems} />
             <div className="request-form__pair">
-              <TextInput id="aviso-nombre" name="nombre" label="Nombre" autoComplete="given-name" answer={answer} />
+              <TextInput
+                id="aviso-nombre"
+                name="nombre"
+                label={t("Nombre")}
+                autoComplete="given-name"
+                answer={answer}
+              />
               <TextInput
                 id="aviso-email"
                 name="email"
@@ -71,19 +83,19 @@ export function OpeningNotice({ club, clubPath, owner, isSent, clubs, answer }: 
               />
             </div>
             <Trap />
-            <Button type="submit">Avísame cuando abra</Button>
-            <DataNotice owner={owner}>Guardamos tu email hasta la apertura y lo borramos después.</DataNotice>
+            <Button type="submit">{t("Avísame cuando abra")}</Button>
+            <DataNotice owner={owner}>{t("Guardamos tu email hasta la apertura y lo borramos después.")}</DataNotice>
           </SiteForm>
         )}
         {clubs.length > 0 && (
           <section className="soon__near" aria-labelledby="mientras">
-            <h3 id="mientras">Mientras tanto puedes visitar</h3>
+            <h3 id="mientras">{t("Mientras tanto puedes visitar")}</h3>
             <VisitedClubs
               clubs={clubs.slice(0, 3)}
               action={({ name }, path) => (
                 <TextLink href={path}>
-                  Reservar visita
-                  <span className="sr-only"> en {name}</span>
+                  {t("Reservar visita")}
+                  <span className="sr-only"> {t("en {name}", { name })}</span>
                 </TextLink>
               )}
             />

@@ -13,12 +13,14 @@ import {
   weekdayWord,
 } from "#app/domain/visits/visit-words.ts";
 import { refusalText } from "#app/texts/site/visit-texts.ts";
+import type { PlainText } from "#app/texts/translate.ts";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { Titular } from "#app/ui/titular.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { Reach } from "#app/views/company/reach.tsx";
 import "./own-visit.css";
 
@@ -34,25 +36,26 @@ interface OwnVisitProps {
 
 /** What was booked, as it stands now: the page after booking, and what the private link opens. */
 export function OwnVisit({ visit, club, clubPath, phone, path, news }: OwnVisitProps) {
+  const t = useText();
   const picture = safeSource(club?.image ?? null) ?? safeSource(club?.hero_image ?? null);
   const isCancelled = visit.status === "cancelled" || !club;
-  const day = weekdayWord(madridDayAndMinute(new Date(visit.starts_at)).date);
+  const day = weekdayWord(madridDayAndMinute(new Date(visit.starts_at)).date, t);
   return (
     <div className="done">
       <div className="done__words">
         <p className="done__state" role="status">
           <Icon of={isCancelled ? X : Check} size={20} />
-          {isCancelled ? "Visita anulada" : stateWords(news)}
+          {isCancelled ? t("Visita anulada") : t(stateWords(news))}
         </p>
         <Titular as="h1" size={1} stacked className={isCancelled ? "done__off" : ""}>
           {isCancelled
-            ? `El ${day} ya no te esperamos a las ${clockWords(visit.starts_at)}`
-            : `Te esperamos el ${day} a las ${clockWords(visit.starts_at)}`}
+            ? t("El {day} ya no te esperamos a las {clock}", { day, clock: clockWords(visit.starts_at) })
+            : t("Te esperamos el {day} a las {clock}", { day, clock: clockWords(visit.starts_at) })}
         </Titular>
         <Facts visit={visit} club={club} />
         {isCancelled ? (
           <div className="done__acts">
-            <LinkButton href={club ? `${clubPath}/visita` : "/visita"}>Reservar otra visita</LinkButton>
+            <LinkButton href={club ? `${clubPath}/visita` : "/visita"}>{t("Reservar otra visita")}</LinkButton>
           </div>
         ) : (
           <Actions visit={visit} club={club} path={path} phone={phone} />
@@ -64,10 +67,10 @@ export function OwnVisit({ visit, club, clubPath, phone, path, news }: OwnVisitP
         </div>
         {club?.address && !isCancelled && (
           <section className="done__way" aria-labelledby="llegar">
-            <h2 id="llegar">Cómo llegar</h2>
+            <h2 id="llegar">{t("Cómo llegar")}</h2>
             <p>{club.address}</p>
             <TextLink href={mapUrl(club)} external>
-              Abrir en el mapa
+              {t("Abrir en el mapa")}
             </TextLink>
           </section>
         )}
@@ -76,40 +79,41 @@ export function OwnVisit({ visit, club, clubPath, phone, path, news }: OwnVisitP
   );
 }
 
-const stateWords = (news: OwnVisitProps["news"]) =>
+const stateWords = (news: OwnVisitProps["news"]): PlainText =>
   news === "new" ? "Visita reservada" : news === "moved" ? "Cambio guardado" : "Tu visita está reservada";
 
 const mapUrl = ({ name, address }: Club) =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`NINE FITNESS ${name}, ${address ?? ""}`)}`;
 
 function Facts({ visit, club }: Pick<OwnVisitProps, "visit" | "club">) {
+  const t = useText();
   const minutes = (Date.parse(visit.ends_at) - Date.parse(visit.starts_at)) / 60_000;
   return (
     <dl className="done__rows">
       <div>
-        <dt>Qué</dt>
+        <dt>{t("Qué")}</dt>
         <dd>
-          <b>Visita al club, {lengthWords(minutes)}</b>
-          <span>Ves las salas, las clases y las tarifas con alguien del equipo. No hay que pagar nada.</span>
+          <b>{t("Visita al club, {minutes}", { minutes: lengthWords(minutes, t) })}</b>
+          <span>{t("Ves las salas, las clases y las tarifas con alguien del equipo. No hay que pagar nada.")}</span>
         </dd>
       </div>
       <div>
-        <dt>Cuándo</dt>
+        <dt>{t("Cuándo")}</dt>
         <dd>
           <b>
-            {capital(momentDay(visit.starts_at))}, {rangeWords(visit.starts_at, visit.ends_at)}
+            {capital(momentDay(visit.starts_at, t))}, {rangeWords(visit.starts_at, visit.ends_at)}
           </b>
         </dd>
       </div>
       <div>
-        <dt>Dónde</dt>
+        <dt>{t("Dónde")}</dt>
         <dd>
-          <b>{club ? `NINE FITNESS ${club.name}` : refusalText("no_club")}</b>
+          <b>{club ? `NINE FITNESS ${club.name}` : t.known(refusalText("no_club"))}</b>
           {club?.address && <span>{club.address}</span>}
         </dd>
       </div>
       <div>
-        <dt>A nombre de</dt>
+        <dt>{t("A nombre de")}</dt>
         <dd>
           {visit.name}
           <span>{[visit.phone, visit.email].filter(Boolean).join(" · ")}</span>
@@ -120,6 +124,7 @@ function Facts({ visit, club }: Pick<OwnVisitProps, "visit" | "club">) {
 }
 
 function Actions({ visit, club, path, phone }: { visit: PrivateVisit; club: Club; path: string; phone: string }) {
+  const t = useText();
   const event = { ...visit, club: club.name, address: club.address ?? "" };
   return (
     <>
@@ -127,34 +132,37 @@ function Actions({ visit, club, path, phone }: { visit: PrivateVisit; club: Club
         <details className="done__calendar">
           <summary className={buttonClass({})}>
             <Icon of={CalendarPlus} size={18} />
-            Añadir al calendario
+            {t("Añadir al calendario")}
           </summary>
           <ul>
             <li>
               <TextLink href={googleCalendarUrl(event)} external>
-                Google Calendar
+                {t("Google Calendar")}
               </TextLink>
             </li>
             <li>
               <TextLink href={outlookCalendarUrl(event)} external>
-                Outlook
+                {t("Outlook")}
               </TextLink>
             </li>
             <li>
-              <TextLink href={`${path}/visita.ics`}>Apple u otro (archivo .ics)</TextLink>
+              <TextLink href={`${path}/visita.ics`}>{t("Apple u otro (archivo .ics)")}</TextLink>
             </li>
           </ul>
         </details>
         <LinkButton href={mapUrl(club)} variant="line" external>
           <Icon of={MapPin} size={18} />
-          Cómo llegar
+          {t("Cómo llegar")}
         </LinkButton>
-        {visit.may_change && <TextLink href={`${path}/cambiar`}>Cambiar o anular</TextLink>}
+        {visit.may_change && <TextLink href={`${path}/cambiar`}>{t("Cambiar o anular")}</TextLink>}
       </div>
       <p className="done__law">
         {visit.may_change && visit.change_until
-          ? `Puedes cambiarla o anularla hasta el ${momentDay(visit.change_until)} a las ${clockWords(visit.change_until)} desde esta página: guarda su enlace. Después, llámanos al `
-          : "Ya no se puede cambiar por aquí. Si no puedes venir, llámanos al "}
+          ? t(
+              "Puedes cambiarla o anularla hasta el {day} a las {clock} desde esta página: guarda su enlace. Después, llámanos al ",
+              { day: momentDay(visit.change_until, t), clock: clockWords(visit.change_until) },
+            )
+          : t("Ya no se puede cambiar por aquí. Si no puedes venir, llámanos al ")}
         <Reach scheme="tel" value={phone} />.
       </p>
     </>

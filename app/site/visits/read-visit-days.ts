@@ -8,13 +8,19 @@ import { addDays } from "#app/domain/time/dates.ts";
 import { madridDayAndMinute } from "#app/domain/time/madrid-time.ts";
 import { type VisitDay, visitDays } from "#app/domain/visits/visit-days.ts";
 import { backendContext, renderReportContext } from "#app/load-context.ts";
+import type { Translate } from "#app/texts/translate.ts";
 import { type ListedClub, withOpening } from "../clubs/with-opening.ts";
 import { readOr } from "../read-or.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
 /** The days of a club's agenda as they are at this moment; none when they could not be read. */
-export async function readVisitDays(context: Context, club: Club, mine: string | null = null): Promise<VisitDay[]> {
+export async function readVisitDays(
+  context: Context,
+  club: Club,
+  t: Translate,
+  mine: string | null = null,
+): Promise<VisitDay[]> {
   const backend = context.get(backendContext);
   const report = context.get(renderReportContext);
   const { date: today } = madridDayAndMinute(new Date());
@@ -23,7 +29,7 @@ export async function readVisitDays(context: Context, club: Club, mine: string |
     readOr(report, "free places", listVisitSlots(backend, club.id), []),
     readOr(report, "special days", listClubDays(backend, dates), []),
   ]);
-  return visitDays({ slots, club, special, today, mine });
+  return visitDays({ slots, club, special, today, mine, t });
 }
 
 /** The clubs that can be visited, in their order; none when they could not be read. */
@@ -38,12 +44,16 @@ export async function readVisitedClubs(context: Context): Promise<Club[]> {
 }
 
 /** The clubs that can be visited, and those that will be; none when they could not be read. */
-export async function readVisitChoice(context: Context, now: Date): Promise<{ open: ListedClub[]; soon: Club[] }> {
+export async function readVisitChoice(
+  context: Context,
+  now: Date,
+  t: Translate,
+): Promise<{ open: ListedClub[]; soon: Club[] }> {
   const backend = context.get(backendContext);
   const report = context.get(renderReportContext);
   const [ids, clubs] = await Promise.all([
     readOr(report, "clubs with visits", listClubsWithVisits(backend), []),
-    withOpening(context, readOr(report, "clubs", readClubs(backend, 1, clubsPageSize), null), now),
+    withOpening(context, readOr(report, "clubs", readClubs(backend, 1, clubsPageSize), null), now, t),
   ]);
   const all = clubs?.items ?? [];
   return {

@@ -7,6 +7,7 @@ import { requestTexts } from "#app/texts/site/request-texts.ts";
 import { visitTexts } from "#app/texts/site/visit-texts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SiteForm } from "#app/ui/site-form.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { DataNotice, Problems, TextInput, Trap } from "../requests/form-parts.tsx";
 import type { RequestAnswer } from "../requests/request-answer.ts";
 import { StepTitle } from "./step-title.tsx";
@@ -42,34 +43,39 @@ export function shownChoice(days: readonly VisitDay[], typed: Record<string, str
 
 /** Three steps on one screen: day, hour, who. One form, one post. */
 export function VisitForm({ club, clubPath, days, secret, owner, answer }: VisitFormProps) {
+  const t = useText();
   const { day, slot } = shownChoice(days, answer?.typed);
   const first = days.flatMap(({ turns }) => turns).flatMap(({ slots }) => slots)[0];
-  const length = first ? lengthWords((Date.parse(first.ends_at) - Date.parse(first.starts_at)) / 60_000) : "media hora";
+  const length = first
+    ? lengthWords((Date.parse(first.ends_at) - Date.parse(first.starts_at)) / 60_000, t)
+    : t("media hora");
   return (
     <div className="visit" {...wakes("visit")}>
       <VisitSide
         picture={safeSource(club.image) ?? safeSource(club.hero_image)}
-        title="Reserva tu visita"
+        title={t("Reserva tu visita")}
         back={{ text: club.name, href: clubPath }}
-        words={`${capital(length)} con alguien del equipo para ver el club y preguntar lo que quieras. Sin compromiso.`}
+        words={t("{length} con alguien del equipo para ver el club y preguntar lo que quieras. Sin compromiso.", {
+          length: capital(length),
+        })}
         lines={[
           { name: "Club", value: <ClubLines club={club} /> },
-          { name: "Día", value: day ? capital(dayWords(day)) : "—", says: "long" },
-          { name: "Hora", value: slot ? rangeWords(slot.starts_at, slot.ends_at) : "Elige una", says: "range" },
-          { name: "Con", value: `Alguien del equipo, ${length}, sin compromiso` },
+          { name: t("Día"), value: day ? capital(dayWords(day, t)) : "—", says: "long" },
+          { name: t("Hora"), value: slot ? rangeWords(slot.starts_at, slot.ends_at) : t("Elige una"), says: "range" },
+          { name: t("Con"), value: t("Alguien del equipo, {length}, sin compromiso", { length }) },
         ]}
       />
       <SiteForm className="visit__form" method="post" action={`${clubPath}/visita`} noValidate>
         <Problems answer={answer} fields={problems} />
         <VisitWhen days={days} day={day} start={slot?.starts_at ?? null} error={answer?.errors.hora} />
         <fieldset className="step visit__data">
-          <StepTitle thin="Tus" wide="datos" />
+          <StepTitle thin={t("Tus")} wide={t("datos")} />
           <div className="visit__row">
-            <TextInput id="visita-nombre" name="nombre" label="Nombre" autoComplete="name" answer={answer} />
+            <TextInput id="visita-nombre" name="nombre" label={t("Nombre")} autoComplete="name" answer={answer} />
             <TextInput
               id="visita-telefono"
               name="telefono"
-              label="Teléfono"
+              label={t("Teléfono")}
               type="tel"
               autoComplete="tel"
               answer={answer}
@@ -87,16 +93,16 @@ export function VisitForm({ club, clubPath, days, secret, owner, answer }: Visit
           </div>
           <label className="visit__tick">
             <input type="checkbox" name="novedades" defaultChecked={answer?.typed.novedades !== undefined} />
-            {visitTexts.marketing}
+            {t(visitTexts.marketing)}
           </label>
-          <DataNotice owner={owner}>Usamos tu nombre, teléfono y email solo para esta visita.</DataNotice>
+          <DataNotice owner={owner}>{t("Usamos tu nombre, teléfono y email solo para esta visita.")}</DataNotice>
         </fieldset>
         <Trap />
         <input type="hidden" name="clave" value={answer?.typed.clave ?? secret} />
         <VisitEnd
           chosen={slot ? `${capital(dayWords(day))}, ${clockWords(slot.starts_at)}` : ""}
           club={club.name}
-          button="Reservar visita"
+          button={t("Reservar visita")}
         />
       </SiteForm>
     </div>
@@ -113,13 +119,14 @@ interface VisitEndProps {
 
 /** Stays in sight: what is chosen, and the button that does it. */
 export function VisitEnd({ chosen, club, button, form }: VisitEndProps) {
+  const t = useText();
   return (
     <div className="visit__end">
       <p>
         <b data-says="choice" data-live="">
-          {chosen || "Elige día y hora"}
+          {chosen || t("Elige día y hora")}
         </b>{" "}
-        <span>en {club}</span>
+        <span>{t("en {club}", { club })}</span>
       </p>
       <Button type="submit" form={form}>
         {button}

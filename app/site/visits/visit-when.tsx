@@ -10,6 +10,7 @@ import {
   shortWeekdayWord,
 } from "#app/domain/visits/visit-words.ts";
 import { FieldError } from "#app/ui/field.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { StepTitle } from "./step-title.tsx";
 import "./visit-when.css";
 
@@ -26,22 +27,23 @@ interface VisitWhenProps {
  * without script (visit-when.css); `enhanceVisit` writes the choice into the headings.
  */
 export function VisitWhen({ days, day, start, error }: VisitWhenProps) {
+  const t = useText();
   const chosen = days.find(({ date }) => date === day);
   const slot = chosen?.turns.flatMap(({ slots }) => slots).find(({ starts_at }) => starts_at === start);
   return (
     <>
       <fieldset className="step">
-        <StepTitle thin="Día" wide={chosen && isChoosable(chosen) ? shortDayWords(day) : ""} says="day" />
+        <StepTitle thin={t("Día")} wide={chosen && isChoosable(chosen) ? shortDayWords(day, t) : ""} says="day" />
         <ul className="days" style={{ "--days": days.length }}>
           {days.map((it, index) => (
-            <li key={it.date} {...(startsMonth(it.date, index) && { "data-month": monthWord(it.date) })}>
+            <li key={it.date} {...(startsMonth(it.date, index) && { "data-month": monthWord(it.date, t) })}>
               <DayChoice day={it} isChosen={it.date === day} />
             </li>
           ))}
         </ul>
       </fieldset>
       <fieldset className="step" id="hora" tabIndex={-1} aria-describedby={error ? "hora-error" : undefined}>
-        <StepTitle thin="Hora" wide={slot && slot.state === "free" ? clockText(slot.minute) : ""} says="hour" />
+        <StepTitle thin={t("Hora")} wide={slot && slot.state === "free" ? clockText(slot.minute) : ""} says="hour" />
         <FieldError id="hora-error">{error}</FieldError>
         <div className="hours">
           {days.map((it) => (
@@ -71,6 +73,7 @@ export function VisitWhen({ days, day, start, error }: VisitWhenProps) {
 const startsMonth = (date: string, index: number) => index === 0 || dayNumber(date) === 1;
 
 function DayChoice({ day, isChosen }: { day: VisitDay; isChosen: boolean }) {
+  const t = useText();
   const canChoose = isChoosable(day);
   return (
     <label className={`day day--${day.state}`}>
@@ -79,13 +82,13 @@ function DayChoice({ day, isChosen }: { day: VisitDay; isChosen: boolean }) {
         type="radio"
         name="dia"
         value={day.date}
-        aria-label={`${dayWords(day.date)}${day.words && `, ${day.words}`}`}
-        data-short={shortDayWords(day.date)}
-        data-long={capital(dayWords(day.date))}
+        aria-label={`${dayWords(day.date, t)}${day.words && `, ${day.words}`}`}
+        data-short={shortDayWords(day.date, t)}
+        data-long={capital(dayWords(day.date, t))}
         disabled={!canChoose}
         defaultChecked={isChosen && canChoose}
       />
-      <span className="day__w">{shortWeekdayWord(day.date)}</span>
+      <span className="day__w">{shortWeekdayWord(day.date, t)}</span>
       <b className="day__n">{dayNumber(day.date)}</b>
       <span className="day__c">{day.words || "\u00a0"}</span>
     </label>
@@ -93,6 +96,7 @@ function DayChoice({ day, isChosen }: { day: VisitDay; isChosen: boolean }) {
 }
 
 function SlotChoice({ slot, isChosen }: { slot: VisitSlot; isChosen: boolean }) {
+  const t = useText();
   const look = slot.state !== "free" ? "slot--full" : slot.free === 1 ? "slot--last" : "";
   return (
     <label className={`slot ${look}`}>
@@ -108,7 +112,7 @@ function SlotChoice({ slot, isChosen }: { slot: VisitSlot; isChosen: boolean }) 
         defaultChecked={isChosen}
       />
       <b>{clockText(slot.minute)}</b>
-      <span>{slotWords(slot)}</span>
+      <span>{slotWords(slot, t)}</span>
     </label>
   );
 }

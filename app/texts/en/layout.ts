@@ -2,6 +2,10 @@
 export const layout = {
   "Saltar al contenido": "Skip to content",
   "NINE FITNESS, inicio": "NINE FITNESS, home",
+  Principal: "Main",
+  Menú: "Menu",
+  "Abrir menú": "Open menu",
+  "Cerrar menú": "Close menu",
   Manifiesto: "Manifesto",
   "Trabaja en 9F": "Work at 9F",
   "Política de Privacidad": "Privacy Policy",
@@ -11,6 +15,11 @@ export const layout = {
   "Configurar cookies": "Cookie settings",
   "© {year} NINE FITNESS. Todos los derechos reservados.": "© {year} NINE FITNESS. All rights reserved.",
   "{name}, página {page}": "{name}, page {page}",
-  "Página no encontrada": "Page not found",
   Inicio: "Home",
+  "Volver al inicio": "Back to home",
+  "Página no encontrada": "Page not found",
+  "No se ha encontrado la página o no está disponible.": "This page could not be found or is not available.",
+  "Algo no ha ido bien": "Something went wrong",
+  "No hemos podido mostrar esta página. Inténtalo de nuevo dentro de un momento.":
+    "We could not show this page. Please try again in a moment.",
 } as const;

@@ -7,7 +7,7 @@ export const visitTexts = {
   deskName: "Escribe el nombre.",
   deskReach: "Escribe un teléfono o un email: sin uno de los dos no podemos avisar de un cambio.",
   marketing: "Quiero recibir novedades y ofertas por email. Puedo dejarlo cuando quiera.",
-};
+} as const;
 
 const refusals: Record<string, string> = {
   full: "Alguien acaba de coger la última plaza de esa hora. Elige otra: tus datos siguen aquí.",

@@ -5,6 +5,7 @@ import { type ClubClick, clubsClubClick } from "#app/domain/clubs/club-link.ts";
 import type { OpenStatus } from "#app/domain/clubs/open-status.ts";
 import { shownSource } from "#app/domain/links/link-safety.ts";
 import { wakes } from "#app/islands/wakes.ts";
+import { toastIn } from "#app/texts/toast-text.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { ButtonLook } from "#app/ui/button-class.ts";
@@ -12,6 +13,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { StandIn } from "#app/ui/stand-in.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { ClubStatus } from "../club-status.tsx";
 import { OpenLine } from "./open-line.tsx";
 import "./club-tile.css";
@@ -72,15 +74,17 @@ export function ClubTile({ club, sizes, priority = false, opening = null, action
 }
 
 function SeeClub({ click, name, ...look }: { click: ClubClick; name: string } & ButtonLook) {
+  const t = useText();
   const label = (
     <>
-      Ver Club<span className="sr-only"> {name}</span>
+      {t("Ver Club")}
+      <span className="sr-only"> {name}</span>
     </>
   );
   const arrow = <Icon of={ArrowRight} size={18} />;
   if (click.kind === "notice") {
     return (
-      <Button {...look} {...wakes("notice")} data-notice={JSON.stringify(click.notice)}>
+      <Button {...look} {...wakes("notice")} data-notice={JSON.stringify(toastIn(t, click.notice))}>
         {label}
         {arrow}
       </Button>

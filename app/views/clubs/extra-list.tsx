@@ -4,6 +4,7 @@ import { safeLink } from "#app/domain/links/link-safety.ts";
 import { ratePrice } from "#app/domain/rates/price.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Price } from "#app/ui/price.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { PurchaseLink } from "../rates/purchase-link.tsx";
 import "./extra-list.css";
 import "../rates/rate-card.css";
@@ -25,6 +26,7 @@ export function ExtraList({ extras }: { extras: readonly (ShownExtra & { id: str
 
 /** One session pack or pass: what it is, what it holds, what it costs, where to buy it. */
 function ExtraRow({ extra }: { extra: ShownExtra }) {
+  const t = useText();
   return (
     <article className="extra">
       <div className="extra__name">
@@ -35,7 +37,7 @@ function ExtraRow({ extra }: { extra: ShownExtra }) {
         <Features of={extra} />
         {extra.notes && <p className="caption muted lines">{extra.notes}</p>}
       </div>
-      <Price className="extra__price">{ratePrice(extra.price)}</Price>
+      <Price className="extra__price">{ratePrice(extra.price, t)}</Price>
       <PurchaseLink href={safeLink(extra.purchase_url)} label="Comprar" of={extra.title} variant="line" size="md" />
     </article>
   );

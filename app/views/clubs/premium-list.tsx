@@ -1,6 +1,7 @@
 import { safeLink } from "#app/domain/links/link-safety.ts";
 import { ratePrice } from "#app/domain/rates/price.ts";
 import { Price } from "#app/ui/price.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { PurchaseLink } from "../rates/purchase-link.tsx";
 import { Features, type ShownExtra } from "./extra-list.tsx";
 import "./premium-list.css";
@@ -20,6 +21,7 @@ export function PremiumList({ extras }: { extras: readonly (ShownExtra & { id: s
 
 /** One premium service: its words above, price and way to buy at the foot. */
 function PremiumCard({ extra }: { extra: ShownExtra }) {
+  const t = useText();
   return (
     <article className="premium">
       <h3 className="title-1">{extra.title}</h3>
@@ -27,7 +29,7 @@ function PremiumCard({ extra }: { extra: ShownExtra }) {
       {extra.notes && <p className="small muted lines">{extra.notes}</p>}
       <Features of={extra} />
       <div className="premium__foot">
-        <Price>{ratePrice(extra.price)}</Price>
+        <Price>{ratePrice(extra.price, t)}</Price>
         <PurchaseLink href={safeLink(extra.purchase_url)} label="Comprar" of={extra.title} size="md" />
       </div>
     </article>

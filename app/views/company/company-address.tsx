@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { LegalOwner } from "#app/domain/company/legal-owner.ts";
+import { useText } from "#app/ui/use-text.ts";
 import { Reach } from "./reach.tsx";
 
 interface CompanyAddressProps {
@@ -10,6 +11,7 @@ interface CompanyAddressProps {
 
 /** Who is behind the site and how to reach them, as every footer says it. */
 export function CompanyAddress({ owner, before = owner }: CompanyAddressProps) {
+  const t = useText();
   // In a preview the eye finds what is different.
   const fact = (name: keyof LegalOwner, words: ReactNode) =>
     owner[name] === before[name] ? words : <mark>{words}</mark>;
@@ -33,7 +35,7 @@ export function CompanyAddress({ owner, before = owner }: CompanyAddressProps) {
               <li key={name}>
                 <a className="quiet-link" href={url} target="_blank" rel="noopener noreferrer">
                   {isNewLink(url) ? <mark>{name}</mark> : name}
-                  <span className="sr-only"> (se abre en otra pestaña)</span>
+                  <span className="sr-only"> {t("(se abre en otra pestaña)")}</span>
                 </a>
               </li>
             ))}

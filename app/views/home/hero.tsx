@@ -4,6 +4,7 @@ import { wakes } from "#app/islands/wakes.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { narrowBearing, wideBearing, wideInk } from "#app/ui/wide-letters.ts";
 import "./hero.css";
 
@@ -19,8 +20,9 @@ export interface HeroProps {
 
 /** The first screen: a photograph, two lines that fill its width, one way down. */
 export function Hero({ title1, title2, image, video, titleAs: Title = "h1" }: HeroProps) {
+  const t = useText();
   return (
-    <section className="hero" aria-label="Portada" data-surface="noche">
+    <section className="hero" aria-label={t("Portada")} data-surface="noche">
       <div className="hero__picture">
         {image && (
           <Picture
@@ -48,7 +50,7 @@ export function Hero({ title1, title2, image, video, titleAs: Title = "h1" }: He
         </div>
         <div className="hero__row">
           <LinkButton href="#clubs" variant="gold">
-            Explora nuestros clubs
+            {t("Explora nuestros clubs")}
             <Icon of={ArrowDown} size={18} />
           </LinkButton>
           {video && <PauseButton />}
@@ -60,8 +62,15 @@ export function Hero({ title1, title2, image, video, titleAs: Title = "h1" }: He
 
 /** Hidden until a video moves: what moves by itself must be stoppable (WCAG 2.2.2). */
 function PauseButton() {
+  const t = useText();
   return (
-    <button type="button" className="icon-button hero__pause" aria-label="Pausar el vídeo" aria-pressed="false" hidden>
+    <button
+      type="button"
+      className="icon-button hero__pause"
+      aria-label={t("Pausar el vídeo")}
+      aria-pressed="false"
+      hidden
+    >
       <Icon of={Pause} size={20} className="hero__pause-bars" />
       <Icon of={Play} size={20} className="hero__pause-play" />
     </button>

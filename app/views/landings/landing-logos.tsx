@@ -1,15 +1,17 @@
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import "./landing.css";
 
 const ours = "/logo/nine-fitness-color.svg";
 
 /** A landing page's own logos: the first one leads home (public-site §3). Without any, the site's stands there. */
 export function LandingLogos({ logos }: { logos: readonly string[] }) {
+  const t = useText();
   const [first = ours, second] = logos;
   return (
     <div className="landing-logos" data-surface="blanco">
       <div className="wrap">
-        <SiteLink href="/" aria-label="NINE FITNESS, inicio">
+        <SiteLink href="/" aria-label={t("NINE FITNESS, inicio")}>
           {/* What `data-instead` says goes when it is used: in a preview, another address begins anew. */}
           <img key={first} src={first} alt="" width={240} height={48} data-instead={ours} />
         </SiteLink>

@@ -6,6 +6,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { StandIn } from "#app/ui/stand-in.tsx";
 import { Titular } from "#app/ui/titular.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import type { LandingLink, ShownLanding } from "./shown-landing.ts";
 import "#app/ui/prose.css";
 import "./landing.css";
@@ -20,6 +21,7 @@ interface LandingViewProps {
 
 /** A landing page from title to its own foot; its logos stand above it (`<LandingLogos>`). */
 export function LandingView({ landing, crumbs, share }: LandingViewProps) {
+  const t = useText();
   const { title, subtitle, image, button, sectionTitle, paragraphs, infoBox, footer, colours } = landing;
   return (
     <div className="landing" data-surface="blanco" style={pageColours(landing)}>
@@ -68,7 +70,7 @@ export function LandingView({ landing, crumbs, share }: LandingViewProps) {
               className="landing__box prose"
               data-surface="blanco"
               style={boxColours(landing)}
-              aria-label="Información"
+              aria-label={t("Información")}
             >
               <CleanHtml html={infoBox} />
             </aside>
@@ -110,13 +112,14 @@ const gold = "#d4af37";
 
 /** A landing page's own foot: its links, and a logo if it has one. */
 function LandingFoot({ links, logo }: { links: LandingLink[]; logo: string | null }) {
+  const t = useText();
   if (links.length === 0 && logo === null) return null;
   return (
     <div className="wrap">
       <div className="landing__foot">
         {logo && <img src={logo} alt="" width={160} height={48} loading="lazy" />}
         {links.length > 0 && (
-          <ul aria-label="Enlaces de esta página">
+          <ul aria-label={t("Enlaces de esta página")}>
             {links.map(({ text, href, isExternal }) => (
               <li key={`${text} ${href}`}>
                 <SiteLink
@@ -125,7 +128,7 @@ function LandingFoot({ links, logo }: { links: LandingLink[]; logo: string | nul
                   {...(isExternal && { target: "_blank", rel: "noopener noreferrer" })}
                 >
                   {text}
-                  {isExternal && <span className="sr-only"> (se abre en otra pestaña)</span>}
+                  {isExternal && <span className="sr-only"> {t("(se abre en otra pestaña)")}</span>}
                 </SiteLink>
               </li>
             ))}

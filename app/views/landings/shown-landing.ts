@@ -2,6 +2,7 @@ import type { LandingPage } from "#app/content/landing-page.ts";
 import { ownFileAddress } from "#app/domain/files/own-file.ts";
 import { isHttpLink, safeLink, shownSource } from "#app/domain/links/link-safety.ts";
 import { type LandingColours, landingColours } from "#app/domain/pages/landing-colours.ts";
+import { inSpanish, type Translate } from "#app/texts/translate.ts";
 import { hasContent } from "./has-content.ts";
 
 export interface LandingLink {
@@ -33,6 +34,7 @@ export interface ShownLanding {
 export function shownLanding(
   { title, content, html_content }: LandingContentOf,
   clean: (html: string) => string,
+  t: Translate = inSpanish,
 ): ShownLanding {
   const written = content.sectionContent.map(clean).filter(hasContent);
   const sectionTitle = content.sectionTitle.trim();
@@ -43,7 +45,7 @@ export function shownLanding(
     title: content.mainTitle.trim() || title.trim(),
     subtitle: content.mainSubtitle.trim(),
     image: source(content.mainImage),
-    button: link(content.buttonText.trim() || "Descargar", content.buttonUrl),
+    button: link(content.buttonText.trim() || t("Descargar"), content.buttonUrl),
     sectionTitle,
     paragraphs: hasSection ? written : [clean(html_content ?? "")].filter(hasContent),
     infoBox: hasContent(infoBox) ? infoBox : null,

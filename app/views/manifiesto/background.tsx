@@ -4,6 +4,7 @@ import { shownSource } from "#app/domain/links/link-safety.ts";
 import { wakes } from "#app/islands/wakes.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import "./manifiesto.css";
 
 interface BackgroundProps {
@@ -35,6 +36,7 @@ export function Background({ src, alt = "", priority = false }: BackgroundProps)
 
 /** Whoever asked for less motion gets no video at all; what moves by itself can be stopped (WCAG 2.2.2). */
 function BackgroundVideo({ src, label }: { src: string; label: string }) {
+  const t = useText();
   const type = /\.webm$/i.test(src.replace(/[?#].*$/, "")) ? "video/webm" : "video/mp4";
   return (
     <div className="manifiesto-background" {...wakes("background-video")}>
@@ -51,7 +53,7 @@ function BackgroundVideo({ src, label }: { src: string; label: string }) {
       <button
         type="button"
         className="icon-button manifiesto-background__pause"
-        aria-label="Pausar el vídeo"
+        aria-label={t("Pausar el vídeo")}
         aria-pressed="false"
         hidden
       >

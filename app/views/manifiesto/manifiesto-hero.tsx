@@ -2,6 +2,7 @@ import { ArrowDown } from "lucide-react";
 import type { ManifiestoContent } from "#app/content/manifiesto.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { narrowBearing, wideBearing, wideInk } from "#app/ui/wide-letters.ts";
 import { Background } from "./background.tsx";
 import "./manifiesto-hero.css";
@@ -10,11 +11,12 @@ import "./manifiesto-hero.css";
 const longLine = 24;
 
 export function ManifiestoHero({ hero, leadsOn }: { hero: ManifiestoContent["hero"]; leadsOn: boolean }) {
+  const t = useText();
   const thin = hero.title_line1.trim();
   // A page without any title still says what it is.
-  const wide = hero.title_line2.trim() || (thin ? "" : "Manifiesto");
+  const wide = hero.title_line2.trim() || (thin ? "" : t("Manifiesto"));
   return (
-    <section className="manifiesto-hero" aria-label="Portada">
+    <section className="manifiesto-hero" aria-label={t("Portada")}>
       <Background src={hero.background.src} alt={hero.background.alt} priority />
       <div className="wrap">
         <div className="measure">
@@ -35,7 +37,7 @@ export function ManifiestoHero({ hero, leadsOn }: { hero: ManifiestoContent["her
           {hero.subtitle.trim() && <p className="lead">{hero.subtitle}</p>}
           {leadsOn && (
             <LinkButton href="#mision" variant="gold">
-              Descubre nuestro manifiesto
+              {t("Descubre nuestro manifiesto")}
               <Icon of={ArrowDown} size={18} />
             </LinkButton>
           )}

@@ -5,6 +5,7 @@ import { isHttpLink, safeLink, shownSource } from "#app/domain/links/link-safety
 import { wakes } from "#app/islands/wakes.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { Background } from "./background.tsx";
 import { ManifiestoHero } from "./manifiesto-hero.tsx";
 import { Statement, saysAnything } from "./statement.tsx";
@@ -31,13 +32,14 @@ export function ManifiestoView({ content }: { content: ManifiestoContent }) {
 
 /** The lines, thin until one reaches the middle of the screen: `enhanceManifiestoLines` then makes it wide. */
 function ManifiestoLines({ lines }: { lines: readonly string[] }) {
+  const t = useText();
   const said = lines.map((line) => line.trim()).filter((line) => line !== "");
   if (said.length === 0) return null;
   return (
     <section className="manifiesto-lines section" aria-labelledby="manifiesto-lineas">
       <div className="wrap">
         <h2 className="sr-only" id="manifiesto-lineas">
-          Manifiesto
+          {t("Manifiesto")}
         </h2>
         <ul {...wakes("manifiesto-lines")}>
           {said.map((line, place) => (
@@ -57,13 +59,14 @@ function ManifiestoLines({ lines }: { lines: readonly string[] }) {
 
 /** The last word: a logo, a phrase and a way on. */
 function Finale({ content }: { content: ManifiestoContent["final_cta"] }) {
+  const t = useText();
   const logo = shownSource(ownFileAddress(content.logo));
   const href = safeLink(content.button_link);
   const text = content.button_text.trim();
   const phrase = content.phrase.trim();
   if (!logo && !phrase && !(href && text)) return null;
   return (
-    <section className="manifiesto-finale" aria-label="Final">
+    <section className="manifiesto-finale" aria-label={t("Final")}>
       <div className="wrap">
         {logo && <img src={logo} alt="" width={140} height={104} loading="lazy" />}
         {phrase && <p>{phrase}</p>}

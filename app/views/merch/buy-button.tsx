@@ -1,8 +1,10 @@
 import type { MouseEventHandler } from "react";
 import { buyLabel, purchaseOf } from "#app/domain/merch/purchase.ts";
 import { wakes } from "#app/islands/wakes.ts";
+import { toastIn } from "#app/texts/toast-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import type { ProductChoices } from "./shown-product.ts";
 import "./product-detail.css";
 
@@ -14,8 +16,9 @@ interface BuyButtonProps {
 
 /** A link to the shop, which works by itself; `onBuy` may ask for a size first. */
 export function BuyButton({ product, describedBy, onBuy }: BuyButtonProps) {
+  const t = useText();
   const purchase = purchaseOf(product);
-  const label = buyLabel(product.button_text);
+  const label = buyLabel(product.button_text, t);
   if (purchase.kind === "on-sale") {
     return (
       <LinkButton href={purchase.to} external full data-replay onClick={onBuy}>
@@ -30,12 +33,13 @@ export function BuyButton({ product, describedBy, onBuy }: BuyButtonProps) {
       </Button>
     );
   }
+  const notice = toastIn(t, purchase.notice);
   return (
     <>
-      <Button full {...wakes("notice")} data-notice={JSON.stringify(purchase.notice)}>
+      <Button full {...wakes("notice")} data-notice={JSON.stringify(notice)}>
         {label}
       </Button>
-      <p className="product-options__soon">{purchase.notice.description}</p>
+      <p className="product-options__soon">{notice.description}</p>
     </>
   );
 }

@@ -1,8 +1,10 @@
+import { textOfDocument } from "#app/ui/text-of-document.ts";
 /**
  * Wakes `<ProductMedia>`: the video plays muted, with one button to stop it; it waits where people want no motion. A dead
  * one makes room for the picture.
  */
-export function enhanceProductVideo(media: HTMLElement): void {
+export async function enhanceProductVideo(media: HTMLElement): Promise<void> {
+  const t = await textOfDocument();
   const video = media.querySelector("video");
   const button = media.querySelector("button");
   if (!video || !button) return;
@@ -11,7 +13,7 @@ export function enhanceProductVideo(media: HTMLElement): void {
   button.hidden = false;
   const update = () => {
     button.setAttribute("aria-pressed", String(video.paused));
-    button.setAttribute("aria-label", video.paused ? "Reproducir vídeo" : "Pausar vídeo");
+    button.setAttribute("aria-label", video.paused ? t("Reproducir vídeo") : t("Pausar vídeo"));
   };
   for (const type of ["play", "pause"]) video.addEventListener(type, update);
   const giveUp = () => {

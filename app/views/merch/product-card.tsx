@@ -4,6 +4,7 @@ import { wakes } from "#app/islands/wakes.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { columnWidth } from "#app/ui/column-width.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { ProductPicture } from "./product-picture.tsx";
 import { ProductPrice } from "./product-price.tsx";
 import type { ShownProduct } from "./shown-product.ts";
@@ -16,6 +17,7 @@ interface ProductCardProps {
 
 /** A product in the shop; `enhanceProductCard` plays its video while it is pointed at. */
 export function ProductCard({ product, priority = false }: ProductCardProps) {
+  const t = useText();
   const video = shownSource(product.video_url);
   return (
     <SiteLink
@@ -30,7 +32,7 @@ export function ProductCard({ product, priority = false }: ProductCardProps) {
           priority={priority}
         />
         {video && <video data-src={video} muted loop playsInline preload="none" aria-hidden="true" tabIndex={-1} />}
-        {isOutOfStock(product) && <Badge className="product-card__badge">Agotado</Badge>}
+        {isOutOfStock(product) && <Badge className="product-card__badge">{t("Agotado")}</Badge>}
       </div>
       <h2>{product.name}</h2>
       <ProductPrice product={product} className="product-card__price" />

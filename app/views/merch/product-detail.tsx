@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { purchaseOf } from "#app/domain/merch/purchase.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Titular } from "#app/ui/titular.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { ProductMedia } from "./product-media.tsx";
 import { ProductPrice } from "./product-price.tsx";
 import type { ShownProduct } from "./shown-product.ts";
@@ -20,6 +21,7 @@ interface ProductDetailProps {
 
 /** Everything a product's page shows; the panel's preview shows the same. */
 export function ProductDetail({ product, back, options, share }: ProductDetailProps) {
+  const t = useText();
   return (
     <article className="product">
       <ProductMedia product={product} />
@@ -36,7 +38,7 @@ export function ProductDetail({ product, back, options, share }: ProductDetailPr
         {purchaseOf(product).kind === "on-sale" && (
           <p className="product__right">
             <Icon of={RotateCcw} size={18} />
-            Tienes 14 días naturales para desistir de tu compra.
+            {t("Tienes 14 días naturales para desistir de tu compra.")}
           </p>
         )}
         {share}

@@ -3,6 +3,7 @@ import { shownSource } from "#app/domain/links/link-safety.ts";
 import { wakes } from "#app/islands/wakes.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { pictureUrl } from "#app/ui/picture-url.ts";
+import { useText } from "#app/ui/use-text.ts";
 import { ProductPicture } from "./product-picture.tsx";
 import type { ShownProduct } from "./shown-product.ts";
 import "./product-detail.css";
@@ -36,6 +37,7 @@ const posterWidth = 1250;
 
 /** With the browser's own controls until `enhanceProductVideo` plays it and shows ours. */
 function ProductVideo({ src, poster, name }: { src: string; poster: string | null; name: string }) {
+  const t = useText();
   const still = poster && (pictureUrl(poster, posterWidth, "webp", "1x1") ?? poster);
   return (
     <>
@@ -49,7 +51,7 @@ function ProductVideo({ src, poster, name }: { src: string; poster: string | nul
         loop
         playsInline
       />
-      <button type="button" className="product-media__pause" aria-label="Pausar vídeo" aria-pressed="false" hidden>
+      <button type="button" className="product-media__pause" aria-label={t("Pausar vídeo")} aria-pressed="false" hidden>
         <Icon of={Pause} size={20} className="product-media__pause-bars" />
         <Icon of={Play} size={20} className="product-media__pause-play" />
       </button>

@@ -2,6 +2,8 @@ import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { buyClick } from "#app/domain/merch/purchase.ts";
 import { isOneSize, isOutOfStock, type Size, sizesInStock } from "#app/domain/merch/stock.ts";
 import { productToasts } from "#app/texts/site/list-toasts.ts";
+import { toastIn } from "#app/texts/toast-text.ts";
+import { useText } from "#app/ui/use-text.ts";
 import { BuyButton } from "./buy-button.tsx";
 import { Choice } from "./choice.tsx";
 import type { ProductChoices } from "./shown-product.ts";
@@ -13,6 +15,7 @@ const doubleClickMs = 700;
 
 /** Colour, size and the button, which asks for a size before it leads to the shop, once (public-site §5). */
 export function ProductOptions({ product }: { product: ProductChoices }) {
+  const t = useText();
   const [colour, setColour] = useState<string | null>(null);
   const [size, setSize] = useState<Size | null>(null);
   const askForSize = useAskForSize();
@@ -34,7 +37,7 @@ export function ProductOptions({ product }: { product: ProductChoices }) {
       {colours.length > 0 && (
         <Choice
           name="color"
-          legend="Color"
+          legend={t("Color")}
           options={colours}
           initial={colours[0]}
           chosen={colour ?? colours[0]}
@@ -45,26 +48,26 @@ export function ProductOptions({ product }: { product: ProductChoices }) {
       {sizes.length > 0 && (
         <Choice
           name="talla"
-          legend="Talla"
+          legend={t("Talla")}
           options={sizes}
           chosen={size}
           onChoose={(chosen) => {
             setSize(chosen);
             askForSize.settle();
           }}
-          fault="Elige una talla."
+          fault={t("Elige una talla.")}
           isAtFault={askForSize.isAsking}
           ref={askForSize.tiles}
         />
       )}
       {isOneSize(product) && !isSoldOut && (
         <p className="product-options__one-size">
-          <b>Talla</b> Talla única
+          <b>{t("Talla")}</b> {t("Talla única")}
         </p>
       )}
       {isSoldOut && (
         <p className="product-options__sold-out" id="sin-stock">
-          Este producto no tiene stock disponible actualmente.
+          {t("Este producto no tiene stock disponible actualmente.")}
         </p>
       )}
       <BuyButton product={product} describedBy={isSoldOut ? "sin-stock" : undefined} onBuy={buy} />
@@ -74,6 +77,7 @@ export function ProductOptions({ product }: { product: ProductChoices }) {
 
 /** Marks the sizes as at fault, for every way of pointing, and says so in a toast; both go once one is chosen. */
 function useAskForSize() {
+  const t = useText();
   const [timesAsked, setTimesAsked] = useState(0);
   const tiles = useRef<HTMLFieldSetElement>(null);
   // The toast is the document's, and there is one for all.
@@ -83,7 +87,7 @@ function useAskForSize() {
     let isSettled = false;
     import("#app/ui/toast.ts").then(
       ({ showToast }) => {
-        if (!isSettled) dismiss = showToast(productToasts.sizeMissing);
+        if (!isSettled) dismiss = showToast(toastIn(t, productToasts.sizeMissing));
       },
       // The words beside the tiles say it too.
       () => undefined,
@@ -92,7 +96,7 @@ function useAskForSize() {
       isSettled = true;
       dismiss?.();
     };
-  }, [timesAsked]);
+  }, [timesAsked, t]);
   return {
     tiles,
     isAsking: timesAsked > 0,

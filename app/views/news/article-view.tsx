@@ -3,6 +3,7 @@ import type { Article } from "#app/content/article.ts";
 import { shownSource } from "#app/domain/links/link-safety.ts";
 import { madridLongDate } from "#app/domain/time/madrid-time.ts";
 import { BackLink } from "#app/ui/back-link.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { ArticleBody } from "./article-body.tsx";
 import { ArticlePicture } from "./article-picture.tsx";
 import "./article-page.css";
@@ -32,14 +33,16 @@ interface ArticleHeadProps {
 }
 
 function ArticleHead({ article }: ArticleHeadProps) {
+  const t = useText();
   return (
     <header className="wrap article-head">
-      <BackLink href="/9ftoday">Volver a 9FToday</BackLink>
+      <BackLink href="/9ftoday">{t("Volver a 9FToday")}</BackLink>
       <h1>{article.title}</h1>
       <p className="article-head__line">
-        <b>Por {article.author}</b>
+        <b>{t("Por {author}", { author: article.author })}</b>
         <span>
-          Publicado el <time dateTime={article.publication_date}>{madridLongDate(article.publication_date)}</time>
+          {t("Publicado el")}{" "}
+          <time dateTime={article.publication_date}>{madridLongDate(article.publication_date, t)}</time>
         </span>
       </p>
     </header>

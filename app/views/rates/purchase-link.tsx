@@ -3,6 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import type { ButtonLook } from "#app/ui/button-class.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
+import { useText } from "#app/ui/use-text.ts";
 
 export type PurchaseLabel = "Comprar" | "Seleccionar";
 
@@ -17,17 +18,18 @@ interface PurchaseLinkProps extends ButtonLook {
 
 /** The way to buy a rate or an extra: a link out, the contact page, or a button that says it is sold out. */
 export function PurchaseLink({ href, label, of, soldOut = false, ...look }: PurchaseLinkProps) {
+  const t = useText();
   if (soldOut) {
     return (
       <Button {...look} disabled>
-        Agotado
+        {t("Agotado")}
       </Button>
     );
   }
   if (href === null) {
     return (
       <LinkButton {...look} href="/contact">
-        Consultar
+        {t("Consultar")}
         <span className="sr-only"> {of}</span>
         <Icon of={ArrowRight} size={18} />
       </LinkButton>
@@ -35,7 +37,7 @@ export function PurchaseLink({ href, label, of, soldOut = false, ...look }: Purc
   }
   return (
     <LinkButton {...look} href={href} external>
-      {label}
+      {t(label)}
       <span className="sr-only"> {of}</span>
     </LinkButton>
   );

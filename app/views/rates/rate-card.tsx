@@ -10,6 +10,7 @@ import { wakes } from "#app/islands/wakes.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { OldPrice, Price } from "#app/ui/price.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { type PurchaseLabel, PurchaseLink } from "./purchase-link.tsx";
 import "./rate-card.css";
 import "./starter-pack.css";
@@ -47,12 +48,13 @@ export function RateCard({ rate, now, label = "Comprar", featured = false }: Rat
 }
 
 function RatePrice({ rate, now }: { rate: ShownRate; now: Date }) {
+  const t = useText();
   const { price, oldPrice } = currentPrice(rate, now);
   return (
     <p className={`rate-card__price ${isSoldOut(rate) ? "muted" : ""}`}>
-      <Price>{ratePrice(price)}</Price>
+      <Price>{ratePrice(price, t)}</Price>
       <span className="rate-card__period">
-        {oldPrice !== null && <OldPrice>{ratePrice(oldPrice)}</OldPrice>}
+        {oldPrice !== null && <OldPrice>{ratePrice(oldPrice, t)}</OldPrice>}
         <span>{rate.price_period}</span>
       </span>
     </p>
@@ -60,6 +62,7 @@ function RatePrice({ rate, now }: { rate: ShownRate; now: Date }) {
 }
 
 function RateServices({ included, missing }: { included: string[]; missing: string[] }) {
+  const t = useText();
   return (
     <div className="rate-card__services">
       {included.length + missing.length > 0 && (
@@ -74,7 +77,7 @@ function RateServices({ included, missing }: { included: string[]; missing: stri
             <li key={service} className="service-list__missing">
               <Icon of={X} size={18} />
               <span>
-                <span className="sr-only">No incluye: </span>
+                <span className="sr-only">{t("No incluye:")} </span>
                 {service}
               </span>
             </li>
@@ -86,14 +89,15 @@ function RateServices({ included, missing }: { included: string[]; missing: stri
 }
 
 function RateNotes({ rate, now }: { rate: ShownRate; now: Date }) {
+  const t = useText();
   const { endsAt } = currentPrice(rate, now);
-  const places = placesLeft(rate);
+  const places = placesLeft(rate, t);
   return (
     <div className="rate-card__notes">
       {rate.description && <p className="lines">{rate.description}</p>}
       {(endsAt || places) && !isSoldOut(rate) && (
         <p className="rate-card__offer">
-          {endsAt && <span>Oferta hasta el {madridLongDate(endsAt)}</span>}
+          {endsAt && <span>{t("Oferta hasta el {endsAt}", { endsAt: madridLongDate(endsAt, t) })}</span>}
           {places && <span>{places}</span>}
         </p>
       )}
@@ -104,12 +108,13 @@ function RateNotes({ rate, now }: { rate: ShownRate; now: Date }) {
 
 /** What comes with a rate at the start: the browser's own popover on click and touch, `enhanceStarterPack` on hover and focus. */
 function StarterPack({ children }: { children: string }) {
+  const t = useText();
   const id = useId();
   return (
     <div className="starter-pack" {...wakes("starter-pack")}>
       <button type="button" className="starter-pack__button" popoverTarget={id} popoverTargetAction="show">
         <Icon of={Info} size={16} />
-        Qué incluye el Starter Pack
+        {t("Qué incluye el Starter Pack")}
       </button>
       <div id={id} popover="auto" className="starter-pack__text" data-surface="blanco">
         {children}

@@ -1,4 +1,5 @@
 import type { ActivityIntensity, ActivityMark, ActivityTone } from "#app/domain/timetable/activity-look.ts";
+import { useText } from "#app/ui/use-text.ts";
 import "./activity-look.css";
 
 const drawings: Record<ActivityMark, string> = {
@@ -38,10 +39,11 @@ const steps: Record<ActivityIntensity, number> = { suave: 1, media: 2, alta: 3 }
 
 /** How hard it is, as filled bars; the word is for those who do not see them, unless it stands beside. */
 export function Intensity({ of, isSpoken = true }: { of: ActivityIntensity; isSpoken?: boolean }) {
+  const t = useText();
   return (
     <>
       <span className="load" data-load={steps[of]} aria-hidden="true" />
-      {isSpoken && <span className="sr-only">Intensidad {of}</span>}
+      {isSpoken && <span className="sr-only">{t("Intensidad {of}", { of: t(of) })}</span>}
     </>
   );
 }

@@ -1,0 +1,45 @@
+/** Cookies, and what other companies bring. */
+export const consent = {
+  "Tu privacidad es importante": "Your privacy matters",
+  "Usamos cookies técnicas para mejorar tu experiencia. Si continúas navegando, aceptas su uso. «Aceptar» permite además los vídeos, el chat y los formularios de otras empresas.":
+    "We use technical cookies to improve your experience. By continuing to browse, you accept their use. “Accept” also allows other companies’ videos, chat and forms.",
+  Configurar: "Settings",
+  Rechazar: "Reject",
+  Aceptar: "Accept",
+  "{what} lo ofrece otra empresa:": "{what} is provided by another company:",
+  "Al cargarlo recibe tu dirección IP y puede guardar cookies en tu navegador. Por eso no lo cargamos sin tu permiso.":
+    "Once loaded, it receives your IP address and may store cookies in your browser. That is why we do not load it without your permission.",
+  "Más en la Política de Cookies": "More in the Cookie Policy",
+  "Cargar esta vez": "Load this once",
+  "Qué permites": "What you allow",
+  Técnicas: "Technical",
+  "Recuerdan lo que eliges en esta web. Sin ellas no funciona, y no salen de tu navegador.":
+    "They remember what you choose on this website. It does not work without them, and they never leave your browser.",
+  "{text} De {hosts}.": "{text} From {hosts}.",
+  "Rechazar todo": "Reject all",
+  "Aceptar todo": "Accept all",
+  "Guardar mi elección": "Save my choice",
+  "Tu navegador no ejecuta scripts: así esta web no guarda nada ni carga nada de otras empresas.":
+    "Your browser does not run scripts, so this website stores nothing and loads nothing from other companies.",
+  "Tu elección está guardada.": "Your choice has been saved.",
+  "Tu navegador no deja guardar nada: te preguntaremos cada vez.":
+    "Your browser does not allow anything to be stored: we will ask you each time.",
+  "Cerrar sin cambiar nada": "Close without changes",
+  Vídeos: "Videos",
+  "Los episodios de NineCast y el vídeo de la portada.": "NineCast episodes and the video on the home page.",
+  "Este vídeo": "This video",
+  "Permitir siempre los vídeos": "Always allow videos",
+  Horarios: "Timetables",
+  "El horario de actividades de los clubs que lo publican en otra web.":
+    "The class timetable of clubs that publish it on another website.",
+  "Este horario": "This timetable",
+  "Permitir siempre los horarios": "Always allow timetables",
+  Formularios: "Forms",
+  "Los formularios de visita, de empleo y de las ofertas de partners.": "Forms for visits, jobs and partner offers.",
+  "Este formulario": "This form",
+  "Permitir siempre los formularios": "Always allow forms",
+  Chat: "Chat",
+  "El chat de la página de contacto.": "The chat on the contact page.",
+  "El chat": "The chat",
+  "Permitir siempre el chat": "Always allow the chat",
+} as const;
