@@ -60,7 +60,7 @@ function askPosition(instead: string, t: Translate): Promise<Place | string> {
           resolve(`${t("Tu dispositivo solo sabe a grandes rasgos dónde está.")} ${instead}`);
         else resolve({ latitude, longitude });
       },
-      ({ code }) => resolve(`${t(faults[code] ?? t("No hemos podido saber dónde estás."))} ${instead}`),
+      ({ code }) => resolve(`${t(faults[code] ?? "No hemos podido saber dónde estás.")} ${instead}`),
       { timeout: 10_000, maximumAge: 60_000 },
     );
   });
