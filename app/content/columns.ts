@@ -20,7 +20,10 @@ export const line = (label: string, empty = "") => optionalWords(label, text.opt
 /** Words, of one line or several, that must not be empty and have room for so many letters (`textLimits`). */
 export const requiredShort = (label: string, limit: number) => ({ ...words(label, text.requiredShort(limit)), limit });
 /** A text of several lines that may be empty. */
-export const longText = (label: string) => optionalWords(label, text.optionalTextField);
+export const longText = (label: string) => ({
+  ...optionalWords(label, text.optionalTextField),
+  shape: "text" as const,
+});
 /** An e-mail address, or none. */
 export const email = (label: string) => optionalWords(label, text.emailField);
 /** The last part of an address. */
@@ -43,11 +46,23 @@ export const hoursOfDays = (label: string, days: readonly DayLetter[]) =>
 /** A postcode, or unknown. */
 export const postcode = (label: string) => optionalWords(label, text.postcodeField);
 /** Degrees on the globe, or unknown. */
-export const degrees = (label: string, range: number.Range) => optionalNumeral(label, number.degreesField(range));
+export const degrees = (label: string, range: number.Range) => ({
+  ...optionalNumeral(label, number.degreesField(range)),
+  // To the last digit: two are a kilometre.
+  typed: (stored: number | null) => (stored === null ? "" : String(stored).replace(".", ",")),
+});
 
 /** Entries, one per line of the form. */
 export const lines = (label: string) =>
-  column({ label, stored: z.array(z.string()), input: text.linesField, empty: "", blank: [], typed: joinLines });
+  column({
+    label,
+    stored: z.array(z.string()),
+    input: text.linesField,
+    empty: "",
+    blank: [],
+    typed: joinLines,
+    shape: "lines",
+  });
 
 /** A price in euros. */
 export const price = (label: string) => numeral(label, number.priceField, "");

@@ -20,7 +20,14 @@ it("puts a club without readable order at 99 and lets its link be a bare word", 
   expect(errors(clubs.input.safeParse({ ...draft, link: "javascript:x" }))).toEqual({ link: formTexts.link });
 });
 
-it("says how hours are written that it cannot read", () => {
+it("leaves a club where it stands, to the last digit of its degrees", () => {
+  const where = { latitude: 40.40183, longitude: -3.70651 };
+  const stored = { ...clubs.preview({ ...clubs.empty({ display_order: "1" }), name: "A" }), ...where };
+  expect(clubs.draft(stored)).toMatchObject({ latitude: "40,40183", longitude: "-3,70651" });
+  expect(clubs.input.parse(clubs.draft(stored))).toMatchObject(where);
+});
+
+it("says how hours that it cannot read", () => {
   const draft = {
     ...clubs.empty({ display_order: "1" }),
     name: "A",
@@ -109,7 +116,10 @@ describe("the cards of the global content", () => {
 
   it("take the hero's video as any link of it, and nothing else", () => {
     const draft = heroDraft([stored("hero_main_title", "Más Que"), stored("hero_subtitle", null)]);
-    expect(draft).toEqual({ hero_image_url: "", hero_video_url: "", hero_main_title: "Más Que", hero_subtitle: "" });
+    expect(draft).toEqual({
+      ...{ hero_image_url: "", hero_video_url: "", hero_main_title: "Más Que", hero_subtitle: "" },
+      ...{ "hero_main_title@en": "", "hero_subtitle@en": "" },
+    });
     const short = "https://youtube.com/shorts/aqz-KE-bpKQ";
     expect(hero.input.parse({ ...draft, hero_video_url: short })).toMatchObject({ hero_video_url: short });
     expect(errors(hero.input.safeParse({ ...draft, hero_video_url: "https://vimeo.com/1" }))).toEqual({
@@ -120,6 +130,7 @@ describe("the cards of the global content", () => {
   it("fill the call-to-action with its defaults", () => {
     expect(callToActionDraft([stored("header_cta_text", "  ")])).toEqual({
       header_cta_text: "Únete Ahora",
+      "header_cta_text@en": "",
       header_cta_path: "/clubs",
     });
   });
