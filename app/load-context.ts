@@ -1,7 +1,9 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { createContext, RouterContextProvider } from "react-router";
+import { ownLanguage } from "#shared/language.ts";
 import type { RenderInput, RenderMode, RenderReport, Visitor } from "#shared/render-input.ts";
 import type { SiteConfig } from "#shared/site-config.ts";
+import { readIn } from "./data/in-language.ts";
 import { tellOfBrokenRows } from "./data/parse-rows.ts";
 
 /** The backend as an anonymous visitor sees it. */
@@ -15,10 +17,8 @@ export const renderModeContext = createContext<RenderMode>();
 export function createLoadContext(input: RenderInput): RouterContextProvider {
   const context = new RouterContextProvider();
   const { report } = input;
-  context.set(
-    backendContext,
-    tellOfBrokenRows(clientFor(input.backend), (table, error) => report.leftOut(table, error)),
-  );
+  const client = tellOfBrokenRows(clientFor(input.backend), (table, error) => report.leftOut(table, error));
+  context.set(backendContext, readIn(client, input.language ?? ownLanguage));
   context.set(siteConfigContext, input.config);
   context.set(renderReportContext, report);
   context.set(visitorContext, input.visitor);

@@ -1,3 +1,4 @@
+import type { Language } from "./language.ts";
 import type { SiteConfig } from "./site-config.ts";
 
 /** What a render tells the server about itself; the page cache acts on it. */
@@ -33,4 +34,6 @@ export interface RenderInput {
   report: RenderReport;
   visitor: Visitor;
   mode: RenderMode;
+  /** In which what staff wrote is read; the site's own unless said. */
+  language?: Language;
 }

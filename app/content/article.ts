@@ -2,16 +2,16 @@ import * as z from "zod/mini";
 import { toMadridLocal } from "../domain/time/madrid-time.ts";
 import { formTexts } from "../texts/form-texts.ts";
 import { flag, moment, requiredLine, slug, source, words } from "./columns.ts";
-import { type DraftOf, entity, type RowOf } from "./entity.ts";
+import { type DraftOf, entity, type RowOf, translatable } from "./entity.ts";
 import { requiredField } from "./form-field.ts";
 import { atMost } from "./text-fields.ts";
 
 /** The articles of 9FToday; their content is markdown. All but picture and mark are required (admin §5). */
 export const articles = entity("articles", {
   slug: slug("Slug"),
-  title: requiredLine("Título"),
+  title: translatable(requiredLine("Título")),
   author: requiredLine("Autor"),
-  content: words("Contenido", requiredField(atMost(100_000), formTexts.required)),
+  content: translatable(words("Contenido", requiredField(atMost(100_000), formTexts.required)), "markdown"),
   image_url: source("Imagen"),
   publication_date: moment("Fecha de publicación"),
   is_featured: flag("Destacado", false),

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { dayKinds } from "../domain/clubs/day-kinds.ts";
 import { formTexts } from "../texts/form-texts.ts";
 import { choice, day, hours, line } from "./columns.ts";
-import { entity, type RowOf } from "./entity.ts";
+import { entity, type RowOf, translatable } from "./entity.ts";
 
 /** Days that are not like the others of their kind; without club, at all clubs. A holiday without hours has Sunday's. */
 export const clubDays = entity("club_days", {
@@ -10,7 +10,7 @@ export const clubDays = entity("club_days", {
   on_date: day("Fecha"),
   kind: choice("Qué día es", dayKinds),
   hours: hours("Horas"),
-  name: line("Nombre"),
+  name: translatable(line("Nombre")),
 });
 
 export type ClubDay = RowOf<typeof clubDays>;

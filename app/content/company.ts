@@ -5,7 +5,7 @@ import { webAddress } from "../domain/links/web-address.ts";
 import { companyTexts } from "../texts/admin/company-texts.ts";
 import { contactTexts } from "../texts/contact-texts.ts";
 import { email, line, optionalWords } from "./columns.ts";
-import { type DraftOf, entity } from "./entity.ts";
+import { type DraftOf, entity, translatable } from "./entity.ts";
 import { optionalField } from "./form-field.ts";
 
 const taxId = optionalField<string>((text) => {
@@ -33,7 +33,7 @@ export const company = entity("company", {
   privacy_email: email("Email de protección de datos"),
   whatsapp: optionalWords("WhatsApp", phone),
   second_brand: line("Nombre"),
-  second_brand_about: line("Qué es"),
+  second_brand_about: translatable(line("Qué es")),
   instagram_url: optionalWords("Instagram", profile),
   youtube_url: optionalWords("YouTube", profile),
   linkedin_url: optionalWords("LinkedIn", profile),

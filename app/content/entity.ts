@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
+import { cleanText } from "../domain/text/clean-text.ts";
 import { storedRow } from "./stored-row.ts";
+import { furtherLanguages, translationField, translationIn, translationParts } from "./translation.ts";
 
 /**
  * A column that people write: what the table holds, what a form holds, and the way from each to the other. Its name is
@@ -25,6 +27,10 @@ export interface Column<Stored extends z.ZodMiniType = z.ZodMiniType, Input exte
   blank: z.output<Stored>;
   /** What may be chosen, by the words that people see. */
   options?: readonly Option[];
+  /** Words that may be written in further languages too (`translatable`). */
+  isTranslatable?: true;
+  /** How they are written there, where that is not one line. */
+  shape?: "text" | "lines" | "list" | "markdown";
 }
 
 export interface Option {
@@ -42,7 +48,7 @@ export interface Entity<C extends Columns, Kept extends z.core.$ZodShape = Recor
   table: string;
   columns: C;
   /** A row as the table gives it; `z.pick` and `z.omit` make what a list needs of it. */
-  row: z.ZodMiniObject<typeof storedRow & Stored<C> & Kept, z.core.$strip>;
+  row: z.ZodMiniObject<typeof storedRow & Stored<C> & Kept & typeof translationParts, z.core.$strip>;
   /** What its form writes; rules over several columns are piped behind it. */
   input: z.ZodMiniObject<Input<C>, z.core.$strip>;
   /** The form of a new one, with what is known of it already. */
@@ -50,7 +56,7 @@ export interface Entity<C extends Columns, Kept extends z.core.$ZodShape = Recor
   /** The row that the form would make, for its preview. */
   preview(draft: Draft<C>): z.output<z.ZodMiniObject<typeof storedRow & Stored<C>>>;
   /** The form of a stored one. */
-  draft(row: z.output<z.ZodMiniObject<Stored<C>>>): Draft<C>;
+  draft(row: z.output<z.ZodMiniObject<Stored<C> & typeof translationParts>>): Draft<C>;
 }
 
 type Draft<C extends Columns> = z.input<z.ZodMiniObject<Input<C>, z.core.$strip>>;
@@ -63,7 +69,8 @@ export type DraftOf<E extends { input: z.ZodMiniType }> = z.input<E["input"]>;
 
 /**
  * A table as people know it. `columns` are those that people write, in the order in which a file lists them; `kept` are
- * those that are written elsewhere, or by the database.
+ * those that are written elsewhere, or by the database. Its form holds a field more for each language that a column may
+ * be translated into (`title@en`), which its type does not say.
  */
 export function entity<const C extends Columns, Kept extends z.core.$ZodShape = Record<never, never>>(
   table: string,
@@ -71,21 +78,69 @@ export function entity<const C extends Columns, Kept extends z.core.$ZodShape = 
   // Without others, none are missing.
   kept = {} as Kept,
 ): Entity<C, Kept> {
-  const each = (of: (column: Column, name: string) => unknown) =>
-    Object.fromEntries(Object.entries<Column>(columns).map(([name, column]) => [name, of(column, name)]));
+  const fields = translationFields(columns);
+  const each = (of: (column: Column, name: string) => unknown, names: Columns = columns) =>
+    Object.fromEntries(Object.entries<Column>(names).map(([name, column]) => [name, of(column, name)]));
   // fromEntries forgets which name has which kind; the mapped types say it again.
   const stored = each(({ stored }) => stored) as Stored<C>;
-  const input = each(({ input }) => input) as Input<C>;
+  const input = each(({ input }) => input, fields) as Input<C>;
   type Preview = ReturnType<Entity<C>["preview"]>;
   return {
     table,
     columns,
-    row: z.object({ ...storedRow, ...stored, ...kept }),
+    row: z.object({ ...storedRow, ...stored, ...kept, ...translationParts }),
     input: z.object(input),
     preview: (draft) => ({ ...nowhere, ...each(shown(draft)) }) as Preview,
-    empty: (known) => ({ ...each(({ empty }) => empty), ...known }) as Draft<C>,
-    draft: (row) => each((column, name) => column.typed(Reflect.get(row, name))) as Draft<C>,
+    empty: (known) => ({ ...each(({ empty }) => empty, fields), ...known }) as Draft<C>,
+    draft: (row) =>
+      each(
+        (column, name) => column.typed(translationIn(row, name) ?? Reflect.get(row, name) ?? column.blank),
+        fields,
+      ) as Draft<C>,
   };
+}
+
+/** A column whose words may be written in further languages too; `shape` says how, where its kind does not. */
+export function translatable<C extends Column>(column: C, shape?: Column["shape"]): C {
+  return { ...column, isTranslatable: true, ...(shape && { shape }) };
+}
+
+/** The columns of an entity that may be translated. */
+export function translatableNames(columns: Columns): string[] {
+  return Object.keys(columns).filter((name) => columns[name]?.isTranslatable);
+}
+
+/** Everything that a form asks for: the columns, and once more for each language those that may be translated. */
+export function translationFields(columns: Columns): Columns {
+  const further = translatableNames(columns).flatMap((name) =>
+    furtherLanguages.map(({ code }) => [translationField(name, code), translation(columns[name])]),
+  );
+  return { ...columns, ...Object.fromEntries(further) };
+}
+
+/** The column in a further language: the same rule, but it may be empty. */
+function translation(column: Column | undefined): Column | undefined {
+  return (
+    column && {
+      ...column,
+      isRequired: false,
+      empty: Array.isArray(column.empty) ? [] : "",
+      // A form that does not hold it does not write it.
+      input: z.optional(
+        z.pipe(
+          z.unknown(),
+          z.transform((typed, context): unknown => {
+            if (Array.isArray(typed) ? typed.every((it) => cleanText(it) === "") : cleanText(typed) === "") return null;
+            const read = column.input.safeParse(typed);
+            if (read.success) return read.data;
+            for (const { message } of read.error.issues) context.issues.push({ code: "custom", message, input: typed });
+            return z.NEVER;
+          }),
+        ),
+      ),
+      typed: (stored) => column.typed(Array.isArray(stored) === Array.isArray(column.blank) ? stored : column.blank),
+    }
+  );
 }
 
 const nowhere = { id: "", created_at: "", updated_at: "" };
@@ -100,7 +155,9 @@ export function choiceText({ options = [] }: { options?: readonly Option[] | und
   return options.find(({ value }) => value === typed)?.text ?? typed;
 }
 
-/** What a read of only these columns asks for. */
+/** What a read of only these columns asks for: no translations. */
 export function columnsOf({ shape }: z.ZodMiniObject): string {
-  return Object.keys(shape).join(",");
+  return Object.keys(shape)
+    .filter((name) => !(name in translationParts))
+    .join(",");
 }

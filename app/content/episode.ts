@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { youtubeId } from "../domain/links/youtube-id.ts";
 import { formTexts } from "../texts/form-texts.ts";
 import { count, line, longText, optionalWords, requiredLine, words } from "./columns.ts";
-import { type DraftOf, entity, type RowOf } from "./entity.ts";
+import { type DraftOf, entity, type RowOf, translatable } from "./entity.ts";
 import { optionalField, requiredField } from "./form-field.ts";
 import { atMost } from "./text-fields.ts";
 
@@ -14,13 +14,13 @@ const video = requiredField<string>((text) => {
 
 /** The episodes of NineCast; a new one is of season 1 (admin §9). */
 export const episodes = entity("ninecast_episodes", {
-  title: requiredLine("Título"),
-  description: longText("Descripción"),
+  title: translatable(requiredLine("Título")),
+  description: translatable(longText("Descripción")),
   youtube_id: words("Vídeo de YouTube", video),
-  duration: line("Duración"),
+  duration: translatable(line("Duración")),
   season: count("Temporada", "1"),
   // An hour of talk.
-  transcript: optionalWords("Transcripción", optionalField(atMost(100_000))),
+  transcript: translatable(optionalWords("Transcripción", optionalField(atMost(100_000))), "text"),
 });
 
 export type Episode = RowOf<typeof episodes>;

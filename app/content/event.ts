@@ -1,13 +1,13 @@
 import { line, link, longText, requiredLine } from "./columns.ts";
-import { type DraftOf, entity, type RowOf } from "./entity.ts";
+import { type DraftOf, entity, type RowOf, translatable } from "./entity.ts";
 
 /** Events; the date is free text such as `25 DIC`. */
 export const events = entity("events", {
-  title: requiredLine("Título"),
+  title: translatable(requiredLine("Título")),
   event_date: requiredLine("Fecha"),
   time: line("Hora"),
-  location: line("Lugar"),
-  description: longText("Descripción"),
+  location: translatable(line("Lugar")),
+  description: translatable(longText("Descripción")),
   url: link("Enlace"),
 });
 

@@ -1,6 +1,6 @@
 import { extraTypes } from "../domain/clubs/extra-sections.ts";
 import { choice, flag, line, lines, link, longText, order, price, requiredLine } from "./columns.ts";
-import { type DraftOf, entity, type RowOf } from "./entity.ts";
+import { type DraftOf, entity, type RowOf, translatable } from "./entity.ts";
 
 /** The extra offers of the clubs: session packs, passes and premium services (admin §5). */
 export const extras = entity("club_extra_services", {
@@ -10,12 +10,12 @@ export const extras = entity("club_extra_services", {
     extraTypes.map(({ type, name }) => ({ value: type, text: name })),
   ),
   display_order: order(),
-  title: requiredLine("Título"),
-  subtitle: line("Subtítulo"),
+  title: translatable(requiredLine("Título")),
+  subtitle: translatable(line("Subtítulo")),
   price: price("Precio"),
-  features: lines("Características"),
+  features: translatable(lines("Características")),
   purchase_url: link("Enlace de compra"),
-  notes: longText("Notas"),
+  notes: translatable(longText("Notas")),
   is_visible: flag("Visible", true),
 });
 

@@ -1,10 +1,10 @@
 import { textLimits } from "../domain/text/text-limits.ts";
 import { flag, order, requiredLink, requiredShort } from "./columns.ts";
-import { type DraftOf, entity, type RowOf } from "./entity.ts";
+import { type DraftOf, entity, type RowOf, translatable } from "./entity.ts";
 
 /** The entries of the main menu. */
 export const headerLinks = entity("header_links", {
-  text: requiredShort("Texto", textLimits.menuEntry),
+  text: translatable(requiredShort("Texto", textLimits.menuEntry)),
   path: requiredLink("Ruta"),
   display_order: order(),
   is_visible: flag("Visible", true),

@@ -1,7 +1,15 @@
 import { expect, it } from "vitest";
 import { formTexts } from "../texts/form-texts.ts";
 import { emptyLandingContent, landingContent } from "./landing-content.ts";
-import { contentDraft, contentOfDraft, landingPageInput, newLandingPage } from "./landing-page-input.ts";
+import {
+  contentDraft,
+  contentOfDraft,
+  landingPageDraft,
+  landingPageIn,
+  landingPageInput,
+  newLandingPage,
+} from "./landing-page-input.ts";
+import { columnsOfFields } from "./translation.ts";
 
 const page = { ...newLandingPage(), slug: "apertura" };
 const faults = (draft: typeof page) =>
@@ -9,13 +17,25 @@ const faults = (draft: typeof page) =>
 
 it("needs a slug and nothing else", () => {
   expect(faults(newLandingPage())).toEqual([["slug", formTexts.required]]);
-  expect(landingPageInput.parse(page)).toEqual({
+  expect(columnsOfFields(landingPageInput.parse(page))).toEqual({
     slug: "apertura",
     title: "",
     is_published: false,
     html_content: null,
     content: emptyLandingContent(),
+    translations: {},
   });
+});
+
+it("writes its translations beside the document, and reads in English what has one", () => {
+  const draft = { ...page, mainTitle: "Puertas abiertas", sectionTitle: "Qué hay", "mainTitle@en": "Open day" };
+  const values = columnsOfFields(landingPageInput.parse(draft));
+  expect(values.translations).toEqual({ en: { mainTitle: "Open day" } });
+  const row = { ...values, id: "1", created_at: "", updated_at: "" };
+  expect(landingPageDraft(row)).toMatchObject({ "mainTitle@en": "Open day", "sectionContent@en": [] });
+  const read = landingPageIn(row, "en");
+  expect([read.content.mainTitle, read.content.sectionTitle]).toEqual(["Open day", "Qué hay"]);
+  expect(read.fellBack).toEqual(["buttonText", "sectionTitle"]);
 });
 
 it("gives a document back as it came, with the keys that nobody knows at any depth", () => {

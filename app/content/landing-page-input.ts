@@ -1,13 +1,15 @@
 import * as z from "zod/mini";
+import type { Language } from "#shared/language.ts";
 import { safeLink } from "../domain/links/link-safety.ts";
 import { parseColour } from "../domain/pages/colour-contrast.ts";
 import { formTexts } from "../texts/form-texts.ts";
 import { column, flag, slug, words } from "./columns.ts";
-import { entity } from "./entity.ts";
+import { entity, translatable, translatableNames } from "./entity.ts";
 import { formField } from "./form-field.ts";
 import { emptyLandingContent, type LandingContent, landingContent } from "./landing-content.ts";
 import type { LandingPage } from "./landing-page.ts";
 import { atMost, sourceField } from "./text-fields.ts";
+import { translated, translationsOf } from "./translation.ts";
 
 const others = z.record(z.string(), z.unknown());
 
@@ -39,29 +41,32 @@ const colour = (label: string) =>
 /** The fields of the form: the columns of the row and, one by one, what its content document says. */
 export const landingPages = entity("landing_pages", {
   slug: slug("Slug"),
-  title: { ...text("Título"), part: "Página" },
+  title: translatable({ ...text("Título"), part: "Página" }),
   is_published: flag("Publicada", false),
-  html_content: text("HTML propio"),
+  html_content: translatable(text("HTML propio"), "text"),
   headerLogo1: source("Primer logo"),
   headerLogo2: source("Segundo logo"),
-  mainTitle: text("Título principal"),
-  mainSubtitle: text("Subtítulo"),
+  mainTitle: translatable(text("Título principal")),
+  mainSubtitle: translatable(text("Subtítulo")),
   mainImage: source("Imagen principal"),
-  buttonText: text("Texto del botón"),
+  buttonText: translatable(text("Texto del botón")),
   buttonUrl: optional("Enlace del botón", link),
-  sectionTitle: text("Título de la sección"),
-  sectionContent: column({
-    label: "Párrafos",
-    stored: z.array(z.string()),
-    input: z.array(z.string()),
-    empty: [],
-    blank: [],
-    typed: (stored) => stored,
-  }),
+  sectionTitle: translatable(text("Título de la sección")),
+  sectionContent: translatable(
+    column({
+      label: "Párrafos",
+      stored: z.array(z.string()),
+      input: z.array(z.string()),
+      empty: [],
+      blank: [],
+      typed: (stored) => stored,
+    }),
+    "list",
+  ),
   mainBgColor: colour("Fondo"),
   mainTextColor: colour("Texto"),
   mainTitleColor: { ...colour("Título"), part: "Colores" },
-  infoBoxContent: text("Cuadro de información"),
+  infoBoxContent: translatable(text("Cuadro de información"), "text"),
   infoBoxBgColor: colour("Fondo del cuadro"),
   infoBoxTextColor: colour("Texto del cuadro"),
   footerLinks: column({
@@ -92,7 +97,8 @@ export const landingPageInput = z.pipe(landingPageFields, z.transform(landingPag
 /** The columns that the fields of the form make. */
 function landingPageColumns(values: z.output<typeof landingPageFields>) {
   const { slug, title, is_published, html_content } = values;
-  return { slug, title, is_published, html_content: html_content || null, content: contentOfDraft(values) };
+  const content = contentOfDraft(values);
+  return { slug, title, is_published, html_content: html_content || null, content, ...translationsOf(values) };
 }
 
 type RowFields = "slug" | "title" | "is_published" | "html_content" | "json";
@@ -107,8 +113,9 @@ export function newLandingPage(): LandingPageDraft {
 
 /** The form of a stored page. */
 export function landingPageDraft(row: LandingPage): LandingPageDraft {
-  const { slug, title, is_published, html_content, content } = row;
-  return { slug, title, is_published, html_content: html_content ?? "", json: "", ...contentDraft(content) };
+  const { slug, title, is_published, html_content, content, translations } = row;
+  const draft = { slug, title, is_published, html_content: html_content ?? "", json: "", ...contentDraft(content) };
+  return { ...draft, ...translationsOf(landingPages.draft({ ...draft, translations })) };
 }
 
 /** A content document as the fields of the form. */
@@ -161,4 +168,14 @@ export function contentOfDraft(draft: LandingContentDraft): LandingContent {
     footerInfo: { ...footerOthers, links, logo },
     ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== "")),
   });
+}
+
+/** A page as it reads in a further language. */
+export function landingPageIn(row: LandingPage, language: Language): LandingPage {
+  const { title, html_content, fellBack, ...content } = translated(
+    { ...contentDraft(row.content), title: row.title, html_content: row.html_content, translations: row.translations },
+    translatableNames(landingPages.columns),
+    language,
+  );
+  return { ...row, title, html_content, fellBack, content: contentOfDraft(content) };
 }

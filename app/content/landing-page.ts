@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { landingContent } from "./landing-content.ts";
 import { optionalText, storedRow } from "./stored-row.ts";
+import { translationParts } from "./translation.ts";
 
 /** A landing page under /p/{slug} (`landing_pages`). */
 export const landingPage = z.object({
@@ -10,6 +11,7 @@ export const landingPage = z.object({
   is_published: z.boolean(),
   content: landingContent,
   html_content: optionalText,
+  ...translationParts,
 });
 
 export type LandingPage = z.infer<typeof landingPage>;

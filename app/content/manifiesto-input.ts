@@ -1,6 +1,10 @@
 import * as z from "zod/mini";
+import type { Language } from "#shared/language.ts";
 import { ownFileAddress } from "../domain/files/own-file.ts";
-import { type ManifiestoContent, manifiestoContent } from "./manifiesto.ts";
+import { column, words } from "./columns.ts";
+import { type Columns, entity, translatable, translatableNames } from "./entity.ts";
+import { type ManifiestoContent, type ManifiestoRow, manifiestoContent } from "./manifiesto.ts";
+import { columnsOfFields, translated, translationsOf } from "./translation.ts";
 
 /** The Manifiesto as its form holds it, one text per field; `others` are the keys that the form does not know. */
 export interface ManifiestoDraft {
@@ -27,28 +31,42 @@ export interface ManifiestoDraft {
   others: Leftovers;
 }
 
-const background = (name: string, part: string) => ({
-  [`${name}_background`]: { label: "Fondo", part },
-  [`${name}_alt`]: { label: "Texto alternativo del fondo", part },
+const any = (label: string) => words(label, z.string());
+const lines = column({
+  label: "Líneas",
+  stored: z.array(z.string()),
+  input: z.array(z.string()),
+  empty: [],
+  blank: [],
+  typed: (stored) => stored,
+});
+
+/** Its texts, which may be written in further languages, by the names of the form. */
+const texts = entity("manifiesto_content", {
+  hero_alt: translatable({ ...any("Texto alternativo del fondo"), part: "Hero" }),
+  hero_line1: translatable(any("Título, línea 1")),
+  hero_line2: translatable(any("Título, línea 2")),
+  hero_subtitle: translatable(any("Subtítulo")),
+  mission_alt: translatable({ ...any("Texto alternativo del fondo"), part: "Misión" }),
+  mission_title: translatable({ ...any("Título"), part: "Misión" }),
+  mission_text: translatable({ ...any("Texto"), part: "Misión" }, "text"),
+  vision_alt: translatable({ ...any("Texto alternativo del fondo"), part: "Visión" }),
+  vision_title: translatable({ ...any("Título"), part: "Visión" }),
+  vision_text: translatable({ ...any("Texto"), part: "Visión" }, "text"),
+  lines_alt: translatable({ ...any("Texto alternativo del fondo"), part: "Manifiesto" }),
+  lines: translatable(lines, "list"),
+  cta_phrase: translatable(any("Frase final")),
+  cta_button_text: translatable(any("Texto del botón")),
 });
 
 /** What people call the fields of its form, by the part of the page. */
 export const manifiestoColumns = {
-  ...background("hero", "Hero"),
-  hero_line1: { label: "Título, línea 1" },
-  hero_line2: { label: "Título, línea 2" },
-  hero_subtitle: { label: "Subtítulo" },
-  ...background("mission", "Misión"),
-  mission_title: { label: "Título", part: "Misión" },
-  mission_text: { label: "Texto", part: "Misión" },
-  ...background("vision", "Visión"),
-  vision_title: { label: "Título", part: "Visión" },
-  vision_text: { label: "Texto", part: "Visión" },
-  ...background("lines", "Manifiesto"),
-  lines: { label: "Líneas" },
+  ...unmarked(texts.columns),
+  hero_background: { label: "Fondo", part: "Hero" },
+  mission_background: { label: "Fondo", part: "Misión" },
+  vision_background: { label: "Fondo", part: "Visión" },
+  lines_background: { label: "Fondo", part: "Manifiesto" },
   cta_logo: { label: "Logo" },
-  cta_phrase: { label: "Frase final" },
-  cta_button_text: { label: "Texto del botón" },
   cta_button_link: { label: "Enlace del botón" },
 };
 
@@ -58,8 +76,30 @@ type Background = ManifiestoContent["hero"]["background"];
 /** What the form writes: there are no checks, empty lines and any address may stay (admin §5). */
 export const manifiestoInput = z.pipe(
   z.custom<ManifiestoDraft>(),
-  z.transform((draft) => manifiestoOfDraft(draft)),
+  z.transform((draft) => {
+    // Of texts without checks none is at fault.
+    const { translations } = columnsOfFields(texts.input.parse(draft));
+    return { content: manifiestoOfDraft(draft), ...(translations && { translations }) };
+  }),
 );
+
+/** The form of the stored document and its translations. */
+export function manifiestoForm({ content, translations }: Pick<ManifiestoRow, "content" | "translations">) {
+  const draft = manifiestoDraft(content);
+  return { ...draft, ...translationsOf(texts.draft({ ...draft, translations })) };
+}
+
+/** The document as it reads in a further language. */
+export function manifiestoIn(row: ManifiestoRow, language: Language): ManifiestoRow {
+  const draft = { ...manifiestoDraft(row.content), translations: row.translations };
+  const { fellBack, ...read } = translated(draft, translatableNames(texts.columns), language);
+  return { ...row, content: manifiestoOfDraft(read), fellBack };
+}
+
+// Nothing is asked for in its form.
+function unmarked<C extends Columns>(columns: C) {
+  return Object.fromEntries(Object.entries(columns).map(([name, it]) => [name, { ...it, isRequired: false }])) as C;
+}
 
 /** The stored document as the fields of the form. */
 export function manifiestoDraft({ hero, mission, vision, manifiesto, final_cta, ...rest }: ManifiestoContent) {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { translationParts } from "./translation.ts";
 
 const text = z.catch(z.string(), "");
 const background = section({ src: text, alt: z.catch(z.optional(z.string()), undefined) });
@@ -27,7 +28,7 @@ export function saysNothing({ hero, mission, vision, manifiesto, final_cta }: Ma
 }
 
 /** The stored document and the version of it. */
-export const manifiestoRow = z.object({ content: manifiestoContent, updated_at: z.string() });
+export const manifiestoRow = z.object({ content: manifiestoContent, updated_at: z.string(), ...translationParts });
 
 export type ManifiestoRow = z.infer<typeof manifiestoRow>;
 

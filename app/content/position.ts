@@ -1,13 +1,13 @@
 import { flag, line, optionalWords, order, requiredLine } from "./columns.ts";
-import { type DraftOf, entity, type RowOf } from "./entity.ts";
+import { type DraftOf, entity, type RowOf, translatable } from "./entity.ts";
 import { optionalLine } from "./text-fields.ts";
 
 /** The positions of /careers; one that is filled is hidden. */
 export const positions = entity("positions", {
-  title: requiredLine("Puesto"),
+  title: translatable(requiredLine("Puesto")),
   club_id: optionalWords("Club", optionalLine),
-  hours: line("Jornada"),
-  starts: line("Empieza"),
+  hours: translatable(line("Jornada")),
+  starts: translatable(line("Empieza")),
   is_open: flag("Abierto", true),
   display_order: order(),
 });

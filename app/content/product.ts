@@ -15,7 +15,7 @@ import {
   requiredLine,
   source,
 } from "./columns.ts";
-import { type DraftOf, entity, type RowOf } from "./entity.ts";
+import { type DraftOf, entity, type RowOf, translatable } from "./entity.ts";
 import { isHigherThanPrice } from "./is-higher-than-price.ts";
 import { stockField } from "./number-fields.ts";
 
@@ -55,8 +55,8 @@ export const products = entity("merch_products", {
     blank: "",
     typed: (stored) => stored,
   }),
-  name: requiredLine("Nombre"),
-  description: longText("Descripción"),
+  name: translatable(requiredLine("Nombre")),
+  description: translatable(longText("Descripción")),
   price: price("Precio"),
   original_price: priceOrNone("Precio original"),
   colors,
@@ -65,7 +65,7 @@ export const products = entity("merch_products", {
   purchase_url: link("Enlace de compra"),
   video_url: clip("Vídeo"),
   image_url: source("Imagen"),
-  button_text: line("Texto del botón", "Próximamente"),
+  button_text: translatable(line("Texto del botón", "Próximamente")),
   display_order: order(),
 });
 

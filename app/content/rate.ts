@@ -13,7 +13,7 @@ import {
   price,
   requiredLine,
 } from "./columns.ts";
-import { type DraftOf, entity, type RowOf } from "./entity.ts";
+import { type DraftOf, entity, type RowOf, translatable } from "./entity.ts";
 import { isHigherThanPrice } from "./is-higher-than-price.ts";
 
 /** A rate without group counts as 9f (architecture 5). */
@@ -38,17 +38,17 @@ export const rates = entity(
   {
     club_id: requiredLine("Club"),
     group,
-    title: requiredLine("Título"),
-    subtitle: line("Subtítulo"),
-    claim: line("Claim"),
+    title: translatable(requiredLine("Título")),
+    subtitle: translatable(line("Subtítulo")),
+    claim: translatable(line("Claim")),
     price: price("Precio"),
-    price_period: line("Periodo", "al mes"),
+    price_period: translatable(line("Periodo", "al mes")),
     old_price: optionalPrice("Precio anterior"),
-    included_services: lines("Incluidos"),
-    not_included_services: lines("No incluidos"),
-    description: longText("Descripción"),
+    included_services: translatable(lines("Incluidos")),
+    not_included_services: translatable(lines("No incluidos")),
+    description: translatable(longText("Descripción")),
     url: link("Enlace de compra"),
-    starter_pack_details: longText("Starter pack"),
+    starter_pack_details: translatable(longText("Starter pack")),
     available_slots: optionalCount("Plazas disponibles"),
     is_sold_out: flag("Agotado", false),
     offer_ends_at: optionalMoment("Fin de la oferta"),

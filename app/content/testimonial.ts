@@ -1,15 +1,15 @@
 import { textLimits } from "../domain/text/text-limits.ts";
 import { line, order, rating, requiredLine, requiredShort, source } from "./columns.ts";
-import { type DraftOf, entity, type RowOf } from "./entity.ts";
+import { type DraftOf, entity, type RowOf, translatable } from "./entity.ts";
 
 /** What members say of the clubs; a new one has five stars (admin §9). */
 export const testimonials = entity("testimonials", {
   name: requiredLine("Nombre"),
-  role: line("Rol"),
-  text: requiredShort("Texto", textLimits.review),
+  role: translatable(line("Rol")),
+  text: translatable(requiredShort("Texto", textLimits.review), "text"),
   rating: rating("Puntuación", "5"),
   image_url: source("Imagen"),
-  alt: line("Texto alternativo"),
+  alt: translatable(line("Texto alternativo")),
   display_order: order(),
 });
 

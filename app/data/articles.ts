@@ -9,7 +9,8 @@ import {
 } from "../content/article.ts";
 import { columnsOf } from "../content/entity.ts";
 import { isStoredSlug } from "../domain/text/slug.ts";
-import { leaveOut, parseOnly } from "./parse-rows.ts";
+import { columnsIn, inLanguage } from "./in-language.ts";
+import { leaveOut, parseCounted } from "./parse-rows.ts";
 import { type PublicList, readStretch, type Stretch } from "./read-page.ts";
 import type { RecordTable } from "./records.ts";
 
@@ -30,8 +31,9 @@ export const listedArticlesTable: RecordTable<ListedArticle> = {
 
 const cards: PublicList<ArticleCard> = {
   table: articles.table,
-  columns: columnsOf(articleCard),
   schema: articleCard,
+  texts: ["title", "opening"],
+  translations: "listed_translations",
   order: { column: "publication_date", ascending: false },
 };
 
@@ -47,7 +49,12 @@ export function readArticles(
   return readStretch(client, cards, from, length);
 }
 
-const whole: PublicList<Article> = { ...cards, columns: "*", schema: articles.row };
+const whole: PublicList<Article> = {
+  table: articles.table,
+  schema: articles.row,
+  texts: articles.columns,
+  order: cards.order,
+};
 
 /** The newest articles with their texts, at most so many. Throws when the read fails. */
 export async function listNewestArticles(client: SupabaseClient, most: number): Promise<Article[]> {
@@ -56,11 +63,14 @@ export async function listNewestArticles(client: SupabaseClient, most: number): 
 
 /** The newest article that is marked as featured; null when there is none, or it is broken. Throws when the read fails. */
 export async function readFlaggedArticle(client: SupabaseClient): Promise<ArticleCard | null> {
-  const query = client.from(articles.table).select(cards.columns, { count: "exact" }).eq("is_featured", true);
+  const query = client
+    .from(articles.table)
+    .select(columnsIn(client, articleCard, cards.translations), { count: "exact" })
+    .eq("is_featured", true);
   const ordered = query.order("publication_date", { ascending: false }).order("id", { ascending: true });
   const answer = await ordered.limit(1).throwOnError();
   try {
-    return parseOnly(client, articles.table, articleCard, answer);
+    return inLanguage(client, cards.texts, parseCounted(client, articles.table, articleCard, answer))[0] ?? null;
   } catch (error) {
     // The newest article leads in its place. When it is not alone in being broken, the list of the others says so.
     if (answer.data.length === 0 || !(error instanceof Error)) throw error;
@@ -72,8 +82,12 @@ export async function readFlaggedArticle(client: SupabaseClient): Promise<Articl
 /** The article at an address; null when there is none, or it waits for its date. Throws when the read fails. */
 export async function readArticle(client: SupabaseClient, slug: string): Promise<Article | null> {
   if (!isStoredSlug(slug)) return null;
-  const query = client.from(articles.table).select("*", { count: "exact" }).eq("slug", slug);
-  return parseOnly(client, articles.table, articles.row, await query.throwOnError());
+  const query = client
+    .from(articles.table)
+    .select(columnsIn(client, articles.row), { count: "exact" })
+    .eq("slug", slug);
+  const rows = parseCounted(client, articles.table, articles.row, await query.throwOnError());
+  return inLanguage(client, articles.columns, rows)[0] ?? null;
 }
 
 /** When the next scheduled article appears, and so the news change by themselves; null when none waits. */

@@ -5,7 +5,8 @@ import { columnsOf } from "../content/entity.ts";
 import { clubSegment, findClub } from "../domain/clubs/find-club.ts";
 import type { PageOf } from "../domain/lists/paging.ts";
 import { listGalleryFiles } from "./galleries.ts";
-import { parseCounted, parseOnly, parseRows } from "./parse-rows.ts";
+import { columnsIn, inLanguage } from "./in-language.ts";
+import { parseCounted, parseRows } from "./parse-rows.ts";
 import { readAll } from "./read-all.ts";
 import { type PublicList, readPage } from "./read-page.ts";
 import type { RecordTable } from "./records.ts";
@@ -19,8 +20,8 @@ export const clubsTable: RecordTable<Club> = {
 
 const cards: PublicList<Club> = {
   table: clubs.table,
-  columns: "*",
   schema: clubs.row,
+  texts: clubs.columns,
   order: { column: "display_order", ascending: true },
 };
 
@@ -60,12 +61,12 @@ export async function readClub(
   if (found === null) return null;
   // First found, then judged as a whole: a broken club is not missing.
   const answer = { data: rows.filter(({ id }) => id === found.id), count: 1 };
-  const whole = parseOnly(client, clubs.table, clubs.row, answer);
+  const [whole] = inLanguage(client, clubs.columns, parseCounted(client, clubs.table, clubs.row, answer));
   const own = clubSegment(names, found);
   // Another club may own the address that this one's link names.
   const isSure = own === segment || own === found.id;
   const others = isSure ? names : (await readClubsNamed(client, own)).names;
-  return whole && { club: whole, segment: clubSegment(others, found) };
+  return whole ? { club: whole, segment: clubSegment(others, found) } : null;
 }
 
 /**
@@ -89,7 +90,10 @@ function both(byId: Named, byLink: Named): Named {
 }
 
 async function readLike(client: SupabaseClient, column: "id" | "link", pattern: string): Promise<Named> {
-  const query = client.from(clubs.table).select("*", { count: "exact" }).ilike(column, pattern);
+  const query = client
+    .from(clubs.table)
+    .select<string, { id: unknown }>(columnsIn(client, clubs.row), { count: "exact" })
+    .ilike(column, pattern);
   const answer = await query.order("display_order", { ascending: true }).order("id").throwOnError();
   return { names: parseCounted(client, clubs.table, clubName, answer), rows: answer.data };
 }

@@ -1,8 +1,8 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { columnsOf } from "../content/entity.ts";
 import { type Episode, type EpisodeCard, episodeCard, episodes } from "../content/episode.ts";
 import { type PageOf, pageSize } from "../domain/lists/paging.ts";
-import { parseOnly } from "./parse-rows.ts";
+import { columnsIn, inLanguage } from "./in-language.ts";
+import { parseCounted } from "./parse-rows.ts";
 import { type PublicList, readPage, readStretch } from "./read-page.ts";
 import type { RecordTable } from "./records.ts";
 
@@ -15,8 +15,9 @@ export const episodesTable: RecordTable<Episode> = {
 
 const cards: PublicList<EpisodeCard> = {
   table: episodes.table,
-  columns: columnsOf(episodeCard),
   schema: episodeCard,
+  texts: episodes.columns,
+  translations: "listed_translations",
   order: { column: "created_at", ascending: false },
 };
 
@@ -33,6 +34,7 @@ export async function listNewestEpisodes(client: SupabaseClient, most: number): 
 /** An episode whose transcript can be read; null when there is no such episode, or no transcript. Throws when the read fails. */
 export async function readTranscript(client: SupabaseClient, id: string): Promise<Episode | null> {
   if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)) return null;
-  const query = client.from(episodes.table).select("*", { count: "exact" }).eq("id", id).eq("has_transcript", true);
-  return parseOnly(client, episodes.table, episodes.row, await query.throwOnError());
+  const query = client.from(episodes.table).select(columnsIn(client, episodes.row), { count: "exact" }).eq("id", id);
+  const answer = await query.eq("has_transcript", true).throwOnError();
+  return inLanguage(client, episodes.columns, parseCounted(client, episodes.table, episodes.row, answer))[0] ?? null;
 }

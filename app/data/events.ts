@@ -1,6 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { type Event, events } from "../content/event.ts";
 import { type PageOf, pageSize } from "../domain/lists/paging.ts";
+import { columnsIn, inLanguage } from "./in-language.ts";
 import { parseRows } from "./parse-rows.ts";
 import { readAll } from "./read-all.ts";
 import { type PublicList, readPage } from "./read-page.ts";
@@ -15,8 +16,8 @@ export const eventsTable: RecordTable<Event> = {
 
 const cards: PublicList<Event> = {
   table: events.table,
-  columns: "*",
   schema: events.row,
+  texts: events.columns,
   order: { column: "created_at", ascending: true },
 };
 
@@ -30,11 +31,11 @@ export async function listEvents(client: SupabaseClient): Promise<Event[]> {
   const rows = await readAll((from, to, options) =>
     client
       .from(events.table)
-      .select("*", options)
+      .select(columnsIn(client, events.row), options)
       .order("created_at", { ascending: true })
       .order("id", { ascending: true })
       .range(from, to)
       .throwOnError(),
   );
-  return parseRows(client, events.table, events.row, rows);
+  return inLanguage(client, events.columns, parseRows(client, events.table, events.row, rows));
 }

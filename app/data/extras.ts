@@ -1,5 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { type Extra, extras } from "../content/extra.ts";
+import { columnsIn, inLanguage } from "./in-language.ts";
 import { parseCounted } from "./parse-rows.ts";
 import type { RecordTable } from "./records.ts";
 
@@ -15,7 +16,10 @@ export const extrasTable: RecordTable<Extra> = {
 
 /** The extra offers of a club, in order; strangers are given the visible ones only. Throws when the read fails. */
 export async function listClubExtras(client: SupabaseClient, clubId: string): Promise<Extra[]> {
-  const query = client.from(extras.table).select("*", { count: "exact" }).eq("club_id", clubId);
+  const query = client
+    .from(extras.table)
+    .select(columnsIn(client, extras.row), { count: "exact" })
+    .eq("club_id", clubId);
   const answer = await query.order("display_order", { ascending: true }).throwOnError();
-  return parseCounted(client, extras.table, extras.row, answer);
+  return inLanguage(client, extras.columns, parseCounted(client, extras.table, extras.row, answer));
 }

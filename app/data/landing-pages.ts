@@ -1,6 +1,9 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
+import { ownLanguage } from "#shared/language.ts";
 import { type LandingPage, landingPage } from "../content/landing-page.ts";
+import { landingPageIn } from "../content/landing-page-input.ts";
 import { isStoredSlug } from "../domain/text/slug.ts";
+import { columnsIn, languageOfReads } from "./in-language.ts";
 import { parseOnly } from "./parse-rows.ts";
 import type { RecordTable } from "./records.ts";
 
@@ -14,6 +17,9 @@ export const landingPagesTable: RecordTable<LandingPage> = {
 /** The published page at an address; null when there is none, or it is a draft. Throws when the read fails. */
 export async function readLandingPage(client: SupabaseClient, slug: string): Promise<LandingPage | null> {
   if (!isStoredSlug(slug)) return null;
-  const query = client.from("landing_pages").select("*", { count: "exact" }).eq("slug", slug);
-  return parseOnly(client, "landing_pages", landingPage, await query.eq("is_published", true).throwOnError());
+  const query = client.from("landing_pages").select(columnsIn(client, landingPage), { count: "exact" });
+  const answer = await query.eq("slug", slug).eq("is_published", true).throwOnError();
+  const row = parseOnly(client, "landing_pages", landingPage, answer);
+  const language = languageOfReads(client);
+  return row && language !== ownLanguage ? landingPageIn(row, language) : row;
 }

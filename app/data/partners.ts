@@ -1,4 +1,5 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
+import { columnsOf } from "../content/entity.ts";
 import { type Partner, partners } from "../content/partner.ts";
 import { parseCounted } from "./parse-rows.ts";
 import type { RecordTable } from "./records.ts";
@@ -12,7 +13,7 @@ export const partnersTable: RecordTable<Partner> = {
 
 /** Every partner, in the order staff gave them. Throws when the read fails. */
 export async function listPartners(client: SupabaseClient): Promise<Partner[]> {
-  const query = client.from("partners").select("*", { count: "exact" });
+  const query = client.from("partners").select(columnsOf(partners.row), { count: "exact" });
   const answer = await query.order("display_order", { ascending: true }).throwOnError();
   return parseCounted(client, partners.table, partners.row, answer);
 }

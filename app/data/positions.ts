@@ -1,5 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { type Position, positions } from "../content/position.ts";
+import { columnsIn, inLanguage } from "./in-language.ts";
 import { parseCounted } from "./parse-rows.ts";
 import type { RecordTable } from "./records.ts";
 
@@ -12,7 +13,10 @@ export const positionsTable: RecordTable<Position> = {
 
 /** The open positions, in the order staff gave them. Throws when the read fails. */
 export async function listOpenPositions(client: SupabaseClient): Promise<Position[]> {
-  const query = client.from("positions").select("*", { count: "exact" }).eq("is_open", true);
+  const query = client
+    .from("positions")
+    .select(columnsIn(client, positions.row), { count: "exact" })
+    .eq("is_open", true);
   const answer = await query.order("display_order", { ascending: true }).throwOnError();
-  return parseCounted(client, positions.table, positions.row, answer);
+  return inLanguage(client, positions.columns, parseCounted(client, positions.table, positions.row, answer));
 }

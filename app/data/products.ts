@@ -2,7 +2,8 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { type Product, products } from "../content/product.ts";
 import { type PageOf, pageSize } from "../domain/lists/paging.ts";
 import { isStoredSlug } from "../domain/text/slug.ts";
-import { parseOnly } from "./parse-rows.ts";
+import { columnsIn, inLanguage } from "./in-language.ts";
+import { parseCounted } from "./parse-rows.ts";
 import { type PublicList, readPage } from "./read-page.ts";
 import type { RecordTable } from "./records.ts";
 
@@ -15,8 +16,8 @@ export const productsTable: RecordTable<Product> = {
 
 const cards: PublicList<Product> = {
   table: products.table,
-  columns: "*",
   schema: products.row,
+  texts: products.columns,
   order: { column: "display_order", ascending: true },
 };
 
@@ -28,6 +29,10 @@ export function readProducts(client: SupabaseClient, page: number): Promise<Page
 /** The product at an address, or null when there is none. Throws when the read fails. */
 export async function readProduct(client: SupabaseClient, slug: string): Promise<Product | null> {
   if (!isStoredSlug(slug)) return null;
-  const query = client.from(products.table).select("*", { count: "exact" }).eq("slug", slug);
-  return parseOnly(client, products.table, products.row, await query.throwOnError());
+  const query = client
+    .from(products.table)
+    .select(columnsIn(client, products.row), { count: "exact" })
+    .eq("slug", slug);
+  const rows = parseCounted(client, products.table, products.row, await query.throwOnError());
+  return inLanguage(client, products.columns, rows)[0] ?? null;
 }

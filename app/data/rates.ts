@@ -1,5 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { type Rate, rates } from "../content/rate.ts";
+import { columnsIn, inLanguage } from "./in-language.ts";
 import { parseCounted } from "./parse-rows.ts";
 import type { RecordTable } from "./records.ts";
 
@@ -16,11 +17,7 @@ export const ratesTable: RecordTable<Rate> = {
 
 /** The rates of a club, in the order staff gave them. Throws when the read fails. */
 export async function listClubRates(client: SupabaseClient, clubId: string): Promise<Rate[]> {
-  const query = client.from(rates.table).select("*", { count: "exact" }).eq("club_id", clubId);
-  return parseCounted(
-    client,
-    rates.table,
-    rates.row,
-    await query.order("display_order").order("created_at").throwOnError(),
-  );
+  const query = client.from(rates.table).select(columnsIn(client, rates.row), { count: "exact" }).eq("club_id", clubId);
+  const answer = await query.order("display_order").order("created_at").throwOnError();
+  return inLanguage(client, rates.columns, parseCounted(client, rates.table, rates.row, answer));
 }

@@ -1,13 +1,19 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type * as z from "zod/mini";
+import type { Columns } from "../content/entity.ts";
+import type { Translated } from "../content/translation.ts";
 import { type PageOf, pagesFor } from "../domain/lists/paging.ts";
+import { columnsIn, inLanguage } from "./in-language.ts";
 import { parseCounted } from "./parse-rows.ts";
 
 /** A list of the public site: what it shows of each row, and in which order. */
 export interface PublicList<T> {
   table: string;
-  columns: string;
-  schema: z.ZodMiniType<T>;
+  schema: z.ZodMiniObject & z.ZodMiniType<T>;
+  /** Its texts, by the columns of the entity or by their names. */
+  texts: Columns | readonly string[];
+  /** The column that holds what a list shows of their translations, where that is not all. */
+  translations?: string;
   order: { column: string; ascending: boolean };
 }
 
@@ -18,7 +24,7 @@ export interface Stretch<T> {
 }
 
 /** A page of a list, counted from 1; null when the list ends before. Throws when the read fails. */
-export async function readPage<T>(
+export async function readPage<T extends Translated>(
   client: SupabaseClient,
   list: PublicList<T>,
   page: number,
@@ -30,13 +36,13 @@ export async function readPage<T>(
 }
 
 /** `length` rows from a place (from 0) on; null when the list ends before that place. Throws when the read fails. */
-export async function readStretch<T>(
+export async function readStretch<T extends Translated>(
   client: SupabaseClient,
-  { table, columns, schema, order }: PublicList<T>,
+  { table, schema, texts, translations, order }: PublicList<T>,
   from: number,
   length: number,
 ): Promise<Stretch<T> | null> {
-  const query = client.from(table).select(columns, { count: "exact" });
+  const query = client.from(table).select(columnsIn(client, schema, translations), { count: "exact" });
   // Rows that tie come in a steady order, or one of them might be on two pages and another on none.
   const ordered = query.order(order.column, { ascending: order.ascending }).order("id", { ascending: true });
   const { data, count, error } = await ordered.range(from, from + length - 1);
@@ -44,7 +50,7 @@ export async function readStretch<T>(
   if (error) throw error;
   // Beyond the end of a list there is honestly nothing.
   if (data.length === 0 && from > 0 && count !== null && count <= from) return null;
-  const rows = parseCounted(client, table, schema, { data, count });
+  const rows = inLanguage(client, texts, parseCounted(client, table, schema, { data, count }));
   return { rows, count: count ?? rows.length };
 }
 

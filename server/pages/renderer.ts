@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { matchRoutes } from "react-router";
 import { Gate } from "#shared/gate.ts";
+import { languageOf } from "#shared/language.ts";
 import type { RenderInput } from "#shared/render-input.ts";
 import { readHandle } from "#shared/route-handle.ts";
 import { withoutSecret } from "#shared/without-secret.ts";
@@ -44,9 +45,17 @@ export function createRenderer(options: RendererOptions) {
     it: { visitor?: RenderInput["visitor"]; streams?: boolean; id?: string },
   ) {
     const { visitor = nobody, streams = false, id } = it;
-    const report = openReport(log, { path: withoutSecret(new URL(request.url).pathname), ...(id && { request: id }) });
+    const { pathname } = new URL(request.url);
+    const report = openReport(log, { path: withoutSecret(pathname), ...(id && { request: id }) });
     const mode = { nonce: randomBytes(16).toString("base64url"), streams };
-    const response = await (await app())[way](request, { backend, config, report, visitor, mode });
+    const response = await (await app())[way](request, {
+      backend,
+      config,
+      report,
+      visitor,
+      mode,
+      language: languageOf(pathname),
+    });
     return { response, report, nonce: mode.nonce };
   }
 

@@ -6,6 +6,7 @@ import { classExceptions } from "#app/content/class-exception.ts";
 import { clubs } from "#app/content/club.ts";
 import { clubClasses } from "#app/content/club-class.ts";
 import { clubDays } from "#app/content/club-day.ts";
+import { type Columns, translatableNames } from "#app/content/entity.ts";
 import { episodes } from "#app/content/episode.ts";
 import { events } from "#app/content/event.ts";
 import { extras } from "#app/content/extra.ts";
@@ -16,6 +17,7 @@ import { products } from "#app/content/product.ts";
 import { proposals } from "#app/content/proposal.ts";
 import { rates } from "#app/content/rate.ts";
 import { testimonials } from "#app/content/testimonial.ts";
+import { translationParts } from "#app/content/translation.ts";
 import { cloneDatabase, type TestDatabase } from "#tests/fixtures/database.ts";
 
 let database: TestDatabase;
@@ -24,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const tables: { table: string; row: z.ZodMiniObject }[] = [
+const tables: { table: string; row: z.ZodMiniObject; columns?: Columns }[] = [
   activities,
   articles,
   classExceptions,
@@ -58,11 +60,23 @@ test.each(tables)("the columns of $table are those of the database, of the same 
     select column_name as name, data_type as type, is_nullable = 'YES' as "mayBeNull"
     from information_schema.columns where table_schema = 'public' and table_name = ${table}
   `;
-  const own = stored.filter(({ name }) => !(`${table}.${name}` in beside));
+  const own = stored.filter(({ name }) => !(`${table}.${name}` in beside) && !isTranslation(name));
   const inDatabase = own.map(({ name, type, mayBeNull }) => [name, { kind: kinds[type] ?? type, mayBeNull }]);
-  const inCode = Object.entries(row.shape).map(([name, schema]) => [name, kindOf(schema)]);
+  const inCode = Object.entries(row.shape).flatMap(([name, schema]) =>
+    name in translationParts ? [] : [[name, kindOf(schema)]],
+  );
   expect(Object.fromEntries(inCode)).toEqual(Object.fromEntries(inDatabase));
 });
+
+test.each(tables)("$table can hold translations where its texts may be translated", async ({ table, columns = {} }) => {
+  const [found] = await database.sql`
+    select from information_schema.columns
+    where table_schema = 'public' and table_name = ${table} and column_name = 'translations'`;
+  expect(found !== undefined).toBe(table === "landing_pages" || translatableNames(columns).length > 0);
+});
+
+/** What every table with texts has beside them. */
+const isTranslation = (name: string) => name === "translations" || name === "listed_translations";
 
 interface Stored {
   name: string;

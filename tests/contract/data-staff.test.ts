@@ -1,6 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { manifiestoContent } from "#app/content/manifiesto.ts";
+import { callToActionDraft, siteContentRows } from "#app/content/site-content-input.ts";
 import { changePassword, endSession, followSession, readAccess, readSession, signIn } from "#app/data/auth.ts";
 import { readCompany, saveCompany } from "#app/data/company.ts";
 import {
@@ -63,16 +64,19 @@ describe("a session", () => {
 });
 
 test("a text is saved under its key, new or not", async () => {
-  await saveSiteContent(staff, "hero_main_title", "Más Que");
-  expect(await saveSiteContent(staff, "clave_nueva", "x")).toEqual({ content_key: "clave_nueva", content_value: "x" });
+  const [title, fresh, mine] = siteContentRows({ hero_main_title: "Más Que", clave_nueva: "x", hero_subtitle: "Mío" });
+  if (!title || !fresh || !mine) throw new Error("a row for each key");
+  await saveSiteContent(staff, title);
+  expect(await saveSiteContent(staff, fresh)).toEqual(fresh);
   const values = new Map((await listSiteContent(staff)).map((row) => [row.content_key, row.content_value]));
   expect([values.get("hero_title_1"), values.get("clave_nueva")]).toEqual(["Más Que", "x"]);
   const stranger = await it.createClient("anon");
-  await expect(saveSiteContent(stranger, "hero_main_title", "Mío")).rejects.toMatchObject({ code: "42501" });
+  await expect(saveSiteContent(stranger, mine)).rejects.toMatchObject({ code: "42501" });
 });
 
 test("several texts are saved in one call, and read by their keys", async () => {
-  await saveSiteContents(staff, { header_cta_text: "Prueba gratis", header_cta_path: "/contact" });
+  const values = { header_cta_text: "Prueba gratis", "header_cta_text@en": "Try it free", header_cta_path: "/contact" };
+  await saveSiteContents(staff, siteContentRows(values));
   const read = await readSiteContent(staff, ["header_cta_text", "header_cta_path", "no_hay"]);
   expect(new Map(read.map((row) => [row.content_key, row.content_value]))).toEqual(
     new Map([
@@ -80,9 +84,9 @@ test("several texts are saved in one call, and read by their keys", async () => 
       ["header_cta_path", "/contact"],
     ]),
   );
-  const values = { header_cta_text: "No", "clave imposible": "x" };
-  await expect(saveSiteContents(staff, values)).rejects.toMatchObject({ code: "23514" });
-  expect((await readSiteContent(staff, ["header_cta_text"]))[0]?.content_value).toBe("Prueba gratis");
+  const impossible = siteContentRows({ header_cta_text: "No", "clave imposible": "x" });
+  await expect(saveSiteContents(staff, impossible)).rejects.toMatchObject({ code: "23514" });
+  expect(callToActionDraft(await readSiteContent(staff, ["header_cta_text", "header_cta_path"]))).toEqual(values);
 });
 
 test("the section 9FToday is switched off and on", async () => {
@@ -96,11 +100,12 @@ test("the Manifiesto is saved whole and not over somebody else's work", async ()
   const stored = await readManifiesto(staff);
   if (!stored) throw new Error("no Manifiesto");
   const content = manifiestoContent.parse({ ...stored.content, novedad: 1, hero: { title_line1: "Somos" } });
-  const outcome = await saveManifiesto(staff, content, stored.updated_at, new Date());
-  expect(outcome).toMatchObject({ kind: "saved", row: { content } });
-  expect(await saveManifiesto(staff, stored.content, stored.updated_at, new Date())).toMatchObject({
+  const values = { content, translations: { en: { hero_line1: "We are" } } };
+  const outcome = await saveManifiesto(staff, values, stored.updated_at, new Date());
+  expect(outcome).toMatchObject({ kind: "saved", row: values });
+  expect(await saveManifiesto(staff, stored, stored.updated_at, new Date())).toMatchObject({
     kind: "conflict",
-    theirs: { content },
+    theirs: values,
   });
 });
 

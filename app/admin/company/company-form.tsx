@@ -14,6 +14,7 @@ import { SaveButton } from "../form/save-button.tsx";
 import { useDraftForm } from "../form/use-draft-form.ts";
 import { PageHead } from "../layout/page-head.tsx";
 import { OnTheWeb } from "../resource/on-the-web.tsx";
+import { Translations } from "../translations/translations.tsx";
 import { CompanyFields } from "./company-fields.tsx";
 import { FooterPreview } from "./footer-preview.tsx";
 
@@ -63,6 +64,7 @@ export function CompanyForm({ row, configured }: CompanyFormProps) {
       <div className="company-form">
         <div className="panel-cards">
           <CompanyFields form={form} configured={configured} />
+          <Translations form={form} />
         </div>
         <aside className="company-form__aside" aria-label="Vista previa">
           <FooterPreview

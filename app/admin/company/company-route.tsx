@@ -1,6 +1,6 @@
 import { useOutlet, useRouteLoaderData } from "react-router";
 import { type CompanyDraft, type CompanyRow, company } from "../../content/company.ts";
-import { readCompany, saveCompany } from "../../data/company.ts";
+import { readCompanyRecord, saveCompany } from "../../data/company.ts";
 import { companyToasts } from "../../texts/admin/company-texts.ts";
 import { showToast } from "../../ui/toast.ts";
 import type { loader as documentLoader } from "../document.tsx";
@@ -17,7 +17,7 @@ import { CompanyForm } from "./company-form.tsx";
 export async function clientLoader() {
   try {
     refuseUnless("read", "company");
-    return { row: await readCompany(browserClient()) };
+    return { row: await readCompanyRecord(browserClient()) };
   } catch (error) {
     showToast(toastOf(error, companyToasts.loadFailed));
     return { row: null };

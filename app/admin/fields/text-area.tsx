@@ -7,9 +7,11 @@ interface TextAreaProps<Draft extends object> extends FieldWords {
   form: FormHandle<Draft>;
   name: FieldName<Draft, string>;
   rows?: number;
+  /** Of what is typed, where that is not Spanish. */
+  lang?: string | undefined;
 }
 
-export function TextArea<Draft extends object>({ form, name, rows = 4, ...words }: TextAreaProps<Draft>) {
+export function TextArea<Draft extends object>({ form, name, rows = 4, lang, ...words }: TextAreaProps<Draft>) {
   const { limit } = columnOf(form.columns, name);
   const { value, set } = typedIn<Draft, string>(form, name);
   return (
@@ -20,6 +22,7 @@ export function TextArea<Draft extends object>({ form, name, rows = 4, ...words 
             className="input"
             {...control}
             {...(limit && { "aria-describedby": describedWith(control["aria-describedby"], `${control.id}-count`) })}
+            lang={lang}
             rows={rows}
             style={{ "--rows": rows }}
             value={value}

@@ -16,6 +16,8 @@ export interface TextFieldProps<Draft extends object> extends FieldWords {
   readOnly?: boolean;
   /** Somebody has finished with it. */
   onLeave?: () => void;
+  /** Of what is typed, where that is not Spanish. */
+  lang?: string | undefined;
   /** Offers what others have been called, without forcing it. */
   suggestions?: readonly string[];
 }
@@ -33,7 +35,7 @@ const inputs: Record<TextKind, ComponentProps<"input">> = {
 };
 
 export function TextField<Draft extends object>(props: TextFieldProps<Draft>) {
-  const { form, name, kind = "text", placeholder, readOnly, onLeave, suggestions, ...words } = props;
+  const { form, name, kind = "text", placeholder, readOnly, onLeave, suggestions, lang, ...words } = props;
   const { limit } = columnOf(form.columns, name);
   const { value, set } = typedIn<Draft, string>(form, name);
   const stepPrice = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -54,6 +56,7 @@ export function TextField<Draft extends object>(props: TextFieldProps<Draft>) {
             {...inputs[kind]}
             {...control}
             {...(limit && { "aria-describedby": describedWith(control["aria-describedby"], `${control.id}-count`) })}
+            lang={lang}
             placeholder={placeholder}
             readOnly={readOnly}
             onBlur={onLeave}

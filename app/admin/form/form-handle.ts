@@ -1,4 +1,5 @@
-import type { Option } from "../../content/entity.ts";
+import type { Column, Option } from "../../content/entity.ts";
+import { translatedColumn } from "../../content/translation.ts";
 import type { ChosenFile } from "../uploads/upload-chosen.ts";
 import type { FormErrors } from "./form-errors.ts";
 
@@ -33,6 +34,8 @@ export interface FormColumn {
   isRequired?: boolean;
   limit?: number;
   options?: readonly Option[];
+  isTranslatable?: true;
+  shape?: Column["shape"];
 }
 
 /** What no field shows are the document's further keys. */
@@ -40,7 +43,17 @@ const others: FormColumn = { label: "Otros datos" };
 
 /** What people call a field. */
 export function columnOf<Draft extends object>(columns: FormColumns<Draft>, name: keyof Draft & string): FormColumn {
-  return columns[name] ?? others;
+  const of = translatedColumn(name);
+  if (of === null) return columns[name] ?? others;
+  // The name of a column, of which a form's type knows no translation.
+  const column = columnOf(columns, of.name as typeof name);
+  const label = column.part ? `${column.label} (${column.part})` : column.label;
+  return { ...column, label: `${label} en ${languageName(of.code)}`, isRequired: false };
+}
+
+/** What people here call a language: "inglés". */
+export function languageName(code: string): string {
+  return new Intl.DisplayNames("es", { type: "language" }).of(code) ?? code;
 }
 
 /** A field's value and the way to another one. */

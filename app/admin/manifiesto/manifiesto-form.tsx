@@ -4,7 +4,7 @@ import type { ManifiestoRow } from "../../content/manifiesto.ts";
 import {
   type ManifiestoDraft,
   manifiestoColumns,
-  manifiestoDraft,
+  manifiestoForm,
   manifiestoInput,
   manifiestoOfDraft,
 } from "../../content/manifiesto-input.ts";
@@ -21,6 +21,7 @@ import { useDraftForm } from "../form/use-draft-form.ts";
 import { usePreviewDraft } from "../form/use-preview-draft.ts";
 import { PageHead } from "../layout/page-head.tsx";
 import { OnTheWeb } from "../resource/on-the-web.tsx";
+import { Translations } from "../translations/translations.tsx";
 import { type ManifiestoPart, ManifiestoTabs } from "./manifiesto-tabs.tsx";
 
 const path = "/admin/manifiesto";
@@ -29,7 +30,7 @@ const path = "/admin/manifiesto";
 export function ManifiestoForm({ row }: { row: ManifiestoRow }) {
   const [part, setPart] = useState<ManifiestoPart>("hero");
   const [isPreviewing, setPreviewing] = useState(false);
-  const [initial] = useState(() => manifiestoDraft(row.content));
+  const [initial] = useState(() => manifiestoForm(row));
   const form = useDraftForm({
     key: "manifiesto_content/1",
     initial,
@@ -56,6 +57,7 @@ export function ManifiestoForm({ row }: { row: ManifiestoRow }) {
       <div className={isPreviewing ? "manifiesto-form manifiesto-form--previewing" : "manifiesto-form"}>
         <div className="panel-box manifiesto-form__fields">
           <ManifiestoTabs form={form} selected={part} onSelect={setPart} />
+          <Translations form={form} />
         </div>
         <aside className="manifiesto-form__preview" aria-label="Vista previa" {...markPictures}>
           {/* Made anew when it comes into sight: a frame that is hidden cannot be scrolled to the part. */}

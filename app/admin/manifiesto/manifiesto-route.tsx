@@ -1,6 +1,6 @@
-import type { ManifiestoContent } from "../../content/manifiesto.ts";
-import { type ManifiestoDraft, manifiestoDraft } from "../../content/manifiesto-input.ts";
-import { readManifiesto, saveManifiesto } from "../../data/manifiesto.ts";
+import type { ManifiestoRow } from "../../content/manifiesto.ts";
+import { type ManifiestoDraft, manifiestoForm } from "../../content/manifiesto-input.ts";
+import { readManifiestoRecord, saveManifiesto } from "../../data/manifiesto.ts";
 import { manifiestoToasts } from "../../texts/admin/manifiesto-toasts.ts";
 import { showToast } from "../../ui/toast.ts";
 import { SaveRefused, type SaveResult, type SentForm, toastOf } from "../form/save-result.ts";
@@ -15,7 +15,7 @@ import { ManifiestoForm } from "./manifiesto-form.tsx";
 export async function clientLoader() {
   try {
     refuseUnless("read", "manifiesto_content");
-    return { row: await readManifiesto(browserClient()), isFailed: false };
+    return { row: await readManifiestoRecord(browserClient()), isFailed: false };
   } catch (error) {
     showToast(toastOf(error, manifiestoToasts.loadFailed));
     return { row: null, isFailed: true };
@@ -24,14 +24,17 @@ export async function clientLoader() {
 
 export const clientAction = answering({ put: save });
 
-async function save({ values, version }: SentForm<ManifiestoContent>): Promise<SaveResult<ManifiestoDraft>> {
+async function save({
+  values,
+  version,
+}: SentForm<Pick<ManifiestoRow, "content" | "translations">>): Promise<SaveResult<ManifiestoDraft>> {
   refuseUnless("update", "manifiesto_content");
   const outcome = await saveManifiesto(browserClient(), values, version ?? "", new Date());
   if (outcome.kind === "gone") throw new SaveRefused(manifiestoToasts.saveFailed);
   if (outcome.kind === "saved") {
     return { kind: "saved", toast: manifiestoToasts.saved, id: "1", version: outcome.row.updated_at };
   }
-  return { kind: "conflict", draft: manifiestoDraft(outcome.theirs.content), version: outcome.theirs.updated_at };
+  return { kind: "conflict", draft: manifiestoForm(outcome.theirs), version: outcome.theirs.updated_at };
 }
 
 export default function ManifiestoRoute({ loaderData: { row, isFailed } }: Route.ComponentProps) {

@@ -23,6 +23,7 @@ import type { Saved } from "../form/save-result.ts";
 import { useDraftForm } from "../form/use-draft-form.ts";
 import { usePreviewDraft } from "../form/use-preview-draft.ts";
 import { useStandStill } from "../form/use-stand-still.ts";
+import { Translations } from "../translations/translations.tsx";
 import { OnTheWeb } from "./on-the-web.tsx";
 import type { Resource } from "./resource.ts";
 
@@ -67,6 +68,7 @@ export function RowForm<Row extends StoredRow, Draft extends object>(props: RowF
       notice={place && <OnTheWeb place={place} />}
     >
       {description.fields(form)}
+      <Translations form={form} />
     </FormSheet>
   );
 }

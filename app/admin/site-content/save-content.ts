@@ -1,4 +1,5 @@
-import type { SiteContent } from "../../content/site-content.ts";
+import { siteContentRows } from "../../content/site-content-input.ts";
+import { translatedColumn } from "../../content/translation.ts";
 import { readSiteContent } from "../../data/site-contents.ts";
 import { namesOf } from "../form/is-same-draft.ts";
 import type { SaveResult, SentForm } from "../form/save-result.ts";
@@ -19,23 +20,28 @@ export async function saveContent<Draft extends KeyedDraft>(
   refuseUnless("update", "site_content");
   const now = of(await readSiteContent(browserClient(), namesOf(values)));
   if (contentVersion(now) !== version) return { kind: "conflict", draft: now, version: contentVersion(now) };
-  const keys = namesOf(now);
-  const changed = keys.filter((key) => values[key] !== now[key]);
+  const next = of(siteContentRows(values));
+  const changed = namesOf(now).filter((field) => next[field] !== now[field]);
   try {
-    const toast = await save(values, changed.length > 0 ? changed : keys);
-    return { kind: "saved", toast, id: name, version: contentVersion(of(asStored(values))) };
+    const toast = await save(values, keysOf(changed.length > 0 ? changed : namesOf(now)));
+    return { kind: "saved", toast, id: name, version: contentVersion(next) };
   } catch (error) {
     if (!(error instanceof SavedInPart) || error.stored.length === 0) throw error;
     // Nobody else saved these: at the next try they are no conflict.
-    const draft = of(asStored({ ...now, ...pick(values, error.stored) }));
+    const draft = of(siteContentRows({ ...now, ...pick(values, error.stored) }));
     return { kind: "partly", toast: error.toast, draft, version: contentVersion(draft) };
   }
 }
 
-function pick(values: KeyedDraft, keys: readonly string[]): KeyedDraft {
-  return Object.fromEntries(keys.map((key) => [key, values[key] ?? ""]));
+/** A text is stored under its key, and with it what it says in further languages. */
+const keyOf = (field: string) => translatedColumn(field)?.name ?? field;
+
+/** The keys of these fields, each once. */
+function keysOf<Name extends string>(fields: readonly Name[]): Name[] {
+  // The key of a field is the name of another one.
+  return [...new Set(fields.map(keyOf))] as Name[];
 }
 
-function asStored(values: KeyedDraft): SiteContent[] {
-  return Object.entries(values).map(([content_key, content_value]) => ({ content_key, content_value }));
+function pick(values: KeyedDraft, keys: readonly string[]): KeyedDraft {
+  return Object.fromEntries(Object.entries(values).filter(([field]) => keys.includes(keyOf(field))));
 }

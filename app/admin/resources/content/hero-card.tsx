@@ -11,6 +11,7 @@ import { markPictures } from "../../form/mark-pictures.ts";
 import { usePreviewDraft } from "../../form/use-preview-draft.ts";
 import { OnTheWeb } from "../../resource/on-the-web.tsx";
 import { type ContentForm, useContentForm } from "../../site-content/use-content-form.ts";
+import { Translations } from "../../translations/translations.tsx";
 import { saveByKey } from "./save-by-key.ts";
 
 export const heroForm: ContentForm<HeroDraft> = {
@@ -38,6 +39,7 @@ export function HeroCard({ stored }: { stored: HeroDraft }) {
         <HeroFields form={form} />
         <HeroPreview draft={previewed} />
       </div>
+      <Translations form={form} />
     </CardForm>
   );
 }

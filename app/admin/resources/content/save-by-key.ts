@@ -1,3 +1,4 @@
+import { siteContentRows } from "../../../content/site-content-input.ts";
 import { saveSiteContent } from "../../../data/site-contents.ts";
 import { contentToasts } from "../../../texts/admin/content-toasts.ts";
 import type { ToastText } from "../../../texts/toast-text.ts";
@@ -11,9 +12,11 @@ import type { KeyedDraft } from "../../site-content/use-content-form.ts";
  */
 export async function saveByKey(values: KeyedDraft, keys: readonly string[]): Promise<ToastText> {
   const stored: string[] = [];
-  for (const key of keys) {
+  for (const row of siteContentRows(values)) {
+    const key = row.content_key;
+    if (!keys.includes(key)) continue;
     try {
-      await saveSiteContent(browserClient(), key, values[key] ?? "");
+      await saveSiteContent(browserClient(), row);
     } catch (error) {
       throw new SavedInPart(contentToasts.saveFailed(key, stored), stored, error);
     }

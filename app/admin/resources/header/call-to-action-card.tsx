@@ -1,4 +1,9 @@
-import { type CallToActionDraft, callToAction, callToActionDraft } from "../../../content/site-content-input.ts";
+import {
+  type CallToActionDraft,
+  callToAction,
+  callToActionDraft,
+  siteContentRows,
+} from "../../../content/site-content-input.ts";
 import { saveSiteContents } from "../../../data/site-contents.ts";
 import { menuPageToasts } from "../../../texts/admin/menu-toasts.ts";
 import { FieldRow } from "../../fields/field-group.tsx";
@@ -7,6 +12,7 @@ import { CardForm } from "../../form/card-form.tsx";
 import { OnTheWeb } from "../../resource/on-the-web.tsx";
 import { browserClient } from "../../session/browser-client.ts";
 import { type ContentForm, useContentForm } from "../../site-content/use-content-form.ts";
+import { Translations } from "../../translations/translations.tsx";
 
 export const callToActionForm: ContentForm<CallToActionDraft> = {
   name: "header_cta",
@@ -14,7 +20,7 @@ export const callToActionForm: ContentForm<CallToActionDraft> = {
   columns: callToAction.columns,
   input: callToAction.input,
   save: async (values) => {
-    await saveSiteContents(browserClient(), values);
+    await saveSiteContents(browserClient(), siteContentRows(values));
     return menuPageToasts.ctaSaved;
   },
   saveFailed: menuPageToasts.ctaSaveFailed,
@@ -43,6 +49,7 @@ export function CallToActionCard({ stored }: { stored: CallToActionDraft }) {
         </FieldRow>
         <ButtonPreview text={form.draft.header_cta_text} />
       </div>
+      <Translations form={form} />
     </CardForm>
   );
 }
