@@ -111,7 +111,7 @@ export function translatableNames(columns: Columns): string[] {
 }
 
 /** Everything that a form asks for: the columns, and once more for each language those that may be translated. */
-export function translationFields(columns: Columns): Columns {
+function translationFields(columns: Columns): Columns {
   const further = translatableNames(columns).flatMap((name) =>
     furtherLanguages.map(({ code }) => [translationField(name, code), translation(columns[name])]),
   );
