@@ -55,6 +55,8 @@ describe.each([
       where pronamespace::regnamespace::text in ('public', 'private') and has_function_privilege(role, pg_proc.oid, 'execute')
       order by name, role`;
     expect([...functions]).toEqual([
+      { name: "private.are_translations", role: "authenticated" },
+      { name: "private.are_translations", role: "service_role" },
       { name: "private.expects_cv", role: "anon" },
       { name: "private.expects_cv", role: "authenticated" },
       { name: "private.history_of", role: "authenticated" },
@@ -67,6 +69,8 @@ describe.each([
       { name: "private.parse_hours", role: "service_role" },
       { name: "private.phone_key", role: "authenticated" },
       { name: "private.phone_key", role: "service_role" },
+      { name: "private.without_long_text", role: "authenticated" },
+      { name: "private.without_long_text", role: "service_role" },
       { name: "public.article_months", role: "anon" },
       { name: "public.article_months", role: "authenticated" },
       { name: "public.article_months", role: "service_role" },
