@@ -4,6 +4,7 @@ import { formTexts } from "../texts/form-texts.ts";
 import { flag, moment, requiredLine, slug, source, words } from "./columns.ts";
 import { type DraftOf, entity, type RowOf, translatable } from "./entity.ts";
 import { requiredField } from "./form-field.ts";
+import { searchColumns } from "./search-columns.ts";
 import { atMost } from "./text-fields.ts";
 
 /** The articles of 9FToday; their content is markdown. All but picture and mark are required (admin §5). */
@@ -15,6 +16,7 @@ export const articles = entity("articles", {
   image_url: source("Imagen"),
   publication_date: moment("Fecha de publicación"),
   is_featured: flag("Destacado", false),
+  ...searchColumns,
 });
 
 export type Article = RowOf<typeof articles>;

@@ -16,6 +16,7 @@ import {
   source,
 } from "./columns.ts";
 import { type DraftOf, entity, type RowOf, translatable } from "./entity.ts";
+import { searchColumns } from "./search-columns.ts";
 
 const daysOf = (kind: HoursKind) => hoursLines.find((it) => it.kind === kind)?.days ?? [];
 
@@ -51,6 +52,7 @@ export const clubs = entity("clubs", {
   description: translatable(longText("Descripción")),
   hero_image: source("Imagen de portada"),
   timetable_url: link("Dirección del horario de actividades"),
+  ...searchColumns,
 });
 
 export type Club = RowOf<typeof clubs>;

@@ -19,6 +19,8 @@ export const requiredLine = (label: string, empty = "") => words(label, text.req
 export const line = (label: string, empty = "") => optionalWords(label, text.optionalLine, empty);
 /** Words, of one line or several, that must not be empty and have room for so many letters (`textLimits`). */
 export const requiredShort = (label: string, limit: number) => ({ ...words(label, text.requiredShort(limit)), limit });
+/** The same, but it may be empty. */
+export const short = (label: string, limit: number) => ({ ...optionalWords(label, text.optionalShort(limit)), limit });
 /** A text of several lines that may be empty. */
 export const longText = (label: string) => ({
   ...optionalWords(label, text.optionalTextField),

@@ -21,6 +21,8 @@ it("needs a slug and nothing else", () => {
     slug: "apertura",
     title: "",
     is_published: false,
+    seo_title: null,
+    seo_description: null,
     html_content: null,
     content: emptyLandingContent(),
     translations: {},

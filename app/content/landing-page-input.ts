@@ -8,6 +8,7 @@ import { entity, translatable, translatableNames } from "./entity.ts";
 import { formField } from "./form-field.ts";
 import { emptyLandingContent, type LandingContent, landingContent } from "./landing-content.ts";
 import type { LandingPage } from "./landing-page.ts";
+import { searchColumns } from "./search-columns.ts";
 import { atMost, sourceField } from "./text-fields.ts";
 import { translated, translationsOf } from "./translation.ts";
 
@@ -44,6 +45,7 @@ export const landingPages = entity("landing_pages", {
   title: translatable({ ...text("Título"), part: "Página" }),
   is_published: flag("Publicada", false),
   html_content: translatable(text("HTML propio"), "text"),
+  ...searchColumns,
   headerLogo1: source("Primer logo"),
   headerLogo2: source("Segundo logo"),
   mainTitle: translatable(text("Título principal")),
@@ -96,12 +98,12 @@ export const landingPageInput = z.pipe(landingPageFields, z.transform(landingPag
 
 /** The columns that the fields of the form make. */
 function landingPageColumns(values: z.output<typeof landingPageFields>) {
-  const { slug, title, is_published, html_content } = values;
-  const content = contentOfDraft(values);
-  return { slug, title, is_published, html_content: html_content || null, content, ...translationsOf(values) };
+  const { slug, title, is_published, html_content, seo_title, seo_description } = values;
+  const own = { slug, title, is_published, html_content: html_content || null, seo_title, seo_description };
+  return { ...own, content: contentOfDraft(values), ...translationsOf(values) };
 }
 
-type RowFields = "slug" | "title" | "is_published" | "html_content" | "json";
+type RowFields = "slug" | "title" | "is_published" | "html_content" | "seo_title" | "seo_description" | "json";
 
 /** The part of the draft that becomes the content document. */
 export type LandingContentDraft = Omit<LandingPageDraft, RowFields>;
@@ -113,8 +115,13 @@ export function newLandingPage(): LandingPageDraft {
 
 /** The form of a stored page. */
 export function landingPageDraft(row: LandingPage): LandingPageDraft {
-  const { slug, title, is_published, html_content, content, translations } = row;
-  const draft = { slug, title, is_published, html_content: html_content ?? "", json: "", ...contentDraft(content) };
+  const { slug, title, is_published, html_content, seo_title, seo_description, content, translations } = row;
+  const optional = {
+    html_content: html_content ?? "",
+    seo_title: seo_title ?? "",
+    seo_description: seo_description ?? "",
+  };
+  const draft = { slug, title, is_published, ...optional, json: "", ...contentDraft(content) };
   return { ...draft, ...translationsOf(landingPages.draft({ ...draft, translations })) };
 }
 

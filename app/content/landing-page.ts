@@ -11,6 +11,8 @@ export const landingPage = z.object({
   is_published: z.boolean(),
   content: landingContent,
   html_content: optionalText,
+  seo_title: optionalText,
+  seo_description: optionalText,
   ...translationParts,
 });
 

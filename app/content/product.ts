@@ -18,6 +18,7 @@ import {
 import { type DraftOf, entity, type RowOf, translatable } from "./entity.ts";
 import { isHigherThanPrice } from "./is-higher-than-price.ts";
 import { stockField } from "./number-fields.ts";
+import { searchColumns } from "./search-columns.ts";
 
 const pieces = z.catch(z.number(), 0);
 
@@ -67,6 +68,7 @@ export const products = entity("merch_products", {
   image_url: source("Imagen"),
   button_text: translatable(line("Texto del botón", "Próximamente")),
   display_order: order(),
+  ...searchColumns,
 });
 
 export type Product = RowOf<typeof products>;

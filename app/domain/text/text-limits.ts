@@ -2,4 +2,11 @@
  * How many letters the design has room for, where a longer text would push others about. The panel counts them while
  * people write and refuses more; the site steps down or clamps what is stored already (decision 0122).
  */
-export const textLimits = { callToAction: 24, menuEntry: 20, heroLine: 28, review: 400 } as const;
+export const textLimits = {
+  callToAction: 24,
+  menuEntry: 20,
+  heroLine: 28,
+  review: 400,
+  searchTitle: 70,
+  searchDescription: 200,
+} as const;

@@ -34,6 +34,8 @@ const club: Club = {
   description: null,
   hero_image: null,
   timetable_url: null,
+  seo_title: null,
+  seo_description: null,
 };
 
 const context = {

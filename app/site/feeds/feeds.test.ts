@@ -18,6 +18,8 @@ const article = {
   image_url: "/storage/v1/object/public/public-assets/articles/dormir.jpg",
   publication_date: "2026-07-01T06:00:00Z",
   is_featured: false,
+  seo_title: null,
+  seo_description: null,
 };
 const episode = {
   ...row,

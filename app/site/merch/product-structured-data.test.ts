@@ -19,6 +19,8 @@ const belt: Product = {
   image_url: null,
   button_text: null,
   display_order: 1,
+  seo_title: null,
+  seo_description: null,
 };
 const url = "https://site.example/merch/cinturon-1";
 

@@ -1,8 +1,8 @@
 import type { Article } from "#app/content/article.ts";
 import { readArticle } from "#app/data/articles.ts";
 import { safeSource } from "#app/domain/links/link-safety.ts";
-import { markdownExcerpt } from "#app/domain/markdown/markdown-excerpt.ts";
 import { pageTitle } from "#app/domain/pages/page-title.ts";
+import { articleWords } from "#app/domain/pages/page-words.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import { articleToasts } from "#app/texts/site/list-toasts.ts";
 import { ArticleView } from "#app/views/news/article-view.tsx";
@@ -43,7 +43,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!article) return [{ title: pageTitle("Sección Desactivada") }, { name: "robots", content: "noindex" }];
   const path = articlePath(article);
   const image = safeSource(article.image_url);
-  const description = markdownExcerpt(article.content);
+  const { title, description } = articleWords(article);
   const jsonLd = articleStructuredData(article, { siteUrl, url: `${siteUrl}${path}`, description, image });
   const crumbs = [
     { name: "9FToday", path: "/9ftoday" },
@@ -51,7 +51,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   ];
   return pageMeta({
     t,
-    title: pageTitle(article.title),
+    title: pageTitle(title),
     description,
     siteUrl,
     path,

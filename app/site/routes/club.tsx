@@ -12,8 +12,8 @@ import { clubAddress } from "#app/domain/clubs/find-club.ts";
 import { isPlaceholder } from "#app/domain/company/legal-owner.ts";
 import { safeSource } from "#app/domain/links/link-safety.ts";
 import { pageTitle } from "#app/domain/pages/page-title.ts";
+import { clubWords } from "#app/domain/pages/page-words.ts";
 import { priceRangeOf } from "#app/domain/rates/price.ts";
-import { cutText } from "#app/domain/text/cut-text.ts";
 import { madridDayAndMinute } from "#app/domain/time/madrid-time.ts";
 import { nextMoment } from "#app/domain/time/publication.ts";
 import { backendContext, renderModeContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
@@ -129,12 +129,11 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData || "late" in loaderData) return [];
   const { club, siteUrl, path, phone, priceRange, coming } = loaderData;
   const image = safeSource(club.hero_image) ?? safeSource(club.image);
-  const description =
-    club.description?.trim() || t("Tarifas, horarios y servicios del club NINE FITNESS {name}.", { name: club.name });
+  const { title, description } = clubWords(club, t);
   return pageMeta({
     t,
-    title: pageTitle(club.name),
-    description: cutText(description, 160),
+    title: pageTitle(title),
+    description,
     siteUrl,
     path,
     image,

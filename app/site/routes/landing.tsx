@@ -1,6 +1,6 @@
 import { readLandingPage } from "#app/data/landing-pages.ts";
 import { pageTitle } from "#app/domain/pages/page-title.ts";
-import { cutText } from "#app/domain/text/cut-text.ts";
+import { landingWords } from "#app/domain/pages/page-words.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { LandingLogos } from "#app/views/landings/landing-logos.tsx";
@@ -22,14 +22,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { siteUrl: context.get(siteConfigContext).siteUrl, page: value };
 }
 
-async function readShown(context: Route.LoaderArgs["context"], slug: string) {
+async function readShown(context: Route.LoaderArgs["context"], asked: string) {
   const report = context.get(renderReportContext);
   const [row, { cleanHtml }] = await Promise.all([
-    readRequired(report, "landing page", readLandingPage(context.get(backendContext), slug)),
+    readRequired(report, "landing page", readLandingPage(context.get(backendContext), asked)),
     // Later than the server's start, which it would slow down.
     import("#app/views/landings/clean-html.ts"),
   ]);
-  return { slug: row.slug, name: row.title, landing: shownLanding(row, cleanHtml) };
+  const { slug, title, seo_title, seo_description, fellBack } = row;
+  return { slug, name: title, seo_title, seo_description, fellBack, landing: shownLanding(row, cleanHtml) };
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
@@ -38,11 +39,11 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData || loaderData.page instanceof Promise) return [];
   const { siteUrl, page } = loaderData;
   const { slug, landing } = page;
-  const title = titleOf(page);
+  const { title, description } = landingWords({ ...page, title: landing.title, subtitle: landing.subtitle }, t);
   return pageMeta({
     t,
     title: pageTitle(title),
-    description: cutText(landing.subtitle || `${title}, en los clubs NINE FITNESS de Madrid.`, 160),
+    description,
     siteUrl,
     path: `/p/${slug}`,
     image: landing.image,

@@ -2,8 +2,7 @@ import type { Product } from "#app/content/product.ts";
 import { readProduct } from "#app/data/products.ts";
 import { safeSource } from "#app/domain/links/link-safety.ts";
 import { pageTitle } from "#app/domain/pages/page-title.ts";
-import { productPrice } from "#app/domain/rates/price.ts";
-import { cutText } from "#app/domain/text/cut-text.ts";
+import { productWords } from "#app/domain/pages/page-words.ts";
 import { Island } from "#app/islands/island.tsx";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import { productToasts } from "#app/texts/site/list-toasts.ts";
@@ -35,12 +34,11 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   const { product, siteUrl } = loaderData;
   const path = productPath(product);
   const image = safeSource(product.image_url);
-  const description =
-    product.description?.trim() || `${product.name}, de NINE MERCH, por ${productPrice(product.price)}.`;
+  const { title, description } = productWords(product, t);
   return pageMeta({
     t,
-    title: pageTitle(product.name),
-    description: cutText(description.replace(/\s+/g, " "), 160),
+    title: pageTitle(title),
+    description,
     siteUrl,
     path,
     image,

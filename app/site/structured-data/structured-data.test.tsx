@@ -22,6 +22,8 @@ const article = {
   image_url: null,
   publication_date: "2026-07-01T06:00:00Z",
   is_featured: false,
+  seo_title: null,
+  seo_description: null,
 };
 const event = {
   ...row,
@@ -55,6 +57,8 @@ const product = {
   image_url: null,
   button_text: null,
   display_order: 1,
+  seo_title: null,
+  seo_description: null,
 };
 const owner = { companyName: "Nueve, S. L.", taxId: "B1", phone: "910 000 009", email: "a@b.es" };
 const social = [{ name: "Instagram", url: "https://instagram.example/nueve" }];

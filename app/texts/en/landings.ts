@@ -1,5 +1,6 @@
 /** Landing pages and the Manifesto. */
 export const landings = {
+  "{title}, en los clubs NINE FITNESS de Madrid.": "{title}, at the NINE FITNESS clubs in Madrid.",
   Información: "Information",
   "Enlaces de esta página": "Links on this page",
   Descargar: "Download",

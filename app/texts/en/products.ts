@@ -1,5 +1,6 @@
 /** What a product's page and card say. */
 export const products = {
+  "{name}, de NINE MERCH, por {price}.": "{name} from NINE MERCH, {price}.",
   Color: "Colour",
   Talla: "Size",
   "Talla única": "One size",

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
-import type { ArticleDraft } from "../../../content/article.ts";
+import { type ArticleDraft, articles } from "../../../content/article.ts";
+import { articleWords } from "../../../domain/pages/page-words.ts";
 import { slugify } from "../../../domain/text/slug.ts";
 import { aiReason } from "../../../texts/admin/article-admin-toasts.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -8,7 +9,9 @@ import { useIsOpen } from "../../dialogs/use-is-open.ts";
 import { openedOver, useWayBack } from "../../dialogs/use-way-back.ts";
 import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
 import { FileField } from "../../fields/file-field.tsx";
+import { SearchGroup } from "../../fields/search-group.tsx";
 import { SwitchField } from "../../fields/switch-field.tsx";
+import { TextArea } from "../../fields/text-area.tsx";
 import { TextField } from "../../fields/text-field.tsx";
 import type { FormHandle } from "../../form/form-handle.ts";
 import { type AiState, WithAiState } from "./ai-button.tsx";
@@ -81,6 +84,14 @@ export function ArticleFields({ form, ai }: ArticleFieldsProps) {
       <FieldGroup title="Imagen de portada">
         <FileField form={form} name="image_url" note="opcional" folder="articles" />
       </FieldGroup>
+      <SearchGroup
+        words={articleWords(articles.preview(form.draft))}
+        path={`/9ftoday/${form.draft.slug || "…"}`}
+        picture={form.draft.image_url}
+      >
+        <TextField form={form} name="seo_title" note="opcional" hint="Vacío, el del artículo." />
+        <TextArea form={form} name="seo_description" note="opcional" rows={2} hint="Vacía, el comienzo del texto." />
+      </SearchGroup>
       {isSheetOpen && search.has("ia") && (
         <AiDialog
           form={titled}

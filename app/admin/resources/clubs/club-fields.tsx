@@ -1,7 +1,9 @@
-import type { Club, ClubDraft } from "../../../content/club.ts";
+import { type Club, type ClubDraft, clubs as entity } from "../../../content/club.ts";
 import { clubSegment } from "../../../domain/clubs/club-link.ts";
+import { clubWords } from "../../../domain/pages/page-words.ts";
 import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
 import { FileField } from "../../fields/file-field.tsx";
+import { SearchGroup } from "../../fields/search-group.tsx";
 import { SwitchField } from "../../fields/switch-field.tsx";
 import { TextArea } from "../../fields/text-area.tsx";
 import { TextField } from "../../fields/text-field.tsx";
@@ -30,7 +32,19 @@ export function ClubFields({ form, clubs, ownId }: ClubFieldsProps) {
           <TextArea form={form} name="additional_services" note="uno por línea" rows={6} />
         </FieldRow>
       </FieldGroup>
+      <Search form={form} ownId={ownId} />
     </>
+  );
+}
+
+function Search({ form, ownId }: Pick<ClubFieldsProps, "form" | "ownId">) {
+  const { link, hero_image, image } = form.draft;
+  const path = `/club/${clubSegment(link) ?? ownId ?? "…"}`;
+  return (
+    <SearchGroup words={clubWords(entity.preview(form.draft))} path={path} picture={hero_image || image}>
+      <TextField form={form} name="seo_title" note="opcional" hint="Vacío, el nombre del club." />
+      <TextArea form={form} name="seo_description" note="opcional" rows={2} hint="Vacía, la del club." />
+    </SearchGroup>
   );
 }
 

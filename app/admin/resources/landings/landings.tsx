@@ -8,11 +8,14 @@ import {
   newLandingPage,
 } from "../../../content/landing-page-input.ts";
 import { landingPagesTable } from "../../../data/landing-pages.ts";
+import { landingWords } from "../../../domain/pages/page-words.ts";
 import { done, failed, type SectionToasts } from "../../../texts/admin/section-toasts.ts";
 import { destructive } from "../../../texts/toast-text.ts";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { FieldGroup } from "../../fields/field-group.tsx";
+import { SearchGroup } from "../../fields/search-group.tsx";
 import { SwitchField } from "../../fields/switch-field.tsx";
+import { TextArea } from "../../fields/text-area.tsx";
 import { TextField } from "../../fields/text-field.tsx";
 import type { FormHandle } from "../../form/form-handle.ts";
 import { Chip } from "../../layout/chip.tsx";
@@ -111,6 +114,26 @@ function LandingFields({ form }: { form: FormHandle<LandingPageDraft> }) {
           ]}
         />
       </div>
+      <Search form={form} />
     </>
+  );
+}
+
+function Search({ form }: { form: FormHandle<LandingPageDraft> }) {
+  const {
+    slug,
+    title: name,
+    mainTitle: title,
+    mainSubtitle: subtitle,
+    mainImage,
+    seo_title,
+    seo_description,
+  } = form.draft;
+  const words = landingWords({ name, title, subtitle, seo_title, seo_description });
+  return (
+    <SearchGroup words={words} path={`/p/${slug || "…"}`} picture={mainImage}>
+      <TextField form={form} name="seo_title" note="opcional" hint="Vacío, el de la página." />
+      <TextArea form={form} name="seo_description" note="opcional" rows={2} hint="Vacía, el subtítulo." />
+    </SearchGroup>
   );
 }

@@ -1,6 +1,8 @@
-import type { ProductDraft } from "../../../content/product.ts";
+import { type ProductDraft, products } from "../../../content/product.ts";
+import { productWords } from "../../../domain/pages/page-words.ts";
 import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
 import { FileField } from "../../fields/file-field.tsx";
+import { SearchGroup } from "../../fields/search-group.tsx";
 import { TextArea } from "../../fields/text-area.tsx";
 import { TextField } from "../../fields/text-field.tsx";
 import type { FormHandle } from "../../form/form-handle.ts";
@@ -35,6 +37,14 @@ export function ProductFields({ form }: ProductFieldsProps) {
       </FieldGroup>
       <Media form={form} />
       <Purchase form={form} />
+      <SearchGroup
+        words={productWords(products.preview(form.draft))}
+        path={`/merch/${form.draft.slug || "…"}`}
+        picture={form.draft.image_url}
+      >
+        <TextField form={form} name="seo_title" note="opcional" hint="Vacío, el nombre del producto." />
+        <TextArea form={form} name="seo_description" note="opcional" rows={2} hint="Vacía, la del producto." />
+      </SearchGroup>
     </>
   );
 }

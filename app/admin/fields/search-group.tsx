@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { shownSource } from "../../domain/links/link-safety.ts";
+import { pageTitle } from "../../domain/pages/page-title.ts";
+import type { PageWords } from "../../domain/pages/page-words.ts";
+import { cutText } from "../../domain/text/cut-text.ts";
+import { pictureUrl } from "../../ui/picture-url.ts";
+import { FieldGroup } from "./field-group.tsx";
+import "../styles/search-group.css";
+
+interface SearchGroupProps {
+  /** What the page would be called now. */
+  words: PageWords;
+  /** Where it is, from the site's root on. */
+  path: string;
+  picture: string | null;
+  /** The fields of staff's own words. */
+  children: ReactNode;
+}
+
+/** How a page is called where it is found, and how that looks: in a result of search, and as the card of a shared link. */
+export function SearchGroup({ words, path, picture, children }: SearchGroupProps) {
+  const shown = shownSource(picture);
+  const title = pageTitle(words.title);
+  return (
+    <FieldGroup title="En buscadores y al compartir">
+      {children}
+      <figure className="found">
+        <figcaption>Así sale en un buscador</figcaption>
+        <div className="found__result">
+          <p className="found__address">{["NINE FITNESS", ...path.split("/").filter(Boolean)].join(" › ")}</p>
+          <p className="found__title">{cutText(title, 60)}</p>
+          <p>{words.description}</p>
+        </div>
+      </figure>
+      <figure className="found">
+        <figcaption>Así se ve al compartir el enlace</figcaption>
+        <div className="found__card">
+          {shown && <img src={pictureUrl(shown, 416, "webp") ?? shown} alt="" loading="lazy" />}
+          <p>{title.replace(/ \| NINE FITNESS$/, "")}</p>
+        </div>
+      </figure>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,64 @@
+import { inSpanish, type Translate } from "#app/texts/translate.ts";
+import { markdownExcerpt } from "../markdown/markdown-excerpt.ts";
+import { productPrice } from "../rates/price.ts";
+import { cutText } from "../text/cut-text.ts";
+
+/** What a page is called where it is found: in results of search and in shared links. */
+export interface PageWords {
+  title: string;
+  description: string;
+}
+
+/** What staff say of it themselves. */
+interface OwnWords {
+  seo_title: string | null;
+  seo_description: string | null;
+  /** In a further language: what of the row is Spanish there (app/content/translation.ts). */
+  fellBack?: string[] | undefined;
+}
+
+/** The length of a description that search engines show. */
+const descriptionLength = 160;
+
+/** The words of an article's page: staff's own, else its title and its beginning. */
+export function articleWords(article: OwnWords & { title: string; content: string }): PageWords {
+  return ownOr(article, { title: article.title, description: markdownExcerpt(article.content) });
+}
+
+/** The words of a club's page: staff's own, else its name and description. */
+export function clubWords(
+  club: OwnWords & { name: string; description: string | null },
+  t: Translate = inSpanish,
+): PageWords {
+  const made = t("Tarifas, horarios y servicios del club NINE FITNESS {name}.", { name: club.name });
+  return ownOr(club, { title: club.name, description: club.description?.trim() || made });
+}
+
+/** The words of a product's page: staff's own, else its name and its description or price. */
+export function productWords(
+  product: OwnWords & { name: string; description: string | null; price: number },
+  t: Translate = inSpanish,
+): PageWords {
+  const made = t("{name}, de NINE MERCH, por {price}.", { name: product.name, price: productPrice(product.price, t) });
+  return ownOr(product, { title: product.name, description: product.description?.trim() || made });
+}
+
+/** The words of a landing page: staff's own, else its name, or its title where it has none, and its subtitle. */
+export function landingWords(
+  landing: OwnWords & { name: string; title: string; subtitle: string },
+  t: Translate = inSpanish,
+): PageWords {
+  const title = landing.name.trim() || landing.title;
+  const description = landing.subtitle || t("{title}, en los clubs NINE FITNESS de Madrid.", { title });
+  return ownOr(landing, { title, description });
+}
+
+/** What staff wrote for Spanish results is no better for others than what is made out of a row in their language. */
+function ownOr({ seo_title, seo_description, fellBack = [] }: OwnWords, made: PageWords): PageWords {
+  const own = (name: string, words: string | null) => (fellBack.includes(name) ? "" : words?.trim());
+  const description = own("seo_description", seo_description) || made.description.replace(/\s+/g, " ");
+  return {
+    title: own("seo_title", seo_title) || made.title,
+    description: cutText(description, descriptionLength),
+  };
+}
