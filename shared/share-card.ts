@@ -9,5 +9,14 @@ export function pageOfShareCard(path: string): string | null {
   return page === "/inicio" ? "/" : (page ?? null);
 }
 
+/** A page's name as its card shows it: the words before the last one thin, the last one wide; a long name all wide. */
+export function cardLines(title: string): { thin: string; wide: string; isLong: boolean } {
+  const words = title.trim().split(/\s+/);
+  const isLong = words.length > 4 || title.length > 34;
+  if (isLong) return { thin: "", wide: title.trim(), isLong };
+  const last = words.pop() ?? "";
+  return { thin: words.join(" "), wide: last.toLocaleUpperCase("es"), isLong };
+}
+
 /** The name of the tag in which a page says which picture its card shows: a name below `/pictures/<size>/`. */
 export const cardPictureTag = "card-picture";

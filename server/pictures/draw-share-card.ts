@@ -1,6 +1,7 @@
 import { rename } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
+import { cardLines } from "#shared/share-card.ts";
 
 /** A picture for a link that is shared, to be made into a file. */
 export interface ShareCardJob {
@@ -68,15 +69,8 @@ async function openGround(from: string | null) {
 
 /** The lines of a title from the bottom up: what comes before the last word is thin, the last word wide. */
 async function drawTitle(title: string): Promise<OverlayOptions[]> {
-  const words = title.trim().split(/\s+/);
-  const long = words.length > 4 || title.length > 34;
-  const last = long ? title : (words.pop() ?? "");
-  const first = long ? "" : words.join(" ");
-  const wide = await drawText(
-    long ? last : last.toLocaleUpperCase("es"),
-    fonts.wide,
-    long ? most.lines : { ...most.lines, height: 130 },
-  );
+  const { thin: first, wide: last, isLong } = cardLines(title);
+  const wide = await drawText(last, fonts.wide, isLong ? most.lines : { ...most.lines, height: 130 });
   const bottom = cardSize.height - 12 - 48;
   const lines = [{ ...wide, top: bottom - wide.height }];
   if (first !== "") {

@@ -3,9 +3,9 @@ import { shownSource } from "../../domain/links/link-safety.ts";
 import { pageTitle } from "../../domain/pages/page-title.ts";
 import type { PageWords } from "../../domain/pages/page-words.ts";
 import { cutText } from "../../domain/text/cut-text.ts";
+import { cardLines } from "#shared/share-card.ts";
 import { pictureUrl } from "../../ui/picture-url.ts";
 import { FieldGroup } from "./field-group.tsx";
-import "../styles/search-group.css";
 
 interface SearchGroupProps {
   /** What the page would be called now. */
@@ -21,6 +21,7 @@ interface SearchGroupProps {
 export function SearchGroup({ words, path, picture, children }: SearchGroupProps) {
   const shown = shownSource(picture);
   const title = pageTitle(words.title);
+  const { thin, wide, isLong } = cardLines(words.title);
   return (
     <FieldGroup title="En buscadores y al compartir">
       {children}
@@ -36,7 +37,9 @@ export function SearchGroup({ words, path, picture, children }: SearchGroupProps
         <figcaption>Así se ve al compartir el enlace</figcaption>
         <div className="found__card">
           {shown && <img src={pictureUrl(shown, 416, "webp") ?? shown} alt="" loading="lazy" />}
-          <p>{title.replace(/ \| NINE FITNESS$/, "")}</p>
+          <p>
+            {thin} <b className={isLong ? "found__name" : undefined}>{wide}</b>
+          </p>
         </div>
       </figure>
     </FieldGroup>

@@ -2,6 +2,7 @@ import { inSpanish, type Translate } from "#app/texts/translate.ts";
 import { markdownExcerpt } from "../markdown/markdown-excerpt.ts";
 import { productPrice } from "../rates/price.ts";
 import { cutText } from "../text/cut-text.ts";
+import { textLimits } from "../text/text-limits.ts";
 
 /** What a page is called where it is found: in results of search and in shared links. */
 export interface PageWords {
@@ -16,9 +17,6 @@ interface OwnWords {
   /** In a further language: what of the row is Spanish there (app/content/translation.ts). */
   fellBack?: string[] | undefined;
 }
-
-/** The length of a description that search engines show. */
-const descriptionLength = 160;
 
 /** The words of an article's page: staff's own, else its title and its beginning. */
 export function articleWords(article: OwnWords & { title: string; content: string }): PageWords {
@@ -59,6 +57,6 @@ function ownOr({ seo_title, seo_description, fellBack = [] }: OwnWords, made: Pa
   const description = own("seo_description", seo_description) || made.description.replace(/\s+/g, " ");
   return {
     title: own("seo_title", seo_title) || made.title,
-    description: cutText(description, descriptionLength),
+    description: cutText(description, textLimits.searchDescription),
   };
 }

@@ -7,6 +7,7 @@ export const textLimits = {
   menuEntry: 20,
   heroLine: 28,
   review: 400,
+  // As much as results of search show of a page.
   searchTitle: 70,
-  searchDescription: 200,
+  searchDescription: 160,
 } as const;
