@@ -86,6 +86,15 @@ describe("a public page", () => {
     for (const path of ["/", "/?a=/", "/news?a=/", "/made-up/"]) expect((await small.get(path)).status).not.toBe(301);
   });
 
+  it("that has moved leads on with what was asked, and may be asked for again", async () => {
+    for (const query of ["", "?utm_campaign=verano&b=%20"]) {
+      const answer = await small.get(`/old${query}`);
+      expect([answer.status, answer.headers.get("location")]).toEqual([301, `/news${query}`]);
+      // Kept by browsers it would become a circle when a page is moved back.
+      expect(answer.headers.get("cache-control")).toBe("no-cache");
+    }
+  });
+
   it("that does not exist is not kept one by one", async () => {
     for (let i = 0; i < 20; i++) expect((await small.get(`/made-up/${i}`)).status).toBe(404);
     for (let i = 0; i < 20; i++) expect((await small.get(`/club/made-up-${i}`)).status).toBe(404);

@@ -9,6 +9,7 @@ import {
 } from "../content/article.ts";
 import { columnsOf } from "../content/entity.ts";
 import { isStoredSlug } from "../domain/text/slug.ts";
+import { readAtSlug } from "./former-slugs.ts";
 import { columnsIn, inLanguage } from "./in-language.ts";
 import { leaveOut, parseCounted } from "./parse-rows.ts";
 import { type PublicList, readStretch, type Stretch } from "./read-page.ts";
@@ -79,15 +80,17 @@ export async function readFlaggedArticle(client: SupabaseClient): Promise<Articl
   }
 }
 
-/** The article at an address; null when there is none, or it waits for its date. Throws when the read fails. */
+/**
+ * The article that is or used to be at an address; null when there is none, or it waits for its date. Throws when the
+ * read fails.
+ */
 export async function readArticle(client: SupabaseClient, slug: string): Promise<Article | null> {
   if (!isStoredSlug(slug)) return null;
-  const query = client
-    .from(articles.table)
-    .select(columnsIn(client, articles.row), { count: "exact" })
-    .eq("slug", slug);
-  const rows = parseCounted(client, articles.table, articles.row, await query.throwOnError());
-  return inLanguage(client, articles.columns, rows)[0] ?? null;
+  return readAtSlug(client, articles.table, slug, async (column, value) => {
+    const query = client.from(articles.table).select(columnsIn(client, articles.row), { count: "exact" }).eq(column, value);
+    const rows = parseCounted(client, articles.table, articles.row, await query.throwOnError());
+    return inLanguage(client, articles.columns, rows)[0] ?? null;
+  });
 }
 
 /** When the next scheduled article appears, and so the news change by themselves; null when none waits. */

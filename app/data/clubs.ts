@@ -4,6 +4,7 @@ import { type Club, type ClubName, clubName, clubs } from "../content/club.ts";
 import { columnsOf } from "../content/entity.ts";
 import { clubSegment, findClub } from "../domain/clubs/find-club.ts";
 import type { PageOf } from "../domain/lists/paging.ts";
+import { readRowFormerlyAt } from "./former-slugs.ts";
 import { listGalleryFiles } from "./galleries.ts";
 import { columnsIn, inLanguage } from "./in-language.ts";
 import { parseCounted, parseRows } from "./parse-rows.ts";
@@ -47,7 +48,7 @@ export async function listClubNames(client: SupabaseClient): Promise<ClubName[]>
 }
 
 /**
- * The club that /club/{segment} shows and the segment of its one address, or null when there is none (`find-club`).
+ * The club that /club/{segment} shows, or used to show, and the segment of its one address, or null when there is none (`find-club`).
  * Throws when the read fails.
  */
 export async function readClub(
@@ -58,7 +59,7 @@ export async function readClub(
   const found = findClub(names, segment);
   // It may be the very one that is not as expected.
   if (found === null && rows.length > names.length) throw new Error(`the club at ${segment} may be broken`);
-  if (found === null) return null;
+  if (found === null) return readMovedClub(client, segment);
   // First found, then judged as a whole: a broken club is not missing.
   const answer = { data: rows.filter(({ id }) => id === found.id), count: 1 };
   const [whole] = inLanguage(client, clubs.columns, parseCounted(client, clubs.table, clubs.row, answer));
@@ -67,6 +68,13 @@ export async function readClub(
   const isSure = own === segment || own === found.id;
   const others = isSure ? names : (await readClubsNamed(client, own)).names;
   return whole ? { club: whole, segment: clubSegment(others, found) } : null;
+}
+
+/** The club that used to be at an address: it is at its own now. */
+async function readMovedClub(client: SupabaseClient, segment: string) {
+  if (segment.includes("\0")) return null;
+  const id = await readRowFormerlyAt(client, clubs.table, segment.toLowerCase());
+  return id === null || id === segment ? null : readClub(client, id);
 }
 
 /**

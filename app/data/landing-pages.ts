@@ -3,6 +3,7 @@ import { ownLanguage } from "#shared/language.ts";
 import { type LandingPage, landingPage } from "../content/landing-page.ts";
 import { landingPageIn } from "../content/landing-page-input.ts";
 import { isStoredSlug } from "../domain/text/slug.ts";
+import { readAtSlug } from "./former-slugs.ts";
 import { columnsIn, languageOfReads } from "./in-language.ts";
 import { parseOnly } from "./parse-rows.ts";
 import type { RecordTable } from "./records.ts";
@@ -14,12 +15,17 @@ export const landingPagesTable: RecordTable<LandingPage> = {
   order: [{ column: "created_at", ascending: false }],
 };
 
-/** The published page at an address; null when there is none, or it is a draft. Throws when the read fails. */
+/**
+ * The published page that is or used to be at an address; null when there is none, or it is a draft. Throws when the read
+ * fails.
+ */
 export async function readLandingPage(client: SupabaseClient, slug: string): Promise<LandingPage | null> {
   if (!isStoredSlug(slug)) return null;
-  const query = client.from("landing_pages").select(columnsIn(client, landingPage), { count: "exact" });
-  const answer = await query.eq("slug", slug).eq("is_published", true).throwOnError();
-  const row = parseOnly(client, "landing_pages", landingPage, answer);
+  const row = await readAtSlug(client, "landing_pages", slug, async (column, value) => {
+    const query = client.from("landing_pages").select(columnsIn(client, landingPage), { count: "exact" });
+    const answer = await query.eq(column, value).eq("is_published", true).throwOnError();
+    return parseOnly(client, "landing_pages", landingPage, answer);
+  });
   const language = languageOfReads(client);
   return row && language !== ownLanguage ? landingPageIn(row, language) : row;
 }

@@ -2,6 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { type Product, products } from "../content/product.ts";
 import { type PageOf, pageSize } from "../domain/lists/paging.ts";
 import { isStoredSlug } from "../domain/text/slug.ts";
+import { readAtSlug } from "./former-slugs.ts";
 import { columnsIn, inLanguage } from "./in-language.ts";
 import { parseCounted } from "./parse-rows.ts";
 import { type PublicList, readPage } from "./read-page.ts";
@@ -26,13 +27,12 @@ export function readProducts(client: SupabaseClient, page: number): Promise<Page
   return readPage(client, cards, page, pageSize);
 }
 
-/** The product at an address, or null when there is none. Throws when the read fails. */
+/** The product that is or used to be at an address, or null when there is none. Throws when the read fails. */
 export async function readProduct(client: SupabaseClient, slug: string): Promise<Product | null> {
   if (!isStoredSlug(slug)) return null;
-  const query = client
-    .from(products.table)
-    .select(columnsIn(client, products.row), { count: "exact" })
-    .eq("slug", slug);
-  const rows = parseCounted(client, products.table, products.row, await query.throwOnError());
-  return inLanguage(client, products.columns, rows)[0] ?? null;
+  return readAtSlug(client, products.table, slug, async (column, value) => {
+    const query = client.from(products.table).select(columnsIn(client, products.row), { count: "exact" }).eq(column, value);
+    const rows = parseCounted(client, products.table, products.row, await query.throwOnError());
+    return inLanguage(client, products.columns, rows)[0] ?? null;
+  });
 }

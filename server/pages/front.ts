@@ -4,6 +4,7 @@ import { GateIsFull } from "#shared/gate.ts";
 import { seenPath } from "#shared/view-counts.ts";
 import { withoutSecret } from "#shared/without-secret.ts";
 import type { Assets } from "../answers/assets.ts";
+import type { Page } from "../answers/page.ts";
 import { chooseAnswer, send, sendJson } from "../answers/send.ts";
 import { doors } from "../backends/backend-link.ts";
 import { keepAliveMs } from "../http/http-server.ts";
@@ -118,6 +119,7 @@ export class Front {
     if (counts)
       counts.pages[wasReady ? "hit" : page.status === 200 && cache.peek(key) !== page ? "stale" : "miss"] += 1;
     this.#noteView(request, addressOf(request, key), page.status);
+    if (page.status === 301) return redirect(response, withQuery(page, request.url ?? "/"));
     send(request, response, page, page.status);
   }
 
@@ -155,6 +157,13 @@ export class Front {
 function addressOf({ url = "/" }: IncomingMessage, key: string): string {
   const at = url.indexOf("?");
   return (key.split("?", 1)[0] ?? "/") + (at === -1 ? "" : url.slice(at));
+}
+
+/** Where a page that has moved is now, with what was asked there: the campaign that a link names counts where it arrives. */
+function withQuery({ headOf304 }: Page, url: string): string {
+  const to = headOf304[headOf304.indexOf("location") + 1] ?? "/";
+  const at = url.indexOf("?");
+  return at === -1 || to.includes("?") ? to : to + url.slice(at);
 }
 
 const busy = "Ahora hay demasiadas visitas. Inténtalo de nuevo en un momento.";

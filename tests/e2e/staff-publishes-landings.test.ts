@@ -25,6 +25,10 @@ test("a new page shows once it is published, and is deleted after the browser's 
 
   await page.getByRole("button", { name: "Editar Jornada Ñ" }).click();
   await page.getByRole("switch", { name: "Publicada" }).click();
+  await field(page, "Encabezado en buscadores").fill("Una jornada para probarlo todo");
+  await expect(page.getByRole("figure", { name: "Así sale en un buscador" })).toContainText(
+    "Una jornada para probarlo todo | NINE FITNESS",
+  );
   await save(page);
   await expectToast(page, "Éxito", "Landing page actualizada correctamente.");
   await expect(
@@ -33,6 +37,15 @@ test("a new page shows once it is published, and is deleted after the browser's 
   const site = await page.context().newPage();
   await site.goto("/p/jornada");
   await expect(site.locator("h1")).toContainText("Jornada");
+  await expect(site.getByText("Hola tú")).toBeVisible();
+  await expect(site).toHaveTitle("Una jornada para probarlo todo | NINE FITNESS");
+
+  await page.getByRole("button", { name: "Editar Jornada Ñ" }).click();
+  await field(page, "Slug").fill("jornada-abierta");
+  await save(page);
+  await expectToast(page, "Éxito", "Landing page actualizada correctamente.");
+  await site.goto("/p/jornada?utm_campaign=cartel");
+  await expect(site).toHaveURL("/p/jornada-abierta?utm_campaign=cartel");
   await expect(site.getByText("Hola tú")).toBeVisible();
 
   const asked = page.waitForEvent("dialog");

@@ -8,6 +8,7 @@ import { articleToasts } from "#app/texts/site/list-toasts.ts";
 import { ArticleView } from "#app/views/news/article-view.tsx";
 import { DetailProblem } from "../detail-problem.tsx";
 import { LateDetail } from "../late-detail.tsx";
+import { leadOn } from "../lead-on.ts";
 import { articlePath } from "../news/article-path.ts";
 import { articleStructuredData } from "../news/article-structured-data.ts";
 import { isNewsOn } from "../news/is-news-on.ts";
@@ -32,7 +33,9 @@ async function readShown(context: Route.LoaderArgs["context"], slug: string) {
   // Both are asked for at once. While the section is off it does not matter how this ended.
   reading.catch(() => undefined);
   if (!(await isNewsOn(context))) return null;
-  return readRequired(context.get(renderReportContext), "article", reading);
+  const article = await readRequired(context.get(renderReportContext), "article", reading);
+  leadOn(context, slug, article.slug, articlePath(article));
+  return article;
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {

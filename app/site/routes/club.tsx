@@ -1,4 +1,3 @@
-import { redirect } from "react-router";
 import type { Rate } from "#app/content/rate.ts";
 import { hasClasses } from "#app/data/club-classes.ts";
 import { readClub } from "#app/data/clubs.ts";
@@ -16,7 +15,7 @@ import { clubWords } from "#app/domain/pages/page-words.ts";
 import { priceRangeOf } from "#app/domain/rates/price.ts";
 import { madridDayAndMinute } from "#app/domain/time/madrid-time.ts";
 import { nextMoment } from "#app/domain/time/publication.ts";
-import { backendContext, renderModeContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
+import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import type { Translate } from "#app/texts/translate.ts";
 import { Deferred } from "#app/ui/deferred.tsx";
 import type { RenderReport } from "#shared/render-input.ts";
@@ -34,6 +33,7 @@ import { timetableAddress } from "../clubs/timetable-address.ts";
 import { openingOf, readSpecialDays } from "../clubs/with-opening.ts";
 import { LateDetail } from "../late-detail.tsx";
 import { FailurePage } from "../layout/failure-page.tsx";
+import { leadOn } from "../lead-on.ts";
 import { pageMeta } from "../page-meta.ts";
 import { readDetail } from "../read-detail.ts";
 import { readOr } from "../read-or.ts";
@@ -58,8 +58,8 @@ async function readClubPage(context: Route.LoaderArgs["context"], asked: string,
   const reading = readSpecialDays(context, now);
   const { club, segment } = await readRequired(report, "club", readClub(backend, asked));
   const path = clubAddress(segment);
-  // Its other addresses (its id where staff chose a link, capitals) lead to the one; not once a frame has been sent.
-  if (segment !== asked && !context.get(renderModeContext).streams) throw redirect(path, 301);
+  // Its id where staff chose a link, capitals, what staff chose before.
+  leadOn(context, asked, segment, path);
   const days = await reading;
   const opening = openingOf(club, days, now, { report, t });
   const { date: today } = madridDayAndMinute(now);

@@ -8,6 +8,7 @@ import { LandingView } from "#app/views/landings/landing-view.tsx";
 import { type ShownLanding, shownLanding } from "#app/views/landings/shown-landing.ts";
 import { LateDetail } from "../late-detail.tsx";
 import { FailurePage } from "../layout/failure-page.tsx";
+import { leadOn } from "../lead-on.ts";
 import { pageMeta } from "../page-meta.ts";
 import { readDetail } from "../read-detail.ts";
 import { readRequired } from "../read-required.ts";
@@ -29,6 +30,7 @@ async function readShown(context: Route.LoaderArgs["context"], asked: string) {
     // Later than the server's start, which it would slow down.
     import("#app/views/landings/clean-html.ts"),
   ]);
+  leadOn(context, asked, row.slug, `/p/${row.slug}`);
   const { slug, title, seo_title, seo_description, fellBack } = row;
   return { slug, name: title, seo_title, seo_description, fellBack, landing: shownLanding(row, cleanHtml) };
 }

@@ -12,6 +12,7 @@ import { ProductOptions } from "#app/views/merch/product-options.tsx";
 import type { ProductChoices } from "#app/views/merch/shown-product.ts";
 import { DetailProblem } from "../detail-problem.tsx";
 import { LateDetail } from "../late-detail.tsx";
+import { leadOn } from "../lead-on.ts";
 import { productStructuredData } from "../merch/product-structured-data.ts";
 import { pageMeta } from "../page-meta.ts";
 import { readDetail } from "../read-detail.ts";
@@ -22,9 +23,15 @@ import type { Route } from "./+types/product.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(siteConfigContext);
-  const reading = readProduct(context.get(backendContext), params.slug);
-  const { value } = await readDetail(context, readRequired(context.get(renderReportContext), "product", reading));
+  const { value } = await readDetail(context, readShown(context, params.slug));
   return { siteUrl, product: value };
+}
+
+async function readShown(context: Route.LoaderArgs["context"], slug: string) {
+  const reading = readProduct(context.get(backendContext), slug);
+  const product = await readRequired(context.get(renderReportContext), "product", reading);
+  leadOn(context, slug, product.slug, productPath(product));
+  return product;
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {

@@ -46,7 +46,7 @@ export function ArticleFields({ form, ai }: ArticleFieldsProps) {
           form={form}
           name="slug"
           onLeave={() => fillSlug(form)}
-          hint={`La dirección del artículo: /9ftoday/${form.draft.slug || "…"}`}
+          hint={`La dirección del artículo: /9ftoday/${form.draft.slug || "…"}${form.isNew ? "" : ". Las anteriores llevan aquí."}`}
         />
         <FieldRow>
           <TextField form={form} name="author" />

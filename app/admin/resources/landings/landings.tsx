@@ -99,7 +99,7 @@ function LandingFields({ form }: { form: FormHandle<LandingPageDraft> }) {
           form={form}
           name="slug"
           placeholder="puertas-abiertas"
-          hint={`La dirección de la página: /p/${form.draft.slug || "…"}`}
+          hint={`La dirección de la página: /p/${form.draft.slug || "…"}${form.isNew ? "" : ". Las anteriores llevan aquí."}`}
         />
         <SwitchField form={form} name="is_published" hint="Sin publicar, su dirección dice que no existe." />
       </FieldGroup>

@@ -1,0 +1,31 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import * as z from "zod/mini";
+import { parseOnly } from "./parse-rows.ts";
+
+const formerSlug = z.object({ row_id: z.string() });
+
+/**
+ * The id of the row whose page used to be at this address, as the database remembers it; null when none was, or it is not
+ * to be seen. Throws when the read fails.
+ */
+export async function readRowFormerlyAt(client: SupabaseClient, table: string, slug: string): Promise<string | null> {
+  const query = client.from("former_slugs").select("row_id", { count: "exact" });
+  const answer = await query.eq("table_name", table).eq("slug", slug).throwOnError();
+  return parseOnly(client, "former_slugs", formerSlug, answer)?.row_id ?? null;
+}
+
+/**
+ * The row that `read` finds by its slug, else the one that used to be there and is now elsewhere: its own slug tells.
+ * Throws when a read fails.
+ */
+export async function readAtSlug<T>(
+  client: SupabaseClient,
+  table: string,
+  slug: string,
+  read: (column: "slug" | "id", value: string) => Promise<T | null>,
+): Promise<T | null> {
+  const row = await read("slug", slug);
+  if (row !== null) return row;
+  const id = await readRowFormerlyAt(client, table, slug);
+  return id === null ? null : read("id", id);
+}

@@ -1,0 +1,103 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readArticle } from "#app/data/articles.ts";
+import { readClub } from "#app/data/clubs.ts";
+import { readLandingPage } from "#app/data/landing-pages.ts";
+import { readProduct } from "#app/data/products.ts";
+import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { rowFor } from "#tests/fixtures/valid-rows.ts";
+
+let it: TestBackend;
+let visitor: SupabaseClient;
+let staff: SupabaseClient;
+
+beforeAll(async () => {
+  it = await openTestBackend();
+  visitor = await it.createClient("anon", "in-process");
+  staff = await it.createClient("staff");
+});
+afterAll(() => it.close());
+
+const kinds = [
+  ["articles", readArticle, {}],
+  ["merch_products", readProduct, {}],
+  ["landing_pages", readLandingPage, { is_published: true }],
+] as const;
+
+/** As the panel does it. */
+async function rename(table: string, id: string, slug: string): Promise<void> {
+  await staff.from(table).update({ slug }).eq("id", id).throwOnError();
+}
+
+async function add(table: string, details: object): Promise<string> {
+  const [row] = await it.sql<{ id: string }[]>`
+    insert into ${it.sql(table)} ${it.sql(rowFor(`public.${table}`, { ...details }))} returning id`;
+  return row?.id ?? "";
+}
+
+test.each(kinds)("of %s the old addresses lead to the row's own, after a second change too", async (...kind) => {
+  const [table, read, details] = kind;
+  const slugAt = async (asked: string) => (await read(visitor, asked))?.slug;
+  const id = await add(table, { ...details, slug: "verano" });
+  await rename(table, id, "otono");
+  expect(await slugAt("verano")).toBe("otono");
+  await rename(table, id, "invierno");
+  for (const asked of ["verano", "otono", "invierno"]) expect(await slugAt(asked), asked).toBe("invierno");
+  expect(await slugAt("primavera")).toBeUndefined();
+});
+
+test.each(kinds)("of %s a row that goes back to an old address is there, and not in a circle", async (...kind) => {
+  const [table, read, details] = kind;
+  const id = await add(table, { ...details, slug: "ida" });
+  for (const slug of ["vuelta", "ida"]) await rename(table, id, slug);
+  expect((await read(visitor, "ida"))?.slug).toBe("ida");
+  expect((await read(visitor, "vuelta"))?.slug).toBe("ida");
+  const rows = await it.sql`select slug from former_slugs where table_name = ${table} and row_id = ${id}`;
+  expect(rows.map(({ slug }) => slug)).toEqual(["vuelta"]);
+});
+
+test.each(kinds)("of %s an old address that another row takes is that row's, for good", async (...kind) => {
+  const [table, read, details] = kind;
+  const first = await add(table, { ...details, slug: "oferta" });
+  await rename(table, first, "oferta-pasada");
+  const second = await add(table, { ...details, slug: "oferta" });
+  expect((await read(visitor, "oferta"))?.id).toBe(second);
+  await rename(table, second, "oferta-nueva");
+  expect((await read(visitor, "oferta"))?.id).toBe(second);
+  await staff.from(table).delete().eq("id", second).throwOnError();
+  expect(await read(visitor, "oferta")).toBeNull();
+  expect((await read(visitor, "oferta-pasada"))?.id).toBe(first);
+});
+
+test("what visitors may not see is not found at its old addresses either", async () => {
+  const article = await add("articles", { slug: "secreto", publication_date: new Date(Date.now() + 3_600_000) });
+  const landing = await add("landing_pages", { slug: "secreta" });
+  await rename("articles", article, "secreto-2");
+  await rename("landing_pages", landing, "secreta-2");
+  expect(await readArticle(visitor, "secreto")).toBeNull();
+  expect(await readLandingPage(visitor, "secreta")).toBeNull();
+  const { data } = await visitor.from("former_slugs").select("slug").in("row_id", [article, landing]).throwOnError();
+  expect(data).toEqual([]);
+});
+
+test("an order that is saved as a list forgets nothing", async () => {
+  const id = await add("merch_products", { slug: "cuerda" });
+  await rename("merch_products", id, "cuerda-2");
+  const order = { id, name: "Cuerda", slug: "cuerda-2", price: 5, display_order: 3 };
+  await staff.from("merch_products").upsert([order]).throwOnError();
+  expect((await readProduct(visitor, "cuerda"))?.id).toBe(id);
+});
+
+test("a club is found at the address that staff chose for it before", async () => {
+  const link = (to: string | null) => staff.from("clubs").update({ link: to }).eq("id", "retiro").throwOnError();
+  await link("/club/Retiro-Parque");
+  await link("retiro-sur");
+  expect(await readClub(visitor, "retiro-parque")).toMatchObject({ club: { id: "retiro" }, segment: "retiro-sur" });
+  await link("https://preventa.example/retiro");
+  for (const asked of ["retiro-parque", "RETIRO-SUR"]) {
+    expect(await readClub(visitor, asked), asked).toMatchObject({ club: { id: "retiro" }, segment: "retiro" });
+  }
+  await staff.from("clubs").insert({ id: "retiro-sur", name: "RETIRO SUR" }).throwOnError();
+  expect((await readClub(visitor, "retiro-sur"))?.club.id).toBe("retiro-sur");
+  expect(await readClub(visitor, "preventa.example")).toBeNull();
+});
