@@ -95,6 +95,19 @@ describe("a public page", () => {
     }
   });
 
+  it("is told of to search engines only with a key, which stands at an address of its own", async () => {
+    const key = "0f9a1b2c3d";
+    expect((await small.get(`/${key}.txt`)).status).toBe(404);
+    const telling = await openSmallSite({ INDEXNOW_KEY: key, INDEXNOW_URL: "http://127.0.0.1:9/" });
+    try {
+      const answer = await telling.get(`/${key}.txt`);
+      expect([answer.status, await answer.text()]).toEqual([200, key]);
+      expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    } finally {
+      await telling.close();
+    }
+  });
+
   it("that does not exist is not kept one by one", async () => {
     for (let i = 0; i < 20; i++) expect((await small.get(`/made-up/${i}`)).status).toBe(404);
     for (let i = 0; i < 20; i++) expect((await small.get(`/club/made-up-${i}`)).status).toBe(404);

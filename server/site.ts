@@ -9,6 +9,8 @@ import { type RequestWatch, watchRequests } from "./http/request-watch.ts";
 import { RequestsUnderWay } from "./http/requests-under-way.ts";
 import type { AppSource } from "./pages/app-module.ts";
 import { Front } from "./pages/front.ts";
+import { keyNote } from "./pages/key-note.ts";
+import { openIndexNow } from "./pages/open-index-now.ts";
 import { openReadyPages, type ReadyPages } from "./pages/open-ready-pages.ts";
 import type { PageCache } from "./pages/page-cache.ts";
 import { liveMetrics, pageMetrics } from "./pages/page-metrics.ts";
@@ -96,10 +98,12 @@ export function createSite({ env, log, backend, app, assetsFolder, addressOf, ..
     resizer,
     log,
   });
+  const indexNow = ready && openIndexNow({ env, log, backend, ready });
   backend.onChange(() => {
     reads.forget();
     if ("built" in app) app.built.forget();
     ready?.cache.outdate();
+    indexNow?.noteChange();
   });
   reads.onRecovery(() => ready?.cache.retry());
   const underWay = new RequestsUnderWay({ most: env.MAX_REQUESTS, mostPerAddress: env.MAX_PER_ADDRESS });
@@ -117,7 +121,7 @@ export function createSite({ env, log, backend, app, assetsFolder, addressOf, ..
     processes: options.processes ?? (() => undefined),
   });
   const ending = new AbortController();
-  const front = new Front({ ready, renderer, rest, watch, log });
+  const front = new Front({ ready, renderer, rest, watch, note: keyNote(env), log });
   return {
     answer: front.answer,
     answerAtOnce: ready && !watch.seesAll ? front.answerAtOnce : undefined,
@@ -132,6 +136,7 @@ export function createSite({ env, log, backend, app, assetsFolder, addressOf, ..
     cache: ready?.cache ?? null,
     close() {
       ending.abort();
+      indexNow?.close();
       resizer.close();
     },
   };

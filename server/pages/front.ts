@@ -30,6 +30,8 @@ export interface FrontOptions {
   /** Everything that is neither a public page nor a file of the build. */
   rest: Answer;
   watch: RequestWatch;
+  /** A text that stands at an address of its own. */
+  note?: { path: string; text: string } | undefined;
   log: Log;
 }
 
@@ -87,7 +89,8 @@ export class Front {
     response.setHeader("x-content-type-options", "nosniff");
     if (!url.startsWith("/") || url.startsWith("//")) return sendJson(response, 400, { error: "not an address" });
     const [path = "/"] = url.split("?", 1);
-    const { ready, rest } = this.#options;
+    const { ready, rest, note } = this.#options;
+    if (isRead && path === note?.path) return sendText(response, note.text);
     if (path === seenPath && request.method === "POST") return this.#noteSeen(request, response);
     if (isRead && ready && !isNeverPage(path)) {
       if (ready.assets.has(path)) {
@@ -172,6 +175,11 @@ const busy = "Ahora hay demasiadas visitas. Inténtalo de nuevo en un momento.";
 function redirect(response: ServerResponse, location: string): void {
   response.writeHead(301, { location, "cache-control": "no-cache", "content-length": 0 });
   response.end();
+}
+
+function sendText(response: ServerResponse, text: string): void {
+  response.writeHead(200, { "content-type": "text/plain; charset=utf-8", "content-length": Buffer.byteLength(text) });
+  response.end(text);
 }
 
 /** Spares these addresses the look-up among the routes. */

@@ -53,6 +53,12 @@ export const secret = field((it) => {
   throw new Error("must have at least 32 characters (openssl rand -base64 33)");
 });
 
+/** A name that anybody may read at an address of ours (indexnow.org). */
+export const indexNowKey = field((it) => {
+  if (/^[a-zA-Z\d-]{8,128}$/.test(it)) return it;
+  throw new Error(`must have 8 to 128 letters, digits and hyphens, not "${it}"`);
+});
+
 /** The name of a bucket of an S3-compatible store. */
 export const bucket = field((it) => {
   if (/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/.test(it)) return it;

@@ -52,6 +52,7 @@ describe("the environment", () => {
     [{ EMBED_ORIGINS: "https://a.es/x" }, /^EMBED_ORIGINS must hold origins/],
     [{ EMBED_LEAD_FORM_URL: "javascript:alert(1)" }, /^EMBED_LEAD_FORM_URL must be an http/],
     [{ SUPABASE_URL: "https://u:p@x.co", SUPABASE_PUBLISHABLE_KEY: "k" }, /^SUPABASE_URL must be an http/],
+    [{ INDEXNOW_KEY: "../secreto" }, 'INDEXNOW_KEY must have 8 to 128 letters, digits and hyphens, not "../secreto".'],
     [{ ADMIN_EMAIL: "ana", ADMIN_PASSWORD: "123456789012" }, 'ADMIN_EMAIL must be an e-mail address, not "ana".'],
   ])("names the variable that is wrong: %j", (source, sentence) => {
     expect(refusal(source)).toMatch(sentence);
@@ -64,6 +65,7 @@ describe("the environment", () => {
     [{ AI_BASE_URL: "https://ai.example" }, "AI_BASE_URL is set, so AI_MODEL must be set too."],
     [{ SUPABASE_SECRET_KEY: "s" }, "SUPABASE_SECRET_KEY is set, so SUPABASE_URL must be set too."],
     [{ PICTURE_SERVICE: "supabase" }, /needs a hosted project/],
+    [{ INDEXNOW_KEY: "0f9a1b2c3d" }, "INDEXNOW_KEY is set, so SITE_URL must be set too."],
   ])("refuses variables that contradict each other: %j", (source, sentence) => {
     expect(refusal(source)).toMatch(sentence);
   });

@@ -11,6 +11,8 @@ const variables = z.object({
   TRUSTED_PROXIES: z.optional(field.proxies),
   ACCESS_LOG: z._default(z.enum(["on", "off"]), "off"),
   STATISTICS: z._default(z.enum(["on", "off"]), "on"),
+  INDEXNOW_KEY: z.optional(field.indexNowKey),
+  INDEXNOW_URL: z._default(field.webAddress, "https://api.indexnow.org/indexnow"),
   METRICS_PORT: z.optional(field.port),
   METRICS_HOST: z._default(field.text, "127.0.0.1"),
   MAX_CONNECTIONS: z._default(field.limit, 8_000),
@@ -102,6 +104,7 @@ function refuseContradictions(env: Env): void {
   mustComeTogether(env, "AI_BASE_URL", "AI_MODEL");
   mustComeTogether(env, "SMTP_URL", "MAIL_FROM");
   if (env.AI_API_KEY && !env.AI_BASE_URL) throw new EnvError("AI_API_KEY is set, so AI_BASE_URL must be set too.");
+  if (env.INDEXNOW_KEY && !env.SITE_URL) throw new EnvError("INDEXNOW_KEY is set, so SITE_URL must be set too.");
   if (env.SUPABASE_SECRET_KEY && !env.SUPABASE_URL) {
     throw new EnvError("SUPABASE_SECRET_KEY is set, so SUPABASE_URL must be set too.");
   }

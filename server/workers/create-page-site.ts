@@ -3,6 +3,7 @@ import { shareReads } from "../backends/shared-reads.ts";
 import type { RequestWatch } from "../http/request-watch.ts";
 import type { AppSource } from "../pages/app-module.ts";
 import { Front } from "../pages/front.ts";
+import { keyNote } from "../pages/key-note.ts";
 import { openReadyPages } from "../pages/open-ready-pages.ts";
 import { pageMetrics } from "../pages/page-metrics.ts";
 import { createRenderer } from "../pages/renderer.ts";
@@ -39,7 +40,7 @@ export function createPageSite({ env, log, owner, app, assetsFolder, watch }: Pa
   });
   const ready = openReadyPages({ env, log, routes: built.routes, renderer, assets: new Assets(assetsFolder) });
   reads.onRecovery(() => ready.cache.retry());
-  const front = new Front({ ready, renderer, rest: owner.forward, watch, log });
+  const front = new Front({ ready, renderer, rest: owner.forward, watch, note: keyNote(env), log });
   return {
     answer: front.answer,
     answerAtOnce: watch.seesAll ? undefined : front.answerAtOnce,
