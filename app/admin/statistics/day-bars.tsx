@@ -5,6 +5,14 @@ import { wholeText } from "../../domain/panel/view-words.ts";
 export function DayBars({ days }: { days: ViewFigures["days"] }) {
   const most = Math.max(1, ...days.map(({ views }) => views));
   const [first, last] = [days[0], days.at(-1)];
+  if (days.every(({ views }) => views === 0)) {
+    return (
+      <section className="panel-box panel-card" aria-labelledby="por-dias">
+        <h2 id="por-dias">Páginas vistas por día</h2>
+        <p>Aún no hay visitas contadas en estos días.</p>
+      </section>
+    );
+  }
   return (
     <section className="panel-box panel-card" aria-labelledby="por-dias">
       <h2 id="por-dias">Páginas vistas por día</h2>

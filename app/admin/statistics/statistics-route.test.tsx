@@ -57,6 +57,16 @@ it("shows totals, every day and the first names, compared with the days before",
   expect(screen.getByRole("link", { name: "7 días" }).getAttribute("aria-current")).toBe("true");
 });
 
+it("says that nothing has been counted yet instead of drawing an empty chart", async () => {
+  isSignedIn();
+  backendAnswers(() => Response.json({ days: [], names: [] }));
+  await open("");
+  const chart = within(screen.getByRole("region", { name: "Páginas vistas por día" }));
+  expect(chart.getByText(/^Aún no hay visitas contadas en estos días/)).toBeTruthy();
+  expect(chart.queryByText("1")).toBeNull();
+  expect(chart.queryByRole("row", { hidden: true })).toBeNull();
+});
+
 it("says so when they cannot be read", async () => {
   isSignedIn();
   backendAnswers(() => Response.json({ message: "no" }, { status: 500 }));
