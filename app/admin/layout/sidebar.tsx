@@ -38,7 +38,7 @@ export function Sidebar({ email, onSignOut }: SidebarProps) {
         ))}
       </nav>
       <div className="sidebar__foot">
-        <p title={email}>{email}</p>
+        <p>{email}</p>
         <NavLink to="/admin/cuenta">
           <Icon of={UserCog} size={17} />
           Mi cuenta

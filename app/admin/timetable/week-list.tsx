@@ -9,7 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Swatch } from "../../views/timetable/activity-look.tsx";
-import { activityOf, classWords, inOrder } from "./class-words.ts";
+import { activityOf, classWords, dayName, inOrder } from "./class-words.ts";
 import type { Week } from "./use-week.ts";
 
 export interface WeekViewProps {
@@ -33,12 +33,14 @@ export function WeekList(view: WeekViewProps) {
             key={value}
             type="button"
             aria-pressed={Number(value) === day}
-            aria-label={`${text}, ${classesOf(Number(value)).length} clases${hasClash(Number(value)) ? ", con choque" : ""}`}
             data-bad={hasClash(Number(value)) || undefined}
             onClick={() => setDay(Number(value))}
           >
-            <b>{letter}</b>
-            <span>{classesOf(Number(value)).length}</span>
+            <b aria-hidden="true">{letter}</b>
+            <span aria-hidden="true">{classesOf(Number(value)).length}</span>
+            <span className="sr-only">
+              {`${text}, ${countText(classesOf(Number(value)).length)}${hasClash(Number(value)) ? ", con choque" : ""}`}
+            </span>
           </button>
         ))}
       </fieldset>
@@ -63,7 +65,7 @@ function DayTable({ weekday, name, isShown, children: classes, ...view }: DayTab
   return (
     <section className="week-list" data-shown={isShown || undefined} aria-labelledby={`dia-${weekday}`}>
       <h2 id={`dia-${weekday}`}>
-        {name} <span>{classes.length === 1 ? "1 clase" : `${classes.length} clases`}</span>
+        {name} <span>{countText(classes.length)}</span>
       </h2>
       {classes.length > 0 && (
         <ul>
@@ -88,7 +90,8 @@ function Row({ it, week, activities, onOpen }: WeekViewProps & { it: ClubClass }
   const copy = () => onOpen({ ...it, id: newClassId(), updated_at: "" });
   return (
     <li data-bad={clash ? true : undefined}>
-      <button type="button" className="week-list__open" aria-label={`Editar ${words}`} onClick={() => onOpen(it)}>
+      <button type="button" className="week-list__open" onClick={() => onOpen(it)}>
+        <span className="sr-only">Editar, {dayName(it.weekday)} </span>
         <span className="week-list__time">
           <b>{clockText(it.start_minute)}</b>
           <span>{clockText((it.start_minute + it.minutes) % 1440)}</span>
@@ -110,6 +113,10 @@ function Row({ it, week, activities, onOpen }: WeekViewProps & { it: ClubClass }
       <IconButton compact danger icon={Trash2} label={`Quitar ${words}`} onClick={() => week.remove(it.id)} />
     </li>
   );
+}
+
+function countText(classes: number): string {
+  return classes === 1 ? "1 clase" : `${classes} clases`;
 }
 
 function datesOf({ valid_from, valid_until }: ClubClass): string {
