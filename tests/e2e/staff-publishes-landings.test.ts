@@ -25,7 +25,7 @@ test("a new page shows once it is published, and is deleted after the browser's 
 
   await page.getByRole("button", { name: "Editar Jornada Ñ" }).click();
   await page.getByRole("switch", { name: "Publicada" }).click();
-  await field(page, "Encabezado en buscadores").fill("Una jornada para probarlo todo");
+  await page.getByLabel("Encabezado en buscadores").fill("Una jornada para probarlo todo");
   await expect(page.getByRole("figure", { name: "Así sale en un buscador" })).toContainText(
     "Una jornada para probarlo todo | NINE FITNESS",
   );
