@@ -43,7 +43,7 @@ test("a new page shows once it is published, and is deleted after the browser's 
   await page.getByRole("button", { name: "Editar Jornada Ñ" }).click();
   await field(page, "Slug").fill("jornada-abierta");
   await save(page);
-  await expectToast(page, "Éxito", "Landing page actualizada correctamente.");
+  await expect(page.getByRole("link", { name: "jornada-abierta", exact: true })).toBeVisible();
   await site.goto("/p/jornada?utm_campaign=cartel");
   await expect(site).toHaveURL("/p/jornada-abierta?utm_campaign=cartel");
   await expect(site.getByText("Hola tú")).toBeVisible();
