@@ -58,14 +58,6 @@ function Exceptions() {
           hay al lado otra forma de hacer lo mismo, por correo o por teléfono.
         </li>
         <li>
-          Dos filtros del horario de actividades, que con la página al 400 % pueden quedar tapados al llegar a ellos con
-          el teclado (criterio 2.4.11).
-        </li>
-        <li>
-          En el panel interno de gestión, los nombres de algunos botones del horario, que no contienen lo que se lee en
-          ellos (criterio 2.5.3).
-        </li>
-        <li>
           Los textos, las imágenes y los documentos que publican los clubs y los partners: alguna imagen puede carecer
           de una descripción adecuada o contener texto (criterios 1.1.1 y 1.4.5).
         </li>

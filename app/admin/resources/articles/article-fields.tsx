@@ -90,7 +90,7 @@ export function ArticleFields({ form, ai }: ArticleFieldsProps) {
         picture={form.draft.image_url}
       >
         <TextField form={form} name="seo_title" note="opcional" hint="Vacío, el del artículo." />
-        <TextArea form={form} name="seo_description" note="opcional" rows={2} hint="Vacía, el comienzo del texto." />
+        <TextArea form={form} name="seo_description" note="opcional" rows={2} hint="Vacío, el comienzo del texto." />
       </SearchGroup>
       {isSheetOpen && search.has("ia") && (
         <AiDialog

@@ -43,7 +43,7 @@ function Search({ form, ownId }: Pick<ClubFieldsProps, "form" | "ownId">) {
   return (
     <SearchGroup words={clubWords(entity.preview(form.draft))} path={path} picture={hero_image || image}>
       <TextField form={form} name="seo_title" note="opcional" hint="Vacío, el nombre del club." />
-      <TextArea form={form} name="seo_description" note="opcional" rows={2} hint="Vacía, la del club." />
+      <TextArea form={form} name="seo_description" note="opcional" rows={2} hint="Vacío, la descripción del club." />
     </SearchGroup>
   );
 }

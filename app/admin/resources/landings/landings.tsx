@@ -133,7 +133,7 @@ function Search({ form }: { form: FormHandle<LandingPageDraft> }) {
   return (
     <SearchGroup words={words} path={`/p/${slug || "…"}`} picture={mainImage}>
       <TextField form={form} name="seo_title" note="opcional" hint="Vacío, el de la página." />
-      <TextArea form={form} name="seo_description" note="opcional" rows={2} hint="Vacía, el subtítulo." />
+      <TextArea form={form} name="seo_description" note="opcional" rows={2} hint="Vacío, el subtítulo." />
     </SearchGroup>
   );
 }

@@ -43,7 +43,13 @@ export function ProductFields({ form }: ProductFieldsProps) {
         picture={form.draft.image_url}
       >
         <TextField form={form} name="seo_title" note="opcional" hint="Vacío, el nombre del producto." />
-        <TextArea form={form} name="seo_description" note="opcional" rows={2} hint="Vacía, la del producto." />
+        <TextArea
+          form={form}
+          name="seo_description"
+          note="opcional"
+          rows={2}
+          hint="Vacío, la descripción del producto."
+        />
       </SearchGroup>
     </>
   );
