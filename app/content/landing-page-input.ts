@@ -179,10 +179,8 @@ export function contentOfDraft(draft: LandingContentDraft): LandingContent {
 
 /** A page as it reads in a further language. */
 export function landingPageIn(row: LandingPage, language: Language): LandingPage {
-  const { title, html_content, fellBack, ...content } = translated(
-    { ...contentDraft(row.content), title: row.title, html_content: row.html_content, translations: row.translations },
-    translatableNames(landingPages.columns),
-    language,
-  );
-  return { ...row, title, html_content, fellBack, content: contentOfDraft(content) };
+  const names = translatableNames(landingPages.columns);
+  const said = translated({ ...contentDraft(row.content), ...row }, names, language);
+  const { title, html_content, seo_title, seo_description, fellBack } = said;
+  return { ...row, title, html_content, seo_title, seo_description, fellBack, content: contentOfDraft(said) };
 }

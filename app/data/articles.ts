@@ -87,7 +87,10 @@ export async function readFlaggedArticle(client: SupabaseClient): Promise<Articl
 export async function readArticle(client: SupabaseClient, slug: string): Promise<Article | null> {
   if (!isStoredSlug(slug)) return null;
   return readAtSlug(client, articles.table, slug, async (column, value) => {
-    const query = client.from(articles.table).select(columnsIn(client, articles.row), { count: "exact" }).eq(column, value);
+    const query = client
+      .from(articles.table)
+      .select(columnsIn(client, articles.row), { count: "exact" })
+      .eq(column, value);
     const rows = parseCounted(client, articles.table, articles.row, await query.throwOnError());
     return inLanguage(client, articles.columns, rows)[0] ?? null;
   });

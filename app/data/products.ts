@@ -31,7 +31,10 @@ export function readProducts(client: SupabaseClient, page: number): Promise<Page
 export async function readProduct(client: SupabaseClient, slug: string): Promise<Product | null> {
   if (!isStoredSlug(slug)) return null;
   return readAtSlug(client, products.table, slug, async (column, value) => {
-    const query = client.from(products.table).select(columnsIn(client, products.row), { count: "exact" }).eq(column, value);
+    const query = client
+      .from(products.table)
+      .select(columnsIn(client, products.row), { count: "exact" })
+      .eq(column, value);
     const rows = parseCounted(client, products.table, products.row, await query.throwOnError());
     return inLanguage(client, products.columns, rows)[0] ?? null;
   });
