@@ -914,3 +914,426 @@ begin
   end loop;
 end
 $$;
+
+-- The site in English: each text by what it says in Spanish, a list where all of it is here. Further articles are read in
+-- Spanish, as on a site whose translator is not done yet.
+do $do$
+declare
+  english constant jsonb := $json${
+    "Únete Ahora": "Join Now",
+    "More Than": "More Than",
+    "FITNESS": "FITNESS",
+    "Clubs": "Clubs",
+    "Eventos": "Events",
+    "NineCast": "NineCast",
+    "Merch": "Merch",
+    "Partners": "Partners",
+    "Manifiesto": "Manifesto",
+    "Empleo": "Careers",
+    "Contacto": "Contact",
+    "Spa y agua en Valdebebas": "Spa and water in Valdebebas",
+    "Arganzuela": "Arganzuela",
+    "NINE FITNESS + spAce": "NINE FITNESS + spAce",
+    "Junto al parque": "Next to the park",
+    "Vicálvaro": "Vicálvaro",
+    "Pozuelo de Alarcón": "Pozuelo de Alarcón",
+    "Centro": "City centre",
+    "Abierto": "Open",
+    "En construcción": "Under construction",
+    "Nuestro primer club": "Our first club",
+    "spAce": "spAce",
+    "Sala de fuerza industrial del club Acacias con racks y rótulo 9F": "Industrial strength floor at the Acacias club, with racks and a 9F sign",
+    "Piscina del spAce de Valdebebas con techo de lamas y luz lineal": "The pool at spAce Valdebebas, under a slatted ceiling with linear lighting",
+    "Sala clásica del club Retiro con arcos, parqué y luz de tarde": "Classical hall of the Retiro club, with arches, parquet and afternoon light",
+    "Local en obra del club Cañaveral con el rótulo 9F encendido": "The Cañaveral club under construction, its 9F sign already lit",
+    "Local en obra del club Pozuelo con el rótulo 9F": "The Pozuelo club under construction, with its 9F sign",
+    "Local en obra del club Chamberí con el rótulo 9F": "The Chamberí club under construction, with its 9F sign",
+    "Sala de fuerza y cardio": "Strength and cardio floor",
+    "Clases colectivas": "Group classes",
+    "Zona funcional": "Functional area",
+    "Vestuarios con taquilla": "Changing rooms with lockers",
+    "Valoración inicial": "Initial assessment",
+    "App de reservas": "Booking app",
+    "Wifi": "Wi-Fi",
+    "Agua filtrada": "Filtered water",
+    "Parking": "Parking",
+    "Zona de suelo": "Mat area",
+    "Entrenamiento personal": "Personal training",
+    "Fisioterapia": "Physiotherapy",
+    "Nutrición": "Nutrition",
+    "Servicio de toalla": "Towel service",
+    "Taquilla fija": "Private locker",
+    "Parking concertado": "Partner parking",
+    "Masaje deportivo": "Sports massage",
+    "Grupos de carrera": "Running groups",
+    "Dos plantas a cinco minutos de Madrid Río. Fuerza, clases y un equipo que se sabe tu nombre.": "Two floors, five minutes from Madrid Río. Strength, classes and a team that knows you by name.",
+    "Arriba se entrena. Abajo se recupera. Un club con sala completa y un circuito de agua para cerrar el día.": "Train upstairs. Recover downstairs. A fully equipped club, with a water circuit to round off your day.",
+    "Una nave con arcos y parqué a un paso del parque. Sales a correr por una puerta y entras a levantar por la otra.": "Arches and parquet, a step away from the park. Head out for a run through one door and come back to lift through the other.",
+    "Un barrio nuevo con su club desde el principio. Estamos con el suelo; el rótulo ya luce.": "A new neighbourhood with its own club from day one. We're laying the floor; the sign already shines.",
+    "Un edificio de cristal que se ve desde la carretera. Dentro, por ahora, hay andamios y ganas.": "A glass building you can spot from the road. Inside, for now, there's scaffolding and a lot of drive.",
+    "Columnas de fundición, ladrillo y tarima. La sala ya era bonita; falta llenarla de peso.": "Cast-iron columns, brick and timber. The room was already beautiful; all it needs is weight.",
+    "Metro Acacias (línea 5), a 3 minutos a pie": "Acacias metro (line 5), 3 minutes' walk",
+    "Metro Pirámides (línea 5) y Cercanías, a 8 minutos": "Pirámides metro (line 5) and commuter trains, 8 minutes away",
+    "Bus 23, 34, 35 y 148, parada Glorieta de las Pirámides": "Buses 23, 34, 35 and 148, stop Glorieta de las Pirámides",
+    "Cercanías Valdebebas (C-1), a 6 minutos a pie": "Valdebebas commuter train (C-1), 6 minutes' walk",
+    "Bus 171 y 174, parada Fuerzas Armadas": "Buses 171 and 174, stop Fuerzas Armadas",
+    "En coche, M-11 salida 7; parking propio": "By car, M-11 exit 7; our own car park",
+    "Metro Retiro (línea 2), a 7 minutos a pie": "Retiro metro (line 2), 7 minutes' walk",
+    "Bus 19, 27 y 45, parada Jardín Botánico": "Buses 19, 27 and 45, stop Jardín Botánico",
+    "Bus E5, desde Manuel Becerra": "Bus E5 from Manuel Becerra",
+    "Metro Ligero (ML-2), parada Pozuelo Oeste": "Light rail (ML-2), stop Pozuelo Oeste",
+    "Bus 656 y 657, desde Moncloa": "Buses 656 and 657 from Moncloa",
+    "Metro Rubén Darío (línea 5), a 4 minutos a pie": "Rubén Darío metro (line 5), 4 minutes' walk",
+    "Bus 7, 40 y 147, parada Almagro": "Buses 7, 40 and 147, stop Almagro",
+    "Abre en primavera de 2027": "Opens in spring 2027",
+    "Abre en 2028": "Opens in 2028",
+    "Abre en 2027": "Opens in 2027",
+    "Abre en verano de 2027": "Opens in summer 2027",
+    "al mes": "a month",
+    "Anual": "Annual",
+    "Mensual": "Monthly",
+    "Mañanas": "Mornings",
+    "Sub-25": "Under 25",
+    "Fundador": "Founder",
+    "9F Anual": "9F Annual",
+    "9F Mensual": "9F Monthly",
+    "9F Mañanas": "9F Mornings",
+    "spAce Anual": "spAce Annual",
+    "spAce Mensual": "spAce Monthly",
+    "spAce Dúo": "spAce Duo",
+    "Preventa": "Pre-sale",
+    "Doce meses, cuota mensual": "Twelve months, paid monthly",
+    "Sin permanencia": "No commitment",
+    "De lunes a viernes hasta las 15:00": "Monday to Friday until 3 pm",
+    "Hasta tu próximo cumpleaños": "Until your next birthday",
+    "Oferta de apertura": "Opening offer",
+    "Dos personas, mismo domicilio": "Two people, same address",
+    "Primeros 200 socios": "First 200 members",
+    "La más elegida": "Most popular",
+    "Nueva": "New",
+    "Para dos": "For two",
+    "Antes de abrir": "Before we open",
+    "Sala completa en todo el horario": "Full gym floor, all opening hours",
+    "Clases colectivas ilimitadas": "Unlimited group classes",
+    "Valoración inicial con entrenador": "Initial assessment with a trainer",
+    "Acceso a la app de reservas": "Access to the booking app",
+    "Sala completa en tu franja": "Full gym floor in your time slot",
+    "Clases de mañana": "Morning classes",
+    "Precio fijo mientras sigas": "Your price stays fixed as long as you do",
+    "Sala y clases en todo el horario": "Gym floor and classes, all opening hours",
+    "Circuito de agua ilimitado": "Unlimited water circuit",
+    "Toalla y albornoz": "Towel and robe",
+    "Un invitado al mes": "One guest a month",
+    "Toalla": "Towel",
+    "Sala y clases para los dos": "Gym floor and classes for both of you",
+    "Visita a la obra con el equipo": "Site visit with the team",
+    "Acceso a spAce": "Access to spAce",
+    "Congelación de cuota": "Membership freeze",
+    "Fines de semana y festivos": "Weekends and public holidays",
+    "Valoración trimestral": "Quarterly assessment",
+    "Circuito de agua": "Water circuit",
+    "Invitado al mes": "Monthly guest",
+    "Compromiso de doce meses. Matrícula incluida.": "Twelve-month commitment. Joining fee included.",
+    "Baja con catorce días de aviso.": "Leave with fourteen days' notice.",
+    "Sin permanencia. Cambia de tarifa cuando quieras.": "No commitment. Change your plan whenever you like.",
+    "Con tu documento de identidad. Sin permanencia.": "With your ID. No commitment.",
+    "La tarifa de quienes llegaron antes que las máquinas.": "The rate for those who arrived before the machines did.",
+    "Compromiso de doce meses.": "Twelve-month commitment.",
+    "Precio total de la pareja. Sin permanencia.": "Total price for the two of you. No commitment.",
+    "No pagas hasta el día de la apertura.": "You pay nothing until opening day.",
+    "Compromiso de doce meses desde la apertura.": "Twelve-month commitment from opening day.",
+    "Toalla de sala, botella 9F y dos sesiones con entrenador durante tu primer mes.": "Gym towel, 9F bottle and two sessions with a trainer in your first month.",
+    "Toalla de sala y una sesión con entrenador durante tu primer mes.": "Gym towel and one session with a trainer in your first month.",
+    "Toalla de sala, botella 9F y una tarde de prueba en spAce.": "Gym towel, 9F bottle and a trial afternoon at spAce.",
+    "Albornoz bordado, botella 9F y una sesión guiada de agua y respiración.": "Embroidered robe, 9F bottle and a guided water and breathing session.",
+    "Toalla de sala, botella 9F y tu nombre en la primera lista de socios.": "Gym towel, 9F bottle and your name on the first list of members.",
+    "Bono 5": "5-session pack",
+    "Bono 10": "10-session pack",
+    "Bono 20": "20-session pack",
+    "Caduca a los 3 meses": "Valid for 3 months",
+    "Caduca a los 6 meses": "Valid for 6 months",
+    "Caduca al año": "Valid for one year",
+    "5 sesiones de 55 minutos": "5 sessions of 55 minutes",
+    "10 sesiones de 55 minutos": "10 sessions of 55 minutes",
+    "20 sesiones de 55 minutos": "20 sessions of 55 minutes",
+    "Con tu entrenador": "With your trainer",
+    "Plan entre sesiones": "A plan between sessions",
+    "Plan y valoración trimestral": "Plan and quarterly assessment",
+    "Pase semanal": "Weekly pass",
+    "Pase quincenal": "Fortnightly pass",
+    "Pase de verano": "Summer pass",
+    "7 días seguidos": "7 consecutive days",
+    "15 días seguidos": "15 consecutive days",
+    "Julio y agosto": "July and August",
+    "Sala y clases": "Gym floor and classes",
+    "Toalla incluida": "Towel included",
+    "Toalla y taquilla": "Towel and locker",
+    "Se publica en junio.": "Published in June.",
+    "Una sesión": "One session",
+    "Cuatro semanas": "Four weeks",
+    "50 minutos": "50 minutes",
+    "Una hora, un objetivo y alguien que cuenta las repeticiones por ti.": "One hour, one goal and someone to count your reps for you.",
+    "Valoración y tratamiento en el propio club, antes de que la molestia sea lesión.": "Assessment and treatment right here in the club, before a niggle becomes an injury.",
+    "Plan de cuatro semanas con revisión. Comes, apuntas, ajustamos.": "A four-week plan with a review. You eat, you log, we adjust.",
+    "Tarde de agua": "Water afternoon",
+    "Un día, de 16:00 a cierre": "One day, 4 pm to close",
+    "Descarga de piernas o espalda después del circuito. Reserva con un día de antelación.": "Release for legs or back after the circuit. Book a day ahead.",
+    "Fuerza": "Strength",
+    "Ciclo": "Cycle",
+    "Intervalos": "Intervals",
+    "Boxeo": "Boxing",
+    "Pilates": "Pilates",
+    "Yoga": "Yoga",
+    "Movilidad": "Mobility",
+    "Core": "Core",
+    "Espalda sana": "Healthy back",
+    "Baile": "Dance",
+    "Carrera": "Running",
+    "Agua": "Aqua",
+    "Barra, mancuerna y técnica en grupo pequeño. Cada semana, un poco más.": "Barbell, dumbbell and technique in a small group. A little more every week.",
+    "Bicicleta con música y vatios delante. Subes, recuperas y vuelves a subir.": "A bike, music and your watts in front of you. Climb, recover, climb again.",
+    "Trabajo corto y pausa corta. Acabas antes de que te dé tiempo a mirar el reloj.": "Short work, short rest. You'll finish before you think of checking the clock.",
+    "Saco, cuerda y pies. Sin contacto y con mucha técnica.": "Bag, rope and footwork. No contact, plenty of technique.",
+    "Suelo, respiración y control. Para quien pasa el día sentado.": "Mat, breath and control. For anyone who spends the day sitting down.",
+    "Una hora para moverte despacio y salir más alto.": "An hour to move slowly and walk out taller.",
+    "Cadera, hombro y tobillo. Lo que hace que lo demás salga mejor.": "Hips, shoulders and ankles. The work that makes everything else better.",
+    "Media hora de centro del cuerpo, de pie y en el suelo.": "Half an hour for your core, standing and on the mat.",
+    "Ejercicios guiados para una espalda que trabaja contigo.": "Guided exercises for a back that works with you.",
+    "Pasos sencillos, música alta y nadie mirando.": "Simple steps, loud music and nobody watching.",
+    "Técnica y series en cinta, o en la calle si el día acompaña.": "Technique and intervals on the treadmill, or outdoors if the weather's kind.",
+    "Ejercicio en piscina: todo el esfuerzo y ningún impacto.": "Exercise in the pool: all the effort, none of the impact.",
+    "Nochebuena": "Christmas Eve",
+    "Navidad": "Christmas Day",
+    "Nochevieja": "New Year's Eve",
+    "Año Nuevo": "New Year's Day",
+    "Constitución (traslado)": "Constitution Day (in lieu)",
+    "Llegué por la espalda y me quedé por la gente. Dos años después, el martes a las siete no se negocia.": "I came for my back and stayed for the people. Two years on, Tuesday at seven is non-negotiable.",
+    "Nadie me vendió un cambio en tres semanas. Me enseñaron a entrenar y a descansar.": "Nobody sold me a three-week transformation. They taught me how to train, and how to rest.",
+    "Del agua fría salgo otra persona. Del box de fuerza, también.": "I step out of the cold water a new person. Out of the strength box, too.",
+    "Entré con miedo a la barra y ahora la cargo yo. Con técnica, que para eso me corrigen cada día.": "I was scared of the barbell; now I load it myself. With good technique, because they correct me every day.",
+    "Vengo a las siete, salgo a las ocho y a las nueve estoy en la mesa con la cabeza en su sitio.": "In at seven, out at eight, and by nine I'm at my desk with a clear head.",
+    "Mi padre tiene setenta años y entrena en la jaula de al lado. Eso no lo había visto en ningún sitio.": "My father is seventy and trains in the rack next to mine. I'd never seen that anywhere.",
+    "Me lesioné fuera, me recuperé dentro. El fisio y mi entrenador hablaban entre ellos; yo solo tenía que cumplir.": "I got hurt out there and recovered in here. My physio and my trainer talked to each other; I just had to show up.",
+    "Las clases llenan, pero siempre hay sitio para entrenar a tu aire. A las nueve de la noche es mi sala favorita de Madrid.": "Classes fill up, but there's always room to do your own thing. At nine at night it's my favourite gym in Madrid.",
+    "Socia de Acacias": "Member at Acacias",
+    "Socio de Valdebebas": "Member at Valdebebas",
+    "Socia de Valdebebas": "Member at Valdebebas",
+    "Socio de Acacias": "Member at Acacias",
+    "Carrera de Madrid Río": "Madrid Río run",
+    "Noche de fuerza": "Strength night",
+    "Agua y respiración": "Water and breath",
+    "Taller de movilidad de cadera": "Hip mobility workshop",
+    "Puertas abiertas": "Open day",
+    "Diez kilómetros en grupo, tres ritmos y café al volver. No hace falta ser socio.": "Ten kilometres together, three paces and coffee when we're back. You don't need to be a member.",
+    "Sentadilla, banca y peso muerto. Ven a mejorar tu marca con el equipo contando en voz alta.": "Squat, bench and deadlift. Come and beat your best with the team counting out loud.",
+    "Sesión guiada en el circuito de spAce. Doce plazas y mucha calma.": "A guided session in the spAce circuit. Twelve places and plenty of calm.",
+    "Una hora en el suelo para entender por qué tu sentadilla se queda a medias.": "An hour on the mat to find out why your squat stops halfway.",
+    "Trae a quien quieras. Sala, clases y una valoración gratuita.": "Bring whoever you like. Gym floor, classes and a free assessment.",
+    "Puerta de Acacias": "Acacias, front door",
+    "Acacias, sala de fuerza": "Acacias, strength floor",
+    "Valdebebas, spAce": "Valdebebas, spAce",
+    "Acacias, zona funcional": "Acacias, functional area",
+    "Todos los clubs": "All clubs",
+    "Entrenar con dolor: cuándo parar": "Training with pain: when to stop",
+    "La primera maratón a los cincuenta": "A first marathon at fifty",
+    "Qué hace un entrenador cuando no le ves": "What a trainer does when you're not looking",
+    "Comer bien fuera de casa": "Eating well away from home",
+    "Dormir: la serie que te falta": "Sleep: the set you're missing",
+    "Cómo se abre un club": "How to open a club",
+    "Empezar de cero, otra vez": "Starting from scratch, again",
+    "Por qué a las siete": "Why seven o'clock",
+    "Una fisioterapeuta, un entrenador y la pregunta que todos hacemos mal.": "A physio, a trainer and the question we all get wrong.",
+    "Un año de lunes a las siete contado por quien nunca había corrido.": "A year of Mondays at seven, told by someone who had never run.",
+    "Planes, notas, llamadas y una libreta llena de rodillas ajenas.": "Plans, notes, phone calls and a notebook full of other people's knees.",
+    "Menú del día, cenas de trabajo y cómo no llegar con hambre a ninguna de las dos.": "Set lunches, work dinners and how to arrive at neither of them starving.",
+    "Qué pasa en tu cuerpo mientras no haces nada, y por qué importa tanto.": "What your body does while you do nothing, and why it matters so much.",
+    "Licencias, suelos, espejos y la primera persona que cruza la puerta.": "Permits, floors, mirrors and the first person through the door.",
+    "Volver después de años parado, sin culpa y sin atajos.": "Coming back after years away, with no guilt and no shortcuts.",
+    "El episodio con el que empezó todo: madrugar, o no, y cómo elegir tu hora.": "The one that started it all: getting up early, or not, and how to choose your hour.",
+    "48 min": "48 min",
+    "1 h 02 min": "1 h 02 min",
+    "39 min": "39 min",
+    "44 min": "44 min",
+    "51 min": "51 min",
+    "57 min": "57 min",
+    "36 min": "36 min",
+    "33 min": "33 min",
+    "Fuerza después de los cuarenta: empieza por aquí": "Strength after forty: start here",
+    "Dormir también es entrenar": "Sleeping is training too",
+    "El calentamiento que sí vas a hacer": "The warm-up you'll actually do",
+    "Agua fría: qué dice la evidencia": "Cold water: what the evidence says",
+    "Retiro: así va la obra": "Retiro: how the works are going",
+    "Proteína sin obsesión": "Protein without the obsession",
+    "Volver después de una lesión": "Coming back after an injury",
+    "Un plan sin promesas para empezar el año": "A no-promises plan to start the year",
+    "Cinturón de Fuerza": "Lifting Belt",
+    "Botella 9F": "9F Bottle",
+    "Bolsa de Entreno": "Training Bag",
+    "Toalla de Sala": "Gym Towel",
+    "Esterilla": "Exercise Mat",
+    "Taza de las Siete": "Seven O'Clock Mug",
+    "Añadir al carrito": "Add to basket",
+    "Próximamente": "Coming soon",
+    "Cuero de diez milímetros, doble costura y hebilla de una sola púa. Aprieta donde debe y dura más que tus marcas.": "Ten-millimetre leather, double stitching and a single-prong buckle. It grips where it should and outlasts your records.",
+    "Acero de doble pared y boca ancha. El agua sigue fría cuando tú ya no. Medio litro.": "Double-walled steel with a wide mouth. The water stays cool when you don't. Half a litre.",
+    "Lona encerada, fondo rígido y un bolsillo aparte para lo que vuelve mojado. La M lleva lo justo; en la L caben los zapatos del trabajo.": "Waxed canvas, a rigid base and a separate pocket for whatever comes back wet. The M holds the essentials; the L has room for your work shoes.",
+    "Rizo de algodón que seca a la primera y banda elástica para que no se desenrolle. La S es de banco; la L, de ducha.": "Cotton terry that dries first time, and an elastic band to keep it rolled. S for the bench, L for the shower.",
+    "Cuatro milímetros, caucho natural y una cara que agarra aunque sudes. Se enrolla y se sujeta con la misma cinta.": "Four millimetres of natural rubber, with a side that grips even when you sweat. Rolls up and fastens with its own strap.",
+    "Cerámica negra por fuera, dorada por dentro. Para el café de después, que es el que se disfruta.": "Black ceramic outside, gold inside. For the coffee afterwards, the one you really enjoy.",
+    "Entrenador o entrenadora de sala": "Gym floor trainer",
+    "Recepción": "Front desk",
+    "Fisioterapeuta": "Physiotherapist",
+    "Socorrista de spAce": "spAce lifeguard",
+    "Coordinación de club": "Club coordinator",
+    "Mantenimiento": "Maintenance",
+    "Jornada completa · Mañanas": "Full time · Mornings",
+    "30 horas · Tardes y sábados": "30 hours · Afternoons and Saturdays",
+    "20 horas · Tardes": "20 hours · Afternoons",
+    "Fines de semana · 10:00-15:00": "Weekends · 10 am–3 pm",
+    "Jornada completa · Apertura": "Full time · Opening team",
+    "Jornada completa": "Full time",
+    "desde enero": "from January",
+    "ya": "now",
+    "desde diciembre": "from December",
+    "desde febrero": "from February",
+    "cubierto": "filled"
+  }$json$;
+  at text;
+begin
+  foreach at in array array[
+    'activities', 'articles', 'club_days', 'club_extra_services', 'clubs', 'company', 'events', 'header_links',
+    'merch_products', 'ninecast_episodes', 'positions', 'precios', 'site_content', 'testimonials'
+  ] loop
+    execute format($sql$
+      update public.%1$I as stored set translations = jsonb_build_object('en', said.texts)
+      from (
+        select of_row.ctid as place, jsonb_object_agg(field.name, field.english) as texts
+        from public.%1$I as of_row
+        cross join lateral (
+          select name, $1 -> (value #>> '{}') as english
+          from jsonb_each(to_jsonb(of_row)) as it (name, value)
+          where jsonb_typeof(value) = 'string' and $1 ? (value #>> '{}')
+          union all
+          select name, jsonb_agg($1 -> entry order by place)
+          from jsonb_each(to_jsonb(of_row)) as it (name, value),
+            jsonb_array_elements_text(case jsonb_typeof(value) when 'array' then value else '[]' end)
+              with ordinality as list (entry, place)
+          group by name
+          having bool_and($1 ? entry)
+        ) as field
+        where field.name not in ('opening', 'brand_line', 'second_brand')
+        group by of_row.ctid
+      ) as said
+      where stored.ctid = said.place
+    $sql$, at) using english;
+  end loop;
+end
+$do$;
+
+update public.landing_pages set translations = $json${"en": {"title": "Open week", "mainTitle": "Open week", "mainSubtitle": "Seven days to train at Acacias and Valdebebas without being a member", "sectionTitle": "How it works", "sectionContent": ["<p>Choose a club, come whenever suits you and tell the front desk you're here for open week. Towel and locker are on us.</p>", "<p>Your first visit starts with a <strong>short assessment</strong>: what you do, what hurts and what you'd like. From there, a trainer plans you a tour of the floor.</p>", "<p>If you stay at the end of the week, the joining fee is on us. If you don't, you keep a week of training and nobody rings you afterwards.</p>"], "buttonText": "Choose your club", "infoBoxContent": "<p>Bring comfortable clothes and an ID. Under-18s come in accompanied.</p>"}}$json$
+where slug = 'semana-de-puertas-abiertas';
+update public.manifiesto_content set translations = $json${"en": {"hero_alt": "Dark composition of architecture and golden light", "hero_line1": "It's not a gym.", "hero_line2": "It's a habit", "hero_subtitle": "What happens in here shows, above all, once you leave.", "mission_alt": "A dark space with a line of light", "mission_title": "Our mission", "mission_text": "To turn training from a January promise into the fixed part of your week. With good kit, good people and nobody watching the clock for you.", "vision_alt": "Dark perspective of a training space", "vision_title": "Our vision", "vision_text": "One club per neighbourhood, no two alike. A Madrid that's stronger, wider awake and easier on its back.", "lines": ["We arrive before the city does.", "We don't compete with the person next to us.", "Weight is earned, not shown off.", "Rest counts too.", "We'll be back tomorrow."], "cta_phrase": "The doors open at seven. The rest is up to you.", "cta_button_text": "Join Now"}}$json$;
+
+update public.articles set translations = jsonb_set(translations, '{en,content}', to_jsonb(whole.content))
+from (values
+  ('fuerza-despues-de-los-cuarenta', $md$After forty we lose muscle every year unless we do something about it. The good news: doing something is simpler than it sounds, and you'll notice it in eight weeks.
+
+You don't need to start with a loaded bar. You need to start in the right order: movement first, then weight, and speed only at the end. It's what we repeat on the gym floor every day.
+
+## The five movements
+
+If your week has three gaps of fifty minutes, spread these five patterns across them. Two good sets of each, and your first month is done.
+
+- **Squat**, to a box if you need one.
+- **Hinge**: deadlift with a kettlebell before you touch a bar.
+- **Push**, with dumbbells and without shoulder pain.
+- **Pull**, and better a row than a pull-up to begin with.
+- **Carry**: pick up two weights and walk. Yes, really.
+
+None of them is new. You do them whenever you carry the shopping upstairs, lift a child or close a suitcase. The difference is that here you do them slowly, with someone watching, and a little better each week.
+
+![Dumbbells lined up on the gym floor](/storage/v1/object/public/public-assets/articles_content/mancuernas-ordenadas.jpg)
+
+## How much weight
+
+Whatever lets you finish the set with two reps in reserve. Four left over? Go up. None left? Go down. Write it down: memory always rounds in your favour.
+
+For the first three weeks, add reps rather than kilos. Go from eight to ten, and from ten to twelve. When twelve are clean, add the smallest plate in the room and go back to eight. That laughable jump, repeated for months, is the whole secret.
+
+## What you'll feel
+
+A bit of soreness the first week, hardly any the second. More appetite. Better sleep. What you shouldn't feel is pain in a joint: if it comes, stop the set, change the angle and tell whoever is on the floor. *Putting up with it isn't training.*
+
+## And on rest days
+
+Walk. Sleep. Repeat. Muscle grows when you're not looking. Two days between sessions are better than one, and one is better than none.
+
+If you haven't moved in years, or take medication for your heart or blood pressure, see your doctor first. Then ask for your initial assessment: it's included in your membership and lasts as long as an unhurried conversation.$md$),
+  ('dormir-tambien-es-entrenar', $md$Seven hours aren't a luxury: they're the most rewarding set of the week. Here's what changes when you respect them.
+
+You can choose the right exercises, look after your technique and log every kilo. If you then sleep in fragments, your body harvests half of what you've sown. Training gives the order; sleep carries it out.
+
+## What happens while you do nothing
+
+In deep sleep your muscles repair and your nervous system turns the volume down. In light sleep, your brain files what you've practised: the squat that drifted yesterday comes out a little straighter today, without you doing anything in between.
+
+When sleep is short you notice the opposite. The same weight weighs more. You eat faster and choose worse. And patience, which is half of training, runs out before the weights do.
+
+## The routine that works
+
+You don't need a gadget on your wrist. You need a set time and a little darkness.
+
+- **Go to bed at the same time**, Saturdays too. Half an hour either way is fine.
+- **Lower the lights an hour before.** The one on the ceiling and the one in your pocket.
+- **Eat early and simply.** Neither hungry nor with your stomach at work.
+- **Last coffee after lunch.** Some people cope with it later; hardly anyone as well as they think.
+- **Keep the room cool.** You can take off a blanket; you can't take off the heat.
+
+Start with just one of the five. Two weeks. Then add another. It's the same principle as on the gym floor: the load goes up when the last one no longer costs you.
+
+## If you train late
+
+Nine in the evening is a great time to train, and at Acacias we know it because the floor is full. But leave calm: five minutes of gentle stretching, breathing through your nose and a lukewarm shower. Save the all-out sets for days when you finish before dinner.
+
+## And if a night goes wrong
+
+It will. A child, a flight, a worry. Don't cancel the session: lower the weight, drop a set and go home with the habit intact. A quiet workout after a bad night is worth more than a heroic one that leaves you out for three days.
+
+Next time you're torn between another episode and the pillow, remember that someone will be counting your reps at seven tomorrow. Arrive whole.$md$),
+  ('el-calentamiento-que-si-vas-a-hacer', $md$Four minutes, no kit, and it makes sense. For the days when you arrive late with your coat still on.
+
+The best warm-up is the one you do. Twenty-minute plans are lovely until you have forty minutes for everything. So here's ours: it fits between the changing room and the rack, and it prepares what you're really going to use.
+
+## Minute one: move what's been still
+
+You've come from a chair or a car. Start with your hips and upper back, which have been asleep the longest.
+
+- Ten hip circles each way, big and slow.
+- Ten trunk rotations with your arms wide.
+- Five forward folds, letting your head drop.
+
+## Minute two: wake your supports
+
+Feet and shoulders are more in charge than they look. Rise on to your toes and come down slowly, ten times. Put your hands on the wall and push as if you wanted to move it, ten seconds, three times. Feel everything in between switch on.
+
+## Minute three: the pattern of the day
+
+Squats today? Ten without weight, pausing for a second at the bottom. Deadlifts? Ten hinges with a stick along your back. Pushing? Ten press-ups against a bench. It isn't an exam: it's a rehearsal.
+
+![A row of kettlebells ready for class](/storage/v1/object/public/public-assets/articles_content/kettlebells-de-cerca.jpg)
+
+## Minute four: raise your pulse
+
+Thirty seconds of marching with high knees, thirty of rest, and again. You should be able to talk, but not feel like arguing. If you're already out of breath you've started too hard; the warm-up doesn't compete with the session.
+
+## Then, ramp-up sets
+
+This is what almost everyone skips. Before your working weight, do two lighter sets: the first with an empty bar, the second halfway there. They take a minute and tell you what kind of day it is. If the empty bar feels heavy, **listen to it**: today we train, but we don't break records.
+
+## What you don't need
+
+You don't need to hold cold stretches: leave them for the end, when they're useful. You don't need to sweat before you start. And you don't need the foam roller, though it harms nobody and we all know someone who has given theirs a name.
+
+Four minutes. Hang up your coat and begin.$md$)
+) as whole (slug, content)
+where articles.slug = whole.slug;

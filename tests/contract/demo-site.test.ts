@@ -2,6 +2,21 @@ import { hash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { listActivities } from "#app/data/activities.ts";
+import { readArticles } from "#app/data/articles.ts";
+import { readClubs } from "#app/data/clubs.ts";
+import { readEpisodes } from "#app/data/episodes.ts";
+import { readEvents } from "#app/data/events.ts";
+import { listClubExtras } from "#app/data/extras.ts";
+import { listVisibleHeaderLinks, readHeaderContent } from "#app/data/header.ts";
+import { readIn } from "#app/data/in-language.ts";
+import { readLandingPage } from "#app/data/landing-pages.ts";
+import { readManifiesto } from "#app/data/manifiesto.ts";
+import { listOpenPositions } from "#app/data/positions.ts";
+import { readProducts } from "#app/data/products.ts";
+import { listClubRates } from "#app/data/rates.ts";
+import { readHero } from "#app/data/site-contents.ts";
+import { listTestimonials } from "#app/data/testimonials.ts";
 import { uploadDemoMedia } from "#backend/demo/upload-demo-media.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
 
@@ -13,6 +28,31 @@ beforeAll(async () => {
   it = await openTestBackend();
 });
 afterAll(() => it.close());
+
+test("has its main texts in English too", async () => {
+  const english = readIn(await it.createClient("anon"), "en");
+  const read = await Promise.all([
+    readClubs(english, 1, 10).then((page) => page?.items ?? []),
+    listClubRates(english, "acacias"),
+    listClubRates(english, "valdebebas"),
+    listClubExtras(english, "acacias"),
+    listActivities(english),
+    readProducts(english, 1).then((page) => page?.items ?? []),
+    readEvents(english, 1).then((page) => page?.items ?? []),
+    readEpisodes(english, 1).then((page) => page?.items ?? []),
+    listTestimonials(english),
+    listOpenPositions(english),
+    listVisibleHeaderLinks(english),
+    Promise.all([readHeaderContent(english), readHero(english)]),
+    readManifiesto(english).then((row) => (row ? [row] : [])),
+    readLandingPage(english, "semana-de-puertas-abiertas").then((row) => (row ? [row] : [])),
+  ]);
+  expect(read.map((rows) => rows.length > 0)).toEqual(read.map(() => true));
+  expect(read.flat().flatMap(({ fellBack }) => fellBack)).toEqual([]);
+  const articles = (await readArticles(english, 0, 20))?.rows ?? [];
+  expect(articles.filter(({ fellBack }) => fellBack?.includes("title"))).toEqual([]);
+  expect(articles.filter(({ fellBack }) => !fellBack?.includes("opening"))).toHaveLength(3);
+});
 
 test.each([
   [6, "clubs", "clubs"],
