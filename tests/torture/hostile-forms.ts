@@ -5,10 +5,10 @@ import type { Watch } from "./watch-page.ts";
 /** A form by its address: its fields, one of which makes the site answer with the form and everything typed. */
 const forms: [path: string, fields: string[], wrong: Record<string, string>][] = [
   ["/contact", ["tema", "club", "nombre", "mensaje", "via"], { contacto: "nadie" }],
-  ["/partners", ["empresa", "contacto", "telefono", "web", "propuesta"], { email: "nadie" }],
+  ["/partners", ["company_name", "contact_name", "phone", "website", "proposal"], { email: "nadie" }],
   ["/careers", ["puesto", "nombre", "telefono", "inicio", "titulacion", "mensaje"], { email: "nadie" }],
   ["/partners/alpine-madrid-sur", ["nombre", "via", "mensaje"], { contacto: "nadie" }],
-  ["/club/acacias/visita", ["dia", "nombre", "telefono", "mensaje"], { email: "nadie" }],
+  ["/club/acacias/visita", ["dia", "hora", "nombre", "telefono", "mensaje", "clave"], { email: "nadie" }],
   ["/club/retiro/visita", ["nombre"], { email: "nadie" }],
 ];
 

@@ -31,7 +31,7 @@ export const strangers: Round = async ({ full, say }) => {
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
       }),
     );
-    const taken = [...statuses].filter(([status]) => status < 300).reduce((sum, [, count]) => sum + count, 0);
+    const taken = [...statuses].filter(([status]) => status < 400).reduce((sum, [, count]) => sum + count, 0);
     const share = p99(times) / p99(rest);
     const said = [...statuses].map(([status, count]) => `${status} × ${count}`).join(", ");
     lines.push(
@@ -106,13 +106,8 @@ function bookingOf(index: number) {
 }
 
 function proposalForm(index: number): Record<string, string> {
-  const contact = { empresa: `Empresa ${index}`, contacto: "Nadie", telefono: "600 000 000" };
-  return {
-    ...contact,
-    email: `p${index}@correo.example`,
-    web: "https://empresa.example",
-    propuesta: `Una idea ${index}`,
-  };
+  const contact = { company_name: `Empresa ${index}`, contact_name: "Nadie", email: `p${index}@correo.example` };
+  return { ...contact, proposal: `Una idea para todos los clubes ${index}` };
 }
 
 const pdf = "%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer <<>>\n%%EOF\n";
