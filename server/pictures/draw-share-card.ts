@@ -71,19 +71,20 @@ async function openGround(from: string | null) {
 async function drawTitle(title: string): Promise<OverlayOptions[]> {
   const { thin: first, wide: last, isLong } = cardLines(title);
   const wide = await drawText(last, fonts.wide, isLong ? most.lines : { ...most.lines, height: 130 });
+  const thin = await drawText(first, fonts.thin, { ...most.lines, height: 92 });
   const bottom = cardSize.height - 12 - 48;
-  const lines = [{ ...wide, top: bottom - wide.height }];
-  if (first !== "") {
-    const thin = await drawText(first, fonts.thin, { ...most.lines, height: 92 });
-    lines.push({ ...thin, top: bottom - wide.height - 20 - thin.height });
-  }
+  const lines = [];
+  if (wide) lines.push({ ...wide, top: bottom - wide.height });
+  if (thin) lines.push({ ...thin, top: bottom - (wide ? wide.height + 20 : 0) - thin.height });
   return lines.map(({ input, top }) => ({ input, left: margin, top }));
 }
 
-/** The text as large as it fits into the box. */
+/** The text as large as it fits into the box; null for one of which nothing can be seen. */
 async function drawText(text: string, font: (typeof fonts)["wide"], box: { width: number; height: number }) {
+  // Spaces, marks that say how letters stand, and what holds words together or apart.
+  if (/^[\s\p{Cc}\p{Cf}\p{M}\u115F\u1160\u3164]*$/u.test(text)) return null;
   const escaped = text.replace(/[&<>]/g, (it) => `&#${it.charCodeAt(0)};`);
-  const { data, info } = await sharp({
+  const drawn = sharp({
     text: {
       text: `<span foreground="#f6f6f4">${escaped}</span>`,
       font: font.name,
@@ -93,8 +94,9 @@ async function drawText(text: string, font: (typeof fonts)["wide"], box: { width
       spacing: 4,
       ...box,
     },
-  })
-    .png()
-    .toBuffer({ resolveWithObject: true });
+  });
+  // Letters that need more room than pango thinks would stand out of the card.
+  const fitting = { ...box, fit: "inside", withoutEnlargement: true } as const;
+  const { data, info } = await drawn.resize(fitting).png().toBuffer({ resolveWithObject: true });
   return { input: data, width: info.width, height: info.height };
 }

@@ -114,6 +114,10 @@ test.each([
     "Por qué dormir bien cambia cómo entrenas y lo que puedes hacer esta misma noche para notarlo".repeat(3),
   ],
   ["a word without an end", "x".repeat(300)],
+  ["letters that need more room than was asked for", "\u0e01\u0e33".repeat(120)],
+  ["letters as wide as a line", "\ufdfa".repeat(600)],
+  ["a name of which nothing can be seen", "\u00ad".repeat(20)],
+  ["marks without a letter", "\u200b\u200c\u200d\u2060\ufeff"],
   ["signs that mean something to whoever draws", "&lt;b&gt;5 &amp; 6&lt;/b&gt; &#x27;€&#x27;"],
 ])("%s is drawn too", async (_what, title) => {
   pages.set("/p/x", page(title));
