@@ -18,6 +18,8 @@ interface PageMeta {
   path: string;
   /** Address of a picture that shows what the page is about: its card is drawn over it (server/pictures/share-cards.ts). */
   image?: string | null;
+  /** The page whose card is shown, where this one is never kept and so has none of its own. Without its language. */
+  cardOf?: string;
   /** What the page is about, made of real content only; null where too little is known of it. */
   jsonLd?: StructuredThing | null;
   /** The way to a page of detail, itself at its end, without the home page. */
@@ -40,6 +42,7 @@ export function pageMeta({
   siteUrl,
   path: ownPath,
   image,
+  cardOf = ownPath,
   jsonLd,
   crumbs,
   feed,
@@ -47,7 +50,7 @@ export function pageMeta({
   const path = inLanguage(ownPath, t.language);
   const url = `${siteUrl}${path}`;
   const picture = image ? resizableName(image) : null;
-  const card = `${siteUrl}${shareCardPath(path)}?v=${shortHash(`${title} ${image ?? ""}`)}`;
+  const card = `${siteUrl}${shareCardPath(inLanguage(cardOf, t.language))}?v=${shortHash(`${title} ${image ?? ""}`)}`;
   const things = [...(jsonLd ? [jsonLd] : []), ...(crumbs ? [breadcrumbList(siteUrl, crumbs, t)] : [])];
   return [
     { title },

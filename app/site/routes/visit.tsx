@@ -75,6 +75,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
     siteUrl,
     path: `${clubPath}/visita`,
     image: club.image,
+    cardOf: clubPath,
   });
 }
 
