@@ -144,7 +144,8 @@ function wrongWithout(path: string, visit: Visit, good: string): string[] {
   if (words === good && status === statusOf(path)) return [];
   if (path === unknownPage && status === 404) return [];
   // Whoever reads a site map or the rules of crawlers reads the status.
-  if (words.length < leastWords && !/\.(xml|txt)$/.test(path)) return [`${path}: nearly blank, ${status} "${words}"`];
+  if (words.length < leastWords && !/\.(xml|txt|ics)$/.test(path))
+    return [`${path}: nearly blank, ${status} "${words}"`];
   if (status === 503) return headers.has("retry-after") ? [] : [`${path}: 503 without Retry-After`];
   if (status === 404 || status >= 500) return [`${path}: ${status} "${begin(visit)}"`];
   const untruth = /404 -|ahora mismo no hay|desactivada/i.exec(words.replace(good, ""));

@@ -17,10 +17,14 @@ const calendarLine = /^[A-Z][A-Z-]*(?:;[^:]*)?:/;
 export async function tryDocuments(url: string, pages: HostilePages, page: Page): Promise<string[]> {
   const faults: string[] = [];
   const ask = async (path: string) => {
-    const answer = await fetch(url + path, { redirect: "manual" });
+    // The address of a club follows the link that staff gave it.
+    const answer = await fetch(url + path);
     return { status: answer.status, text: await answer.text() };
   };
-  const paths = [...pages.site, ...pages.feeds, ...pages.calendars];
+  const { text: map } = await ask("/sitemap.xml");
+  const parts = Array.from(map.matchAll(/<loc>([^<]*)<\/loc>/g), ([, it = ""]) => new URL(it).pathname);
+  const feeds = [...pages.feeds, ...parts];
+  const paths = [...pages.site, ...feeds, ...pages.calendars];
   // The first answer may be the last good page while the new one is made behind it.
   await eachOf(paths, ask);
   const documents: Document[] = [];
@@ -28,7 +32,7 @@ export async function tryDocuments(url: string, pages: HostilePages, page: Page)
     const { status, text } = await ask(path);
     if (status !== statusOf(path)) faults.push(`${path}: ${status}`);
     else if (pages.calendars.includes(path)) faults.push(...faultsOfCalendar(text).map((it) => `${path}: ${it}`));
-    else documents.push({ path, kind: pages.feeds.includes(path) ? "xml" : "html", text });
+    else documents.push({ path, kind: feeds.includes(path) ? "xml" : "html", text });
   });
   faults.push(...(await page.evaluate(lookIntoDocuments, documents)));
   return faults;

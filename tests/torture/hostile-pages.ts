@@ -3,7 +3,7 @@ import { publicAddresses } from "../../bench/measure/public-addresses.ts";
 import type { WrittenField } from "./hostile-rows.ts";
 
 /** What no browser shows as a page, but readers of feeds, calendars and search engines do. */
-const feeds = ["/9ftoday/rss.xml", "/ninecast/rss.xml", "/sitemap.xml", "/sitemaps/pages.xml"];
+const feeds = ["/9ftoday/rss.xml", "/ninecast/rss.xml", "/sitemap.xml"];
 const calendars = ["/events.ics", "/club/acacias/horario.ics"];
 
 /** The sections whose rows open in a dialog of their own, by the table of those rows. */

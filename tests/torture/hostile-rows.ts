@@ -54,7 +54,10 @@ export async function writeFields(
   const rows = [...Map.groupBy(fields, ({ table, key }) => `${table}?${key}`).values()];
   let written = 0;
   const writer = async () => {
-    for (let row = rows.pop(); row; row = rows.pop()) written += await writeRow(access, row, textFor);
+    for (let row = rows.pop(); row; row = rows.pop()) {
+      const taken = await writeRow(access, row, textFor);
+      written += taken;
+    }
   };
   await Promise.all([writer(), writer(), writer()]);
   return written;

@@ -32,7 +32,15 @@ export const kill: Round = async ({ full, say }) => {
     "one session of PostgreSQL": [],
   };
   const log = join(folder.path, "site.log");
-  const open = () => runSite(serverCommand, folder.path, {}, openSync(log, "a"));
+  const begin = () => runSite(serverCommand, folder.path, {}, openSync(log, "a"));
+  /** A start that fails is a miss, unless somebody else on the machine took its port meanwhile. */
+  const open = (what = "the first start") =>
+    begin().catch((error: Error) => {
+      const said = readFileSync(log, "utf8").slice(-1_500);
+      say(said);
+      if (!said.includes("EADDRINUSE")) misses.push(`${what}: ${error.message}`);
+      return begin();
+    });
   let site = await open();
   for (let round = 0; round < rounds; round += 1) {
     const target = targets[round % targets.length] ?? "node";
@@ -44,7 +52,7 @@ export const kill: Round = async ({ full, say }) => {
       await writers.ended;
       // A third of these are killed again while they start.
       if (round % 3 === 0) await killWhileItStarts(folder.path, random() * 700);
-      site = await open();
+      site = await open(`round ${round}, ${target}`);
       back[target].push(site.firstPageMs);
     } else {
       await writers.stop();

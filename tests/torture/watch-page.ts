@@ -51,10 +51,18 @@ function lookForFaults(): string[] {
   if (!main || main.getBoundingClientRect().height < 40) faults.push("nothing in main");
   if (document.body.getBoundingClientRect().height < 40) faults.push("an empty body");
   if (root.scrollWidth > innerWidth + 1) {
-    const wide = Array.from(document.body.querySelectorAll<HTMLElement>("*"))
-      .filter((it) => it.getBoundingClientRect().right > innerWidth + 1 && it.checkVisibility())
-      .at(-1);
-    faults.push(`scrolls ${root.scrollWidth - innerWidth} px sideways (${wide?.tagName}.${wide?.className})`);
+    const isCut = (it: Element | null): boolean =>
+      it !== null && it !== document.body && (getComputedStyle(it).overflowX !== "visible" || isCut(it.parentElement));
+    // The innermost that sticks out and is not cut off by something round it.
+    const wide = Array.from(document.body.querySelectorAll("*")).filter(
+      (it) => it.getBoundingClientRect().right > innerWidth + 1 && it.checkVisibility() && !isCut(it.parentElement),
+    );
+    const [first] = wide.filter((it) => !wide.some((other) => other !== it && it.contains(other)));
+    const place: string[] = [];
+    for (let it = first; it && it !== document.body && place.length < 5; it = it.parentElement ?? undefined)
+      place.unshift(`${it.tagName.toLowerCase()}.${it.getAttribute("class") ?? ""}`);
+    const words = first?.textContent?.trim().slice(0, 20);
+    faults.push(`scrolls ${root.scrollWidth - innerWidth} px sideways (${place.join(" > ")} "${words}")`);
   }
   return faults;
 }
