@@ -1,27 +1,36 @@
 import { isRouteErrorResponse } from "react-router";
 import { pageTitle } from "#app/domain/pages/page-title.ts";
 import type { ToastText } from "#app/texts/toast-text.ts";
+import type { PlainText } from "#app/texts/translate.ts";
 import { ToastOnLoad } from "#app/ui/toast-on-load.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { StatusPage } from "./layout/status-page.tsx";
 
 interface DetailProblemProps {
   error: unknown;
   /** What the page says when there is no such thing. */
-  missing: { title: string; text: string; action: { text: string; href: string } };
+  missing: { title: PlainText; text: PlainText; action: { text: PlainText; href: string } };
   /** Said when it is not there and when it could not be read (public-site §8). */
   toast: ToastText;
 }
 
 /** Stands where the one thing that a page is about should be: it does not exist (404), or could not be read (503). */
 export function DetailProblem({ error, missing, toast }: DetailProblemProps) {
+  const t = useText();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  const title = isMissing ? missing.title : "Algo no ha ido bien";
+  const title = isMissing ? t(missing.title) : t("Algo no ha ido bien");
   return (
     <>
       <title>{pageTitle(title)}</title>
       <meta name="robots" content="noindex" />
-      <StatusPage figure={isMissing ? "404" : "9"} title={title} action={missing.action}>
-        {isMissing ? missing.text : "No hemos podido mostrar esta página. Inténtalo de nuevo dentro de un momento."}
+      <StatusPage
+        figure={isMissing ? "404" : "9"}
+        title={title}
+        action={{ ...missing.action, text: t(missing.action.text) }}
+      >
+        {isMissing
+          ? t(missing.text)
+          : t("No hemos podido mostrar esta página. Inténtalo de nuevo dentro de un momento.")}
       </StatusPage>
       <ToastOnLoad toasts={[toast]} />
     </>

@@ -1,13 +1,16 @@
 import { RotateCw } from "lucide-react";
+import type { PlainText } from "#app/texts/translate.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
+import { useText } from "#app/ui/use-text.ts";
 
 /** Stands where a list could not be read: says so, instead of that there is nothing, and offers another try. */
-export function LoadFailure({ of }: { of: string }) {
+export function LoadFailure({ of }: { of: PlainText }) {
+  const t = useText();
   return (
     // The address without anything: this very page.
-    <EmptyState icon={RotateCw} action={<TextLink href="">Volver a intentarlo</TextLink>}>
-      {`No hemos podido cargar ${of}. Inténtalo de nuevo más tarde.`}
+    <EmptyState icon={RotateCw} action={<TextLink href="">{t("Volver a intentarlo")}</TextLink>}>
+      {t("No hemos podido cargar {of}. Inténtalo de nuevo más tarde.", { of: t(of) })}
     </EmptyState>
   );
 }

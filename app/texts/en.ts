@@ -1,12 +1,18 @@
 import { articles } from "./en/articles.ts";
+import { careers } from "./en/careers.ts";
 import { clubs } from "./en/clubs.ts";
 import { consent } from "./en/consent.ts";
+import { contact } from "./en/contact.ts";
+import { episodes } from "./en/episodes.ts";
+import { events } from "./en/events.ts";
 import { home } from "./en/home.ts";
 import { hours } from "./en/hours.ts";
 import { landings } from "./en/landings.ts";
 import { layout } from "./en/layout.ts";
+import { lists } from "./en/lists.ts";
 import { partners } from "./en/partners.ts";
 import { products } from "./en/products.ts";
+import { requests } from "./en/requests.ts";
 import { timetable } from "./en/timetable.ts";
 import { ui } from "./en/ui.ts";
 import { visits } from "./en/visits.ts";
@@ -25,4 +31,10 @@ export const en = {
   ...timetable,
   ...ui,
   ...visits,
+  ...careers,
+  ...contact,
+  ...episodes,
+  ...events,
+  ...lists,
+  ...requests,
 } as const;

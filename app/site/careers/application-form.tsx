@@ -4,6 +4,7 @@ import { requestTexts } from "#app/texts/site/request-texts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { SiteForm } from "#app/ui/site-form.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { Chips, DataNotice, Problems, TextInput, Trap } from "../requests/form-parts.tsx";
 import type { RequestAnswer } from "../requests/request-answer.ts";
 
@@ -27,6 +28,7 @@ const problems = [
  * back to a page that has something to say.
  */
 export function ApplicationForm({ position, owner, answer }: ApplicationFormProps) {
+  const t = useText();
   const cvError = answer && (answer.errors.cv ?? requestTexts.cv.again);
   const text = answer?.errors.mensaje;
   return (
@@ -37,7 +39,7 @@ export function ApplicationForm({ position, owner, answer }: ApplicationFormProp
         <TextInput
           id="solicitud-nombre"
           name="nombre"
-          label="Nombre y apellidos"
+          label={t("Nombre y apellidos")}
           autoComplete="name"
           required
           maxLength={200}
@@ -46,7 +48,7 @@ export function ApplicationForm({ position, owner, answer }: ApplicationFormProp
         <TextInput
           id="solicitud-telefono"
           name="telefono"
-          label="Teléfono"
+          label={t("Teléfono")}
           type="tel"
           autoComplete="tel"
           required
@@ -68,21 +70,21 @@ export function ApplicationForm({ position, owner, answer }: ApplicationFormProp
         <TextInput
           id="solicitud-inicio"
           name="inicio"
-          label="Puedes empezar"
-          note="opcional"
+          label={t("Puedes empezar")}
+          note={t("opcional")}
           maxLength={100}
           answer={answer}
         />
       </div>
-      <Chips legend="Tienes titulación de" name="titulacion" options={degrees} chosen={answer?.typed.titulacion} />
+      <Chips legend={t("Tienes titulación de")} name="titulacion" options={degrees} chosen={answer?.typed.titulacion} />
       <div {...wakes("cv-file")}>
-        <Field id="solicitud-cv" label="Currículum" note="PDF, hasta 8 MB" error={cvError}>
+        <Field id="solicitud-cv" label={t("Currículum")} note={t("PDF, hasta 8 MB")} error={cvError}>
           {(control) => (
             <input {...control} className="input" name="cv" type="file" accept="application/pdf,.pdf" required />
           )}
         </Field>
       </div>
-      <Field id="solicitud-mensaje" label="Por qué aquí" note="opcional" error={text}>
+      <Field id="solicitud-mensaje" label={t("Por qué aquí")} note={t("opcional")} error={text}>
         {(control) => (
           <textarea {...control} className="input" name="mensaje" rows={4} defaultValue={answer?.typed.mensaje} />
         )}
@@ -90,9 +92,9 @@ export function ApplicationForm({ position, owner, answer }: ApplicationFormProp
       <Trap />
       <div className="request-form__foot">
         <DataNotice owner={owner}>
-          Usamos tu solicitud solo para este proceso. La leen dirección y el club que elijas.
+          {t("Usamos tu solicitud solo para este proceso. La leen dirección y el club que elijas.")}
         </DataNotice>
-        <Button type="submit">Enviar solicitud</Button>
+        <Button type="submit">{t("Enviar solicitud")}</Button>
       </div>
     </SiteForm>
   );

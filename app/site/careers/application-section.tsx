@@ -2,6 +2,7 @@ import type { ClubName } from "#app/content/club.ts";
 import type { Position } from "#app/content/position.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { Titular } from "#app/ui/titular.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import type { RequestAnswer } from "../requests/request-answer.ts";
 import { RequestSent } from "../requests/request-sent.tsx";
 import { ApplicationForm } from "./application-form.tsx";
@@ -17,27 +18,28 @@ interface ApplicationSectionProps {
 
 /** The application for the position that was chosen, or for none in particular. */
 export function ApplicationSection({ position, clubs, owner, isSent, answer }: ApplicationSectionProps) {
+  const t = useText();
   const club = clubs.find(({ id }) => id === position?.club_id)?.name;
   return (
     <section className="wrap application" id="solicitud" aria-labelledby={isSent ? "enviada" : "tu-solicitud"}>
       <div className="application__box" data-surface="cal">
         <div>
           <Titular id="tu-solicitud" stacked>
-            Tu solicitud
+            {t("Tu solicitud")}
           </Titular>
           <p className="application__position">
-            <b>{position?.title ?? "Candidatura abierta"}</b>
-            <span>{[club, position?.hours].filter(Boolean).join(" · ") || "Para cualquier club"}</span>
+            <b>{position?.title ?? t("Candidatura abierta")}</b>
+            <span>{[club, position?.hours].filter(Boolean).join(" · ") || t("Para cualquier club")}</span>
           </p>
-          <TextLink href="#puestos">{position ? "Cambiar de puesto" : "Ver los puestos"}</TextLink>
+          <TextLink href="#puestos">{position ? t("Cambiar de puesto") : t("Ver los puestos")}</TextLink>
         </div>
         {isSent && !answer ? (
           <RequestSent
             id="enviada"
-            title="Solicitud enviada"
-            again={{ text: "Ver otros puestos", href: "/careers#puestos" }}
+            title={t("Solicitud enviada")}
+            again={{ text: t("Ver otros puestos"), href: "/careers#puestos" }}
           >
-            <p>La tenemos, con tu currículum. Lo leemos todo y te contestamos por email o por teléfono.</p>
+            <p>{t("La tenemos, con tu currículum. Lo leemos todo y te contestamos por email o por teléfono.")}</p>
           </RequestSent>
         ) : (
           <ApplicationForm position={position?.id ?? null} owner={owner} answer={answer} />

@@ -1,5 +1,6 @@
 import { wakes } from "#app/islands/wakes.ts";
 import { Loading } from "#app/ui/loading.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { Reach } from "#app/views/company/reach.tsx";
 import { ConsentRequest } from "../consent/consent-request.tsx";
 import "./careers.css";
@@ -18,10 +19,12 @@ export interface CareersFormProps {
  * where it stands itself. Without it (not configured, no scripts, not arriving) an e-mail does the same.
  */
 export function CareersForm({ scriptUrl, formId, phone, email }: CareersFormProps) {
+  const t = useText();
   const instead = (
     <p className="careers-form__instead">
-      Envíanos tu currículum a <Reach scheme="mailto" value={email} /> y cuéntanos en qué club te gustaría trabajar. Si
-      prefieres hablar, llámanos al <Reach scheme="tel" value={phone} />.
+      {t("Envíanos tu currículum a")} <Reach scheme="mailto" value={email} />{" "}
+      {t("y cuéntanos en qué club te gustaría trabajar. Si prefieres hablar, llámanos al")}{" "}
+      <Reach scheme="tel" value={phone} />.
     </p>
   );
   if (scriptUrl === null) return <div className="careers-form">{instead}</div>;
@@ -34,10 +37,10 @@ export function CareersForm({ scriptUrl, formId, phone, email }: CareersFormProp
       data-form="coming"
     >
       <ConsentRequest purpose="forms" address={scriptUrl} />
-      <Loading className="careers-form__loading">Cargando formulario...</Loading>
+      <Loading className="careers-form__loading">{t("Cargando formulario...")}</Loading>
       <div data-careers-form {...(formId && { "data-form-id": formId })} />
       <div className="careers-form__missing" role="status">
-        <p>El formulario no se ha cargado.</p>
+        <p>{t("El formulario no se ha cargado.")}</p>
         {instead}
       </div>
     </div>

@@ -1,9 +1,11 @@
 import { ArrowDown, Check } from "lucide-react";
 import type { ClubName } from "#app/content/club.ts";
 import type { Position } from "#app/content/position.ts";
+import type { Translate } from "#app/texts/translate.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { Titular } from "#app/ui/titular.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import "./positions.css";
 
 interface OpenPositionsProps {
@@ -15,19 +17,21 @@ interface OpenPositionsProps {
 
 /** What the house looks for, by club; each one leads down to the form with itself in it. */
 export function OpenPositions({ positions, clubs, chosen }: OpenPositionsProps) {
+  const t = useText();
   return (
     <section className="wrap positions" id="puestos" aria-labelledby="puestos-abiertos">
       <div>
         <Titular id="puestos-abiertos" stacked>
-          {positions.length > 0 ? "Puestos abiertos" : "Candidatura abierta"}
+          {positions.length > 0 ? t("Puestos abiertos") : t("Candidatura abierta")}
         </Titular>
         <p className="positions__lead">
-          Buscamos a quien se aprende el nombre de la gente, mira la técnica antes que el peso y deja la sala mejor de
-          como la encontró.
+          {t(
+            "Buscamos a quien se aprende el nombre de la gente, mira la técnica antes que el peso y deja la sala mejor de como la encontró.",
+          )}
         </p>
       </div>
       <div className="positions__lists">
-        {byClub(positions, clubs).map(({ name, list }) => (
+        {byClub(positions, clubs, t).map(({ name, list }) => (
           <section key={name} aria-label={name}>
             <h3>
               {name}
@@ -41,10 +45,10 @@ export function OpenPositions({ positions, clubs, chosen }: OpenPositionsProps) 
           </section>
         ))}
         <div className="position position--any">
-          <b>¿No está lo tuyo?</b>
-          <span>Mándanos tu currículum igualmente.</span>
+          <b>{t("¿No está lo tuyo?")}</b>
+          <span>{t("Mándanos tu currículum igualmente.")}</span>
           <SiteLink className="text-link" href="/careers#solicitud">
-            <span>Candidatura abierta</span>
+            <span>{t("Candidatura abierta")}</span>
             <Icon of={ArrowDown} size={18} />
           </SiteLink>
         </div>
@@ -54,6 +58,7 @@ export function OpenPositions({ positions, clubs, chosen }: OpenPositionsProps) 
 }
 
 function OnePosition({ position, isChosen }: { position: Position; isChosen: boolean }) {
+  const t = useText();
   return (
     <li className="position">
       <b>{position.title}</b>
@@ -63,7 +68,7 @@ function OnePosition({ position, isChosen }: { position: Position; isChosen: boo
         href={`/careers?puesto=${position.id}#solicitud`}
         {...(isChosen && { "aria-current": "true" as const })}
       >
-        <span>{isChosen ? "Elegido" : "Solicitar"}</span>
+        <span>{isChosen ? t("Elegido") : t("Solicitar")}</span>
         <span className="sr-only"> {position.title}</span>
         <Icon of={isChosen ? Check : ArrowDown} size={18} />
       </SiteLink>
@@ -72,9 +77,9 @@ function OnePosition({ position, isChosen }: { position: Position; isChosen: boo
 }
 
 /** In the clubs' order; what belongs to no club comes last. */
-function byClub(positions: readonly Position[], clubs: readonly ClubName[]) {
+function byClub(positions: readonly Position[], clubs: readonly ClubName[], t: Translate) {
   const known = new Set(clubs.map(({ id }) => id));
   const groups = clubs.map(({ id, name }) => ({ name, list: positions.filter((it) => it.club_id === id) }));
   const others = positions.filter(({ club_id }) => club_id === null || !known.has(club_id));
-  return [...groups, { name: "Todos los clubs", list: others }].filter(({ list }) => list.length > 0);
+  return [...groups, { name: t("Todos los clubs"), list: others }].filter(({ list }) => list.length > 0);
 }

@@ -1,4 +1,5 @@
 import { wakes } from "#app/islands/wakes.ts";
+import { useText } from "#app/ui/use-text.ts";
 import { Reach } from "#app/views/company/reach.tsx";
 import { ConsentRequest } from "../consent/consent-request.tsx";
 import "./contact.css";
@@ -15,9 +16,11 @@ export interface ChatStatusProps {
  * configured, no scripts) or it does not come.
  */
 export function ChatStatus({ scriptUrl, phone, email }: ChatStatusProps) {
+  const t = useText();
   const others = (
     <p className="lead chat-status__others">
-      Llámanos al <Reach scheme="tel" value={phone} /> o escríbenos a <Reach scheme="mailto" value={email} />.
+      {t("Llámanos al")} <Reach scheme="tel" value={phone} /> {t("o escríbenos a")}{" "}
+      <Reach scheme="mailto" value={email} />.
     </p>
   );
   if (scriptUrl === null) return <div className="chat-status">{others}</div>;
@@ -31,8 +34,8 @@ export function ChatStatus({ scriptUrl, phone, email }: ChatStatusProps) {
       data-chat="coming"
     >
       <ConsentRequest purpose="chat" address={scriptUrl} />
-      <p className="lead chat-status__chat">Escríbenos por el chat: lo tienes abajo a la derecha.</p>
-      <p className="lead chat-status__missing">El chat no está disponible ahora mismo.</p>
+      <p className="lead chat-status__chat">{t("Escríbenos por el chat: lo tienes abajo a la derecha.")}</p>
+      <p className="lead chat-status__missing">{t("El chat no está disponible ahora mismo.")}</p>
       {others}
     </div>
   );

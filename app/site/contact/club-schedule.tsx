@@ -1,10 +1,12 @@
 import { clubAddress, clubSegment } from "#app/domain/clubs/find-club.ts";
 import { type HoursKind, type HoursLine, hoursTable } from "#app/domain/clubs/opening-hours.ts";
 import type { PageOf } from "#app/domain/lists/paging.ts";
+import type { Translate } from "#app/texts/translate.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { Titular } from "#app/ui/titular.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { ClubStatus } from "#app/views/club-status.tsx";
 import { OpenLine } from "#app/views/clubs/open-line.tsx";
 import { Reach } from "#app/views/company/reach.tsx";
@@ -26,6 +28,7 @@ interface Row {
 
 /** When each club is open, now and in a week, today's hours in bold, and the ways to reach us that do not depend on a chat. */
 export function ClubSchedule({ list, phone, email }: ClubScheduleProps) {
+  const t = useText();
   const clubs = list?.items ?? [];
   const rows = clubs
     .map((club) => ({ club, path: clubAddress(clubSegment(clubs, club)), lines: hoursTable(club, club.today) }))
@@ -34,30 +37,32 @@ export function ClubSchedule({ list, phone, email }: ClubScheduleProps) {
     <section className="wrap section club-schedule" aria-labelledby="horario">
       <div>
         <Titular id="horario" stacked>
-          {rows.length > 0 ? "Nuestro horario" : "Siempre a mano"}
+          {rows.length > 0 ? t("Nuestro horario") : t("Siempre a mano")}
         </Titular>
         <p className="club-schedule__others">
-          También nos tienes en el <Reach scheme="tel" value={phone} /> y en <Reach scheme="mailto" value={email} />.
+          {t("También nos tienes en el")} <Reach scheme="tel" value={phone} /> {t("y en")}{" "}
+          <Reach scheme="mailto" value={email} />.
         </p>
         {list === null && (
           <p className="club-schedule__others">
-            No hemos podido cargar el horario de los clubs. <TextLink href="">Volver a intentarlo</TextLink>
+            {t("No hemos podido cargar el horario de los clubs.")}{" "}
+            <TextLink href="">{t("Volver a intentarlo")}</TextLink>
           </p>
         )}
-        {list && list.pages > 1 && <TextLink href="/clubs">Más horarios, en la página de cada club</TextLink>}
+        {list && list.pages > 1 && <TextLink href="/clubs">{t("Más horarios, en la página de cada club")}</TextLink>}
       </div>
       {rows.length > 0 && (
-        <Table label="Horario de los clubs" columns={columns} rows={rows} rowKey={({ club }) => club.id} />
+        <Table label={t("Horario de los clubs")} columns={columnsIn(t)} rows={rows} rowKey={({ club }) => club.id} />
       )}
     </section>
   );
 }
 
-const columns: Column<Row>[] = [
+const columnsIn = (t: Translate): Column<Row>[] => [
   { title: "Club", cell: (row) => <ClubName {...row} /> },
-  hoursColumn("hours_weekdays", "Lunes a viernes"),
-  hoursColumn("hours_saturday", "Sábados"),
-  hoursColumn("hours_sunday", "Domingos y festivos"),
+  hoursColumn("hours_weekdays", t("Lunes a viernes")),
+  hoursColumn("hours_saturday", t("Sábados")),
+  hoursColumn("hours_sunday", t("Domingos y festivos")),
 ];
 
 function hoursColumn(kind: HoursKind, title: string): Column<Row> {
@@ -78,12 +83,13 @@ function hoursColumn(kind: HoursKind, title: string): Column<Row> {
 }
 
 function HoursOfLine({ line }: { line: HoursLine }) {
+  const t = useText();
   if (!line.isToday) return <div>{line.hours}</div>;
   return (
     <div>
       <strong>
         {line.hours}
-        <span className="sr-only"> (hoy)</span>
+        <span className="sr-only"> {t("(hoy)")}</span>
       </strong>
     </div>
   );

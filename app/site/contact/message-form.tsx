@@ -3,6 +3,7 @@ import { subjects, trialSubject } from "#app/domain/requests/request-forms.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { SiteForm } from "#app/ui/site-form.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { AnswerWay, contactProblems, MessageText } from "../requests/contact-fields.tsx";
 import { Chips, DataNotice, Problems, TextInput, Trap } from "../requests/form-parts.tsx";
 import type { RequestAnswer } from "../requests/request-answer.ts";
@@ -18,13 +19,14 @@ interface MessageFormProps {
 
 /** No native validation: the words are ours, and one summary says all that is missing. */
 export function MessageForm({ clubs, club, owner, answer }: MessageFormProps) {
+  const t = useText();
   const chosen = answer?.typed.club ?? club ?? "";
   const subject = answer?.typed.tema;
-  const offered = subject === trialSubject ? [trialSubject, ...subjects] : subjects;
+  const offered = subject === trialSubject ? ([trialSubject, ...subjects] as const) : subjects;
   return (
     <SiteForm className="request-form" method="post" action="/contact#mensaje" noValidate>
       <Problems answer={answer} fields={contactProblems("contacto")} />
-      <Chips legend="¿Sobre qué es?" name="tema" options={offered} chosen={subject ?? subjects[0]} />
+      <Chips legend={t("¿Sobre qué es?")} name="tema" options={offered} chosen={subject ?? subjects[0]} />
       <div className="request-form__pair">
         <Field id="contacto-club" label="Club">
           {(control) => (
@@ -34,14 +36,14 @@ export function MessageForm({ clubs, club, owner, answer }: MessageFormProps) {
                   {name}
                 </option>
               ))}
-              <option value="">Ninguno en concreto</option>
+              <option value="">{t("Ninguno en concreto")}</option>
             </select>
           )}
         </Field>
         <TextInput
           id="contacto-nombre"
           name="nombre"
-          label="Nombre"
+          label={t("Nombre")}
           autoComplete="name"
           maxLength={200}
           answer={answer}
@@ -53,8 +55,8 @@ export function MessageForm({ clubs, club, owner, answer }: MessageFormProps) {
       </div>
       <Trap />
       <div className="request-form__foot">
-        <DataNotice owner={owner}>Usamos estos datos solo para contestarte.</DataNotice>
-        <Button type="submit">Enviar mensaje</Button>
+        <DataNotice owner={owner}>{t("Usamos estos datos solo para contestarte.")}</DataNotice>
+        <Button type="submit">{t("Enviar mensaje")}</Button>
       </div>
     </SiteForm>
   );

@@ -5,6 +5,7 @@ import type { PageOf } from "#app/domain/lists/paging.ts";
 import { Deferred } from "#app/ui/deferred.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Titular } from "#app/ui/titular.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { Reach } from "#app/views/company/reach.tsx";
 import type { RequestAnswer } from "../requests/request-answer.ts";
 import { RequestSent } from "../requests/request-sent.tsx";
@@ -21,14 +22,15 @@ interface WriteSectionProps {
 
 /** A message to the house, and the ways that need no form. */
 export function WriteSection({ clubs, club, owner, isSent, answer }: WriteSectionProps) {
+  const t = useText();
   const form = { club, owner: owner.companyName, answer };
   return (
     <section className="wrap write" id="mensaje" aria-labelledby={isSent ? "enviado" : "deja-mensaje"}>
       <div>
         <Titular id="deja-mensaje" stacked>
-          Deja tu mensaje
+          {t("Deja tu mensaje")}
         </Titular>
-        <p className="write__lead">Lo lee alguien del club que elijas.</p>
+        <p className="write__lead">{t("Lo lee alguien del club que elijas.")}</p>
         <ul className="write__ways">
           <li>
             <Icon of={Phone} size={20} />
@@ -42,8 +44,12 @@ export function WriteSection({ clubs, club, owner, isSent, answer }: WriteSectio
       </div>
       <div className="request-box" data-surface="cal">
         {isSent && !answer ? (
-          <RequestSent id="enviado" title="Mensaje enviado" again={{ text: "Escribir otro", href: "/contact#mensaje" }}>
-            <p>Lo tenemos. Te contestamos por donde nos has dicho.</p>
+          <RequestSent
+            id="enviado"
+            title={t("Mensaje enviado")}
+            again={{ text: t("Escribir otro"), href: "/contact#mensaje" }}
+          >
+            <p>{t("Lo tenemos. Te contestamos por donde nos has dicho.")}</p>
           </RequestSent>
         ) : (
           <Deferred value={clubs} loading={<MessageForm clubs={[]} {...form} />}>

@@ -11,6 +11,7 @@ import { Loading } from "#app/ui/loading.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { ToastOnLoad } from "#app/ui/toast-on-load.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { FeedLink } from "../feeds/feed-link.tsx";
 import { LoadFailure } from "../load-failure.tsx";
 import { Pager } from "../paging/pager.tsx";
@@ -21,6 +22,7 @@ import "./event-list.css";
 
 /** A page of the events in the order they were made, null when they could not be read, and its whole address. */
 export function EventList({ list, address }: { list: PageOf<Event> | null; address: string }) {
+  const t = useText();
   if (list === null || list.items.length === 0) {
     return (
       <>
@@ -28,7 +30,7 @@ export function EventList({ list, address }: { list: PageOf<Event> | null; addre
           {list === null ? (
             <LoadFailure of="los eventos" />
           ) : (
-            <EmptyState icon={CalendarDays}>Ahora mismo no hay eventos programados.</EmptyState>
+            <EmptyState icon={CalendarDays}>{t("Ahora mismo no hay eventos programados.")}</EmptyState>
           )}
         </div>
         {list === null && <ToastOnLoad toasts={[eventToasts.loadFailed]} />}
@@ -45,7 +47,7 @@ export function EventList({ list, address }: { list: PageOf<Event> | null; addre
       <Pager list={list} path="/events" />
       {list.items.some(eventMoment) && (
         <FeedLink href={eventsCalendar.path} icon={CalendarPlus}>
-          Todos los eventos en mi calendario
+          {t("Todos los eventos en mi calendario")}
         </FeedLink>
       )}
     </>
@@ -53,6 +55,7 @@ export function EventList({ list, address }: { list: PageOf<Event> | null; addre
 }
 
 function EventRow({ event, address }: { event: Event; address: string }) {
+  const t = useText();
   const { title, description, time, location } = event;
   const url = safeLink(event.url);
   return (
@@ -63,21 +66,23 @@ function EventRow({ event, address }: { event: Event; address: string }) {
         {description && <p className="event-list__description">{description}</p>}
         {(time || location) && (
           <dl className="event-list__facts">
-            {time && <Fact icon={Clock} name="Hora" value={time} />}
-            {location && <Fact icon={MapPin} name="Lugar" value={location} />}
+            {time && <Fact icon={Clock} name={t("Hora")} value={time} />}
+            {location && <Fact icon={MapPin} name={t("Lugar")} value={location} />}
           </dl>
         )}
       </div>
       <div className="event-list__links">
         {url && (
           <TextLink href={url} external>
-            Más Información<span className="sr-only"> sobre {title}</span>
+            {t("Más Información")}
+            <span className="sr-only"> {t("sobre {title}", { title })}</span>
           </TextLink>
         )}
         {eventMoment(event) && (
           <a className="text-link" href={eventCalendarPath(event)}>
             <Icon of={CalendarPlus} size={18} />
-            Añadir a mi calendario<span className="sr-only">: {title}</span>
+            {t("Añadir a mi calendario")}
+            <span className="sr-only">: {title}</span>
           </a>
         )}
         <ShareLink title={title} url={`${address}#${eventAnchor(event)}`} />
@@ -112,9 +117,10 @@ function Fact({ icon, name, value }: { icon: typeof Clock; name: string; value: 
 
 /** The list while its events are on their way. */
 export function EventListLoading() {
+  const t = useText();
   return (
     <>
-      <Loading className="loading--head">Cargando eventos...</Loading>
+      <Loading className="loading--head">{t("Cargando eventos...")}</Loading>
       {["a", "b", "c"].map((it) => (
         <Skeleton key={it} className="event-list__blank" />
       ))}

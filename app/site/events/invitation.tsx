@@ -3,16 +3,18 @@ import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Titular } from "#app/ui/titular.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import "./invitation.css";
 
 /** The close of the page: whoever has an idea for an event is asked for it. */
 export function Invitation() {
+  const t = useText();
   return (
     <section className="invitation" aria-labelledby="invitacion">
       <div className="frame invitation__photo">
         <Picture
           src="/images/eventos-invitacion.jpg"
-          alt="Sala de NINE FITNESS preparada para un evento, con luz escénica"
+          alt={t("Sala de NINE FITNESS preparada para un evento, con luz escénica")}
           width={2000}
           height={900}
           sizes="(min-width: 64rem) max(58vw, 1156px), 150vw"
@@ -20,11 +22,11 @@ export function Invitation() {
       </div>
       <div className="invitation__words" data-surface="oro">
         <Titular id="invitacion" stacked>
-          ¿Montamos uno juntos?
+          {t("¿Montamos uno juntos?")}
         </Titular>
-        <p className="lead">Si tienes una idea para el club, cuéntanosla.</p>
+        <p className="lead">{t("Si tienes una idea para el club, cuéntanosla.")}</p>
         <LinkButton href="/contact">
-          Escríbenos
+          {t("Escríbenos")}
           <Icon of={ArrowRight} size={18} />
         </LinkButton>
       </div>

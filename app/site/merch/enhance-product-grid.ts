@@ -12,7 +12,7 @@ export function enhanceProductGrid(grid: HTMLElement): void {
     if (!line || event.metaKey || event.ctrlKey || event.shiftKey) return;
     clearTimeout(timer);
     quiet(grid);
-    timer = window.setTimeout(() => line.append(document.createElement("i"), "Cargando producto..."), PATIENCE_MS);
+    timer = window.setTimeout(() => line.append(document.createElement("i"), grid.dataset.wait ?? ""), PATIENCE_MS);
   });
   // The browser may show this page again as it was left.
   addEventListener("pageshow", () => {

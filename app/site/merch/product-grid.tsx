@@ -7,6 +7,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { ToastOnLoad } from "#app/ui/toast-on-load.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { ProductCard } from "#app/views/merch/product-card.tsx";
 import { LoadFailure } from "../load-failure.tsx";
 import { Pager } from "../paging/pager.tsx";
@@ -16,6 +17,7 @@ const firstRow = 2;
 
 /** A page of the products in the order staff gave them; null when they could not be read. */
 export function ProductGrid({ list }: { list: PageOf<Product> | null }) {
+  const t = useText();
   if (list === null) {
     return (
       <>
@@ -25,10 +27,10 @@ export function ProductGrid({ list }: { list: PageOf<Product> | null }) {
     );
   }
   if (list.items.length === 0)
-    return <EmptyState icon={ShoppingBag}>Todavía no hay productos en la tienda.</EmptyState>;
+    return <EmptyState icon={ShoppingBag}>{t("Todavía no hay productos en la tienda.")}</EmptyState>;
   return (
     <>
-      <ul className="product-grid" {...wakes("product-grid")}>
+      <ul className="product-grid" data-wait={t("Cargando producto...")} {...wakes("product-grid")}>
         {list.items.map((product, place) => (
           <li key={product.id}>
             <ProductCard product={product} priority={place < firstRow} />
@@ -42,9 +44,10 @@ export function ProductGrid({ list }: { list: PageOf<Product> | null }) {
 
 /** The shop while its products are on their way, in the size that they will have. */
 export function ProductGridLoading() {
+  const t = useText();
   return (
     <>
-      <Loading className="loading--head">Cargando productos...</Loading>
+      <Loading className="loading--head">{t("Cargando productos...")}</Loading>
       <div className="product-grid" aria-hidden="true">
         <Skeleton className="product-grid__blank" />
         <Skeleton className="product-grid__blank" />

@@ -5,27 +5,31 @@ import { madridLongDate } from "#app/domain/time/madrid-time.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { ArticlePicture } from "#app/views/news/article-picture.tsx";
 import { articlePath } from "./article-path.ts";
 import "./featured-article.css";
 
 /** The lead of the front page. Its title is the one link, and the whole of it obeys. */
 export function FeaturedArticle({ article }: { article: ArticleCard }) {
+  const t = useText();
   return (
     <article className="featured">
       <ArticlePicture src={article.image_url} sizes="(min-width: 64rem) 64vw, 92vw" priority />
       <div className="featured__words">
-        <Badge tone={article.is_featured ? "gold" : "line"}>{article.is_featured ? "Destacado" : "Lo último"}</Badge>
+        <Badge tone={article.is_featured ? "gold" : "line"}>
+          {article.is_featured ? t("Destacado") : t("Lo último")}
+        </Badge>
         <h2>
           <SiteLink href={articlePath(article)}>{article.title}</SiteLink>
         </h2>
         <p className="lead">{markdownExcerpt(article.opening)}</p>
         <p className="caption muted">
-          Por {article.author} ·{" "}
-          <time dateTime={article.publication_date}>{madridLongDate(article.publication_date)}</time>
+          {t("Por {author}", { author: article.author })} ·{" "}
+          <time dateTime={article.publication_date}>{madridLongDate(article.publication_date, t)}</time>
         </p>
         <span className="text-link" aria-hidden="true">
-          Leer el artículo
+          {t("Leer el artículo")}
           <Icon of={ArrowRight} size={18} />
         </span>
       </div>

@@ -4,6 +4,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { ToastOnLoad } from "#app/ui/toast-on-load.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { FeedLink } from "../feeds/feed-link.tsx";
 import { LoadFailure } from "../load-failure.tsx";
 import { byDate, Pager } from "../paging/pager.tsx";
@@ -14,6 +15,7 @@ import type { NewsFront } from "./news-front.ts";
 
 /** The lead and the other articles; null when they could not be read. */
 export function NewsList({ news }: { news: NewsFront | null }) {
+  const t = useText();
   if (news === null) {
     return (
       <>
@@ -23,7 +25,7 @@ export function NewsList({ news }: { news: NewsFront | null }) {
     );
   }
   if (news.featured === null && news.items.length === 0) {
-    return <EmptyState icon={Newspaper}>Todavía no hay artículos que leer.</EmptyState>;
+    return <EmptyState icon={Newspaper}>{t("Todavía no hay artículos que leer.")}</EmptyState>;
   }
   return (
     <>
@@ -31,7 +33,7 @@ export function NewsList({ news }: { news: NewsFront | null }) {
       {news.items.length > 0 && <ArticleGrid articles={news.items} />}
       <Pager list={news} path="/9ftoday" words={byDate} />
       <FeedLink href={newsFeed.path} icon={Rss}>
-        Seguir 9FToday por RSS
+        {t("Seguir 9FToday por RSS")}
       </FeedLink>
     </>
   );
@@ -39,10 +41,11 @@ export function NewsList({ news }: { news: NewsFront | null }) {
 
 /** The front while its articles are on their way, in the size that they will have. */
 export function NewsLoading() {
+  const t = useText();
   return (
     <div className="featured">
       <Skeleton className="featured__blank" />
-      <Loading className="featured__loading">Cargando artículos...</Loading>
+      <Loading className="featured__loading">{t("Cargando artículos...")}</Loading>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { afterPaint } from "#app/ui/after-paint.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { modalPopover } from "#app/ui/modal-popover.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { untilAllowed } from "../consent/until-allowed.ts";
 import { ownHistoryEntry } from "./own-history-entry.ts";
 
@@ -118,6 +119,7 @@ export function EpisodeStage({ slots }: EpisodeStageProps) {
 
 /** The player of the video's host, once everything round it is painted: a document of its own takes its time. */
 function Video({ title, address }: Shown) {
+  const t = useText();
   const [isPainted, setPainted] = useState(false);
   const [isReachable, setReachable] = useState(false);
   useEffect(() => afterPaint(() => setPainted(true)), []);
@@ -129,7 +131,7 @@ function Video({ title, address }: Shown) {
   if (!isPainted) return null;
   return (
     <iframe
-      title={`Vídeo: ${title}`}
+      title={t("Vídeo: {title}", { title })}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       allowFullScreen
       // Without a referrer the host refuses to play (its error 153).

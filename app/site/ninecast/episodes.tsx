@@ -8,6 +8,7 @@ import { Loading } from "#app/ui/loading.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import { ToastOnLoad } from "#app/ui/toast-on-load.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { FeedLink } from "../feeds/feed-link.tsx";
 import { LoadFailure } from "../load-failure.tsx";
 import { byDate, Pager } from "../paging/pager.tsx";
@@ -17,6 +18,7 @@ import "./season-grid.css";
 
 /** A page of the episodes, the latest one's season first; null when they could not be read. */
 export function Episodes({ list, videoOrigin }: { list: PageOf<EpisodeCard> | null; videoOrigin: string }) {
+  const t = useText();
   const seasons = bySeason(list?.items ?? []);
   if (list !== null && list.items.length > 0) {
     return (
@@ -27,7 +29,7 @@ export function Episodes({ list, videoOrigin }: { list: PageOf<EpisodeCard> | nu
         <div className="wrap">
           <Pager list={list} path="/ninecast" words={byDate} />
           <FeedLink href={episodesFeed.path} icon={Rss}>
-            Seguir NineCast por RSS
+            {t("Seguir NineCast por RSS")}
           </FeedLink>
         </div>
       </>
@@ -35,14 +37,14 @@ export function Episodes({ list, videoOrigin }: { list: PageOf<EpisodeCard> | nu
   }
   return (
     <section className="wrap season" aria-labelledby="temporada">
-      <Titular id="temporada">{`Temporada ${seasons[0].season}`}</Titular>
+      <Titular id="temporada">{t("Temporada {season}", { season: seasons[0].season })}</Titular>
       {list === null ? (
         <>
           <LoadFailure of="los episodios" />
           <ToastOnLoad toasts={[episodeToasts.loadFailed]} />
         </>
       ) : (
-        <EmptyState icon={Podcast}>Todavía no hay episodios que escuchar.</EmptyState>
+        <EmptyState icon={Podcast}>{t("Todavía no hay episodios que escuchar.")}</EmptyState>
       )}
     </section>
   );
@@ -50,9 +52,10 @@ export function Episodes({ list, videoOrigin }: { list: PageOf<EpisodeCard> | nu
 
 /** The grid while the episodes are on their way, in the size that they will have. */
 export function EpisodesLoading() {
+  const t = useText();
   return (
     <div className="wrap">
-      <Loading>Cargando episodios...</Loading>
+      <Loading>{t("Cargando episodios...")}</Loading>
       <div className="season__episodes" aria-hidden="true">
         <Skeleton className="episodes__blank" />
         <Skeleton className="episodes__blank" />

@@ -5,16 +5,18 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { videoStill } from "#app/ui/picture-url.ts";
 import { Titular } from "#app/ui/titular.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { episodeAnchor } from "./episode-anchor.ts";
 import { EpisodeLink } from "./episode-link.tsx";
 import { TranscriptLink } from "./transcript-link.tsx";
 import "./season-grid.css";
 
 export function SeasonGrid({ season, videoOrigin }: { season: Season<Card>; videoOrigin: string }) {
+  const t = useText();
   const id = `temporada-${season.season}`;
   return (
     <section className="wrap season" aria-labelledby={id}>
-      <Titular id={id}>{`Temporada ${season.season}`}</Titular>
+      <Titular id={id}>{t("Temporada {season}", { season: season.season })}</Titular>
       <ul className="season__episodes">
         {season.episodes.map((episode) => (
           <li key={episode.id} id={episodeAnchor(episode)}>

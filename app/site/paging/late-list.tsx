@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Deferred } from "#app/ui/deferred.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { isProblem } from "../read-detail.ts";
 import type { ListedPage } from "./read-listed-page.ts";
 
@@ -25,11 +26,12 @@ export function LateList<T>({ value, path, loading, children }: LateListProps<T>
 
 /** What the page of a 404 says, beneath the list's own heading. */
 function MissingPage({ path }: { path: string }) {
+  const t = useText();
   return (
     <>
       <meta name="robots" content="noindex" />
-      <EmptyState icon={SearchX} action={<TextLink href={path}>Ver la lista desde el principio</TextLink>}>
-        No se ha encontrado la página o no está disponible.
+      <EmptyState icon={SearchX} action={<TextLink href={path}>{t("Ver la lista desde el principio")}</TextLink>}>
+        {t("No se ha encontrado la página o no está disponible.")}
       </EmptyState>
     </>
   );

@@ -1,7 +1,9 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { type PageOf, pagePath } from "#app/domain/lists/paging.ts";
+import type { PlainText } from "#app/texts/translate.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import "./pager.css";
 
 interface PagerProps {
@@ -9,31 +11,30 @@ interface PagerProps {
   /** The list's own address. */
   path: string;
   /** What the two links say. */
-  words?: typeof byPlace;
+  words?: Record<"previous" | "next", PlainText>;
 }
 
-const byPlace = { previous: "Anterior", next: "Siguiente" };
+const byPlace: NonNullable<PagerProps["words"]> = { previous: "Anterior", next: "Siguiente" };
 
 /** For lists whose newest come first. */
-export const byDate = { previous: "Más recientes", next: "Más antiguos" };
+export const byDate: NonNullable<PagerProps["words"]> = { previous: "Más recientes", next: "Más antiguos" };
 
 /** From page to page of a list, without scripts; nothing while everything fits on one. */
 export function Pager({ list: { page, pages }, path, words = byPlace }: PagerProps) {
+  const t = useText();
   if (pages === 1) return null;
   return (
-    <nav className="pager" aria-label="Páginas">
+    <nav className="pager" aria-label={t("Páginas")}>
       {page > 1 && (
         <LinkButton href={pagePath(path, page - 1)} rel="prev" variant="line">
           <Icon of={ArrowLeft} size={18} />
-          {words.previous}
+          {t(words.previous)}
         </LinkButton>
       )}
-      <p aria-current="page">
-        Página {page} de {pages}
-      </p>
+      <p aria-current="page">{t("Página {page} de {pages}", { page, pages })}</p>
       {page < pages && (
         <LinkButton href={pagePath(path, page + 1)} rel="next" variant="line">
-          {words.next}
+          {t(words.next)}
           <Icon of={ArrowRight} size={18} />
         </LinkButton>
       )}

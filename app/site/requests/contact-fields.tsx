@@ -1,6 +1,7 @@
 import { messageLimit } from "#app/domain/requests/request-forms.ts";
 import { requestTexts } from "#app/texts/site/request-texts.ts";
 import { Field, FieldError } from "#app/ui/field.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import type { RequestAnswer } from "./request-answer.ts";
 
 interface ContactFieldsProps {
@@ -11,23 +12,24 @@ interface ContactFieldsProps {
 
 /** One way to be answered: an e-mail or a phone, as the visitor likes. */
 export function AnswerWay({ id, answer }: ContactFieldsProps) {
+  const t = useText();
   const error = answer?.errors.contacto;
   const way = answer?.typed.via === "telefono" ? "telefono" : "email";
   return (
     <fieldset>
       <div className="answer-way">
-        <legend className="field__label">Respuesta por</legend>
+        <legend className="field__label">{t("Respuesta por")}</legend>
         <label>
           <input type="radio" name="via" value="email" defaultChecked={way === "email"} />
           Email
         </label>
         <label>
           <input type="radio" name="via" value="telefono" defaultChecked={way === "telefono"} />
-          Teléfono
+          {t("Teléfono")}
         </label>
       </div>
       <label className="sr-only" htmlFor={`${id}-contacto`}>
-        Tu email o teléfono
+        {t("Tu email o teléfono")}
       </label>
       <input
         className="input"
@@ -37,7 +39,7 @@ export function AnswerWay({ id, answer }: ContactFieldsProps) {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={254}
-        placeholder="nombre@correo.es o 600 000 000"
+        placeholder={t("nombre@correo.es o 600 000 000")}
         defaultValue={answer?.typed.contacto}
         {...(error && { "aria-invalid": true, "aria-describedby": `${id}-contacto-error` })}
       />
@@ -47,11 +49,12 @@ export function AnswerWay({ id, answer }: ContactFieldsProps) {
 }
 
 export function MessageText({ id, answer, note }: ContactFieldsProps & { note?: string }) {
+  const t = useText();
   return (
     <Field
       id={`${id}-mensaje`}
-      label="Mensaje"
-      note={note ?? `hasta ${messageLimit} caracteres`}
+      label={t("Mensaje")}
+      note={note ?? t("hasta {count} caracteres", { count: messageLimit })}
       error={answer?.errors.mensaje}
     >
       {(control) => (

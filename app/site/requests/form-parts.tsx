@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import type { PlainText } from "#app/texts/translate.ts";
 import { Field } from "#app/ui/field.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { useText } from "#app/ui/use-text.ts";
@@ -26,12 +27,13 @@ export function TextInput({ label, note, answer, ...input }: TextInputProps) {
 interface ChipsProps {
   legend: string;
   name: string;
-  options: readonly string[];
+  options: readonly PlainText[];
   chosen: string | undefined;
 }
 
 /** One of a few words, in sight all at once. */
 export function Chips({ legend, name, options, chosen }: ChipsProps) {
+  const t = useText();
   return (
     <Field id={name} label={legend} isGroup>
       {() => (
@@ -39,7 +41,7 @@ export function Chips({ legend, name, options, chosen }: ChipsProps) {
           {options.map((it) => (
             <label key={it} className="chips__one">
               <input className="sr-only" type="radio" name={name} value={it} defaultChecked={it === chosen} />
-              {it}
+              {t(it)}
             </label>
           ))}
         </div>
@@ -54,7 +56,7 @@ interface ProblemsProps {
   fields: readonly { name: string; id: string; todo: string }[];
 }
 
-const counted = ["", "una cosa", "dos cosas", "tres cosas", "cuatro cosas"];
+const counted: readonly PlainText[] = ["una cosa", "dos cosas", "tres cosas", "cuatro cosas"];
 
 /** Above the form: what is missing, each with the way to it; or why nothing could be saved. */
 export function Problems({ answer, fields }: ProblemsProps) {
@@ -72,7 +74,9 @@ export function Problems({ answer, fields }: ProblemsProps) {
       ) : (
         <>
           <b>
-            {wrong.length === 1 ? "Falta" : "Faltan"} {counted[wrong.length] ?? "varias cosas"} para enviarlo
+            {t(wrong.length === 1 ? "Falta {count} para enviarlo" : "Faltan {count} para enviarlo", {
+              count: t(counted[wrong.length - 1] ?? "varias cosas"),
+            })}
           </b>
           <ul>
             {wrong.map(({ name, id, todo }) => (
@@ -89,10 +93,11 @@ export function Problems({ answer, fields }: ProblemsProps) {
 
 /** The field that no person sees or reaches; its name is one that programs like to fill in. */
 export function Trap() {
+  const t = useText();
   return (
     <div className="trap" aria-hidden="true">
       <label>
-        No escribas aquí
+        {t("No escribas aquí")}
         <input type="text" name={trapField} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
@@ -101,12 +106,13 @@ export function Trap() {
 
 /** What is done with the data, beside the button that sends them (GDPR, art. 13). */
 export function DataNotice({ owner, children }: { owner: string; children: ReactNode }) {
+  const t = useText();
   return (
     <p className="data-notice">
-      {children} Responsable: {owner.replace(/\.$/, "")}.{" "}
+      {children} {t("Responsable: {owner}.", { owner: owner.replace(/\.$/, "") })}{" "}
       <SiteLink href="/politica-de-privacidad" target="_blank" rel="noopener">
-        Qué hacemos con tus datos y cómo borrarlos
-        <span className="sr-only"> (se abre en otra pestaña)</span>
+        {t("Qué hacemos con tus datos y cómo borrarlos")}
+        <span className="sr-only"> {t("(se abre en otra pestaña)")}</span>
       </SiteLink>
     </p>
   );

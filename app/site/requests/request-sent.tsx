@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { Titular } from "#app/ui/titular.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import "./requests.css";
 
 interface RequestSentProps {
@@ -15,11 +16,12 @@ interface RequestSentProps {
 
 /** Stands where the form stood. It is an address of its own: a reload sends nothing. */
 export function RequestSent({ id, title, again, children }: RequestSentProps) {
+  const t = useText();
   return (
     <div className="request-sent" role="status">
       <p className="request-sent__ok">
         <Icon of={Check} size={20} />
-        Recibido
+        {t("Recibido")}
       </p>
       <Titular id={id} size={3} tabIndex={-1}>
         {title}

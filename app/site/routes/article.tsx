@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import type { Article } from "#app/content/article.ts";
 import { readArticle } from "#app/data/articles.ts";
 import { safeSource } from "#app/domain/links/link-safety.ts";
@@ -5,6 +6,7 @@ import { pageTitle } from "#app/domain/pages/page-title.ts";
 import { articleWords } from "#app/domain/pages/page-words.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import { articleToasts } from "#app/texts/site/list-toasts.ts";
+import { useText } from "#app/ui/use-text.ts";
 import { ArticleView } from "#app/views/news/article-view.tsx";
 import { DetailProblem } from "../detail-problem.tsx";
 import { LateDetail } from "../late-detail.tsx";
@@ -43,7 +45,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   // After a failed read there is nothing to tell; the boundary gives the page its title. So does what comes late.
   if (!loaderData || loaderData.article instanceof Promise) return [];
   const { article, siteUrl } = loaderData;
-  if (!article) return [{ title: pageTitle("Sección Desactivada") }, { name: "robots", content: "noindex" }];
+  if (!article) return [{ title: pageTitle(t("Sección Desactivada")) }, { name: "robots", content: "noindex" }];
   const path = articlePath(article);
   const image = safeSource(article.image_url);
   const { title, description } = articleWords(article);
@@ -66,11 +68,12 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function ArticlePage({ loaderData: { article, siteUrl } }: Route.ComponentProps) {
+  const t = useText();
   return (
     <LateDetail
       value={article}
       loading="Cargando artículo..."
-      title={(it) => it?.title ?? "Sección Desactivada"}
+      title={(it) => it?.title ?? t("Sección Desactivada")}
       problem={(error) => <ErrorBoundary error={error} />}
     >
       {(it) => (it ? <ArticlePart article={it} siteUrl={siteUrl} /> : <SectionOff />)}
@@ -92,7 +95,7 @@ export function ErrorBoundary({ error }: Pick<Route.ErrorBoundaryProps, "error">
   return <DetailProblem error={error} missing={missing} toast={articleToasts.notFound} />;
 }
 
-const missing = {
+const missing: ComponentProps<typeof DetailProblem>["missing"] = {
   title: "404 - Artículo no encontrado",
   text: "Lo sentimos, no hemos podido encontrar el artículo que buscas.",
   action: { text: "Volver a 9FToday", href: "/9ftoday" },

@@ -4,6 +4,7 @@ import { pageTitle } from "#app/domain/pages/page-title.ts";
 import { mostCvBytes } from "#app/domain/requests/cv-fault.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import { Titular } from "#app/ui/titular.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import { ApplicationSection } from "../careers/application-section.tsx";
 import { CareersForm, type CareersFormProps } from "../careers/careers-form.tsx";
@@ -50,9 +51,10 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   const t = textAt(location);
   return pageMeta({
     t,
-    title: pageTitle("Trabaja en 9F"),
-    description:
+    title: pageTitle(t("Trabaja en 9F")),
+    description: t(
       "Únete al equipo de los clubs NINE FITNESS de Madrid: cuéntanos quién eres y en qué te gustaría trabajar.",
+    ),
     siteUrl: loaderData.siteUrl,
     path: "/careers",
     image: photo.src,
@@ -60,9 +62,10 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function CareersPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText();
   return (
     <>
-      <PhotoHero title="Trabaja en 9F" stacked={false} photo={photo} isDark />
+      <PhotoHero title={t("Trabaja en 9F")} stacked={false} photo={photo} isDark />
       {loaderData.form ? <ExternalForm {...loaderData.form} /> : <OwnDesk {...loaderData.desk} answer={actionData} />}
     </>
   );
@@ -82,17 +85,20 @@ function OwnDesk({ positions, clubs, owner, chosen, isSent, answer }: DeskProps)
 }
 
 function ExternalForm(form: CareersFormProps) {
+  const t = useText();
   return (
     <section className="wrap careers" aria-labelledby="familia">
       <div>
-        <Titular id="familia">Únete a la Familia 9F</Titular>
+        <Titular id="familia">{t("Únete a la Familia 9F")}</Titular>
         <p className="careers__intro">
-          Buscamos a quien se aprende el nombre de la gente, mira la técnica antes que el peso y deja la sala mejor de
-          como la encontró.
+          {t(
+            "Buscamos a quien se aprende el nombre de la gente, mira la técnica antes que el peso y deja la sala mejor de como la encontró.",
+          )}
         </p>
         <p className="careers__intro">
-          Entrenadores, recepción, clases, fisioterapia, mantenimiento: cuéntanos quién eres y lo que sabes hacer. Lo
-          leemos todo.
+          {t(
+            "Entrenadores, recepción, clases, fisioterapia, mantenimiento: cuéntanos quién eres y lo que sabes hacer. Lo leemos todo.",
+          )}
         </p>
       </div>
       <div data-surface="cal">

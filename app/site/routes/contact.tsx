@@ -5,6 +5,7 @@ import { checkMessage } from "#app/domain/requests/request-forms.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import { Deferred } from "#app/ui/deferred.tsx";
 import { Loading } from "#app/ui/loading.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import { withOpening } from "../clubs/with-opening.ts";
 import { ChatStatus } from "../contact/chat-status.tsx";
@@ -52,8 +53,8 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   const t = textAt(location);
   return pageMeta({
     t,
-    title: pageTitle("Contacto"),
-    description: "Habla con NINE FITNESS por chat, teléfono o email, y mira el horario de cada club de Madrid.",
+    title: pageTitle(t("Contacto")),
+    description: t("Habla con NINE FITNESS por chat, teléfono o email, y mira el horario de cada club de Madrid."),
     siteUrl: loaderData.siteUrl,
     path: "/contact",
     image: photo.src,
@@ -61,11 +62,12 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText();
   const { clubs, chatScriptUrl, owner, club, isSent } = loaderData;
   const { phone, email } = owner;
   return (
     <>
-      <PhotoHero title="Contacta Con Nosotros" photo={photo} isDark>
+      <PhotoHero title={t("Contacta Con Nosotros")} photo={photo} isDark>
         <ChatStatus scriptUrl={chatScriptUrl} phone={phone} email={email} />
       </PhotoHero>
       <WriteSection clubs={clubs} club={club} owner={owner} isSent={isSent} answer={actionData} />

@@ -4,6 +4,7 @@ import { pagePath } from "#app/domain/lists/paging.ts";
 import { listTitle } from "#app/domain/pages/page-title.ts";
 import { backendContext, siteConfigContext } from "#app/load-context.ts";
 import { Titular } from "#app/ui/titular.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import { EventList, EventListLoading } from "../events/event-list.tsx";
 import { eventStructuredData } from "../events/event-structured-data.ts";
@@ -30,9 +31,10 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   const { siteUrl, page } = loaderData;
   return pageMeta({
     t,
-    title: listTitle(t, "Próximos eventos", page),
-    description:
+    title: listTitle(t, t("Próximos eventos"), page),
+    description: t(
       "Carreras, talleres, noches de fuerza y puertas abiertas en los clubs NINE FITNESS de Madrid: fecha, hora y lugar de cada evento.",
+    ),
     siteUrl,
     path: pagePath("/events", page),
     image: "/images/eventos-invitacion.jpg",
@@ -41,11 +43,12 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function EventsPage({ loaderData: { siteUrl, page, events } }: Route.ComponentProps) {
+  const t = useText();
   return (
     <>
       <div className="wrap list-page">
         <Titular as="h1" size={1} className="list-page__title">
-          PRÓXIMOS EVENTOS
+          {t("PRÓXIMOS EVENTOS")}
         </Titular>
         <LateList value={events} path="/events" loading={<EventListLoading />}>
           {(list) => (

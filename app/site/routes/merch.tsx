@@ -26,7 +26,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageMeta({
     t,
     title: listTitle(t, "NINE MERCH", page),
-    description: "La tienda de NINE FITNESS: lo que usamos en sala, hecho para durar. Ropa, accesorios y material.",
+    description: t("La tienda de NINE FITNESS: lo que usamos en sala, hecho para durar. Ropa, accesorios y material."),
     siteUrl,
     path: pagePath("/merch", page),
   });

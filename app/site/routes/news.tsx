@@ -1,6 +1,7 @@
 import { pagePath } from "#app/domain/lists/paging.ts";
 import { listTitle, pageTitle } from "#app/domain/pages/page-title.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
+import { useText } from "#app/ui/use-text.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import { isNewsOn } from "../news/is-news-on.ts";
 import { newsFeed } from "../news/news-feed.ts";
@@ -31,11 +32,11 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   const t = textAt(location);
   if (!loaderData) return [];
   const { siteUrl, page, news } = loaderData;
-  if (news === "off") return [{ title: pageTitle("Sección Desactivada") }, { name: "robots", content: "noindex" }];
+  if (news === "off") return [{ title: pageTitle(t("Sección Desactivada")) }, { name: "robots", content: "noindex" }];
   return pageMeta({
     t,
     title: listTitle(t, "9FToday", page),
-    description: "9FToday: entrenamiento, recuperación y vida de club, escrito por quien entrena en NINE FITNESS.",
+    description: t("9FToday: entrenamiento, recuperación y vida de club, escrito por quien entrena en NINE FITNESS."),
     siteUrl,
     path: pagePath("/9ftoday", page),
     feed: newsFeed,
@@ -56,13 +57,14 @@ export default function NewsPage({ loaderData: { news } }: Route.ComponentProps)
 
 /** The head of the paper: "9F" wide, "Today" thin, over the rule. */
 function Masthead() {
+  const t = useText();
   return (
     <div className="masthead">
       <h1>
         <b>9F</b>
         <span>Today</span>
       </h1>
-      <p>Entrenamiento, recuperación y vida de club. Escrito por quien lo entrena.</p>
+      <p>{t("Entrenamiento, recuperación y vida de club. Escrito por quien lo entrena.")}</p>
     </div>
   );
 }

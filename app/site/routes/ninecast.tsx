@@ -12,6 +12,7 @@ import { DialogClose } from "#app/ui/dialog-close.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import { ConsentRequest } from "../consent/consent-request.tsx";
 import { EpisodeLink } from "../ninecast/episode-link.tsx";
@@ -46,7 +47,9 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageMeta({
     t,
     title: listTitle(t, "NineCast", page),
-    description: "NineCast, el podcast de NINE FITNESS: entrenamiento, descanso y vida de club, episodio a episodio.",
+    description: t(
+      "NineCast, el podcast de NINE FITNESS: entrenamiento, descanso y vida de club, episodio a episodio.",
+    ),
     siteUrl,
     path: pagePath("/ninecast", page),
     image: "/images/ninecast-portada.jpg",
@@ -56,17 +59,18 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function NineCastPage({ loaderData }: Route.ComponentProps) {
+  const t = useText();
   const { videoOrigin } = loaderData;
   const slots = {
     page: <Page {...loaderData} />,
     request: <ConsentRequest purpose="video" address={videoOrigin} />,
-    close: <DialogClose label="Cerrar vídeo" />,
-    loading: <Loading className="episode-player__loading">Cargando vídeo...</Loading>,
+    close: <DialogClose label={t("Cerrar vídeo")} />,
+    loading: <Loading className="episode-player__loading">{t("Cargando vídeo...")}</Loading>,
     asideWords: (
       <>
-        Abrir el vídeo en otra pestaña
+        {t("Abrir el vídeo en otra pestaña")}
         <Icon of={ArrowUpRight} size={18} />
-        <span className="sr-only"> (se abre en otra pestaña)</span>
+        <span className="sr-only"> {t("(se abre en otra pestaña)")}</span>
       </>
     ),
   };
@@ -101,13 +105,14 @@ function Page({ siteUrl, page, episodes, videoOrigin }: Route.ComponentProps["lo
 }
 
 function LatestEpisode({ episode, videoOrigin }: { episode: EpisodeCard; videoOrigin: string }) {
+  const t = useText();
   return (
     <>
       <h2 className="cast-hero__title">{episode.title}</h2>
       {episode.description?.trim() && <p className="lead cast-hero__lead">{episode.description}</p>}
       <EpisodeLink episode={episode} videoOrigin={videoOrigin} className={buttonClass({ variant: "gold" })}>
         <Icon of={Play} size={18} />
-        Reproducir Episodio
+        {t("Reproducir Episodio")}
       </EpisodeLink>
       <TranscriptLink episode={episode} className="cast-hero__transcript" />
     </>

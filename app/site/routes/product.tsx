@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import type { Product } from "#app/content/product.ts";
 import { readProduct } from "#app/data/products.ts";
 import { safeSource } from "#app/domain/links/link-safety.ts";
@@ -88,7 +89,7 @@ export function ErrorBoundary({ error }: Pick<Route.ErrorBoundaryProps, "error">
   return <DetailProblem error={error} missing={missing} toast={productToasts.notFound} />;
 }
 
-const missing = {
+const missing: ComponentProps<typeof DetailProblem>["missing"] = {
   title: "404 - Producto no encontrado",
   text: "El producto que buscas no existe o ya no está en la tienda.",
   action: { text: "Volver a la tienda", href: "/merch" },

@@ -1,9 +1,12 @@
+import type { ComponentProps } from "react";
 import type { Episode } from "#app/content/episode.ts";
 import { readTranscript } from "#app/data/episodes.ts";
 import { pageTitle } from "#app/domain/pages/page-title.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import { episodeToasts } from "#app/texts/site/list-toasts.ts";
+import type { Translate } from "#app/texts/translate.ts";
 import { BackLink } from "#app/ui/back-link.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { DetailProblem } from "../detail-problem.tsx";
 import { LateDetail } from "../late-detail.tsx";
 import { pageMeta } from "../page-meta.ts";
@@ -28,22 +31,24 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   const { siteUrl, episode } = loaderData;
   return pageMeta({
     t,
-    title: pageTitle(nameOf(episode)),
-    description: episode.description ?? `Lo que se dice en «${episode.title}», un episodio de NineCast.`,
+    title: pageTitle(nameOf(episode, t)),
+    description:
+      episode.description ?? t("Lo que se dice en «{title}», un episodio de NineCast.", { title: episode.title }),
     siteUrl,
     path: `/ninecast/${episode.id}/transcripcion`,
     image: "/images/ninecast-portada.jpg",
   });
 }
 
-const nameOf = ({ title }: Pick<Episode, "title">) => `Transcripción: ${title}`;
+const nameOf = ({ title }: Pick<Episode, "title">, t: Translate) => t("Transcripción: {title}", { title });
 
 export default function TranscriptPage({ loaderData: { episode } }: Route.ComponentProps) {
+  const t = useText();
   return (
     <LateDetail
       value={episode}
       loading="Cargando transcripción..."
-      title={nameOf}
+      title={(it) => nameOf(it, t)}
       problem={(error) => <ErrorBoundary error={error} />}
     >
       {(it) => <Transcript episode={it} />}
@@ -52,11 +57,15 @@ export default function TranscriptPage({ loaderData: { episode } }: Route.Compon
 }
 
 function Transcript({ episode: { title, duration, transcript } }: { episode: Episode }) {
+  const t = useText();
   const paragraphs = (transcript ?? "").split(/\n\s*\n/).filter((it) => it.trim() !== "");
   return (
     <article className="wrap transcript">
-      <BackLink href="/ninecast">Volver a NineCast</BackLink>
-      <p className="transcript__kind">Transcripción{duration?.trim() && ` · ${duration}`}</p>
+      <BackLink href="/ninecast">{t("Volver a NineCast")}</BackLink>
+      <p className="transcript__kind">
+        {t("Transcripción")}
+        {duration?.trim() && ` · ${duration}`}
+      </p>
       <h1>{title}</h1>
       <div className="prose transcript__words">
         {paragraphs.map((it, place) => (
@@ -72,7 +81,7 @@ export function ErrorBoundary({ error }: Pick<Route.ErrorBoundaryProps, "error">
   return <DetailProblem error={error} missing={missing} toast={episodeToasts.noTranscript} />;
 }
 
-const missing = {
+const missing: ComponentProps<typeof DetailProblem>["missing"] = {
   title: "404 - Transcripción no encontrada",
   text: "Este episodio no está, o nadie ha escrito todavía lo que se dice en él.",
   action: { text: "Volver a NineCast", href: "/ninecast" },

@@ -5,23 +5,24 @@ import type { Toast } from "#app/ui/toast.ts";
 export function enhanceShare(root: HTMLElement): void {
   root.addEventListener("click", (event) => {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-share]") : null;
-    const { shareTitle: title = "", shareUrl: url = "" } = root.dataset;
+    const { shareTitle: title = "", shareUrl: url = "", shareToasts: said } = root.dataset;
     const isSheet = control?.dataset.share === "sheet";
     if (!control || event.defaultPrevented) return;
     if (isSheet && "share" in navigator) {
       event.preventDefault();
       // Closing the sheet is no failure.
       navigator.share({ title, url }).catch(() => undefined);
-    } else if (control instanceof HTMLButtonElement) void copy(url);
+    } else if (control instanceof HTMLButtonElement)
+      void copy(url, said ? JSON.parse(said) : [shareToasts.copied, shareToasts.notCopied(url)]);
   });
 }
 
-async function copy(url: string): Promise<void> {
+async function copy(url: string, [copied, notCopied]: [copied: Toast, notCopied: Toast]): Promise<void> {
   const isCopied = await navigator.clipboard?.writeText(url).then(
     () => true,
     () => false,
   );
-  await say(isCopied ? shareToasts.copied : shareToasts.notCopied(url));
+  await say(isCopied ? copied : notCopied);
 }
 
 async function say(toast: Toast): Promise<void> {

@@ -1,10 +1,12 @@
 import { Share2 } from "lucide-react";
 import { wakes } from "#app/islands/wakes.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { type Shared, whatsappLink } from "./whatsapp-link.ts";
 
 /** Sends one thing of a list on: by the system's sheet where there is one, else by WhatsApp. */
 export function ShareLink({ title, url }: Shared) {
+  const t = useText();
   return (
     <a
       className="text-link"
@@ -18,7 +20,10 @@ export function ShareLink({ title, url }: Shared) {
       {...wakes("share")}
     >
       <Icon of={Share2} size={18} />
-      Compartir<span className="sr-only">: {title} (se abre WhatsApp en otra pestaña)</span>
+      {t("Compartir")}
+      <span className="sr-only">
+        : {title} {t("(se abre WhatsApp en otra pestaña)")}
+      </span>
     </a>
   );
 }

@@ -1,39 +1,51 @@
 import { Link, Mail, MessageCircle, Share2 } from "lucide-react";
 import { wakes } from "#app/islands/wakes.ts";
+import { shareToasts } from "#app/texts/site/share-toasts.ts";
+import { toastIn } from "#app/texts/toast-text.ts";
+import type { Translate } from "#app/texts/translate.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { useText } from "#app/ui/use-text.ts";
+import { ownLanguage } from "#shared/language.ts";
 import { type Shared, whatsappLink } from "./whatsapp-link.ts";
 import "./share-links.css";
 
 /** The ways to send a page on. Without scripts WhatsApp and mail; with them the system's own sheet and copying too. */
 export function ShareLinks({ title, url }: Shared) {
+  const t = useText();
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fields, so no fieldset
     <div
       className="share"
       role="group"
-      aria-label="Compartir"
+      aria-label={t("Compartir")}
       data-share-title={title}
       data-share-url={url}
+      {...(t.language !== ownLanguage && { "data-share-toasts": toastsIn(t, url) })}
       {...wakes("share")}
     >
       <button type="button" className="text-link share__sheet" data-share="sheet">
         <Icon of={Share2} size={18} />
-        Compartir
+        {t("Compartir")}
       </button>
       <a className="text-link" href={whatsappLink({ title, url })} target="_blank" rel="noopener noreferrer">
         <Icon of={MessageCircle} size={18} />
         WhatsApp
-        <span className="sr-only"> (se abre en otra pestaña)</span>
+        <span className="sr-only"> {t("(se abre en otra pestaña)")}</span>
       </a>
       <a className="text-link" href={mail}>
         <Icon of={Mail} size={18} />
-        Correo
+        {t("Correo")}
       </a>
       <button type="button" className="text-link share__copy" data-share="copy">
         <Icon of={Link} size={18} />
-        Copiar enlace
+        {t("Copiar enlace")}
       </button>
     </div>
   );
+}
+
+/** What copying says in a further language: the code that wakes up knows its own. */
+function toastsIn(t: Translate, url: string): string {
+  return JSON.stringify([shareToasts.copied, shareToasts.notCopied(url)].map((it) => toastIn(t, it)));
 }

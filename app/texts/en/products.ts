@@ -17,4 +17,14 @@ export const products = {
   "No se pudieron cargar los productos. Inténtalo de nuevo.": "We could not load the products. Please try again.",
   "Producto no encontrado": "Product not found",
   "No se pudo cargar el producto solicitado.": "We could not load the product you asked for.",
+  "La tienda de NINE FITNESS: lo que usamos en sala, hecho para durar. Ropa, accesorios y material.":
+    "The NINE FITNESS shop: what we use on the floor, made to last. Clothing, accessories and kit.",
+  "Todavía no hay productos en la tienda.": "There is nothing in the shop yet.",
+  "Cargando productos...": "Loading products...",
+  "Cargando producto...": "Loading product...",
+  "los productos": "the products",
+  "404 - Producto no encontrado": "404 - Product not found",
+  "El producto que buscas no existe o ya no está en la tienda.":
+    "The product you are looking for does not exist or is no longer in the shop.",
+  "Volver a la tienda": "Back to the shop",
 } as const;

@@ -1,0 +1,23 @@
+/** What the page of events says. */
+export const events = {
+  "Próximos eventos": "Upcoming events",
+  "PRÓXIMOS EVENTOS": "UPCOMING EVENTS",
+  "Carreras, talleres, noches de fuerza y puertas abiertas en los clubs NINE FITNESS de Madrid: fecha, hora y lugar de cada evento.":
+    "Races, workshops, strength nights and open days at the NINE FITNESS clubs in Madrid: the date, time and place of every event.",
+  "Ahora mismo no hay eventos programados.": "There are no events planned right now.",
+  "Cargando eventos...": "Loading events...",
+  "los eventos": "the events",
+  "Todos los eventos en mi calendario": "All events in my calendar",
+  "Añadir a mi calendario": "Add to my calendar",
+  "Más Información": "Find out more",
+  "sobre {title}": "about {title}",
+  Hora: "Time",
+  Lugar: "Place",
+  "Sala de NINE FITNESS preparada para un evento, con luz escénica":
+    "A NINE FITNESS training floor set up for an event, under stage lights",
+  "¿Montamos uno juntos?": "Shall we host one together?",
+  "Si tienes una idea para el club, cuéntanosla.": "Got an idea for the club? We would love to hear it.",
+  "Error al cargar eventos": "Events could not be loaded",
+  "No se pudieron cargar los eventos. Inténtalo de nuevo más tarde.":
+    "We could not load the events. Please try again later.",
+} as const;
