@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { sendResponse } from "@remix-run/node-fetch-server";
 import { GateIsFull } from "#shared/gate.ts";
+import { languageOf } from "#shared/language.ts";
 import { seenPath } from "#shared/view-counts.ts";
 import { withoutSecret } from "#shared/without-secret.ts";
 import type { Assets } from "../answers/assets.ts";
@@ -19,6 +20,7 @@ import { frameAhead } from "./frame-ahead.ts";
 import type { PageAddresses } from "./page-addresses.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { Renderer } from "./renderer.ts";
+import { sendSorryPage } from "./sorry-page.ts";
 
 /** Answers a request to the end. Rejects when it could not; the front then says so. */
 export type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -150,7 +152,7 @@ export class Front {
     if (isOverload) this.#seldom.warn("requests are answered 503: there are too many", { path });
     else this.#options.log.error("a request failed", error, { request: id, method: request.method, path });
     if (response.headersSent) response.destroy();
-    else if (wantsHtml(request)) sendSorryPage(response, id);
+    else if (wantsHtml(request)) sendSorryPage(response, id, languageOf(path));
     else if (isOverload) sendJson(response, 503, { error: busy, request: id }, ["retry-after", "5"]);
     else sendJson(response, 500, { error: "Algo no ha ido bien. Inténtalo de nuevo en un momento.", request: id });
   }
@@ -196,24 +198,4 @@ function kindOf(url: string): RequestKind {
 
 function wantsHtml({ method, headers }: IncomingMessage): boolean {
   return method === "GET" && (headers.accept ?? "").includes("text/html");
-}
-
-/** When not even the site's own frame can be rendered: a kind page that needs nothing else, and asks to come again. */
-function sendSorryPage(response: ServerResponse, id: string): void {
-  const body = Buffer.from(`<!DOCTYPE html>
-<html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>Algo no ha ido bien | NINE FITNESS</title>
-<style>body{margin:0;min-height:100vh;display:grid;place-content:center;gap:16px;padding:24px;background:#0d0d0d;color:#fff;
-font:18px/1.5 system-ui,sans-serif}h1{margin:0;font-size:clamp(32px,8vw,64px);line-height:1}p{margin:0;max-width:40ch}
-a{color:inherit}small{opacity:.7}</style></head>
-<body><h1>Algo no ha ido bien</h1>
-<p>No hemos podido mostrar esta página. Inténtalo de nuevo dentro de un momento.</p>
-<p><a href="">Volver a intentarlo</a> · <a href="/">Ir al inicio</a></p>
-<small>Referencia: ${id}</small></body></html>`);
-  response.writeHead(503, [
-    ...["content-type", "text/html; charset=utf-8", "content-length", String(body.length)],
-    ...["cache-control", "no-store", "retry-after", "5", "x-content-type-options", "nosniff"],
-    ...["content-security-policy", "default-src 'none'; style-src 'unsafe-inline'"],
-  ]);
-  response.end(body);
 }

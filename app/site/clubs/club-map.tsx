@@ -1,5 +1,6 @@
 import { clubsClubClick } from "#app/domain/clubs/club-link.ts";
 import { type Mark, mapClubs, placeNames, shareOf } from "#app/domain/clubs/club-map.ts";
+import { SiteLink } from "#app/ui/site-link.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { cityPaths, districtNames } from "./city-drawing.ts";
@@ -59,14 +60,14 @@ function MarkLink({ club }: Pick<Mark<ListedClub>, "club">) {
   const click = clubsClubClick(club);
   const leaves = click.kind === "new-tab";
   return (
-    <a
+    <SiteLink
       href={click.kind === "notice" ? `#ficha-${club.id}` : click.to}
       {...(leaves && { target: "_blank", rel: "noopener noreferrer" })}
     >
       <b>{club.name}</b>
       <Status club={club} />
       {leaves && <span className="sr-only"> {t("(se abre en otra pestaña)")}</span>}
-    </a>
+    </SiteLink>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Extra } from "#app/content/extra.ts";
 import { extraSections } from "#app/domain/clubs/extra-sections.ts";
 import { Titular } from "#app/ui/titular.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { ExtraList } from "#app/views/clubs/extra-list.tsx";
 import { PremiumList } from "#app/views/clubs/premium-list.tsx";
 import { sectionIds } from "./index-entries.ts";
@@ -8,6 +9,7 @@ import "./extras.css";
 
 /** Session packs and passes on light ground, premium services on night; each only where there is something. */
 export function Extras({ extras }: { extras: readonly Extra[] }) {
+  const t = useText();
   const sections = extraSections(extras);
   const ruled = sections.filter(({ type }) => type !== "servicio");
   const premium = sections.find(({ type }) => type === "servicio");
@@ -18,7 +20,7 @@ export function Extras({ extras }: { extras: readonly Extra[] }) {
           <div className="wrap extras">
             {ruled.map(({ type, title, extras: shown }) => (
               <section key={type} aria-labelledby={`titulo-${type}`}>
-                <Titular id={`titulo-${type}`}>{title}</Titular>
+                <Titular id={`titulo-${type}`}>{t(title)}</Titular>
                 <ExtraList extras={shown} />
               </section>
             ))}
@@ -28,7 +30,7 @@ export function Extras({ extras }: { extras: readonly Extra[] }) {
       {premium && (
         <section className="section" id={sectionIds.premium} data-surface="noche" aria-labelledby="titulo-servicio">
           <div className="wrap">
-            <Titular id="titulo-servicio">{premium.title}</Titular>
+            <Titular id="titulo-servicio">{t(premium.title)}</Titular>
             <PremiumList extras={premium.extras} />
           </div>
         </section>

@@ -25,12 +25,15 @@ export function Services({ club }: { club: Club }) {
 }
 
 function ServiceColumns({ title, services, icon }: { title: string; services: string[]; icon: LucideIcon }) {
+  const t = useText();
   if (services.length === 0) return null;
   return (
     <div>
       <div className="services__head">
         <h3 className="title-1">{title}</h3>
-        <p className="small muted">{services.length === 1 ? "1 servicio" : `${services.length} servicios`}</p>
+        <p className="small muted">
+          {services.length === 1 ? t("1 servicio") : t("{count} servicios", { count: services.length })}
+        </p>
       </div>
       <ul className="services__list">
         {services.map((service) => (

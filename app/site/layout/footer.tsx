@@ -4,7 +4,9 @@ import type { PlainText } from "#app/texts/translate.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { CompanyAddress } from "#app/views/company/company-address.tsx";
+import { publishedLanguages } from "#shared/language.ts";
 import { CookieSettingsLink } from "../consent/cookie-settings-link.tsx";
+import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";
 import "./footer.css";
 
@@ -59,6 +61,11 @@ export function Footer({ owner, logo, year }: { owner: LegalOwner; logo: string 
             <li>
               <CookieSettingsLink className="quiet-link">{t("Configurar cookies")}</CookieSettingsLink>
             </li>
+            {publishedLanguages.length > 1 && (
+              <li>
+                <LanguageSwitch className="quiet-link" />
+              </li>
+            )}
             <li>
               <SiteLink className="quiet-link" href="/admin">
                 Admin

@@ -4,6 +4,7 @@ import { IconButton } from "#app/ui/icon-button.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { useText } from "#app/ui/use-text.ts";
+import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";
 import { menuRoom } from "./menu-room.ts";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -43,6 +44,7 @@ export function Header({ links, callToAction, logoWhite, logoColor, isOverPictur
             ))}
           </ul>
         </nav>
+        <LanguageSwitch className="site-header__language" isBrief />
         <LinkButton href={callToAction.href}>
           <span className="site-header__action">{callToAction.text}</span>
         </LinkButton>

@@ -3,6 +3,7 @@ import { IconButton } from "#app/ui/icon-button.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { useText } from "#app/ui/use-text.ts";
+import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";
 import type { ShownLink } from "./shown-links.ts";
 import "./mobile-menu.css";
@@ -36,6 +37,7 @@ export function MobileMenu({ links, callToAction, logo }: MobileMenuProps) {
           </li>
         ))}
       </ul>
+      <LanguageSwitch className="mobile-menu__language" />
       <LinkButton href={callToAction.href} variant="gold" full>
         {callToAction.text}
       </LinkButton>

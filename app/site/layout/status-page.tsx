@@ -2,6 +2,7 @@ import { ArrowRight } from "lucide-react";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Titular } from "#app/ui/titular.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import "./status-page.css";
 
 interface StatusPageProps {
@@ -13,7 +14,8 @@ interface StatusPageProps {
 }
 
 /** What stands where a page should be: missing, switched off or broken, always with a way onward. */
-export function StatusPage({ figure, title, children, action = toHome }: StatusPageProps) {
+export function StatusPage({ figure, title, children, action }: StatusPageProps) {
+  const t = useText();
   return (
     <section className="status-page" data-surface="noche">
       <span className="status-page__figure" data-figure={figure} aria-hidden="true" />
@@ -22,13 +24,11 @@ export function StatusPage({ figure, title, children, action = toHome }: StatusP
           {title}
         </Titular>
         <p className="lead">{children}</p>
-        <LinkButton href={action.href}>
-          {action.text}
+        <LinkButton href={action?.href ?? "/"}>
+          {action?.text ?? t("Volver al inicio")}
           <Icon of={ArrowRight} size={18} />
         </LinkButton>
       </div>
     </section>
   );
 }
-
-const toHome = { text: "Volver al inicio", href: "/" };

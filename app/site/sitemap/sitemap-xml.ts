@@ -1,19 +1,38 @@
 import { escapeXml } from "#app/domain/text/escape-xml.ts";
 import { madridTimestamp } from "#app/domain/time/madrid-timestamp.ts";
+import { inLanguage, type Language, ownLanguage, publishedLanguages } from "#shared/language.ts";
 import type { SitemapEntry } from "./public-entries.ts";
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const protocol = "http://www.sitemaps.org/schemas/sitemap/0.9";
+const xhtml = "http://www.w3.org/1999/xhtml";
 const pictures = "http://www.google.com/schemas/sitemap-image/1.1";
 
-/** The site map of these pages (sitemaps.org, protocol 0.9), with the pictures that they are about. */
-export function sitemapXml(siteUrl: string, entries: readonly SitemapEntry[]): string {
-  const urls = entries.map(({ path, changedAt, picture }) => {
+/**
+ * The site map of these pages (sitemaps.org, protocol 0.9) in every language that visitors can read, each with its others
+ * and with the picture that it is about.
+ */
+export function sitemapXml(
+  siteUrl: string,
+  entries: readonly SitemapEntry[],
+  languages: readonly Language[] = publishedLanguages,
+): string {
+  const urls = entries.flatMap(({ path, changedAt, picture }) => {
     const address = picture ? URL.parse(picture, siteUrl)?.href : undefined;
     const image = address ? `<image:image><image:loc>${escapeXml(address)}</image:loc></image:image>` : "";
-    return `<url>${placeOf(siteUrl, path, changedAt)}${image}</url>\n`;
+    const others = alternatesOf(siteUrl, path, languages);
+    return languages.map((it) => `<url>${placeOf(siteUrl, inLanguage(path, it), changedAt)}${others}${image}</url>\n`);
   });
-  return `${head}<urlset xmlns="${protocol}" xmlns:image="${pictures}">\n${urls.join("")}</urlset>\n`;
+  const names = `xmlns="${protocol}"${languages.length > 1 ? ` xmlns:xhtml="${xhtml}"` : ""} xmlns:image="${pictures}"`;
+  return `${head}<urlset ${names}>\n${urls.join("")}</urlset>\n`;
+}
+
+/** The same page in each language (Google, "Localized versions"); none where there is one. */
+function alternatesOf(siteUrl: string, path: string, languages: readonly Language[]): string {
+  if (languages.length === 1) return "";
+  const link = (hreflang: string, language: Language) =>
+    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(siteUrl + inLanguage(path, language))}"/>`;
+  return [...languages.map((it) => link(it, it)), link("x-default", ownLanguage)].join("");
 }
 
 /** The list of the parts that a site map is kept in. */

@@ -115,4 +115,9 @@ export const clubs = {
   "Estamos trabajando para traerte este club muy pronto. ¡Mantente atento!":
     "We are working to bring you this club very soon. Stay tuned!",
   "Elige en la lista.": "Choose from the list.",
+  "BONOS DE SESIONES": "SESSION PACKS",
+  "PASES SEMANALES Y QUINCENALES": "WEEKLY AND FORTNIGHTLY PASSES",
+  "SERVICIOS PREMIUM": "PREMIUM SERVICES",
+  "1 servicio": "1 service",
+  "{count} servicios": "{count} services",
 } as const;
