@@ -30,6 +30,8 @@ export async function tryDocuments(url: string, pages: HostilePages, page: Page)
   const documents: Document[] = [];
   await eachOf(paths, async (path) => {
     const { status, text } = await ask(path);
+    // A manifesto of which nothing can be seen is none.
+    if (path === "/manifiesto" && status === 404) return;
     if (status !== statusOf(path)) faults.push(`${path}: ${status}`);
     else if (pages.calendars.includes(path)) faults.push(...faultsOfCalendar(text).map((it) => `${path}: ${it}`));
     else documents.push({ path, kind: feeds.includes(path) ? "xml" : "html", text });

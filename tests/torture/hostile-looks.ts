@@ -4,7 +4,7 @@ import { faultsOf, type Watch } from "./watch-page.ts";
 
 /** Opens a page as a person does, at each width, and waits until it is whole. Gives what is wrong with it. */
 export async function lookAt(page: Page, url: string, path: string, watch: Watch): Promise<string[]> {
-  const answer = await page.goto(url + path, { waitUntil: "load", timeout: 30_000 }).catch(() => null);
+  const answer = await page.goto(url + path, { waitUntil: "domcontentloaded", timeout: 30_000 }).catch(() => null);
   const status = answer?.status() ?? 0;
   const faults = status === statusOf(path) ? [] : [`status ${status}`];
   if (path.startsWith("/admin")) {

@@ -17,7 +17,7 @@ import type { Round } from "./round.ts";
 import { watchContext } from "./watch-page.ts";
 
 /** How often all pages are opened in a browser at both widths, which takes a minute or two each time. */
-const looks = { full: 6, part: 2 };
+const looks = { full: 2, part: 2 };
 
 /** What people may write anywhere, as browsers, feed readers, calendars, visitors and staff get it; and files. */
 export const hostile: Round = async ({ full, say }) => {
