@@ -11,12 +11,15 @@ const club = z.object({ id: z.string(), link: picture, hero_image: picture, imag
 const product = z.object({ slug: z.string(), image_url: picture, ...changed });
 const landing = z.object({ slug: z.string(), ...changed });
 const article = z.object({ slug: z.string(), image_url: picture, publication_date: z.string(), ...changed });
+const change = z.object(changed);
+const ofClub = z.object({ club_id: z.string(), ...changed });
 const month = z.object({ month: z.string(), changed_at: z.string() });
 
 export type AddressedClub = z.infer<typeof club>;
 export type AddressedProduct = z.infer<typeof product>;
 export type AddressedLanding = z.infer<typeof landing>;
 export type AddressedArticle = z.infer<typeof article>;
+export type Change = z.infer<typeof change>;
 export type ArticleMonth = z.infer<typeof month>;
 
 /** What a visitor may see that has an address of its own; the articles are many and come by the month. */
@@ -26,17 +29,24 @@ export interface PublicAddresses {
   clubsWithClasses: ReadonlySet<string>;
   products: AddressedProduct[];
   landingPages: AddressedLanding[];
+  /** When what pages of several rows show was changed. */
+  changes: { events: Change[]; episodes: Change[]; ofClubs: (Change & { club_id: string })[] };
 }
 
 /** Every club, product and published landing page, by what their addresses hold. Throws when a read fails. */
 export async function listPublicAddresses(client: SupabaseClient): Promise<PublicAddresses> {
-  const [clubs, classes, products, landingPages] = await Promise.all([
+  const [clubs, classes, products, landingPages, events, episodes, rates, extras] = await Promise.all([
     listOf(client, "clubs", club, ["display_order", "id"]),
     listOf(client, "club_classes", z.object({ club_id: z.string() }), ["club_id"]),
     listOf(client, "merch_products", product, ["slug"]),
     listOf(client, "landing_pages", landing, ["slug"]),
+    listOf(client, "events", change, ["id"]),
+    listOf(client, "ninecast_episodes", change, ["id"]),
+    listOf(client, "precios", ofClub, ["id"]),
+    listOf(client, "club_extra_services", ofClub, ["id"]),
   ]);
-  return { clubs, clubsWithClasses: new Set(classes.map((it) => it.club_id)), products, landingPages };
+  const changes = { events, episodes, ofClubs: [...rates, ...extras] };
+  return { clubs, clubsWithClasses: new Set(classes.map((it) => it.club_id)), products, landingPages, changes };
 }
 
 /** The months (`2026-11`, in Madrid) in which articles were published, the latest first. Throws when the read fails. */

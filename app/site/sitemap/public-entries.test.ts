@@ -8,7 +8,14 @@ import { articleEntries, publicEntries } from "./public-entries.ts";
 const updated_at = "2026-11-20T09:00:00Z";
 const none = { hero_image: null, image: null, image_url: null, updated_at };
 const article = { ...none, slug: "dormir", publication_date: "2026-11-21T09:00:00Z" };
-const nothing = { clubs: [], clubsWithClasses: new Set<string>(), products: [], landingPages: [] };
+const noneChanged = { events: [], episodes: [], ofClubs: [] };
+const nothing = {
+  clubs: [],
+  clubsWithClasses: new Set<string>(),
+  products: [],
+  landingPages: [],
+  changes: noneChanged,
+};
 const some = {
   clubs: [
     { ...none, id: "acacias", link: null, hero_image: "/hero.jpg" },
@@ -17,6 +24,11 @@ const some = {
   clubsWithClasses: new Set(["acacias"]),
   products: [{ ...none, slug: "taza-9f", image_url: "/taza.jpg" }],
   landingPages: [{ slug: "verano", updated_at }],
+  changes: {
+    events: [{ updated_at: "2026-11-02T09:00:00Z" }, { updated_at: "2026-11-12T09:00:00+01:00" }],
+    episodes: [],
+    ofClubs: [{ club_id: "acacias", updated_at: "2026-11-21T09:00:00Z" }],
+  },
 };
 const pathsOf = (entries: readonly { path: string }[]) => entries.map(({ path }) => path);
 
@@ -29,10 +41,16 @@ test("every kind of content stands at its own address", () => {
   expect(paths.filter((path) => path.endsWith("/horario"))).toEqual(["/club/acacias/horario"]);
   expect(new Set(paths).size).toBe(paths.length);
   const entry = (path: string) => entries.find((it) => it.path === path);
-  expect(entry("/club/acacias")).toEqual({ path: "/club/acacias", changedAt: updated_at, picture: "/hero.jpg" });
+  expect(entry("/club/acacias")).toEqual({
+    path: "/club/acacias",
+    changedAt: "2026-11-21T09:00:00Z",
+    picture: "/hero.jpg",
+  });
   expect(entry("/club/retiro")?.picture).toBeNull();
   expect(entry("/9ftoday/dormir")?.changedAt).toBe(article.publication_date);
-  expect(entry("/clubs")).toEqual({ path: "/clubs" });
+  expect(entry("/clubs")).toEqual({ path: "/clubs", changedAt: updated_at });
+  expect(entry("/events")?.changedAt).toBe("2026-11-12T09:00:00+01:00");
+  for (const path of ["/contact", "/ninecast"]) expect(entry(path)).toEqual({ path });
 });
 
 test("the news are left out while their section is off", () => {

@@ -3,6 +3,7 @@ import type {
   AddressedClub,
   AddressedLanding,
   AddressedProduct,
+  Change,
   PublicAddresses,
 } from "#app/data/public-addresses.ts";
 import { clubAddress, clubSegment } from "#app/domain/clubs/find-club.ts";
@@ -18,7 +19,7 @@ export interface SitemapEntry {
   picture?: string | null;
 }
 
-const fixed = ["/", "/clubs", "/events", "/contact", "/ninecast", "/merch", "/careers", "/partners"];
+const fixed = ["/", "/contact", "/careers", "/partners"];
 const more = ["/partners/alpine-madrid-sur", "/manifiesto", "/visita"];
 const legal = [
   "/politica-de-privacidad",
@@ -30,10 +31,14 @@ const legal = [
 
 /** Every page but the articles' that a search engine may show, each once. */
 export function publicEntries(content: PublicAddresses, isNewsOn: boolean): SitemapEntry[] {
-  const { clubs, clubsWithClasses, products, landingPages } = content;
+  const { clubs, clubsWithClasses, products, landingPages, changes } = content;
   const plain = (paths: readonly string[]) => paths.map((path) => ({ path }));
   return [
     ...plain([...fixed, ...more, ...(isNewsOn ? ["/9ftoday"] : [])]),
+    listEntry("/clubs", clubs),
+    listEntry("/events", changes.events),
+    listEntry("/ninecast", changes.episodes),
+    listEntry("/merch", products),
     ...clubs.flatMap((club) => clubEntries(content, club, clubsWithClasses.has(club.id))),
     ...products.map(productEntry),
     ...landingPages.map(landingEntry),
@@ -51,10 +56,17 @@ export function articleEntries(articles: readonly AddressedArticle[]): SitemapEn
   }));
 }
 
-function clubEntries({ clubs }: PublicAddresses, club: AddressedClub, hasClasses: boolean): SitemapEntry[] {
+/** A page that shows a list was changed when the latest of its rows was. */
+function listEntry(path: string, rows: readonly Change[]): SitemapEntry {
+  return rows.length === 0 ? { path } : { path, changedAt: latest(...rows.map((it) => it.updated_at)) };
+}
+
+function clubEntries({ clubs, changes }: PublicAddresses, club: AddressedClub, hasClasses: boolean): SitemapEntry[] {
   const path = clubAddress(clubSegment(clubs, club));
   const picture = safeSource(club.hero_image) ?? safeSource(club.image);
-  const page = { path, changedAt: club.updated_at, picture };
+  // Its rates and its other offers stand on its page too.
+  const rows = [club, ...changes.ofClubs.filter((it) => it.club_id === club.id)];
+  const page = { path, changedAt: latest(...rows.map((it) => it.updated_at)), picture };
   return hasClasses ? [page, { path: `${path}/horario` }] : [page];
 }
 
@@ -66,6 +78,6 @@ function landingEntry({ slug, updated_at }: AddressedLanding): SitemapEntry {
   return { path: `/p/${encodeURIComponent(slug)}`, changedAt: updated_at };
 }
 
-function latest(one: string, other: string): string {
-  return Date.parse(one) > Date.parse(other) ? one : other;
+function latest(...moments: string[]): string {
+  return moments.reduce((one, other) => (Date.parse(one) >= Date.parse(other) ? one : other));
 }
