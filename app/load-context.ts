@@ -5,6 +5,7 @@ import type { RenderInput, RenderMode, RenderReport, Visitor } from "#shared/ren
 import type { SiteConfig } from "#shared/site-config.ts";
 import { readIn } from "./data/in-language.ts";
 import { tellOfBrokenRows } from "./data/parse-rows.ts";
+import { tellOfReads } from "./data/tell-of-reads.ts";
 
 /** The backend as an anonymous visitor sees it. */
 export const backendContext = createContext<SupabaseClient>();
@@ -17,7 +18,8 @@ export const renderModeContext = createContext<RenderMode>();
 export function createLoadContext(input: RenderInput): RouterContextProvider {
   const context = new RouterContextProvider();
   const { report } = input;
-  const client = tellOfBrokenRows(clientFor(input.backend), (table, error) => report.leftOut(table, error));
+  const told = tellOfReads(clientFor(input.backend), (table) => report.reads(table));
+  const client = tellOfBrokenRows(told, (table, error) => report.leftOut(table, error));
   context.set(backendContext, readIn(client, input.language ?? ownLanguage));
   context.set(siteConfigContext, input.config);
   context.set(renderReportContext, report);

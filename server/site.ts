@@ -8,12 +8,15 @@ import { RateLimit } from "./http/rate-limit.ts";
 import { type RequestWatch, watchRequests } from "./http/request-watch.ts";
 import { RequestsUnderWay } from "./http/requests-under-way.ts";
 import type { AppSource } from "./pages/app-module.ts";
+import { EdgePurge } from "./pages/edge-purge.ts";
 import { Front } from "./pages/front.ts";
 import { keyNote } from "./pages/key-note.ts";
 import { openIndexNow } from "./pages/open-index-now.ts";
 import { openReadyPages, type ReadyPages } from "./pages/open-ready-pages.ts";
 import type { PageCache } from "./pages/page-cache.ts";
 import { liveMetrics, pageMetrics } from "./pages/page-metrics.ts";
+import { purgeCall } from "./pages/purge-call.ts";
+import { readChanged } from "./pages/read-changed.ts";
 import { createRenderer, type Renderer } from "./pages/renderer.ts";
 import { allowedOrigins, siteConfig, siteUrlOf } from "./pages/site-config.ts";
 import { warm } from "./pages/warm.ts";
@@ -71,6 +74,7 @@ export function createSite({ env, log, backend, app, assetsFolder, addressOf, ..
     backend: { url: backend.url, key: backend.publishableKey, fetch: reads.fetch },
     config: siteConfig(env, backend.publishableKey),
     allowed: allowedOrigins(env),
+    edge: env.EDGE,
     limits: { atOnce: env.MAX_RENDERS, mayWait: env.MAX_RENDERS_WAITING },
     log: seldom(log),
   });
@@ -99,12 +103,16 @@ export function createSite({ env, log, backend, app, assetsFolder, addressOf, ..
     log,
   });
   const indexNow = ready && openIndexNow({ env, log, backend, ready });
+  const edge = openEdge(env, backend, log);
   backend.onChange(() => {
     reads.forget();
     if ("built" in app) app.built.forget();
     ready?.cache.outdate();
     indexNow?.noteChange();
+    edge?.changed();
   });
+  // A new release may say the same otherwise, and nobody knows what changed before this process.
+  edge?.changed();
   reads.onRecovery(() => ready?.cache.retry());
   const underWay = new RequestsUnderWay({ most: env.MAX_REQUESTS, mostPerAddress: env.MAX_PER_ADDRESS });
   const rest = createLiveAnswers({
@@ -137,9 +145,16 @@ export function createSite({ env, log, backend, app, assetsFolder, addressOf, ..
     close() {
       ending.abort();
       indexNow?.close();
+      edge?.close();
       resizer.close();
     },
   };
+}
+
+/** Tells the CDN of changes, where there is one. */
+function openEdge(env: Env, backend: BackendLink, log: Log): EdgePurge | undefined {
+  const purge = purgeCall(env);
+  return purge && new EdgePurge({ purge, readChanged: () => readChanged(backend), log });
 }
 
 /** The text of a page that is the same for everybody; null for an address that has none. */

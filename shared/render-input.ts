@@ -7,6 +7,8 @@ export interface RenderReport {
   failedRead(what: string, error: unknown): void;
   /** A row is not as it should be and the page goes without it: logged, and the page is shown but not kept. */
   leftOut(table: string, error: unknown): void;
+  /** The page shows something of this table, or of stored files (`objects`); a change of others leaves it as it is. */
+  reads(table: string): void;
   /** The page says something else from this moment on: a scheduled article appears, an offer ends. */
   expiresAt(moment: Date): void;
   /** Something nobody foresaw; logged with the request's id. */

@@ -15,7 +15,13 @@ function ask(path: string) {
     backend: { url: "http://backend.test", key: "key", fetch: async () => Response.json([{ name: "Acacias" }]) },
     // No page of the fixture reads it.
     config: {} as never,
-    report: { failedRead: () => {}, leftOut: () => {}, expiresAt: () => {}, unexpected: (error) => said.push(error) },
+    report: {
+      failedRead: () => {},
+      leftOut: () => {},
+      reads: () => {},
+      expiresAt: () => {},
+      unexpected: (error) => said.push(error),
+    },
     visitor: { address: "", mayDo: async () => true },
     mode: { nonce: "n1", streams: false },
   });

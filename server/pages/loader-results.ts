@@ -8,6 +8,8 @@ interface Result {
   value: unknown;
   /** Milliseconds since 1970. */
   expiresAt: number;
+  /** The tables that were read for it. */
+  tables: ReadonlySet<string>;
 }
 
 /** The layouts, and the pages that were rendered last. */
@@ -61,13 +63,16 @@ export class LoaderResults {
     const known = this.#kept.get(key);
     if (known && known.expiresAt > Date.now()) {
       if (known.expiresAt !== Number.POSITIVE_INFINITY) input.report.expiresAt(new Date(known.expiresAt));
+      for (const table of known.tables) input.report.reads(table);
       return known.value;
     }
     const kept = this.#kept;
     const watched = watch(input.report);
     const value = await load(this.#createContext({ ...input, report: watched.report }));
     const isThere = await allCame(value);
-    if (isThere && watched.isWhole()) kept.set(key, { value, expiresAt: watched.expiresAt() });
+    if (isThere && watched.isWhole()) {
+      kept.set(key, { value, expiresAt: watched.expiresAt(), tables: watched.tables });
+    }
     return value;
   }
 }
@@ -76,6 +81,7 @@ export class LoaderResults {
 function watch(report: RenderInput["report"]) {
   let isWhole = true;
   let expiresAt = Number.POSITIVE_INFINITY;
+  const tables = new Set<string>();
   const own: RenderInput["report"] = {
     failedRead(what, error) {
       isWhole = false;
@@ -89,9 +95,13 @@ function watch(report: RenderInput["report"]) {
       expiresAt = Math.min(expiresAt, moment.getTime());
       report.expiresAt(moment);
     },
+    reads(table) {
+      tables.add(table);
+      report.reads(table);
+    },
     unexpected: (error) => report.unexpected(error),
   };
-  return { report: own, isWhole: () => isWhole, expiresAt: () => expiresAt };
+  return { report: own, tables, isWhole: () => isWhole, expiresAt: () => expiresAt };
 }
 
 /** Waits for what a loader left open: only then is known whether all was read. An answer of its own is no data. */

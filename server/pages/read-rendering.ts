@@ -1,5 +1,6 @@
 import { type AllowedOrigins, contentSecurityPolicy, hashInlineScripts } from "../http/content-security-policy.ts";
 import { securityHeaders } from "../http/security-headers.ts";
+import { type EdgeKind, edgeHeaders } from "./edge-headers.ts";
 import type { Rendering } from "./page-cache.ts";
 import type { OpenReport } from "./render-report.ts";
 
@@ -8,14 +9,14 @@ const kept = ["content-type", "location", "content-disposition", "x-robots-tag"]
 
 /**
  * What a rendered answer becomes: its bytes, and headers that let browsers keep it but ask each time, and a CDN for ten
- * seconds at most (architecture §3). What the render reported is final once its text is there. A page of which a part
+ * seconds at most (architecture §3), or until it is told (decision 0321). What the render reported is final once its text is there. A page of which a part
  * could not be read stands, but says by its status that it is not what there is: nobody should remember it.
  */
 export async function readRendering(
   response: Response,
-  of: { nonce: string; report: OpenReport; allowed: AllowedOrigins; asksPosition: boolean },
+  of: { nonce: string; report: OpenReport; allowed: AllowedOrigins; asksPosition: boolean; edge?: EdgeKind },
 ): Promise<Rendering> {
-  const { nonce, report, allowed, asksPosition } = of;
+  const { nonce, report, allowed, asksPosition, edge } = of;
   const { html, hashes } = hashInlineScripts(await response.text(), nonce);
   const state = report.state();
   const headers = keptHeaders(response.headers);
@@ -24,7 +25,9 @@ export async function readRendering(
     headers.push(...securityHeaders(allowed.isHttps, asksPosition));
   }
   const status = state === "broken" && response.status === 200 ? 503 : response.status;
-  headers.push(...cacheHeaders(status === 200 && state === "whole"));
+  if (status === 200 && state === "whole") {
+    headers.push(["cache-control", "no-cache"], ...edgeHeaders(edge, report.tables(), report.expiry()));
+  } else headers.push(["cache-control", "no-store"]);
   if (status === 503) headers.push(["retry-after", "5"]);
   return {
     state,
@@ -37,14 +40,6 @@ function keptHeaders(headers: Headers): [string, string][] {
     const value = headers.get(name);
     return value === null ? [] : [[name, value] satisfies [string, string]];
   });
-}
-
-function cacheHeaders(mayBeKept: boolean): [string, string][] {
-  if (!mayBeKept) return [["cache-control", "no-store"]];
-  return [
-    ["cache-control", "no-cache"],
-    ["cdn-cache-control", "max-age=10, stale-if-error=86400"],
-  ];
 }
 
 /** The router prints module preloads at high priority, where they compete with the hero picture. */

@@ -7,6 +7,8 @@ export type RenderState = "whole" | "partial" | "broken";
 export type OpenReport = RenderInput["report"] & {
   /** How good the page is: only a whole one is a good copy. */
   state(): RenderState;
+  /** The tables that were read for it. */
+  tables(): ReadonlySet<string>;
   /** When the page says something else, in milliseconds since 1970; Infinity when only a new revision changes it. */
   expiry(): number;
 };
@@ -15,6 +17,7 @@ export type OpenReport = RenderInput["report"] & {
 export function openReport(log: Log, facts: { path: string; request?: string }): OpenReport {
   const failed = new Set<string>();
   const leftOut = new Set<string>();
+  const tables = new Set<string>();
   let expires = Number.POSITIVE_INFINITY;
   return {
     failedRead(what, error) {
@@ -26,6 +29,9 @@ export function openReport(log: Log, facts: { path: string; request?: string }):
       if (!leftOut.has(reason)) log.error(`a row of ${table} was left out`, reason, facts);
       leftOut.add(reason);
     },
+    reads(table) {
+      tables.add(table);
+    },
     expiresAt(moment) {
       if (moment.getTime() < expires) expires = moment.getTime();
     },
@@ -33,6 +39,7 @@ export function openReport(log: Log, facts: { path: string; request?: string }):
       log.error("a page failed", error, facts);
     },
     state: () => (failed.size > 0 ? "broken" : leftOut.size > 0 ? "partial" : "whole"),
+    tables: () => tables,
     expiry: () => expires,
   };
 }

@@ -9,6 +9,7 @@ import { type AllowedOrigins, allowedAt, contentSecurityPolicy } from "../http/c
 import { securityHeaders } from "../http/security-headers.ts";
 import type { Log } from "../process/log.ts";
 import type { AppModule } from "./app-module.ts";
+import type { EdgeKind } from "./edge-headers.ts";
 import type { Rendering } from "./page-cache.ts";
 import { readRendering } from "./read-rendering.ts";
 import { openReport } from "./render-report.ts";
@@ -20,6 +21,8 @@ export interface RendererOptions {
   backend: RenderInput["backend"];
   config: RenderInput["config"];
   allowed: AllowedOrigins;
+  /** The CDN that keeps the pages and is told what to forget. */
+  edge?: EdgeKind;
   /** Renders at a time and those that wait; for pages of everybody and for answers to one visitor each. */
   limits: { atOnce: number; mayWait: number };
   log: Log;
@@ -76,7 +79,13 @@ export function createRenderer(options: RendererOptions) {
       return gates.pages.run(async () => {
         const { response, report, nonce } = await run("handlePage", request, {});
         const asksPosition = await says(request, "asksPosition");
-        return readRendering(response, { nonce, report, allowed: allowedAt(path, allowed), asksPosition });
+        return readRendering(response, {
+          nonce,
+          report,
+          allowed: allowedAt(path, allowed),
+          asksPosition,
+          edge: options.edge,
+        });
       });
     },
 

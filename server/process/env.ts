@@ -15,6 +15,10 @@ const variables = z.object({
   INDEXNOW_URL: z._default(field.webAddress, "https://api.indexnow.org/indexnow"),
   METRICS_PORT: z.optional(field.port),
   METRICS_HOST: z._default(field.text, "127.0.0.1"),
+  EDGE: z.optional(z.enum(["fastly", "cloudflare", "purge"])),
+  EDGE_URL: z.optional(field.origin),
+  EDGE_ID: z.optional(field.text),
+  EDGE_TOKEN: z.optional(field.text),
   MAX_CONNECTIONS: z._default(field.limit, 8_000),
   MAX_PER_ADDRESS: z._default(field.limit, 500),
   HEADER_TIMEOUT: z._default(field.seconds, 15),
@@ -100,6 +104,7 @@ function refuseContradictions(env: Env): void {
     throw new EnvError("PICTURE_SERVICE=supabase needs a hosted project: set SUPABASE_URL too, or leave it out.");
   }
   refuseHalfStore(env);
+  refuseHalfEdge(env);
   mustComeTogether(env, "ADMIN_EMAIL", "ADMIN_PASSWORD");
   mustComeTogether(env, "AI_BASE_URL", "AI_MODEL");
   mustComeTogether(env, "SMTP_URL", "MAIL_FROM");
@@ -118,6 +123,13 @@ function refuseHalfStore(env: Env): void {
   if (env.S3_BUCKET && env.SUPABASE_URL) {
     throw new EnvError("S3_BUCKET and SUPABASE_URL contradict each other: a hosted project keeps its files itself.");
   }
+}
+
+function refuseHalfEdge({ EDGE, EDGE_URL, EDGE_ID, EDGE_TOKEN }: Env): void {
+  if (EDGE === "purge" && !EDGE_URL) throw new EnvError("EDGE is set to purge, so EDGE_URL must be set too.");
+  if (EDGE && EDGE !== "purge" && !EDGE_ID) throw new EnvError(`EDGE is set to ${EDGE}, so EDGE_ID must be set too.`);
+  if (EDGE && EDGE !== "purge" && !EDGE_TOKEN)
+    throw new EnvError(`EDGE is set to ${EDGE}, so EDGE_TOKEN must be set too.`);
 }
 
 function mustComeTogether(env: Env, one: keyof Env, other: keyof Env): void {
