@@ -59,11 +59,6 @@ export function WeekBoard({ week, activities, chosen, onOpen, onAdd }: WeekBoard
   return (
     <div className="week-board" {...hand.board}>
       <Palette activities={activities} onGrab={hand.grab} onAdd={onAdd} clubId={classes[0]?.club_id} />
-      <p className="week-board__help" id="week-board-help">
-        Arrastra una clase, o tira de su borde para que dure más. Con el teclado: Intro la levanta, las flechas la
-        mueven de 5 en 5 minutos o de día, con Mayúsculas cambian cuánto dura, Intro la suelta y Esc la deja donde
-        estaba. E la edita, D la duplica, Supr la quita.
-      </p>
       <p className="sr-only" role="status">
         {spoken}
       </p>
@@ -100,6 +95,11 @@ export function WeekBoard({ week, activities, chosen, onOpen, onAdd }: WeekBoard
           );
         })}
       </div>
+      <p className="week-board__help" id="week-board-help">
+        Arrastra una clase, o tira de su borde para que dure más. Con el teclado: Intro la levanta, las flechas la
+        mueven de 5 en 5 minutos o de día, con Mayúsculas cambian cuánto dura, Intro la suelta y Esc la deja donde
+        estaba. E la edita, D la duplica, Supr la quita.
+      </p>
     </div>
   );
 }

@@ -1,9 +1,10 @@
-import { Mail, Phone } from "lucide-react";
+import { CalendarCheck, Mail, Phone } from "lucide-react";
 import type { Club } from "#app/content/club.ts";
 import type { LegalOwner } from "#app/domain/company/legal-owner.ts";
 import type { PageOf } from "#app/domain/lists/paging.ts";
 import { Deferred } from "#app/ui/deferred.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { Reach } from "#app/views/company/reach.tsx";
@@ -14,6 +15,8 @@ import "./write-section.css";
 
 interface WriteSectionProps {
   clubs: PageOf<Club> | null | Promise<PageOf<Club> | null>;
+  /** Whether there is a club whose visits are booked here. */
+  takesVisits: Promise<boolean>;
   club: string | null;
   owner: LegalOwner;
   isSent: boolean;
@@ -21,7 +24,7 @@ interface WriteSectionProps {
 }
 
 /** A message to the house, and the ways that need no form. */
-export function WriteSection({ clubs, club, owner, isSent, answer }: WriteSectionProps) {
+export function WriteSection({ clubs, takesVisits, club, owner, isSent, answer }: WriteSectionProps) {
   const t = useText();
   const form = { club, owner: owner.companyName, answer };
   return (
@@ -40,6 +43,16 @@ export function WriteSection({ clubs, club, owner, isSent, answer }: WriteSectio
             <Icon of={Mail} size={20} />
             <Reach scheme="mailto" value={owner.email} />
           </li>
+          <Deferred value={takesVisits} loading={null}>
+            {(isThere) =>
+              isThere && (
+                <li>
+                  <Icon of={CalendarCheck} size={20} />
+                  <SiteLink href="/visita">{t("Reserva una visita")}</SiteLink>
+                </li>
+              )
+            }
+          </Deferred>
         </ul>
       </div>
       <div className="request-box" data-surface="cal">

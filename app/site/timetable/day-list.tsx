@@ -3,9 +3,12 @@ import type { ReactNode } from "react";
 import { specialDayText } from "#app/domain/clubs/day-hours.ts";
 import { perLocale } from "#app/domain/text/per-locale.ts";
 import { clockText } from "#app/domain/time/clock.ts";
+import { addDays } from "#app/domain/time/dates.ts";
 import { splitDay } from "#app/domain/timetable/split-day.ts";
+import { timetablePath } from "#app/domain/timetable/timetable-view.ts";
 import type { Translate } from "#app/texts/translate.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { Intensity, Mark, toneClass } from "#app/views/timetable/activity-look.tsx";
 import { wholeDay } from "./day-words.ts";
@@ -13,18 +16,25 @@ import type { ShownClass, TimetableModel } from "./timetable-model.ts";
 import "./day-list.css";
 
 /** The classes of a day one below the other: what is under way, what is next, what comes later. */
-export function DayList({ model: { week, date, today, now } }: { model: TimetableModel }) {
+export function DayList({ model: { week, date, today, now, view }, path }: { model: TimetableModel; path: string }) {
   const t = useText();
   const day = week.find((it) => it.date === date);
   const classes = day?.classes.filter((it) => it.isAsked) ?? [];
   const special = day ? specialDayText(day.hours, { byName: true, t }) : null;
   const isToday = date === today;
   const { past, current, next, later } = splitDay(classes, now);
+  const isOver = isToday && current.length + next.length + later.length === 0;
   const whenLater = current.length + next.length > 0 ? t("Más tarde") : t("Hoy");
   return (
     <div className="day-list" data-today={isToday || undefined}>
       {special && <p className="day-list__special">{special}</p>}
       {classes.length === 0 && <p className="day-list__none">{emptyText(day?.classes.length ?? 0, isToday, t)}</p>}
+      {isOver && (
+        <p className="day-list__none">
+          {past.length > 0 && <>{t("Hoy ya no quedan clases.")} </>}
+          <TextLink href={timetablePath(path, { ...view, date: addDays(today, 1) })}>{t("Ver las de mañana")}</TextLink>
+        </p>
+      )}
       {isToday ? (
         <>
           {past.length > 0 && <Past classes={past} />}

@@ -32,7 +32,7 @@ export function TimetablePage({ model, clubPath }: TimetablePageProps) {
       <Head model={model} clubPath={clubPath} />
       <TimetableFilters model={model} path={path} />
       <div className="wrap">
-        <DayList model={model} />
+        <DayList model={model} path={path} />
         <WeekGrid model={model} />
         <Legend model={model} />
         <div className="timetable-page__end">

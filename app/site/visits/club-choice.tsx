@@ -1,6 +1,5 @@
 import type { Club } from "#app/content/club.ts";
 import { clubAddress, clubSegment } from "#app/domain/clubs/find-club.ts";
-import { safeSource } from "#app/domain/links/link-safety.ts";
 import { columnWidth } from "#app/ui/column-width.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -26,11 +25,10 @@ export function ClubChoice({ open, soon }: ClubChoiceProps) {
   const t = useText();
   const all = [...open, ...soon];
   const placed = open.filter(({ latitude, longitude }) => latitude !== null && longitude !== null);
-  const first = all.find(({ hero_image }) => safeSource(hero_image));
   return (
     <div className="visit visit--choice">
       <VisitSide
-        picture={safeSource(first?.hero_image ?? null)}
+        picture="/images/trabaja-hero.jpg"
         title={t("Reserva tu visita")}
         back={{ text: "Clubs", href: "/clubs" }}
         words={t("Elige club y después el día y la hora. Alguien del equipo te lo enseña, sin compromiso.")}

@@ -21,6 +21,7 @@ export const contact = {
   "(hoy)": "(today)",
   "Deja tu mensaje": "Leave us a message",
   "Lo lee alguien del club que elijas.": "Somebody at the club you choose reads it.",
+  "Reserva una visita": "Book a visit",
   "¿Sobre qué es?": "What is it about?",
   "Tarifas y pagos": "Rates and payments",
   "Clases y horarios": "Classes and timetables",

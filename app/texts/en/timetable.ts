@@ -17,6 +17,8 @@ export const timetable = {
   "Cambio de hora.": "Time change.",
   "Otras semanas es a las": "Other weeks it is at",
   "Más tarde": "Later",
+  "Hoy ya no quedan clases.": "There are no more classes today.",
+  "Ver las de mañana": "See tomorrow’s",
   Hoy: "Today",
   Ahora: "Now",
   "hasta las {end}": "until {end}",
