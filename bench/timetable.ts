@@ -120,7 +120,9 @@ async function timeMouse(page: Page, block: Locator): Promise<Times> {
   const { mouse } = page;
   const name = (await block.getAttribute("id")) ?? "";
   for (let round = 0; round < rounds; round += 1) {
-    const { x, y } = await middleOf(page.locator(`[id="${name}"]`));
+    const dragged = page.locator(`[id="${name}"]`);
+    await dragged.scrollIntoViewIfNeeded();
+    const { x, y } = await middleOf(dragged);
     const sign = round % 2 === 0 ? 1 : -1;
     await mouse.move(x, y);
     await mouse.down();
@@ -131,6 +133,8 @@ async function timeMouse(page: Page, block: Locator): Promise<Times> {
       times.moves.push(await timeInput(page, "pointermove", move));
     }
     times.drops.push(await timeInput(page, "pointerup", () => mouse.up()));
+    const there = await middleOf(dragged);
+    if (Math.abs(there.x - x) < 100) throw new Error("The class has not followed the mouse.");
   }
   return times;
 }

@@ -1,5 +1,5 @@
 import { CalendarDays, List } from "lucide-react";
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { ClubName } from "../../content/club.ts";
 import { type ClubClass, clubClasses } from "../../content/club-class.ts";
@@ -85,6 +85,7 @@ function WeekEditor({ clubs, club, stored }: Omit<TimetableEditorProps, "today">
   const [chosen, setChosen] = useState<string>();
   const [search, setSearch] = useSearchParams();
   const isBoard = search.get("vista") !== "lista";
+  const isNarrow = useIsNarrow();
   const { activities } = stored;
   const add = (known: Partial<ClubClass>) => setOpen(newClass(club.id, known));
   if (activities.length === 0) {
@@ -116,7 +117,7 @@ function WeekEditor({ clubs, club, stored }: Omit<TimetableEditorProps, "today">
         <Publish week={week} />
       </div>
       <ClashNotice week={week} activities={activities} />
-      {isBoard && (
+      {isBoard && !isNarrow && (
         <div className="timetable-editor__week">
           <WeekBoard {...view} chosen={inspected?.id} onOpen={choose} />
           {inspected && (
@@ -132,9 +133,7 @@ function WeekEditor({ clubs, club, stored }: Omit<TimetableEditorProps, "today">
           )}
         </div>
       )}
-      <div className={isBoard ? "timetable-editor__narrow" : undefined}>
-        <WeekList {...view} />
-      </div>
+      {(isNarrow || !isBoard) && <WeekList {...view} />}
       {open && (
         <ClassForm key={open.id} start={open} week={week} activities={activities} onClose={() => setOpen(null)} />
       )}
@@ -142,8 +141,21 @@ function WeekEditor({ clubs, club, stored }: Omit<TimetableEditorProps, "today">
   );
 }
 
-/** As the sheet says it (`timetable.css`). */
+// As the sheet says them (`timetable.css`).
 const roomBeside = "(min-width: 80rem)";
+const narrow = "(max-width: 63.99rem)";
+
+/** A phone has the list alone. Whichever of the two is out of sight is not drawn at all: it would cost every change twice. */
+function useIsNarrow(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const media = matchMedia(narrow);
+      media.addEventListener("change", changed);
+      return () => media.removeEventListener("change", changed);
+    },
+    () => matchMedia(narrow).matches,
+  );
+}
 
 function newClass(clubId: string, known: Partial<ClubClass>): ClubClass {
   const nothing = clubClasses.preview(clubClasses.empty({ club_id: clubId }));

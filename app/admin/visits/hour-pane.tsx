@@ -15,7 +15,13 @@ interface HourPaneProps extends PeopleActions {
 /** The people of one hour, those who cancelled last. */
 export function HourPane({ hour, slots, visits, onAdd, ...actions }: HourPaneProps) {
   const slot = slots.find(({ starts_at }) => starts_at === hour);
-  if (!slot) return <aside className="agenda__pane" aria-label="Quién viene" />;
+  if (!slot) {
+    return (
+      <aside className="agenda__pane" aria-label="Quién viene">
+        <p className="agenda__none">Pulsa una hora de la semana para ver quién viene.</p>
+      </aside>
+    );
+  }
   const people = visits
     .filter((it) => Date.parse(it.starts_at) === Date.parse(slot.starts_at))
     .toSorted((a, b) => Number(a.status === "cancelled") - Number(b.status === "cancelled"));

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Link } from "react-router";
 import type { HourFields } from "../../domain/visits/visit-hours.ts";
 
@@ -22,6 +23,10 @@ export function WeekHours({ read, fields, onChange }: HoursProps) {
   return (
     <section className="visit-settings__hours" aria-labelledby="horas-visita">
       <h3 id="horas-visita">Horas de visita</h3>
+      <p className="visit-settings__parts" aria-hidden="true">
+        <span>Mañana</span>
+        <span>Tarde</span>
+      </p>
       {dayNames.map(({ name, text }) => {
         const found = read.find((it) => it.name === name);
         const fault = found && "fault" in found ? found.fault : null;
@@ -29,22 +34,24 @@ export function WeekHours({ read, fields, onChange }: HoursProps) {
           <fieldset key={name}>
             <legend>{text}</legend>
             {parts.map((part, index) => (
-              <input
-                key={part}
-                className="input"
-                inputMode="numeric"
-                placeholder="–"
-                autoComplete="off"
-                maxLength={5}
-                aria-label={`${text}, ${part}`}
-                aria-invalid={fault ? true : undefined}
-                value={fields[name][index]}
-                onChange={(event) => {
-                  const typed: HourFields = [...fields[name]];
-                  typed[index] = event.target.value;
-                  onChange(name, typed);
-                }}
-              />
+              <Fragment key={part}>
+                {index % 2 === 1 && <span aria-hidden="true">a</span>}
+                <input
+                  className="input"
+                  inputMode="numeric"
+                  placeholder="–"
+                  autoComplete="off"
+                  maxLength={5}
+                  aria-label={`${text}, ${part}`}
+                  aria-invalid={fault ? true : undefined}
+                  value={fields[name][index]}
+                  onChange={(event) => {
+                    const typed: HourFields = [...fields[name]];
+                    typed[index] = event.target.value;
+                    onChange(name, typed);
+                  }}
+                />
+              </Fragment>
             ))}
             {fault && (
               <p className="field__error" role="alert">

@@ -15,15 +15,21 @@ export interface Clash<T extends WeeklyClass = WeeklyClass> {
 /** Every room and instructor that is taken twice in a week, each pair once. Names are the same whatever their capitals. */
 export function findClashes<T extends WeeklyClass>(classes: readonly T[]): Clash<T>[] {
   const sorted = classes.toSorted((one, other) => one.weekday - other.weekday || one.start_minute - other.start_minute);
-  return sorted.flatMap((first, index) =>
-    sorted.slice(index + 1).flatMap((second) => {
+  const clashes: Clash<T>[] = [];
+  sorted.forEach((first, index) => {
+    for (const second of sorted.slice(index + 1)) {
+      // Whatever follows begins later still.
+      if (second.weekday !== first.weekday || second.start_minute >= first.start_minute + first.minutes) break;
       const minutes = overlap(first, second);
-      if (minutes <= 0) return [];
-      return (["room", "instructor"] as const)
-        .filter((what) => isSame(first[what], second[what]))
-        .map((what) => ({ what, name: first[what]?.trim() ?? "", first, second, minutes }));
-    }),
-  );
+      if (minutes <= 0) continue;
+      for (const what of ["room", "instructor"] as const) {
+        if (isSame(first[what], second[what])) {
+          clashes.push({ what, name: first[what]?.trim() ?? "", first, second, minutes });
+        }
+      }
+    }
+  });
+  return clashes;
 }
 
 /** The start nearest to its own at which a class would meet no other; null when its day is full. */
