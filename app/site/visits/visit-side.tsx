@@ -18,7 +18,15 @@ export function VisitSide({ picture, title, back, words, lines }: VisitSideProps
   return (
     <section className="visit__side" data-surface="noche" aria-labelledby="visita-titulo">
       {picture && (
-        <Picture src={picture} alt="" width={1200} height={900} sizes="(min-width: 64rem) 48vw, 100vw" priority />
+        <Picture
+          src={picture}
+          alt=""
+          width={1200}
+          height={900}
+          sizes="(min-width: 64rem) 48vw, 100vw"
+          crop="4x3"
+          priority
+        />
       )}
       <BackLink href={back.href} className="visit__back">
         {back.text}
