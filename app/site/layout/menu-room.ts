@@ -1,5 +1,3 @@
-import { publishedLanguages } from "#shared/language.ts";
-
 /** Advance widths of Instrument Sans 500 in hundredths of an em, to the nearest three, measured in the browser. */
 const ADVANCES: Record<string, number> = Object.fromEntries(
   [
@@ -45,16 +43,13 @@ const ROOMS = [
   { from: "2xl", room: 888, gap: 28.8 },
 ] as const;
 
-/** Two letters for each further language, and the space before them. */
-const LANGUAGES = (publishedLanguages.length - 1) * 44;
-
 /** From which width on the entries fit beside logo and call-to-action; staff may write as many as they like. */
 export function menuRoom(
   menu: readonly { text: string }[],
   callToAction: string,
 ): (typeof ROOMS)[number]["from"] | "never" {
   const action = Math.max(0, wide(callToAction) - DEFAULT_ACTION) * ACTION_SCALE;
-  const words = menu.reduce((sum, { text }) => sum + wide(text), 0) + action + LANGUAGES;
+  const words = menu.reduce((sum, { text }) => sum + wide(text), 0) + action;
   const fits = ROOMS.find(({ room, gap }) => words + (menu.length - 1) * gap <= room);
   return fits?.from ?? "never";
 }

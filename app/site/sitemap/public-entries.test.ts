@@ -2,6 +2,7 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { matchPath } from "react-router";
 import { expect, test } from "vitest";
 import routes from "#app/routes.ts";
+import { inLanguage, languageOf, ownLanguage, publishedLanguages } from "#shared/language.ts";
 import { publicAddresses } from "../../../bench/measure/public-addresses.ts";
 import { articleEntries, publicEntries } from "./public-entries.ts";
 
@@ -95,7 +96,15 @@ const unlisted = [
   "/sin-acceso",
 ];
 
-const patterns = patternsOf(routes).filter((it) => !/^\/(\*|admin)(\/|$)/.test(it));
+/** Those of the site's own language; the others have the same ones below their own addresses. */
+const all = patternsOf(routes);
+const patterns = all.filter((it) => !/^\/(\*|admin)(\/|$)/.test(it) && languageOf(it) === ownLanguage);
+
+test.each(publishedLanguages.filter((it) => it !== ownLanguage))("every page can be read in %s", (language) => {
+  const theirs = all.filter((it) => languageOf(it) === language).map((it) => inLanguage(it, ownLanguage));
+  const isPage = (it: string) => !/^\/(admin|login|sin-acceso|sitemaps)(\/|$)|\.\w+$/.test(it);
+  expect(new Set(theirs)).toEqual(new Set(all.filter((it) => languageOf(it) === ownLanguage && isPage(it))));
+});
 
 test("every route is in the map or has a reason not to be", () => {
   const paths = pathsOf([...publicEntries(some, true), ...articleEntries([article])]);
