@@ -15,8 +15,6 @@ import "./write-section.css";
 
 interface WriteSectionProps {
   clubs: PageOf<Club> | null | Promise<PageOf<Club> | null>;
-  /** Whether there is a club whose visits are booked here. */
-  takesVisits: Promise<boolean>;
   club: string | null;
   owner: LegalOwner;
   isSent: boolean;
@@ -24,7 +22,7 @@ interface WriteSectionProps {
 }
 
 /** A message to the house, and the ways that need no form. */
-export function WriteSection({ clubs, takesVisits, club, owner, isSent, answer }: WriteSectionProps) {
+export function WriteSection({ clubs, club, owner, isSent, answer }: WriteSectionProps) {
   const t = useText();
   const form = { club, owner: owner.companyName, answer };
   return (
@@ -43,16 +41,11 @@ export function WriteSection({ clubs, takesVisits, club, owner, isSent, answer }
             <Icon of={Mail} size={20} />
             <Reach scheme="mailto" value={owner.email} />
           </li>
-          <Deferred value={takesVisits} loading={null}>
-            {(isThere) =>
-              isThere && (
-                <li>
-                  <Icon of={CalendarCheck} size={20} />
-                  <SiteLink href="/visita">{t("Reserva una visita")}</SiteLink>
-                </li>
-              )
-            }
-          </Deferred>
+          {/* Where no club takes visits, the page behind it says so and leads back here. */}
+          <li>
+            <Icon of={CalendarCheck} size={20} />
+            <SiteLink href="/visita">{t("Reserva una visita")}</SiteLink>
+          </li>
         </ul>
       </div>
       <div className="request-box" data-surface="cal">

@@ -1,5 +1,4 @@
 import { readClubs } from "#app/data/clubs.ts";
-import { listClubsWithVisits } from "#app/data/visits.ts";
 import { pageSize } from "#app/domain/lists/paging.ts";
 import { pageTitle } from "#app/domain/pages/page-title.ts";
 import { checkMessage } from "#app/domain/requests/request-forms.ts";
@@ -30,15 +29,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { siteUrl, embeds } = context.get(siteConfigContext);
   const now = new Date();
   const owner = readOwner(context);
-  const backend = context.get(backendContext);
-  const reading = readOr(report, "clubs", readClubs(backend, 1, pageSize), null);
-  const visits = readOr(report, "clubs with visits", listClubsWithVisits(backend), []);
+  const reading = readOr(report, "clubs", readClubs(context.get(backendContext), 1, pageSize), null);
   const clubs = withOpening(context, reading, now, textAt(request));
   const asked = new URL(request.url).searchParams;
   return {
     siteUrl,
     clubs,
-    takesVisits: visits.then(({ length }) => length > 0),
     chatScriptUrl: embeds.chatScriptUrl,
     owner: await owner,
     club: asked.get("club"),
@@ -67,21 +63,14 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText();
-  const { clubs, takesVisits, chatScriptUrl, owner, club, isSent } = loaderData;
+  const { clubs, chatScriptUrl, owner, club, isSent } = loaderData;
   const { phone, email } = owner;
   return (
     <>
       <PhotoHero title={t("Contacta Con Nosotros")} photo={photo} isDark>
         <ChatStatus scriptUrl={chatScriptUrl} phone={phone} email={email} />
       </PhotoHero>
-      <WriteSection
-        clubs={clubs}
-        takesVisits={takesVisits}
-        club={club}
-        owner={owner}
-        isSent={isSent}
-        answer={actionData}
-      />
+      <WriteSection clubs={clubs} club={club} owner={owner} isSent={isSent} answer={actionData} />
       <Deferred value={clubs} loading={<Loading className="wrap section">Cargando horarios...</Loading>}>
         {(list) => <ClubSchedule list={list} phone={phone} email={email} />}
       </Deferred>
