@@ -74,8 +74,3 @@ export function translated<Row extends Pick<Translated, "translations">>(
 }
 
 const isFilled = (words: unknown) => (Array.isArray(words) ? words.length > 0 : Boolean(words));
-
-/** For the `lang` of an element: that of the site's own language where a page of another one shows a text in it. */
-export function contentLang({ fellBack }: Pick<Translated, "fellBack">, name: string): Language | undefined {
-  return fellBack?.includes(name) ? ownLanguage : undefined;
-}

@@ -7,12 +7,14 @@ interface BadgeProps {
   tone?: "plain" | "works" | "gold" | "line";
   icon?: LucideIcon;
   className?: string;
+  /** Of what it says, where that is not the page's. */
+  lang?: string | undefined;
   children: ReactNode;
 }
 
-export function Badge({ tone = "plain", icon, className = "", children }: BadgeProps) {
+export function Badge({ tone = "plain", icon, className = "", lang, children }: BadgeProps) {
   return (
-    <span className={`badge ${tone === "plain" ? "" : `badge--${tone}`} ${className}`}>
+    <span className={`badge ${tone === "plain" ? "" : `badge--${tone}`} ${className}`} lang={lang}>
       {icon && <Icon of={icon} size={14} />}
       {children}
     </span>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { Club } from "#app/content/club.ts";
 import { type ClubClick, homeClubClick } from "#app/domain/clubs/club-link.ts";
 import type { OpenStatus } from "#app/domain/clubs/open-status.ts";
+import { contentLang } from "#app/domain/text/content-lang.ts";
 import { wakes } from "#app/islands/wakes.ts";
 import { toastIn } from "#app/texts/toast-text.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -48,7 +49,7 @@ export function ClubCard({ club, opening = null }: ClubCardProps) {
           <ClubAction click={click}>{club.name}</ClubAction>
         </h3>
         <p className="club-card__rule">
-          <span>{club.subtitle}</span>
+          <span lang={contentLang(club, "subtitle")}>{club.subtitle}</span>
           <Icon of={click.kind === "new-tab" ? ArrowUpRight : ArrowRight} size={22} />
         </p>
       </div>

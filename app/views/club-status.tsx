@@ -1,9 +1,10 @@
 import { Check, Construction } from "lucide-react";
+import { contentLang, type FellBack } from "#app/domain/text/content-lang.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { useText } from "#app/ui/use-text.ts";
 
 interface ClubStatusProps {
-  club: { status: string | null; is_under_construction: boolean };
+  club: { status: string | null; is_under_construction: boolean } & FellBack;
   className?: string;
 }
 
@@ -12,7 +13,12 @@ export function ClubStatus({ club, className = "" }: ClubStatusProps) {
   const t = useText();
   const isWorks = club.is_under_construction;
   return (
-    <Badge tone={isWorks ? "works" : "plain"} icon={isWorks ? Construction : Check} className={className}>
+    <Badge
+      tone={isWorks ? "works" : "plain"}
+      icon={isWorks ? Construction : Check}
+      className={className}
+      lang={contentLang(club, "status")}
+    >
       {club.status?.trim() || (isWorks ? t("En construcción") : t("Abierto"))}
     </Badge>
   );

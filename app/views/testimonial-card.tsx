@@ -1,4 +1,5 @@
 import type { Testimonial } from "#app/content/testimonial.ts";
+import { contentLang } from "#app/domain/text/content-lang.ts";
 import { cutText } from "#app/domain/text/cut-text.ts";
 import { textLimits } from "#app/domain/text/text-limits.ts";
 import { Picture } from "#app/ui/picture.tsx";
@@ -11,6 +12,7 @@ import "./testimonial-card.css";
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const t = useText();
   const { text, name, role, rating, image_url, alt } = testimonial;
+  const lang = contentLang(testimonial, "text");
   return (
     <figure className="voice">
       <div className="frame">
@@ -22,13 +24,19 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
       <div className="voice__words">
         <Stars rating={rating} />
         {text.length > textLimits.review ? (
-          <CutQuote words={quoted(text, t)} name={name} />
+          <CutQuote words={quoted(text, t)} name={name} lang={lang} />
         ) : (
-          <blockquote data-length={lengthOf(text)}>{quoted(text, t)}</blockquote>
+          <blockquote data-length={lengthOf(text)} lang={lang}>
+            {quoted(text, t)}
+          </blockquote>
         )}
         <figcaption>
           <b className="voice__name">{name}</b>
-          {role && <span className="small muted">{role}</span>}
+          {role && (
+            <span className="small muted" lang={contentLang(testimonial, "role")}>
+              {role}
+            </span>
+          )}
         </figcaption>
       </div>
     </figure>
@@ -39,12 +47,12 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
 const SHOWN = textLimits.review - 60;
 
 /** What was stored before there was a limit: a beginning, and the rest for who asks. `<details>` needs no script. */
-function CutQuote({ words, name }: { words: string; name: string }) {
+function CutQuote({ words, name, lang }: { words: string; name: string; lang: string | undefined }) {
   const t = useText();
   const start = cutText(words, SHOWN).slice(0, -1);
   return (
     <>
-      <blockquote data-length="longest">
+      <blockquote data-length="longest" lang={lang}>
         {start}
         <span className="voice__cut">…</span>
         <span className="voice__rest">{words.slice(start.length)}</span>

@@ -3,6 +3,7 @@ import type { Club } from "#app/content/club.ts";
 import type { ComingDay } from "#app/domain/clubs/coming-days.ts";
 import { specialDayText } from "#app/domain/clubs/day-hours.ts";
 import { hoursTable } from "#app/domain/clubs/opening-hours.ts";
+import { contentLang } from "#app/domain/text/content-lang.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -36,7 +37,11 @@ export function ClubFacts({ club, opening, coming, path, timetable, ownTimetable
   return (
     <div className="wrap club-facts">
       <div>
-        {club.description && <p className="club-facts__lead">{club.description}</p>}
+        {club.description && (
+          <p className="club-facts__lead" lang={contentLang(club, "description")}>
+            {club.description}
+          </p>
+        )}
         {visit && (
           <p className="club-facts__visit">
             <LinkButton href={visit}>
@@ -81,7 +86,7 @@ function AddressLines({ address }: { address: string }) {
 function Transport({ club }: { club: Club }) {
   if (club.transport.length === 0) return null;
   return (
-    <ul className="club-facts__transport">
+    <ul className="club-facts__transport" lang={contentLang(club, "transport")}>
       {club.transport.map((it) => (
         <li key={it}>{it}</li>
       ))}

@@ -5,6 +5,7 @@ import { safeSource } from "#app/domain/links/link-safety.ts";
 import { ratePrice } from "#app/domain/rates/price.ts";
 import type { RateGroup } from "#app/domain/rates/rate-group.ts";
 import { cheapestRate, currentPrice } from "#app/domain/rates/rate-offer.ts";
+import { contentLang } from "#app/domain/text/content-lang.ts";
 import type { PlainText } from "#app/texts/translate.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -55,9 +56,11 @@ function From({ rates, now }: Pick<ExperienceLinkProps, "rates" | "now">) {
   const t = useText();
   const cheapest = cheapestRate(rates, now);
   if (!cheapest) return <span>{t("Agotado por ahora")}</span>;
+  const periodIs = contentLang(cheapest, "price_period");
   return (
     <span>
-      {t("Desde")} <b>{ratePrice(currentPrice(cheapest, now).price, t)}</b> {cheapest.price_period}
+      {t("Desde")} <b>{ratePrice(currentPrice(cheapest, now).price, t)}</b>{" "}
+      {periodIs ? <span lang={periodIs}>{cheapest.price_period}</span> : cheapest.price_period}
     </span>
   );
 }

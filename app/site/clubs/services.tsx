@@ -1,5 +1,6 @@
 import { Check, type LucideIcon, Plus } from "lucide-react";
 import type { Club } from "#app/content/club.ts";
+import { contentLang } from "#app/domain/text/content-lang.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
@@ -16,15 +17,32 @@ export function Services({ club }: { club: Club }) {
       <div className="wrap services">
         <Titular id="servicios-titulo">{t("Servicios")}</Titular>
         <div className="services__groups">
-          <ServiceColumns title={t("Incluido en tu cuota")} services={included} icon={Check} />
-          <ServiceColumns title={t("Servicios Adicionales")} services={additional} icon={Plus} />
+          <ServiceColumns
+            title={t("Incluido en tu cuota")}
+            services={included}
+            icon={Check}
+            lang={contentLang(club, "included_services")}
+          />
+          <ServiceColumns
+            title={t("Servicios Adicionales")}
+            services={additional}
+            icon={Plus}
+            lang={contentLang(club, "additional_services")}
+          />
         </div>
       </div>
     </section>
   );
 }
 
-function ServiceColumns({ title, services, icon }: { title: string; services: string[]; icon: LucideIcon }) {
+interface ServiceColumnsProps {
+  title: string;
+  services: string[];
+  icon: LucideIcon;
+  lang: string | undefined;
+}
+
+function ServiceColumns({ title, services, icon, lang }: ServiceColumnsProps) {
   const t = useText();
   if (services.length === 0) return null;
   return (
@@ -35,7 +53,7 @@ function ServiceColumns({ title, services, icon }: { title: string; services: st
           {services.length === 1 ? t("1 servicio") : t("{count} servicios", { count: services.length })}
         </p>
       </div>
-      <ul className="services__list">
+      <ul className="services__list" lang={lang}>
         {services.map((service) => (
           <li key={service}>
             <Icon of={icon} size={20} />

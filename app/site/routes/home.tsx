@@ -77,7 +77,7 @@ export default function HomePage({
   return (
     <>
       <Deferred value={hero} loading={<Hero {...heroContent([])} image={null} video={null} />}>
-        {({ title1, title2, image, video }) => <Hero title1={title1} title2={title2} image={image} video={video} />}
+        {(shown) => <Hero {...shown} />}
       </Deferred>
       <section
         className="section"

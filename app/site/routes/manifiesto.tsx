@@ -20,25 +20,25 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(siteConfigContext);
   const reading = read(readManifiesto(context.get(backendContext)));
   const { value: known } = await whenInTime(context, reading);
-  if (known instanceof Promise) return { siteUrl, content: reading.then(({ content }) => content) };
-  return data({ siteUrl, content: known.content }, { status: known.status });
+  if (known instanceof Promise) return { siteUrl, row: reading.then(({ row }) => row) };
+  return data({ siteUrl, row: known.row }, { status: known.status });
 
-  async function read(row: ReturnType<typeof readManifiesto>) {
+  async function read(asked: ReturnType<typeof readManifiesto>) {
     try {
-      const stored = (await row)?.content ?? null;
+      const stored = await asked;
       // A document that says nothing is as good as none (public-site §3).
-      const content = stored && saysNothing(stored) ? null : stored;
-      return { content, status: content ? 200 : 404 };
+      const row = stored && saysNothing(stored.content) ? null : stored;
+      return { row, status: row ? 200 : 404 };
     } catch (error) {
       context.get(renderReportContext).failedRead("Manifiesto", error);
-      return { content: null, status: 503 };
+      return { row: null, status: 503 };
     }
   }
 }
 
-export function meta({ loaderData: { siteUrl, content }, location }: Route.MetaArgs) {
+export function meta({ loaderData: { siteUrl, row }, location }: Route.MetaArgs) {
   const t = textAt(location);
-  const known = content instanceof Promise ? null : content;
+  const known = row instanceof Promise ? null : row?.content;
   return pageMeta({
     t,
     title: pageTitle("Manifiesto"),
@@ -52,14 +52,16 @@ export function meta({ loaderData: { siteUrl, content }, location }: Route.MetaA
   });
 }
 
-export default function ManifiestoPage({ loaderData: { content } }: Route.ComponentProps) {
+export default function ManifiestoPage({ loaderData: { row } }: Route.ComponentProps) {
   return (
     <>
       <SiteLink className="manifiesto__logo" href="/" aria-label="NINE FITNESS, inicio">
         <Logo ground="dark" />
       </SiteLink>
-      <Deferred value={content} loading={<ManifiestoLoading />}>
-        {(found) => (found ? <ManifiestoView content={found} /> : <ManifiestoMissing />)}
+      <Deferred value={row} loading={<ManifiestoLoading />}>
+        {(found) =>
+          found ? <ManifiestoView content={found.content} fellBack={found.fellBack} /> : <ManifiestoMissing />
+        }
       </Deferred>
     </>
   );

@@ -1,5 +1,6 @@
 import { CalendarPlus, RefreshCw } from "lucide-react";
 import { safeSource } from "#app/domain/links/link-safety.ts";
+import { contentLang } from "#app/domain/text/content-lang.ts";
 import { spanText } from "#app/domain/timetable/class-events.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
@@ -17,7 +18,7 @@ export function ClassDetails({ of: it, path }: { of: ShownClass; path: string })
   const picture = safeSource(activity.image);
   return (
     <div popover="auto" id={it.key} className="class-details" role="dialog" aria-labelledby={`${it.key}t`}>
-      <h3 id={`${it.key}t`}>
+      <h3 id={`${it.key}t`} lang={contentLang(activity, "name")}>
         <Mark of={activity.mark} size={14} />
         {activity.name}
       </h3>
@@ -30,7 +31,7 @@ export function ClassDetails({ of: it, path }: { of: ShownClass; path: string })
       />
       <p>{`${wholeDay(it.date, t)}, ${spanText(it)}`}</p>
       <Difference of={it} />
-      {activity.description && <p>{activity.description}</p>}
+      {activity.description && <p lang={contentLang(activity, "description")}>{activity.description}</p>}
       {picture && <Picture src={picture} alt="" width={640} height={320} sizes="344px" />}
       <dl>
         <Fact term={t("Instructor")} value={it.instructor} />

@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronRight, RefreshCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { specialDayText } from "#app/domain/clubs/day-hours.ts";
+import { contentLang } from "#app/domain/text/content-lang.ts";
 import { perLocale } from "#app/domain/text/per-locale.ts";
 import { clockText } from "#app/domain/time/clock.ts";
 import { addDays } from "#app/domain/time/dates.ts";
@@ -129,7 +130,7 @@ function Row({ of: it }: { of: ShownClass }) {
         <Mark of={activity.mark} size={12} />
       </span>
       <span className="day-list__words">
-        <b>{activity.name}</b>
+        <b lang={contentLang(activity, "name")}>{activity.name}</b>
         <span>{[it.instructor, it.room].filter(Boolean).join(" · ")}</span>
         {it.isCancelled && <em className="day-list__cancelled">{t("Cancelada")}</em>}
         {it.insteadOf !== null && !it.isCancelled && (

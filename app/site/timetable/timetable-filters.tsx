@@ -1,6 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import { ChevronLeft, ChevronRight, Sun, Sunrise, Sunset } from "lucide-react";
 import type { ReactNode } from "react";
+import { contentLang } from "#app/domain/text/content-lang.ts";
 import { slugify } from "#app/domain/text/slug.ts";
 import { addDays } from "#app/domain/time/dates.ts";
 import {
@@ -47,12 +48,17 @@ function Choices({ model: { view, activities }, path }: FiltersProps) {
         <Choice href={to({ activity: null })} isChosen={view.activity === null}>
           {t("Todas")}
         </Choice>
-        {activities.map(({ id, name, mark }) => {
-          const activity = slugify(name);
+        {activities.map((it) => {
+          const activity = slugify(it.name);
           return (
-            <Choice key={id} href={to({ activity })} isChosen={view.activity === activity}>
-              <Mark of={mark} />
-              {name}
+            <Choice
+              key={it.id}
+              href={to({ activity })}
+              isChosen={view.activity === activity}
+              lang={contentLang(it, "name")}
+            >
+              <Mark of={it.mark} />
+              {it.name}
             </Choice>
           );
         })}
@@ -70,9 +76,22 @@ function Choices({ model: { view, activities }, path }: FiltersProps) {
   );
 }
 
-function Choice({ href, isChosen, children }: { href: string; isChosen: boolean; children: ReactNode }) {
+interface ChoiceProps {
+  href: string;
+  isChosen: boolean;
+  lang?: string | undefined;
+  children: ReactNode;
+}
+
+function Choice({ href, isChosen, lang, children }: ChoiceProps) {
   return (
-    <SiteLink className="timetable-choice" href={href} rel="nofollow" {...(isChosen && { "aria-current": "true" })}>
+    <SiteLink
+      className="timetable-choice"
+      href={href}
+      rel="nofollow"
+      lang={lang}
+      {...(isChosen && { "aria-current": "true" })}
+    >
       {children}
     </SiteLink>
   );

@@ -1,4 +1,5 @@
 import { CalendarPlus, Printer } from "lucide-react";
+import { contentLang } from "#app/domain/text/content-lang.ts";
 import { madridDayAndMinute, madridLongDate } from "#app/domain/time/madrid-time.ts";
 import { timetablePath } from "#app/domain/timetable/timetable-view.ts";
 import { wakes } from "#app/islands/wakes.ts";
@@ -107,10 +108,10 @@ function Legend({ model: { activities } }: { model: TimetableModel }) {
   const t = useText();
   return (
     <ul className="timetable-legend" aria-label={t("Actividades")}>
-      {activities.map(({ id, name, tone, mark }) => (
-        <li key={id}>
-          <Swatch tone={tone} mark={mark} />
-          {name}
+      {activities.map((activity) => (
+        <li key={activity.id} lang={contentLang(activity, "name")}>
+          <Swatch tone={activity.tone} mark={activity.mark} />
+          {activity.name}
         </li>
       ))}
     </ul>

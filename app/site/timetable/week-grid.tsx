@@ -1,4 +1,5 @@
 import { specialDayText } from "#app/domain/clubs/day-hours.ts";
+import { contentLang } from "#app/domain/text/content-lang.ts";
 import { clockText } from "#app/domain/time/clock.ts";
 import { spanText } from "#app/domain/timetable/class-events.ts";
 import { type Column, sideBySide } from "#app/domain/timetable/side-by-side.ts";
@@ -98,7 +99,7 @@ function Block({ of: it, axis, column: { column, columns } }: { of: ShownClass; 
         className={blockClass(it, columns)}
         {...(!it.isPast && { "data-start": it.start, "data-end": it.end })}
       >
-        <b>
+        <b lang={contentLang(activity, "name")}>
           <Mark of={activity.mark} />
           {activity.name}
         </b>

@@ -4,6 +4,7 @@ import type { Club } from "#app/content/club.ts";
 import { type ClubClick, clubsClubClick } from "#app/domain/clubs/club-link.ts";
 import type { OpenStatus } from "#app/domain/clubs/open-status.ts";
 import { shownSource } from "#app/domain/links/link-safety.ts";
+import { contentLang } from "#app/domain/text/content-lang.ts";
 import { wakes } from "#app/islands/wakes.ts";
 import { toastIn } from "#app/texts/toast-text.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -51,12 +52,20 @@ export function ClubTile({ club, sizes, priority = false, opening = null, action
       </div>
       <div className="club-tile__badges">
         {!opening && <ClubStatus club={club} />}
-        {club.tag && <Badge tone="gold">{club.tag}</Badge>}
+        {club.tag && (
+          <Badge tone="gold" lang={contentLang(club, "tag")}>
+            {club.tag}
+          </Badge>
+        )}
       </div>
       <div className="club-tile__words">
         <h2 className="club-tile__name">{club.name}</h2>
         {opening && <OpenLine clubId={club.id} status={opening} />}
-        {isWorks && club.opens && <p className="club-tile__opens">{club.opens}</p>}
+        {isWorks && club.opens && (
+          <p className="club-tile__opens" lang={contentLang(club, "opens")}>
+            {club.opens}
+          </p>
+        )}
         {club.address && (
           <p className="club-tile__address">
             <Icon of={MapPin} size={18} />

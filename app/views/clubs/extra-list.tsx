@@ -2,6 +2,7 @@ import { Check } from "lucide-react";
 import type { Extra } from "#app/content/extra.ts";
 import { safeLink } from "#app/domain/links/link-safety.ts";
 import { ratePrice } from "#app/domain/rates/price.ts";
+import { contentLang } from "#app/domain/text/content-lang.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { useText } from "#app/ui/use-text.ts";
@@ -9,7 +10,10 @@ import { PurchaseLink } from "../rates/purchase-link.tsx";
 import "./extra-list.css";
 import "../rates/rate-card.css";
 
-export type ShownExtra = Pick<Extra, "title" | "subtitle" | "price" | "features" | "purchase_url" | "notes">;
+export type ShownExtra = Pick<
+  Extra,
+  "title" | "subtitle" | "price" | "features" | "purchase_url" | "notes" | "fellBack"
+>;
 
 /** Session packs and passes as ruled rows. */
 export function ExtraList({ extras }: { extras: readonly (ShownExtra & { id: string })[] }) {
@@ -30,12 +34,22 @@ function ExtraRow({ extra }: { extra: ShownExtra }) {
   return (
     <article className="extra">
       <div className="extra__name">
-        <h3 className="title-1">{extra.title}</h3>
-        {extra.subtitle && <p className="small muted">{extra.subtitle}</p>}
+        <h3 className="title-1" lang={contentLang(extra, "title")}>
+          {extra.title}
+        </h3>
+        {extra.subtitle && (
+          <p className="small muted" lang={contentLang(extra, "subtitle")}>
+            {extra.subtitle}
+          </p>
+        )}
       </div>
       <div className="extra__features">
         <Features of={extra} />
-        {extra.notes && <p className="caption muted lines">{extra.notes}</p>}
+        {extra.notes && (
+          <p className="caption muted lines" lang={contentLang(extra, "notes")}>
+            {extra.notes}
+          </p>
+        )}
       </div>
       <Price className="extra__price">{ratePrice(extra.price, t)}</Price>
       <PurchaseLink href={safeLink(extra.purchase_url)} label="Comprar" of={extra.title} variant="line" size="md" />
@@ -44,10 +58,11 @@ function ExtraRow({ extra }: { extra: ShownExtra }) {
 }
 
 /** What an extra holds, one line each. */
-export function Features({ of: { features } }: { of: ShownExtra }) {
+export function Features({ of: extra }: { of: ShownExtra }) {
+  const { features } = extra;
   if (features.length === 0) return null;
   return (
-    <ul className="service-list">
+    <ul className="service-list" lang={contentLang(extra, "features")}>
       {features.map((feature) => (
         <li key={feature}>
           <Icon of={Check} size={18} />

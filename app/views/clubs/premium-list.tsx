@@ -1,5 +1,6 @@
 import { safeLink } from "#app/domain/links/link-safety.ts";
 import { ratePrice } from "#app/domain/rates/price.ts";
+import { contentLang } from "#app/domain/text/content-lang.ts";
 import { Price } from "#app/ui/price.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { PurchaseLink } from "../rates/purchase-link.tsx";
@@ -24,9 +25,19 @@ function PremiumCard({ extra }: { extra: ShownExtra }) {
   const t = useText();
   return (
     <article className="premium">
-      <h3 className="title-1">{extra.title}</h3>
-      {extra.subtitle && <p className="premium__subtitle">{extra.subtitle}</p>}
-      {extra.notes && <p className="small muted lines">{extra.notes}</p>}
+      <h3 className="title-1" lang={contentLang(extra, "title")}>
+        {extra.title}
+      </h3>
+      {extra.subtitle && (
+        <p className="premium__subtitle" lang={contentLang(extra, "subtitle")}>
+          {extra.subtitle}
+        </p>
+      )}
+      {extra.notes && (
+        <p className="small muted lines" lang={contentLang(extra, "notes")}>
+          {extra.notes}
+        </p>
+      )}
       <Features of={extra} />
       <div className="premium__foot">
         <Price>{ratePrice(extra.price, t)}</Price>

@@ -1,4 +1,5 @@
 import { ArrowDown, Pause, Play } from "lucide-react";
+import { contentLang, type FellBack } from "#app/domain/text/content-lang.ts";
 import { textLimits } from "#app/domain/text/text-limits.ts";
 import { wakes } from "#app/islands/wakes.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -8,7 +9,7 @@ import { useText } from "#app/ui/use-text.ts";
 import { narrowBearing, wideBearing, wideInk } from "#app/ui/wide-letters.ts";
 import "./hero.css";
 
-export interface HeroProps {
+export interface HeroProps extends FellBack {
   title1: string;
   title2: string;
   image: string | null;
@@ -19,7 +20,7 @@ export interface HeroProps {
 }
 
 /** The first screen: a photograph, two lines that fill its width, one way down. */
-export function Hero({ title1, title2, image, video, titleAs: Title = "h1" }: HeroProps) {
+export function Hero({ title1, title2, image, video, titleAs: Title = "h1", fellBack }: HeroProps) {
   const t = useText();
   return (
     <section className="hero" aria-label={t("Portada")} data-surface="noche">
@@ -40,10 +41,10 @@ export function Hero({ title1, title2, image, video, titleAs: Title = "h1" }: He
       <div className="wrap hero__words" {...(video && wakes("hero-video"))}>
         <div className="measure">
           <Title className="hero__title">
-            <span className="hero__thin" {...thinLine(title1)}>
+            <span className="hero__thin" {...thinLine(title1)} lang={contentLang({ fellBack }, "title1")}>
               {`${title1} `}
             </span>
-            <span className="hero__wide" {...wideLine(title2)}>
+            <span className="hero__wide" {...wideLine(title2)} lang={contentLang({ fellBack }, "title2")}>
               {title2}
             </span>
           </Title>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { contrastRatio } from "#app/domain/pages/colour-contrast.ts";
+import { contentLang } from "#app/domain/text/content-lang.ts";
 import { columnWidth } from "#app/ui/column-width.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -28,12 +29,16 @@ export function LandingView({ landing, crumbs, share }: LandingViewProps) {
       {crumbs && <div className="wrap landing__crumbs">{crumbs}</div>}
       <div className={`wrap landing__lead ${image ? "landing__lead--split" : ""}`}>
         <div className="landing__words">
-          <div style={{ color: colours.title ?? undefined }}>
+          <div style={{ color: colours.title ?? undefined }} lang={contentLang(landing, "mainTitle")}>
             <Titular as="h1" size={2} stacked>
               {title}
             </Titular>
           </div>
-          {subtitle && <p className="lead">{subtitle}</p>}
+          {subtitle && (
+            <p className="lead" lang={contentLang(landing, "mainSubtitle")}>
+              {subtitle}
+            </p>
+          )}
           {button && (
             <LinkButton href={button.href} external={button.isExternal}>
               {button.text}
@@ -57,7 +62,7 @@ export function LandingView({ landing, crumbs, share }: LandingViewProps) {
       </div>
       {(paragraphs.length > 0 || infoBox || sectionTitle) && (
         <div className="wrap landing__text">
-          <div>
+          <div lang={contentLang(landing, "sectionContent")}>
             {sectionTitle && <Titular className="landing__section-title">{sectionTitle}</Titular>}
             <Prose>
               {paragraphs.map((html) => (
@@ -71,6 +76,7 @@ export function LandingView({ landing, crumbs, share }: LandingViewProps) {
               data-surface="blanco"
               style={boxColours(landing)}
               aria-label={t("Información")}
+              lang={contentLang(landing, "infoBoxContent")}
             >
               <CleanHtml html={infoBox} />
             </aside>

@@ -25,6 +25,8 @@ export interface ShownLanding {
   infoBox: string | null;
   footer: { links: LandingLink[]; logo: string | null };
   colours: LandingColours;
+  /** Which of its texts are still Spanish on a page of another language. */
+  fellBack?: readonly string[] | undefined;
 }
 
 /**
@@ -32,7 +34,7 @@ export interface ShownLanding {
  * stands where its content has no section (architecture 23).
  */
 export function shownLanding(
-  { title, content, html_content }: LandingContentOf,
+  { title, content, html_content, fellBack }: LandingContentOf,
   clean: (html: string) => string,
   t: Translate = inSpanish,
 ): ShownLanding {
@@ -54,10 +56,11 @@ export function shownLanding(
       logo: source(content.footerInfo.logo),
     },
     colours: landingColours(content),
+    ...(fellBack && { fellBack }),
   };
 }
 
-type LandingContentOf = Pick<LandingPage, "title" | "content" | "html_content">;
+type LandingContentOf = Pick<LandingPage, "title" | "content" | "html_content" | "fellBack">;
 
 const source = (address: string) => shownSource(ownFileAddress(address));
 

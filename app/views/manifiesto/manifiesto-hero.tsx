@@ -10,7 +10,14 @@ import "./manifiesto-hero.css";
 /** More than this many letters do not stand on one line of a phone. */
 const longLine = 24;
 
-export function ManifiestoHero({ hero, leadsOn }: { hero: ManifiestoContent["hero"]; leadsOn: boolean }) {
+interface ManifiestoHeroProps {
+  hero: ManifiestoContent["hero"];
+  leadsOn: boolean;
+  /** The language of a text, where it is not the page's. */
+  langOf: (name: string) => string | undefined;
+}
+
+export function ManifiestoHero({ hero, leadsOn, langOf }: ManifiestoHeroProps) {
   const t = useText();
   const thin = hero.title_line1.trim();
   // A page without any title still says what it is.
@@ -22,19 +29,31 @@ export function ManifiestoHero({ hero, leadsOn }: { hero: ManifiestoContent["her
         <div className="measure">
           <h1 className="manifiesto-hero__title">
             {thin && (
-              <span className={`manifiesto-hero__thin ${breaks(thin)}`} style={thinLine(thin)}>
+              <span
+                className={`manifiesto-hero__thin ${breaks(thin)}`}
+                style={thinLine(thin)}
+                lang={langOf("hero_line1")}
+              >
                 {thin}{" "}
               </span>
             )}
             {wide && (
-              <span className={`manifiesto-hero__wide ${breaks(wide)}`} style={wideLine(wide)}>
+              <span
+                className={`manifiesto-hero__wide ${breaks(wide)}`}
+                style={wideLine(wide)}
+                lang={langOf("hero_line2")}
+              >
                 {wide}
               </span>
             )}
           </h1>
         </div>
         <div className="manifiesto-hero__row">
-          {hero.subtitle.trim() && <p className="lead">{hero.subtitle}</p>}
+          {hero.subtitle.trim() && (
+            <p className="lead" lang={langOf("hero_subtitle")}>
+              {hero.subtitle}
+            </p>
+          )}
           {leadsOn && (
             <LinkButton href="#mision" variant="gold">
               {t("Descubre nuestro manifiesto")}

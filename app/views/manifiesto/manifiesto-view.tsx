@@ -2,6 +2,7 @@ import { ArrowRight } from "lucide-react";
 import type { ManifiestoContent } from "#app/content/manifiesto.ts";
 import { ownFileAddress } from "#app/domain/files/own-file.ts";
 import { isHttpLink, safeLink, shownSource } from "#app/domain/links/link-safety.ts";
+import { contentLang, type FellBack } from "#app/domain/text/content-lang.ts";
 import { wakes } from "#app/islands/wakes.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
@@ -13,25 +14,26 @@ import "./manifiesto.css";
 import "./manifiesto-lines.css";
 
 /** The whole Manifiesto as its document says it; a part that says nothing is not there. */
-export function ManifiestoView({ content }: { content: ManifiestoContent }) {
+export function ManifiestoView({ content, fellBack }: { content: ManifiestoContent } & FellBack) {
+  const langOf = (name: string) => contentLang({ fellBack }, name);
   const { hero, mission, vision, manifiesto, final_cta } = content;
   const hasMission = saysAnything(mission);
   return (
     <div className="manifiesto" data-surface="noche">
-      <ManifiestoHero hero={hero} leadsOn={hasMission} />
-      {hasMission && <Statement id="mision" content={mission} textOn="right" />}
-      {saysAnything(vision) && <Statement id="vision" content={vision} textOn="left" />}
+      <ManifiestoHero hero={hero} leadsOn={hasMission} langOf={langOf} />
+      {hasMission && <Statement id="mision" content={mission} textOn="right" lang={langOf("mission_text")} />}
+      {saysAnything(vision) && <Statement id="vision" content={vision} textOn="left" lang={langOf("vision_text")} />}
       <div className="manifiesto-close">
         <Background src={manifiesto.background.src} alt={manifiesto.background.alt} />
-        <ManifiestoLines lines={manifiesto.lines} />
-        <Finale content={final_cta} />
+        <ManifiestoLines lines={manifiesto.lines} lang={langOf("lines")} />
+        <Finale content={final_cta} lang={langOf("cta_phrase")} />
       </div>
     </div>
   );
 }
 
 /** The lines, thin until one reaches the middle of the screen: `enhanceManifiestoLines` then makes it wide. */
-function ManifiestoLines({ lines }: { lines: readonly string[] }) {
+function ManifiestoLines({ lines, lang }: { lines: readonly string[]; lang: string | undefined }) {
   const t = useText();
   const said = lines.map((line) => line.trim()).filter((line) => line !== "");
   if (said.length === 0) return null;
@@ -41,7 +43,7 @@ function ManifiestoLines({ lines }: { lines: readonly string[] }) {
         <h2 className="sr-only" id="manifiesto-lineas">
           {t("Manifiesto")}
         </h2>
-        <ul {...wakes("manifiesto-lines")}>
+        <ul lang={lang} {...wakes("manifiesto-lines")}>
           {said.map((line, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line may be said twice
             <li key={place}>
@@ -58,7 +60,7 @@ function ManifiestoLines({ lines }: { lines: readonly string[] }) {
 }
 
 /** The last word: a logo, a phrase and a way on. */
-function Finale({ content }: { content: ManifiestoContent["final_cta"] }) {
+function Finale({ content, lang }: { content: ManifiestoContent["final_cta"]; lang: string | undefined }) {
   const t = useText();
   const logo = shownSource(ownFileAddress(content.logo));
   const href = safeLink(content.button_link);
@@ -69,7 +71,7 @@ function Finale({ content }: { content: ManifiestoContent["final_cta"] }) {
     <section className="manifiesto-finale" aria-label={t("Final")}>
       <div className="wrap">
         {logo && <img src={logo} alt="" width={140} height={104} loading="lazy" />}
-        {phrase && <p>{phrase}</p>}
+        {phrase && <p lang={lang}>{phrase}</p>}
         {href && text && (
           <LinkButton href={href} external={isHttpLink(href)}>
             {text}

@@ -10,12 +10,19 @@ interface StatementProps {
   content: ManifiestoContent["mission"];
   /** On which side the text stands where there is room for two. */
   textOn: "right" | "left";
+  /** Of what it says, where that is not the page's. */
+  lang: string | undefined;
 }
 
 /** A full screen with one title and one text: the mission, the vision. */
-export function Statement({ id, content: { background, title, text }, textOn }: StatementProps) {
+export function Statement({ id, content: { background, title, text }, textOn, lang }: StatementProps) {
   return (
-    <section id={id} className={`manifiesto-statement manifiesto-statement--${textOn}`} aria-label={title || undefined}>
+    <section
+      id={id}
+      className={`manifiesto-statement manifiesto-statement--${textOn}`}
+      aria-label={title || undefined}
+      lang={lang}
+    >
       <Background src={background.src} alt={background.alt} />
       <div className="wrap">
         {title.trim() && (

@@ -1,5 +1,6 @@
 import { shownSource } from "#app/domain/links/link-safety.ts";
 import { isOutOfStock } from "#app/domain/merch/stock.ts";
+import { contentLang } from "#app/domain/text/content-lang.ts";
 import { wakes } from "#app/islands/wakes.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { columnWidth } from "#app/ui/column-width.ts";
@@ -34,7 +35,7 @@ export function ProductCard({ product, priority = false }: ProductCardProps) {
         {video && <video data-src={video} muted loop playsInline preload="none" aria-hidden="true" tabIndex={-1} />}
         {isOutOfStock(product) && <Badge className="product-card__badge">{t("Agotado")}</Badge>}
       </div>
-      <h2>{product.name}</h2>
+      <h2 lang={contentLang(product, "name")}>{product.name}</h2>
       <ProductPrice product={product} className="product-card__price" />
       <span role="status" className="loading product-card__loading" />
     </SiteLink>

@@ -1,6 +1,7 @@
 import { RotateCcw } from "lucide-react";
 import type { ReactNode } from "react";
 import { purchaseOf } from "#app/domain/merch/purchase.ts";
+import { contentLang } from "#app/domain/text/content-lang.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
@@ -27,14 +28,18 @@ export function ProductDetail({ product, back, options, share }: ProductDetailPr
       <ProductMedia product={product} />
       <div className="product__words">
         {back}
-        <div className="measure">
+        <div className="measure" lang={contentLang(product, "name")}>
           <Titular as="h1" stacked className="product__name">
             {product.name}
           </Titular>
         </div>
         <ProductPrice product={product} className="product__price" />
         {options}
-        {product.description?.trim() && <p className="product__description">{product.description}</p>}
+        {product.description?.trim() && (
+          <p className="product__description" lang={contentLang(product, "description")}>
+            {product.description}
+          </p>
+        )}
         {purchaseOf(product).kind === "on-sale" && (
           <p className="product__right">
             <Icon of={RotateCcw} size={18} />

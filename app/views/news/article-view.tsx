@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Article } from "#app/content/article.ts";
 import { shownSource } from "#app/domain/links/link-safety.ts";
+import { contentLang, type FellBack } from "#app/domain/text/content-lang.ts";
 import { madridLongDate } from "#app/domain/time/madrid-time.ts";
 import { BackLink } from "#app/ui/back-link.tsx";
 import { useText } from "#app/ui/use-text.ts";
@@ -8,10 +9,11 @@ import { ArticleBody } from "./article-body.tsx";
 import { ArticlePicture } from "./article-picture.tsx";
 import "./article-page.css";
 
-export type ShownArticle = Pick<Article, "title" | "author" | "publication_date" | "image_url" | "content">;
+export type ShownArticle = Pick<Article, "title" | "author" | "publication_date" | "image_url" | "content"> & FellBack;
 
 /** An article from its title to its last line, and the ways to send it on where it is public. */
 export function ArticleView({ article, share }: { article: ShownArticle; share?: ReactNode }) {
+  const contentIs = contentLang(article, "content");
   return (
     <article>
       <ArticleHead article={article} />
@@ -21,7 +23,13 @@ export function ArticleView({ article, share }: { article: ShownArticle; share?:
         </div>
       )}
       <div className="article-text">
-        <ArticleBody content={article.content} />
+        {contentIs ? (
+          <div lang={contentIs}>
+            <ArticleBody content={article.content} />
+          </div>
+        ) : (
+          <ArticleBody content={article.content} />
+        )}
         {share}
       </div>
     </article>
@@ -29,7 +37,7 @@ export function ArticleView({ article, share }: { article: ShownArticle; share?:
 }
 
 interface ArticleHeadProps {
-  article: Pick<Article, "title" | "author" | "publication_date">;
+  article: Pick<Article, "title" | "author" | "publication_date"> & FellBack;
 }
 
 function ArticleHead({ article }: ArticleHeadProps) {
@@ -37,7 +45,7 @@ function ArticleHead({ article }: ArticleHeadProps) {
   return (
     <header className="wrap article-head">
       <BackLink href="/9ftoday">{t("Volver a 9FToday")}</BackLink>
-      <h1>{article.title}</h1>
+      <h1 lang={contentLang(article, "title")}>{article.title}</h1>
       <p className="article-head__line">
         <b>{t("Por {author}", { author: article.author })}</b>
         <span>

@@ -5,6 +5,7 @@ import type { Writable } from "#app/content/stored-row.ts";
 import { safeLink } from "#app/domain/links/link-safety.ts";
 import { ratePrice } from "#app/domain/rates/price.ts";
 import { currentPrice, isSoldOut, placesLeft } from "#app/domain/rates/rate-offer.ts";
+import { contentLang } from "#app/domain/text/content-lang.ts";
 import { madridLongDate } from "#app/domain/time/madrid-time.ts";
 import { wakes } from "#app/islands/wakes.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -32,15 +33,23 @@ export function RateCard({ rate, now, label = "Comprar", featured = false }: Rat
     <article className="rate-card" {...(featured && { "data-surface": "noche" })}>
       <div className="rate-card__head">
         {rate.claim && (
-          <Badge tone="gold" className="rate-card__claim">
+          <Badge tone="gold" className="rate-card__claim" lang={contentLang(rate, "claim")}>
             {rate.claim}
           </Badge>
         )}
-        {rate.title && <h3 className="title-1">{rate.title}</h3>}
-        {rate.subtitle && <p className="small muted">{rate.subtitle}</p>}
+        {rate.title && (
+          <h3 className="title-1" lang={contentLang(rate, "title")}>
+            {rate.title}
+          </h3>
+        )}
+        {rate.subtitle && (
+          <p className="small muted" lang={contentLang(rate, "subtitle")}>
+            {rate.subtitle}
+          </p>
+        )}
       </div>
       <RatePrice rate={rate} now={now} />
-      <RateServices included={rate.included_services} missing={rate.not_included_services} />
+      <RateServices rate={rate} />
       <RateNotes rate={rate} now={now} />
       <PurchaseLink href={safeLink(rate.url)} label={label} of={rate.title} soldOut={isSoldOut(rate)} full />
     </article>
@@ -55,20 +64,22 @@ function RatePrice({ rate, now }: { rate: ShownRate; now: Date }) {
       <Price>{ratePrice(price, t)}</Price>
       <span className="rate-card__period">
         {oldPrice !== null && <OldPrice>{ratePrice(oldPrice, t)}</OldPrice>}
-        <span>{rate.price_period}</span>
+        <span lang={contentLang(rate, "price_period")}>{rate.price_period}</span>
       </span>
     </p>
   );
 }
 
-function RateServices({ included, missing }: { included: string[]; missing: string[] }) {
+function RateServices({ rate }: { rate: ShownRate }) {
   const t = useText();
+  const { included_services: included, not_included_services: missing } = rate;
+  const missingIs = contentLang(rate, "not_included_services");
   return (
     <div className="rate-card__services">
       {included.length + missing.length > 0 && (
         <ul className="service-list">
           {included.map((service) => (
-            <li key={service}>
+            <li key={service} lang={contentLang(rate, "included_services")}>
               <Icon of={Check} size={18} />
               <span>{service}</span>
             </li>
@@ -78,7 +89,7 @@ function RateServices({ included, missing }: { included: string[]; missing: stri
               <Icon of={X} size={18} />
               <span>
                 <span className="sr-only">{t("No incluye:")} </span>
-                {service}
+                {missingIs ? <span lang={missingIs}>{service}</span> : service}
               </span>
             </li>
           ))}
@@ -94,20 +105,26 @@ function RateNotes({ rate, now }: { rate: ShownRate; now: Date }) {
   const places = placesLeft(rate, t);
   return (
     <div className="rate-card__notes">
-      {rate.description && <p className="lines">{rate.description}</p>}
+      {rate.description && (
+        <p className="lines" lang={contentLang(rate, "description")}>
+          {rate.description}
+        </p>
+      )}
       {(endsAt || places) && !isSoldOut(rate) && (
         <p className="rate-card__offer">
           {endsAt && <span>{t("Oferta hasta el {endsAt}", { endsAt: madridLongDate(endsAt, t) })}</span>}
           {places && <span>{places}</span>}
         </p>
       )}
-      {rate.starter_pack_details && <StarterPack>{rate.starter_pack_details}</StarterPack>}
+      {rate.starter_pack_details && (
+        <StarterPack lang={contentLang(rate, "starter_pack_details")}>{rate.starter_pack_details}</StarterPack>
+      )}
     </div>
   );
 }
 
 /** What comes with a rate at the start: the browser's own popover on click and touch, `enhanceStarterPack` on hover and focus. */
-function StarterPack({ children }: { children: string }) {
+function StarterPack({ lang, children }: { lang: string | undefined; children: string }) {
   const t = useText();
   const id = useId();
   return (
@@ -116,7 +133,7 @@ function StarterPack({ children }: { children: string }) {
         <Icon of={Info} size={16} />
         {t("Qué incluye el Starter Pack")}
       </button>
-      <div id={id} popover="auto" className="starter-pack__text" data-surface="blanco">
+      <div id={id} popover="auto" className="starter-pack__text" data-surface="blanco" lang={lang}>
         {children}
       </div>
     </div>

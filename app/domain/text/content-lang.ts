@@ -1,0 +1,11 @@
+import { type Language, ownLanguage } from "#shared/language.ts";
+
+/** Of a row that was read in a further language: which of its texts are still Spanish. */
+export interface FellBack {
+  fellBack?: readonly string[] | undefined;
+}
+
+/** For the `lang` of an element: that of the site's own language where a page of another one shows a text in it. */
+export function contentLang({ fellBack }: FellBack, name: string): Language | undefined {
+  return fellBack?.includes(name) ? ownLanguage : undefined;
+}
