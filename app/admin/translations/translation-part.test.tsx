@@ -70,7 +70,7 @@ it("opens by itself where a translation is at fault", async () => {
   backendAnswers(() => Response.json({ configured: true, patienceMs: 30_000 }));
   isSignedIn();
   open({ errors: { "name@en": "Demasiado largo." } });
-  expect(screen.getByText("Demasiado largo.")).toBeTruthy();
+  expect(await screen.findByText("Demasiado largo.")).toBeTruthy();
   await screen.findByRole("button", { name: "Traducir el texto que falta" });
 });
 

@@ -1,19 +1,20 @@
 import { Images } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { type Club, type ClubDraft, clubs } from "../../../content/club.ts";
 import { clubsTable } from "../../../data/clubs.ts";
 import { clubPlace } from "../../../domain/clubs/club-link.ts";
-import { shownSource } from "../../../domain/links/link-safety.ts";
 import { nextOrder } from "../../../domain/lists/ordering.ts";
 import { clubAdminToasts } from "../../../texts/admin/club-admin-toasts.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { ClubCard } from "../../../views/club-card.tsx";
-import { ClubTile } from "../../../views/clubs/club-tile.tsx";
 import { Chip } from "../../layout/chip.tsx";
 import { manualOrder } from "../../resource/manual-order.ts";
 import { OpenButton } from "../../resource/open-button.tsx";
 import type { Resource } from "../../resource/resource.ts";
 import { ClubFields } from "./club-fields.tsx";
 import { checkClub, clubFormInput } from "./club-form-input.ts";
+
+// The list does not need what a form shows beside it.
+const ClubPreview = lazy(async () => ({ default: (await import("./club-previews.tsx")).ClubPreview }));
 
 /**
  * Clubs. The others are there for the ids they have, the origins for what pages may embed; `ownId` is that of the club
@@ -65,7 +66,11 @@ export function clubsResource(
       input: clubFormInput(listed, embedOrigins, ownId),
       check: checkClub,
       fields: (form) => <ClubFields form={form} clubs={listed} ownId={ownId} />,
-      preview: (draft) => <ClubPreview draft={draft} />,
+      preview: (draft) => (
+        <Suspense fallback={null}>
+          <ClubPreview draft={draft} />
+        </Suspense>
+      ),
     },
     order: manualOrder(),
     onTheWeb: clubPlace,
@@ -83,17 +88,5 @@ function GalleryButton({ club }: { club: Club }) {
       <Icon of={Images} size={17} />
       Galería
     </OpenButton>
-  );
-}
-
-/** The club as a card of the home page and as a tile of /clubs. */
-function ClubPreview({ draft }: { draft: ClubDraft }) {
-  const typed = clubs.preview(draft);
-  const club = { ...typed, name: typed.name || "Nombre", image: shownSource(draft.image) };
-  return (
-    <div className="club-preview">
-      <ClubCard club={club} />
-      <ClubTile club={club} sizes="332px" />
-    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { extraToasts } from "#app/texts/admin/club-admin-toasts.ts";
 import type { Club } from "../../../content/club.ts";
 import { type Extra, type ExtraDraft, extras } from "../../../content/extra.ts";
@@ -7,19 +8,19 @@ import { extraTypes } from "../../../domain/clubs/extra-sections.ts";
 import { nextOrder } from "../../../domain/lists/ordering.ts";
 import { listedPrice } from "../../../domain/rates/price.ts";
 import { orderToasts } from "../../../texts/admin/order-toasts.ts";
-import { ExtraList } from "../../../views/clubs/extra-list.tsx";
-import { PremiumList } from "../../../views/clubs/premium-list.tsx";
 import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
 import { SelectField } from "../../fields/select-field.tsx";
 import { SwitchField } from "../../fields/switch-field.tsx";
 import { TextArea } from "../../fields/text-area.tsx";
 import { TextField } from "../../fields/text-field.tsx";
 import type { FormHandle } from "../../form/form-handle.ts";
-import { PreviewFrame } from "../../form/preview-frame.tsx";
 import { Chip } from "../../layout/chip.tsx";
 import { manualOrder } from "../../resource/manual-order.ts";
 import type { Resource } from "../../resource/resource.ts";
 import { clubOptions } from "./club-options.ts";
+
+// The list does not need what a form shows beside it.
+const ExtraPreview = lazy(async () => ({ default: (await import("./club-previews.tsx")).ExtraPreview }));
 
 const typeName = ({ type }: Extra) => extraTypes.find((it) => it.type === type)?.name ?? type;
 
@@ -93,7 +94,11 @@ export function extrasResource({ clubs, clubId, all }: ExtrasOptions): Resource<
       columns: { ...extras.columns, club_id: { ...extras.columns.club_id, options: clubOptions(clubs) } },
       input: extras.input,
       fields: (form) => <ExtraFields form={form} nextIn={nextIn} />,
-      preview: (draft) => <ExtraPreview draft={draft} />,
+      preview: (draft) => (
+        <Suspense fallback={null}>
+          <ExtraPreview draft={draft} />
+        </Suspense>
+      ),
     },
     order: manualOrder(orderToasts, ({ type }) => type),
     onTheWeb: (row) => {
@@ -154,18 +159,4 @@ function followingClub(form: FormHandle<ExtraDraft>, nextIn: (clubId: string) =>
       if (name === "club_id" && form.isNew) form.set("display_order", String(nextIn(String(value))));
     },
   };
-}
-
-/** The row or the card of the club's page, by its type: services stand as cards on a dark ground. */
-function ExtraPreview({ draft }: { draft: ExtraDraft }) {
-  const extra = extras.preview(draft);
-  const isPremium = extra.type === "servicio";
-  const List = isPremium ? PremiumList : ExtraList;
-  return (
-    <PreviewFrame>
-      <div className="wrap extra-preview" data-surface={isPremium ? "noche" : "cal"}>
-        <List extras={[extra]} />
-      </div>
-    </PreviewFrame>
-  );
 }

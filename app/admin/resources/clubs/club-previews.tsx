@@ -1,0 +1,34 @@
+import { type ClubDraft, clubs } from "../../../content/club.ts";
+import { type ExtraDraft, extras } from "../../../content/extra.ts";
+import { shownSource } from "../../../domain/links/link-safety.ts";
+import { ClubCard } from "../../../views/club-card.tsx";
+import { ClubTile } from "../../../views/clubs/club-tile.tsx";
+import { ExtraList } from "../../../views/clubs/extra-list.tsx";
+import { PremiumList } from "../../../views/clubs/premium-list.tsx";
+import { PreviewFrame } from "../../form/preview-frame.tsx";
+
+/** The club as a card of the home page and as a tile of /clubs. */
+export function ClubPreview({ draft }: { draft: ClubDraft }) {
+  const typed = clubs.preview(draft);
+  const club = { ...typed, name: typed.name || "Nombre", image: shownSource(draft.image) };
+  return (
+    <div className="club-preview">
+      <ClubCard club={club} />
+      <ClubTile club={club} sizes="332px" />
+    </div>
+  );
+}
+
+/** The row or the card of the club's page, by its type: services stand as cards on a dark ground. */
+export function ExtraPreview({ draft }: { draft: ExtraDraft }) {
+  const extra = extras.preview(draft);
+  const isPremium = extra.type === "servicio";
+  const List = isPremium ? PremiumList : ExtraList;
+  return (
+    <PreviewFrame>
+      <div className="wrap extra-preview" data-surface={isPremium ? "noche" : "cal"}>
+        <List extras={[extra]} />
+      </div>
+    </PreviewFrame>
+  );
+}

@@ -1,0 +1,72 @@
+import { lazy, Suspense } from "react";
+import { cutText } from "../../domain/text/cut-text.ts";
+import { ListField } from "../fields/list-field.tsx";
+import { TextArea } from "../fields/text-area.tsx";
+import { TextField } from "../fields/text-field.tsx";
+import type { FormHandle } from "../form/form-handle.ts";
+import { isBlank, type TextDraft, type TranslatableText, translatableTexts } from "./translatable-texts.ts";
+import { TranslateButton } from "./translate-button.tsx";
+
+// It can show what is written, with all that shows an article.
+const MarkdownText = lazy(async () => ({ default: (await import("./markdown-text.tsx")).MarkdownText }));
+
+interface TranslationFieldsProps {
+  form: FormHandle<TextDraft>;
+  code: string;
+}
+
+/** The texts of a form in one further language, and the way to have them translated. */
+export function TranslationFields({ form, code }: TranslationFieldsProps) {
+  const texts = translatableTexts(form, code);
+  return (
+    <div className="translation-part__fields">
+      <p className="field__hint">Lo que se deja vacío se lee en español.</p>
+      {texts.some(({ spanish }) => !isBlank(spanish)) && <TranslateButton form={form} code={code} />}
+      {texts.map((text) => (
+        <TextIn key={text.field} form={form} text={text} code={code} />
+      ))}
+    </div>
+  );
+}
+
+interface TextInProps {
+  form: FormHandle<TextDraft>;
+  text: TranslatableText;
+  code: string;
+}
+
+/** A text by the kind of field that it has in Spanish, over what it says there. */
+function TextIn({ form, text, code }: TextInProps) {
+  const { field, column, spanish } = text;
+  const hint = spanishOf(spanish);
+  // By the kind of their columns, these are texts and those are lists.
+  const lines = form as unknown as FormHandle<Record<string, string>>;
+  const lists = form as unknown as FormHandle<Record<string, string[]>>;
+  if (column.shape === "list")
+    return <ListField form={lists} name={field} entry={`${column.label}, línea`} add="Añadir línea" hint={hint} />;
+  if (column.shape === "markdown")
+    return (
+      <Suspense fallback={<TextArea form={lines} name={field} rows={18} lang={code} hint={hint} />}>
+        <MarkdownText form={lines} name={field} lang={code} hint={hint} />
+      </Suspense>
+    );
+  if (column.shape === "text" || column.shape === "lines")
+    return (
+      <TextArea
+        form={lines}
+        name={field}
+        rows={column.shape === "lines" ? 6 : 4}
+        note={column.shape === "lines" ? "uno por línea" : undefined}
+        lang={code}
+        hint={hint}
+      />
+    );
+  return <TextField form={lines} name={field} lang={code} hint={hint} />;
+}
+
+/** What it is a translation of, at a glance. */
+function spanishOf(spanish: string | string[]): string {
+  if (isBlank(spanish)) return "En español está vacío: no se ve.";
+  const words = typeof spanish === "string" ? spanish.trim().replaceAll(/\s*\n\s*/g, " · ") : spanish.join(" · ");
+  return `En español: ${cutText(words, 140)}`;
+}
