@@ -18,6 +18,8 @@ it("puts a club without readable order at 99 and lets its link be a bare word", 
   expect(clubs.input.parse({ ...clubs.empty({ display_order: "7" }), name: "POZUELO" }).display_order).toBe(7);
   expect(clubs.input.parse({ ...draft, display_order: " " }).display_order).toBeNull();
   expect(errors(clubs.input.safeParse({ ...draft, link: "javascript:x" }))).toEqual({ link: formTexts.link });
+  const endless = `https://a.example/${"x".repeat(300)}`;
+  expect(errors(clubs.input.safeParse({ ...draft, link: endless }))).toEqual({ link: formTexts.tooLong(300) });
 });
 
 it("leaves a club where it stands, to the last digit of its degrees", () => {

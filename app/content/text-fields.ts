@@ -34,11 +34,14 @@ export const linkField = optionalField(readLink);
 export const requiredLink = requiredField(readLink, formTexts.required);
 /** The address of a picture or video, or empty; one of our own files loses its host. */
 export const sourceField = optionalField<string>((text) => safeOr(safeSource(ownFileAddress(text)), formTexts.source));
+/** As many as the table takes: a club is looked for by its link, and such an address has an end. */
+const mostInLink = 300;
 /**
  * Where a club's card leads, or empty: the word of its page (`acacias`, `/club/acacias`), another page of this site or
  * another site.
  */
 export const clubLinkField = optionalField<string>((text) => {
+  if (text.length > mostInLink) return { message: formTexts.tooLong(mostInLink) };
   const [, start = "", word] = /^(\/?club\/|\/club$)?([^/#?:]*)$/i.exec(text) ?? [];
   if (word === undefined) return readLink(text);
   const meant = slugify(word) || "acacias";
