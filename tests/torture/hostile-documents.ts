@@ -56,7 +56,7 @@ function faultsOfCalendar(text: string): string[] {
 /** Runs in the browser, in documents that belong to no window: nothing of them is run. */
 function lookIntoDocuments(documents: Document[]): string[] {
   const addresses = ["href", "src", "action", "formaction", "data", "xlink:href", "ping", "poster"];
-  const mayLead = ["A", "IMG", "ENTRY", "ITEM"];
+  const mayLead = ["A", "IMG", "VIDEO", "SOURCE", "ENTRY", "ITEM"];
   return documents.flatMap(({ path, kind, text }) => {
     const parsed = new DOMParser().parseFromString(text, kind === "xml" ? "text/xml" : "text/html");
     const faults: string[] = [];
