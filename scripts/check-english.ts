@@ -39,9 +39,16 @@ console.log(`${found} Spanish texts that an English page would show`);
 if (found > 0) process.exitCode = 1;
 
 function visit(node: ts.Node, file: string): void {
+  if (isLinkWithoutLanguage(node)) tell(node, file, `${node.getText().slice(0, 60)}: use <SiteLink> or <SiteForm>`);
   const text = textOf(node);
   if (text !== null && isWords(text, ts.isJsxText(node))) tell(node, file, text);
   for (const it of partsToRead(node)) visit(it, file);
+}
+
+/** `<a href="/clubs">` leaves the language of its page. */
+function isLinkWithoutLanguage(node: ts.Node): boolean {
+  if (!ts.isJsxOpeningElement(node) || !/^(a|form)$/.test(node.tagName.getText())) return false;
+  return node.attributes.properties.some((it) => /^(href|action)=["{`]+\/(?!\/)/.test(it.getText()));
 }
 
 /** What lies in a node and may hold words for people. */
