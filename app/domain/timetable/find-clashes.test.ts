@@ -23,6 +23,14 @@ it("finds a room that is taken twice, with how long", () => {
   ]);
 });
 
+it("finds what a long class lies over, however many begin between", () => {
+  const long = weekly("long", 600, { minutes: 120 });
+  const elsewhere = weekly("elsewhere", 605, { minutes: 10, room: "Sala 2" });
+  expect(found(weekly("last", 700, { minutes: 15 }), weekly("after", 720), elsewhere, long)).toEqual([
+    ["room", "Sala 1", "long", "last", 15],
+  ]);
+});
+
 it("finds a person in two rooms, whatever the capitals of the name", () => {
   const one = weekly("a", 600, { room: "Sala 1", instructor: "Álvaro Cid" });
   expect(found(one, weekly("b", 610, { room: "Sala 2", instructor: " álvaro cid" }))).toEqual([
