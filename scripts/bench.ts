@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { figuresFileVariable } from "../bench/measure/figure.ts";
+import { compareReleases } from "./bench/compare-releases.ts";
 import { describeMachine } from "./bench/describe-machine.ts";
 import { keepRecords, type RunRecord, readFigures } from "./bench/run-records.ts";
 import { withTables } from "./bench/with-tables.ts";
@@ -9,14 +10,23 @@ import { ensureBrowser } from "./setup/ensure-browser.ts";
 import { runSteps } from "./setup/run-steps.ts";
 
 // `npm run bench` runs every figure, `npm run bench -- start memory` those named. What they measured takes the place of
-// their earlier rows in docs/performance.md; a script that failed leaves its rows as they were.
+// their earlier rows in docs/performance.md; a script that failed leaves its rows as they were. `npm run bench -- compare
+// start` tells a regression from noise.
 const asked = process.argv.slice(2);
 const known = readdirSync("bench")
   .filter((it) => it.endsWith(".ts"))
   .map((it) => it.replace(/\.ts$/, ""));
 const unknown = asked.filter((it) => !known.includes(it));
 
-if (unknown.length > 0) {
+if (asked[0] === "compare") {
+  process.env.CHROMIUM_PATH = ensureBrowser();
+  try {
+    process.exitCode = compareReleases(asked.slice(1), known) ? 0 : 1;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+} else if (unknown.length > 0) {
   console.error(`No such figure: ${unknown.join(", ")}. There are: ${known.join(", ")}.`);
   process.exitCode = 1;
 } else {
