@@ -12,7 +12,7 @@ const asked = process.argv.slice(2);
 
 /** What reads the same in both languages: names of ours, of others, and codes. */
 const names =
-  /^(NINE FITNESS|NINE|9F|9FToday|Today|NineCast|NINE MERCH|FITNESS|WhatsApp|YouTube|Instagram|Club|Clubs|Events|Partners|Email|Admin|404|PDF|Google|Chrome|Europe\/Madrid|GET|POST|HEAD|DOMContentLoaded|Escape|Enter|Tab|Home|End|Arrow\w+|Page(Up|Down)|Not Found|Service Unavailable|noopener noreferrer|noindex, nofollow|NINE FITNESS , …)$/;
+  /^(NINE FITNESS|NINE|9F|9FToday|Today|NineCast|NINE MERCH|FITNESS|WhatsApp|YouTube|Instagram|Club|Clubs|Events|Partners|Email|Admin|404|PDF|Google|Chrome|Europe\/Madrid|GET|POST|HEAD|DOMContentLoaded|Escape|Enter|Tab|Home|End|Arrow\w+|Page(Up|Down)|Not Found|Service Unavailable|Alpine Madrid Sur|Organization|User-agent: \*|Disallow:|Sitemap:.*|noopener noreferrer|noindex, nofollow|NINE FITNESS , …)$/;
 
 /** Attributes that no visitor reads. */
 const silent =

@@ -9,7 +9,9 @@ import { home } from "./en/home.ts";
 import { hours } from "./en/hours.ts";
 import { landings } from "./en/landings.ts";
 import { layout } from "./en/layout.ts";
+import { legal } from "./en/legal.ts";
 import { lists } from "./en/lists.ts";
+import { manifiesto } from "./en/manifiesto.ts";
 import { partners } from "./en/partners.ts";
 import { products } from "./en/products.ts";
 import { requests } from "./en/requests.ts";
@@ -35,6 +37,8 @@ export const en = {
   ...contact,
   ...episodes,
   ...events,
+  ...legal,
   ...lists,
+  ...manifiesto,
   ...requests,
 } as const;

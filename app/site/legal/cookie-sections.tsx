@@ -1,7 +1,9 @@
 import { wakes } from "#app/islands/wakes.ts";
+import type { PlainText } from "#app/texts/translate.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { type Column, Table } from "#app/ui/table.tsx";
+import { Table } from "#app/ui/table.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { Reach } from "#app/views/company/reach.tsx";
 import { CookieSettings } from "../consent/cookie-settings.tsx";
 import type { LegalFacts, LegalSection } from "./legal-section.ts";
@@ -21,28 +23,30 @@ export const cookieSections: readonly LegalSection[] = [
 ];
 
 function WhatTheyAre() {
+  const t = useText();
   return (
     <p>
-      Llamamos cookies a lo que una web guarda en tu navegador para recordarlo después: cookies propiamente dichas,
-      almacenamiento local o almacenamiento de sesión. La ley las trata igual (art. 22.2 de la Ley 34/2002).
+      {t(
+        "Llamamos cookies a lo que una web guarda en tu navegador para recordarlo después: cookies propiamente dichas, almacenamiento local o almacenamiento de sesión. La ley las trata igual (art. 22.2 de la Ley 34/2002).",
+      )}
     </p>
   );
 }
 
 function WhatWeUse(facts: LegalFacts) {
+  const t = useText();
   return (
     <>
       <p>
-        Nosotros solo usamos las técnicas, sin las que la web no recordaría lo que eliges. No hay cookies de analítica
-        ni de publicidad. Las de terceros llegan únicamente con el servicio que usas en cada momento (chat, formularios,
-        horarios o vídeo) y solo si lo permites: antes no contactamos con esas empresas.
+        {t(
+          "Nosotros solo usamos las técnicas, sin las que la web no recordaría lo que eliges. No hay cookies de analítica ni de publicidad. Las de terceros llegan únicamente con el servicio que usas en cada momento (chat, formularios, horarios o vídeo) y solo si lo permites: antes no contactamos con esas empresas.",
+        )}
       </p>
       {facts.countsViews && (
         <p>
-          Para saber qué páginas se leen, nuestro servidor suma cuántas veces al día se ve cada una, desde qué web se
-          llega y con qué tipo de dispositivo. No guarda nada en tu navegador ni lee nada de él, y de ti no conserva ni
-          la dirección IP ni ningún identificador: por eso no necesita tu permiso. Si tu navegador pide que no se le
-          siga (Do Not Track o Global Privacy Control), tampoco te suma.
+          {t(
+            "Para saber qué páginas se leen, nuestro servidor suma cuántas veces al día se ve cada una, desde qué web se llega y con qué tipo de dispositivo. No guarda nada en tu navegador ni lee nada de él, y de ti no conserva ni la dirección IP ni ningún identificador: por eso no necesita tu permiso. Si tu navegador pide que no se le siga (Do Not Track o Global Privacy Control), tampoco te suma.",
+          )}
         </p>
       )}
       <CookieTable {...facts} />
@@ -51,46 +55,54 @@ function WhatWeUse(facts: LegalFacts) {
 }
 
 function Revocation({ embeds }: LegalFacts) {
+  const t = useText();
   return (
     <>
       <p>
-        En el aviso puedes aceptar, rechazar o elegir. Si rechazas o lo cierras lo recordamos solo hasta que cierras la
-        pestaña, y por eso el aviso vuelve en tu próxima visita. Lo que eliges aquí vale un año, y puedes cambiarlo
-        cuando quieras también desde «Configurar cookies», al pie de cada página.
+        {t(
+          "En el aviso puedes aceptar, rechazar o elegir. Si rechazas o lo cierras lo recordamos solo hasta que cierras la pestaña, y por eso el aviso vuelve en tu próxima visita. Lo que eliges aquí vale un año, y puedes cambiarlo cuando quieras también desde «Configurar cookies», al pie de cada página.",
+        )}
       </p>
       <CookieSettings embeds={embeds} />
-      <p>Si aceptaste y quieres que todo quede como antes de tu primera visita:</p>
+      <p>{t("Si aceptaste y quieres que todo quede como antes de tu primera visita:")}</p>
       <p className="revoke-consent">
         <Button variant="line" size="md" {...wakes("cookie-settings")}>
-          Retirar mi aceptación
+          {t("Retirar mi aceptación")}
         </Button>
       </p>
       <p>
-        También puedes borrar y bloquear las cookies en los ajustes de tu navegador, dentro de privacidad o datos de
-        sitios. La web se sigue pudiendo leer sin ellas; chat, formularios y vídeos de terceros pueden dejar de
-        funcionar.
+        {t(
+          "También puedes borrar y bloquear las cookies en los ajustes de tu navegador, dentro de privacidad o datos de sitios. La web se sigue pudiendo leer sin ellas; chat, formularios y vídeos de terceros pueden dejar de funcionar.",
+        )}
       </p>
     </>
   );
 }
 
 function Transfers() {
+  const t = useText();
   return (
     <p>
-      Lo que guardamos nosotros no sale de tu navegador. Los proveedores de chat, formularios y vídeo pueden tratar
-      datos fuera del Espacio Económico Europeo, con las garantías que explica la{" "}
-      <SiteLink href="/politica-de-privacidad#transferencias-internacionales">Política de Privacidad</SiteLink>.
+      {t(
+        "Lo que guardamos nosotros no sale de tu navegador. Los proveedores de chat, formularios y vídeo pueden tratar datos fuera del Espacio Económico Europeo, con las garantías que explica la",
+      )}{" "}
+      <SiteLink href="/politica-de-privacidad#transferencias-internacionales">{t("Política de Privacidad")}</SiteLink>.
     </p>
   );
 }
 
 function Rights({ owner }: LegalFacts) {
+  const t = useText();
   return (
     <>
       <p>
-        Puedes ejercer tus derechos de acceso, rectificación, supresión, oposición, limitación y portabilidad, como
-        explica la <SiteLink href="/politica-de-privacidad#tus-derechos">Política de Privacidad</SiteLink>, escribiendo
-        a <Reach scheme="mailto" value={owner.email} />, y reclamar ante la <DataAuthorityLink />. Responde de esta web:
+        {t(
+          "Puedes ejercer tus derechos de acceso, rectificación, supresión, oposición, limitación y portabilidad, como explica la",
+        )}{" "}
+        <SiteLink href="/politica-de-privacidad#tus-derechos">{t("Política de Privacidad")}</SiteLink>
+        {t(", escribiendo a")} <Reach scheme="mailto" value={owner.email} />
+        {t(", y reclamar ante la")} <DataAuthorityLink />
+        {t(". Responde de esta web:")}
       </p>
       <OwnerFacts owner={owner} />
     </>
@@ -98,24 +110,28 @@ function Rights({ owner }: LegalFacts) {
 }
 
 function Retention() {
+  const t = useText();
   return (
     <p>
-      Cada cookie dura lo que dice la tabla. Tu aceptación vale un año; después te volvemos a preguntar. Lo que guardes
-      en tu navegador puedes borrarlo antes cuando quieras.
+      {t(
+        "Cada cookie dura lo que dice la tabla. Tu aceptación vale un año; después te volvemos a preguntar. Lo que guardes en tu navegador puedes borrarlo antes cuando quieras.",
+      )}
     </p>
   );
 }
 
 function Changes() {
+  const t = useText();
   return (
     <p>
-      Si empezamos a usar otra cookie, la añadimos a la tabla y cambiamos la fecha de esta página. Si hiciera falta tu
-      permiso, te lo pediríamos antes.
+      {t(
+        "Si empezamos a usar otra cookie, la añadimos a la tabla y cambiamos la fecha de esta página. Si hiciera falta tu permiso, te lo pediríamos antes.",
+      )}
     </p>
   );
 }
 
-const columns: Column<StoredItem>[] = [
+const columns: { title: PlainText; cell: (row: StoredItem) => string }[] = [
   { title: "Nombre", cell: (it) => it.name },
   { title: "Tipo", cell: (it) => it.type },
   { title: "Dominio", cell: (it) => it.domain },
@@ -125,10 +141,16 @@ const columns: Column<StoredItem>[] = [
 ];
 
 function CookieTable(facts: LegalFacts) {
+  const t = useText();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1).
-    <section className="legal-table" aria-label="Tabla de cookies" tabIndex={0}>
-      <Table columns={columns} rows={storedItems(facts)} rowKey={({ name }) => name} isStacked={false} />
+    <section className="legal-table" aria-label={t("Tabla de cookies")} tabIndex={0}>
+      <Table
+        columns={columns.map((it) => ({ ...it, title: t(it.title) }))}
+        rows={storedItems(facts, t)}
+        rowKey={({ name }) => name}
+        isStacked={false}
+      />
     </section>
   );
 }

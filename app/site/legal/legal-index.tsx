@@ -1,20 +1,23 @@
 import { ChevronDown } from "lucide-react";
 import { wakes } from "#app/islands/wakes.ts";
+import type { PlainText } from "#app/texts/translate.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { useText } from "#app/ui/use-text.ts";
 
 interface LegalIndexEntry {
   id: string;
   number: number;
-  title: string;
+  title: PlainText;
 }
 
 /** Folded on a phone, beside the text on a wide screen, where `enhanceLegalIndex` marks what is being read. */
 export function LegalIndex({ entries }: { entries: readonly LegalIndexEntry[] }) {
+  const t = useText();
   return (
-    <nav className="legal-index" aria-label="Índice" {...wakes("legal-index")}>
+    <nav className="legal-index" aria-label={t("Índice")} {...wakes("legal-index")}>
       <details>
         <summary>
-          Índice
+          {t("Índice")}
           <Icon of={ChevronDown} size={20} />
         </summary>
         <ol>
@@ -22,7 +25,7 @@ export function LegalIndex({ entries }: { entries: readonly LegalIndexEntry[] })
             <li key={id}>
               <a href={`#${id}`} {...(number === 1 && { "aria-current": "true" as const })}>
                 <span>{number}</span>
-                {title}
+                {t(title)}
               </a>
             </li>
           ))}

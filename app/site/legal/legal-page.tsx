@@ -1,13 +1,16 @@
 import { slugify } from "#app/domain/text/slug.ts";
 import { madridLongDate } from "#app/domain/time/madrid-time.ts";
+import type { PlainText } from "#app/texts/translate.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Titular } from "#app/ui/titular.tsx";
+import { useText } from "#app/ui/use-text.ts";
+import { ownLanguage } from "#shared/language.ts";
 import { LegalIndex } from "./legal-index.tsx";
 import type { LegalFacts, LegalSection } from "./legal-section.ts";
 import "./legal.css";
 
 interface LegalPageProps {
-  title: string;
+  title: PlainText;
   /** When these words were last changed: an ISO date. */
   updated: string;
   sections: readonly LegalSection[];
@@ -16,17 +19,20 @@ interface LegalPageProps {
 
 /** A legal text: the way back, an index that stays at hand, numbered sections one can link to. */
 export function LegalPage({ title, updated, sections, facts }: LegalPageProps) {
+  const t = useText();
+  // Addresses of sections are those of the Spanish headings, in every language.
   const numbered = sections.map((section, place) => ({ ...section, number: place + 1, id: slugify(section.title) }));
   return (
     <div className="wrap">
       <div className="legal-head">
-        <Breadcrumbs trail={[{ name: "Inicio", href: "/" }]} current={title} />
+        <Breadcrumbs trail={[{ name: t("Inicio"), href: "/" }]} current={t(title)} />
         <Titular as="h1" size={1}>
-          {title}
+          {t(title)}
         </Titular>
         <p className="legal-head__date">
-          Última actualización: <time dateTime={updated}>{madridLongDate(updated)}</time>
+          {t("Última actualización:")} <time dateTime={updated}>{madridLongDate(updated)}</time>
         </p>
+        {t.language !== ownLanguage && <p>{t("Esto es una traducción: el texto que vale es el español.")}</p>}
       </div>
       <div className="legal">
         <LegalIndex entries={numbered} />
@@ -34,7 +40,7 @@ export function LegalPage({ title, updated, sections, facts }: LegalPageProps) {
           {numbered.map(({ id, number, title: heading, Text }) => (
             <section key={id} aria-labelledby={id}>
               <h2 id={id}>
-                {number}. {heading}
+                {number}. {t(heading)}
               </h2>
               <Text {...facts} />
             </section>

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import type { PrivacySettings } from "#app/content/privacy.ts";
 import type { LegalOwner } from "#app/domain/company/legal-owner.ts";
+import type { PlainText } from "#app/texts/translate.ts";
 import type { EmbedAddresses } from "#shared/site-config.ts";
 
 /** What the texts take from the configuration. */
@@ -18,6 +19,6 @@ export interface LegalFacts {
 
 /** A numbered section of a legal page. */
 export interface LegalSection {
-  title: string;
+  title: PlainText;
   Text: ComponentType<LegalFacts>;
 }

@@ -1,19 +1,21 @@
 import type { LegalOwner } from "#app/domain/company/legal-owner.ts";
+import { useText } from "#app/ui/use-text.ts";
 import { Reach } from "#app/views/company/reach.tsx";
 
 /** Who answers for the site, as Spanish law asks it to be said (Ley 34/2002, art. 10). */
 export function OwnerFacts({ owner }: { owner: LegalOwner }) {
+  const t = useText();
   return (
     <dl className="legal-owner">
-      <dt>Titular</dt>
+      <dt>{t("Titular")}</dt>
       <dd>{owner.companyName}</dd>
-      <dt>Marcas</dt>
-      <dd>NINE FITNESS y {owner.secondBrand}</dd>
-      <dt>NIF</dt>
+      <dt>{t("Marcas")}</dt>
+      <dd>{t("NINE FITNESS y {secondBrand}", { secondBrand: owner.secondBrand })}</dd>
+      <dt>{t("NIF")}</dt>
       <dd>{owner.taxId}</dd>
-      <dt>Domicilio</dt>
+      <dt>{t("Domicilio")}</dt>
       <dd>{owner.address}</dd>
-      <dt>Teléfono</dt>
+      <dt>{t("Teléfono")}</dt>
       <dd>
         <Reach scheme="tel" value={owner.phone} />
       </dd>

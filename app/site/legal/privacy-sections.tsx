@@ -1,3 +1,5 @@
+import type { Translate } from "#app/texts/translate.ts";
+import { useText } from "#app/ui/use-text.ts";
 import { Reach } from "#app/views/company/reach.tsx";
 import type { LegalFacts, LegalSection } from "./legal-section.ts";
 import { OwnerFacts } from "./owner-facts.tsx";
@@ -18,11 +20,14 @@ export const privacySections: readonly LegalSection[] = [
 ];
 
 function Controller({ owner }: LegalFacts) {
+  const t = useText();
   return (
     <>
       <p>
-        El responsable de tus datos es la sociedad limitada española titular de NINE FITNESS y de {owner.secondBrand},
-        con domicilio en Madrid.
+        {t(
+          "El responsable de tus datos es la sociedad limitada española titular de NINE FITNESS y de {secondBrand}, con domicilio en Madrid.",
+          { secondBrand: owner.secondBrand },
+        )}
       </p>
       <OwnerFacts owner={owner} />
     </>
@@ -30,58 +35,72 @@ function Controller({ owner }: LegalFacts) {
 }
 
 function Data({ countsViews }: LegalFacts) {
+  const t = useText();
   return (
     <>
-      <p>Solo pedimos lo que hace falta para lo que tú quieres hacer:</p>
+      <p>{t("Solo pedimos lo que hace falta para lo que tú quieres hacer:")}</p>
       <ul>
-        <li>Visita o prueba: el nombre y los datos de contacto que dejas en el formulario de la web o en el chat.</li>
         <li>
-          Alta y cuota: identificación, contacto, tarifa, club y pagos. La tarjeta la trata la plataforma de pago.
+          {t("Visita o prueba: el nombre y los datos de contacto que dejas en el formulario de la web o en el chat.")}
         </li>
-        <li>Uso del club: reservas, asistencia a clases y accesos.</li>
-        <li>Propuestas de partners: empresa, persona de contacto, email, teléfono, web y lo que nos cuentas.</li>
-        <li>Empleo: los datos y el currículum que nos envías.</li>
         <li>
-          Navegación: dirección IP y datos técnicos de cada petición, que el servidor necesita para responderte y para
-          frenar abusos.
+          {t(
+            "Alta y cuota: identificación, contacto, tarifa, club y pagos. La tarjeta la trata la plataforma de pago.",
+          )}
+        </li>
+        <li>{t("Uso del club: reservas, asistencia a clases y accesos.")}</li>
+        <li>{t("Propuestas de partners: empresa, persona de contacto, email, teléfono, web y lo que nos cuentas.")}</li>
+        <li>{t("Empleo: los datos y el currículum que nos envías.")}</li>
+        <li>
+          {t(
+            "Navegación: dirección IP y datos técnicos de cada petición, que el servidor necesita para responderte y para frenar abusos.",
+          )}
           {countsViews &&
-            " Con ellas sumamos cuántas veces se ve cada página al día; de esa suma no se puede volver a ninguna persona."}
+            t(
+              " Con ellas sumamos cuántas veces se ve cada página al día; de esa suma no se puede volver a ninguna persona.",
+            )}
         </li>
       </ul>
       <p>
-        La información marcada como obligatoria es necesaria para atenderte. No pedimos datos de salud en la web; si se
-        los cuentas a un entrenador, se tratan solo con tu consentimiento expreso.
+        {t(
+          "La información marcada como obligatoria es necesaria para atenderte. No pedimos datos de salud en la web; si se los cuentas a un entrenador, se tratan solo con tu consentimiento expreso.",
+        )}
       </p>
     </>
   );
 }
 
 function Purposes() {
+  const t = useText();
   return (
     <ul>
-      <li>Contestar a lo que nos preguntas y organizar tu visita.</li>
-      <li>Gestionar tu alta, tu cuota, tus reservas y tu acceso al club.</li>
-      <li>Avisarte de cambios que afectan a tu club, a tus clases o a tu contrato.</li>
-      <li>Estudiar las propuestas de colaboración y las candidaturas que recibimos.</li>
-      <li>Contarte novedades de NINE FITNESS, si nos das permiso.</li>
-      <li>Mantener la web segura y en marcha.</li>
+      <li>{t("Contestar a lo que nos preguntas y organizar tu visita.")}</li>
+      <li>{t("Gestionar tu alta, tu cuota, tus reservas y tu acceso al club.")}</li>
+      <li>{t("Avisarte de cambios que afectan a tu club, a tus clases o a tu contrato.")}</li>
+      <li>{t("Estudiar las propuestas de colaboración y las candidaturas que recibimos.")}</li>
+      <li>{t("Contarte novedades de NINE FITNESS, si nos das permiso.")}</li>
+      <li>{t("Mantener la web segura y en marcha.")}</li>
     </ul>
   );
 }
 
 function LegalBasis() {
+  const t = useText();
   return (
     <>
-      <p>Tratamos tus datos con una de estas bases del artículo 6.1 del Reglamento (UE) 2016/679 (RGPD):</p>
+      <p>{t("Tratamos tus datos con una de estas bases del artículo 6.1 del Reglamento (UE) 2016/679 (RGPD):")}</p>
       <ul>
-        <li>La ejecución de tu contrato, o los pasos previos que tú pides: visita, alta, cuota y reservas.</li>
-        <li>El cumplimiento de obligaciones legales: facturación, impuestos y consumo.</li>
+        <li>{t("La ejecución de tu contrato, o los pasos previos que tú pides: visita, alta, cuota y reservas.")}</li>
+        <li>{t("El cumplimiento de obligaciones legales: facturación, impuestos y consumo.")}</li>
         <li>
-          Tu consentimiento: novedades comerciales, candidaturas y contenidos de terceros. Puedes retirarlo cuando
-          quieras, sin que afecte a lo anterior.
+          {t(
+            "Tu consentimiento: novedades comerciales, candidaturas y contenidos de terceros. Puedes retirarlo cuando quieras, sin que afecte a lo anterior.",
+          )}
         </li>
         <li>
-          Nuestro interés legítimo en la seguridad de la web y del club y en atender a las empresas que nos escriben.
+          {t(
+            "Nuestro interés legítimo en la seguridad de la web y del club y en atender a las empresas que nos escriben.",
+          )}
         </li>
       </ul>
     </>
@@ -89,77 +108,98 @@ function LegalBasis() {
 }
 
 function Retention({ terms }: LegalFacts) {
+  const t = useText();
   const after = (months: number | undefined) =>
-    months ? ` Como mucho, ${monthsInWords(months)} desde que llegan.` : "";
+    months ? t(" Como mucho, {months} desde que llegan.", { months: monthsInWords(months, t) }) : "";
   return (
     <>
-      <p>Guardamos tus datos el tiempo que dura cada finalidad y, después, bloqueados, mientras la ley lo exige:</p>
+      <p>
+        {t("Guardamos tus datos el tiempo que dura cada finalidad y, después, bloqueados, mientras la ley lo exige:")}
+      </p>
       <ul>
-        <li>Consultas: hasta que quedan resueltas o nos pides que las borremos.{after(terms?.message_months)}</li>
         <li>
-          Visitas: hasta que se hacen o nos pides que las borremos.
-          {terms && ` Como mucho, ${monthsInWords(terms.visit_months)} desde su día.`}
+          {t("Consultas: hasta que quedan resueltas o nos pides que las borremos.{limit}", {
+            limit: after(terms?.message_months),
+          })}
         </li>
-        <li>Avisos de apertura: hasta que te avisamos de que el club ha abierto.</li>
         <li>
-          Contratos y facturas: mientras eres socio y durante los plazos de la ley, seis años para la documentación
-          mercantil (art. 30 del Código de Comercio) y cuatro para la tributaria (art. 66 de la Ley General Tributaria).
+          {t("Visitas: hasta que se hacen o nos pides que las borremos.")}
+          {terms && t(" Como mucho, {months} desde su día.", { months: monthsInWords(terms.visit_months, t) })}
         </li>
-        <li>Propuestas de partners: mientras se estudian y dura la relación.{after(terms?.proposal_months)}</li>
+        <li>{t("Avisos de apertura: hasta que te avisamos de que el club ha abierto.")}</li>
         <li>
-          Candidaturas: mientras dura el proceso de selección o hasta que nos pides que las borremos, currículum
-          incluido.{after(terms?.application_months)}
+          {t(
+            "Contratos y facturas: mientras eres socio y durante los plazos de la ley, seis años para la documentación mercantil (art. 30 del Código de Comercio) y cuatro para la tributaria (art. 66 de la Ley General Tributaria).",
+          )}
         </li>
-        <li>Novedades comerciales: hasta que te das de baja.</li>
+        <li>
+          {t("Propuestas de partners: mientras se estudian y dura la relación.{limit}", {
+            limit: after(terms?.proposal_months),
+          })}
+        </li>
+        <li>
+          {t(
+            "Candidaturas: mientras dura el proceso de selección o hasta que nos pides que las borremos, currículum incluido.{limit}",
+            { limit: after(terms?.application_months) },
+          )}
+        </li>
+        <li>{t("Novedades comerciales: hasta que te das de baja.")}</li>
       </ul>
     </>
   );
 }
 
-const monthsInWords = (months: number) => (months === 1 ? "un mes" : `${months} meses`);
+const monthsInWords = (months: number, t: Translate) =>
+  months === 1 ? t("un mes") : t("{count} meses", { count: months });
 
 function Recipients() {
+  const t = useText();
   return (
     <>
       <p>
-        No vendemos tus datos. Acceden a ellos, por encargo nuestro y con contrato, los proveedores que hacen funcionar
-        el servicio: alojamiento, pagos, reservas, email, chat, formularios y ayuda para redactar respuestas. También
-        las administraciones, los jueces y los bancos cuando la ley obliga.
+        {t(
+          "No vendemos tus datos. Acceden a ellos, por encargo nuestro y con contrato, los proveedores que hacen funcionar el servicio: alojamiento, pagos, reservas, email, chat, formularios y ayuda para redactar respuestas. También las administraciones, los jueces y los bancos cuando la ley obliga.",
+        )}
       </p>
       <p>
-        Si rellenas el formulario de un partner, como el de una oferta de coches, tus datos van a esa empresa y los
-        trata ella según su propia política.
+        {t(
+          "Si rellenas el formulario de un partner, como el de una oferta de coches, tus datos van a esa empresa y los trata ella según su propia política.",
+        )}
       </p>
     </>
   );
 }
 
 function Transfers() {
+  const t = useText();
   return (
     <p>
-      Algunos proveedores, como los de chat, formularios o vídeo, pueden tratar datos fuera del Espacio Económico
-      Europeo. Solo trabajamos con ellos si hay una decisión de adecuación de la Comisión Europea o si han firmado las
-      cláusulas contractuales tipo que prevé el artículo 46 del RGPD. Puedes pedirnos una copia de esas garantías.
+      {t(
+        "Algunos proveedores, como los de chat, formularios o vídeo, pueden tratar datos fuera del Espacio Económico Europeo. Solo trabajamos con ellos si hay una decisión de adecuación de la Comisión Europea o si han firmado las cláusulas contractuales tipo que prevé el artículo 46 del RGPD. Puedes pedirnos una copia de esas garantías.",
+      )}
     </p>
   );
 }
 
 function Security() {
+  const t = useText();
   return (
     <p>
-      Aplicamos medidas técnicas y organizativas para que tus datos no se pierdan ni acaben donde no deben: conexiones
-      cifradas, acceso solo para quien lo necesita, contraseñas que no se guardan en claro y copias de seguridad. Si
-      pese a todo hubiera una brecha con riesgo alto para ti, te avisaríamos sin demora.
+      {t(
+        "Aplicamos medidas técnicas y organizativas para que tus datos no se pierdan ni acaben donde no deben: conexiones cifradas, acceso solo para quien lo necesita, contraseñas que no se guardan en claro y copias de seguridad. Si pese a todo hubiera una brecha con riesgo alto para ti, te avisaríamos sin demora.",
+      )}
     </p>
   );
 }
 
 function Changes({ owner }: LegalFacts) {
+  const t = useText();
   return (
     <p>
-      Si cambiamos esta política, lo publicamos aquí con la nueva fecha y, si el cambio te afecta como socio, te
-      avisamos antes. Para cualquier duda escríbenos a <Reach scheme="mailto" value={owner.privacyEmail} /> o consulta a
-      la <DataAuthorityLink />.
+      {t(
+        "Si cambiamos esta política, lo publicamos aquí con la nueva fecha y, si el cambio te afecta como socio, te avisamos antes. Para cualquier duda escríbenos a",
+      )}{" "}
+      <Reach scheme="mailto" value={owner.privacyEmail} /> {t("o consulta a la")} <DataAuthorityLink />.
     </p>
   );
 }

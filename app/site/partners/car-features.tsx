@@ -1,6 +1,8 @@
+import type { PlainText } from "#app/texts/translate.ts";
+import { useText } from "#app/ui/use-text.ts";
 import "./car-promo.css";
 
-const features = [
+const features: { title: PlainText; text: PlainText }[] = [
   {
     title: "Una cuota, cada mes",
     text: "El modelo, el plazo y lo que entra en la cuota te los explica el concesionario, por escrito y antes de firmar.",
@@ -16,12 +18,13 @@ const features = [
 ];
 
 export function CarFeatures() {
+  const t = useText();
   return (
     <ul className="car-features">
       {features.map(({ title, text }) => (
         <li key={title}>
-          <h3 className="title-1">{title}</h3>
-          <p>{text}</p>
+          <h3 className="title-1">{t(title)}</h3>
+          <p>{t(text)}</p>
         </li>
       ))}
     </ul>

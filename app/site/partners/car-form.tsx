@@ -1,6 +1,7 @@
 import { wakes } from "#app/islands/wakes.ts";
 import { Loading } from "#app/ui/loading.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { ConsentRequest } from "../consent/consent-request.tsx";
 import { CarLeadForm, type CarLeadFormProps } from "./car-lead-form.tsx";
 import "./car-promo.css";
@@ -15,21 +16,22 @@ interface CarFormProps extends CarLeadFormProps {
  * then shows is beyond us: hence the link below, which is all there is without scripts.
  */
 export function CarForm({ url, owner, isSent, answer }: CarFormProps) {
+  const t = useText();
   if (url === null) {
     return <CarLeadForm owner={owner} isSent={isSent} answer={answer} />;
   }
   return (
     <>
       <div className="car-form__frame" {...wakes("third-party")} data-brings="car">
-        <Loading>Cargando formulario...</Loading>
+        <Loading>{t("Cargando formulario...")}</Loading>
         <p role="status" hidden>
-          El formulario no se ha cargado. Ábrelo en otra pestaña.
+          {t("El formulario no se ha cargado. Ábrelo en otra pestaña.")}
         </p>
         <ConsentRequest purpose="forms" address={url} />
-        <iframe data-src={url} title="Formulario de solicitud de Alpine Madrid Sur" />
+        <iframe data-src={url} title={t("Formulario de solicitud de Alpine Madrid Sur")} />
       </div>
       <TextLink href={url} external>
-        Abrir el formulario en otra pestaña
+        {t("Abrir el formulario en otra pestaña")}
       </TextLink>
     </>
   );

@@ -1,5 +1,6 @@
 import { Button } from "#app/ui/button.tsx";
 import { SiteForm } from "#app/ui/site-form.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { AnswerWay, contactProblems, MessageText } from "../requests/contact-fields.tsx";
 import { DataNotice, Problems, TextInput, Trap } from "../requests/form-parts.tsx";
 import type { RequestAnswer } from "../requests/request-answer.ts";
@@ -16,25 +17,37 @@ const path = "/partners/alpine-madrid-sur";
 
 /** Our own form for the offer: the house passes it on to the dealer. */
 export function CarLeadForm({ owner, isSent, answer }: CarLeadFormProps) {
+  const t = useText();
   if (isSent && !answer) {
     return (
-      <RequestSent id="enviada" title="Solicitud enviada" again={{ text: "Pedir otra", href: `${path}#solicitud` }}>
-        <p>La tenemos. Te ponemos en contacto con el concesionario.</p>
+      <RequestSent
+        id="enviada"
+        title={t("Solicitud enviada")}
+        again={{ text: t("Pedir otra"), href: `${path}#solicitud` }}
+      >
+        <p>{t("La tenemos. Te ponemos en contacto con el concesionario.")}</p>
       </RequestSent>
     );
   }
   return (
     <SiteForm className="request-form" method="post" action={`${path}#solicitud`} noValidate>
       <Problems answer={answer} fields={contactProblems("coche")} />
-      <TextInput id="coche-nombre" name="nombre" label="Nombre" autoComplete="name" maxLength={200} answer={answer} />
+      <TextInput
+        id="coche-nombre"
+        name="nombre"
+        label={t("Nombre")}
+        autoComplete="name"
+        maxLength={200}
+        answer={answer}
+      />
       <AnswerWay id="coche" answer={answer} />
       <MessageText id="coche" answer={answer} note="opcional" />
       <Trap />
       <div className="request-form__foot">
         <DataNotice owner={owner}>
-          Usamos estos datos para ponerte en contacto con Alpine Madrid Sur, que los recibe con tu solicitud.
+          {t("Usamos estos datos para ponerte en contacto con Alpine Madrid Sur, que los recibe con tu solicitud.")}
         </DataNotice>
-        <Button type="submit">Pedir información</Button>
+        <Button type="submit">{t("Pedir información")}</Button>
       </div>
     </SiteForm>
   );

@@ -3,6 +3,7 @@ import { BackLink } from "#app/ui/back-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import "./car-promo.css";
 
 interface CarPromoProps {
@@ -13,6 +14,7 @@ interface CarPromoProps {
 
 /** The first view: what it costs a month, as large as it reads. */
 export function CarPromo({ monthly, photo }: CarPromoProps) {
+  const t = useText();
   return (
     <section className="car-promo" aria-labelledby="oferta" data-surface="noche">
       <div className="frame car-promo__photo">
@@ -27,17 +29,17 @@ export function CarPromo({ monthly, photo }: CarPromoProps) {
         />
       </div>
       <div className="car-promo__words">
-        <BackLink href="/partners">Volver a Partners</BackLink>
+        <BackLink href="/partners">{t("Volver a Partners")}</BackLink>
         <div className="car-promo__foot">
           <h1 className="car-promo__title" id="oferta">
-            Tu próximo coche por{" "}
+            {t("Tu próximo coche por")}{" "}
             <b className="cifra">
-              {monthly} €<span>/mes</span>
+              {monthly} €<span>{t("/mes")}</span>
             </b>
           </h1>
-          <p className="lead">Una oferta de Alpine Madrid Sur, partner de NINE FITNESS.</p>
+          <p className="lead">{t("Una oferta de Alpine Madrid Sur, partner de NINE FITNESS.")}</p>
           <LinkButton href="#solicitud">
-            Pedir información
+            {t("Pedir información")}
             <Icon of={ArrowDown} size={18} />
           </LinkButton>
         </div>

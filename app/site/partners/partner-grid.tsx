@@ -8,13 +8,16 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { LoadFailure } from "../load-failure.tsx";
 import "./partner-grid.css";
 
 /** The logos in the order staff gave them; null when they could not be read. */
 export function PartnerGrid({ partners }: { partners: Partner[] | null }) {
+  const t = useText();
   if (partners === null) return <LoadFailure of="los partners" />;
-  if (partners.length === 0) return <EmptyState icon={Handshake}>Todavía no hay partners que mostrar.</EmptyState>;
+  if (partners.length === 0)
+    return <EmptyState icon={Handshake}>{t("Todavía no hay partners que mostrar.")}</EmptyState>;
   return (
     <ul className="partner-grid">
       {partners.map((partner) => (
@@ -29,6 +32,7 @@ export function PartnerGrid({ partners }: { partners: Partner[] | null }) {
 }
 
 function PartnerLink({ partner, children }: { partner: Partner; children: ReactNode }) {
+  const t = useText();
   const href = safeLink(partner.link_url);
   if (href === null) return <div className="partner-grid__cell">{children}</div>;
   return (
@@ -41,7 +45,7 @@ function PartnerLink({ partner, children }: { partner: Partner; children: ReactN
       {partner.is_external && (
         <>
           <Icon of={ArrowUpRight} size={16} className="partner-grid__away" />
-          <span className="sr-only"> (se abre en otra pestaña)</span>
+          <span className="sr-only">{t(" (se abre en otra pestaña)")}</span>
         </>
       )}
     </SiteLink>
@@ -60,9 +64,10 @@ function PartnerLogo({ partner: { name, logo_url } }: { partner: Partner }) {
 
 /** The grid while the logos are on their way, in the size of two rows. */
 export function PartnerGridLoading() {
+  const t = useText();
   return (
     <div className="partner-grid partner-grid--loading">
-      <Loading>Cargando partners...</Loading>
+      <Loading>{t("Cargando partners...")}</Loading>
     </div>
   );
 }

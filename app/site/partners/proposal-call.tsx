@@ -3,6 +3,7 @@ import { Island } from "#app/islands/island.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Titular } from "#app/ui/titular.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import type { ProposalAnswer } from "./proposal-answer.ts";
 import { ProposalWizard } from "./proposal-wizard.tsx";
 import "./proposal.css";
@@ -13,17 +14,18 @@ export function ProposalCall({ answer = null, owner }: { answer: ProposalAnswer 
 }
 
 function Call() {
+  const t = useText();
   return (
     <section className="section" data-surface="oro" aria-labelledby="conviertete">
       <div className="wrap proposal-call">
         <div>
-          <Titular id="conviertete">Conviértete en Partner</Titular>
+          <Titular id="conviertete">{t("Conviértete en Partner")}</Titular>
           <p className="lead proposal-call__lead">
-            Cuéntanos qué haces y qué harías con nuestros socios. Respondemos a todas las propuestas.
+            {t("Cuéntanos qué haces y qué harías con nuestros socios. Respondemos a todas las propuestas.")}
           </p>
         </div>
         <LinkButton href="#propuesta" aria-haspopup="dialog" data-replay>
-          Enviar propuesta
+          {t("Enviar propuesta")}
           <Icon of={ArrowRight} size={18} />
         </LinkButton>
       </div>

@@ -3,11 +3,13 @@ import type { FormEvent, FormEventHandler, InputHTMLAttributes, Ref } from "reac
 import { webAddress } from "#app/domain/links/web-address.ts";
 import type { ProposalErrors, ProposalField } from "#app/domain/partners/proposal.ts";
 import type { ToastText } from "#app/texts/toast-text.ts";
+import type { PlainText } from "#app/texts/translate.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SiteForm } from "#app/ui/site-form.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import "./proposal-form.css";
 import "./proposal.css";
 
@@ -32,7 +34,7 @@ interface ProposalFormProps {
 
 const company: (Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "placeholder" | "autoComplete"> & {
   name: ProposalField;
-  label: string;
+  label: PlainText;
   isRequired?: boolean;
 })[] = [
   { name: "company_name", label: "Nombre de la empresa", isRequired: true, autoComplete: "organization" },
@@ -44,6 +46,7 @@ const company: (Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "placeholde
 
 /** No native validation: its words are not the spec's, and it refuses a bare `empresa.es`. */
 export function ProposalForm({ ref, owner, round, typed, errors, failure, ...it }: ProposalFormProps) {
+  const t = useText();
   const field = (name: ProposalField) => ({ id: `propuesta-${name}`, error: errors[name] });
   // Every control of this form is a field of the proposal.
   const typing = ({ target }: FormEvent) => it.onTyped((target as HTMLInputElement).name as ProposalField);
@@ -64,14 +67,14 @@ export function ProposalForm({ ref, owner, round, typed, errors, failure, ...it 
       )}
       <div className="proposal__steps" key={round}>
         <fieldset className="proposal__step">
-          <legend className="sr-only">Tu empresa</legend>
-          <p className="proposal__note">Los campos con * son obligatorios.</p>
+          <legend className="sr-only">{t("Tu empresa")}</legend>
+          <p className="proposal__note">{t("Los campos con * son obligatorios.")}</p>
           <div className="proposal__fields">
             {company.map(({ name, label, isRequired = false, ...input }) => (
               <Field
                 key={name}
                 {...field(name)}
-                label={label}
+                label={t(label)}
                 required={isRequired}
                 {...(name === "website" && { className: "proposal__wide" })}
               >
@@ -91,33 +94,35 @@ export function ProposalForm({ ref, owner, round, typed, errors, failure, ...it 
           </div>
           <div className="proposal__actions">
             <Button className="proposal__turn" onClick={it.onNext}>
-              Siguiente
+              {t("Siguiente")}
               <Icon of={ArrowRight} size={18} />
             </Button>
           </div>
         </fieldset>
         <fieldset className="proposal__step">
-          <legend className="sr-only">Tu propuesta</legend>
-          <Field {...field("proposal")} label="Cuéntanos tu propuesta" required className="proposal__wide">
+          <legend className="sr-only">{t("Tu propuesta")}</legend>
+          <Field {...field("proposal")} label={t("Cuéntanos tu propuesta")} required className="proposal__wide">
             {(control) => (
               <textarea {...control} name="proposal" className="input" rows={8} defaultValue={typed.proposal} />
             )}
           </Field>
           <p className="field__hint">
-            Usamos estos datos solo para responderte. Responsable: {owner.replace(/\.$/, "")}. Lo explica nuestra{" "}
+            {t("Usamos estos datos solo para responderte. Responsable: {owner}. Lo explica nuestra", {
+              owner: owner.replace(/\.$/, ""),
+            })}{" "}
             <SiteLink className="proposal__privacy" href="/politica-de-privacidad" target="_blank" rel="noopener">
-              Política de Privacidad
-              <span className="sr-only"> (se abre en otra pestaña)</span>
+              {t("Política de Privacidad")}
+              <span className="sr-only">{t(" (se abre en otra pestaña)")}</span>
             </SiteLink>
             .
           </p>
           <div className="proposal__actions">
             <Button variant="line" className="proposal__turn" onClick={it.onBack}>
               <Icon of={ArrowLeft} size={18} />
-              Volver
+              {t("Volver")}
             </Button>
-            <Button type="submit" busy={it.isSending} busyLabel="Enviando…">
-              Enviar propuesta
+            <Button type="submit" busy={it.isSending} busyLabel={t("Enviando…")}>
+              {t("Enviar propuesta")}
             </Button>
           </div>
         </fieldset>
@@ -134,18 +139,19 @@ function completeAddress({ target }: { target: HTMLInputElement }) {
 
 /** The third step: it says that the proposal has arrived. */
 function ProposalSent({ onAgain, onClose }: { onAgain: () => void; onClose: () => void }) {
+  const t = useText();
   return (
     <div className="proposal__step proposal__sent">
       <span className="bar" />
       <h3 className="title-1" tabIndex={-1}>
-        Propuesta enviada
+        {t("Propuesta enviada")}
       </h3>
-      <p className="lead">La tenemos. Te respondemos por email.</p>
+      <p className="lead">{t("La tenemos. Te respondemos por email.")}</p>
       <div className="proposal__actions">
         <Button variant="line" onClick={onAgain}>
-          Enviar otra propuesta
+          {t("Enviar otra propuesta")}
         </Button>
-        <Button onClick={onClose}>Cerrar</Button>
+        <Button onClick={onClose}>{t("Cerrar")}</Button>
       </div>
     </div>
   );

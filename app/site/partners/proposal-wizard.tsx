@@ -3,15 +3,17 @@ import { flushSync } from "react-dom";
 import { type ProposalErrors, proposalErrors, proposalSteps } from "#app/domain/partners/proposal.ts";
 import { proposalFailed, tooManyProposals } from "#app/texts/site/proposal-texts.ts";
 import type { ToastText } from "#app/texts/toast-text.ts";
+import type { PlainText } from "#app/texts/translate.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { modalPopover } from "#app/ui/modal-popover.ts";
 import { Titular } from "#app/ui/titular.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import type { ProposalAnswer } from "./proposal-answer.ts";
 import { ProposalForm } from "./proposal-form.tsx";
 import "./proposal.css";
 
 type Step = 1 | 2 | 3;
-const steps = ["Tu empresa", "Tu propuesta", "Enviada"];
+const steps: PlainText[] = ["Tu empresa", "Tu propuesta", "Enviada"];
 
 interface ProposalWizardProps {
   /** What the page came with, when a form was sent without scripts and refused. */
@@ -29,6 +31,7 @@ interface ProposalWizardProps {
  * below the gold block, all on one page, and the browser sends it.
  */
 export function ProposalWizard({ answer, owner, slots }: ProposalWizardProps) {
+  const t = useText();
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const [step, setStep] = useState<Step>(1);
@@ -114,12 +117,12 @@ export function ProposalWizard({ answer, owner, slots }: ProposalWizardProps) {
       >
         <div className="proposal__rail" data-surface="noche">
           <Titular id="propuesta-titulo" size={3} stacked tabIndex={-1}>
-            Conviértete en Partner
+            {t("Conviértete en Partner")}
           </Titular>
           <ol className="proposal__progress">
             {steps.map((name, index) => (
               <li key={name} {...(index + 1 === step && { "aria-current": "step" })}>
-                {name}
+                {t(name)}
               </li>
             ))}
           </ol>

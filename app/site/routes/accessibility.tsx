@@ -13,7 +13,7 @@ export const loader = ({ context }: Route.LoaderArgs) => readLegalFacts(context)
 
 export function meta({ loaderData: { siteUrl }, location }: Route.MetaArgs) {
   const t = textAt(location);
-  return pageMeta({ t, title: pageTitle(title), description, siteUrl, path: "/accesibilidad" });
+  return pageMeta({ t, title: pageTitle(t(title)), description: t(description), siteUrl, path: "/accesibilidad" });
 }
 
 export default function AccessibilityPage({ loaderData }: Route.ComponentProps) {

@@ -14,7 +14,13 @@ export const loader = ({ context }: Route.LoaderArgs) => readLegalFacts(context)
 
 export function meta({ loaderData: { siteUrl }, location }: Route.MetaArgs) {
   const t = textAt(location);
-  return pageMeta({ t, title: pageTitle(title), description, siteUrl, path: "/politica-de-cookies" });
+  return pageMeta({
+    t,
+    title: pageTitle(t(title)),
+    description: t(description),
+    siteUrl,
+    path: "/politica-de-cookies",
+  });
 }
 
 export default function CookiesPage({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { pageTitle } from "#app/domain/pages/page-title.ts";
+import { useText } from "#app/ui/use-text.ts";
 import { StatusPage } from "../layout/status-page.tsx";
 import { textAt } from "../text-at.ts";
 import type { Route } from "./+types/landing-without-slug.ts";
@@ -12,9 +13,10 @@ export const meta = ({ location }: Route.MetaArgs) => [
 ];
 
 export default function LandingWithoutSlug() {
+  const t = useText();
   return (
-    <StatusPage figure="404" title="Página no encontrada">
-      No se ha especificado un slug
+    <StatusPage figure="404" title={t("Página no encontrada")}>
+      {t("No se ha especificado un slug")}
     </StatusPage>
   );
 }

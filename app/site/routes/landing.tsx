@@ -3,6 +3,7 @@ import { pageTitle } from "#app/domain/pages/page-title.ts";
 import { landingWords } from "#app/domain/pages/page-words.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { LandingLogos } from "#app/views/landings/landing-logos.tsx";
 import { LandingView } from "#app/views/landings/landing-view.tsx";
 import { type ShownLanding, shownLanding } from "#app/views/landings/shown-landing.ts";
@@ -59,6 +60,7 @@ function titleOf({ name, landing }: { name: string; landing: ShownLanding }): st
 }
 
 export default function LandingRoute({ loaderData: { siteUrl, page } }: Route.ComponentProps) {
+  const t = useText();
   return (
     <LateDetail
       value={page}
@@ -72,7 +74,7 @@ export default function LandingRoute({ loaderData: { siteUrl, page } }: Route.Co
           <LandingView
             landing={landing}
             share={<ShareLinks title={landing.title} url={`${siteUrl}/p/${slug}`} />}
-            crumbs={<Breadcrumbs trail={[{ name: "Inicio", href: "/" }]} current={landing.title} />}
+            crumbs={<Breadcrumbs trail={[{ name: t("Inicio"), href: "/" }]} current={landing.title} />}
           />
         </>
       )}

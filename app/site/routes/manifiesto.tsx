@@ -6,6 +6,7 @@ import { cutText } from "#app/domain/text/cut-text.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import { Deferred } from "#app/ui/deferred.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { ManifiestoView } from "#app/views/manifiesto/manifiesto-view.tsx";
 import { Logo } from "../layout/logo.tsx";
 import { StatusPage } from "../layout/status-page.tsx";
@@ -41,9 +42,10 @@ export function meta({ loaderData: { siteUrl, row }, location }: Route.MetaArgs)
   const known = row instanceof Promise ? null : row?.content;
   return pageMeta({
     t,
-    title: pageTitle("Manifiesto"),
+    title: pageTitle(t("Manifiesto")),
     description: cutText(
-      known?.mission.text.trim() || "Por qué existe NINE FITNESS: nuestra misión, nuestra visión y lo que nos mueve.",
+      known?.mission.text.trim() ||
+        t("Por qué existe NINE FITNESS: nuestra misión, nuestra visión y lo que nos mueve."),
       160,
     ),
     siteUrl,
@@ -53,9 +55,10 @@ export function meta({ loaderData: { siteUrl, row }, location }: Route.MetaArgs)
 }
 
 export default function ManifiestoPage({ loaderData: { row } }: Route.ComponentProps) {
+  const t = useText();
   return (
     <>
-      <SiteLink className="manifiesto__logo" href="/" aria-label="NINE FITNESS, inicio">
+      <SiteLink className="manifiesto__logo" href="/" aria-label={t("NINE FITNESS, inicio")}>
         <Logo ground="dark" />
       </SiteLink>
       <Deferred value={row} loading={<ManifiestoLoading />}>
@@ -68,17 +71,19 @@ export default function ManifiestoPage({ loaderData: { row } }: Route.ComponentP
 }
 
 function ManifiestoLoading() {
+  const t = useText();
   return (
-    <div className="manifiesto-loading" data-surface="noche" role="status" aria-label="Cargando">
+    <div className="manifiesto-loading" data-surface="noche" role="status" aria-label={t("Cargando")}>
       <span className="spinner" />
     </div>
   );
 }
 
 function ManifiestoMissing() {
+  const t = useText();
   return (
-    <StatusPage figure="9" title="Manifiesto">
-      Error al cargar el contenido.
+    <StatusPage figure="9" title={t("Manifiesto")}>
+      {t("Error al cargar el contenido.")}
     </StatusPage>
   );
 }

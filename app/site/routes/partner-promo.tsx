@@ -2,6 +2,7 @@ import { pageTitle } from "#app/domain/pages/page-title.ts";
 import { checkCarLead } from "#app/domain/requests/request-forms.ts";
 import { siteConfigContext } from "#app/load-context.ts";
 import { Titular } from "#app/ui/titular.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import { pageMeta } from "../page-meta.ts";
 import { CarFeatures } from "../partners/car-features.tsx";
@@ -39,7 +40,10 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageMeta({
     t,
     title: pageTitle("Alpine Madrid Sur"),
-    description: `Tu próximo coche por ${monthly} €/mes con Alpine Madrid Sur, partner de NINE FITNESS. Pide información al concesionario.`,
+    description: t(
+      "Tu próximo coche por {monthly} €/mes con Alpine Madrid Sur, partner de NINE FITNESS. Pide información al concesionario.",
+      { monthly },
+    ),
     siteUrl: loaderData.siteUrl,
     path: "/partners/alpine-madrid-sur",
     image: photo,
@@ -51,22 +55,24 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function PartnerPromo({ loaderData: { formUrl, owner, isSent }, actionData }: Route.ComponentProps) {
+  const t = useText();
   return (
     <>
       <CarPromo monthly={monthly} photo={photo} />
       <section className="section" aria-labelledby="como-funciona" data-surface="blanco">
         <div className="wrap">
-          <Titular id="como-funciona">Así funciona</Titular>
+          <Titular id="como-funciona">{t("Así funciona")}</Titular>
           <CarFeatures />
         </div>
       </section>
       <section className="section" id="solicitud" aria-labelledby="pide-informacion" data-surface="cal">
         <div className="wrap car-form">
           <div className="car-form__words">
-            <Titular id="pide-informacion">Pide información</Titular>
+            <Titular id="pide-informacion">{t("Pide información")}</Titular>
             <p className="car-promo__note">
-              Oferta del concesionario Alpine Madrid Sur. Las condiciones no figuran en esta página: consúltalas con
-              ellos antes de contratar.
+              {t(
+                "Oferta del concesionario Alpine Madrid Sur. Las condiciones no figuran en esta página: consúltalas con ellos antes de contratar.",
+              )}
             </p>
           </div>
           <div>

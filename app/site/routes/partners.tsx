@@ -8,6 +8,7 @@ import { backendContext, renderReportContext, siteConfigContext, visitorContext 
 import { proposalFailed, tooManyProposals } from "#app/texts/site/proposal-texts.ts";
 import { Deferred } from "#app/ui/deferred.tsx";
 import { Titular } from "#app/ui/titular.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { PhotoHero } from "../layout/photo-hero.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { PartnerGrid, PartnerGridLoading } from "../partners/partner-grid.tsx";
@@ -57,7 +58,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageMeta({
     t,
     title: pageTitle("Partners"),
-    description: "Las marcas que entrenan con NINE FITNESS. Cuéntanos tu propuesta y conviértete en partner.",
+    description: t("Las marcas que entrenan con NINE FITNESS. Cuéntanos tu propuesta y conviértete en partner."),
     siteUrl: loaderData.siteUrl,
     path: "/partners",
     image: photo.src,
@@ -65,14 +66,15 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function PartnersPage({ loaderData: { partners, owner }, actionData }: Route.ComponentProps) {
+  const t = useText();
   return (
     <>
-      <PhotoHero title="Entrenamos con los mejores" photo={photo}>
-        <p className="lead">Marcas que miran el rendimiento como nosotros: menos ruido, más oficio.</p>
+      <PhotoHero title={t("Entrenamos con los mejores")} photo={photo}>
+        <p className="lead">{t("Marcas que miran el rendimiento como nosotros: menos ruido, más oficio.")}</p>
       </PhotoHero>
       <section className="section" aria-labelledby="nuestros-partners" data-surface="blanco">
         <div className="wrap">
-          <Titular id="nuestros-partners">Nuestros partners</Titular>
+          <Titular id="nuestros-partners">{t("Nuestros partners")}</Titular>
           <Deferred value={partners} loading={<PartnerGridLoading />}>
             {(list) => <PartnerGrid partners={list} />}
           </Deferred>

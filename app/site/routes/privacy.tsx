@@ -24,7 +24,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ loaderData: { siteUrl }, location }: Route.MetaArgs) {
   const t = textAt(location);
-  return pageMeta({ t, title: pageTitle(title), description, siteUrl, path: "/politica-de-privacidad" });
+  return pageMeta({
+    t,
+    title: pageTitle(t(title)),
+    description: t(description),
+    siteUrl,
+    path: "/politica-de-privacidad",
+  });
 }
 
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import { pageTitle } from "#app/domain/pages/page-title.ts";
+import { useText } from "#app/ui/use-text.ts";
 import { StatusPage } from "../layout/status-page.tsx";
 import { textAt } from "../text-at.ts";
 import type { Route } from "./+types/proposal-sent.ts";
@@ -10,13 +11,14 @@ export const meta = ({ location }: Route.MetaArgs) => [
 
 /** Where a proposal leads that was sent without scripts: a reload sends nothing. */
 export default function ProposalSentPage() {
+  const t = useText();
   return (
     <StatusPage
       figure="9"
-      title="Propuesta enviada"
-      action={{ text: "Enviar otra propuesta", href: "/partners#propuesta" }}
+      title={t("Propuesta enviada")}
+      action={{ text: t("Enviar otra propuesta"), href: "/partners#propuesta" }}
     >
-      La tenemos. Te respondemos por email.
+      {t("La tenemos. Te respondemos por email.")}
     </StatusPage>
   );
 }

@@ -14,7 +14,13 @@ export const loader = ({ context }: Route.LoaderArgs) => readLegalFacts(context)
 
 export function meta({ loaderData: { siteUrl }, location }: Route.MetaArgs) {
   const t = textAt(location);
-  return pageMeta({ t, title: pageTitle(title), description, siteUrl, path: "/terminos-y-condiciones" });
+  return pageMeta({
+    t,
+    title: pageTitle(t(title)),
+    description: t(description),
+    siteUrl,
+    path: "/terminos-y-condiciones",
+  });
 }
 
 export default function TermsPage({ loaderData }: Route.ComponentProps) {

@@ -6,4 +6,5 @@ export const landings = {
   Descargar: "Download",
   "Descubre nuestro manifiesto": "Discover our manifesto",
   Final: "Closing",
+  "No se ha especificado un slug": "No slug was given",
 } as const;
