@@ -76,6 +76,8 @@ export class IndexNow {
   }
 
   async #tell(): Promise<void> {
+    // Since this was to be looked at.
+    if (this.#hasGivenUp) return;
     const { file, read, log } = this.#options;
     try {
       const now = await readSiteMap(read);
