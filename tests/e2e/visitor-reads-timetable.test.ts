@@ -49,8 +49,11 @@ test("a class that has begun stands under «Ahora», and leaves with its end @ph
   await expect(page.getByRole("heading", { name: /^Ahora/ })).toBeVisible();
   await expect(page.getByRole("button", { name: /Carrera.*Azotea/ })).toBeVisible();
   await site.sql`update club_classes set minutes = 5 where room = 'Azotea'`;
-  await page.reload();
-  await expect(page.getByRole("button", { name: /Carrera.*Azotea/ })).toBeHidden();
+  // The kept page is outdated a moment after the row: who reloads in between sees it once more.
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole("button", { name: /Carrera.*Azotea/ })).toBeHidden({ timeout: 1_000 });
+  }).toPass();
   await page.getByText(/de hoy ya ha/).click();
   await expect(page.getByRole("button", { name: /Carrera.*Azotea/ })).toBeVisible();
 });
