@@ -4,7 +4,7 @@
  */
 export const languages = [
   { code: "es", name: "Español", locale: "es-ES", openGraph: "es_ES", isPublished: true },
-  { code: "en", name: "English", locale: "en-GB", openGraph: "en_GB", isPublished: false },
+  { code: "en", name: "English", locale: "en-GB", openGraph: "en_GB", isPublished: true },
 ] as const;
 
 export type Language = (typeof languages)[number]["code"];

@@ -25,3 +25,21 @@ it("leaves Spanish as it is, and what it has never heard of in any language", ()
   expect(translatorOf("en")("Saltar al contenido")).toBe("Skip to content");
   expect(translatorOf("en").known("constructor")).toBe("constructor");
 });
+
+// What forms and toasts say is put into English where it is shown, so nothing but this knows of a forgotten one.
+it("has English for what forms and toasts of the site say", () => {
+  const english = translatorOf("en");
+  const texts = Object.values(import.meta.glob<object>(["./site/*.ts", "./contact-texts.ts"], { eager: true }));
+  const said = texts.flatMap(wordsOf).filter((words) => words.includes(" "));
+  expect(said.length).toBeGreaterThan(30);
+  expect(said.filter((words) => english.known(words) === words)).toEqual([]);
+});
+
+/** Every text in there but the desk's, which stays Spanish; those that take a figure are asked with one. */
+function wordsOf(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value === "function") return wordsOf(value(3, 4));
+  return typeof value === "object" && value !== null
+    ? Object.entries(value).flatMap(([key, it]) => (key.startsWith("desk") ? [] : wordsOf(it)))
+    : [];
+}

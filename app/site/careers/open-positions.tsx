@@ -35,7 +35,7 @@ export function OpenPositions({ positions, clubs, chosen }: OpenPositionsProps) 
           <section key={name} aria-label={name}>
             <h3>
               {name}
-              <span>{list.length === 1 ? "1 puesto" : `${list.length} puestos`}</span>
+              <span>{t(list.length === 1 ? "{count} puesto" : "{count} puestos", { count: list.length })}</span>
             </h3>
             <ul>
               {list.map((it) => (

@@ -30,7 +30,7 @@ export function LegalPage({ title, updated, sections, facts }: LegalPageProps) {
           {t(title)}
         </Titular>
         <p className="legal-head__date">
-          {t("Última actualización:")} <time dateTime={updated}>{madridLongDate(updated)}</time>
+          {t("Última actualización:")} <time dateTime={updated}>{madridLongDate(updated, t)}</time>
         </p>
         {t.language !== ownLanguage && <p>{t("Esto es una traducción: el texto que vale es el español.")}</p>}
       </div>

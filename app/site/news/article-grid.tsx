@@ -2,6 +2,7 @@ import type { ArticleCard as Card } from "#app/content/article.ts";
 import { markdownExcerpt } from "#app/domain/markdown/markdown-excerpt.ts";
 import { madridLongDate } from "#app/domain/time/madrid-time.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { useText } from "#app/ui/use-text.ts";
 import { ArticlePicture } from "#app/views/news/article-picture.tsx";
 import { articlePath } from "./article-path.ts";
 import "./article-grid.css";
@@ -19,11 +20,12 @@ export function ArticleGrid({ articles }: { articles: readonly Card[] }) {
 }
 
 function ArticleCard({ article }: { article: Card }) {
+  const t = useText();
   return (
     <article className="article-card">
       <ArticlePicture src={article.image_url} sizes="(min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw" />
       <p className="caption muted">
-        <time dateTime={article.publication_date}>{madridLongDate(article.publication_date)}</time>
+        <time dateTime={article.publication_date}>{madridLongDate(article.publication_date, t)}</time>
       </p>
       <h2>
         <SiteLink href={articlePath(article)}>{article.title}</SiteLink>

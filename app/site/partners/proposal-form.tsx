@@ -62,7 +62,7 @@ export function ProposalForm({ ref, owner, round, typed, errors, failure, ...it 
     >
       {failure && (
         <p className="proposal__failure" role="alert">
-          <strong>{failure.title}</strong> {failure.description}
+          <strong>{t.known(failure.title)}</strong> {t.known(failure.description)}
         </p>
       )}
       <div className="proposal__steps" key={round}>

@@ -18,6 +18,8 @@ export const careers = {
   "Tu solicitud": "Your application",
   "Para cualquier club": "For any club",
   "Cambiar de puesto": "Change position",
+  "{count} puesto": "{count} position",
+  "{count} puestos": "{count} positions",
   "Ver los puestos": "See the positions",
   "Ver otros puestos": "See other positions",
   "Puedes empezar": "You could start",

@@ -5,6 +5,7 @@ export const events = {
   "Carreras, talleres, noches de fuerza y puertas abiertas en los clubs NINE FITNESS de Madrid: fecha, hora y lugar de cada evento.":
     "Races, workshops, strength nights and open days at the NINE FITNESS clubs in Madrid: the date, time and place of every event.",
   "Ahora mismo no hay eventos programados.": "There are no events planned right now.",
+  "Eventos NINE FITNESS": "NINE FITNESS events",
   "Cargando eventos...": "Loading events...",
   "los eventos": "the events",
   "Todos los eventos en mi calendario": "All events in my calendar",

@@ -21,6 +21,15 @@ export const partners = {
   "Persona de contacto": "Contact person",
   Email: "Email",
   "Enviando…": "Sending…",
+  "Por favor, completa los campos obligatorios.": "Please fill in the required fields.",
+  "Por favor, cuéntanos tu propuesta.": "Please tell us your proposal.",
+  "Escribe un correo electrónico válido, como nombre@empresa.es.":
+    "Enter a valid email address, like name@company.com.",
+  "Escribe una dirección web válida, como empresa.es.": "Enter a valid web address, like company.com.",
+  "Hubo un problema al guardar tu propuesta. Inténtalo de nuevo.":
+    "Your proposal could not be saved. Please try again.",
+  "Han llegado varias propuestas en poco tiempo. Espera unos minutos y vuelve a enviarla: tu texto sigue aquí.":
+    "Several proposals have arrived in a short time. Wait a few minutes and send it again: your text is still here.",
   "Sitio web": "Website",
   "Cuéntanos tu propuesta": "Tell us your proposal",
   "Usamos estos datos solo para responderte. Responsable: {owner}. Lo explica nuestra":

@@ -20,6 +20,13 @@ export const requests = {
   "tres cosas": "three things",
   "cuatro cosas": "four things",
   "varias cosas": "several things",
+  "Falta la arroba: escríbelo como nombre@ejemplo.com.": "The @ is missing: write it like name@example.com.",
+  "Falta el final del email, por ejemplo «.com».": "The end of the email is missing, for example “.com”.",
+  "Escribe un solo email, como nombre@ejemplo.com.": "Write a single email, like name@example.com.",
+  "Es demasiado largo para un email.": "That is too long for an email.",
+  "Escribe un email o un teléfono.": "Enter an email or a phone number.",
+  "Escribe nueve cifras, como 600 000 000, o el número con su prefijo: +44…":
+    "Enter nine digits, like 600 000 000, or the number with its prefix: +44…",
   "Escribe tu nombre.": "Tell us your name.",
   "Escribe tu nombre": "Tell us your name",
   "Escribe qué necesitas: con una frase basta.": "Tell us what you need: one sentence is enough.",
