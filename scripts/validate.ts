@@ -1,10 +1,11 @@
 import { rmSync } from "node:fs";
 import { runSteps, type Step, tool } from "./setup/run-steps.ts";
 
-/** What can be said of the code without running it: format, lint, documents, types, rooms, dead code. */
+/** What can be said of the code without running it: format, lint, English of the site, documents, types, rooms, dead code. */
 export const staticChecks: Step[] = [
   tool("format and lint", "@biomejs/biome/bin/biome", "check", "--diagnostic-level=error", "."),
   tool("route types", "@react-router/dev/bin.cjs", "typegen"),
+  { name: "English", args: ["scripts/check-english.ts"] },
   { name: "documents", args: ["scripts/check-docs.ts"] },
   tool("types", "typescript/bin/tsc", "--noEmit"),
   { name: "rooms", args: ["scripts/check-rooms.ts"] },

@@ -57,7 +57,9 @@ export function pageMeta({
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: url },
     ...alternates(siteUrl, ownPath),
-    ...(feed ? [{ tagName: "link", rel: "alternate", type: feed.type, title: t.known(feed.title), href: feed.path }] : []),
+    ...(feed
+      ? [{ tagName: "link", rel: "alternate", type: feed.type, title: t.known(feed.title), href: feed.path }]
+      : []),
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: "NINE FITNESS" },
     { property: "og:locale", content: languages.find(({ code }) => code === t.language)?.openGraph },

@@ -1,6 +1,7 @@
 import type { Club } from "#app/content/club.ts";
 import type { Rate } from "#app/content/rate.ts";
 import { groupRates, hasRateGroups } from "#app/domain/rates/rate-group.ts";
+import type { Translate } from "#app/texts/translate.ts";
 import { Loading } from "#app/ui/loading.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
@@ -16,12 +17,13 @@ interface RatesSectionProps {
 
 /** A club's rates: in two steps where they come in two groups, at once everywhere else, nothing where there are none. */
 export function RatesSection({ club, rates, now }: RatesSectionProps) {
+  const t = useText();
   if (rates.length === 0) return null;
   if (hasRateGroups(rates)) return <RateSteps club={club} groups={groupRates(rates)} now={now} />;
   return (
     <section className="section" id={sectionIds.rates} aria-labelledby="tarifas-titulo">
       <div className="wrap">
-        <Titular id="tarifas-titulo">{ratesTitle(club)}</Titular>
+        <Titular id="tarifas-titulo">{ratesTitle(club, t)}</Titular>
         <RateList rates={rates} now={now} />
       </div>
     </section>
@@ -34,11 +36,12 @@ export function RatesLoading({ club }: { club: Club }) {
   return (
     <section className="section">
       <div className="wrap">
-        <Titular>{ratesTitle(club)}</Titular>
+        <Titular>{ratesTitle(club, t)}</Titular>
         <Loading className="loading--block">{t("Cargando tarifas...")}</Loading>
       </div>
     </section>
   );
 }
 
-const ratesTitle = (club: Club) => `TARIFAS ${club.name.toLocaleUpperCase("es")}`;
+const ratesTitle = (club: Club, t: Translate) =>
+  t("TARIFAS {clubName}", { clubName: club.name.toLocaleUpperCase("es") });

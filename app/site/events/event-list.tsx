@@ -93,13 +93,14 @@ function EventRow({ event, address }: { event: Event; address: string }) {
 
 /** `25 DIC`: the day wide, the month thin. Longer texts (`Todos los jueves`) are set smaller and may wrap. */
 function EventDate({ date }: { date: string }) {
+  const t = useText();
   const { day, rest } = eventDateParts(date);
   const isLong = day.length + rest.length > 7;
   return (
     <p className={`event-date ${isLong ? "event-date--long" : ""}`}>
       {day && <b>{day}</b>}
       {day && rest && " "}
-      <span>{rest}</span>
+      <span>{t.known(rest)}</span>
     </p>
   );
 }

@@ -44,7 +44,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return [
     ...pageMeta({
       t,
-      title: pageTitle(t("Horario {name}", { name: club.name })),
+      title: pageTitle(t("Horario {clubName}", { clubName: club.name })),
       description: hasClasses
         ? t(
             "Horario de clases del club NINE FITNESS {name}: {names}. Qué hay ahora, qué viene después y toda la semana.",

@@ -19,7 +19,7 @@ export function MissingTimetable({ name, clubPath, elsewhere, phone }: MissingTi
   return (
     <div className="wrap timetable-missing">
       <BackLink href={clubPath}>{name}</BackLink>
-      <Titular as="h1">{t("Horario {name}", { name })}</Titular>
+      <Titular as="h1">{t("Horario {clubName}", { clubName: name })}</Titular>
       {elsewhere.kind === "none" ? (
         <NotPublished phone={phone} />
       ) : (

@@ -61,7 +61,7 @@ function Head({ model, clubPath }: TimetablePageProps) {
       <BackLink href={clubPath}>{club.name}</BackLink>
       <div>
         <Titular as="h1" size={2}>
-          {t("Horario {name}", { name: club.name })}
+          {t("Horario {clubName}", { clubName: club.name })}
         </Titular>
         <p className="timetable-head__facts">
           {status && (

@@ -33,6 +33,7 @@ export const clubs = {
   "Ampliar imagen {place} de {length}": "Enlarge picture {place} of {length}",
   "Cargando galería...": "Loading gallery...",
   "Galería del Club": "Club gallery",
+  "TARIFAS {clubName}": "{clubName} RATES",
   "Horario {name}": "{name} hours",
   "Horario {clubName}": "{clubName} timetable",
   "Al día el {date}": "As of {date}",

@@ -21,4 +21,9 @@ export const events = {
   "Error al cargar eventos": "Events could not be loaded",
   "No se pudieron cargar los eventos. Inténtalo de nuevo más tarde.":
     "We could not load the events. Please try again later.",
+  // Months as staff write them into the date of an event.
+  ENE: "JAN",
+  ABR: "APR",
+  AGO: "AUG",
+  DIC: "DEC",
 } as const;
