@@ -26,6 +26,11 @@ export const episodes = entity("ninecast_episodes", {
 export type Episode = RowOf<typeof episodes>;
 export type EpisodeDraft = DraftOf<typeof episodes>;
 
+/** What the panel lists of an episode: no text of any length. */
+export const listedEpisode = z.omit(episodes.row, { transcript: true, description: true });
+
+export type ListedEpisode = z.infer<typeof listedEpisode>;
+
 /** What the site lists of an episode: whether what is said can be read, not the text itself. */
 export const episodeCard = z.extend(z.omit(episodes.row, { transcript: true }), { has_transcript: z.boolean() });
 

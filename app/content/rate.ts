@@ -59,5 +59,17 @@ export const rates = entity(
 export type Rate = RowOf<typeof rates>;
 export type RateDraft = DraftOf<typeof rates>;
 
+/** What the panel's list shows of a rate: none of its texts, which are long. */
+export const listedRate = z.omit(rates.row, {
+  price_period: true,
+  included_services: true,
+  not_included_services: true,
+  description: true,
+  url: true,
+  starter_pack_details: true,
+});
+
+export type ListedRate = z.infer<typeof listedRate>;
+
 /** What a rate's form writes. */
 export const rateInput = rates.input.check(isHigherThanPrice("old_price"));

@@ -1,16 +1,30 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { type Episode, type EpisodeCard, episodeCard, episodes } from "../content/episode.ts";
+import { columnsOf } from "../content/entity.ts";
+import {
+  type Episode,
+  type EpisodeCard,
+  episodeCard,
+  episodes,
+  type ListedEpisode,
+  listedEpisode,
+} from "../content/episode.ts";
 import { type PageOf, pageSize } from "../domain/lists/paging.ts";
 import { columnsIn, inLanguage } from "./in-language.ts";
 import { parseCounted } from "./parse-rows.ts";
 import { type PublicList, readPage, readStretch } from "./read-page.ts";
 import type { RecordTable } from "./records.ts";
 
-/** The episodes as the panel edits them. */
-export const episodesTable: RecordTable<Episode> = {
+const order = [{ column: "created_at", ascending: false }] as const;
+
+/** The episodes as the panel edits them, one at a time. */
+export const episodesTable: RecordTable<Episode> = { name: episodes.table, schema: episodes.row, order };
+
+/** The episodes as the panel lists them. */
+export const listedEpisodesTable: RecordTable<ListedEpisode> = {
   name: episodes.table,
-  schema: episodes.row,
-  order: [{ column: "created_at", ascending: false }],
+  schema: listedEpisode,
+  columns: columnsOf(listedEpisode),
+  order,
 };
 
 const cards: PublicList<EpisodeCard> = {

@@ -1,18 +1,25 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { type Rate, rates } from "../content/rate.ts";
+import { columnsOf } from "../content/entity.ts";
+import { type ListedRate, listedRate, type Rate, rates } from "../content/rate.ts";
 import { columnsIn, inLanguage } from "./in-language.ts";
 import { parseCounted } from "./parse-rows.ts";
 import type { RecordTable } from "./records.ts";
 
-/** The rates as the panel edits them. */
-export const ratesTable: RecordTable<Rate> = {
+const order = [
+  { column: "club_id", ascending: true },
+  { column: "display_order", ascending: true },
+  { column: "created_at", ascending: true },
+] as const;
+
+/** The rates as the panel edits them, one at a time. */
+export const ratesTable: RecordTable<Rate> = { name: rates.table, schema: rates.row, order };
+
+/** The rates as the panel lists them. */
+export const listedRatesTable: RecordTable<ListedRate> = {
   name: rates.table,
-  schema: rates.row,
-  order: [
-    { column: "club_id", ascending: true },
-    { column: "display_order", ascending: true },
-    { column: "created_at", ascending: true },
-  ],
+  schema: listedRate,
+  columns: columnsOf(listedRate),
+  order,
 };
 
 /** The rates of a club, in the order staff gave them. Throws when the read fails. */

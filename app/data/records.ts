@@ -18,17 +18,30 @@ export interface RecordTable<Row extends StoredRow> {
 /** How saving over a row ended. `conflict`: somebody else saved meanwhile; `gone`: it was deleted, or is not ours to change. */
 export type UpdateOutcome<Row> = { kind: "saved"; row: Row } | { kind: "conflict"; theirs: Row } | { kind: "gone" };
 
-/** Every row, in the list's order; rows that tie come in a steady one. Throws when a read fails. */
+/**
+ * Every row, in the list's order; rows that tie come in a steady one. Null when there are more than `most`. Throws when a
+ * read fails.
+ */
+export async function listRecords<Row extends StoredRow>(
+  client: SupabaseClient,
+  table: RecordTable<Row>,
+): Promise<Row[]>;
+export async function listRecords<Row extends StoredRow>(
+  client: SupabaseClient,
+  table: RecordTable<Row>,
+  most: number | undefined,
+): Promise<Row[] | null>;
 export async function listRecords<Row extends StoredRow>(
   client: SupabaseClient,
   { name, schema, columns = "*", order }: RecordTable<Row>,
-): Promise<Row[]> {
+  most?: number,
+): Promise<Row[] | null> {
   const rows = await readAll((from, to, options) => {
     let query = client.from(name).select(columns, options);
     for (const { column, ascending } of order) query = query.order(column, { ascending });
     return query.order("id", { ascending: true }).range(from, to).throwOnError();
-  });
-  return parseRows(client, name, schema, rows);
+  }, most);
+  return rows && parseRows(client, name, schema, rows);
 }
 
 /** One row, or null when there is none. Throws when the read fails. */

@@ -52,6 +52,12 @@ const beside: Record<string, string> = {
   "partner_submissions.assigned_to": "who answers it, which the desk says",
   "partner_submissions.notice_version": "which notice its sender read, a proof that no list shows",
   "partner_submissions.notice_at": "when its sender read it",
+  ...Object.fromEntries(
+    [articles, episodes, events, partners, products, rates, testimonials].map(({ table }) => [
+      `${table}.search`,
+      "what the search of its list compares, made by the database",
+    ]),
+  ),
   "merch_products.colours": "the British name of colors, made by the database for the specification",
 };
 

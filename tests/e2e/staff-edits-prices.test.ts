@@ -230,6 +230,7 @@ test.describe("when the backend fails", () => {
 test("a price that somebody deleted meanwhile cannot be saved over @desktop", async ({ page, site }) => {
   await open(page);
   await page.getByRole("button", { name: "Editar Fundador de ACACIAS" }).click();
+  await expect(page.getByLabel("Subtítulo")).toBeVisible();
   await site.sql`delete from precios where title = 'Fundador'`;
   await page.getByLabel("Subtítulo").fill("Tarde");
   await save(page);

@@ -5,9 +5,9 @@ import { ConfirmDelete } from "../dialogs/confirm-delete.tsx";
 import { toastOf } from "../form/save-result.ts";
 import { useSend } from "../form/use-send.ts";
 import { forgetDraft } from "../form/use-unsaved-text.ts";
+import { draftKey } from "./draft-key.ts";
 import type { ListDescription } from "./resource.ts";
 import type { Deleted } from "./resource-action.ts";
-import { draftKey } from "./row-form.tsx";
 
 /** What of a list a delete needs. */
 interface Deletable<Row extends StoredRow> extends Pick<ListDescription<Row>, "table" | "nameOf"> {

@@ -7,24 +7,31 @@ import { browserClient } from "../session/browser-client.ts";
 import { isSessionOver } from "../session/is-session-over.ts";
 import { refuseUnless } from "../session/permissions.ts";
 import { offerSignIn } from "../session/sign-in-again.ts";
+import type { Listed } from "./listed.ts";
+import { viewOf } from "./view-of.ts";
 
-/** What a list's `clientLoader` gives. */
-export interface Listed<Row> {
-  rows: Row[];
-  isFailed: boolean;
-}
+/** A list of more rows is read in pages and searched by the database (decision 0320). */
+const mostAtOnce = 500;
+/** Tables that were longer when they were last read. */
+const known = new Set<string>();
 
 /**
  * Rows of a section; a failed read says the section's toast and leaves the frame empty. A session that is
- * over is asked for again.
+ * over is asked for again. With the request of its loader, a long list is read in pages.
  */
 export async function loadList<Row extends StoredRow>(
   table: RecordTable<Row>,
   loadFailed: (message: string) => ToastText,
+  request?: Request,
 ): Promise<Listed<Row>> {
   try {
     refuseUnless("read", table.name);
-    return { rows: await listRecords(browserClient(), table), isFailed: false };
+    const address = request && new URL(request.url);
+    const isAsked = address && (known.has(table.name) || viewOf(address));
+    const rows = isAsked ? null : await listRecords(browserClient(), table, address && mostAtOnce);
+    if (rows || !address) return { rows: rows ?? [], isFailed: false };
+    known.add(table.name);
+    return (await import("./load-page.ts")).loadPage(table, address.searchParams);
   } catch (error) {
     if (isSessionOver(error)) offerSignIn();
     else showToast(toastOf(error, loadFailed));

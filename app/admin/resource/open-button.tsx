@@ -38,8 +38,10 @@ export function OpenIcon({ to, ...look }: OpenIconProps) {
 
 function useOpener(to: string) {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const ref = useMemo(() => openerOf(to), [to]);
-  const onClick = () => navigate(to, { preventScrollReset: true, state: openedOver(pathname) });
+  // The dialog keeps which page of the list it is over.
+  const address = to.includes("?") ? to + search.replace("?", "&") : to + search;
+  const onClick = () => navigate(address, { preventScrollReset: true, state: openedOver(pathname) });
   return { ref, "aria-haspopup": "dialog", onClick } as const;
 }

@@ -11,6 +11,7 @@ import { answering } from "../form/use-send.ts";
 import type { ManualOrder } from "./manual-order.ts";
 import { OrderedRows } from "./ordered-rows.tsx";
 import type { ListDescription } from "./resource.ts";
+import { useOrdering } from "./use-ordering.ts";
 
 interface Row extends Ordered {
   name: string;
@@ -26,7 +27,8 @@ const rowsOf = (...names: string[]) =>
 const drawn = { first: 60, limit: 60, showMore: () => undefined };
 
 function People(props: { resource: ListDescription<Row>; order: ManualOrder<Row> }) {
-  return <OrderedRows {...props} rows={useLoaderData<Row[]>()} drawn={drawn} path="/" />;
+  const ordering = useOrdering(useLoaderData<Row[]>(), props.order, props.resource.nameOf, "/");
+  return <OrderedRows {...props} ordering={ordering} drawn={drawn} path="/" />;
 }
 
 type Save = (changes: readonly Ordered[]) => Promise<void>;

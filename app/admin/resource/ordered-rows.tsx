@@ -5,21 +5,25 @@ import { OrderCell } from "./order-cell.tsx";
 import type { ListDescription } from "./resource.ts";
 import { RowsTable } from "./rows-table.tsx";
 import { type Trail, useDrag } from "./use-drag.ts";
-import { useOrdering } from "./use-ordering.ts";
+import type { Ordering } from "./use-ordering.ts";
 
 interface OrderedRowsProps<Row extends StoredRow> {
   resource: ListDescription<Row>;
   order: ManualOrder<Row>;
-  rows: readonly Row[];
-  drawn: RowLimit;
+  ordering: Ordering<Row>;
+  /** How many of the rows are drawn, if not all. */
+  drawn?: RowLimit;
+  /** The rows that stand before and after these, where these are a page. */
+  before?: Row;
+  after?: Row;
   path: string;
 }
 
 /** Rows that move: by their arrows, by dragging the handle, by Alt and the arrow keys on it. */
 export function OrderedRows<Row extends StoredRow>(props: OrderedRowsProps<Row>) {
-  const { resource, order, path } = props;
-  const { limit, showMore } = props.drawn;
-  const { rows, said, step, place } = useOrdering(props.rows, order, resource.nameOf, path);
+  const { resource, order, path, drawn, before, after } = props;
+  const { rows, said, step, place } = props.ordering;
+  const limit = drawn?.limit ?? rows.length;
   const drag = useDrag("tr", trailOfRow, (id, at) => {
     const row = rows.find((it) => it.id === id);
     if (row) place(row, at);
@@ -29,7 +33,7 @@ export function OrderedRows<Row extends StoredRow>(props: OrderedRowsProps<Row>)
   // Places count from the first row of all, so those that are not drawn keep theirs.
   const move = (row: Row, at: number, direction: "up" | "down") => {
     step(row, direction);
-    if (direction === "down" && at === limit - 1) showMore();
+    if (direction === "down" && at === limit - 1) drawn?.showMore();
   };
   return (
     <>
@@ -44,8 +48,8 @@ export function OrderedRows<Row extends StoredRow>(props: OrderedRowsProps<Row>)
           <OrderCell
             id={row.id}
             name={resource.nameOf(row)}
-            isFirst={!isSamePart(row, rows[at - 1])}
-            isLast={!isSamePart(row, rows[at + 1])}
+            isFirst={!isSamePart(row, rows[at - 1] ?? before)}
+            isLast={!isSamePart(row, rows[at + 1] ?? after)}
             onStep={(direction) => move(row, at, direction)}
             onDragStart={drag}
           />

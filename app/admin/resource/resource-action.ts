@@ -1,4 +1,5 @@
 import type { StoredRow } from "../../content/stored-row.ts";
+import type { ListMove } from "../../data/list-page.ts";
 import {
   deleteRecord,
   insertRecord,
@@ -44,7 +45,7 @@ export function resourceAction<Row extends StoredRow, Draft extends object>(
     post: (sent: SentForm<Columns<Row>>, { params: { id } }) =>
       saveRow(resource, id === "nuevo" ? null : id, sent, may),
     delete: (_: null, { params: { id } }) => deleteRow(table, id, may),
-    patch: (changes: readonly Ordered[]) => orderRows(table, changes, may),
+    patch: (changes: readonly Ordered[] | ListMove) => orderRows(table, changes, may),
     ...others,
   });
 }
@@ -109,9 +110,10 @@ export async function deleteRow<Row extends StoredRow>(
 
 async function orderRows<Row extends StoredRow>(
   table: RecordTable<Row>,
-  changes: readonly Ordered[],
+  changes: readonly Ordered[] | ListMove,
   may: Permissions,
 ): Promise<void> {
   refuseUnless("order", table.name, may);
-  await saveOrder(browserClient(), table, changes);
+  if ("moved" in changes) await (await import("../../data/list-page.ts")).moveInList(browserClient(), table, changes);
+  else await saveOrder(browserClient(), table, changes);
 }

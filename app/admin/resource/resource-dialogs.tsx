@@ -1,32 +1,48 @@
 import type { ReactNode } from "react";
 import { useLocation, useParams } from "react-router";
 import type { StoredRow } from "../../content/stored-row.ts";
+import type { RecordTable } from "../../data/records.ts";
 import { useCloseDialog } from "../dialogs/use-way-back.ts";
 import { DeleteDialog } from "./delete-dialog.tsx";
-import type { Listed } from "./load-list.ts";
+import type { Listed } from "./listed.ts";
 import { MissingRow } from "./missing-row.tsx";
 import type { Resource } from "./resource.ts";
-import { RowForm } from "./row-form.tsx";
+import { RowForm, WholeRow } from "./row-dialogs.tsx";
 
-interface ResourceDialogsProps<Row extends StoredRow, Draft extends object> {
-  resource: Resource<Row, Draft>;
-  list: Listed<Row>;
+interface ResourceDialogsProps<Row extends Brief, Draft extends object, Brief extends StoredRow> {
+  resource: Resource<Row, Draft, Brief>;
+  list: Listed<Brief>;
   /** Where the list is; the dialogs are below it. */
   path: string;
   /** Asks before a row is deleted, where that is not the usual question. */
-  question?: (row: Row, onClose: () => Promise<void>) => ReactNode;
+  question?: (row: Brief, onClose: () => Promise<void>) => ReactNode;
 }
 
 /** The dialog that the address names: `nuevo`, the id of a row, or that and `eliminar`. */
-export function ResourceDialogs<Row extends StoredRow, Draft extends object>(props: ResourceDialogsProps<Row, Draft>) {
+export function ResourceDialogs<Row extends Brief, Draft extends object, Brief extends StoredRow = Row>(
+  props: ResourceDialogsProps<Row, Draft, Brief>,
+) {
   const { resource, list, path, question } = props;
   const { id } = useParams();
   const isDelete = useLocation().pathname.endsWith("/eliminar");
   const close = useCloseDialog(path);
   if (id === undefined) return null;
-  if (id === "nuevo") return <RowForm key="nuevo" resource={resource} row={null} rows={list.rows} onClose={close} />;
+  // The page of a long list does not tell which number comes next, its last row does.
+  const rows = list.long?.last ?? list.rows;
+  const form = (row: Row | null) => <RowForm key={id} resource={resource} row={row} rows={rows} onClose={close} />;
+  if (id === "nuevo") return form(null);
+  const remove = (row: Brief) =>
+    question?.(row, close) ?? <DeleteDialog resource={resource} row={row} onClose={close} />;
   const row = list.rows.find((it) => it.id === id);
-  if (!row) return list.isFailed ? null : <MissingRow what={resource.titles.one} onClose={() => close()} />;
-  if (!isDelete) return <RowForm key={id} resource={resource} row={row} rows={list.rows} onClose={close} />;
-  return question?.(row, close) ?? <DeleteDialog resource={resource} row={row} onClose={close} />;
+  if (row && isDelete) return remove(row);
+  // Without `whole` the rows of the list are whole.
+  if (row && !resource.whole) return form(row as Row);
+  if (!row && list.isFailed) return null;
+  if (!row && !list.long) return <MissingRow what={resource.titles.one} onClose={() => close()} />;
+  const table = (resource.whole ?? resource.table) as RecordTable<Row>;
+  return (
+    <WholeRow key={id} table={table} id={id} titles={resource.titles} onClose={close}>
+      {isDelete ? remove : form}
+    </WholeRow>
+  );
 }

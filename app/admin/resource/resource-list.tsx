@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
+import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useState } from "react";
 import type { StoredRow } from "../../content/stored-row.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useSavedId } from "../dialogs/use-way-back.ts";
@@ -7,8 +7,9 @@ import { PageHead } from "../layout/page-head.tsx";
 import { usePermissions } from "../session/permissions.ts";
 import { FailedList, NothingFound, NothingYet } from "./empty-lists.tsx";
 import { findRows, makeFindable } from "./find-rows.ts";
-import type { Listed } from "./load-list.ts";
-import { MoreRows, useRowLimit } from "./more-rows.tsx";
+import type { Listed } from "./listed.ts";
+import type { ManualOrder } from "./manual-order.ts";
+import { MoreRows, type RowLimit, useRowLimit } from "./more-rows.tsx";
 import { OnTheWeb } from "./on-the-web.tsx";
 import { OpenButton } from "./open-button.tsx";
 import { OrderedRows } from "./ordered-rows.tsx";
@@ -16,6 +17,12 @@ import type { ListDescription } from "./resource.ts";
 import { RowsTable } from "./rows-table.tsx";
 import { SearchBar } from "./search-bar.tsx";
 import { useFocusNeighbour } from "./use-focus-neighbour.ts";
+import { useOrdering } from "./use-ordering.ts";
+
+// `lazy` forgets what a component is generic in. The code is there: the list was read with it.
+const LongRows = lazy(async () => ({
+  default: (await import("./load-page.ts")).LongRows,
+})) as unknown as typeof import("./load-page.ts").LongRows;
 
 interface ResourceListProps<Row extends StoredRow> {
   resource: ListDescription<Row>;
@@ -50,6 +57,10 @@ export function ResourceList<Row extends StoredRow>(props: ResourceListProps<Row
       <SavedNotice resource={resource} rows={list.rows} />
       {list.isFailed ? (
         <FailedList />
+      ) : list.long && (list.long.page.total > 0 || list.long.view.chosen) ? (
+        <Suspense fallback={null}>
+          <LongRows resource={resource} long={list.long} path={path} />
+        </Suspense>
       ) : list.rows.length === 0 ? (
         <NothingYet sentence={titles.empty} action={add} />
       ) : (
@@ -106,7 +117,7 @@ function DrawnRows<Row extends StoredRow>(props: SearchableRowsProps<Row> & { is
     <>
       <div className="panel-box">
         {order && !isSearch && may("order", table.name) ? (
-          <OrderedRows resource={resource} order={order} rows={rows} drawn={drawn} path={path} />
+          <HandOrdered resource={resource} order={order} rows={rows} drawn={drawn} path={path} />
         ) : (
           <RowsTable resource={resource} rows={rows.slice(0, drawn.limit)} path={path} />
         )}
@@ -114,6 +125,16 @@ function DrawnRows<Row extends StoredRow>(props: SearchableRowsProps<Row> & { is
       <MoreRows drawn={drawn} total={rows.length} many={titles.many} />
     </>
   );
+}
+
+interface HandOrderedProps<Row extends StoredRow> extends SearchableRowsProps<Row> {
+  order: ManualOrder<Row>;
+  drawn: RowLimit;
+}
+
+function HandOrdered<Row extends StoredRow>({ rows, ...props }: HandOrderedProps<Row>) {
+  const { resource, order, path } = props;
+  return <OrderedRows {...props} ordering={useOrdering(rows, order, resource.nameOf, path)} />;
 }
 
 interface SavedNoticeProps<Row extends StoredRow> {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type * as z from "zod/mini";
+import type { Option } from "../../content/entity.ts";
 import type { StoredRow, Writable } from "../../content/stored-row.ts";
 import type { RecordTable } from "../../data/records.ts";
 import type { SectionToasts } from "../../texts/admin/section-toasts.ts";
@@ -18,6 +19,8 @@ export interface ListDescription<Row extends StoredRow> {
   columns: readonly ListColumn<Row>[];
   /** People put the rows in order by hand: `manualOrder(table)`. Without it the table's order stands. */
   order?: ManualOrder<Row>;
+  /** What of the list can be looked at by itself once it is long, as `list_page` knows it. */
+  kinds?: readonly Option[];
   /** Where the row shows on the site, and why it does not if it does not. */
   onTheWeb?: (row: Row) => WebPlace;
 }
@@ -26,8 +29,11 @@ export interface ListDescription<Row extends StoredRow> {
  * A section of the panel as facts. What it looks like stays JSX (cells, fields, preview), what it does is the
  * machinery's. A section that does not fit is a plain route made of the same parts, never another key in here.
  */
-export interface Resource<Row extends StoredRow, Draft extends object> extends ListDescription<Row> {
-  form: ResourceForm<Row, Draft>;
+export interface Resource<Row extends Brief, Draft extends object, Brief extends StoredRow = Row>
+  extends ListDescription<Brief> {
+  /** The rows with all their columns, where the list reads only some: a form reads its own when it opens. */
+  whole?: RecordTable<Row>;
+  form: ResourceForm<Row, Draft, Brief>;
 }
 
 interface Titles {
@@ -59,9 +65,9 @@ export interface ListColumn<Row> {
   kind?: "number" | "name";
 }
 
-interface ResourceForm<Row extends StoredRow, Draft extends object> {
-  /** What a new one starts with; the rows are there for the next place in the order and for taken names. */
-  empty: (rows: readonly Row[]) => Draft;
+interface ResourceForm<Row extends Brief, Draft extends object, Brief extends StoredRow = Row> {
+  /** What a new one starts with; the rows are there for the next place in the order: all, or the last of a long list. */
+  empty: (rows: readonly Brief[]) => Draft;
   of: (row: Row) => Draft;
   columns: FormColumns<Draft>;
   /** Turns what was typed into columns, or says beside the field what is wrong. */

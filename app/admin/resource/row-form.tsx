@@ -24,18 +24,21 @@ import { useDraftForm } from "../form/use-draft-form.ts";
 import { usePreviewDraft } from "../form/use-preview-draft.ts";
 import { useStandStill } from "../form/use-stand-still.ts";
 import { Translations } from "../translations/translations.tsx";
+import { draftKey } from "./draft-key.ts";
 import { OnTheWeb } from "./on-the-web.tsx";
 import type { Resource } from "./resource.ts";
 
-interface RowFormProps<Row extends StoredRow, Draft extends object> {
-  resource: Resource<Row, Draft>;
+interface RowFormProps<Row extends Brief, Draft extends object, Brief extends StoredRow> {
+  resource: Resource<Row, Draft, Brief>;
   /** Null for a new one. */
   row: Row | null;
-  rows: readonly Row[];
+  rows: readonly Brief[];
   onClose: (state?: { saved: string }) => Promise<void> | void;
 }
 
-export function RowForm<Row extends StoredRow, Draft extends object>(props: RowFormProps<Row, Draft>) {
+export function RowForm<Row extends Brief, Draft extends object, Brief extends StoredRow = Row>(
+  props: RowFormProps<Row, Draft, Brief>,
+) {
   const { resource, row, rows, onClose } = props;
   const { form: description, titles, table } = resource;
   const { revalidate } = useRevalidator();
@@ -74,11 +77,6 @@ export function RowForm<Row extends StoredRow, Draft extends object>(props: RowF
 }
 
 const isRequiredMissing = (faults: object) => Object.values(faults).includes(formTexts.required);
-
-/** Under which name a row's unsaved draft is kept in the browser; all new rows of a table share one. */
-export function draftKey(table: string, row: { id: string } | null): string {
-  return `${table}/${row?.id ?? "nuevo"}`;
-}
 
 interface FormSheetProps<Draft extends object> {
   title: string;

@@ -4,8 +4,9 @@ import { Icon } from "../../ui/icon.tsx";
 interface SearchBarProps {
   search: string;
   onSearch: (search: string) => void;
-  found: number;
-  total: number;
+  /** How many, or so much in words. */
+  found: number | string;
+  total: number | string;
   one: string;
   many: string;
 }

@@ -11,10 +11,10 @@ import { useCloseDialog } from "../../dialogs/use-way-back.ts";
 import { toastOf } from "../../form/save-result.ts";
 import { PanelLoading } from "../../layout/panel-loading.tsx";
 import { DeleteDialog } from "../../resource/delete-dialog.tsx";
-import type { Listed } from "../../resource/load-list.ts";
+import type { Listed } from "../../resource/listed.ts";
 import { MissingRow } from "../../resource/missing-row.tsx";
 import { resourceAction } from "../../resource/resource-action.ts";
-import { RowForm } from "../../resource/row-form.tsx";
+import { RowForm, WholeRow } from "../../resource/row-dialogs.tsx";
 import { browserClient } from "../../session/browser-client.ts";
 import { refuseUnless } from "../../session/permissions.ts";
 import { withSession } from "../../session/with-session.ts";
@@ -99,7 +99,15 @@ function DeleteArticle({
   onClose: () => Promise<void>;
 }) {
   const row = list.rows.find((it) => it.id === id);
-  if (row) return <DeleteDialog resource={listed} row={row} onClose={onClose} />;
+  const question = (row: ListedArticle) => <DeleteDialog resource={listed} row={row} onClose={onClose} />;
+  if (row) return question(row);
+  if (list.long) {
+    return (
+      <WholeRow key={id} table={listed.table} id={id} titles={listed.titles} onClose={onClose}>
+        {question}
+      </WholeRow>
+    );
+  }
   return list.isFailed ? null : <MissingRow what={listed.titles.one} onClose={onClose} />;
 }
 

@@ -33,6 +33,10 @@ export function articlesList(isSectionOn: boolean): ListDescription<ListedArticl
     },
     nameOf: (row) => row.title,
     columns,
+    kinds: [
+      { value: "scheduled", text: "Programados" },
+      { value: "featured", text: "Destacados" },
+    ],
     onTheWeb: (row) => ({ path: `/9ftoday/${row.slug}`, hiddenBecause: reasons(row, isSectionOn) }),
   };
 }

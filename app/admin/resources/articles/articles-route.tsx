@@ -19,9 +19,9 @@ import { SectionCard, useSectionSwitch } from "./section-card.tsx";
 
 const path = "/admin/9ftoday";
 
-export async function clientLoader() {
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const [list, setting] = await Promise.all([
-    loadList(listedArticlesTable, articleAdminToasts.loadFailed),
+    loadList(listedArticlesTable, articleAdminToasts.loadFailed, request),
     // Defaults to enabled if the setting cannot be read (admin §4).
     readTodaySetting(browserClient()).catch(() => null),
   ]);

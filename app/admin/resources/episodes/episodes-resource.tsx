@@ -1,5 +1,5 @@
-import { type Episode, type EpisodeDraft, episodes } from "../../../content/episode.ts";
-import { episodesTable } from "../../../data/episodes.ts";
+import { type Episode, type EpisodeDraft, episodes, type ListedEpisode } from "../../../content/episode.ts";
+import { episodesTable, listedEpisodesTable } from "../../../data/episodes.ts";
 import { youtubeId } from "../../../domain/links/youtube-id.ts";
 import { done, failed, type SectionToasts } from "../../../texts/admin/section-toasts.ts";
 import { Picture } from "../../../ui/picture.tsx";
@@ -21,8 +21,9 @@ const episodeAdminToasts: SectionToasts = {
 };
 
 /** Ninecast: the latest first, here and on the site. */
-export const episodesResource: Resource<Episode, EpisodeDraft> = {
-  table: episodesTable,
+export const episodesResource: Resource<Episode, EpisodeDraft, ListedEpisode> = {
+  table: listedEpisodesTable,
+  whole: episodesTable,
   titles: {
     list: "Gestionar Ninecast",
     about: "Los episodios del pódcast, por temporadas en la web.",

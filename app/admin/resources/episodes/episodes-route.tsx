@@ -1,3 +1,4 @@
+import { episodesTable } from "../../../data/episodes.ts";
 import { loadList } from "../../resource/load-list.ts";
 import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
 import { resourceAction } from "../../resource/resource-action.ts";
@@ -8,9 +9,10 @@ import { episodesResource } from "./episodes-resource.tsx";
 
 const path = "/admin/ninecast";
 
-export const clientLoader = () => loadList(episodesResource.table, episodesResource.titles.toasts.loadFailed);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  loadList(episodesResource.table, episodesResource.titles.toasts.loadFailed, request);
 
-export const clientAction = resourceAction(episodesResource);
+export const clientAction = resourceAction({ ...episodesResource, table: episodesTable });
 
 export const shouldRevalidate = onlyWhenAsked;
 

@@ -8,7 +8,8 @@ import { eventsResource } from "./events-resource.tsx";
 
 const path = "/admin/events";
 
-export const clientLoader = () => loadList(eventsResource.table, eventsResource.titles.toasts.loadFailed);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  loadList(eventsResource.table, eventsResource.titles.toasts.loadFailed, request);
 
 export const clientAction = resourceAction(eventsResource);
 

@@ -10,7 +10,8 @@ import { partnersResource } from "./partners-resource.tsx";
 
 const path = "/admin/partners";
 
-export const clientLoader = () => loadList(partnersResource.table, partnersResource.titles.toasts.loadFailed);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  loadList(partnersResource.table, partnersResource.titles.toasts.loadFailed, request);
 
 export const clientAction = resourceAction(partnersResource);
 

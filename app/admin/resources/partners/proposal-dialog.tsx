@@ -17,7 +17,7 @@ import { KeptDraftNotice } from "../../form/kept-draft-notice.tsx";
 import { SaveButton } from "../../form/save-button.tsx";
 import { useDraftForm } from "../../form/use-draft-form.ts";
 import { useStandStill } from "../../form/use-stand-still.ts";
-import { draftKey } from "../../resource/row-form.tsx";
+import { draftKey } from "../../resource/draft-key.ts";
 import { usePermissions } from "../../session/permissions.ts";
 
 interface ProposalDialogProps {

@@ -8,7 +8,8 @@ import { productsResource } from "./products-resource.tsx";
 
 const path = "/admin/merch";
 
-export const clientLoader = () => loadList(productsResource.table, productsResource.titles.toasts.loadFailed);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  loadList(productsResource.table, productsResource.titles.toasts.loadFailed, request);
 
 export const clientAction = resourceAction(productsResource);
 

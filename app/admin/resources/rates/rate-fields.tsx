@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useParams } from "react-router";
-import type { Rate, RateDraft } from "../../../content/rate.ts";
+import type { ListedRate, RateDraft } from "../../../content/rate.ts";
 import { isAloneInGroup, parseRateGroup } from "../../../domain/rates/rate-group.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
@@ -12,8 +12,8 @@ import type { FormHandle } from "../../form/form-handle.ts";
 
 interface RateFieldsProps {
   form: FormHandle<RateDraft>;
-  /** Those there are, of all clubs. */
-  rates: readonly Rate[];
+  /** Those there are, of all clubs; null when they are too many to be read for this. */
+  rates: readonly ListedRate[] | null;
 }
 
 export function RateFields({ form, rates }: RateFieldsProps) {
@@ -89,7 +89,7 @@ function Availability({ form }: { form: FormHandle<RateDraft> }) {
 
 interface GroupFieldProps {
   form: FormHandle<RateDraft>;
-  rates: readonly Rate[];
+  rates: readonly ListedRate[] | null;
 }
 
 /**
@@ -100,8 +100,8 @@ function GroupField({ form, rates }: GroupFieldProps) {
   const { id } = useParams();
   const [isOpened, setOpened] = useState(false);
   const { club_id, group } = form.draft;
-  const others = rates.filter((it) => it.club_id === club_id && it.id !== id);
-  const isUsed = group !== "" || others.some((it) => it.group !== null);
+  const others = rates?.filter((it) => it.club_id === club_id && it.id !== id);
+  const isUsed = !others || group !== "" || others.some((it) => it.group !== null);
   if (!isUsed && !isOpened) {
     return (
       <div className="field">
@@ -112,7 +112,7 @@ function GroupField({ form, rates }: GroupFieldProps) {
       </div>
     );
   }
-  const isAlone = isAloneInGroup(parseRateGroup(group), others);
+  const isAlone = others && isAloneInGroup(parseRateGroup(group), others);
   return <SelectField form={form} name="group" hint={isAlone ? alone : "Sin grupo cuenta como NINE FITNESS."} />;
 }
 

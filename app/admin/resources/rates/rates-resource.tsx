@@ -1,6 +1,6 @@
 import type { ClubName } from "../../../content/club.ts";
-import { type Rate, type RateDraft, rateInput, rates } from "../../../content/rate.ts";
-import { ratesTable } from "../../../data/rates.ts";
+import { type ListedRate, type Rate, type RateDraft, rateInput, rates } from "../../../content/rate.ts";
+import { listedRatesTable, ratesTable } from "../../../data/rates.ts";
 import { clubPlace, clubSegment } from "../../../domain/clubs/club-link.ts";
 import { listedPrice } from "../../../domain/rates/price.ts";
 import { currentPrice, isSoldOut } from "../../../domain/rates/rate-offer.ts";
@@ -22,13 +22,18 @@ export const rateToasts: SectionToasts = {
   deleteFailed: () => failed("No se pudo eliminar el precio."),
 };
 
-/** Precios. Clubs are there for their names and addresses; a rate of an unknown one stays editable (architecture 10). */
-export function ratesResource(clubs: readonly ClubName[], listed: readonly Rate[]): Resource<Rate, RateDraft> {
+/** Precios. Clubs are there for their names and addresses, `listed` are all rates unless they are many; a rate of an unknown one stays editable (architecture 10). */
+export function ratesResource(
+  clubs: readonly ClubName[],
+  listed: readonly ListedRate[] | null,
+): Resource<Rate, RateDraft, ListedRate> {
   const byId = new Map(clubs.map((club) => [club.id, club]));
-  const clubOf = (row: Rate) => byId.get(row.club_id);
-  const clubName = (row: Rate) => clubOf(row)?.name ?? row.club_id;
+  const clubOf = (row: ListedRate) => byId.get(row.club_id);
+  const clubName = (row: ListedRate) => clubOf(row)?.name ?? row.club_id;
   return {
-    table: ratesTable,
+    table: listedRatesTable,
+    whole: ratesTable,
+    kinds: clubOptions(clubs),
     titles: {
       list: "Gestionar Precios",
       about: "Las tarifas que se ven en la página de cada club, en este orden.",
@@ -81,14 +86,14 @@ export function ratesResource(clubs: readonly ClubName[], listed: readonly Rate[
 }
 
 /** As on the site: a rate without places left is sold out, whatever its switch says. */
-const soldOutInWords = (row: Rate) => (isSoldOut(row) ? "Sí" : "No");
+const soldOutInWords = (row: ListedRate) => (isSoldOut(row) ? "Sí" : "No");
 
 function UnknownClub({ id }: { id: string }) {
   return <Chip tone="bad">{`${id} (no existe)`}</Chip>;
 }
 
 /** The old price is struck while the offer runs, as on the site. */
-function Price({ row }: { row: Rate }) {
+function Price({ row }: { row: ListedRate }) {
   const { price, oldPrice } = currentPrice(row, new Date());
   return (
     <span className={isSoldOut(row) ? "muted" : undefined}>

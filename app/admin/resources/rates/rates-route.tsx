@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { listClubNames } from "../../../data/clubs.ts";
-import { ratesTable } from "../../../data/rates.ts";
+import { listedRatesTable, ratesTable } from "../../../data/rates.ts";
 import { loadList } from "../../resource/load-list.ts";
 import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
 import { resourceAction } from "../../resource/resource-action.ts";
@@ -12,9 +12,9 @@ import { ratesResource, rateToasts } from "./rates-resource.tsx";
 
 const path = "/admin/prices";
 
-export async function clientLoader() {
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const [list, clubs] = await Promise.all([
-    loadList(ratesTable, rateToasts.loadFailed),
+    loadList(listedRatesTable, rateToasts.loadFailed, request),
     // Without their names the rates still show, by the club's id.
     listClubNames(browserClient()).catch(() => []),
   ]);
@@ -22,12 +22,12 @@ export async function clientLoader() {
 }
 
 /** Who is asked to save needs no names of clubs. */
-export const clientAction = resourceAction(ratesResource([], []));
+export const clientAction = resourceAction({ ...ratesResource([], null), table: ratesTable });
 
 export const shouldRevalidate = onlyWhenAsked;
 
 export default function RatesRoute({ loaderData: { list, clubs } }: Route.ComponentProps) {
-  const resource = useMemo(() => ratesResource(clubs, list.rows), [clubs, list.rows]);
+  const resource = useMemo(() => ratesResource(clubs, list.long ? null : list.rows), [clubs, list]);
   return (
     <>
       <ResourceList resource={resource} list={list} path={path} />

@@ -8,7 +8,8 @@ import { testimonialsResource } from "./testimonials-resource.tsx";
 
 const path = "/admin/testimonials";
 
-export const clientLoader = () => loadList(testimonialsResource.table, testimonialsResource.titles.toasts.loadFailed);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  loadList(testimonialsResource.table, testimonialsResource.titles.toasts.loadFailed, request);
 
 export const clientAction = resourceAction(testimonialsResource);
 

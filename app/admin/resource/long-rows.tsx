@@ -1,0 +1,152 @@
+import { Link, useLocation, useNavigate } from "react-router";
+import type { StoredRow } from "../../content/stored-row.ts";
+import { type ListPage, type ListView, mostCounted } from "../../data/list-page.ts";
+import { buttonClass } from "../../ui/button-class.ts";
+import { usePermissions } from "../session/permissions.ts";
+import { NothingFound } from "./empty-lists.tsx";
+import { otherListView } from "./list-address.ts";
+import type { LongList } from "./listed.ts";
+import { OrderedRows } from "./ordered-rows.tsx";
+import type { ListDescription } from "./resource.ts";
+import { RowsTable } from "./rows-table.tsx";
+import { SearchBar } from "./search-bar.tsx";
+import { usePageOrdering } from "./use-page-ordering.ts";
+import { useTypedSearch } from "./use-typed-search.ts";
+
+export interface LongRowsProps<Row extends StoredRow> {
+  resource: ListDescription<Row>;
+  long: LongList<Row>;
+  path: string;
+}
+
+/** A page of a long list: searched, ordered and turned by its address, and by the database. */
+export function LongRows<Row extends StoredRow>({ resource, long: { view, page }, path }: LongRowsProps<Row>) {
+  const { titles } = resource;
+  const [typed, type] = useTypedSearch(path, view.words);
+  return (
+    <>
+      <SearchBar
+        search={typed}
+        onSearch={type}
+        found={page.found ?? "Más de 500"}
+        total={page.total > mostCounted ? "más de 10 000" : page.total}
+        {...titles}
+      />
+      <Choices resource={resource} view={view} path={path} />
+      {page.rows.length === 0 ? (
+        <NothingFound search={view.words} onClear={() => type("")} />
+      ) : (
+        <div className="panel-box">
+          <PageRows resource={resource} view={view} page={page} path={path} />
+        </div>
+      )}
+      <Pages page={page} many={titles.many} />
+    </>
+  );
+}
+
+interface ChoicesProps<Row extends StoredRow> {
+  resource: ListDescription<Row>;
+  view: ListView;
+  path: string;
+}
+
+/** In which order, and of which kind. */
+function Choices<Row extends StoredRow>({ resource: { kinds }, view, path }: ChoicesProps<Row>) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const go = (changes: Parameters<typeof otherListView>[1]) =>
+    void navigate(path + otherListView(search, changes), { preventScrollReset: true });
+  const isSearch = view.words.trim() !== "";
+  const own = view.sorting === "list" && isSearch ? "lista" : "";
+  return (
+    <div className="long-list__choices">
+      <label>
+        Ordenar
+        <select
+          className="input"
+          value={{ name: "nombre", changed: "cambios", list: own }[view.sorting ?? "list"]}
+          onChange={({ target }) => go({ orden: target.value })}
+        >
+          <option value="">{isSearch ? "Lo que mejor coincide" : "Como en la lista"}</option>
+          {isSearch && <option value="lista">Como en la lista</option>}
+          <option value="nombre">Por nombre</option>
+          <option value="cambios">Cambiados hace poco</option>
+        </select>
+      </label>
+      {kinds && (
+        <label>
+          Mostrar
+          <select className="input" value={view.chosen ?? ""} onChange={({ target }) => go({ ver: target.value })}>
+            <option value="">Todos</option>
+            {kinds.map(({ value, text }) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </div>
+  );
+}
+
+interface PageRowsProps<Row extends StoredRow> extends ChoicesProps<Row> {
+  page: ListPage<Row>;
+}
+
+/** They move where they stand in their own order, and beside all of their neighbours. */
+function PageRows<Row extends StoredRow>({ resource, view, page, path }: PageRowsProps<Row>) {
+  const may = usePermissions();
+  const isOwn = view.words.trim() === "" && (view.sorting ?? "list") === "list";
+  if (!resource.order || !isOwn || !may("order", resource.table.name))
+    return <RowsTable resource={resource} rows={page.rows} path={path} />;
+  return <MovableRows resource={resource} order={resource.order} page={page} path={path} />;
+}
+
+interface MovableRowsProps<Row extends StoredRow> extends Omit<PageRowsProps<Row>, "view"> {
+  order: NonNullable<ListDescription<Row>["order"]>;
+}
+
+function MovableRows<Row extends StoredRow>({ resource, order, page, path }: MovableRowsProps<Row>) {
+  const ordering = usePageOrdering(page, order, resource.nameOf, path);
+  return <OrderedRows resource={resource} order={order} ordering={ordering} path={path} {...neighboursOf(page)} />;
+}
+
+const neighboursOf = <Row,>({ before, after }: ListPage<Row>) => ({
+  ...(before && { before }),
+  ...(after && { after }),
+});
+
+function Pages<Row extends StoredRow>({ page, many }: { page: ListPage<Row>; many: string }) {
+  const { search } = useLocation();
+  const [first, last] = [page.rows[0], page.rows.at(-1)];
+  const look = { className: buttonClass({ size: "compact", variant: "line" }) };
+  if (page.isRanked)
+    return (page.found ?? 0) > page.rows.length ? (
+      <p className="more-rows">
+        Se muestran los {page.rows.length} {many} que mejor coinciden. Escribe algo más, o elige otro orden para verlos
+        todos.
+      </p>
+    ) : null;
+  if (!page.before && !page.after) return null;
+  return (
+    <nav className="more-rows" aria-label="Páginas de la lista">
+      {page.before && (
+        <>
+          <Link {...look} to={otherListView(search, {}) || "?"}>
+            Primeros
+          </Link>
+          <Link {...look} to={otherListView(search, { hasta: first?.id ?? null })}>
+            Anteriores
+          </Link>
+        </>
+      )}
+      {page.after && (
+        <Link {...look} to={otherListView(search, { desde: last?.id ?? null })}>
+          Siguientes
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,65 @@
+import { type ReactNode, Suspense, use, useState } from "react";
+import type { StoredRow } from "../../content/stored-row.ts";
+import { type RecordTable, readRecord } from "../../data/records.ts";
+import type { SectionToasts } from "../../texts/admin/section-toasts.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { showToast } from "../../ui/toast.ts";
+import { toastOf } from "../form/save-result.ts";
+import { PanelLoading } from "../layout/panel-loading.tsx";
+import { browserClient } from "../session/browser-client.ts";
+import { refuseUnless } from "../session/permissions.ts";
+import { withSession } from "../session/with-session.ts";
+import { MissingRow } from "./missing-row.tsx";
+
+interface WholeRowProps<Row extends StoredRow> {
+  table: RecordTable<Row>;
+  id: string;
+  titles: { edit: string; one: string; toasts: SectionToasts };
+  onClose: () => Promise<void>;
+  children: (row: Row) => ReactNode;
+}
+
+/** A row that its list does not hold, or not with everything: its dialog opens at once and shows it when it is here. */
+export function WholeRow<Row extends StoredRow>({ table, id, titles, onClose, children }: WholeRowProps<Row>) {
+  const [read] = useState(() => readWhole(table, id, titles.toasts));
+  return (
+    <Suspense
+      fallback={
+        <Dialog title={titles.edit} shape="sheet" onDismiss={onClose}>
+          <div className="dialog__body">
+            <PanelLoading />
+          </div>
+        </Dialog>
+      }
+    >
+      <Found read={read} what={titles.one} onClose={onClose}>
+        {children}
+      </Found>
+    </Suspense>
+  );
+}
+
+interface FoundProps<Row extends StoredRow> extends Pick<WholeRowProps<Row>, "onClose" | "children"> {
+  read: Promise<Row | "missing" | "failed">;
+  what: string;
+}
+
+function Found<Row extends StoredRow>({ read, what, onClose, children }: FoundProps<Row>) {
+  const row = use(read);
+  if (typeof row === "object") return children(row);
+  return <MissingRow isFailed={row === "failed"} what={what} onClose={onClose} />;
+}
+
+async function readWhole<Row extends StoredRow>(
+  table: RecordTable<Row>,
+  id: string,
+  { loadFailed }: SectionToasts,
+): Promise<Row | "missing" | "failed"> {
+  try {
+    refuseUnless("read", table.name);
+    return (await withSession(() => readRecord(browserClient(), table, id))) ?? "missing";
+  } catch (error) {
+    showToast(toastOf(error, loadFailed));
+    return "failed";
+  }
+}
