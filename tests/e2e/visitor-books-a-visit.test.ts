@@ -14,8 +14,15 @@ const fill = async (page: Page) => {
   await page.getByLabel("Email", { exact: true }).fill("carmen@correo.example");
 };
 /** The last day that can be chosen is never today. */
-const chooseLastDay = (page: Page) => page.locator("label.day:has(input:enabled)").last().click();
-const firstHour = (page: Page) => page.locator("label.slot:has(input:enabled):visible").first();
+const chooseLastDay = async (page: Page) => {
+  const day = page.locator("label.day:has(input:enabled)").last();
+  await day.click();
+  // Until then the hours of the day before are the visible ones.
+  await expect(day.getByRole("radio")).toBeChecked();
+};
+// Looked for anew at each try: which hours are to be seen changes with the day.
+const chooseFirstHour = (page: Page) =>
+  expect(() => page.locator("label.slot:has(input:enabled):visible").first().click({ timeout: 2_000 })).toPass();
 const reserve = (page: Page) => page.getByRole("button", { name: "Reservar visita" }).click();
 
 test("a visitor books a visit from the club's page and finds it, moves it and cancels it by its private link", async ({
@@ -29,7 +36,7 @@ test("a visitor books a visit from the club's page and finds it, moves it and ca
   const card = page.locator("meta[property='og:image']");
   await expect(card).toHaveAttribute("content", /\/cards\/club\/acacias\.jpg\?v=\w+$/);
   await chooseLastDay(page);
-  await firstHour(page).click();
+  await chooseFirstHour(page);
   const hour = (await page.locator("label.slot:has(:checked) b").textContent()) ?? "";
   await expect(page.locator("[data-says=hour]")).toHaveText(hour);
   await expect(page.locator("[data-says=choice]")).toContainText(hour);
@@ -82,7 +89,7 @@ test.describe("without scripts", () => {
     await expect(page.getByText("Elige un día y una hora.")).toBeVisible();
     await expect(page.getByLabel("Nombre")).toHaveValue("Carmen Ridruejo");
     await chooseLastDay(page);
-    await firstHour(page).click();
+    await chooseFirstHour(page);
     await fill(page);
     // Others are faster: the places of this hour go while she types.
     const start = await page.locator("label.slot:has(:checked) input").last().getAttribute("value");
@@ -93,7 +100,7 @@ test.describe("without scripts", () => {
     await reserve(page);
     await expect(page.getByText("Alguien acaba de coger la última plaza de esa hora.")).toBeVisible();
     await expect(page.getByLabel("Email", { exact: true })).toHaveValue("carmen@correo.example");
-    await firstHour(page).click();
+    await chooseFirstHour(page);
     await reserve(page);
     await expect(page.getByRole("status").first()).toHaveText("Visita reservada");
   });

@@ -12,8 +12,11 @@ import { OpenButton } from "../../resource/open-button.tsx";
 import type { Resource } from "../../resource/resource.ts";
 import { ClubFields } from "./club-fields.tsx";
 import { checkClub, clubFormInput } from "./club-form-input.ts";
+import "../../../ui/stand-in.css";
+import "../../../views/club-card.css";
+import "../../../views/clubs/club-tile.css";
 
-// The list does not need what a form shows beside it.
+// The list does not need what a form shows beside it, but for its styles: what is imported later brings none.
 const ClubPreview = lazy(async () => ({ default: (await import("./club-previews.tsx")).ClubPreview }));
 
 /**

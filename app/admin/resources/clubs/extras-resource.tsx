@@ -18,8 +18,13 @@ import { Chip } from "../../layout/chip.tsx";
 import { manualOrder } from "../../resource/manual-order.ts";
 import type { Resource } from "../../resource/resource.ts";
 import { clubOptions } from "./club-options.ts";
+import "../../../ui/price.css";
+import "../../../views/clubs/extra-list.css";
+import "../../../views/clubs/open-line.css";
+import "../../../views/clubs/premium-list.css";
+import "../../../views/rates/rate-card.css";
 
-// The list does not need what a form shows beside it.
+// The list does not need what a form shows beside it, but for its styles: what is imported later brings none.
 const ExtraPreview = lazy(async () => ({ default: (await import("./club-previews.tsx")).ExtraPreview }));
 
 const typeName = ({ type }: Extra) => extraTypes.find((it) => it.type === type)?.name ?? type;

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
 import type { LandingPage } from "../../../content/landing-page.ts";
 import { deleteQuestion } from "../../../texts/admin/delete-question.ts";
 import { useDeleteRow } from "../../resource/delete-dialog.tsx";
@@ -40,11 +41,13 @@ interface DeleteLandingProps {
 /** Landing pages are deleted after the browser's own question (admin §2, architecture 24). */
 function DeleteLanding({ row, onClose }: DeleteLandingProps) {
   const remove = useDeleteRow(landings, onClose);
-  const isAsked = useRef(false);
-  // Talks to the person through the browser's dialog, once.
+  const { key } = useLocation();
+  const askedAt = useRef("");
+  // Talks to the person through the browser's dialog, once for each press: who presses again at once after a "no" may
+  // find this very component still there.
   useEffect(() => {
-    if (isAsked.current) return;
-    isAsked.current = true;
+    if (askedAt.current === key) return;
+    askedAt.current = key;
     if (!confirm(deleteQuestion.title)) return void onClose();
     void remove(row).then((isGone) => (isGone ? undefined : onClose()));
   });
