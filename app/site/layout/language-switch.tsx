@@ -4,7 +4,7 @@ import { inLanguage, languages } from "#shared/language.ts";
 
 interface LanguageSwitchProps {
   className?: string;
-  /** Two letters, where there is room for no more; it is called by its name all the same. */
+  /** Two letters, where there is room for no more; heard with its name all the same. */
   isBrief?: boolean;
 }
 
@@ -15,15 +15,15 @@ export function LanguageSwitch({ className, isBrief = false }: LanguageSwitchPro
   return languages
     .filter((it) => it.isPublished && it.code !== language)
     .map(({ code, name }) => (
-      <a
-        key={code}
-        className={className}
-        href={inLanguage(pathname + search, code)}
-        lang={code}
-        hrefLang={code}
-        {...(isBrief && { "aria-label": name })}
-      >
-        {isBrief ? code.toUpperCase() : name}
+      <a key={code} className={className} href={inLanguage(pathname + search, code)} lang={code} hrefLang={code}>
+        {isBrief ? (
+          <>
+            {code.toUpperCase()}
+            <span className="sr-only"> {name}</span>
+          </>
+        ) : (
+          name
+        )}
       </a>
     ));
 }
