@@ -9,7 +9,9 @@ const facts: CompanyFacts = {
   email: "hola@nueve.example",
   privacy_email: null,
   registry: "Tomo 1",
+  whatsapp: null,
   second_brand: "spAce",
+  second_brand_about: null,
   instagram_url: "https://instagram.example/nueve",
   youtube_url: null,
   linkedin_url: null,
@@ -29,6 +31,14 @@ it("prints what staff have written, and only the social networks there are", () 
   expect(owner).toMatchObject({ companyName: "Nueve, S.L.", phone: "900 000 000" });
   expect(owner.social).toEqual([{ name: "Instagram", url: "https://instagram.example/nueve" }]);
   expect(hasPlaceholders(owner)).toBe(false);
+});
+
+it("leads to a chat with the number of WhatsApp, however it was written, and says what the second brand is", () => {
+  const owner = legalOwner({ ...facts, whatsapp: "600 00 00 00", second_brand_about: "Spa y agua" }, nothing);
+  expect(owner.chat).toEqual({ name: "WhatsApp", url: "https://wa.me/34600000000" });
+  expect(owner.secondBrandAbout).toEqual({ text: "Spa y agua", lang: undefined });
+  const nobody = legalOwner(facts, nothing);
+  expect([nobody.chat, nobody.secondBrandAbout]).toEqual([null, null]);
 });
 
 it("lets the environment go first, fact by fact", () => {

@@ -1,3 +1,7 @@
+import type { Language } from "#shared/language.ts";
+import { dialledNumber } from "../contact/dialled-number.ts";
+import { contentLang, type FellBack } from "../text/content-lang.ts";
+
 /** The company behind the site, as every page prints it. What nobody has said reads as a visible `{placeholder}`. */
 export interface LegalOwner {
   companyName: string;
@@ -10,6 +14,10 @@ export interface LegalOwner {
   /** Where the company is entered: register, volume, folio, sheet. */
   registry: string;
   secondBrand: string;
+  /** What the second brand is, in the language of the page or in its own. */
+  secondBrandAbout: { text: string; lang: Language | undefined } | null;
+  /** Where the chain can be written to on a phone. */
+  chat: SocialLink | null;
   social: readonly SocialLink[];
 }
 
@@ -19,7 +27,7 @@ interface SocialLink {
 }
 
 /** What staff have written (`company`). */
-export interface CompanyFacts {
+export interface CompanyFacts extends FellBack {
   legal_name: string | null;
   tax_id: string | null;
   address: string | null;
@@ -27,7 +35,9 @@ export interface CompanyFacts {
   email: string | null;
   privacy_email: string | null;
   registry: string | null;
+  whatsapp: string | null;
   second_brand: string | null;
+  second_brand_about: string | null;
   instagram_url: string | null;
   youtube_url: string | null;
   linkedin_url: string | null;
@@ -62,6 +72,10 @@ export function legalOwner(facts: CompanyFacts | null, configured: Configured): 
     privacyEmail: facts?.privacy_email ?? email,
     registry: of("registry"),
     secondBrand: of("secondBrand"),
+    secondBrandAbout: facts?.second_brand_about
+      ? { text: facts.second_brand_about, lang: contentLang(facts, "second_brand_about") }
+      : null,
+    chat: chatLink(facts),
     social: socialLinks(facts),
   };
 }
@@ -73,6 +87,11 @@ export function hasPlaceholders(owner: LegalOwner): boolean {
 
 /** Whether a printed fact only says which one is missing. */
 export const isPlaceholder = (text: string): boolean => text.startsWith("{");
+
+function chatLink(facts: CompanyFacts | null): SocialLink | null {
+  const number = dialledNumber(facts?.whatsapp ?? "");
+  return number === null ? null : { name: "WhatsApp", url: `https://wa.me/${number.slice(1)}` };
+}
 
 function socialLinks(facts: CompanyFacts | null): SocialLink[] {
   const links = [

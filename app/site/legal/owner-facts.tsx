@@ -5,12 +5,16 @@ import { Reach } from "#app/views/company/reach.tsx";
 /** Who answers for the site, as Spanish law asks it to be said (Ley 34/2002, art. 10). */
 export function OwnerFacts({ owner }: { owner: LegalOwner }) {
   const t = useText();
+  const { secondBrandAbout: about } = owner;
   return (
     <dl className="legal-owner">
       <dt>{t("Titular")}</dt>
       <dd>{owner.companyName}</dd>
       <dt>{t("Marcas")}</dt>
-      <dd>{t("NINE FITNESS y {secondBrand}", { secondBrand: owner.secondBrand })}</dd>
+      <dd>
+        {t("NINE FITNESS y {secondBrand}", { secondBrand: owner.secondBrand })}
+        {about && <span lang={about.lang}> ({about.text})</span>}
+      </dd>
       <dt>{t("NIF")}</dt>
       <dd>{owner.taxId}</dd>
       <dt>{t("Domicilio")}</dt>

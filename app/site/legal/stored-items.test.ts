@@ -10,6 +10,8 @@ const owner = {
   privacyEmail: "",
   registry: "",
   secondBrand: "",
+  secondBrandAbout: null,
+  chat: null,
   social: [],
 };
 const noEmbeds = {

@@ -15,7 +15,8 @@ export function CompanyAddress({ owner, before = owner }: CompanyAddressProps) {
   // In a preview the eye finds what is different.
   const fact = (name: keyof LegalOwner, words: ReactNode) =>
     owner[name] === before[name] ? words : <mark>{words}</mark>;
-  const isNewLink = (url: string) => before.social.every((it) => it.url !== url);
+  const links = linksOf(owner);
+  const isNewLink = (url: string) => linksOf(before).every((it) => it.url !== url);
   return (
     <>
       <address>
@@ -29,9 +30,9 @@ export function CompanyAddress({ owner, before = owner }: CompanyAddressProps) {
         {fact("phone", <Reach scheme="tel" value={owner.phone} className="quiet-link" />)}
         <br />
         {fact("email", <Reach scheme="mailto" value={owner.email} className="quiet-link" />)}
-        {owner.social.length > 0 && (
+        {links.length > 0 && (
           <ul className="site-footer__social">
-            {owner.social.map(({ name, url }) => (
+            {links.map(({ name, url }) => (
               <li key={name}>
                 <a className="quiet-link" href={url} target="_blank" rel="noopener noreferrer">
                   {isNewLink(url) ? <mark>{name}</mark> : name}
@@ -45,3 +46,5 @@ export function CompanyAddress({ owner, before = owner }: CompanyAddressProps) {
     </>
   );
 }
+
+const linksOf = ({ chat, social }: LegalOwner) => [...(chat ? [chat] : []), ...social];
