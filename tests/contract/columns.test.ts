@@ -1,23 +1,13 @@
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type * as z from "zod/mini";
-import { activities } from "#app/content/activity.ts";
-import { articles } from "#app/content/article.ts";
-import { classExceptions } from "#app/content/class-exception.ts";
-import { clubs } from "#app/content/club.ts";
-import { clubClasses } from "#app/content/club-class.ts";
-import { clubDays } from "#app/content/club-day.ts";
+import { sections } from "#app/admin/sections.ts";
+import { companyRow } from "#app/content/company.ts";
 import { type Columns, translatableNames } from "#app/content/entity.ts";
-import { episodes } from "#app/content/episode.ts";
-import { events } from "#app/content/event.ts";
-import { extras } from "#app/content/extra.ts";
-import { headerLinks } from "#app/content/header-link.ts";
 import { landingPage } from "#app/content/landing-page.ts";
-import { partners } from "#app/content/partner.ts";
-import { products } from "#app/content/product.ts";
-import { proposals } from "#app/content/proposal.ts";
-import { rates } from "#app/content/rate.ts";
-import { testimonials } from "#app/content/testimonial.ts";
+import { privacySettingsRow } from "#app/content/privacy.ts";
 import { translationParts } from "#app/content/translation.ts";
+import { allEntities } from "#tests/fixtures/all-entities.ts";
 import { cloneDatabase, type TestDatabase } from "#tests/fixtures/database.ts";
 
 let database: TestDatabase;
@@ -26,23 +16,26 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const tables: { table: string; row: z.ZodMiniObject; columns?: Columns }[] = [
-  activities,
-  articles,
-  classExceptions,
-  clubClasses,
-  clubDays,
-  clubs,
-  episodes,
-  events,
-  extras,
-  headerLinks,
-  { table: "landing_pages", row: landingPage },
-  partners,
-  products,
-  rates,
-  proposals,
-  testimonials,
+/** Tables whose rows are read as something else than the fields of their forms. */
+const readAs: Record<string, z.ZodMiniObject> = {
+  company: companyRow,
+  landing_pages: landingPage,
+  privacy_settings: privacySettingsRow,
+};
+const tables: { table: string; row: z.ZodMiniObject; columns: Columns }[] = allEntities
+  // Each of its columns is a row.
+  .filter(({ table }) => table !== "site_content")
+  .map(({ table, row, columns }) => ({ table, row: readAs[table] ?? row, columns }));
+
+/** Lists of the panel that are read in pages once they are long. */
+const listsInPages = [
+  "articles",
+  "events",
+  "merch_products",
+  "ninecast_episodes",
+  "partners",
+  "precios",
+  "testimonials",
 ];
 
 /** Columns that the database keeps for itself or for one list, and that no row of an entity has. */
@@ -53,10 +46,12 @@ const beside: Record<string, string> = {
   "partner_submissions.notice_version": "which notice its sender read, a proof that no list shows",
   "partner_submissions.notice_at": "when its sender read it",
   ...Object.fromEntries(
-    [articles, episodes, events, partners, products, rates, testimonials].map(({ table }) => [
-      `${table}.search`,
-      "what the search of its list compares, made by the database",
-    ]),
+    listsInPages.map((table) => [`${table}.search`, "what the search of its list compares, made by the database"]),
+  ),
+  ...Object.fromEntries(
+    ["company", "privacy_settings"].flatMap((table) =>
+      ["id", "created_at"].map((name) => [`${table}.${name}`, "there is one row, and nobody asks for its name"]),
+    ),
   ),
   "merch_products.colours": "the British name of colors, made by the database for the specification",
 };
@@ -74,11 +69,23 @@ test.each(tables)("the columns of $table are those of the database, of the same 
   expect(Object.fromEntries(inCode)).toEqual(Object.fromEntries(inDatabase));
 });
 
-test.each(tables)("$table can hold translations where its texts may be translated", async ({ table, columns = {} }) => {
+test.each(tables)("$table can hold translations where its texts may be translated", async ({ table, columns }) => {
   const [found] = await database.sql`
     select from information_schema.columns
     where table_schema = 'public' and table_name = ${table} and column_name = 'translations'`;
-  expect(found !== undefined).toBe(table === "landing_pages" || translatableNames(columns).length > 0);
+  expect(found !== undefined).toBe(translatableNames(columns).length > 0);
+});
+
+test("lists that are read in pages are those that the database searches", async () => {
+  const searched = await database.sql<{ name: string }[]>`
+    select table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name = 'search' order by 1`;
+  const known = searched.map(({ name }) => name);
+  const inPages = sections.filter(({ file }) =>
+    /loadList\([^;]*\brequest\b/.test(readFileSync(`app/admin/${file}`, "utf8")),
+  );
+  expect(inPages.map(({ table }) => table).filter((it) => !known.includes(it ?? ""))).toEqual([]);
+  expect(listsInPages.filter((it) => !known.includes(it))).toEqual([]);
 });
 
 /** What every table with texts has beside them. */

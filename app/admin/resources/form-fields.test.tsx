@@ -1,10 +1,13 @@
+import { readFileSync } from "node:fs";
 import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
+import { allEntities, entityTables } from "#tests/fixtures/all-entities.ts";
 import { manifiestoContent } from "../../content/manifiesto.ts";
 import { manifiestoColumns, manifiestoDraft } from "../../content/manifiesto-input.ts";
 import type { FormHandle } from "../form/form-handle.ts";
 import { ManifiestoTabs } from "../manifiesto/manifiesto-tabs.tsx";
+import { activitiesResource } from "../timetable/activities.tsx";
 import { articlesResource } from "./articles/articles-resource.tsx";
 import { clubsResource } from "./clubs/clubs-resource.tsx";
 import { extrasResource } from "./clubs/extras-resource.tsx";
@@ -13,8 +16,10 @@ import { eventsResource } from "./events/events-resource.tsx";
 import { headerLinksResource } from "./header/header-links-resource.tsx";
 import { landings } from "./landings/landings.tsx";
 import { partnersResource } from "./partners/partners-resource.tsx";
+import { positionsResource } from "./positions/positions.tsx";
 import { productsResource } from "./products/products-resource.tsx";
 import { ratesResource } from "./rates/rates-resource.tsx";
+import { templatesResource } from "./templates/templates.tsx";
 import { testimonialsResource } from "./testimonials/testimonials-resource.tsx";
 
 /** Of a form's description, what is looked at here. */
@@ -27,9 +32,32 @@ interface Form<Draft extends object> {
 /** Columns without a field of their own in the form as it opens, and why. */
 const elsewhere: Record<string, string> = {
   "landing_pages.json": "is in a tab of its own",
+  "positions.display_order": "is moved in its list",
+  "reply_templates.display_order": "is moved in its list",
+  "activities.display_order": "is moved in its list",
 };
 
-const check = <Draft extends object>(table: string, { columns, empty, fields }: Form<Draft>, known?: Partial<Draft>) =>
+/** Forms that are no `fields(form)`, by the files in which their fields stand. */
+const formsOfTheirOwn: Record<string, string[]> = {
+  class_exceptions: ["timetable/exception-form.tsx", "timetable/by-date.tsx"],
+  club_classes: ["timetable/class-fields.tsx", "timetable/timetable-editor.tsx"],
+  club_days: ["company/day-fields.tsx", "timetable/special-days.tsx"],
+  company: ["company/company-fields.tsx"],
+  partner_submissions: ["resources/partners/proposal-dialog.tsx"],
+  privacy_settings: ["privacy/terms-form.tsx"],
+  site_content: ["content/hero-card.tsx", "content/logos-card.tsx", "header/call-to-action-card.tsx"].map(
+    (it) => `resources/${it}`,
+  ),
+};
+
+const checked = Object.keys(formsOfTheirOwn);
+
+const check = <Draft extends object>(
+  table: string,
+  { columns, empty, fields }: Form<Draft>,
+  known?: Partial<Draft>,
+) => {
+  checked.push(table);
   it(`the form of ${table} has a field for each column`, () => {
     const shown = fieldNames(fields(handleOf({ ...empty([]), ...known }, columns)));
     const missing = Object.keys(columns).filter((name) => !shown.includes(name));
@@ -37,9 +65,11 @@ const check = <Draft extends object>(table: string, { columns, empty, fields }: 
     // And each field has a column, or it would have no words.
     expect(shown.filter((name) => !(name in columns))).toEqual([]);
   });
+};
 
 check("articles", articlesResource(true, Promise.resolve(null)).form);
 // When it opens is asked of a club that is not open yet.
+check("activities", activitiesResource.form);
 check("clubs", clubsResource([], []).form, { is_under_construction: true });
 check("club_extra_services", extrasResource({ clubs: [], clubId: "", all: [] }).form);
 check("ninecast_episodes", episodesResource.form);
@@ -47,9 +77,11 @@ check("events", eventsResource.form);
 check("header_links", headerLinksResource(true).form);
 check("landing_pages", landings.form);
 check("partners", partnersResource.form);
+check("positions", positionsResource([]).form);
 check("merch_products", productsResource.form);
 // The group is asked for where its club has some already.
 check("precios", ratesResource([], []).form, { group: "space" });
+check("reply_templates", templatesResource.form);
 check("testimonials", testimonialsResource.form);
 
 it("the form of the Manifiesto has a field for each column", () => {
@@ -59,6 +91,18 @@ it("the form of the Manifiesto has a field for each column", () => {
     fieldNames(<ManifiestoTabs form={form} selected={part} onSelect={() => undefined} />),
   );
   expect(new Set(shown)).toEqual(new Set(Object.keys(manifiestoColumns)));
+});
+
+it.each(Object.entries(formsOfTheirOwn))("the form of %s asks for each column", (table, files) => {
+  const text = files.map((it) => readFileSync(`app/admin/${it}`, "utf8")).join("\n");
+  const columns = allEntities.filter((it) => it.table === table).flatMap((it) => Object.keys(it.columns));
+  expect(columns.filter((name) => !new RegExp(`\\b${name}\\b`).test(text)).map((name) => `${table}.${name}`)).toEqual(
+    [],
+  );
+});
+
+it("every table that people write has its form looked at here", () => {
+  expect(checked.toSorted()).toEqual(entityTables);
 });
 
 function handleOf<Draft extends object>(draft: Draft, columns: object): FormHandle<Draft> {
