@@ -1,4 +1,4 @@
-import { existsSync, globSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, it } from "vitest";
 import { panelRoutes } from "./panel-routes.ts";
@@ -42,4 +42,41 @@ it("names no section twice", () => {
     expect(new Set(sections.map((it) => it[key])).size, key).toBe(sections.length);
   }
   expect(new Set(sections.map(({ heading, title }) => heading ?? title)).size, "heading").toBe(sections.length);
+});
+
+const textOf = (file: string) => readFileSync(file, "utf8");
+const withDialogs = routes.filter(
+  ({ file }) => /-route\.tsx$/.test(file) && textOf(`app/${file}`).includes("<ResourceDialogs"),
+);
+
+it("lets the dialogs of each list be opened, saved and left where they are", () => {
+  expect(withDialogs.length).toBeGreaterThan(10);
+  for (const { address, file } of withDialogs) {
+    const text = textOf(`app/${file}`);
+    expect(address, `${file} has dialogs, and an address for them (hasRows)`).toMatch(/\/:id\?/);
+    const exported: readonly string[] = text.match(/(?<=^export (?:async )?(?:const|function) )\w+/gm) ?? [];
+    expect(exported, file).toContain("clientAction");
+    if (exported.includes("clientLoader")) expect(exported, file).toContain("shouldRevalidate");
+    const spelled = /^const path = "([^"]*)"/m.exec(text)?.[1];
+    if (spelled) expect(`${address}/`, `${file} opens its dialogs below its own address`).toContain(`${spelled}/`);
+  }
+});
+
+it("says of each list which table must be readable for it to be shown", () => {
+  expect(sections.filter((it) => it.hasRows && !it.table).map(({ path }) => path)).toEqual([]);
+});
+
+it("explains each section in the manual", () => {
+  const headings =
+    textOf("docs/manual.md")
+      .match(/^## .*$/gm)
+      ?.join("\n") ?? "";
+  expect(sections.filter(({ title }) => !headings.includes(title)).map(({ title }) => title)).toEqual([]);
+});
+
+it("has each section looked at for barriers", () => {
+  const journeys = globSync("tests/e2e/*.test.ts").map(textOf);
+  const looking = journeys.filter((it) => it.includes("expectNoFindings(")).join("\n");
+  const isLookedAt = (path: string) => [path, path.replace("/admin/", "")].some((it) => looking.includes(`"${it}"`));
+  expect(sections.filter(({ path }) => !isLookedAt(path)).map(({ path }) => path)).toEqual([]);
 });
