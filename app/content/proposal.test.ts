@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
-import { proposalsCsv, type ReceivedProposal } from "./proposal.ts";
+import { proposals, proposalsCsv, type ReceivedProposal } from "./proposal.ts";
 
 const proposal: ReceivedProposal = {
+  ...proposals.preview(proposals.empty()),
   id: "1",
   updated_at: "2025-11-20T08:30:00Z",
   company_name: "Kinetia; Fisioterapia",

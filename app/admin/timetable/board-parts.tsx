@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { type KeyboardEvent, memo, type PointerEvent } from "react";
 import type { Activity } from "../../content/activity.ts";
-import type { ClubClass } from "../../content/club-class.ts";
+import { type ClubClass, clubClasses } from "../../content/club-class.ts";
 import { clockText } from "../../domain/time/clock.ts";
 import type { Column } from "../../domain/timetable/side-by-side.ts";
 import { newClassId } from "../../domain/timetable/week-changes.ts";
@@ -23,19 +23,10 @@ interface PaletteProps {
 /** The activities, to be dragged into the week; a press opens the form of a new class instead. */
 export function Palette({ activities, clubId, onGrab, onAdd }: PaletteProps) {
   const fresh = (it: Activity): ClubClass => ({
+    ...clubClasses.preview(clubClasses.empty({ start_minute: "10:00", club_id: clubId ?? "" })),
     id: newClassId(),
-    club_id: clubId ?? "",
     activity_id: it.id,
-    weekday: 1,
-    start_minute: 600,
     minutes: it.minutes,
-    room: null,
-    instructor: null,
-    places: null,
-    valid_from: null,
-    valid_until: null,
-    created_at: "",
-    updated_at: "",
   });
   return (
     <fieldset className="week-board__palette" aria-label="Actividades para añadir">

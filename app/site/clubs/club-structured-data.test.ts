@@ -1,41 +1,27 @@
 import { expect, test } from "vitest";
-import type { Club } from "#app/content/club.ts";
+import { type Club, clubs } from "#app/content/club.ts";
 import { structuredDataFaults } from "#tests/fixtures/schema-vocabulary.ts";
 import { clubStructuredData } from "./club-structured-data.ts";
 
 const club: Club = {
+  ...clubs.preview(clubs.empty()),
   id: "acacias",
   created_at: "2025-01-01T00:00:00Z",
   updated_at: "2025-01-01T00:00:00Z",
   name: "ACACIAS",
-  subtitle: null,
   status: "Abierto",
-  image: null,
-  alt: null,
-  tag: null,
   address: "Calle de las Acacias, Arganzuela, 28005 Madrid",
   postcode: "28005",
   district: "Arganzuela",
   email: "acacias@nine.example",
   latitude: 40.4018,
   longitude: -3.7065,
-  transport: [],
-  opens: null,
   link: "/club/acacias",
   is_internal: true,
   is_under_construction: false,
   display_order: 1,
-  included_services: [],
-  additional_services: [],
   hours_weekdays: "7:00-22:30",
   hours_saturday: "Cerrado",
-  hours_sunday: null,
-  brand_line: null,
-  description: null,
-  hero_image: null,
-  timetable_url: null,
-  seo_title: null,
-  seo_description: null,
 };
 
 const context = {

@@ -1,9 +1,11 @@
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
+import { type Event, events } from "#app/content/event.ts";
 import { calendarFile } from "#app/domain/time/calendar-file.ts";
 import { eventEntry } from "./event-entry.ts";
 
 const event = {
+  ...events.preview(events.empty()),
   id: "7",
   created_at: "2026-11-20T09:00:00Z",
   updated_at: "2026-11-22T22:30:00Z",
@@ -15,7 +17,7 @@ const event = {
   url: "https://nine.example/carrera",
 };
 
-function read(details: Partial<typeof event> | { time: null }) {
+function read(details: Partial<Event>) {
   const entry = eventEntry({ ...event, ...details }, "https://nine.example");
   if (entry === null) return null;
   const calendar = new ICAL.Component(ICAL.parse(calendarFile("Eventos", [entry])));

@@ -1,5 +1,7 @@
 import { parseFeed } from "@rowanmanning/feed-parser";
 import { expect, test } from "vitest";
+import { articles } from "#app/content/article.ts";
+import { episodes } from "#app/content/episode.ts";
 import { newsRss } from "../news/news-rss.ts";
 import { episodesRss } from "../ninecast/episodes-rss.ts";
 import { rssMoment } from "./rss.ts";
@@ -9,6 +11,7 @@ const hostile = `]]></title></item><script>alert("1")</script> & 'más' \u0000\u
 const shown = `]]></title></item><script>alert("1")</script> & 'más'`;
 const row = { id: "7", created_at: "2026-11-20T09:00:00Z", updated_at: "2026-11-22T22:30:00Z" };
 const article = {
+  ...articles.preview(articles.empty()),
   ...row,
   slug: "dormir-mejor",
   title: hostile,
@@ -22,6 +25,7 @@ const article = {
   seo_description: null,
 };
 const episode = {
+  ...episodes.preview(episodes.empty()),
   ...row,
   title: hostile,
   description: hostile,

@@ -1,26 +1,19 @@
 import { expect, it } from "vitest";
-import type { Product } from "#app/content/product.ts";
+import { type Product, products } from "#app/content/product.ts";
 import { productStructuredData } from "./product-structured-data.ts";
 
 const belt: Product = {
+  ...products.preview(products.empty()),
   id: "1",
   created_at: "2025-11-01T09:00:00Z",
   updated_at: "2025-11-01T09:00:00Z",
   slug: "cinturon-1",
   name: "Cinturón",
-  description: null,
   price: 49,
-  original_price: null,
-  colors: null,
   one_size_stock: null,
   stock: { S: 0, M: 2, L: 0, XL: 0 },
   purchase_url: "https://tienda.example/c",
-  video_url: null,
-  image_url: null,
-  button_text: null,
   display_order: 1,
-  seo_title: null,
-  seo_description: null,
 };
 const url = "https://site.example/merch/cinturon-1";
 

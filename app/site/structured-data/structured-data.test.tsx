@@ -1,5 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { articles } from "#app/content/article.ts";
+import { episodes } from "#app/content/episode.ts";
+import { events } from "#app/content/event.ts";
+import { products } from "#app/content/product.ts";
 import { inSpanish } from "#app/texts/translate.ts";
 import { structuredDataFaults } from "#tests/fixtures/schema-vocabulary.ts";
 import { eventStructuredData } from "../events/event-structured-data.ts";
@@ -14,6 +18,7 @@ import { StructuredData } from "./structured-data.tsx";
 const siteUrl = "https://nine.example";
 const row = { id: "7", created_at: "2026-11-20T09:00:00Z", updated_at: "2026-11-22T22:30:00Z" };
 const article = {
+  ...articles.preview(articles.empty()),
   ...row,
   slug: "dormir",
   title: "Dormir",
@@ -26,6 +31,7 @@ const article = {
   seo_description: null,
 };
 const event = {
+  ...events.preview(events.empty()),
   ...row,
   title: "Carrera",
   event_date: "25 DIC",
@@ -35,6 +41,7 @@ const event = {
   url: null,
 };
 const episode = {
+  ...episodes.preview(episodes.empty()),
   ...row,
   title: "Por qué a las siete",
   description: "El primero",
@@ -43,6 +50,7 @@ const episode = {
   season: 1,
 };
 const product = {
+  ...products.preview(products.empty()),
   ...row,
   slug: "cinturon",
   name: "Cinturón",
