@@ -1,13 +1,17 @@
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
+import { createRequestHandler, type RouteMatch, type RouterContextProvider, type ServerBuild } from "react-router";
 import type { ViteDevServer } from "vite";
 import { languageOf, linkIn, ownLanguage } from "#shared/language.ts";
 import type { RenderInput } from "#shared/render-input.ts";
 import { createDocumentHandler } from "./create-document-handler.ts";
 import { LoaderResults } from "./loader-results.ts";
+import { RouteMatcher } from "./route-matcher.ts";
+import { routeTree } from "./route-tree.ts";
 
 /** The built site, as the server sees it. */
 export interface AppModule {
   routes: ServerBuild["routes"];
+  /** The routes that a path leads to, outermost first. */
+  match(path: string): RouteMatch[];
   /** Anything: documents, data, actions. */
   handle(request: Request, input: RenderInput): Promise<Response>;
   /** The document of a public page. */
@@ -42,10 +46,12 @@ export function toAppModule(build: ServerBuild, mode: "production" | "developmen
   const { module } = build.entry;
   if (!hasLoadContext(module)) throw new Error("app/entry.server.tsx must export createLoadContext");
   const results = new LoaderResults(module.createLoadContext);
+  const matcher = new RouteMatcher(routeTree(build.routes));
   // In development the framework adds the styles that no script brings.
   const documentOf = mode === "production" ? createDocumentHandler(build, results) : async () => null;
   return {
     routes: build.routes,
+    match: (path) => matcher.match(path),
     async handle(request, input) {
       return keepingLanguage(request, await handler(request, module.createLoadContext(input)));
     },

@@ -1,7 +1,8 @@
-import { generatePath, matchRoutes, type RouteObject } from "react-router";
+import { generatePath, type RouteObject } from "react-router";
 import { inLanguage, languageOf } from "#shared/language.ts";
 import { readHandle } from "#shared/route-handle.ts";
 import type { AppModule } from "./app-module.ts";
+import { RouteMatcher } from "./route-matcher.ts";
 import { routeTree } from "./route-tree.ts";
 
 /** Key, and address, of the one page that every unknown address shows, in each language. */
@@ -11,9 +12,11 @@ const mostQueryCharacters = 64;
 /** Which addresses are pages the cache may keep, and under which key. Read from the routes themselves. */
 export class PageAddresses {
   readonly #routes: RouteObject[];
+  readonly #matcher: RouteMatcher;
 
   constructor(routes: AppModule["routes"]) {
     this.#routes = routeTree(routes);
+    this.#matcher = new RouteMatcher(this.#routes);
   }
 
   /**
@@ -26,7 +29,7 @@ export class PageAddresses {
     // The router would warn of each of them.
     const unknown = inLanguage(unknownAddress, languageOf(path));
     if (!isDecodable(path)) return unknown;
-    const matches = matchRoutes(this.#routes, path) ?? [];
+    const matches = this.#matcher.match(path);
     const handles = matches.map(({ route }) => readHandle(route.handle));
     if (!handles.some(({ isPlain }) => isPlain) || handles.some(({ isFresh }) => isFresh)) return undefined;
     const pattern = matches.flatMap(({ route }) => route.path ?? []).join("/");

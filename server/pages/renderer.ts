@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { matchRoutes } from "react-router";
 import { Gate } from "#shared/gate.ts";
 import { languageOf } from "#shared/language.ts";
 import type { RenderInput } from "#shared/render-input.ts";
@@ -13,7 +12,6 @@ import type { EdgeKind } from "./edge-headers.ts";
 import type { Rendering } from "./page-cache.ts";
 import { readRendering } from "./read-rendering.ts";
 import { openReport } from "./render-report.ts";
-import { routeTree } from "./route-tree.ts";
 
 export interface RendererOptions {
   app: () => Promise<AppModule>;
@@ -63,7 +61,7 @@ export function createRenderer(options: RendererOptions) {
   }
 
   async function handlesOf(path: string) {
-    return (matchRoutes(routeTree((await app()).routes), path) ?? []).map(({ route }) => readHandle(route.handle));
+    return (await app()).match(path).map(({ route }) => readHandle(route.handle));
   }
 
   async function says(request: Request, what: "isFresh" | "asksPosition"): Promise<boolean> {
