@@ -13,7 +13,7 @@ const only = (room, allowed) => ({
   },
 });
 
-/** Each may look into those before it; what lies beside them (`main.ts`, `site.ts`) joins them. */
+/** Each may look into those before it; what lies beside them (`start.ts`, `site.ts`) joins them. */
 const serverRooms = ["process", "answers", "ready-connections", "http", "backends", "pictures", "pages", "workers"];
 
 /** @type {import("dependency-cruiser").IConfiguration} */
@@ -64,7 +64,7 @@ export default {
     {
       name: "only-the-entry-joins-server-and-backend",
       severity: "error",
-      from: { path: "^server/", pathNot: "^server/main\\.ts$" },
+      from: { path: "^server/", pathNot: "^server/start\\.ts$" },
       to: { path: "^backend/" },
     },
     {

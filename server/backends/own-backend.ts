@@ -1,7 +1,7 @@
 import type { ViewCount } from "#shared/view-counts.ts";
 import { type BackendLink, doors } from "./backend-link.ts";
 
-/** What the server needs of backend/backend.ts, which it does not import: server/main.ts joins the two. */
+/** What the server needs of backend/backend.ts, which it does not import: server/start.ts joins the two. */
 export interface OwnBackend {
   fetch(request: Request, visitor?: { address: string }): Promise<Response>;
   publishableKey: string;
