@@ -2,6 +2,7 @@ import { rename } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
 import { cardLines } from "#shared/share-card.ts";
+import { cardSize } from "./card-size.ts";
 
 /** A picture for a link that is shared, to be made into a file. */
 export interface ShareCardJob {
@@ -13,9 +14,6 @@ export interface ShareCardJob {
   logo: string | null;
   to: string;
 }
-
-/** The size that every network shows whole (Open Graph, 1.91 : 1). */
-export const cardSize = { width: 1200, height: 630 };
 
 const margin = 64;
 const mostPixels = 50_000_000;

@@ -5,7 +5,7 @@ import { OnceAtATime } from "#shared/once-at-a-time.ts";
 import { pageOfShareCard } from "#shared/share-card.ts";
 import { matches, sendJson } from "../answers/send.ts";
 import type { Log } from "../process/log.ts";
-import { cardSize } from "./draw-share-card.ts";
+import { cardSize } from "./card-size.ts";
 import type { FileCache } from "./file-cache.ts";
 import { type PictureResizer, ResizerIsFull, UnreadablePicture } from "./picture-resizer.ts";
 import { type PictureSource, type PicturesWanted, SourceIsMissing } from "./picture-sources.ts";
