@@ -5,8 +5,6 @@ import type { Gate } from "#shared/gate.ts";
 import type { Caller } from "../caller.ts";
 import { asCaller } from "../database/session.ts";
 import { type BucketRules, findBucketRules, takes } from "./bucket.ts";
-import { cleanSvg } from "./clean-svg.ts";
-import { detectKind, readDrawing } from "./detect-kind.ts";
 import type { FileStore, ReceivedFile } from "./file-store.ts";
 import { mayHoldNotes, stripNotes } from "./picture-notes/strip-notes.ts";
 import { receiveUpload } from "./receive-upload.ts";
@@ -64,10 +62,13 @@ async function requireRight(sql: Sql, caller: Caller, place: Place): Promise<voi
 }
 
 async function settleKind(store: FileStore, rules: BucketRules, file: ReceivedFile) {
+  // Loaded at the first upload: with their packages they would cost every start 50 ms.
+  const { detectKind, readDrawing } = await import("./detect-kind.ts");
   const kind = await detectKind(file.path);
   if (!takes(rules, kind)) throw new StorageError(415, "InvalidMimeType", `mime type ${kind} is not supported`);
   if (mayHoldNotes(kind)) return { kept: await withoutNotes(store, rules, file, kind), kind };
   if (kind !== "image/svg+xml") return { kept: file, kind };
+  const { cleanSvg } = await import("./clean-svg.ts");
   const drawing = cleanSvg((await readDrawing(file.path, file.size)) ?? "");
   if (drawing === null) throw new StorageError(415, "InvalidMimeType", "The SVG is damaged, too large or not UTF-8");
   const kept = await store.receive([new TextEncoder().encode(drawing)], rules.limit);
