@@ -6,10 +6,7 @@ import type { Log } from "../log.ts";
 import { atomically } from "./atomically.ts";
 import { readSqlFile, runSqlFile, type SqlFile } from "./sql-file.ts";
 
-interface Migration extends SqlFile {
-  version: string;
-  name: string;
-}
+type Migration = SqlFile & { version: string; name: string };
 
 interface Applied {
   version: string;
@@ -26,6 +23,8 @@ interface Applied {
  */
 export async function migrate(sql: Sql, folder: string, log: Log, only?: ReadonlySet<string>): Promise<void> {
   const migrations = await readMigrations(folder);
+  const mark = markOf(migrations);
+  if (await areKnown(sql, migrations, mark)) return;
   await prepareHistory(sql);
   const applied = await sql<Applied[]>`
     select version, name, statements from supabase_migrations.schema_migrations order by version`;
@@ -36,12 +35,29 @@ export async function migrate(sql: Sql, folder: string, log: Log, only?: Readonl
     if (earlier) refuseChanged(migration, earlier);
     else if (only?.has(migration.version) ?? true) await apply(sql, migration, log);
   }
+  if (!only) await sql.unsafe(`comment on table supabase_migrations.schema_migrations is '${mark}'`);
 }
 
-async function apply(sql: Sql, { version, name, ...file }: Migration, log: Log): Promise<void> {
+/** These very files were found applied before, and nothing has come or gone since: a start spares itself the comparison. */
+async function areKnown(sql: Sql, migrations: readonly Migration[], mark: string): Promise<boolean> {
+  const [found] = await sql`
+    select obj_description(to_regclass('supabase_migrations.schema_migrations'), 'pg_class') as mark`;
+  if (found?.mark !== mark) return false;
+  const applied = await sql`select version from supabase_migrations.schema_migrations order by version`;
+  return applied.map(({ version }) => version).join() === migrations.map(({ version }) => version).join();
+}
+
+function markOf(migrations: readonly Migration[]): string {
+  const digest = createHash("sha256");
+  for (const { version, name, text } of migrations) digest.update(`${version} ${name} ${text.length}\0${text}`);
+  return `Files ${digest.digest("hex")}`;
+}
+
+async function apply(sql: Sql, migration: Migration, log: Log): Promise<void> {
+  const { version, name } = migration;
   await atomically(sql, async () => {
-    await runSqlFile(sql, file);
-    const statements = file.statements.map((it) => it.text);
+    await runSqlFile(sql, migration);
+    const statements = migration.statements.map((it) => it.text);
     await sql`
       insert into supabase_migrations.schema_migrations (version, name, statements)
       values (${version}, ${name}, ${statements})`;
@@ -63,11 +79,12 @@ export function digestOfStatements(statements: readonly string[]): string {
 async function readMigrations(folder: string): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((it) => /^\d{14}_.+\.sql$/.test(it)).sort();
   return Promise.all(
-    files.map(async (file) => ({
-      ...(await readSqlFile(join(folder, file))),
-      version: file.slice(0, 14),
-      name: basename(file, ".sql").slice(15),
-    })),
+    files.map(async (file) =>
+      Object.assign(await readSqlFile(join(folder, file)), {
+        version: file.slice(0, 14),
+        name: basename(file, ".sql").slice(15),
+      }),
+    ),
   );
 }
 

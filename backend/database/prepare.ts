@@ -7,7 +7,7 @@ import { connect, type Target } from "./connect.ts";
 import { isUnreachable } from "./is-unreachable.ts";
 import { migrate } from "./migrate.ts";
 import { prepareHostedBase } from "./prepare-hosted-base.ts";
-import { markSeed, readSeedState, runSeed } from "./seed.ts";
+import { markSeed, prepareSeedHistory, readSeedState, runSeed } from "./seed.ts";
 
 /** "demo": give this database the demo content once. "none": never. "if-new": when it has not been decided yet. */
 export type SeedWish = "demo" | "none" | "if-new";
@@ -46,6 +46,7 @@ export async function prepareDatabase(target: Target, it: Preparation): Promise<
 
 async function seed(sql: Sql, it: Preparation): Promise<boolean> {
   const path = join(it.supabaseFolder, "seed.sql");
+  await prepareSeedHistory(sql);
   const state = await readSeedState(sql, seedFile);
   const isWished = it.seed === "demo" ? state !== "done" : it.seed === "if-new" && state === "unknown";
   if (isWished && existsSync(path)) {

@@ -8,7 +8,6 @@ export type SeedState = "unknown" | "skipped" | "done";
 
 /** Whether this database has been given a piece of demo content, or was meant to stay without. */
 export async function readSeedState(sql: Sql, piece: string): Promise<SeedState> {
-  await prepareSeedHistory(sql);
   const [row] = await sql`select hash from supabase_migrations.seed_files where path = ${piece}`;
   if (!row) return "unknown";
   return row.hash === "skipped" ? "skipped" : "done";

@@ -5,16 +5,26 @@ import { postgres } from "./postgres.ts";
 import { type Statement, splitStatements } from "./split-statements.ts";
 
 /** An SQL file of the project: its place as an engineer names it, what it says, its statements. */
-export interface SqlFile {
-  place: string;
-  text: string;
-  statements: Statement[];
+export class SqlFile {
+  readonly place: string;
+  readonly text: string;
+  #statements: Statement[] | undefined;
+
+  constructor(place: string, text: string) {
+    this.place = place;
+    this.text = text;
+  }
+
+  /** Cut when they are first asked for: most starts find that the file was run long ago. */
+  get statements(): Statement[] {
+    this.#statements ??= splitStatements(this.text);
+    return this.#statements;
+  }
 }
 
 /** Reads an SQL file; `place` in messages is the last two parts of its path. */
 export async function readSqlFile(path: string): Promise<SqlFile> {
-  const text = await readFile(path, "utf8");
-  return { place: join(basename(dirname(path)), basename(path)), text, statements: splitStatements(text) };
+  return new SqlFile(join(basename(dirname(path)), basename(path)), await readFile(path, "utf8"));
 }
 
 /**

@@ -48,6 +48,20 @@ test("a migration that was changed after it had been applied is refused by name"
   await expect(prepare(changed)).rejects.toThrow(/20260101000000_a\.sql was changed after it had been applied/);
 });
 
+test("a migration that was taken back by hand is applied again", async () => {
+  const folder = await projectOf({
+    "20260101000000_a.sql": "create table a (id int)",
+    "20260102000000_b.sql": "create table b ()",
+  });
+  await prepare(folder);
+  await prepare(folder);
+  await database.sql.unsafe(
+    "drop table a; delete from supabase_migrations.schema_migrations where version = '20260101000000'",
+  );
+  await prepare(folder);
+  expect(await tables()).toEqual(["a", "b"]);
+});
+
 test("a database that a newer version of the site has migrated is refused", async () => {
   await prepare(await projectOf({ "20260101000000_a.sql": "select 1", "20260202000000_later.sql": "select 2" }));
   const older = await projectOf({ "20260101000000_a.sql": "select 1" });
