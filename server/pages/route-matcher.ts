@@ -78,7 +78,7 @@ function partOf(
   beginning: readonly string[],
   base: readonly string[] = [],
 ): RouteObject[] {
-  return routes.flatMap((route) => {
+  return routes.flatMap((route): RouteObject[] => {
     const pattern = [...base, ...segmentsOf(route)];
     if (!canLead(pattern, beginning)) return [];
     if (route.index) return [route];
