@@ -22,11 +22,14 @@ import { ratesResource } from "./rates/rates-resource.tsx";
 import { templatesResource } from "./templates/templates.tsx";
 import { testimonialsResource } from "./testimonials/testimonials-resource.tsx";
 
-/** Of a form's description, what is looked at here. */
-interface Form<Draft extends object> {
-  columns: object;
-  empty: (rows: readonly never[]) => Draft;
-  fields: (form: FormHandle<Draft>) => React.ReactNode;
+/** Of a section's description, what is looked at here. */
+interface Described<Draft extends object> {
+  form: {
+    columns: object;
+    empty: (rows: readonly never[]) => Draft;
+    fields: (form: FormHandle<Draft>) => React.ReactNode;
+  };
+  order?: unknown;
 }
 
 /** Columns without a field of their own in the form as it opens, and why. */
@@ -52,12 +55,12 @@ const formsOfTheirOwn: Record<string, string[]> = {
 
 const checked = Object.keys(formsOfTheirOwn);
 
-const check = <Draft extends object>(
-  table: string,
-  { columns, empty, fields }: Form<Draft>,
-  known?: Partial<Draft>,
-) => {
+const check = <Draft extends object>(table: string, { form, order }: Described<Draft>, known?: Partial<Draft>) => {
+  const { columns, empty, fields } = form;
   checked.push(table);
+  if ("display_order" in columns) {
+    it(`the list of ${table} can be put in order`, () => expect(order).toBeDefined());
+  }
   it(`the form of ${table} has a field for each column`, () => {
     const shown = fieldNames(fields(handleOf({ ...empty([]), ...known }, columns)));
     const missing = Object.keys(columns).filter((name) => !shown.includes(name));
@@ -67,22 +70,22 @@ const check = <Draft extends object>(
   });
 };
 
-check("articles", articlesResource(true, Promise.resolve(null)).form);
+check("articles", articlesResource(true, Promise.resolve(null)));
 // When it opens is asked of a club that is not open yet.
-check("activities", activitiesResource.form);
-check("clubs", clubsResource([], []).form, { is_under_construction: true });
-check("club_extra_services", extrasResource({ clubs: [], clubId: "", all: [] }).form);
-check("ninecast_episodes", episodesResource.form);
-check("events", eventsResource.form);
-check("header_links", headerLinksResource(true).form);
-check("landing_pages", landings.form);
-check("partners", partnersResource.form);
-check("positions", positionsResource([]).form);
-check("merch_products", productsResource.form);
+check("activities", activitiesResource);
+check("clubs", clubsResource([], []), { is_under_construction: true });
+check("club_extra_services", extrasResource({ clubs: [], clubId: "", all: [] }));
+check("ninecast_episodes", episodesResource);
+check("events", eventsResource);
+check("header_links", headerLinksResource(true));
+check("landing_pages", landings);
+check("partners", partnersResource);
+check("positions", positionsResource([]));
+check("merch_products", productsResource);
 // The group is asked for where its club has some already.
-check("precios", ratesResource([], []).form, { group: "space" });
-check("reply_templates", templatesResource.form);
-check("testimonials", testimonialsResource.form);
+check("precios", ratesResource([], []), { group: "space" });
+check("reply_templates", templatesResource);
+check("testimonials", testimonialsResource);
 
 it("the form of the Manifiesto has a field for each column", () => {
   const form = handleOf(manifiestoDraft(manifiestoContent.parse({})), manifiestoColumns);
