@@ -1,5 +1,4 @@
 import type { RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { ViteDevServer } from "vite";
 import type { BackendLink } from "./backends/backend-link.ts";
@@ -50,8 +49,9 @@ async function start(env: Env): Promise<void> {
   // Registered last and so closed first: what is under way still has its backend.
   stop.before(opened.close);
   opened.serve(vite ? behind(vite, site.answer) : site.answer, site.answerAtOnce);
+  const address = opened.server.address();
   // A server that listens on a port has an address of this shape.
-  sayReady(env, (opened.server.address() as AddressInfo).port);
+  if (typeof address === "object" && address) sayReady(env, address.port);
   await site.warm();
 }
 

@@ -42,11 +42,10 @@ export interface FormColumn {
 const others: FormColumn = { label: "Otros datos" };
 
 /** What people call a field. */
-export function columnOf<Draft extends object>(columns: FormColumns<Draft>, name: keyof Draft & string): FormColumn {
+export function columnOf(columns: Readonly<Record<string, FormColumn | undefined>>, name: string): FormColumn {
   const of = translatedColumn(name);
   if (of === null) return columns[name] ?? others;
-  // The name of a column, of which a form's type knows no translation.
-  const column = columnOf(columns, of.name as typeof name);
+  const column = columnOf(columns, of.name);
   const label = column.part ? `${column.label} (${column.part})` : column.label;
   return { ...column, label: `${label} en ${languageName(of.code)}`, isRequired: false };
 }

@@ -23,7 +23,7 @@ export async function saveContent<Draft extends KeyedDraft>(
   const next = of(siteContentRows(values));
   const changed = namesOf(now).filter((field) => next[field] !== now[field]);
   try {
-    const toast = await save(values, keysOf(changed.length > 0 ? changed : namesOf(now)));
+    const toast = await save(values, keysOf(changed.length > 0 ? changed : namesOf(now), namesOf(now)));
     return { kind: "saved", toast, id: name, version: contentVersion(next) };
   } catch (error) {
     if (!(error instanceof SavedInPart) || error.stored.length === 0) throw error;
@@ -36,10 +36,10 @@ export async function saveContent<Draft extends KeyedDraft>(
 /** A text is stored under its key, and with it what it says in further languages. */
 const keyOf = (field: string) => translatedColumn(field)?.name ?? field;
 
-/** The keys of these fields, each once. */
-function keysOf<Name extends string>(fields: readonly Name[]): Name[] {
-  // The key of a field is the name of another one.
-  return [...new Set(fields.map(keyOf))] as Name[];
+/** The keys of these fields, each once: the names of those that are no translation. */
+function keysOf<Name extends string>(fields: readonly Name[], all: readonly Name[]): Name[] {
+  const keys = new Set<string>(fields.map(keyOf));
+  return all.filter((it) => keys.has(it));
 }
 
 function pick(values: KeyedDraft, keys: readonly string[]): KeyedDraft {

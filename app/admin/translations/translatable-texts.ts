@@ -5,6 +5,14 @@ import { columnOf, type FormColumn, type FormHandle } from "../form/form-handle.
 /** What a form holds of its texts: lines, or lists of them. */
 export type TextDraft = Record<string, string | string[]>;
 
+/**
+ * A form by its texts: those in further languages have names of their own (`title@en`), which the type of a draft does
+ * not say. Which of them are lines and which are lists, their columns say.
+ */
+export function formOfTexts<Value>(form: object): FormHandle<Record<string, Value>> {
+  return form as FormHandle<Record<string, Value>>;
+}
+
 /** A text of a form, and the field that holds it in another language. */
 export interface TranslatableText {
   name: string;

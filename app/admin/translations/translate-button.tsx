@@ -144,9 +144,8 @@ async function ask(wanted: readonly TranslatableText[], code: string, signal: Ab
   return wanted.flatMap(({ field, spanish }, index) => {
     const own = words.slice(from, from + (texts[index]?.length ?? 0));
     from += own.length;
-    if (own.includes(null)) return [];
-    // None of them is null by now.
-    const said = own as string[];
+    const said = own.filter((it) => it !== null);
+    if (said.length < own.length) return [];
     return [{ field, words: typeof spanish === "string" ? (said[0] ?? "") : said }];
   });
 }

@@ -4,7 +4,13 @@ import { ListField } from "../fields/list-field.tsx";
 import { TextArea } from "../fields/text-area.tsx";
 import { TextField } from "../fields/text-field.tsx";
 import type { FormHandle } from "../form/form-handle.ts";
-import { isBlank, type TextDraft, type TranslatableText, translatableTexts } from "./translatable-texts.ts";
+import {
+  formOfTexts,
+  isBlank,
+  type TextDraft,
+  type TranslatableText,
+  translatableTexts,
+} from "./translatable-texts.ts";
 import { TranslateButton } from "./translate-button.tsx";
 
 // It can show what is written, with all that shows an article.
@@ -40,8 +46,8 @@ function TextIn({ form, text, code }: TextInProps) {
   const { field, column, spanish } = text;
   const hint = spanishOf(spanish);
   // By the kind of their columns, these are texts and those are lists.
-  const lines = form as unknown as FormHandle<Record<string, string>>;
-  const lists = form as unknown as FormHandle<Record<string, string[]>>;
+  const lines = formOfTexts<string>(form);
+  const lists = formOfTexts<string[]>(form);
   if (column.shape === "list")
     return <ListField form={lists} name={field} entry={`${column.label}, línea`} add="Añadir línea" hint={hint} />;
   if (column.shape === "markdown")

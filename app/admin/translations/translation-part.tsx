@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { type FormHandle, languageName } from "../form/form-handle.ts";
-import { isBlank, type TextDraft, translatableTexts } from "./translatable-texts.ts";
+import { formOfTexts, isBlank, type TextDraft, translatableTexts } from "./translatable-texts.ts";
 
 // Not what most people come to a form for: they come with the press.
 const TranslationFields = lazy(async () => ({
@@ -14,8 +14,7 @@ interface TranslationPartProps<Draft extends object> {
 
 /** The texts of a form in one further language, closed until somebody wants them or one of them is at fault. */
 export function TranslationPart<Draft extends object>({ form: any, code }: TranslationPartProps<Draft>) {
-  // The fields of translations are texts and lists by names of their own, which the type of a draft does not say.
-  const form = any as unknown as FormHandle<TextDraft>;
+  const form = formOfTexts<TextDraft[string]>(any);
   const [isOpen, setOpen] = useState(false);
   const texts = translatableTexts(form, code);
   const said = texts.filter(({ spanish }) => !isBlank(spanish));

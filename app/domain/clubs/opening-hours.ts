@@ -152,7 +152,7 @@ function daysMeant(text: string, days: readonly DayLetter[]): DayLetter[] | null
 
 function letterOf(word: string): number {
   const day = word.trim();
-  if (day.length === 1) return letters.indexOf(day.toUpperCase() as DayLetter);
+  if (day.length === 1) return letters.findIndex((it) => it === day.toUpperCase());
   return day.length < 3 ? -1 : names.findIndex((it) => it.startsWith(day.replace(/\.$/, "")));
 }
 

@@ -7,12 +7,13 @@ const brings = {
   careers: () => import("#app/site/careers/bring-careers-form.ts").then((it) => it.bringCareersForm),
 };
 
-type ThirdParty = keyof typeof brings;
+const parties = ["chat", "car", "careers"] as const satisfies (keyof typeof brings)[];
 
 /** Wakes the place of something that others bring: it comes once the visitor allows it, and its code with it. */
 export function enhanceThirdParty(place: HTMLElement): void {
   // Written by `<ChatStatus>`, `<CarForm>` and `<CareersForm>`, each with its own.
-  const it = place.dataset.brings as ThirdParty;
+  const it = parties.find((name) => name === place.dataset.brings);
+  if (!it) return;
   void untilAllowed(place, it === "chat" ? "chat" : "forms")
     .then(brings[it])
     .then((bring) => bring(place));

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import type { FormEvent, FormEventHandler, InputHTMLAttributes, Ref } from "react";
 import { webAddress } from "#app/domain/links/web-address.ts";
-import type { ProposalErrors, ProposalField } from "#app/domain/partners/proposal.ts";
+import { type ProposalErrors, type ProposalField, proposalSteps } from "#app/domain/partners/proposal.ts";
 import type { ToastText } from "#app/texts/toast-text.ts";
 import type { PlainText } from "#app/texts/translate.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -32,6 +32,8 @@ interface ProposalFormProps {
   onClose: () => void;
 }
 
+const fields = proposalSteps.flat();
+
 const company: (Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "placeholder" | "autoComplete"> & {
   name: ProposalField;
   label: PlainText;
@@ -48,8 +50,10 @@ const company: (Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "placeholde
 export function ProposalForm({ ref, owner, round, typed, errors, failure, ...it }: ProposalFormProps) {
   const t = useText();
   const field = (name: ProposalField) => ({ id: `propuesta-${name}`, error: errors[name] });
-  // Every control of this form is a field of the proposal.
-  const typing = ({ target }: FormEvent) => it.onTyped((target as HTMLInputElement).name as ProposalField);
+  const typing = ({ target }: FormEvent) => {
+    const typedIn = fields.find((name) => target instanceof Element && target.getAttribute("name") === name);
+    if (typedIn) it.onTyped(typedIn);
+  };
   return (
     <SiteForm
       ref={ref}

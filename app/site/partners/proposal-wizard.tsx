@@ -44,7 +44,8 @@ export function ProposalWizard({ answer, owner, slots }: ProposalWizardProps) {
     if (dialog.current) modalPopover(dialog.current, dialog.current.querySelector("h2"));
   }, []);
 
-  const typedIn = () => Object.fromEntries(form.current ? new FormData(form.current) : []) as Record<string, string>;
+  const typedIn = () =>
+    Object.fromEntries([...new FormData(form.current ?? undefined)].map(([field, text]) => [field, String(text)]));
 
   function open(event: MouseEvent) {
     const isOpener = event.target instanceof Element && event.target.closest("[data-replay]") !== null;
