@@ -8,6 +8,7 @@ import { Deferred } from "#app/ui/deferred.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { ManifiestoView } from "#app/views/manifiesto/manifiesto-view.tsx";
+import { LanguageSwitch } from "../layout/language-switch.tsx";
 import { Logo } from "../layout/logo.tsx";
 import { StatusPage } from "../layout/status-page.tsx";
 import { pageMeta } from "../page-meta.ts";
@@ -61,6 +62,7 @@ export default function ManifiestoPage({ loaderData: { row } }: Route.ComponentP
       <SiteLink className="manifiesto__logo" href="/" aria-label={t("NINE FITNESS, inicio")}>
         <Logo ground="dark" />
       </SiteLink>
+      <LanguageSwitch className="manifiesto__language" isBrief />
       <Deferred value={row} loading={<ManifiestoLoading />}>
         {(found) =>
           found ? <ManifiestoView content={found.content} fellBack={found.fellBack} /> : <ManifiestoMissing />

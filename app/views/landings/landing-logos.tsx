@@ -1,11 +1,18 @@
+import type { ReactNode } from "react";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import "./landing.css";
 
 const ours = "/logo/nine-fitness-color.svg";
 
+interface LandingLogosProps {
+  logos: readonly string[];
+  /** The way to the same page in another language, where it is public. */
+  language?: ReactNode;
+}
+
 /** A landing page's own logos: the first one leads home (public-site §3). Without any, the site's stands there. */
-export function LandingLogos({ logos }: { logos: readonly string[] }) {
+export function LandingLogos({ logos, language }: LandingLogosProps) {
   const t = useText();
   const [first = ours, second] = logos;
   return (
@@ -16,6 +23,7 @@ export function LandingLogos({ logos }: { logos: readonly string[] }) {
           <img key={first} src={first} alt="" width={240} height={48} data-instead={ours} />
         </SiteLink>
         {second && <img src={second} alt="" width={240} height={48} />}
+        {language}
       </div>
     </div>
   );
