@@ -1,16 +1,15 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import type { Activity } from "../content/activity.ts";
 import type { ClassException } from "../content/class-exception.ts";
 import type { ClubClass } from "../content/club-class.ts";
 import type { ClubDay } from "../content/club-day.ts";
 import type { DateRange } from "../domain/time/dates.ts";
-import { listActivities } from "./activities.ts";
+import { listActivities, type ShownActivity } from "./activities.ts";
 import { listClassExceptions, listClubClasses } from "./club-classes.ts";
 import { listClubDays } from "./club-days.ts";
 
 /** What decides what runs at a club on some dates. */
 export interface StoredTimetable {
-  activities: Activity[];
+  activities: ShownActivity[];
   classes: ClubClass[];
   changes: ClassException[];
   days: ClubDay[];

@@ -7,8 +7,15 @@ interface Crumb {
   href: string;
 }
 
+interface BreadcrumbsProps {
+  trail: Crumb[];
+  current: string;
+  /** Of the current page's name, where that is not the page's own. */
+  lang?: string | undefined;
+}
+
 /** The way back to the home page; the last crumb is the page itself. */
-export function Breadcrumbs({ trail, current }: { trail: Crumb[]; current: string }) {
+export function Breadcrumbs({ trail, current, lang }: BreadcrumbsProps) {
   const t = useText();
   return (
     <nav aria-label={t("Migas de pan")}>
@@ -18,7 +25,9 @@ export function Breadcrumbs({ trail, current }: { trail: Crumb[]; current: strin
             <SiteLink href={href}>{name}</SiteLink>
           </li>
         ))}
-        <li aria-current="page">{current}</li>
+        <li aria-current="page" lang={lang}>
+          {current}
+        </li>
       </ol>
     </nav>
   );

@@ -6,6 +6,8 @@ interface PictureProps {
   /** Address of a stored file, `videoStill(id)`, or any address (then shown as it is). */
   src: string;
   alt: string;
+  /** Of the alternative text, where that is not the page's. */
+  lang?: string | undefined;
   /** Shape of the picture, and with `width` the most pixels it is ever worth. */
   width: number;
   height: number;
@@ -21,7 +23,7 @@ interface PictureProps {
 }
 
 /** AVIF or WebP in the right width, without moving the layout. Until it is there the server gives it colours (ui/media.css). */
-export function Picture({ src, alt, width, height, sizes, priority, crop, upright, className }: PictureProps) {
+export function Picture({ src, alt, lang, width, height, sizes, priority, crop, upright, className }: PictureProps) {
   const lying = upright && "(orientation: landscape)";
   const sources = [
     ...(upright ? sourcesOf(src, upright.width, upright.sizes, upright.crop, "(orientation: portrait)") : []),
@@ -36,6 +38,7 @@ export function Picture({ src, alt, width, height, sizes, priority, crop, uprigh
       <img
         src={pictureUrl(src, fallbackWidth, "webp", crop) ?? src}
         alt={alt}
+        lang={lang}
         width={width}
         height={height}
         sizes={sizes}

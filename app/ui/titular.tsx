@@ -9,6 +9,8 @@ interface TitularProps {
   /** The wide word on a line of its own. */
   stacked?: boolean;
   id?: string;
+  /** Where that is not the page's. */
+  lang?: string | undefined;
   className?: string;
   tabIndex?: number;
   ref?: Ref<HTMLHeadingElement>;

@@ -36,6 +36,7 @@ export function ClubCard({ club, opening = null }: ClubCardProps) {
           <Picture
             src={club.image}
             alt={club.alt ?? ""}
+            lang={contentLang(club, "alt")}
             width={900}
             height={1200}
             sizes="(min-width: 48rem) 400px, 300px"

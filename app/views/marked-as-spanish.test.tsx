@@ -34,7 +34,7 @@ it.each([
     "a rate",
     ["title", "included_services"],
     (fellBack?: string[]) => <RateCard rate={{ ...rate, ...(fellBack && { fellBack }) }} now={new Date()} />,
-    ["Anual", "Agua"],
+    ["Anual", "Agua", "Anual"],
   ],
   [
     "an extra",

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Window } from "happy-dom";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { toAppModule } from "#server/pages/app-module.ts";
 import { appBuild } from "#tests/fixtures/app-build.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { outsideOfBrackets, plain, wordsOnPage } from "#tests/fixtures/words-on-page.ts";
 import { publicAddresses } from "../../bench/measure/public-addresses.ts";
 import { askAsVisitor } from "../torture/ask-as-visitor.ts";
 import { type FaultySite, openFaultySite } from "../torture/faulty-site.ts";
@@ -45,7 +45,7 @@ describe("English", () => {
   });
 
   const more = [
-    ...["/visita", "/club/acacias/visita", "/club/acacias/cartel", "/club/arganzuela/visita", "/visita/nada"],
+    ...["/club/acacias/visita", "/club/acacias/cartel", "/club/arganzuela/visita", "/visita/nada"],
     ...["/clubs?q=zzz", "/clubs?abierto=1", "/club/acacias/horario?dia=2026-11-22&actividad=nada"],
     ...[
       "/contact?enviado=1",
@@ -65,6 +65,39 @@ describe("English", () => {
 
   test("the transcript of an episode has its frame in English", async () => {
     expect(outside(await (await fetch(`${site.origin}/en${episode}`)).text(), content)).toEqual([]);
+  });
+
+  test.each(publicAddresses)("/en%s tells machines nothing in Spanish that is ours", async (path) => {
+    const html = await (await fetch(`${site.origin}/en${path === "/" ? "" : path}`)).text();
+    const told = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
+    const said = told.flatMap(([, json = ""]) => saidIn(JSON.parse(json)));
+    expect(outside(`<p>${said.join("</p><p>")}</p>`, content)).toEqual([]);
+  });
+
+  const read = async (path: string) => (await fetch(site.origin + path)).text();
+
+  test.each(["/manifiesto", "/p/semana-de-puertas-abiertas"])(
+    "%s, which has no header, leads to its other language at its top and in its footer",
+    async (path) => {
+      const [top = "", foot = ""] = (await read(`/en${path}`)).split("<footer");
+      const link = `href="${path}" lang="es" hrefLang="es"`;
+      expect([top, foot].map((part) => part.includes(link))).toEqual([true, true]);
+    },
+  );
+
+  test("the header of an English page knows where it is", async () => {
+    expect(await read("/en")).toContain("site-header--over");
+    expect(await read("/en/events")).toMatch(/<a href="\/en\/events" aria-current="page"/);
+  });
+
+  test("a filter of the timetable means the same in both languages, and in the calendar", async () => {
+    const path = "/club/acacias/horario?actividad=ciclo";
+    const chosen = /href="(\/en)?\/club\/acacias\/horario\?actividad=ciclo"[^>]*aria-current="true"/;
+    expect(await read(path)).toMatch(chosen);
+    const english = await read(`/en${path}`);
+    expect(english).toMatch(chosen);
+    expect(english).toContain(`href="${path}" lang="es"`);
+    expect(english).toContain('href="/club/acacias/horario.ics?actividad=ciclo"');
   });
 
   test.each(["/contact", "/careers", "/partners", "/club/acacias/visita"])(
@@ -93,51 +126,24 @@ describe("English", () => {
   });
 });
 
+/** What structured data say in words. */
+function saidIn(thing: unknown, key = ""): string[] {
+  if (typeof thing === "string")
+    return /^(name|headline|description|text|alternateName)$/.test(key) ? [thing.replace(/^NINE FITNESS /, "")] : [];
+  if (Array.isArray(thing)) return thing.flatMap((it) => saidIn(it, key));
+  return typeof thing === "object" && thing !== null
+    ? Object.entries(thing).flatMap(([name, value]) => saidIn(value, name))
+    : [];
+}
+
 /** The words outside of brackets that no row holds: texts and what attributes say to people. */
 function outside(html: string, content: string): string[] {
-  const window = new Window();
-  const { document } = window;
-  document.write(html);
-  const found: string[] = [];
-  let depth = 0;
-  const hear = (text: string) => {
-    let free = "";
-    for (const letter of text) {
-      if (letter === "⟦") depth += 1;
-      else if (letter === "⟧") depth -= 1;
-      else if (depth === 0) free += letter;
-    }
-    for (const part of free.split(/\s[|·–—]\s|[⟦⟧\n]/)) {
-      const words = plain(part);
-      if (/\p{L}{2}/u.test(words) && !names.test(words) && !storedName.test(part.trim()) && !content.includes(words))
-        found.push(part.trim());
-    }
-  };
-  const walk = (node: Node): void => {
-    if (node.nodeType === 3) hear(node.textContent ?? "");
-    if (!("getAttribute" in node)) return;
-    // The window is happy-dom's, whose elements are near enough to the browser's.
-    const element = node as unknown as Element;
-    if (
-      /^(SCRIPT|STYLE|TEMPLATE)$/.test(element.tagName) ||
-      /^club-map__district/.test(element.className) ||
-      (element.getAttribute("lang") ?? "en") !== "en"
-    )
-      return;
-    for (const name of ["aria-label", "alt", "title", "placeholder", "data-toasts", "data-notice"]) {
-      const text = element.getAttribute(name);
-      if (text) hear(text.replaceAll(/"(\w+)":|"(destructive|neutral)"/g, " "));
-    }
-    if (
-      /description|og:title|og:image:alt/.test(element.getAttribute("name") ?? element.getAttribute("property") ?? "")
-    )
-      hear(element.getAttribute("content") ?? "");
-    for (const child of node.childNodes) walk(child);
-  };
-  // happy-dom's own types of nodes.
-  walk(document.documentElement as unknown as Node);
-  void window.happyDOM.close();
-  return [...new Set(found)];
+  const parts = outsideOfBrackets(wordsOnPage(html)).flatMap((free) => free.split(/\s[|·–—]\s|[⟦⟧\n]/));
+  const found = parts.filter((part) => {
+    const words = plain(part);
+    return /\p{L}{2}/u.test(words) && !names.test(words) && !storedName.test(part.trim()) && !content.includes(words);
+  });
+  return [...new Set(found.map((part) => part.trim()))];
 }
 
 /** Names that are the same in both languages, and what stands there for a machine. */
@@ -146,18 +152,6 @@ const names =
 
 /** What the cookie table calls by its name: `cookie_consent`, `9f-draft:…`. */
 const storedName = /^\w+[-_:][\w:…-]*$/;
-
-/** Days, months and hours are the browser's own words. */
-const dates =
-  /\b((mon|tues?|wed(nes)?|thu(rs)?|fri|sat(ur)?|sun)(day)?|jan(uary)?|feb(ruary)?|mar(ch)?|apr(il)?|may|june?|july?|aug(ust)?|sept?(ember)?|oct(ober)?|nov(ember)?|dec(ember)?)\b|\d+:\d\d/g;
-
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll(dates, "")
-    .replaceAll(/[«»“”"*#_>…[\]]/g, "")
-    .replaceAll(/[\s\u00a0]+/g, " ")
-    .replaceAll(/^[\s.,:;()/!–-]+|[\s.,:;()/–-]+$/g, "");
 
 /** All that rows hold, as one text. */
 async function contentOf({ sql }: TestBackend): Promise<string> {

@@ -28,11 +28,15 @@ it("knows the days that are not like the others", () => {
   // Christmas is a holiday that the house knows: the hours of such days.
   expect(said("2026-12-25T12:00:00Z")).toBe("Abierto · cierra a las 15:00 | 2026-12-25T14:00:00.000Z");
   expect(openStatus(club, [], new Date("2026-12-25T15:00:00Z"))).toMatchObject({
-    special: "Festivo: 10:00–15:00",
+    special: { word: "Festivo", lang: undefined, more: ": 10:00–15:00" },
     word: "Cerrado",
     more: "abre mañana a las 9:00",
   });
-  expect(openStatus(club, [christmas], new Date("2026-12-25T15:00:00Z"))?.special).toBe("Navidad: cerrado");
+  expect(openStatus(club, [christmas], new Date("2026-12-25T15:00:00Z"))?.special).toEqual({
+    word: "Navidad",
+    lang: undefined,
+    more: ": cerrado",
+  });
 });
 
 it("says what a day is by its name, its kind and its hours", () => {

@@ -3,7 +3,7 @@ import { perLocale } from "../text/per-locale.ts";
 import { clockText } from "../time/clock.ts";
 import { addDays } from "../time/dates.ts";
 import { madridDayAndMinute, nextMadridMidnight, reachedInMadrid } from "../time/madrid-time.ts";
-import { dayHours, type HoursOfClub, type SpecialDay, specialDayText } from "./day-hours.ts";
+import { dayHours, type HoursOfClub, type SpecialDay, type SpecialDayWords, specialDayWords } from "./day-hours.ts";
 
 /** Whether a club is open and what that means for somebody on the way: `Abierto`, `cierra a las 22:30`. */
 export interface OpenStatus {
@@ -12,7 +12,7 @@ export interface OpenStatus {
   /** Empty where nobody knows when it opens again. */
   more: string;
   /** What today is, if it is not like other days: `Festivo: 10:00–15:00`. */
-  special: string | null;
+  special: SpecialDayWords | null;
   /** From when on it says something else. */
   until: Date;
 }
@@ -43,7 +43,7 @@ export function openStatus(
 ): OpenStatus | null {
   const today = dayHours(club, days, madridDayAndMinute(now).date);
   if (club.is_under_construction || today.ranges === null) return null;
-  const special = specialDayText(today, { t });
+  const special = specialDayWords(today, { t });
   const midnight = nextMadridMidnight(now);
   const next = nextOpening(club, days, now);
   if (next && next.from <= now) {

@@ -33,7 +33,8 @@ export function purchaseOf(product: Stocked & { purchase_url: string | null }): 
   return isOutOfStock(product) ? { kind: "sold-out" } : { kind: "on-sale", to };
 }
 
-/** The words on the buy button: the product's own, or `Añadir al carrito` (architecture 11). */
+/** The words on the buy button: the product's own, said in the page's language where they are ours, or `Añadir al carrito` (architecture 11). */
 export function buyLabel(buttonText: string | null, t: Translate = inSpanish): string {
-  return buttonText?.trim() || t("Añadir al carrito");
+  const own = buttonText?.trim();
+  return own ? t.known(own) : t("Añadir al carrito");
 }

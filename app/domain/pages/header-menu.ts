@@ -1,4 +1,6 @@
-export type MenuLink = { id: string; text: string; path: string; display_order: number };
+import type { FellBack } from "../text/content-lang.ts";
+
+export type MenuLink = { id: string; text: string; path: string; display_order: number } & FellBack;
 
 const today: MenuLink = { id: "9ftoday", text: "9FToday", path: "/9ftoday", display_order: 6 };
 

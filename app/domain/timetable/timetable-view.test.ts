@@ -24,7 +24,7 @@ it("takes what it does not know as nothing", () => {
 it("tells which classes are asked for by when they begin", () => {
   const starts = [719, 720, 1019, 1020];
   const noon = { date: null, activity: null, part: "mediodia" } as const;
-  expect(starts.filter((start) => isAskedFor({ name: "Ciclo", start }, noon))).toEqual([720, 1019]);
-  expect(isAskedFor({ name: "Espalda sana", start: 0 }, { ...noon, part: null, activity: "espalda-sana" })).toBe(true);
-  expect(isAskedFor({ name: "Ciclo", start: 0 }, { ...noon, part: null, activity: "espalda-sana" })).toBe(false);
+  expect(starts.filter((start) => isAskedFor({ slug: "ciclo", start }, noon))).toEqual([720, 1019]);
+  expect(isAskedFor({ slug: "espalda-sana", start: 0 }, { ...noon, part: null, activity: "espalda-sana" })).toBe(true);
+  expect(isAskedFor({ slug: "ciclo", start: 0 }, { ...noon, part: null, activity: "espalda-sana" })).toBe(false);
 });

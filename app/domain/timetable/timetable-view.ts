@@ -13,7 +13,7 @@ export type DayPart = (typeof dayParts)[number]["value"];
 /** What an address asks of a timetable: a day other than today, and which classes. */
 export interface TimetableView {
   date: string | null;
-  /** The slug of an activity's name. */
+  /** The slug of an activity's name in the site's own language. */
   activity: string | null;
   part: DayPart | null;
 }
@@ -44,9 +44,9 @@ export function timetablePath(base: string, { date, activity, part }: TimetableV
   return search.size === 0 ? base : `${base}?${search}`;
 }
 
-/** Whether a class is one of those that are asked for; by its name and by when it begins. */
-export function isAskedFor(it: { name: string; start: number }, { activity, part }: TimetableView): boolean {
+/** Whether a class is one of those that are asked for; by what it is and by when it begins. */
+export function isAskedFor(it: { slug: string; start: number }, { activity, part }: TimetableView): boolean {
   const span = dayParts.find(({ value }) => value === part);
   const isInTime = span === undefined || (span.from <= it.start && it.start < span.to);
-  return isInTime && (activity === null || slugify(it.name) === activity);
+  return isInTime && (activity === null || it.slug === activity);
 }

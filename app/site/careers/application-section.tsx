@@ -1,5 +1,6 @@
 import type { ClubName } from "#app/content/club.ts";
 import type { Position } from "#app/content/position.ts";
+import { contentLang } from "#app/domain/text/content-lang.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
@@ -28,8 +29,12 @@ export function ApplicationSection({ position, clubs, owner, isSent, answer }: A
             {t("Tu solicitud")}
           </Titular>
           <p className="application__position">
-            <b>{position?.title ?? t("Candidatura abierta")}</b>
-            <span>{[club, position?.hours].filter(Boolean).join(" · ") || t("Para cualquier club")}</span>
+            <b lang={contentLang(position ?? {}, "title")}>{position?.title ?? t("Candidatura abierta")}</b>
+            <span>
+              {club ?? (position?.hours ? null : t("Para cualquier club"))}
+              {club && position?.hours && " · "}
+              <span lang={contentLang(position ?? {}, "hours")}>{position?.hours}</span>
+            </span>
           </p>
           <TextLink href="#puestos">{position ? t("Cambiar de puesto") : t("Ver los puestos")}</TextLink>
         </div>

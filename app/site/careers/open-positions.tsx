@@ -1,6 +1,7 @@
 import { ArrowDown, Check } from "lucide-react";
 import type { ClubName } from "#app/content/club.ts";
 import type { Position } from "#app/content/position.ts";
+import { contentLang } from "#app/domain/text/content-lang.ts";
 import type { Translate } from "#app/texts/translate.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
@@ -59,17 +60,25 @@ export function OpenPositions({ positions, clubs, chosen }: OpenPositionsProps) 
 
 function OnePosition({ position, isChosen }: { position: Position; isChosen: boolean }) {
   const t = useText();
+  const titleIs = contentLang(position, "title");
   return (
     <li className="position">
-      <b>{position.title}</b>
-      <span>{[position.hours, position.starts].filter(Boolean).join(" · ")}</span>
+      <b lang={titleIs}>{position.title}</b>
+      <span>
+        <span lang={contentLang(position, "hours")}>{position.hours}</span>
+        {position.hours && position.starts && " · "}
+        <span lang={contentLang(position, "starts")}>{position.starts}</span>
+      </span>
       <SiteLink
         className="text-link"
         href={`/careers?puesto=${position.id}#solicitud`}
         {...(isChosen && { "aria-current": "true" as const })}
       >
         <span>{isChosen ? t("Elegido") : t("Solicitar")}</span>
-        <span className="sr-only"> {position.title}</span>
+        <span className="sr-only">
+          {" "}
+          <span lang={titleIs}>{position.title}</span>
+        </span>
         <Icon of={isChosen ? Check : ArrowDown} size={18} />
       </SiteLink>
     </li>

@@ -1,7 +1,7 @@
 import { Clock, MapPin } from "lucide-react";
 import type { Club } from "#app/content/club.ts";
 import type { ComingDay } from "#app/domain/clubs/coming-days.ts";
-import { specialDayText } from "#app/domain/clubs/day-hours.ts";
+import { specialDayWords } from "#app/domain/clubs/day-hours.ts";
 import { hoursTable } from "#app/domain/clubs/opening-hours.ts";
 import { contentLang } from "#app/domain/text/content-lang.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -9,6 +9,7 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { OpenLine } from "#app/views/clubs/open-line.tsx";
+import { SpecialDay } from "#app/views/clubs/special-day.tsx";
 import { shortDate } from "./short-date.ts";
 import { Timetable } from "./timetable.tsx";
 import type { TimetableAddress } from "./timetable-address.ts";
@@ -124,7 +125,7 @@ function Hours({ club, opening, coming, path }: Pick<ClubFactsProps, "club" | "o
           <ul className="club-facts__days">
             {coming.map(({ date, hours }) => (
               <li key={date}>
-                <b>{shortDate(date, t)}</b> {specialDayText(hours, { byName: true, t })}
+                <b>{shortDate(date, t)}</b> <SpecialDay of={specialDayWords(hours, { byName: true, t })} />
               </li>
             ))}
           </ul>

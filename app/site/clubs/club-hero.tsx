@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import type { Club } from "#app/content/club.ts";
 import { safeSource } from "#app/domain/links/link-safety.ts";
+import { contentLang } from "#app/domain/text/content-lang.ts";
 import { BackLink } from "#app/ui/back-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { useText } from "#app/ui/use-text.ts";
@@ -19,6 +20,7 @@ export function ClubHero({ club }: { club: Club }) {
           <Picture
             src={picture}
             alt={club.alt ?? ""}
+            lang={contentLang(club, "alt")}
             width={2400}
             height={1200}
             sizes="max(100vw, 156vh)"

@@ -1,5 +1,6 @@
 import { clubsClubClick } from "#app/domain/clubs/club-link.ts";
 import { type Mark, mapClubs, placeNames, shareOf } from "#app/domain/clubs/club-map.ts";
+import { contentLang } from "#app/domain/text/content-lang.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
@@ -72,7 +73,8 @@ function MarkLink({ club }: Pick<Mark<ListedClub>, "club">) {
 }
 
 /** In a word, which is kept true as that of the list is. */
-function Status({ club: { id, opening, is_under_construction, status } }: Pick<Mark<ListedClub>, "club">) {
+function Status({ club }: Pick<Mark<ListedClub>, "club">) {
+  const { id, opening, is_under_construction, status } = club;
   const t = useText();
   if (opening) {
     return (
@@ -84,7 +86,12 @@ function Status({ club: { id, opening, is_under_construction, status } }: Pick<M
   const word = status?.trim() || (is_under_construction ? t("En construcción") : "");
   return (
     <span className="club-map__status">
-      <span className={is_under_construction ? "club-map__works" : "club-map__shut"}>{word}</span>
+      <span
+        className={is_under_construction ? "club-map__works" : "club-map__shut"}
+        lang={status?.trim() ? contentLang(club, "status") : undefined}
+      >
+        {word}
+      </span>
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { Printer } from "lucide-react";
 import type { Club } from "#app/content/club.ts";
 import type { ComingDay } from "#app/domain/clubs/coming-days.ts";
-import { specialDayText } from "#app/domain/clubs/day-hours.ts";
+import { specialDayWords } from "#app/domain/clubs/day-hours.ts";
 import { hoursTable } from "#app/domain/clubs/opening-hours.ts";
 import { madridLongDate } from "#app/domain/time/madrid-time.ts";
 import { wakes } from "#app/islands/wakes.ts";
@@ -10,6 +10,7 @@ import { buttonClass } from "#app/ui/button-class.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
+import { SpecialDay } from "#app/views/clubs/special-day.tsx";
 import { shortDate } from "./short-date.ts";
 import "./hours-notice.css";
 
@@ -54,7 +55,7 @@ export function HoursNotice({ club, coming, now, path, url, phone }: HoursNotice
             <ul className="hours-notice__days">
               {coming.map(({ date, hours }) => (
                 <li key={date}>
-                  <b>{shortDate(date, t)}</b> {specialDayText(hours, { byName: true, t })}
+                  <b>{shortDate(date, t)}</b> <SpecialDay of={specialDayWords(hours, { byName: true, t })} />
                 </li>
               ))}
             </ul>

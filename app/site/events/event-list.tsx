@@ -2,6 +2,7 @@ import { CalendarDays, CalendarPlus, Clock, MapPin } from "lucide-react";
 import type { Event } from "#app/content/event.ts";
 import { safeLink } from "#app/domain/links/link-safety.ts";
 import type { PageOf } from "#app/domain/lists/paging.ts";
+import { contentLang, ownLang } from "#app/domain/text/content-lang.ts";
 import { eventDateParts } from "#app/domain/time/event-date-parts.ts";
 import { eventMoment } from "#app/domain/time/event-moment.ts";
 import { eventToasts } from "#app/texts/site/list-toasts.ts";
@@ -16,6 +17,7 @@ import { FeedLink } from "../feeds/feed-link.tsx";
 import { LoadFailure } from "../load-failure.tsx";
 import { Pager } from "../paging/pager.tsx";
 import { ShareLink } from "../share/share-link.tsx";
+import { TitleIn } from "../title-in.tsx";
 import { eventAnchor } from "./event-anchor.ts";
 import { eventCalendarPath, eventsCalendar } from "./events-calendar.ts";
 import "./event-list.css";
@@ -62,12 +64,20 @@ function EventRow({ event, address }: { event: Event; address: string }) {
     <li id={eventAnchor(event)}>
       <EventDate date={event.event_date} />
       <div>
-        <h2>{title}</h2>
-        {description && <p className="event-list__description">{description}</p>}
+        <h2 lang={contentLang(event, "title")}>{title}</h2>
+        {description && (
+          <p className="event-list__description" lang={contentLang(event, "description")}>
+            {description}
+          </p>
+        )}
         {(time || location) && (
           <dl className="event-list__facts">
-            {time && <Fact icon={Clock} name={t("Hora")} value={time} />}
-            {location && <Fact icon={MapPin} name={t("Lugar")} value={location} />}
+            {time && (
+              <Fact icon={Clock} name={t("Hora")} value={time} lang={/\p{L}/u.test(time) ? ownLang(t) : undefined} />
+            )}
+            {location && (
+              <Fact icon={MapPin} name={t("Lugar")} value={location} lang={contentLang(event, "location")} />
+            )}
           </dl>
         )}
       </div>
@@ -75,17 +85,24 @@ function EventRow({ event, address }: { event: Event; address: string }) {
         {url && (
           <TextLink href={url} external>
             {t("Más Información")}
-            <span className="sr-only"> {t("sobre {title}", { title })}</span>
+            <span className="sr-only">
+              {" "}
+              <TitleIn sentence="sobre {title}" lang={contentLang(event, "title")}>
+                {title}
+              </TitleIn>
+            </span>
           </TextLink>
         )}
         {eventMoment(event) && (
           <a className="text-link" href={eventCalendarPath(event)}>
             <Icon of={CalendarPlus} size={18} />
             {t("Añadir a mi calendario")}
-            <span className="sr-only">: {title}</span>
+            <span className="sr-only">
+              : <span lang={contentLang(event, "title")}>{title}</span>
+            </span>
           </a>
         )}
-        <ShareLink title={title} url={`${address}#${eventAnchor(event)}`} />
+        <ShareLink title={title} lang={contentLang(event, "title")} url={`${address}#${eventAnchor(event)}`} />
       </div>
     </li>
   );
@@ -96,22 +113,32 @@ function EventDate({ date }: { date: string }) {
   const t = useText();
   const { day, rest } = eventDateParts(date);
   const isLong = day.length + rest.length > 7;
+  // Months are known; "Todos los jueves" is not.
+  const said = t.known(rest);
   return (
     <p className={`event-date ${isLong ? "event-date--long" : ""}`}>
       {day && <b>{day}</b>}
       {day && rest && " "}
-      <span>{t.known(rest)}</span>
+      <span lang={rest && said === rest ? ownLang(t) : undefined}>{said}</span>
     </p>
   );
 }
 
-function Fact({ icon, name, value }: { icon: typeof Clock; name: string; value: string }) {
+interface FactProps {
+  icon: typeof Clock;
+  name: string;
+  value: string;
+  /** Of the value, where that is not the page's. */
+  lang: string | undefined;
+}
+
+function Fact({ icon, name, value, lang }: FactProps) {
   return (
     <div>
       <dt>
         <Icon of={icon} size={17} label={name} />
       </dt>
-      <dd>{value}</dd>
+      <dd lang={lang}>{value}</dd>
     </div>
   );
 }

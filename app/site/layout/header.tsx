@@ -8,12 +8,12 @@ import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";
 import { menuRoom } from "./menu-room.ts";
 import { MobileMenu } from "./mobile-menu.tsx";
-import type { ShownLink } from "./shown-links.ts";
+import type { CallToAction, ShownLink } from "./shown-links.ts";
 import "./header.css";
 
 export interface HeaderProps {
   links: ShownLink[];
-  callToAction: { text: string; href: string };
+  callToAction: CallToAction;
   logoWhite: string | null;
   logoColor: string | null;
   /** The page begins with a picture that reaches under the bar. */
@@ -35,9 +35,9 @@ export function Header({ links, callToAction, logoWhite, logoColor, isOverPictur
         </SiteLink>
         <nav className="site-header__nav" aria-label={t("Principal")}>
           <ul>
-            {links.map(({ id, text, href, current }) => (
+            {links.map(({ id, text, lang, href, current }) => (
               <li key={id}>
-                <SiteLink href={href} aria-current={current}>
+                <SiteLink href={href} lang={lang} aria-current={current}>
                   {text}
                 </SiteLink>
               </li>
@@ -46,7 +46,9 @@ export function Header({ links, callToAction, logoWhite, logoColor, isOverPictur
         </nav>
         <LanguageSwitch className="site-header__language" isBrief />
         <LinkButton href={callToAction.href}>
-          <span className="site-header__action">{callToAction.text}</span>
+          <span className="site-header__action" lang={callToAction.lang}>
+            {callToAction.text}
+          </span>
         </LinkButton>
         <IconButton
           className="site-header__menu"

@@ -5,12 +5,12 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";
-import type { ShownLink } from "./shown-links.ts";
+import type { CallToAction, ShownLink } from "./shown-links.ts";
 import "./mobile-menu.css";
 
 interface MobileMenuProps {
   links: ShownLink[];
-  callToAction: { text: string; href: string };
+  callToAction: CallToAction;
   logo: string | null;
 }
 
@@ -29,9 +29,9 @@ export function MobileMenu({ links, callToAction, logo }: MobileMenuProps) {
         <IconButton icon={X} label={t("Cerrar menú")} plain popoverTarget="menu" popoverTargetAction="hide" />
       </div>
       <ul>
-        {links.map(({ id, text, href, current }) => (
+        {links.map(({ id, text, lang, href, current }) => (
           <li key={id}>
-            <SiteLink href={href} aria-current={current}>
+            <SiteLink href={href} lang={lang} aria-current={current}>
               {text}
             </SiteLink>
           </li>
@@ -39,7 +39,7 @@ export function MobileMenu({ links, callToAction, logo }: MobileMenuProps) {
       </ul>
       <LanguageSwitch className="mobile-menu__language" />
       <LinkButton href={callToAction.href} variant="gold" full>
-        {callToAction.text}
+        <span lang={callToAction.lang}>{callToAction.text}</span>
       </LinkButton>
     </dialog>
   );

@@ -1,13 +1,16 @@
 import { Outlet, useLocation } from "react-router";
-import { headerContent } from "#app/content/site-content.ts";
+import { type HeaderContent, headerContent } from "#app/content/site-content.ts";
 import { listVisibleHeaderLinks, readHeaderContent } from "#app/data/header.ts";
 import { readTodaySetting } from "#app/data/settings.ts";
 import { safeLink, safeSource } from "#app/domain/links/link-safety.ts";
 import { headerMenu, isTodayEnabled } from "#app/domain/pages/header-menu.ts";
+import { contentLang } from "#app/domain/text/content-lang.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
+import type { Translate } from "#app/texts/translate.ts";
 import { Deferred } from "#app/ui/deferred.tsx";
 import { pageLinks } from "#app/ui/page-links.ts";
 import { useText } from "#app/ui/use-text.ts";
+import { inLanguage, ownLanguage } from "#shared/language.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import { readOr } from "../read-or.ts";
 import { readOwner } from "../read-owner.ts";
@@ -17,7 +20,7 @@ import { CookieCard } from "./cookie-card.tsx";
 import { copyrightYear } from "./copyright-year.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { shownLinks } from "./shown-links.ts";
+import { type CallToAction, shownLinks } from "./shown-links.ts";
 import "./header.css";
 
 export const handle: RouteHandle = { hydrate: false };
@@ -46,14 +49,22 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** What the header says before anybody has said otherwise. */
 const unsaid = { content: headerContent([]), menu: headerMenu([], false) };
 
+/** The words that the house begins with are known in each language; others are what staff wrote. */
+function callToAction(content: HeaderContent, t: Translate): CallToAction {
+  const text = t.known(content.ctaText);
+  const lang = text === content.ctaText ? contentLang(content, "ctaText") : undefined;
+  return { text, lang, href: safeLink(content.ctaPath) ?? "/clubs" };
+}
+
 export default function PublicLayout({ loaderData: { header, owner, year } }: Route.ComponentProps) {
   const t = useText();
-  const { pathname } = useLocation();
+  // The menu's addresses say no language.
+  const pathname = inLanguage(useLocation().pathname, ownLanguage);
   const isHome = pathname === "/";
   const headerOf = ({ content, menu }: typeof unsaid) => (
     <Header
       links={shownLinks(menu, pathname)}
-      callToAction={{ text: content.ctaText, href: safeLink(content.ctaPath) ?? "/clubs" }}
+      callToAction={callToAction(content, t)}
       logoWhite={safeSource(content.logoWhite)}
       logoColor={safeSource(content.logoColor)}
       isOverPicture={isHome}

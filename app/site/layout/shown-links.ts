@@ -1,26 +1,34 @@
 import { safeLink } from "#app/domain/links/link-safety.ts";
 import type { MenuLink } from "#app/domain/pages/header-menu.ts";
+import { contentLang } from "#app/domain/text/content-lang.ts";
 
 export interface ShownLink {
   id: string;
   text: string;
+  /** Of the text, where that is not the page's. */
+  lang: string | undefined;
   href: string;
   /** The page itself, or the section that it belongs to (`aria-current`). */
   current: "page" | "true" | undefined;
 }
+
+/** The header's button. */
+export type CallToAction = Pick<ShownLink, "text" | "lang" | "href">;
 
 /**
  * The menu as links of the page at `pathname`. On the home page `/#clubs` becomes `#clubs`: the browser then scrolls
  * there, whatever query the address carries; from elsewhere it opens the home page at that place (public-site §2).
  */
 export function shownLinks(menu: readonly MenuLink[], pathname: string): ShownLink[] {
-  return menu.flatMap(({ id, text, path }) => {
+  return menu.flatMap((link) => {
+    const { id, text, path } = link;
     const href = safeLink(path);
     if (href === null) return [];
     const isAnchor = href.startsWith("/#");
     return {
       id,
       text,
+      lang: contentLang(link, "text"),
       href: isAnchor && pathname === "/" ? href.slice(1) : href,
       current: currentState(withoutSlash(href), withoutSlash(pathname)),
     };

@@ -1,5 +1,6 @@
 import type { ArticleCard as Card } from "#app/content/article.ts";
 import { markdownExcerpt } from "#app/domain/markdown/markdown-excerpt.ts";
+import { contentLang } from "#app/domain/text/content-lang.ts";
 import { madridLongDate } from "#app/domain/time/madrid-time.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { useText } from "#app/ui/use-text.ts";
@@ -28,9 +29,13 @@ function ArticleCard({ article }: { article: Card }) {
         <time dateTime={article.publication_date}>{madridLongDate(article.publication_date, t)}</time>
       </p>
       <h2>
-        <SiteLink href={articlePath(article)}>{article.title}</SiteLink>
+        <SiteLink href={articlePath(article)} lang={contentLang(article, "title")}>
+          {article.title}
+        </SiteLink>
       </h2>
-      <p className="article-card__excerpt">{markdownExcerpt(article.opening)}</p>
+      <p className="article-card__excerpt" lang={contentLang(article, "opening")}>
+        {markdownExcerpt(article.opening)}
+      </p>
     </article>
   );
 }

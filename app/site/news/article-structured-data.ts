@@ -1,10 +1,14 @@
 import type { Article } from "#app/content/article.ts";
+import { contentLang } from "#app/domain/text/content-lang.ts";
 import { madridTimestamp } from "#app/domain/time/madrid-timestamp.ts";
+import type { Language } from "#shared/language.ts";
 import { publisher } from "../structured-data/publisher.ts";
 import type { StructuredThing } from "../structured-data/structured-data.tsx";
 
 interface ArticleContext {
   siteUrl: string;
+  /** Of its page. */
+  language: Language;
   /** The whole address of its page. */
   url: string;
   description: string;
@@ -13,9 +17,10 @@ interface ArticleContext {
 
 /** An article as search engines understand it (schema.org NewsArticle). */
 export function articleStructuredData(
-  { title, author, publication_date, updated_at }: Article,
-  { siteUrl, url, description, image }: ArticleContext,
+  article: Article,
+  { siteUrl, language, url, description, image }: ArticleContext,
 ): StructuredThing {
+  const { title, author, publication_date, updated_at } = article;
   const published = madridTimestamp(publication_date);
   return {
     "@type": "NewsArticle",
@@ -23,7 +28,7 @@ export function articleStructuredData(
     ...(description && { description }),
     url,
     mainEntityOfPage: url,
-    inLanguage: "es",
+    inLanguage: contentLang(article, "content") ?? language,
     datePublished: published,
     // One that was written before its date has not changed since.
     dateModified: Date.parse(updated_at) > Date.parse(publication_date) ? madridTimestamp(updated_at) : published,

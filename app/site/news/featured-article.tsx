@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import type { ArticleCard } from "#app/content/article.ts";
 import { markdownExcerpt } from "#app/domain/markdown/markdown-excerpt.ts";
+import { contentLang } from "#app/domain/text/content-lang.ts";
 import { madridLongDate } from "#app/domain/time/madrid-time.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -21,9 +22,13 @@ export function FeaturedArticle({ article }: { article: ArticleCard }) {
           {article.is_featured ? t("Destacado") : t("Lo último")}
         </Badge>
         <h2>
-          <SiteLink href={articlePath(article)}>{article.title}</SiteLink>
+          <SiteLink href={articlePath(article)} lang={contentLang(article, "title")}>
+            {article.title}
+          </SiteLink>
         </h2>
-        <p className="lead">{markdownExcerpt(article.opening)}</p>
+        <p className="lead" lang={contentLang(article, "opening")}>
+          {markdownExcerpt(article.opening)}
+        </p>
         <p className="caption muted">
           {t("Por {author}", { author: article.author })} ·{" "}
           <time dateTime={article.publication_date}>{madridLongDate(article.publication_date, t)}</time>

@@ -13,6 +13,8 @@ const SECOND_PRESS_MS = 600;
 
 interface Shown {
   title: string;
+  /** Of the title, where that is not the page's. */
+  lang: string | undefined;
   address: string;
 }
 
@@ -61,7 +63,7 @@ export function EpisodeStage({ slots }: EpisodeStageProps) {
     if (player.current?.matches(":popover-open")) return;
     opener.current = link;
     // The heading has its words before it has the focus.
-    flushSync(() => setShown({ title: link.dataset.title ?? "", address: link.href }));
+    flushSync(() => setShown(shownBy(link)));
     player.current?.showPopover();
     entry.push();
   }
@@ -99,7 +101,7 @@ export function EpisodeStage({ slots }: EpisodeStageProps) {
             {shown && isLoading && <Video {...shown} />}
           </div>
           <div className="episode-player__foot">
-            <h2 ref={heading} id="episodio-titulo" className="title-2" tabIndex={-1}>
+            <h2 ref={heading} id="episodio-titulo" className="title-2" lang={shown?.lang} tabIndex={-1}>
               {shown?.title ?? "NineCast"}
             </h2>
             <SiteLink
@@ -115,6 +117,10 @@ export function EpisodeStage({ slots }: EpisodeStageProps) {
       </Dialog>
     </div>
   );
+}
+
+function shownBy({ dataset: { title = "", titleLang: lang }, href: address }: HTMLAnchorElement): Shown {
+  return { title, lang, address };
 }
 
 /** The player of the video's host, once everything round it is painted: a document of its own takes its time. */

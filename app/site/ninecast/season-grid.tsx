@@ -1,6 +1,7 @@
 import { Play } from "lucide-react";
 import type { EpisodeCard as Card } from "#app/content/episode.ts";
 import type { Season } from "#app/domain/lists/seasons.ts";
+import { contentLang } from "#app/domain/text/content-lang.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { videoStill } from "#app/ui/picture-url.ts";
@@ -45,9 +46,15 @@ function EpisodeCard({ episode, videoOrigin }: { episode: Card; videoOrigin: str
         <span className="episode__play">
           <Icon of={Play} size={20} filled />
         </span>
-        {episode.duration?.trim() && <span className="episode__duration">{episode.duration}</span>}
+        {episode.duration?.trim() && (
+          <span className="episode__duration" lang={contentLang(episode, "duration")}>
+            {episode.duration}
+          </span>
+        )}
       </span>
-      <h3 className="episode__title">{episode.title}</h3>
+      <h3 className="episode__title" lang={contentLang(episode, "title")}>
+        {episode.title}
+      </h3>
     </EpisodeLink>
   );
 }

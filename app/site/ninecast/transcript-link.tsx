@@ -1,23 +1,31 @@
 import { FileText } from "lucide-react";
 import type { EpisodeCard } from "#app/content/episode.ts";
+import { contentLang } from "#app/domain/text/content-lang.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { useText } from "#app/ui/use-text.ts";
+import { TitleIn } from "../title-in.tsx";
 
 interface TranscriptLinkProps {
-  episode: Pick<EpisodeCard, "id" | "title" | "has_transcript">;
+  episode: Pick<EpisodeCard, "id" | "title" | "has_transcript" | "fellBack">;
   className: string;
 }
 
 /** To what is said in an episode, where somebody has written it down. */
-export function TranscriptLink({ episode: { id, title, has_transcript }, className }: TranscriptLinkProps) {
+export function TranscriptLink({ episode, className }: TranscriptLinkProps) {
   const t = useText();
+  const { id, title, has_transcript } = episode;
   if (!has_transcript) return null;
   return (
     <SiteLink href={`/ninecast/${id}/transcripcion`} className={`text-link ${className}`}>
       <Icon of={FileText} size={18} />
       {t("Leer la transcripción")}
-      <span className="sr-only"> {t("de «{title}»", { title })}</span>
+      <span className="sr-only">
+        {" "}
+        <TitleIn sentence="de «{title}»" lang={contentLang(episode, "title")}>
+          {title}
+        </TitleIn>
+      </span>
     </SiteLink>
   );
 }

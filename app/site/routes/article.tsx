@@ -49,7 +49,10 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   const path = articlePath(article);
   const image = safeSource(article.image_url);
   const { title, description } = articleWords(article);
-  const jsonLd = articleStructuredData(article, { siteUrl, url: `${siteUrl}${path}`, description, image });
+  const jsonLd = articleStructuredData(article, {
+    ...{ siteUrl, language: t.language, url: `${siteUrl}${path}` },
+    ...{ description, image },
+  });
   const crumbs = [
     { name: "9FToday", path: "/9ftoday" },
     { name: article.title, path },

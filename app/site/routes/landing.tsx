@@ -1,7 +1,9 @@
 import { readLandingPage } from "#app/data/landing-pages.ts";
 import { pageTitle } from "#app/domain/pages/page-title.ts";
 import { landingWords } from "#app/domain/pages/page-words.ts";
+import { contentLang } from "#app/domain/text/content-lang.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
+import type { Translate } from "#app/texts/translate.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { LandingLogos } from "#app/views/landings/landing-logos.tsx";
@@ -9,6 +11,7 @@ import { LandingView } from "#app/views/landings/landing-view.tsx";
 import { type ShownLanding, shownLanding } from "#app/views/landings/shown-landing.ts";
 import { LateDetail } from "../late-detail.tsx";
 import { FailurePage } from "../layout/failure-page.tsx";
+import { LanguageSwitch } from "../layout/language-switch.tsx";
 import { leadOn } from "../lead-on.ts";
 import { pageMeta } from "../page-meta.ts";
 import { readDetail } from "../read-detail.ts";
@@ -19,12 +22,12 @@ import { textAt } from "../text-at.ts";
 import type { Route } from "./+types/landing.ts";
 
 /** HTML of staff is cleaned here, on the server: what leaves it is safe. */
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const { value } = await readDetail(context, readShown(context, params.slug));
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { value } = await readDetail(context, readShown(context, params.slug, textAt(request)));
   return { siteUrl: context.get(siteConfigContext).siteUrl, page: value };
 }
 
-async function readShown(context: Route.LoaderArgs["context"], asked: string) {
+async function readShown(context: Route.LoaderArgs["context"], asked: string, t: Translate) {
   const report = context.get(renderReportContext);
   const [row, { cleanHtml }] = await Promise.all([
     readRequired(report, "landing page", readLandingPage(context.get(backendContext), asked)),
@@ -33,7 +36,7 @@ async function readShown(context: Route.LoaderArgs["context"], asked: string) {
   ]);
   leadOn(context, asked, row.slug, `/p/${row.slug}`);
   const { slug, title, seo_title, seo_description, fellBack } = row;
-  return { slug, name: title, seo_title, seo_description, fellBack, landing: shownLanding(row, cleanHtml) };
+  return { slug, name: title, seo_title, seo_description, fellBack, landing: shownLanding(row, cleanHtml, t) };
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
@@ -70,11 +73,20 @@ export default function LandingRoute({ loaderData: { siteUrl, page } }: Route.Co
     >
       {({ slug, landing }) => (
         <>
-          <LandingLogos logos={landing.logos} />
+          <LandingLogos
+            logos={landing.logos}
+            language={<LanguageSwitch className="landing-logos__language" isBrief />}
+          />
           <LandingView
             landing={landing}
             share={<ShareLinks title={landing.title} url={`${siteUrl}/p/${slug}`} />}
-            crumbs={<Breadcrumbs trail={[{ name: t("Inicio"), href: "/" }]} current={landing.title} />}
+            crumbs={
+              <Breadcrumbs
+                trail={[{ name: t("Inicio"), href: "/" }]}
+                current={landing.title}
+                lang={contentLang(landing, landing.titleOf)}
+              />
+            }
           />
         </>
       )}

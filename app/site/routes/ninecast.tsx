@@ -4,6 +4,7 @@ import type { EpisodeCard } from "#app/content/episode.ts";
 import { readEpisodes } from "#app/data/episodes.ts";
 import { pagePath } from "#app/domain/lists/paging.ts";
 import { listTitle } from "#app/domain/pages/page-title.ts";
+import { contentLang } from "#app/domain/text/content-lang.ts";
 import { Island } from "#app/islands/island.tsx";
 import { backendContext, siteConfigContext } from "#app/load-context.ts";
 import { buttonClass } from "#app/ui/button-class.ts";
@@ -108,8 +109,14 @@ function LatestEpisode({ episode, videoOrigin }: { episode: EpisodeCard; videoOr
   const t = useText();
   return (
     <>
-      <h2 className="cast-hero__title">{episode.title}</h2>
-      {episode.description?.trim() && <p className="lead cast-hero__lead">{episode.description}</p>}
+      <h2 className="cast-hero__title" lang={contentLang(episode, "title")}>
+        {episode.title}
+      </h2>
+      {episode.description?.trim() && (
+        <p className="lead cast-hero__lead" lang={contentLang(episode, "description")}>
+          {episode.description}
+        </p>
+      )}
       <EpisodeLink episode={episode} videoOrigin={videoOrigin} className={buttonClass({ variant: "gold" })}>
         <Icon of={Play} size={18} />
         {t("Reproducir Episodio")}

@@ -81,8 +81,8 @@ export default function ProductPage({ loaderData: { product, siteUrl } }: Route.
 const productPath = ({ slug }: { slug: string }) => `/merch/${encodeURIComponent(slug)}`;
 
 /** What travels to the browser. */
-function choicesOf({ colors, stock, one_size_stock, purchase_url, button_text }: Product): ProductChoices {
-  return { colors, stock, one_size_stock, purchase_url, button_text };
+function choicesOf({ colors, stock, one_size_stock, purchase_url, button_text, fellBack }: Product): ProductChoices {
+  return { colors, stock, one_size_stock, purchase_url, button_text, ...(fellBack && { fellBack }) };
 }
 
 export function ErrorBoundary({ error }: Pick<Route.ErrorBoundaryProps, "error">) {

@@ -56,7 +56,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
       crumbs: [
         { name: "Clubs", path: "/clubs" },
         { name: club.name, path: clubPath },
-        { name: t("Horario"), path: `${clubPath}/horario` },
+        { name: t("Horario de clases"), path: `${clubPath}/horario` },
       ],
     }),
     ...(hasClasses ? [] : [{ name: "robots", content: "noindex" }]),

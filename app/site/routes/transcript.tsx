@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import type { Episode } from "#app/content/episode.ts";
 import { readTranscript } from "#app/data/episodes.ts";
 import { pageTitle } from "#app/domain/pages/page-title.ts";
+import { contentLang } from "#app/domain/text/content-lang.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import { episodeToasts } from "#app/texts/site/list-toasts.ts";
 import type { Translate } from "#app/texts/translate.ts";
@@ -56,18 +57,24 @@ export default function TranscriptPage({ loaderData: { episode } }: Route.Compon
   );
 }
 
-function Transcript({ episode: { title, duration, transcript } }: { episode: Episode }) {
+function Transcript({ episode }: { episode: Episode }) {
   const t = useText();
+  const { title, duration, transcript } = episode;
   const paragraphs = (transcript ?? "").split(/\n\s*\n/).filter((it) => it.trim() !== "");
   return (
     <article className="wrap transcript">
       <BackLink href="/ninecast">{t("Volver a NineCast")}</BackLink>
       <p className="transcript__kind">
         {t("Transcripción")}
-        {duration?.trim() && ` · ${duration}`}
+        {duration?.trim() && (
+          <>
+            {" · "}
+            <span lang={contentLang(episode, "duration")}>{duration}</span>
+          </>
+        )}
       </p>
-      <h1>{title}</h1>
-      <div className="prose transcript__words">
+      <h1 lang={contentLang(episode, "title")}>{title}</h1>
+      <div className="prose transcript__words" lang={contentLang(episode, "transcript")}>
         {paragraphs.map((it, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same may be said twice, and nothing moves
           <p key={place}>{it.trim()}</p>

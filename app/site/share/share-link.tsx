@@ -5,7 +5,7 @@ import { useText } from "#app/ui/use-text.ts";
 import { type Shared, whatsappLink } from "./whatsapp-link.ts";
 
 /** Sends one thing of a list on: by the system's sheet where there is one, else by WhatsApp. */
-export function ShareLink({ title, url }: Shared) {
+export function ShareLink({ title, url, lang }: Shared & { lang?: string | undefined }) {
   const t = useText();
   return (
     <a
@@ -22,7 +22,7 @@ export function ShareLink({ title, url }: Shared) {
       <Icon of={Share2} size={18} />
       {t("Compartir")}
       <span className="sr-only">
-        : {title} {t("(se abre WhatsApp en otra pestaña)")}
+        : <span lang={lang}>{title}</span> {t("(se abre WhatsApp en otra pestaña)")}
       </span>
     </a>
   );

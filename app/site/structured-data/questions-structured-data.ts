@@ -11,7 +11,7 @@ export function questionsStructuredData(html: string): StructuredThing | null {
   const questions = found.flatMap((match, place) => {
     const name = wordsOf(match[2] ?? "");
     const text = wordsOf(html.slice(match.index + match[0].length, found[place + 1]?.index));
-    if (!/^¿.+\?$/.test(name) || text === "") return [];
+    if (!/.\?$/.test(name) || text === "") return [];
     return { "@type": "Question", name, acceptedAnswer: { "@type": "Answer", text } };
   });
   return questions.length < 2 ? null : { "@type": "FAQPage", mainEntity: questions };

@@ -70,7 +70,13 @@ const product = {
 };
 const owner = { companyName: "Nueve, S. L.", taxId: "B1", phone: "910 000 009", email: "a@b.es" };
 const social = [{ name: "Instagram", url: "https://instagram.example/nueve" }];
-const ofArticle = { siteUrl, url: `${siteUrl}/9ftoday/dormir`, description: "Sueño", image: "/foto.jpg" };
+const ofArticle = {
+  siteUrl,
+  language: "es" as const,
+  url: `${siteUrl}/9ftoday/dormir`,
+  description: "Sueño",
+  image: "/foto.jpg",
+};
 const ofEpisode = { siteUrl, path: "/ninecast", videoOrigin: "https://www.youtube-nocookie.com" };
 const asked =
   "<h3>¿Puedo <b>probar</b>?</h3><p>Sí &amp; gratis.</p><h3>¿Hay ducha?</h3><ul><li>Sí</li></ul><h2>Más</h2>";
@@ -115,6 +121,13 @@ test("moments have Madrid's distance to UTC in winter and in summer", () => {
   });
 });
 
+test("an article says in which language it is read", () => {
+  expect(articleStructuredData(article, { ...ofArticle, language: "en" }).inLanguage).toBe("en");
+  expect(
+    articleStructuredData({ ...article, fellBack: ["content"] }, { ...ofArticle, language: "en" }).inLanguage,
+  ).toBe("es");
+});
+
 test("an article that was written before its date has not changed since", () => {
   const later = { ...article, publication_date: "2027-01-07T07:00:00Z" };
   expect(articleStructuredData(later, ofArticle).dateModified).toBe("2027-01-07T08:00:00+01:00");
@@ -131,6 +144,9 @@ test("questions are those of headings, with their answers as plain words", () =>
     { name: "¿Puedo probar?", acceptedAnswer: { text: "Sí & gratis." } },
     { name: "¿Hay ducha?", acceptedAnswer: { text: "Sí" } },
   ]);
+  expect(
+    questionsStructuredData("<h3>Can I try?</h3><p>Yes.</p><h3>Is there a shower?</h3><p>Yes.</p>")?.mainEntity,
+  ).toHaveLength(2);
   expect(questionsStructuredData("<h2>¿Listo?</h2><p>Ven.</p>")).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 import { CalendarPlus, RefreshCw } from "lucide-react";
 import { safeSource } from "#app/domain/links/link-safety.ts";
-import { contentLang } from "#app/domain/text/content-lang.ts";
+import { contentLang, ownLang } from "#app/domain/text/content-lang.ts";
 import { spanText } from "#app/domain/timetable/class-events.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
@@ -35,7 +35,7 @@ export function ClassDetails({ of: it, path }: { of: ShownClass; path: string })
       {picture && <Picture src={picture} alt="" width={640} height={320} sizes="344px" />}
       <dl>
         <Fact term={t("Instructor")} value={it.instructor} />
-        <Fact term={t("Sala")} value={it.room} />
+        <Fact term={t("Sala")} value={it.room} lang={ownLang(t)} />
         <Fact term={t("Duración")} value={t("{minutes} minutos", { minutes: weekly.minutes })} />
         <Fact term={t("Plazas")} value={weekly.places} />
         <div>
@@ -81,12 +81,19 @@ function Difference({ of: { isCancelled, insteadOf, instructor, movedFrom, weekl
   );
 }
 
-function Fact({ term, value }: { term: string; value: string | number | null }) {
+interface FactProps {
+  term: string;
+  value: string | number | null;
+  /** Of the value, where that is not the page's. */
+  lang?: string | undefined;
+}
+
+function Fact({ term, value, lang }: FactProps) {
   if (value === null || value === "") return null;
   return (
     <div>
       <dt>{term}</dt>
-      <dd>{value}</dd>
+      <dd lang={lang}>{value}</dd>
     </div>
   );
 }

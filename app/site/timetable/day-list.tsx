@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronRight, RefreshCw } from "lucide-react";
 import type { ReactNode } from "react";
-import { specialDayText } from "#app/domain/clubs/day-hours.ts";
-import { contentLang } from "#app/domain/text/content-lang.ts";
+import { specialDayWords } from "#app/domain/clubs/day-hours.ts";
+import { contentLang, ownLang } from "#app/domain/text/content-lang.ts";
 import { perLocale } from "#app/domain/text/per-locale.ts";
 import { clockText } from "#app/domain/time/clock.ts";
 import { addDays } from "#app/domain/time/dates.ts";
@@ -11,6 +11,7 @@ import type { Translate } from "#app/texts/translate.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { useText } from "#app/ui/use-text.ts";
+import { SpecialDay } from "#app/views/clubs/special-day.tsx";
 import { Intensity, Mark, toneClass } from "#app/views/timetable/activity-look.tsx";
 import { wholeDay } from "./day-words.ts";
 import type { ShownClass, TimetableModel } from "./timetable-model.ts";
@@ -21,14 +22,18 @@ export function DayList({ model: { week, date, today, now, view }, path }: { mod
   const t = useText();
   const day = week.find((it) => it.date === date);
   const classes = day?.classes.filter((it) => it.isAsked) ?? [];
-  const special = day ? specialDayText(day.hours, { byName: true, t }) : null;
+  const special = day ? specialDayWords(day.hours, { byName: true, t }) : null;
   const isToday = date === today;
   const { past, current, next, later } = splitDay(classes, now);
   const isOver = isToday && current.length + next.length + later.length === 0;
   const whenLater = current.length + next.length > 0 ? t("Más tarde") : t("Hoy");
   return (
     <div className="day-list" data-today={isToday || undefined}>
-      {special && <p className="day-list__special">{special}</p>}
+      {special && (
+        <p className="day-list__special">
+          <SpecialDay of={special} />
+        </p>
+      )}
       {classes.length === 0 && <p className="day-list__none">{emptyText(day?.classes.length ?? 0, isToday, t)}</p>}
       {isOver && (
         <p className="day-list__none">
@@ -131,7 +136,11 @@ function Row({ of: it }: { of: ShownClass }) {
       </span>
       <span className="day-list__words">
         <b lang={contentLang(activity, "name")}>{activity.name}</b>
-        <span>{[it.instructor, it.room].filter(Boolean).join(" · ")}</span>
+        <span>
+          {it.instructor}
+          {it.instructor && it.room && " · "}
+          <span lang={ownLang(t)}>{it.room}</span>
+        </span>
         {it.isCancelled && <em className="day-list__cancelled">{t("Cancelada")}</em>}
         {it.insteadOf !== null && !it.isCancelled && (
           <em>

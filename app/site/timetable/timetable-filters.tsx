@@ -2,7 +2,6 @@ import type { LucideIcon } from "lucide-react";
 import { ChevronLeft, ChevronRight, Sun, Sunrise, Sunset } from "lucide-react";
 import type { ReactNode } from "react";
 import { contentLang } from "#app/domain/text/content-lang.ts";
-import { slugify } from "#app/domain/text/slug.ts";
 import { addDays } from "#app/domain/time/dates.ts";
 import {
   type DayPart,
@@ -48,20 +47,17 @@ function Choices({ model: { view, activities }, path }: FiltersProps) {
         <Choice href={to({ activity: null })} isChosen={view.activity === null}>
           {t("Todas")}
         </Choice>
-        {activities.map((it) => {
-          const activity = slugify(it.name);
-          return (
-            <Choice
-              key={it.id}
-              href={to({ activity })}
-              isChosen={view.activity === activity}
-              lang={contentLang(it, "name")}
-            >
-              <Mark of={it.mark} />
-              {it.name}
-            </Choice>
-          );
-        })}
+        {activities.map((it) => (
+          <Choice
+            key={it.id}
+            href={to({ activity: it.slug })}
+            isChosen={view.activity === it.slug}
+            lang={contentLang(it, "name")}
+          >
+            <Mark of={it.mark} />
+            {it.name}
+          </Choice>
+        ))}
       </nav>
       <nav className="timetable-bar__group timetable-bar__group--time" aria-label={t("Momento del día")}>
         {dayParts.map(({ value, text }) => (

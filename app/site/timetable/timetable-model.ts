@@ -1,6 +1,6 @@
-import type { Activity } from "#app/content/activity.ts";
 import type { Club } from "#app/content/club.ts";
 import type { ClubClass } from "#app/content/club-class.ts";
+import type { ShownActivity } from "#app/data/activities.ts";
 import type { StoredTimetable } from "#app/data/read-timetable.ts";
 import { type DayHours, dayHours } from "#app/domain/clubs/day-hours.ts";
 import { type OpenStatus, openStatus } from "#app/domain/clubs/open-status.ts";
@@ -13,7 +13,7 @@ import type { Translate } from "#app/texts/translate.ts";
 
 /** A class on one date as the page shows it. */
 export interface ShownClass extends DatedClass<ClubClass> {
-  activity: Activity;
+  activity: ShownActivity;
   /** Names its details within the page. */
   key: string;
   /** One of those that the address asks for. */
@@ -37,7 +37,7 @@ export interface TimetableModel {
   view: TimetableView;
   week: ShownDay[];
   /** Those that a class of the club is of. */
-  activities: Activity[];
+  activities: ShownActivity[];
   status: OpenStatus | null;
   /** The latest change of what is shown, as ISO text; null where there are no classes. */
   changedAt: string | null;
@@ -63,7 +63,7 @@ export function timetableModel(
       const activity = byId.get(it.weekly.activity_id);
       const key = `c${place}-${index}`;
       if (!activity) return [];
-      return [{ ...it, activity, key, isPast: isPast(it), isAsked: isAskedFor({ ...it, name: activity.name }, view) }];
+      return [{ ...it, activity, key, isPast: isPast(it), isAsked: isAskedFor({ ...it, slug: activity.slug }, view) }];
     });
     return { date: day, hours, classes };
   });

@@ -1,9 +1,10 @@
-import { specialDayText } from "#app/domain/clubs/day-hours.ts";
+import { specialDayWords } from "#app/domain/clubs/day-hours.ts";
 import { contentLang } from "#app/domain/text/content-lang.ts";
 import { clockText } from "#app/domain/time/clock.ts";
 import { spanText } from "#app/domain/timetable/class-events.ts";
 import { type Column, sideBySide } from "#app/domain/timetable/side-by-side.ts";
 import { useText } from "#app/ui/use-text.ts";
+import { SpecialDay } from "#app/views/clubs/special-day.tsx";
 import { Mark, toneClass } from "#app/views/timetable/activity-look.tsx";
 import { dayName, dayNumber } from "./day-words.ts";
 import type { ShownClass, ShownDay, TimetableModel } from "./timetable-model.ts";
@@ -47,13 +48,17 @@ function Day({ day, today, axis }: { day: ShownDay; today: string; axis: Axis })
   const t = useText();
   const isToday = day.date === today;
   const columns = sideBySide(day.classes);
-  const special = specialDayText(day.hours, { byName: true, t });
+  const special = specialDayWords(day.hours, { byName: true, t });
   return (
     <section className={dayClass(day.date, today)} data-date={day.date}>
       <h2>
         <span>{dayName(day.date, t)}</span> <b>{dayNumber(day.date, t)}</b>
         {isToday && <span className="sr-only"> {t("(hoy)")}</span>}
-        {special && <small>{special}</small>}
+        {special && (
+          <small>
+            <SpecialDay of={special} />
+          </small>
+        )}
       </h2>
       <Shut day={day} axis={axis} />
       <ul>

@@ -16,6 +16,7 @@ export const layout = {
   "© {year} NINE FITNESS. Todos los derechos reservados.": "© {year} NINE FITNESS. All rights reserved.",
   "{name}, página {page}": "{name}, page {page}",
   Inicio: "Home",
+  "Únete Ahora": "Join Now",
   "Volver al inicio": "Back to home",
   "Página no encontrada": "Page not found",
   "No se ha encontrado la página o no está disponible.": "This page could not be found or is not available.",

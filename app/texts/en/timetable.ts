@@ -41,6 +41,7 @@ export const timetable = {
   "Añadir a mi calendario": "Add to my calendar",
   "esta semana": "this week",
   Actividades: "Classes",
+  "Horario de clases": "Class timetable",
   "a las {start}": "at {start}",
   "1 clase de hoy ya ha terminado": "1 of today’s classes has finished",
   "1 clase": "1 class",

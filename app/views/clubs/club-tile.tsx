@@ -41,6 +41,7 @@ export function ClubTile({ club, sizes, priority = false, opening = null, action
           <Picture
             src={image}
             alt={club.alt ?? ""}
+            lang={contentLang(club, "alt")}
             width={1200}
             height={isWorks ? 1500 : 900}
             sizes={sizes}

@@ -52,7 +52,14 @@ function ExtraRow({ extra }: { extra: ShownExtra }) {
         )}
       </div>
       <Price className="extra__price">{ratePrice(extra.price, t)}</Price>
-      <PurchaseLink href={safeLink(extra.purchase_url)} label="Comprar" of={extra.title} variant="line" size="md" />
+      <PurchaseLink
+        href={safeLink(extra.purchase_url)}
+        label="Comprar"
+        of={extra.title}
+        ofLang={contentLang(extra, "title")}
+        variant="line"
+        size="md"
+      />
     </article>
   );
 }

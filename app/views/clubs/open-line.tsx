@@ -1,5 +1,6 @@
 import type { OpenStatus } from "#app/domain/clubs/open-status.ts";
 import { wakes } from "#app/islands/wakes.ts";
+import { SpecialDay } from "./special-day.tsx";
 import "./open-line.css";
 
 interface OpenLineProps {
@@ -19,7 +20,11 @@ export function OpenLine({ clubId, status, className = "", isWatched = false }: 
       data-until={status.until.toISOString()}
       {...(!isWatched && wakes("open-status", { later: true }))}
     >
-      {status.special && <p className="open-line__special">{status.special}</p>}
+      {status.special && (
+        <p className="open-line__special">
+          <SpecialDay of={status.special} />
+        </p>
+      )}
       <p className={status.isOpen ? "open-line__open" : "open-line__shut"}>
         <b>{status.word}</b>
         {status.more && ` · ${status.more}`}

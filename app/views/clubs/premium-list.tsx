@@ -41,7 +41,13 @@ function PremiumCard({ extra }: { extra: ShownExtra }) {
       <Features of={extra} />
       <div className="premium__foot">
         <Price>{ratePrice(extra.price, t)}</Price>
-        <PurchaseLink href={safeLink(extra.purchase_url)} label="Comprar" of={extra.title} size="md" />
+        <PurchaseLink
+          href={safeLink(extra.purchase_url)}
+          label="Comprar"
+          of={extra.title}
+          ofLang={contentLang(extra, "title")}
+          size="md"
+        />
       </div>
     </article>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { contrastRatio } from "#app/domain/pages/colour-contrast.ts";
-import { contentLang } from "#app/domain/text/content-lang.ts";
+import { contentLang, ownLang } from "#app/domain/text/content-lang.ts";
 import { columnWidth } from "#app/ui/column-width.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -29,7 +29,7 @@ export function LandingView({ landing, crumbs, share }: LandingViewProps) {
       {crumbs && <div className="wrap landing__crumbs">{crumbs}</div>}
       <div className={`wrap landing__lead ${image ? "landing__lead--split" : ""}`}>
         <div className="landing__words">
-          <div style={{ color: colours.title ?? undefined }} lang={contentLang(landing, "mainTitle")}>
+          <div style={{ color: colours.title ?? undefined }} lang={contentLang(landing, landing.titleOf)}>
             <Titular as="h1" size={2} stacked>
               {title}
             </Titular>
@@ -41,7 +41,7 @@ export function LandingView({ landing, crumbs, share }: LandingViewProps) {
           )}
           {button && (
             <LinkButton href={button.href} external={button.isExternal}>
-              {button.text}
+              <span lang={contentLang(landing, "buttonText")}>{button.text}</span>
             </LinkButton>
           )}
         </div>
@@ -62,9 +62,13 @@ export function LandingView({ landing, crumbs, share }: LandingViewProps) {
       </div>
       {(paragraphs.length > 0 || infoBox || sectionTitle) && (
         <div className="wrap landing__text">
-          <div lang={contentLang(landing, "sectionContent")}>
-            {sectionTitle && <Titular className="landing__section-title">{sectionTitle}</Titular>}
-            <Prose>
+          <div>
+            {sectionTitle && (
+              <Titular className="landing__section-title" lang={contentLang(landing, "sectionTitle")}>
+                {sectionTitle}
+              </Titular>
+            )}
+            <Prose lang={contentLang(landing, landing.textOf)}>
               {paragraphs.map((html) => (
                 <CleanHtml key={html} html={html} />
               ))}
@@ -133,7 +137,7 @@ function LandingFoot({ links, logo }: { links: LandingLink[]; logo: string | nul
                   href={href}
                   {...(isExternal && { target: "_blank", rel: "noopener noreferrer" })}
                 >
-                  {text}
+                  <span lang={ownLang(t)}>{text}</span>
                   {isExternal && <span className="sr-only"> {t("(se abre en otra pestaña)")}</span>}
                 </SiteLink>
               </li>
@@ -145,6 +149,10 @@ function LandingFoot({ links, logo }: { links: LandingLink[]; logo: string | nul
   );
 }
 
-function Prose({ children, className = "" }: { children: ReactNode; className?: string }) {
-  return <div className={`prose ${className}`}>{children}</div>;
+function Prose({ lang, children }: { lang: string | undefined; children: ReactNode }) {
+  return (
+    <div className="prose" lang={lang}>
+      {children}
+    </div>
+  );
 }

@@ -15,12 +15,16 @@ export interface LandingLink {
 export interface ShownLanding {
   logos: string[];
   title: string;
+  /** The field that says it. */
+  titleOf: "mainTitle" | "title";
   subtitle: string;
   image: string | null;
   button: LandingLink | null;
   sectionTitle: string;
   /** Clean HTML, one entry per paragraph. */
   paragraphs: string[];
+  /** The field that says them. */
+  textOf: "sectionContent" | "html_content";
   /** Clean HTML, or null when the page has none. */
   infoBox: string | null;
   footer: { links: LandingLink[]; logo: string | null };
@@ -45,11 +49,13 @@ export function shownLanding(
   return {
     logos: [content.headerLogo1, content.headerLogo2].flatMap((logo) => source(logo) ?? []),
     title: content.mainTitle.trim() || title.trim(),
+    titleOf: content.mainTitle.trim() ? "mainTitle" : "title",
     subtitle: content.mainSubtitle.trim(),
     image: source(content.mainImage),
     button: link(content.buttonText.trim() || t("Descargar"), content.buttonUrl),
     sectionTitle,
     paragraphs: hasSection ? written : [clean(html_content ?? "")].filter(hasContent),
+    textOf: hasSection ? "sectionContent" : "html_content",
     infoBox: hasContent(infoBox) ? infoBox : null,
     footer: {
       links: content.footerInfo.links.flatMap(({ text, url }) => link(text.trim(), url) ?? []),

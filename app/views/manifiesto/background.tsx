@@ -10,20 +10,23 @@ import "./manifiesto.css";
 interface BackgroundProps {
   src: string;
   alt?: string | undefined;
+  /** Of the alternative text, where that is not the page's. */
+  lang?: string | undefined;
   /** It is the page's first view. */
   priority?: boolean;
 }
 
 /** What stands behind a section: a muted, looping video when the address ends like one, else a picture. */
-export function Background({ src, alt = "", priority = false }: BackgroundProps) {
+export function Background({ src, alt = "", lang, priority = false }: BackgroundProps) {
   const source = shownSource(ownFileAddress(src));
   if (source === null) return null;
-  if (isVideoFile(source)) return <BackgroundVideo src={source} label={alt} />;
+  if (isVideoFile(source)) return <BackgroundVideo src={source} label={alt} lang={lang} />;
   return (
     <div className="manifiesto-background">
       <Picture
         src={source}
         alt={alt}
+        lang={lang}
         width={2400}
         height={1350}
         sizes="max(100vw, 178vh)"
@@ -35,7 +38,7 @@ export function Background({ src, alt = "", priority = false }: BackgroundProps)
 }
 
 /** Whoever asked for less motion gets no video at all; what moves by itself can be stopped (WCAG 2.2.2). */
-function BackgroundVideo({ src, label }: { src: string; label: string }) {
+function BackgroundVideo({ src, label, lang }: { src: string; label: string; lang: string | undefined }) {
   const t = useText();
   const type = /\.webm$/i.test(src.replace(/[?#].*$/, "")) ? "video/webm" : "video/mp4";
   return (
@@ -46,6 +49,7 @@ function BackgroundVideo({ src, label }: { src: string; label: string }) {
         loop
         playsInline
         preload="metadata"
+        lang={lang}
         {...(label ? { "aria-label": label } : { "aria-hidden": true })}
       >
         <source src={src} type={type} media="(prefers-reduced-motion: no-preference)" />

@@ -24,7 +24,7 @@ export function ManifiestoHero({ hero, leadsOn, langOf }: ManifiestoHeroProps) {
   const wide = hero.title_line2.trim() || (thin ? "" : t("Manifiesto"));
   return (
     <section className="manifiesto-hero" aria-label={t("Portada")}>
-      <Background src={hero.background.src} alt={hero.background.alt} priority />
+      <Background src={hero.background.src} alt={hero.background.alt} lang={langOf("hero_alt")} priority />
       <div className="wrap">
         <div className="measure">
           <h1 className="manifiesto-hero__title">

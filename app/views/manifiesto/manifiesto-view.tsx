@@ -21,12 +21,16 @@ export function ManifiestoView({ content, fellBack }: { content: ManifiestoConte
   return (
     <div className="manifiesto" data-surface="noche">
       <ManifiestoHero hero={hero} leadsOn={hasMission} langOf={langOf} />
-      {hasMission && <Statement id="mision" content={mission} textOn="right" lang={langOf("mission_text")} />}
-      {saysAnything(vision) && <Statement id="vision" content={vision} textOn="left" lang={langOf("vision_text")} />}
+      {hasMission && (
+        <Statement id="mision" content={mission} textOn="right" langOf={(it) => langOf(`mission_${it}`)} />
+      )}
+      {saysAnything(vision) && (
+        <Statement id="vision" content={vision} textOn="left" langOf={(it) => langOf(`vision_${it}`)} />
+      )}
       <div className="manifiesto-close">
-        <Background src={manifiesto.background.src} alt={manifiesto.background.alt} />
+        <Background src={manifiesto.background.src} alt={manifiesto.background.alt} lang={langOf("lines_alt")} />
         <ManifiestoLines lines={manifiesto.lines} lang={langOf("lines")} />
-        <Finale content={final_cta} lang={langOf("cta_phrase")} />
+        <Finale content={final_cta} langOf={langOf} />
       </div>
     </div>
   );
@@ -60,7 +64,12 @@ function ManifiestoLines({ lines, lang }: { lines: readonly string[]; lang: stri
 }
 
 /** The last word: a logo, a phrase and a way on. */
-function Finale({ content, lang }: { content: ManifiestoContent["final_cta"]; lang: string | undefined }) {
+interface FinaleProps {
+  content: ManifiestoContent["final_cta"];
+  langOf: (name: string) => string | undefined;
+}
+
+function Finale({ content, langOf }: FinaleProps) {
   const t = useText();
   const logo = shownSource(ownFileAddress(content.logo));
   const href = safeLink(content.button_link);
@@ -71,10 +80,10 @@ function Finale({ content, lang }: { content: ManifiestoContent["final_cta"]; la
     <section className="manifiesto-finale" aria-label={t("Final")}>
       <div className="wrap">
         {logo && <img src={logo} alt="" width={140} height={104} loading="lazy" />}
-        {phrase && <p lang={lang}>{phrase}</p>}
+        {phrase && <p lang={langOf("cta_phrase")}>{phrase}</p>}
         {href && text && (
           <LinkButton href={href} external={isHttpLink(href)}>
-            {text}
+            <span lang={langOf("cta_button_text")}>{text}</span>
             {!isHttpLink(href) && <Icon of={ArrowRight} size={18} />}
           </LinkButton>
         )}

@@ -10,27 +10,26 @@ interface StatementProps {
   content: ManifiestoContent["mission"];
   /** On which side the text stands where there is room for two. */
   textOn: "right" | "left";
-  /** Of what it says, where that is not the page's. */
-  lang: string | undefined;
+  /** The language of a text of it, where it is not the page's. */
+  langOf: (name: "alt" | "title" | "text") => string | undefined;
 }
 
 /** A full screen with one title and one text: the mission, the vision. */
-export function Statement({ id, content: { background, title, text }, textOn, lang }: StatementProps) {
+export function Statement({ id, content: { background, title, text }, textOn, langOf }: StatementProps) {
   return (
     <section
       id={id}
       className={`manifiesto-statement manifiesto-statement--${textOn}`}
-      aria-label={title || undefined}
-      lang={lang}
+      aria-labelledby={title.trim() ? `${id}-titulo` : undefined}
     >
-      <Background src={background.src} alt={background.alt} />
+      <Background src={background.src} alt={background.alt} lang={langOf("alt")} />
       <div className="wrap">
         {title.trim() && (
-          <Titular stacked className="manifiesto-statement__title">
+          <Titular id={`${id}-titulo`} lang={langOf("title")} stacked className="manifiesto-statement__title">
             {title}
           </Titular>
         )}
-        {text.trim() && <RevealedText>{text}</RevealedText>}
+        {text.trim() && <RevealedText lang={langOf("text")}>{text}</RevealedText>}
       </div>
     </section>
   );
@@ -45,10 +44,10 @@ export function saysAnything({ title, text }: ManifiestoContent["mission"]): boo
  * A text whose words light up one by one while it crosses the screen. To those who listen it is one plain text; without
  * scripts, scroll timelines or motion all of it is lit.
  */
-function RevealedText({ children }: { children: string }) {
+function RevealedText({ lang, children }: { lang: string | undefined; children: string }) {
   const words = children.trim().split(/\s+/);
   return (
-    <p className="revealed-text" {...wakes("revealed-text")} style={{ "--words": words.length }}>
+    <p className="revealed-text" lang={lang} {...wakes("revealed-text")} style={{ "--words": words.length }}>
       <span className="sr-only">{words.join(" ")}</span>
       <span aria-hidden="true">
         {words.map((word, place) => (

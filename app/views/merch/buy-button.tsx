@@ -1,5 +1,6 @@
 import type { MouseEventHandler } from "react";
 import { buyLabel, purchaseOf } from "#app/domain/merch/purchase.ts";
+import { contentLang } from "#app/domain/text/content-lang.ts";
 import { wakes } from "#app/islands/wakes.ts";
 import { toastIn } from "#app/texts/toast-text.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -18,7 +19,9 @@ interface BuyButtonProps {
 export function BuyButton({ product, describedBy, onBuy }: BuyButtonProps) {
   const t = useText();
   const purchase = purchaseOf(product);
-  const label = buyLabel(product.button_text, t);
+  const said = buyLabel(product.button_text, t);
+  const label =
+    said === product.button_text?.trim() ? <span lang={contentLang(product, "button_text")}>{said}</span> : said;
   if (purchase.kind === "on-sale") {
     return (
       <LinkButton href={purchase.to} external full data-replay onClick={onBuy}>

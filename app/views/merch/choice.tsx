@@ -10,6 +10,8 @@ interface ChoiceProps<Option extends string> {
   legend: string;
   options: readonly Option[];
   /** Chosen from the start; without one the visitor decides. */
+  /** Of the options, where that is not the page's. */
+  lang?: string | undefined;
   initial?: Option | undefined;
   chosen: Option | null | undefined;
   onChoose: (option: Option) => void;
@@ -28,6 +30,7 @@ export function Choice<Option extends string>({
   name,
   legend,
   options,
+  lang,
   initial,
   chosen,
   onChoose,
@@ -51,7 +54,10 @@ export function Choice<Option extends string>({
       {...(isAtFault && { "data-fault": "" })}
     >
       <legend>
-        {legend} <output className="choice__chosen">{chosen}</output>
+        {legend}{" "}
+        <output className="choice__chosen" lang={lang}>
+          {chosen}
+        </output>
       </legend>
       <div ref={tiles} className="choice__tiles">
         {options.map((option) => (
@@ -63,7 +69,7 @@ export function Choice<Option extends string>({
               defaultChecked={option === initial}
               onChange={() => onChoose(option)}
             />
-            <span>
+            <span lang={lang}>
               {mark?.(option)}
               {option}
             </span>

@@ -1,5 +1,6 @@
 import { Pause, Play } from "lucide-react";
 import { shownSource } from "#app/domain/links/link-safety.ts";
+import { contentLang } from "#app/domain/text/content-lang.ts";
 import { wakes } from "#app/islands/wakes.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { pictureUrl } from "#app/ui/picture-url.ts";
@@ -20,7 +21,12 @@ export function ProductMedia({ product }: { product: ShownProduct }) {
     <div className="frame product-media" {...(video && wakes("product-video"))}>
       {video ? (
         <>
-          <ProductVideo src={video} poster={shownSource(product.image_url)} name={product.name} />
+          <ProductVideo
+            src={video}
+            poster={shownSource(product.image_url)}
+            name={product.name}
+            lang={contentLang(product, "name")}
+          />
           <template>
             <ProductPicture product={product} sizes={sizes} />
           </template>
@@ -36,7 +42,15 @@ export function ProductMedia({ product }: { product: ShownProduct }) {
 const posterWidth = 1250;
 
 /** With the browser's own controls until `enhanceProductVideo` plays it and shows ours. */
-function ProductVideo({ src, poster, name }: { src: string; poster: string | null; name: string }) {
+interface ProductVideoProps {
+  src: string;
+  poster: string | null;
+  name: string;
+  /** Of the name, where that is not the page's. */
+  lang: string | undefined;
+}
+
+function ProductVideo({ src, poster, name, lang }: ProductVideoProps) {
   const t = useText();
   const still = poster && (pictureUrl(poster, posterWidth, "webp", "1x1") ?? poster);
   return (
@@ -46,6 +60,7 @@ function ProductVideo({ src, poster, name }: { src: string; poster: string | nul
         {...(still && { poster: still })}
         preload={still ? "none" : "metadata"}
         aria-label={name}
+        lang={lang}
         controls
         muted
         loop

@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { buyClick } from "#app/domain/merch/purchase.ts";
 import { isOneSize, isOutOfStock, type Size, sizesInStock } from "#app/domain/merch/stock.ts";
+import { ownLang } from "#app/domain/text/content-lang.ts";
 import { productToasts } from "#app/texts/site/list-toasts.ts";
 import { toastIn } from "#app/texts/toast-text.ts";
 import { useText } from "#app/ui/use-text.ts";
@@ -39,6 +40,7 @@ export function ProductOptions({ product }: { product: ProductChoices }) {
           name="color"
           legend={t("Color")}
           options={colours}
+          lang={ownLang(t)}
           initial={colours[0]}
           chosen={colour ?? colours[0]}
           onChoose={setColour}

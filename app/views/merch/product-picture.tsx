@@ -1,4 +1,5 @@
 import { shownSource } from "#app/domain/links/link-safety.ts";
+import { contentLang } from "#app/domain/text/content-lang.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { initial, StandIn } from "#app/ui/stand-in.tsx";
 import type { ShownProduct } from "./shown-product.ts";
@@ -16,7 +17,16 @@ export function ProductPicture({ product, sizes, priority = false }: ProductPict
   return (
     <>
       {src && (
-        <Picture src={src} alt={product.name} width={1600} height={1600} crop="1x1" sizes={sizes} priority={priority} />
+        <Picture
+          src={src}
+          alt={product.name}
+          lang={contentLang(product, "name")}
+          width={1600}
+          height={1600}
+          crop="1x1"
+          sizes={sizes}
+          priority={priority}
+        />
       )}
       <StandIn letters={initial(product.name)} className="product-initial" />
     </>

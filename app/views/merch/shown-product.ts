@@ -5,4 +5,7 @@ import type { Writable } from "#app/content/stored-row.ts";
 export type ShownProduct = Omit<Writable<Product>, "display_order">;
 
 /** The part of it that buying depends on. */
-export type ProductChoices = Pick<ShownProduct, "colors" | "stock" | "one_size_stock" | "purchase_url" | "button_text">;
+export type ProductChoices = Pick<
+  ShownProduct,
+  "colors" | "stock" | "one_size_stock" | "purchase_url" | "button_text" | "fellBack"
+>;

@@ -13,11 +13,13 @@ interface PurchaseLinkProps extends ButtonLook {
   label: PurchaseLabel;
   /** What is bought, for those who hear the button alone. */
   of: string;
+  /** Of that name, where it is not the page's. */
+  ofLang?: string | undefined;
   soldOut?: boolean;
 }
 
 /** The way to buy a rate or an extra: a link out, the contact page, or a button that says it is sold out. */
-export function PurchaseLink({ href, label, of, soldOut = false, ...look }: PurchaseLinkProps) {
+export function PurchaseLink({ href, label, of, ofLang, soldOut = false, ...look }: PurchaseLinkProps) {
   const t = useText();
   if (soldOut) {
     return (
@@ -26,11 +28,17 @@ export function PurchaseLink({ href, label, of, soldOut = false, ...look }: Purc
       </Button>
     );
   }
+  const named = (
+    <span className="sr-only">
+      {" "}
+      <span lang={ofLang}>{of}</span>
+    </span>
+  );
   if (href === null) {
     return (
       <LinkButton {...look} href="/contact">
         {t("Consultar")}
-        <span className="sr-only"> {of}</span>
+        {named}
         <Icon of={ArrowRight} size={18} />
       </LinkButton>
     );
@@ -38,7 +46,7 @@ export function PurchaseLink({ href, label, of, soldOut = false, ...look }: Purc
   return (
     <LinkButton {...look} href={href} external>
       {t(label)}
-      <span className="sr-only"> {of}</span>
+      {named}
     </LinkButton>
   );
 }

@@ -51,7 +51,14 @@ export function RateCard({ rate, now, label = "Comprar", featured = false }: Rat
       <RatePrice rate={rate} now={now} />
       <RateServices rate={rate} />
       <RateNotes rate={rate} now={now} />
-      <PurchaseLink href={safeLink(rate.url)} label={label} of={rate.title} soldOut={isSoldOut(rate)} full />
+      <PurchaseLink
+        href={safeLink(rate.url)}
+        label={label}
+        of={rate.title}
+        ofLang={contentLang(rate, "title")}
+        soldOut={isSoldOut(rate)}
+        full
+      />
     </article>
   );
 }
