@@ -1,7 +1,12 @@
+import { brotliCompressSync, constants } from "node:zlib";
 import { measurePictures, mostPixels } from "../../bench/measure/oversized-pictures.ts";
 import { publicAddresses } from "../../bench/measure/public-addresses.ts";
 import { wakeEverything, weighPage, wholeWeight } from "../../bench/measure/weigh-page.ts";
 import { expect, test } from "./fixtures/journey.ts";
+
+const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+/** A few letters of the prefix in each link. */
+const mostOfSpanish = 1.03;
 
 // Many pages in one journey: a machine that stalls needs more than a journey's time for them.
 test.slow();
@@ -24,13 +29,29 @@ test("no public page has more than 4 kB of script before it is touched @desktop"
     path,
     ...(await weighPage(browser, site.url + path, { withoutPictures: true })),
   });
+  // English pages bring the same scripts, which is held below: two of them are enough here.
+  const addresses = [...publicAddresses, "/en", "/en/club/acacias/horario"];
   const pages = [];
-  for (let from = 0; from < publicAddresses.length; from += 3) {
-    pages.push(...(await Promise.all(publicAddresses.slice(from, from + 3).map(weigh))));
+  for (let from = 0; from < addresses.length; from += 3) {
+    pages.push(...(await Promise.all(addresses.slice(from, from + 3).map(weigh))));
   }
   expect(pages.filter(({ script }) => script < 1_000 || script > 4_096)).toEqual([]);
   // Styles travel in the document: nothing else stands between it and the first paint.
   expect(pages.filter(({ style }) => style > 0)).toEqual([]);
+});
+
+test("an English page weighs no more than the Spanish one, and brings the same scripts @desktop", async ({ site }) => {
+  const weigh = async (path: string) => {
+    const html = await (await fetch(site.url + path)).text();
+    const scripts = [...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, address]) => address);
+    return { bytes: brotliCompressSync(html, fast).length, scripts: new Set(scripts) };
+  };
+  for (const path of publicAddresses) {
+    const spanish = await weigh(path);
+    const english = await weigh(path === "/" ? "/en" : `/en${path}`);
+    expect(english.scripts, path).toEqual(spanish.scripts);
+    expect(english.bytes / spanish.bytes, path).toBeLessThanOrEqual(mostOfSpanish);
+  }
 });
 
 test("no picture holds more than 1.3 pixels for each that is shown @desktop", async ({ browser, site }) => {
