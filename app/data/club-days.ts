@@ -19,7 +19,7 @@ export async function listClubDays(client: SupabaseClient, dates: DateRange): Pr
 /** Adds days, all or none. Throws when one is there already (23505) or it was refused. */
 export async function addClubDays(
   client: SupabaseClient,
-  days: readonly Pick<ClubDay, "club_id" | "on_date" | "kind" | "hours" | "name">[],
+  days: readonly Pick<ClubDay, "club_id" | "on_date" | "kind" | "hours" | "name" | "translations">[],
 ): Promise<void> {
   await client.from(clubDays.table).insert(days).throwOnError();
 }
@@ -31,7 +31,7 @@ export async function addClubDays(
 export async function changeClubDays(
   client: SupabaseClient,
   seen: readonly Pick<ClubDay, "id" | "updated_at">[],
-  values: Pick<ClubDay, "kind" | "hours" | "name">,
+  values: Pick<ClubDay, "kind" | "hours" | "name" | "translations">,
 ): Promise<boolean> {
   const ids = seen.map(({ id }) => id);
   const { data } = await client.from(clubDays.table).select("id,updated_at").in("id", ids).throwOnError();

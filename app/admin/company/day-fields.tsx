@@ -1,15 +1,17 @@
 import { useState } from "react";
-import { type ClubDay, clubDayInput, clubDays } from "../../content/club-day.ts";
+import { clubDayInput, clubDays } from "../../content/club-day.ts";
+import { columnsOfFields, furtherLanguages, translationField } from "../../content/translation.ts";
 import { dayKinds } from "../../domain/clubs/day-kinds.ts";
 import { Field } from "../../ui/field.tsx";
 import { FieldRow } from "../fields/field-group.tsx";
+import { languageName } from "../form/form-handle.ts";
 import type { DayValues } from "./sent-days.ts";
 
 /** What a field of the form says is wrong, by its name. */
 export type Faults = Readonly<Record<string, string>>;
 
 interface DayFieldsProps {
-  day?: Pick<ClubDay, "kind" | "hours" | "name">;
+  day?: DayValues;
   faults: Faults;
 }
 
@@ -34,6 +36,23 @@ export function DayFields({ day, faults }: DayFieldsProps) {
           {(control) => <input className="input" {...control} defaultValue={day?.name ?? ""} placeholder="Navidad" />}
         </Field>
       </FieldRow>
+      {furtherLanguages.map(({ code }) => {
+        const name = translationField("name", code);
+        return (
+          <Field
+            key={code}
+            name={name}
+            label={`Nombre en ${languageName(code)}`}
+            note="opcional"
+            hint="Vacío se lee en español; los festivos de siempre ya se dicen solos."
+            error={faults[name]}
+          >
+            {(control) => (
+              <input className="input" {...control} lang={code} defaultValue={day?.translations?.[code]?.name ?? ""} />
+            )}
+          </Field>
+        );
+      })}
       {kind !== "cerrado" && (
         <Field
           name="hours"
@@ -62,6 +81,6 @@ export function readDay(form: FormData, onDate: string): { values: DayValues } |
   if (!read.success) {
     return { faults: Object.fromEntries(read.error.issues.map((it) => [String(it.path[0]), it.message])) };
   }
-  const { kind, hours, name } = read.data;
-  return { values: { kind, hours: kind === "cerrado" ? null : hours, name } };
+  const { kind, hours, name, translations = {} } = columnsOfFields(read.data);
+  return { values: { kind, hours: kind === "cerrado" ? null : hours, name, translations } };
 }

@@ -46,12 +46,13 @@ export function useCalendarActions(): CalendarActions {
       return isDone;
     },
     restore: () => {
-      const days = (removed ?? []).map(({ on_date, club_id, kind, hours, name }) => ({
+      const days = (removed ?? []).map(({ on_date, club_id, kind, hours, name, translations }) => ({
         on_date,
         club_id,
         kind,
         hours,
         name,
+        ...(translations && { translations }),
       }));
       void attempt(() => send(days, "post"), calendarToasts.restored);
     },
