@@ -17,6 +17,7 @@ import {
   Mic,
   Newspaper,
   PanelsTopLeft,
+  SearchCheck,
   ShieldCheck,
   Shirt,
   Star,
@@ -201,6 +202,15 @@ export const sectionGroups = [
       heading: "Gestionar Plantillas",
       icon: MessageSquareText,
       table: "reply_templates",
+    },
+    {
+      path: "/admin/pages",
+      file: "resources/pages/pages-route.tsx",
+      hasRows: true,
+      title: "Buscadores",
+      heading: "Páginas en buscadores",
+      icon: SearchCheck,
+      table: "page_words",
     },
     {
       path: "/admin/company",

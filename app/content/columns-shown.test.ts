@@ -24,6 +24,7 @@ const places: Record<string, string[]> = {
     "content/landing-content.ts",
     "views/landings",
   ],
+  page_words: ["site/read-words.ts", "data/page-words.ts", "domain/pages"],
   merch_products: ["site/merch", "views/merch", "domain/merch", "domain/pages", "data/products.ts"],
   ninecast_episodes: ["site/ninecast", "site/routes/ninecast.tsx", "data/episodes.ts"],
   partner_submissions: ["admin/resources/partners"],

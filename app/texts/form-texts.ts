@@ -33,5 +33,6 @@ export const formTexts = {
   clubName: "Ya hay un club con este nombre.",
   video: "Pega el enlace o el código de un vídeo de YouTube.",
   rating: "Elige de 1 a 5 estrellas.",
+  clubInTitle: "Escribe {club} donde va el nombre del club: dos páginas no pueden llamarse igual.",
   tooLong: (limit: number) => `Escribe como máximo ${limit.toLocaleString("es-ES")} caracteres.`,
 };

@@ -7,6 +7,7 @@ import { type Columns, translatableNames } from "#app/content/entity.ts";
 import { landingPage } from "#app/content/landing-page.ts";
 import { privacySettingsRow } from "#app/content/privacy.ts";
 import { translationParts } from "#app/content/translation.ts";
+import { fixedPages } from "#app/domain/pages/fixed-pages.ts";
 import { allEntities } from "#tests/fixtures/all-entities.ts";
 import { cloneDatabase, type TestDatabase } from "#tests/fixtures/database.ts";
 
@@ -86,6 +87,11 @@ test("lists that are read in pages are those that the database searches", async 
   );
   expect(inPages.map(({ table }) => table).filter((it) => !known.includes(it ?? ""))).toEqual([]);
   expect(listsInPages.filter((it) => !known.includes(it))).toEqual([]);
+});
+
+test("there are words for each page that the code knows, and for no other", async () => {
+  const rows = await database.sql<{ page: string }[]>`select page from page_words`;
+  expect(rows.map(({ page }) => page).toSorted()).toEqual(Object.keys(fixedPages).toSorted());
 });
 
 /** What every table with texts has beside them. */

@@ -119,6 +119,13 @@ export const expectations: Record<string, Record<Actor, Rights>> = {
     staff: reads(refused),
     service: reads(refused),
   },
+  // Rows that come and go with the code; staff write in them, and not which page each is of.
+  "public.page_words": {
+    anon: reads(refused),
+    stranger: { select: "every row", insert: "refused", update: "no row", delete: "refused" },
+    staff: { select: "every row", insert: "refused", update: "every row", delete: "refused" },
+    service: everything,
+  },
   // Servers write it through count_views().
   "public.page_views": {
     anon: refused,
@@ -210,6 +217,7 @@ export const updatedColumn: Record<string, string> = {
   "public.former_slugs": "created_at",
   "public.inbox": "status",
   "public.page_views": "views",
+  "public.page_words": "seo_title",
   "public.partner_submissions": "status",
   "public.requests": "status",
   "public.visit_secrets": "created_at",

@@ -18,6 +18,7 @@ const sections: [path: string, heading: string][] = [
   ["/admin/timetable/actividades", "Actividades"],
   ["/admin/positions", "Gestionar Empleo"],
   ["/admin/templates", "Gestionar Plantillas"],
+  ["/admin/pages", "Páginas en buscadores"],
   ["/admin/company", "Datos de la empresa"],
   ["/admin/privacy", "Privacidad"],
   ["/admin/statistics", "Estadísticas"],

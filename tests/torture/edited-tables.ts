@@ -19,6 +19,7 @@ export const editedTables: EditedTable[] = [
   ...edited("name", text, ["activities", "club_days", "clubs", "merch_products", "partners"]),
   ...edited("title", text, ["articles", "club_extra_services", "events", "ninecast_episodes", "positions", "precios"]),
   ...edited("title", text, ["reply_templates"]),
+  ...edited("seo_title", text, ["page_words"]),
   ...edited("text", text, ["header_links", "testimonials"]),
   ...edited("slug", (turn) => `version-${turn}`, ["landing_pages"]),
   ...edited("places", (turn) => turn, ["club_classes"]),

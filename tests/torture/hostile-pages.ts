@@ -19,6 +19,7 @@ const dialogs: Record<string, string> = {
   positions: "/admin/positions",
   precios: "/admin/prices",
   reply_templates: "/admin/templates",
+  page_words: "/admin/pages",
   requests: "/admin/inbox",
   testimonials: "/admin/testimonials",
 };

@@ -6,11 +6,20 @@ import { headersOf } from "./ledger.ts";
 const writtenTables = [
   ...["activities", "articles", "club_classes", "club_days", "club_extra_services", "clubs", "company", "events"],
   ...["header_links", "landing_pages", "manifiesto_content", "merch_products", "ninecast_episodes", "partners"],
-  ...["partner_submissions", "positions", "precios", "reply_templates", "requests", "site_content", "testimonials"],
+  ...[
+    "page_words",
+    "partner_submissions",
+    "positions",
+    "precios",
+    "reply_templates",
+    "requests",
+    "site_content",
+    "testimonials",
+  ],
 ];
 
 /** Not written by anybody, or the address at which the row is looked for. */
-const kept = /^(id|slug|content_key|setting_key|youtube_id|cv_path|search|notice_version|group)$|_id$|_at$|_to$/;
+const kept = /^(id|slug|content_key|setting_key|page|youtube_id|cv_path|search|notice_version|group)$|_id$|_at$|_to$/;
 
 type Row = Record<string, unknown>;
 

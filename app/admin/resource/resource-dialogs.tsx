@@ -3,6 +3,7 @@ import { useLocation, useParams } from "react-router";
 import type { StoredRow } from "../../content/stored-row.ts";
 import type { RecordTable } from "../../data/records.ts";
 import { useCloseDialog } from "../dialogs/use-way-back.ts";
+import { usePermissions } from "../session/permissions.ts";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import type { Listed } from "./listed.ts";
 import { MissingRow } from "./missing-row.tsx";
@@ -26,15 +27,16 @@ export function ResourceDialogs<Row extends Brief, Draft extends object, Brief e
   const { id } = useParams();
   const isDelete = useLocation().pathname.endsWith("/eliminar");
   const close = useCloseDialog(path);
+  const may = usePermissions();
   if (id === undefined) return null;
   // The page of a long list does not tell which number comes next, its last row does.
   const rows = list.long?.last ?? list.rows;
   const form = (row: Row | null) => <RowForm key={id} resource={resource} row={row} rows={rows} onClose={close} />;
-  if (id === "nuevo") return form(null);
+  if (id === "nuevo" && may("create", resource.table.name)) return form(null);
   const remove = (row: Brief) =>
     question?.(row, close) ?? <DeleteDialog resource={resource} row={row} onClose={close} />;
   const row = list.rows.find((it) => it.id === id);
-  if (row && isDelete) return remove(row);
+  if (row && isDelete && may("delete", resource.table.name)) return remove(row);
   // Without `whole` the rows of the list are whole.
   if (row && !resource.whole) return form(row as Row);
   if (!row && list.isFailed) return null;

@@ -15,6 +15,7 @@ import { episodesResource } from "./episodes/episodes-resource.tsx";
 import { eventsResource } from "./events/events-resource.tsx";
 import { headerLinksResource } from "./header/header-links-resource.tsx";
 import { landings } from "./landings/landings.tsx";
+import { pagesResource } from "./pages/pages.tsx";
 import { partnersResource } from "./partners/partners-resource.tsx";
 import { positionsResource } from "./positions/positions.tsx";
 import { productsResource } from "./products/products-resource.tsx";
@@ -34,6 +35,7 @@ interface Described<Draft extends object> {
 
 /** Columns without a field of their own in the form as it opens, and why. */
 const elsewhere: Record<string, string> = {
+  "page_words.page": "comes with the row, and stands over its fields",
   "landing_pages.json": "is in a tab of its own",
   "positions.display_order": "is moved in its list",
   "reply_templates.display_order": "is moved in its list",
@@ -79,6 +81,7 @@ check("ninecast_episodes", episodesResource);
 check("events", eventsResource);
 check("header_links", headerLinksResource(true));
 check("landing_pages", landings);
+check("page_words", pagesResource([]), { page: "home" });
 check("partners", partnersResource);
 check("positions", positionsResource([]));
 check("merch_products", productsResource);

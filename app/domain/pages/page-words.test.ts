@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { articleWords, clubWords, landingWords, productWords } from "./page-words.ts";
+import { fixedPages } from "./fixed-pages.ts";
+import { articleWords, clubWords, fixedPageWords, landingWords, productWords } from "./page-words.ts";
 
 const none = { seo_title: null, seo_description: null };
 
@@ -26,4 +27,36 @@ test("a description has the length that search engines show", () => {
   const long = "palabra ".repeat(60);
   expect(clubWords({ ...none, name: "A", description: long }).description.length).toBeLessThanOrEqual(160);
   expect(clubWords({ ...none, name: "A", description: null, seo_description: long }).description).toMatch(/…$/);
+});
+
+test("a fixed page is called by the house's words, text by text, until staff write their own", () => {
+  const house = fixedPageWords("contact", null);
+  expect(house.title).toBe("Contacto");
+  expect(fixedPageWords("contact", { ...none, seo_title: " Hablemos " })).toEqual({ ...house, title: "Hablemos" });
+  expect(fixedPageWords("contact", { seo_title: " ", seo_description: "Te leemos." })).toEqual({
+    ...house,
+    description: "Te leemos.",
+  });
+  // What is Spanish on an English page is no better there than the house's English.
+  expect(fixedPageWords("contact", { ...none, seo_title: "Hablemos", fellBack: ["seo_title"] })).toEqual(house);
+});
+
+test("a page of each club is called by its name", () => {
+  const own = { seo_title: "Clases en {club}", seo_description: "Todo {club}, hora a hora. {club}." };
+  expect(fixedPageWords("timetable", own, undefined, { club: "ACACIAS" })).toEqual({
+    title: "Clases en ACACIAS",
+    description: "Todo ACACIAS, hora a hora. ACACIAS.",
+  });
+  const made = { title: "Horario", description: "Ciclo y fuerza." };
+  expect(fixedPageWords("timetable", { ...none, seo_title: "{club}" }, undefined, { club: "RETIRO", made })).toEqual({
+    title: "RETIRO",
+    description: "Ciclo y fuerza.",
+  });
+});
+
+test("what the house says of its pages fits where it is found, and no two say the same", () => {
+  const all = Object.values(fixedPages).map((page) => fixedPageWords(page, null, undefined, { club: "ACACIAS" }));
+  expect(all.filter(({ title, description }) => title.length > 70 || description.length > 160)).toEqual([]);
+  expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
+  expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
 });

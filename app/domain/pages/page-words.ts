@@ -3,6 +3,7 @@ import { markdownExcerpt } from "../markdown/markdown-excerpt.ts";
 import { productPrice } from "../rates/price.ts";
 import { cutText } from "../text/cut-text.ts";
 import { textLimits } from "../text/text-limits.ts";
+import { type FixedPage, type FixedPageKey, fixedPages } from "./fixed-pages.ts";
 
 /** What a page is called where it is found: in results of search and in shared links. */
 export interface PageWords {
@@ -49,6 +50,26 @@ export function landingWords(
   const title = landing.name.trim() || landing.title;
   const description = landing.subtitle || t("{title}, en los clubs NINE FITNESS de Madrid.", { title });
   return ownOr(landing, { title, description });
+}
+
+/**
+ * The words of a fixed page: staff's own, with the club's name where they say `{club}`, else the house's, which a page may
+ * know better than the list of them (`made`).
+ */
+export function fixedPageWords(
+  page: FixedPageKey | FixedPage,
+  own: OwnWords | null | undefined,
+  t: Translate = inSpanish,
+  { club = "", made }: { club?: string | undefined; made?: PageWords } = {},
+): PageWords {
+  const { title, description } = made ?? (typeof page === "string" ? fixedPages[page] : page).made(t, club);
+  const said = (name: "seo_title" | "seo_description") =>
+    own?.fellBack?.includes(name) ? "" : own?.[name]?.trim().replaceAll("{club}", club);
+  const longest = textLimits.searchDescription;
+  return {
+    title: said("seo_title") || title,
+    description: cutText(said("seo_description") ?? "", longest) || description,
+  };
 }
 
 /** What staff wrote for Spanish results is no better for others than what is made out of a row in their language. */

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { PageWordsRow } from "#app/content/page-words.ts";
 import type { PrivacySettings } from "#app/content/privacy.ts";
 import type { LegalOwner } from "#app/domain/company/legal-owner.ts";
 import type { PlainText } from "#app/texts/translate.ts";
@@ -10,6 +11,8 @@ export interface LegalFacts {
   /** Where browsers find the backend; relative when it is ours. */
   backendUrl: string;
   owner: LegalOwner;
+  /** What staff call the page where it is found. */
+  words?: PageWordsRow | null;
   embeds: EmbedAddresses;
   /** Whether this site counts how often its pages are looked at. */
   countsViews?: boolean;

@@ -1,4 +1,5 @@
 import { pageTitle } from "#app/domain/pages/page-title.ts";
+import { fixedPageWords } from "#app/domain/pages/page-words.ts";
 import { accessibilitySections } from "../legal/accessibility-sections.tsx";
 import { LegalPage } from "../legal/legal-page.tsx";
 import { readLegalFacts } from "../legal/read-legal-facts.ts";
@@ -7,13 +8,19 @@ import { textAt } from "../text-at.ts";
 import type { Route } from "./+types/accessibility.ts";
 
 const title = "Declaración de Accesibilidad";
-const description = "Hasta dónde es accesible la web de NINE FITNESS, qué no lo es todavía y cómo decírnoslo.";
 
-export const loader = ({ context }: Route.LoaderArgs) => readLegalFacts(context);
+export const loader = ({ context }: Route.LoaderArgs) => readLegalFacts(context, "accessibility");
 
-export function meta({ loaderData: { siteUrl }, location }: Route.MetaArgs) {
+export function meta({ loaderData: { siteUrl, words: own }, location }: Route.MetaArgs) {
   const t = textAt(location);
-  return pageMeta({ t, title: pageTitle(t(title)), description: t(description), siteUrl, path: "/accesibilidad" });
+  const words = fixedPageWords("accessibility", own, t);
+  return pageMeta({
+    t,
+    title: pageTitle(words.title),
+    description: words.description,
+    siteUrl,
+    path: "/accesibilidad",
+  });
 }
 
 export default function AccessibilityPage({ loaderData }: Route.ComponentProps) {

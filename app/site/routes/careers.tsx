@@ -1,6 +1,7 @@
 import { listClubNames } from "#app/data/clubs.ts";
 import { listOpenPositions } from "#app/data/positions.ts";
 import { pageTitle } from "#app/domain/pages/page-title.ts";
+import { fixedPageWords } from "#app/domain/pages/page-words.ts";
 import { mostCvBytes } from "#app/domain/requests/cv-fault.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import { Titular } from "#app/ui/titular.tsx";
@@ -14,6 +15,7 @@ import { PhotoHero } from "../layout/photo-hero.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { readOr } from "../read-or.ts";
 import { readOwner } from "../read-owner.ts";
+import { readWords } from "../read-words.ts";
 import type { RequestAnswer } from "../requests/request-answer.ts";
 import { textAt } from "../text-at.ts";
 import type { Route } from "./+types/careers.ts";
@@ -27,8 +29,8 @@ export const handle: RouteHandle = { query: ["enviada", "puesto"], largestForm: 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { siteUrl, embeds } = context.get(siteConfigContext);
   const { careersScriptUrl: scriptUrl, careersFormId: formId } = embeds;
-  const { phone, email, companyName } = await readOwner(context);
-  if (scriptUrl !== null) return { siteUrl, form: { scriptUrl, formId, phone, email } };
+  const [{ phone, email, companyName }, words] = await Promise.all([readOwner(context), readWords(context, "careers")]);
+  if (scriptUrl !== null) return { siteUrl, words, form: { scriptUrl, formId, phone, email } };
   const client = context.get(backendContext);
   const report = context.get(renderReportContext);
   const [positions, clubs] = await Promise.all([
@@ -38,6 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams;
   return {
     siteUrl,
+    words,
     desk: { positions, clubs, owner: companyName, chosen: asked.get("puesto"), isSent: asked.has("enviada") },
   };
 }
@@ -49,12 +52,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   const t = textAt(location);
+  const words = fixedPageWords("careers", loaderData.words, t);
   return pageMeta({
     t,
-    title: pageTitle(t("Trabaja en 9F")),
-    description: t(
-      "Únete al equipo de los clubs NINE FITNESS de Madrid: cuéntanos quién eres y en qué te gustaría trabajar.",
-    ),
+    title: pageTitle(words.title),
+    description: words.description,
     siteUrl: loaderData.siteUrl,
     path: "/careers",
     image: photo.src,

@@ -2,6 +2,7 @@ import { readClubs } from "#app/data/clubs.ts";
 import { clubSearchQuery, readClubSearch } from "#app/domain/clubs/search-clubs.ts";
 import { clubsPageSize, pagePath } from "#app/domain/lists/paging.ts";
 import { listTitle } from "#app/domain/pages/page-title.ts";
+import { fixedPageWords } from "#app/domain/pages/page-words.ts";
 import { backendContext, siteConfigContext } from "#app/load-context.ts";
 import { Titular } from "#app/ui/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
@@ -11,6 +12,7 @@ import { withOpening } from "../clubs/with-opening.ts";
 import { pageMeta } from "../page-meta.ts";
 import { LateList } from "../paging/late-list.tsx";
 import { readListedPage } from "../paging/read-listed-page.ts";
+import { readWords } from "../read-words.ts";
 import { textAt } from "../text-at.ts";
 import type { Route } from "./+types/clubs.ts";
 
@@ -18,23 +20,23 @@ export const handle: RouteHandle = { query: ["pagina", ...clubSearchQuery], asks
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const now = new Date();
+  const words = readWords(context, "clubs");
   const read = (page: number) =>
     withOpening(context, readClubs(context.get(backendContext), page, clubsPageSize), now, textAt(request));
   const { page, list: clubs } = await readListedPage({ request, context }, "clubs", read);
   const search = readClubSearch(new URL(request.url).searchParams);
-  return { siteUrl: context.get(siteConfigContext).siteUrl, page, clubs, search };
+  return { siteUrl: context.get(siteConfigContext).siteUrl, page, clubs, search, words: await words };
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   const t = textAt(location);
   if (!loaderData) return [];
   const { siteUrl, page } = loaderData;
+  const words = fixedPageWords("clubs", loaderData.words, t);
   return pageMeta({
     t,
-    title: listTitle(t, "Clubs", page),
-    description: t(
-      "Los clubs NINE FITNESS de Madrid: dirección, tarifas, horarios y servicios de los abiertos, y los que están en construcción.",
-    ),
+    title: listTitle(t, words.title, page),
+    description: words.description,
     siteUrl,
     path: pagePath("/clubs", page),
   });

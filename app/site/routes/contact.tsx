@@ -1,6 +1,7 @@
 import { readClubs } from "#app/data/clubs.ts";
 import { pageSize } from "#app/domain/lists/paging.ts";
 import { pageTitle } from "#app/domain/pages/page-title.ts";
+import { fixedPageWords } from "#app/domain/pages/page-words.ts";
 import { checkMessage } from "#app/domain/requests/request-forms.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import { Deferred } from "#app/ui/deferred.tsx";
@@ -15,6 +16,7 @@ import { PhotoHero } from "../layout/photo-hero.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { readOr } from "../read-or.ts";
 import { readOwner } from "../read-owner.ts";
+import { readWords } from "../read-words.ts";
 import { receiveRequest } from "../requests/receive-request.ts";
 import { textAt } from "../text-at.ts";
 import type { Route } from "./+types/contact.ts";
@@ -29,6 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { siteUrl, embeds } = context.get(siteConfigContext);
   const now = new Date();
   const owner = readOwner(context);
+  const words = readWords(context, "contact");
   const reading = readOr(report, "clubs", readClubs(context.get(backendContext), 1, pageSize), null);
   const clubs = withOpening(context, reading, now, textAt(request));
   const asked = new URL(request.url).searchParams;
@@ -37,6 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     clubs,
     chatScriptUrl: embeds.chatScriptUrl,
     owner: await owner,
+    words: await words,
     club: asked.get("club"),
     isSent: asked.has("enviado"),
   };
@@ -51,10 +55,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   const t = textAt(location);
+  const words = fixedPageWords("contact", loaderData.words, t);
   return pageMeta({
     t,
-    title: pageTitle(t("Contacto")),
-    description: t("Habla con NINE FITNESS por chat, teléfono o email, y mira el horario de cada club de Madrid."),
+    title: pageTitle(words.title),
+    description: words.description,
     siteUrl: loaderData.siteUrl,
     path: "/contact",
     image: photo.src,

@@ -1,4 +1,5 @@
 import { pageTitle } from "#app/domain/pages/page-title.ts";
+import { fixedPageWords } from "#app/domain/pages/page-words.ts";
 import { cookieSections } from "../legal/cookie-sections.tsx";
 import { LegalPage } from "../legal/legal-page.tsx";
 import { readLegalFacts } from "../legal/read-legal-facts.ts";
@@ -7,17 +8,16 @@ import { textAt } from "../text-at.ts";
 import type { Route } from "./+types/cookies.ts";
 
 const title = "Política de Cookies";
-const description =
-  "Qué guarda la web de NINE FITNESS en tu navegador, para qué, durante cuánto tiempo y cómo retirarlo.";
 
-export const loader = ({ context }: Route.LoaderArgs) => readLegalFacts(context);
+export const loader = ({ context }: Route.LoaderArgs) => readLegalFacts(context, "cookies");
 
-export function meta({ loaderData: { siteUrl }, location }: Route.MetaArgs) {
+export function meta({ loaderData: { siteUrl, words: own }, location }: Route.MetaArgs) {
   const t = textAt(location);
+  const words = fixedPageWords("cookies", own, t);
   return pageMeta({
     t,
-    title: pageTitle(t(title)),
-    description: t(description),
+    title: pageTitle(words.title),
+    description: words.description,
     siteUrl,
     path: "/politica-de-cookies",
   });

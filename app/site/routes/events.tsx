@@ -2,6 +2,7 @@ import type { Event } from "#app/content/event.ts";
 import { readEvents } from "#app/data/events.ts";
 import { pagePath } from "#app/domain/lists/paging.ts";
 import { listTitle } from "#app/domain/pages/page-title.ts";
+import { fixedPageWords } from "#app/domain/pages/page-words.ts";
 import { backendContext, siteConfigContext } from "#app/load-context.ts";
 import { Titular } from "#app/ui/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
@@ -13,6 +14,7 @@ import { Invitation } from "../events/invitation.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { LateList } from "../paging/late-list.tsx";
 import { readListedPage } from "../paging/read-listed-page.ts";
+import { readWords } from "../read-words.ts";
 import { StructuredData } from "../structured-data/structured-data.tsx";
 import { textAt } from "../text-at.ts";
 import type { Route } from "./+types/events.ts";
@@ -20,21 +22,21 @@ import type { Route } from "./+types/events.ts";
 export const handle: RouteHandle = { query: ["pagina"] };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
+  const words = readWords(context, "events");
   const read = (page: number) => readEvents(context.get(backendContext), page);
   const { page, list: events } = await readListedPage({ request, context }, "events", read);
-  return { siteUrl: context.get(siteConfigContext).siteUrl, page, events };
+  return { siteUrl: context.get(siteConfigContext).siteUrl, page, events, words: await words };
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   const t = textAt(location);
   if (!loaderData) return [];
   const { siteUrl, page } = loaderData;
+  const words = fixedPageWords("events", loaderData.words, t);
   return pageMeta({
     t,
-    title: listTitle(t, t("Próximos eventos"), page),
-    description: t(
-      "Carreras, talleres, noches de fuerza y puertas abiertas en los clubs NINE FITNESS de Madrid: fecha, hora y lugar de cada evento.",
-    ),
+    title: listTitle(t, words.title, page),
+    description: words.description,
     siteUrl,
     path: pagePath("/events", page),
     image: "/images/eventos-invitacion.jpg",

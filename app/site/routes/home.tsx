@@ -7,6 +7,7 @@ import { safeSource } from "#app/domain/links/link-safety.ts";
 import { pageSize } from "#app/domain/lists/paging.ts";
 import { videoAddress } from "#app/domain/pages/hero-video.ts";
 import { pageTitle } from "#app/domain/pages/page-title.ts";
+import { fixedPageWords } from "#app/domain/pages/page-words.ts";
 import { wakes } from "#app/islands/wakes.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import { Deferred } from "#app/ui/deferred.tsx";
@@ -20,6 +21,7 @@ import { Voices } from "../home/voices.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { readOr } from "../read-or.ts";
 import { readOwner } from "../read-owner.ts";
+import { readWords } from "../read-words.ts";
 import { textAt } from "../text-at.ts";
 import { whenInTime } from "../when-in-time.ts";
 import type { Route } from "./+types/home.ts";
@@ -30,6 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const report = context.get(renderReportContext);
   const { embeds, siteUrl } = context.get(siteConfigContext);
   const owner = readOwner(context);
+  const words = readWords(context, "home");
   const clubs = withOpening(
     context,
     readOr(report, "clubs", readClubs(backend, 1, pageSize), null),
@@ -52,17 +55,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     organization: organization(siteUrl, await owner),
     owner: (await owner).companyName,
     offersVisit,
+    words: await words,
   };
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   const t = textAt(location);
+  const words = fixedPageWords("home", loaderData.words, t);
   return pageMeta({
     t,
-    title: pageTitle(t("Gimnasios en Madrid")),
-    description: t(
-      "Gimnasios premium en Madrid. Elige tu club NINE FITNESS, mira sus tarifas y horarios y empieza a entrenar.",
-    ),
+    title: pageTitle(words.title),
+    description: words.description,
     siteUrl: loaderData.siteUrl,
     path: "/",
     image: loaderData.hero instanceof Promise ? null : loaderData.hero.image,

@@ -1,4 +1,5 @@
 import { pageTitle } from "#app/domain/pages/page-title.ts";
+import { fixedPageWords } from "#app/domain/pages/page-words.ts";
 import { legalNoticeSections } from "../legal/legal-notice-sections.tsx";
 import { LegalPage } from "../legal/legal-page.tsx";
 import { readLegalFacts } from "../legal/read-legal-facts.ts";
@@ -7,13 +8,13 @@ import { textAt } from "../text-at.ts";
 import type { Route } from "./+types/legal-notice.ts";
 
 const title = "Aviso Legal";
-const description = "Quién está detrás de la web de NINE FITNESS y con qué condiciones se usa.";
 
-export const loader = ({ context }: Route.LoaderArgs) => readLegalFacts(context);
+export const loader = ({ context }: Route.LoaderArgs) => readLegalFacts(context, "legal-notice");
 
-export function meta({ loaderData: { siteUrl }, location }: Route.MetaArgs) {
+export function meta({ loaderData: { siteUrl, words: own }, location }: Route.MetaArgs) {
   const t = textAt(location);
-  return pageMeta({ t, title: pageTitle(t(title)), description: t(description), siteUrl, path: "/aviso-legal" });
+  const words = fixedPageWords("legal-notice", own, t);
+  return pageMeta({ t, title: pageTitle(words.title), description: words.description, siteUrl, path: "/aviso-legal" });
 }
 
 export default function LegalNoticePage({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,9 @@
 import { data } from "react-router";
 import { saysNothing } from "#app/content/manifiesto.ts";
 import { readManifiesto } from "#app/data/manifiesto.ts";
+import { fixedPages } from "#app/domain/pages/fixed-pages.ts";
 import { pageTitle } from "#app/domain/pages/page-title.ts";
+import { fixedPageWords } from "#app/domain/pages/page-words.ts";
 import { cutText } from "#app/domain/text/cut-text.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import { Deferred } from "#app/ui/deferred.tsx";
@@ -12,6 +14,7 @@ import { LanguageSwitch } from "../layout/language-switch.tsx";
 import { Logo } from "../layout/logo.tsx";
 import { StatusPage } from "../layout/status-page.tsx";
 import { pageMeta } from "../page-meta.ts";
+import { readWords } from "../read-words.ts";
 import { textAt } from "../text-at.ts";
 import { whenInTime } from "../when-in-time.ts";
 import type { Route } from "./+types/manifiesto.ts";
@@ -20,10 +23,11 @@ import "#app/views/manifiesto/manifiesto.css";
 /** Awaited, since it decides the status; only where the frame goes ahead of a slow backend the spinner takes its place. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(siteConfigContext);
+  const own = readWords(context, "manifiesto");
   const reading = read(readManifiesto(context.get(backendContext)));
   const { value: known } = await whenInTime(context, reading);
-  if (known instanceof Promise) return { siteUrl, row: reading.then(({ row }) => row) };
-  return data({ siteUrl, row: known.row }, { status: known.status });
+  if (known instanceof Promise) return { siteUrl, row: reading.then(({ row }) => row), words: await own };
+  return data({ siteUrl, row: known.row, words: await own }, { status: known.status });
 
   async function read(asked: ReturnType<typeof readManifiesto>) {
     try {
@@ -38,17 +42,16 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export function meta({ loaderData: { siteUrl, row }, location }: Route.MetaArgs) {
+export function meta({ loaderData: { siteUrl, row, words: own }, location }: Route.MetaArgs) {
   const t = textAt(location);
   const known = row instanceof Promise ? null : row?.content;
+  const house = fixedPages.manifiesto.made(t, "");
+  const mission = cutText(known?.mission.text.trim() ?? "", 160);
+  const words = fixedPageWords("manifiesto", own, t, { made: { ...house, ...(mission && { description: mission }) } });
   return pageMeta({
     t,
-    title: pageTitle(t("Manifiesto")),
-    description: cutText(
-      known?.mission.text.trim() ||
-        t("Por qué existe NINE FITNESS: nuestra misión, nuestra visión y lo que nos mueve."),
-      160,
-    ),
+    title: pageTitle(words.title),
+    description: words.description,
     siteUrl,
     path: "/manifiesto",
     image: known?.hero.background.src || null,

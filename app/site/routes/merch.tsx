@@ -1,6 +1,7 @@
 import { readProducts } from "#app/data/products.ts";
 import { pagePath } from "#app/domain/lists/paging.ts";
 import { listTitle } from "#app/domain/pages/page-title.ts";
+import { fixedPageWords } from "#app/domain/pages/page-words.ts";
 import { backendContext, siteConfigContext } from "#app/load-context.ts";
 import { Titular } from "#app/ui/titular.tsx";
 import type { RouteHandle } from "#shared/route-handle.ts";
@@ -8,25 +9,28 @@ import { ProductGrid, ProductGridLoading } from "../merch/product-grid.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { LateList } from "../paging/late-list.tsx";
 import { readListedPage } from "../paging/read-listed-page.ts";
+import { readWords } from "../read-words.ts";
 import { textAt } from "../text-at.ts";
 import type { Route } from "./+types/merch.ts";
 
 export const handle: RouteHandle = { query: ["pagina"] };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
+  const words = readWords(context, "merch");
   const read = (page: number) => readProducts(context.get(backendContext), page);
   const { page, list: products } = await readListedPage({ request, context }, "products", read);
-  return { siteUrl: context.get(siteConfigContext).siteUrl, page, products };
+  return { siteUrl: context.get(siteConfigContext).siteUrl, page, products, words: await words };
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   const t = textAt(location);
   if (!loaderData) return [];
   const { siteUrl, page } = loaderData;
+  const words = fixedPageWords("merch", loaderData.words, t);
   return pageMeta({
     t,
-    title: listTitle(t, "NINE MERCH", page),
-    description: t("La tienda de NINE FITNESS: lo que usamos en sala, hecho para durar. Ropa, accesorios y material."),
+    title: listTitle(t, words.title, page),
+    description: words.description,
     siteUrl,
     path: pagePath("/merch", page),
   });

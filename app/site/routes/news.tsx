@@ -1,5 +1,6 @@
 import { pagePath } from "#app/domain/lists/paging.ts";
 import { listTitle, pageTitle } from "#app/domain/pages/page-title.ts";
+import { fixedPageWords } from "#app/domain/pages/page-words.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import { useText } from "#app/ui/use-text.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
@@ -11,6 +12,7 @@ import { SectionOff } from "../news/section-off.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { LateList } from "../paging/late-list.tsx";
 import { readListedPage } from "../paging/read-listed-page.ts";
+import { readWords } from "../read-words.ts";
 import { textAt } from "../text-at.ts";
 import { whenInTime } from "../when-in-time.ts";
 import type { Route } from "./+types/news.ts";
@@ -20,12 +22,14 @@ export const handle: RouteHandle = { query: ["pagina"] };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(siteConfigContext);
+  const words = readWords(context, "9ftoday");
   const { value: isOn } = await whenInTime(context, isNewsOn(context));
-  if (!isOn) return { siteUrl, page: 1, news: "off" as const };
+  if (!isOn) return { siteUrl, page: 1, news: "off" as const, words: null };
   const read = (page: number) => readNewsFront(context.get(backendContext), context.get(renderReportContext), page);
   const { page, list } = await readListedPage({ request, context }, "articles", read);
-  if (!(isOn instanceof Promise)) return { siteUrl, page, news: list };
-  return { siteUrl, page, news: Promise.all([isOn, list]).then(([on, front]) => (on ? front : ("off" as const))) };
+  if (!(isOn instanceof Promise)) return { siteUrl, page, news: list, words: await words };
+  const news = Promise.all([isOn, list]).then(([on, front]) => (on ? front : ("off" as const)));
+  return { siteUrl, page, news, words: await words };
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
@@ -33,10 +37,11 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { siteUrl, page, news } = loaderData;
   if (news === "off") return [{ title: pageTitle(t("Sección Desactivada")) }, { name: "robots", content: "noindex" }];
+  const words = fixedPageWords("9ftoday", loaderData.words, t);
   return pageMeta({
     t,
-    title: listTitle(t, "9FToday", page),
-    description: t("9FToday: entrenamiento, recuperación y vida de club, escrito por quien entrena en NINE FITNESS."),
+    title: listTitle(t, words.title, page),
+    description: words.description,
     siteUrl,
     path: pagePath("/9ftoday", page),
     feed: newsFeed,

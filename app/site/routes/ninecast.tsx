@@ -4,6 +4,7 @@ import type { EpisodeCard } from "#app/content/episode.ts";
 import { readEpisodes } from "#app/data/episodes.ts";
 import { pagePath } from "#app/domain/lists/paging.ts";
 import { listTitle } from "#app/domain/pages/page-title.ts";
+import { fixedPageWords } from "#app/domain/pages/page-words.ts";
 import { contentLang } from "#app/domain/text/content-lang.ts";
 import { Island } from "#app/islands/island.tsx";
 import { backendContext, siteConfigContext } from "#app/load-context.ts";
@@ -26,6 +27,7 @@ import { pageMeta } from "../page-meta.ts";
 import { LateList } from "../paging/late-list.tsx";
 import { readListedPage } from "../paging/read-listed-page.ts";
 import { isProblem } from "../read-detail.ts";
+import { readWords } from "../read-words.ts";
 import { StructuredData } from "../structured-data/structured-data.tsx";
 import { textAt } from "../text-at.ts";
 import type { Route } from "./+types/ninecast.ts";
@@ -36,21 +38,21 @@ export const handle: RouteHandle = { query: ["pagina"] };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { siteUrl, embeds } = context.get(siteConfigContext);
+  const words = readWords(context, "ninecast");
   const read = (page: number) => readEpisodes(context.get(backendContext), page);
   const { page, list: episodes } = await readListedPage({ request, context }, "episodes", read);
-  return { siteUrl, videoOrigin: embeds.videoOrigin, page, episodes };
+  return { siteUrl, videoOrigin: embeds.videoOrigin, page, episodes, words: await words };
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   const t = textAt(location);
   if (!loaderData) return [];
   const { siteUrl, page } = loaderData;
+  const words = fixedPageWords("ninecast", loaderData.words, t);
   return pageMeta({
     t,
-    title: listTitle(t, "NineCast", page),
-    description: t(
-      "NineCast, el podcast de NINE FITNESS: entrenamiento, descanso y vida de club, episodio a episodio.",
-    ),
+    title: listTitle(t, words.title, page),
+    description: words.description,
     siteUrl,
     path: pagePath("/ninecast", page),
     image: "/images/ninecast-portada.jpg",

@@ -1,4 +1,6 @@
 import { pageTitle } from "#app/domain/pages/page-title.ts";
+import { fixedPageWords } from "#app/domain/pages/page-words.ts";
+import { carMonthlyPrice } from "#app/domain/partners/car-monthly-price.ts";
 import { checkCarLead } from "#app/domain/requests/request-forms.ts";
 import { siteConfigContext } from "#app/load-context.ts";
 import { Titular } from "#app/ui/titular.tsx";
@@ -9,13 +11,13 @@ import { CarFeatures } from "../partners/car-features.tsx";
 import { CarForm } from "../partners/car-form.tsx";
 import { CarPromo } from "../partners/car-promo.tsx";
 import { readOwner } from "../read-owner.ts";
+import { readWords } from "../read-words.ts";
 import { receiveRequest } from "../requests/receive-request.ts";
 import { textAt } from "../text-at.ts";
 import type { Route } from "./+types/partner-promo.ts";
 import "../partners/car-promo.css";
 
 /** The offer that the page advertises, in euros a month (public-site §2, /partners). */
-const monthly = 180;
 const photo = "/images/alpine-madrid-sur.jpg";
 
 /** Whether a request has just been sent. */
@@ -23,9 +25,9 @@ export const handle: RouteHandle = { query: ["enviada"] };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { siteUrl, embeds } = context.get(siteConfigContext);
-  const { companyName } = await readOwner(context);
+  const [{ companyName }, words] = await Promise.all([readOwner(context), readWords(context, "car-offer")]);
   const isSent = new URL(request.url).searchParams.has("enviada");
-  return { siteUrl, formUrl: embeds.partnerFormUrl, owner: companyName, isSent };
+  return { siteUrl, formUrl: embeds.partnerFormUrl, owner: companyName, isSent, words };
 }
 
 /** A request for the dealer's offer, where no form of the dealer's is configured. */
@@ -37,13 +39,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   const t = textAt(location);
+  const words = fixedPageWords("car-offer", loaderData.words, t);
   return pageMeta({
     t,
-    title: pageTitle("Alpine Madrid Sur"),
-    description: t(
-      "Tu próximo coche por {monthly} €/mes con Alpine Madrid Sur, partner de NINE FITNESS. Pide información al concesionario.",
-      { monthly },
-    ),
+    title: pageTitle(words.title),
+    description: words.description,
     siteUrl: loaderData.siteUrl,
     path: "/partners/alpine-madrid-sur",
     image: photo,
@@ -58,7 +58,7 @@ export default function PartnerPromo({ loaderData: { formUrl, owner, isSent }, a
   const t = useText();
   return (
     <>
-      <CarPromo monthly={monthly} photo={photo} />
+      <CarPromo monthly={carMonthlyPrice} photo={photo} />
       <section className="section" aria-labelledby="como-funciona" data-surface="blanco">
         <div className="wrap">
           <Titular id="como-funciona">{t("Así funciona")}</Titular>

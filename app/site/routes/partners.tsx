@@ -3,6 +3,7 @@ import type { Partner } from "#app/content/partner.ts";
 import { listPartners } from "#app/data/partners.ts";
 import { isTooMany, sendProposal } from "#app/data/proposals.ts";
 import { pageTitle } from "#app/domain/pages/page-title.ts";
+import { fixedPageWords } from "#app/domain/pages/page-words.ts";
 import { checkProposal } from "#app/domain/partners/proposal.ts";
 import { backendContext, renderReportContext, siteConfigContext, visitorContext } from "#app/load-context.ts";
 import { proposalFailed, tooManyProposals } from "#app/texts/site/proposal-texts.ts";
@@ -16,6 +17,7 @@ import { answerProposal } from "../partners/proposal-answer.ts";
 import { ProposalCall } from "../partners/proposal-call.tsx";
 import { readOr } from "../read-or.ts";
 import { readOwner } from "../read-owner.ts";
+import { readWords } from "../read-words.ts";
 import { textAt } from "../text-at.ts";
 import type { Route } from "./+types/partners.ts";
 
@@ -30,8 +32,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(siteConfigContext);
   const reading = listPartners(context.get(backendContext));
   const partners = readOr<Partner[] | null>(context.get(renderReportContext), "partners", reading, null);
-  const { companyName } = await readOwner(context);
-  return { siteUrl, partners, owner: companyName };
+  const [{ companyName }, words] = await Promise.all([readOwner(context), readWords(context, "partners")]);
+  return { siteUrl, partners, owner: companyName, words };
 }
 
 /** A proposal, sent by the browser itself or by the dialog's script. The framework has refused other origins by now. */
@@ -55,10 +57,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   const t = textAt(location);
+  const words = fixedPageWords("partners", loaderData.words, t);
   return pageMeta({
     t,
-    title: pageTitle("Partners"),
-    description: t("Las marcas que entrenan con NINE FITNESS. Cuéntanos tu propuesta y conviértete en partner."),
+    title: pageTitle(words.title),
+    description: words.description,
     siteUrl: loaderData.siteUrl,
     path: "/partners",
     image: photo.src,

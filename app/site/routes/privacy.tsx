@@ -1,5 +1,6 @@
 import { readPrivacySettings } from "#app/data/privacy.ts";
 import { pageTitle } from "#app/domain/pages/page-title.ts";
+import { fixedPageWords } from "#app/domain/pages/page-words.ts";
 import { backendContext, renderReportContext } from "#app/load-context.ts";
 import { LegalPage } from "../legal/legal-page.tsx";
 import { privacySections } from "../legal/privacy-sections.tsx";
@@ -10,24 +11,23 @@ import { textAt } from "../text-at.ts";
 import type { Route } from "./+types/privacy.ts";
 
 const title = "Política de Privacidad";
-const description =
-  "Qué datos tuyos trata NINE FITNESS, para qué, con qué base, durante cuánto tiempo y cómo ejercer tus derechos.";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const reading = readPrivacySettings(context.get(backendContext));
   const [facts, terms] = await Promise.all([
-    readLegalFacts(context),
+    readLegalFacts(context, "privacy"),
     readOr(context.get(renderReportContext), "privacy settings", reading, null),
   ]);
   return { ...facts, terms };
 }
 
-export function meta({ loaderData: { siteUrl }, location }: Route.MetaArgs) {
+export function meta({ loaderData: { siteUrl, words: own }, location }: Route.MetaArgs) {
   const t = textAt(location);
+  const words = fixedPageWords("privacy", own, t);
   return pageMeta({
     t,
-    title: pageTitle(t(title)),
-    description: t(description),
+    title: pageTitle(words.title),
+    description: words.description,
     siteUrl,
     path: "/politica-de-privacidad",
   });

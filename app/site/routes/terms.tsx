@@ -1,4 +1,5 @@
 import { pageTitle } from "#app/domain/pages/page-title.ts";
+import { fixedPageWords } from "#app/domain/pages/page-words.ts";
 import { LegalPage } from "../legal/legal-page.tsx";
 import { readLegalFacts } from "../legal/read-legal-facts.ts";
 import { termsSections } from "../legal/terms-sections.tsx";
@@ -7,17 +8,16 @@ import { textAt } from "../text-at.ts";
 import type { Route } from "./+types/terms.ts";
 
 const title = "Términos y Condiciones";
-const description =
-  "Condiciones de uso y de contratación de NINE FITNESS: precios, pagos, desistimiento de 14 días, bajas y reservas.";
 
-export const loader = ({ context }: Route.LoaderArgs) => readLegalFacts(context);
+export const loader = ({ context }: Route.LoaderArgs) => readLegalFacts(context, "terms");
 
-export function meta({ loaderData: { siteUrl }, location }: Route.MetaArgs) {
+export function meta({ loaderData: { siteUrl, words: own }, location }: Route.MetaArgs) {
   const t = textAt(location);
+  const words = fixedPageWords("terms", own, t);
   return pageMeta({
     t,
-    title: pageTitle(t(title)),
-    description: t(description),
+    title: pageTitle(words.title),
+    description: words.description,
     siteUrl,
     path: "/terminos-y-condiciones",
   });

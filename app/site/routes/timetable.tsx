@@ -1,5 +1,7 @@
 import { daysAhead } from "#app/domain/clubs/open-status.ts";
+import { fixedPages } from "#app/domain/pages/fixed-pages.ts";
 import { pageTitle } from "#app/domain/pages/page-title.ts";
+import { fixedPageWords } from "#app/domain/pages/page-words.ts";
 import { addDays } from "#app/domain/time/dates.ts";
 import { madridDayAndMinute } from "#app/domain/time/madrid-time.ts";
 import { readTimetableView, timetableQuery } from "#app/domain/timetable/timetable-view.ts";
@@ -8,6 +10,7 @@ import type { RouteHandle } from "#shared/route-handle.ts";
 import { timetableAddress } from "../clubs/timetable-address.ts";
 import { pageMeta } from "../page-meta.ts";
 import { readOwner } from "../read-owner.ts";
+import { readWords } from "../read-words.ts";
 import { textAt } from "../text-at.ts";
 import { MissingTimetable } from "../timetable/missing-timetable.tsx";
 import { readClubTimetable } from "../timetable/read-club-timetable.ts";
@@ -27,12 +30,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   // Today's status needs today's and the next days', whichever week is shown.
   const [earliest = date, latest = date] = [date, today].toSorted();
   const dates = { from: addDays(earliest, -7), to: addDays(latest, daysAhead) };
+  const words = readWords(context, "timetable");
   const { club, clubPath, stored } = await readClubTimetable(context, params.club, { dates, below: "/horario" });
   const model = timetableModel(club, stored, view, now, textAt(request));
   context.get(renderReportContext).expiresAt(model.until);
   const elsewhere = timetableAddress(club.timetable_url, embeds);
   const { phone } = await readOwner(context);
-  return { siteUrl, clubPath, model, hasClasses: stored.classes.length > 0, elsewhere, phone };
+  return { siteUrl, clubPath, model, hasClasses: stored.classes.length > 0, elsewhere, phone, words: await words };
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
@@ -40,17 +44,21 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { siteUrl, clubPath, model, hasClasses } = loaderData;
   const { club, activities } = model;
+  const made = fixedPages.timetable.made(t, club.name);
   const names = new Intl.ListFormat(t.locale).format(activities.slice(0, 6).map(({ name }) => name));
+  const description = t(
+    "Horario de clases del club NINE FITNESS {name}: {names}. Qué hay ahora, qué viene después y toda la semana.",
+    { name: club.name, names },
+  );
+  const words = fixedPageWords("timetable", loaderData.words, t, {
+    club: club.name,
+    made: hasClasses ? { ...made, description } : made,
+  });
   return [
     ...pageMeta({
       t,
-      title: pageTitle(t("Horario {clubName}", { clubName: club.name })),
-      description: hasClasses
-        ? t(
-            "Horario de clases del club NINE FITNESS {name}: {names}. Qué hay ahora, qué viene después y toda la semana.",
-            { name: club.name, names },
-          )
-        : t("Horario de clases del club NINE FITNESS {name}.", { name: club.name }),
+      title: pageTitle(words.title),
+      description: words.description,
       siteUrl,
       path: `${clubPath}/horario`,
       crumbs: [

@@ -1,7 +1,9 @@
 import { pageTitle } from "#app/domain/pages/page-title.ts";
+import { fixedPageWords } from "#app/domain/pages/page-words.ts";
 import { siteConfigContext } from "#app/load-context.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import { pageMeta } from "../page-meta.ts";
+import { readWords } from "../read-words.ts";
 import { textAt } from "../text-at.ts";
 import { ClubChoice } from "../visits/club-choice.tsx";
 import { readVisitChoice } from "../visits/read-visit-days.ts";
@@ -13,16 +15,18 @@ export const handle: RouteHandle = { asksPosition: true };
 /** Where the menu's button leads when staff choose so: which club is it to be? */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(siteConfigContext);
-  return { siteUrl, ...(await readVisitChoice(context, new Date(), textAt(request))) };
+  const words = readWords(context, "visit");
+  return { siteUrl, ...(await readVisitChoice(context, new Date(), textAt(request))), words: await words };
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   const t = textAt(location);
   if (!loaderData) return [];
+  const words = fixedPageWords("visit", loaderData.words, t);
   return pageMeta({
     t,
-    title: pageTitle(t("Reserva tu visita")),
-    description: t("Elige club, día y hora y ven a ver un club NINE FITNESS con alguien del equipo. Sin compromiso."),
+    title: pageTitle(words.title),
+    description: words.description,
     siteUrl: loaderData.siteUrl,
     path: "/visita",
   });

@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { readClub } from "#app/data/clubs.ts";
 import { clubAddress } from "#app/domain/clubs/find-club.ts";
 import { pageTitle } from "#app/domain/pages/page-title.ts";
+import { fixedPageWords } from "#app/domain/pages/page-words.ts";
 import { newVisitSecret } from "#app/domain/visits/new-visit-secret.ts";
 import { checkOpeningNotice } from "#app/domain/visits/opening-notice.ts";
 import { isChoosable } from "#app/domain/visits/visit-days.ts";
@@ -9,6 +10,7 @@ import { backendContext, renderReportContext, siteConfigContext } from "#app/loa
 import type { RouteHandle } from "#shared/route-handle.ts";
 import { pageMeta } from "../page-meta.ts";
 import { readOwner } from "../read-owner.ts";
+import { readWords } from "../read-words.ts";
 import { receiveRequest } from "../requests/receive-request.ts";
 import { textAt } from "../text-at.ts";
 import { ClubGone } from "../visits/club-gone.tsx";
@@ -26,6 +28,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const backend = context.get(backendContext);
   const report = context.get(renderReportContext);
   const { siteUrl } = context.get(siteConfigContext);
+  const words = readWords(context, "club-visit");
   const found = await readClub(backend, params.club).catch((error: unknown) => {
     report.failedRead("club", error);
     throw new Response(null, { status: 503, statusText: "Service Unavailable" });
@@ -37,7 +40,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { club, segment } = found;
   const clubPath = clubAddress(segment);
   if (segment !== params.club) throw redirect(`${clubPath}/visita`, 301);
-  const page = { ...facts, club, clubPath };
+  const page = { ...facts, club, clubPath, words: await words };
   if (club.is_under_construction) {
     const isSent = new URL(request.url).searchParams.has("avisado");
     return { kind: "works" as const, ...page, isSent, clubs: await readVisitedClubs(context) };
@@ -62,16 +65,13 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
     return [{ title: pageTitle(t("Este club ya no está")) }, { name: "robots", content: "noindex" }];
   }
   const { club, siteUrl, clubPath, kind } = loaderData;
-  const title =
-    kind === "works"
-      ? t("Avísame cuando abra {name}", { name: club.name })
-      : t("Reserva tu visita a {name}", { name: club.name });
+  // Nobody can visit what is not there yet, whatever is said of visits.
+  const isWorks = kind === "works";
+  const words = fixedPageWords("club-visit", isWorks ? null : loaderData.words, t, { club: club.name });
   return pageMeta({
     t,
-    title: pageTitle(title),
-    description: t("Elige día y hora y ven a ver el club NINE FITNESS {name} con alguien del equipo. Sin compromiso.", {
-      name: club.name,
-    }),
+    title: pageTitle(isWorks ? t("Avísame cuando abra {name}", { name: club.name }) : words.title),
+    description: words.description,
     siteUrl,
     path: `${clubPath}/visita`,
     image: club.image,

@@ -1,0 +1,37 @@
+import { useMemo } from "react";
+import { listClubNames } from "../../../data/clubs.ts";
+import { pageWordsTable } from "../../../data/page-words.ts";
+import { loadList } from "../../resource/load-list.ts";
+import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
+import { resourceAction } from "../../resource/resource-action.ts";
+import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";
+import { ResourceList } from "../../resource/resource-list.tsx";
+import { browserClient } from "../../session/browser-client.ts";
+import type { Route } from "./+types/pages-route.ts";
+import { inOrder, pagesResource, pageToasts } from "./pages.tsx";
+
+const path = "/admin/pages";
+
+export async function clientLoader() {
+  const [list, clubs] = await Promise.all([
+    loadList(pageWordsTable, pageToasts.loadFailed),
+    // Without a club there is no example of what is said of each.
+    listClubNames(browserClient()).catch(() => []),
+  ]);
+  return { list: { ...list, rows: inOrder(list.rows) }, clubs };
+}
+
+/** Who is asked to save needs no names of clubs. */
+export const clientAction = resourceAction(pagesResource([]));
+
+export const shouldRevalidate = onlyWhenAsked;
+
+export default function PagesRoute({ loaderData: { list, clubs } }: Route.ComponentProps) {
+  const resource = useMemo(() => pagesResource(clubs), [clubs]);
+  return (
+    <>
+      <ResourceList resource={resource} list={list} path={path} />
+      <ResourceDialogs resource={resource} list={list} path={path} />
+    </>
+  );
+}
