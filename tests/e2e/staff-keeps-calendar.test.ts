@@ -18,7 +18,7 @@ test("holidays and closures are added, said when they are there, changed, and ta
   await dialog.getByRole("button", { name: "Añadir" }).click();
   await expect(dialog.getByText("Escribe las horas de ese día, como 10:00-15:00.")).toBeVisible();
   await dialog.getByLabel("Horas").fill("9:00-13:00");
-  await dialog.getByLabel("Nombre").fill("Inventario");
+  await dialog.getByLabel(/^Nombre(?! en)/).fill("Inventario");
   await dialog.getByLabel("En todos los clubs").uncheck();
   await dialog.getByRole("button", { name: "Añadir" }).click();
   await expect(dialog.getByText("Elige al menos un club, o todos.")).toBeVisible();
