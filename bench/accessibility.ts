@@ -1,21 +1,25 @@
-import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { answerThirdParties } from "#tests/e2e/fixtures/third-parties.ts";
-import { inspectState } from "./accessibility/inspect-state.ts";
+import type { Browser } from "@playwright/test";
+import { publishedLanguages } from "#shared/language.ts";
+import { type KeptLooks, keepLooks, readKeptLooks } from "./accessibility/kept-looks.ts";
+import { lengthenLists, longListStates } from "./accessibility/long-list-states.ts";
 import { doorStates, panelStates } from "./accessibility/panel-states.ts";
-import { siteStates } from "./accessibility/site-states.ts";
-import { type Device, type State, stateOf } from "./accessibility/state.ts";
+import { siteStatesIn } from "./accessibility/site-states.ts";
+import { type Device, keyOf, type State, stateOf } from "./accessibility/state.ts";
+import { visitStates } from "./accessibility/visit-states.ts";
+import { type Premises, walkState } from "./accessibility/walk-state.ts";
 import { reportFigure } from "./measure/figure.ts";
 import { openDatabaseServer } from "./measure/own-database.ts";
+import { readPublicPaths } from "./measure/site-map.ts";
 import { staff, staffEnvironment } from "./measure/staff.ts";
 import { openBrowser } from "./measure/with-site.ts";
 
-// Every route and state of site and panel at three widths, by axe and by checks of our own (docs/accessibility.md).
-// `ACCESSIBILITY_STATES` is a regular expression for some of them by name.
-const only = new RegExp(process.env.ACCESSIBILITY_STATES ?? "");
-const screens: Record<Device, { widths: number[]; height: number }> = {
-  desktop: { widths: [1440], height: 900 },
-  phone: { widths: [390, 320], height: 844 },
-};
+// Every route and state of site and panel at three widths, by axe and by checks of our own (docs/accessibility.md). What
+// was looked at within a day is kept and not looked at again, so that a walk can be broken off and gone on with:
+// `ACCESSIBILITY_MINUTES` ends it after so many, `ACCESSIBILITY_AFRESH=1` forgets what is kept, and
+// `ACCESSIBILITY_STATES` is a regular expression for some states by name, which are looked at in any case.
+const only = process.env.ACCESSIBILITY_STATES ? new RegExp(process.env.ACCESSIBILITY_STATES) : null;
+const until = Date.now() + 60_000 * Number(process.env.ACCESSIBILITY_MINUTES ?? Number.POSITIVE_INFINITY);
+const workers = Number(process.env.ACCESSIBILITY_WORKERS ?? 2);
 const embeds = {
   EMBED_LEAD_FORM_URL: "https://formularios.example.test/captacion",
   EMBED_TIMETABLE_URL: "https://horarios.example.test/semana",
@@ -23,85 +27,65 @@ const embeds = {
   EMBED_PARTNER_FORM_URL: "https://coches.example.test/solicitud",
   EMBED_VIDEO_ORIGIN: "https://video.example.test",
 };
-const onePixel = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
-  "base64",
-);
-const counts = { states: 0, stops: 0, axe: 0, own: 0 };
-const unreached: string[] = [];
-const byFinding = new Map<string, string[]>();
+
+interface Look {
+  state: State;
+  device: Device;
+}
 
 await using server = await openDatabaseServer();
-const site = await server.openSite("accessibility", { ...staffEnvironment, ...embeds });
 await using browser = await openBrowser();
-const asStaff = await signIn(browser, site.url);
-const waiting = [...(await readRoutes(site.url)), ...siteStates, ...doorStates, ...panelStates]
-  .filter((it) => only.test(it.name))
-  .flatMap((state) => (state.on ? [state.on] : (["desktop", "phone"] as const)).map((device) => ({ state, device })));
-await Promise.all([work(), work()]);
+const usual = await openPremises("usual");
+const long = await openPremises("long", lengthenLists);
+const all: Look[] = [
+  ...(await readPublicPaths(usual.url)).map((path) => stateOf("visitor")(path)),
+  ...publishedLanguages.flatMap(siteStatesIn),
+  ...(await visitStates(usual.url)),
+  ...[...doorStates, ...panelStates, ...longListStates],
+].flatMap((state) => (state.on ? [state.on] : (["desktop", "phone"] as const)).map((device) => ({ state, device })));
+const keys = new Set(all.map(keyOfLook));
+if (keys.size < all.length) throw new Error("Two states have one name.");
+
+const kept = new Map(
+  (process.env.ACCESSIBILITY_AFRESH ? [] : readKeptLooks())
+    .filter((it) => keys.has(keyOf(it)))
+    .map((it): [string, KeptLooks] => [keyOf(it), it]),
+);
+const waiting = all.filter((it) => (only ? only.test(it.state.name) : !kept.has(keyOfLook(it))));
+const unreached: string[] = [];
+console.log(`${all.length} states of a device, ${kept.size} kept, ${waiting.length} to be looked at`);
+await Promise.all(Array.from({ length: workers }, work));
 report();
 
+function keyOfLook({ state, device }: Look): string {
+  return keyOf({ name: state.name, device });
+}
+
+async function openPremises(name: string, fill?: typeof lengthenLists): Promise<Premises> {
+  const site = await server.openSite(`accessibility_${name}`, { ...staffEnvironment, ...embeds });
+  await fill?.(site.sql);
+  return { browser, url: site.url, asStaff: await signIn(browser, site.url) };
+}
+
 async function work(): Promise<void> {
-  for (let next = waiting.shift(); next; next = waiting.shift()) await inspect(next.state, next.device);
+  for (let next = waiting.shift(); next && Date.now() < until; next = waiting.shift()) await look(next);
 }
 
-async function inspect(state: State, device: Device): Promise<void> {
-  await using context = await openContext(browser, state, device);
-  const page = await context.newPage();
+async function look(it: Look): Promise<void> {
+  const { state, device } = it;
   try {
-    await state.before?.(page);
-    await page.goto(site.url + state.path, { waitUntil: "load" });
-    await untilThere(page);
-    await state.open?.(page);
-    // What a press sets off is painted by then.
-    await page.waitForTimeout(250);
-    for (const width of screens[device].widths) {
-      await page.setViewportSize({ width, height: screens[device].height });
-      const { stops, findings } = await inspectState(page, width, device);
-      counts.states += 1;
-      counts.stops += stops;
-      for (const it of new Set(findings)) {
-        counts[it.startsWith("axe") ? "axe" : "own"] += 1;
-        if (!byFinding.has(it)) console.log(`${state.name} (${width}): ${it}`);
-        byFinding.set(it, [...(byFinding.get(it) ?? []), `${state.name} (${width})`]);
-      }
+    const looks = await walkState(state.isLong ? long : usual, state, device);
+    kept.set(keyOfLook(it), { name: state.name, device, at: new Date().toISOString(), looks });
+    keepLooks([...kept.values()]);
+    for (const { width, findings } of looks) {
+      for (const finding of new Set(findings)) console.log(`${state.name} (${width}): ${finding}`);
     }
-    if (counts.states % 30 < 2) console.log(`${counts.states} states, ${counts.axe} + ${counts.own} findings`);
+    if (kept.size % 20 === 0) console.log(`${kept.size} of ${all.length}`);
   } catch (error) {
-    unreached.push(
-      `${state.name} (${device}): ${error instanceof Error ? error.message.split("\n").slice(0, 3).join(" ") : error}`,
-    );
+    const why = error instanceof Error ? error.message.split("\n").slice(0, 3).join(" ") : String(error);
+    unreached.push(`${state.name} (${device}): ${why}`);
+    console.log(`not reached: ${unreached.at(-1)}`);
   }
-}
-
-async function openContext(browser: Browser, state: State, device: Device): Promise<BrowserContext> {
-  const [width = 0] = screens[device].widths;
-  const context = await browser.newContext({
-    viewport: { width, height: screens[device].height },
-    ...(device === "phone" && { isMobile: true, hasTouch: true }),
-    ...(state.as === "staff" && { storageState: asStaff }),
-    reducedMotion: "reduce",
-    locale: "es-ES",
-    timezoneId: "Europe/Madrid",
-  });
-  context.setDefaultTimeout(10_000);
-  await answerThirdParties(context);
-  // To make each picture in each width is what would take longest, and nothing looks into them.
-  await context.route(/\/pictures\//, (route) => route.fulfill({ contentType: "image/png", body: onePixel }));
-  if (!state.isUnanswered) {
-    await context.addInitScript((isInvited) => {
-      if (self !== top || location.protocol !== "http:") return;
-      localStorage.setItem("cookie_consent", "true");
-      if (!isInvited) sessionStorage.setItem("lead_popup_seen", "true");
-    }, state.name.includes("invitation"));
-  }
-  return context;
-}
-
-/** The panel asks for its lists once its script is there. */
-async function untilThere(page: Page): Promise<void> {
-  await page.locator("h1").first().waitFor({ state: "attached" });
-  await page.getByText("Cargando…", { exact: true }).first().waitFor({ state: "detached" });
 }
 
 async function signIn(browser: Browser, url: string) {
@@ -116,38 +100,42 @@ async function signIn(browser: Browser, url: string) {
   return state;
 }
 
-/** Every address of the site map, at rest. */
-async function readRoutes(url: string): Promise<State[]> {
-  const map = await fetch(`${url}/sitemap.xml`).then((it) => it.text());
-  const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
-  return [...paths, "/partners/propuesta-enviada", "/club/acacias/visita", "/p"].map((path) =>
-    stateOf("visitor")(path),
-  );
-}
-
 function report(): void {
-  for (const [finding, places] of [...byFinding].sort(([, a], [, b]) => b.length - a.length)) {
-    console.log(`${finding}\n    ${places.length} ×: ${places.slice(0, 4).join(", ")}`);
+  const looks = [...kept.values()].flatMap(({ name, looks }) => looks.map((it) => ({ name, ...it })));
+  const found = looks.flatMap(({ name, width, findings }) =>
+    [...new Set(findings)].map((finding) => ({ finding, place: `${name} (${width})` })),
+  );
+  for (const [finding, places] of Map.groupBy(found, (it) => it.finding)) {
+    console.log(
+      `${finding}\n    ${places.length} ×: ${places
+        .slice(0, 4)
+        .map(({ place }) => place)
+        .join(", ")}`,
+    );
   }
   for (const it of unreached) console.log(`not reached: ${it}`);
-  if (process.env.ACCESSIBILITY_STATES) return;
-  const isWhole = counts.states >= 600 && unreached.length === 0;
+  const left = all.length - kept.size;
+  console.log(`${looks.length} looks, ${found.length} findings; ${left} states of a device are left`);
+  // A part is no figure.
+  if (left > unreached.length) return;
+  const isWhole = looks.length >= 600 && left === 0;
+  const byAxe = found.filter(({ finding }) => finding.startsWith("axe")).length;
   reportFigure({
     figure: "accessibility: states of routes at 320, 390 and 1440 px, all of them reached",
     aim: "≥ 600",
-    measured: `${counts.states}, ${unreached.length} not reached`,
+    measured: `${looks.length} looks at ${new Set(all.map(({ state }) => state.name)).size} states, ${left} not reached`,
     holds: isWhole,
   });
   reportFigure({
     figure: "accessibility: findings of axe-core in them, rules of A, AA and best practice",
     aim: "0",
-    measured: String(counts.axe),
-    holds: isWhole && counts.axe === 0,
+    measured: String(byAxe),
+    holds: isWhole && byAxe === 0,
   });
   reportFigure({
-    figure: `accessibility: findings of our own checks in them, at ${counts.stops} tab stops`,
+    figure: `accessibility: findings of our own checks in them, at ${looks.reduce((sum, it) => sum + it.stops, 0)} tab stops`,
     aim: "0",
-    measured: String(counts.own),
-    holds: isWhole && counts.own === 0,
+    measured: String(found.length - byAxe),
+    holds: isWhole && found.length === byAxe,
   });
 }

@@ -4,11 +4,11 @@ import { publicAddresses } from "./measure/public-addresses.ts";
 import { runLighthouse } from "./measure/run-lighthouse.ts";
 import { withSite } from "./measure/with-site.ts";
 
-// Lighthouse for a phone on every kind of public page; the worst of five runs counts. `LIGHTHOUSE_RUNS` for fewer,
-// `LIGHTHOUSE_PATHS` (parted by spaces) for some pages.
+// Lighthouse's speed of a phone on every kind of public page; the worst of five runs counts. `LIGHTHOUSE_RUNS` for fewer,
+// `LIGHTHOUSE_PATHS` (parted by spaces) for some pages. What it says beside times: `lighthouse-everywhere`.
 const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 5);
 const paths = process.env.LIGHTHOUSE_PATHS?.split(" ") ?? publicAddresses;
-const categories = ["performance", "accessibility", "best-practices", "seo"];
+const categories = ["performance"];
 
 await withSite(async ({ site, port }) => {
   const worst: Record<string, { score: number; where: string[] }> = Object.fromEntries(

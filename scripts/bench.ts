@@ -10,8 +10,8 @@ import { ensureBrowser } from "./setup/ensure-browser.ts";
 import { runSteps } from "./setup/run-steps.ts";
 
 // `npm run bench` runs every figure, `npm run bench -- start memory` those named. What they measured takes the place of
-// their earlier rows in docs/performance.md; a script that failed leaves its rows as they were. `npm run bench -- compare
-// start` tells a regression from noise.
+// their earlier rows in docs/performance.md; a script that failed, or looked at a part only and reported nothing, leaves its
+// rows as they were. `npm run bench -- compare start` tells a regression from noise.
 const asked = process.argv.slice(2);
 const known = readdirSync("bench")
   .filter((it) => it.endsWith(".ts"))
@@ -33,7 +33,7 @@ if (asked[0] === "compare") {
   process.env.CHROMIUM_PATH = ensureBrowser();
   const scripts = asked.length > 0 ? asked : known;
   const runs = runAll(scripts);
-  writeDown(runs);
+  writeDown(runs.filter(({ figures }) => figures.length > 0));
   const failed = scripts.filter((script) => runs.every((it) => it.script !== script));
   if (failed.length > 0) console.error(`\nFailed: ${failed.join(", ")}`);
   process.exitCode = failed.length === 0 ? 0 : 1;

@@ -58,6 +58,32 @@ const pressUntil = (name: string | RegExp) => async (page: Page) => {
 };
 const on = (device: Device): Partial<State> => ({ on: device });
 
+/** Dialogs whose texts may be written in English too, and the pages whose form is there at once. */
+const translated = [
+  ...[
+    "prices",
+    "clubs",
+    "ninecast",
+    "events",
+    "9ftoday",
+    "merch",
+    "testimonials",
+    "landings",
+    "header",
+    "positions",
+  ].map((it) => `/admin/${it}`),
+  "/admin/clubs/ofertas/acacias",
+  "/admin/timetable/actividades",
+];
+async function openEnglish(page: Page) {
+  await page.locator("details.translation-part > summary").first().click();
+  await page.locator("details.translation-part[open] :is(input, textarea)").first().waitFor();
+}
+const nextWeek = async (page: Page) => {
+  await button(page, "Semana siguiente").click();
+  await page.waitForURL(/dia=/);
+};
+
 const ofLists = lists.flatMap(({ path, table }) => [
   at(`${path}/nuevo`, "new", openNew),
   at(`${path}/nuevo`, "faults", sendEmpty),
@@ -108,6 +134,43 @@ export const panelStates: readonly State[] = [
   at("/admin/company/festivos", "adding a day", pressUntil("Añadir día")),
   at("/admin/timetable", "a class chosen", press(/^Yoga|^Ciclo|^Boxeo/), on("desktop")),
   at("/admin/timetable/actividades", "before a deletion", remove),
+  ...translated.map((path) =>
+    at(path, "one open in English", async (page) => {
+      await edit(page);
+      await openEnglish(page);
+    }),
+  ),
+  ...["/admin/content", "/admin/manifiesto"].map((path) => at(path, "in English", openEnglish)),
+  at("/admin/inbox", "reply by WhatsApp", async (page) => {
+    await page.locator("a[href^='/admin/inbox/']").first().click();
+    await page
+      .getByRole("radio", { name: "WhatsApp" })
+      .or(page.getByRole("tab", { name: "WhatsApp" }))
+      .first()
+      .click();
+  }),
+  ...["?estado=new", "?de=mi", "?tipo=message"].map((view) => at(`/admin/inbox${view}`)),
+  at("/admin/visits", "next week", nextWeek),
+  at(
+    "/admin/visits",
+    "somebody added",
+    async (page) => {
+      await nextWeek(page);
+      await page
+        .getByRole("button", { name: /, 0 de 4 plazas/ })
+        .first()
+        .click();
+      await page.getByRole("button", { name: /^Añadir a las/ }).click();
+      await dialog(page).getByRole("button", { name: "Añadir visita" }).click();
+      await page.locator(".field__error").first().waitFor();
+    },
+    on("desktop"),
+  ),
+  at("/admin/visits?club=retiro", "waiting for the opening"),
+  at("/admin/timetable", "adding a class", pressUntil(/^Añadir clase/)),
+  at("/admin/timetable", "copying a week", pressUntil("Copiar semana a…")),
+  at("/admin/timetable?club=retiro", "empty"),
+  at("/admin/cuenta", "second factor", pressUntil("Activar")),
   at("/admin/privacy", "faults", async (page) => {
     await page.getByLabel("Email o teléfono").fill("60012345");
     await page.getByRole("button", { name: "Buscar", exact: true }).click();

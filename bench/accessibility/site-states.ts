@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { translatorOf } from "#app/texts/translators.ts";
+import { inLanguage, type Language } from "#shared/language.ts";
 import { type State, stateOf } from "./state.ts";
 
-const at = stateOf("visitor");
 const link = (page: Page, name: string | RegExp) => page.getByRole("link", { name }).filter({ visible: true }).first();
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole("button", { name }).filter({ visible: true }).first();
@@ -20,70 +21,75 @@ const chooseHour = async (page: Page) => {
   await page.locator("label.slot:has(input:enabled):visible").first().click();
 };
 const play = doing((page) => page.locator("a[data-title]").first().click(), untilOpen);
-const openProposal = doing(follow("Enviar propuesta"), untilOpen);
 const product = "/merch/cinturon-de-fuerza-104512";
 
 /** Every way in which a visitor may find a page that is not how it first comes. */
-export const siteStates: readonly State[] = [
-  ...["/", "/club/acacias", "/contact", "/careers", "/partners", "/ninecast", "/merch"].map((path) =>
-    at(path, "cookies not answered", undefined, { isUnanswered: true }),
-  ),
-  at("/clubs", "cookies by purpose", doing(follow("Configurar"), untilOpen), { isUnanswered: true }),
-  at("/", "menu open", doing(press("Abrir menú"), untilOpen), { on: "phone" }),
-  at("/", "invitation open", (page) =>
-    page.getByRole("dialog", { name: "Ven a probar un día" }).waitFor({ timeout: 15_000 }),
-  ),
-  at(
-    "/",
-    "notice of a club",
-    doing(press(/CHAMBERÍ|TETUÁN|próximamente/i), (page) => page.locator(".toast").first().waitFor()),
-  ),
-  at("/clubs?q=nada-que-exista", "nothing found"),
-  at("/clubs?q=arganzuela", "found"),
-  at("/clubs?abierto", "open now"),
-  at("/club/acacias", "starter pack open", doing(press("Qué incluye el Starter Pack"))),
-  at(
-    "/club/acacias",
-    "picture open",
-    doing((page) => page.locator(".gallery a").first().click(), untilOpen),
-  ),
-  at("/club/valdebebas#tarifas-9f", "rates of 9F"),
-  at("/club/valdebebas#tarifas-space", "rates of spAce"),
-  at("/club/no-hay", "not there"),
-  at("/club/acacias/cartel", "notice of hours"),
-  at("/club/acacias/horario", "class open", doing(press(/Yoga|Ciclo|Boxeo/), untilOpen)),
-  at("/club/acacias/horario?hora=tarde", "evening"),
-  at("/club/acacias/visita", "an hour chosen", chooseHour),
-  at("/club/acacias/visita", "faults", sendEmpty("Reservar visita")),
-  at("/club/retiro/visita", "not open yet"),
-  at("/club/retiro/visita", "faults", sendEmpty("Avísame cuando abra")),
-  at("/club/cerrado/visita", "club gone"),
-  at("/visita/no-existe", "no such visit"),
-  at("/contact", "faults", sendEmpty("Enviar mensaje")),
-  at("/careers", "applying", doing(follow(/^Solicitar/))),
-  at("/careers", "faults", sendEmpty("Enviar solicitud")),
-  at("/ninecast", "asks before a video", play, { isUnanswered: true }),
-  at(
-    "/ninecast",
-    "video",
-    doing(play, (page) => page.locator(".episode-player iframe").waitFor()),
-  ),
-  at(
-    product,
-    "buying without a size",
-    doing((page) => page.locator(".product-options a.button").click()),
-  ),
-  at(product, "size chosen", (page) => page.locator('.choice label:has([value="M"])').click()),
-  at("/merch/no-hay", "not there"),
-  at("/9ftoday/no-hay", "not there"),
-  at("/p/no-hay", "not there"),
-  at("/no-hay", "not there"),
-  at("/partners", "proposal open", openProposal),
-  at("/partners", "proposal faults", doing(openProposal, press(/^Continuar|^Siguiente/))),
-  at(
-    "/partners/alpine-madrid-sur",
-    "asks before the form",
-    (page) => page.getByRole("heading", { name: /Pide/ }).scrollIntoViewIfNeeded(),
-    { isUnanswered: true },
-  ),
-];
+export function siteStatesIn(language: Language): State[] {
+  const t = translatorOf(language);
+  const at = (path: string, ...rest: [does?: string, open?: State["open"], rest?: Partial<State>]) =>
+    stateOf("visitor")(inLanguage(path, language), ...rest);
+  const openProposal = doing(follow(t("Enviar propuesta")), untilOpen);
+  return [
+    ...["/", "/club/acacias", "/contact", "/careers", "/partners", "/ninecast", "/merch"].map((path) =>
+      at(path, "cookies not answered", undefined, { isUnanswered: true }),
+    ),
+    at("/clubs", "cookies by purpose", doing(follow(t("Configurar")), untilOpen), { isUnanswered: true }),
+    at("/", "menu open", doing(press(t("Abrir menú")), untilOpen), { on: "phone" }),
+    at("/", "invitation open", (page) =>
+      page.getByRole("dialog", { name: t("Ven a probar un día") }).waitFor({ timeout: 15_000 }),
+    ),
+    at(
+      "/",
+      "notice of a club",
+      doing(press(/CHAMBERÍ|TETUÁN|próximamente|coming soon/i), (page) => page.locator(".toast").first().waitFor()),
+    ),
+    at("/clubs?q=nada-que-exista", "nothing found"),
+    at("/clubs?q=arganzuela", "found"),
+    at("/clubs?abierto", "open now"),
+    at("/club/acacias", "starter pack open", doing(press(t("Qué incluye el Starter Pack")))),
+    at(
+      "/club/acacias",
+      "picture open",
+      doing((page) => page.locator(".gallery a").first().click(), untilOpen),
+    ),
+    at("/club/valdebebas#tarifas-9f", "rates of 9F"),
+    at("/club/valdebebas#tarifas-space", "rates of spAce"),
+    at("/club/no-hay", "not there"),
+    at("/club/acacias/cartel", "notice of hours"),
+    at("/club/acacias/horario", "class open", doing(press(/Yoga|Ciclo|Boxeo|Cycl|Boxing/), untilOpen)),
+    at("/club/acacias/horario?hora=tarde", "evening"),
+    at("/club/acacias/visita", "an hour chosen", chooseHour),
+    at("/club/acacias/visita", "faults", sendEmpty(t("Reservar visita"))),
+    at("/club/retiro/visita", "not open yet"),
+    at("/club/retiro/visita", "faults", sendEmpty(t("Avísame cuando abra"))),
+    at("/club/cerrado/visita", "club gone"),
+    at("/visita/no-existe", "no such visit"),
+    at("/contact", "faults", sendEmpty(t("Enviar mensaje"))),
+    at("/careers", "applying", doing(follow(new RegExp(`^${t("Solicitar")}`)))),
+    at("/careers", "faults", sendEmpty(t("Enviar solicitud"))),
+    at("/ninecast", "asks before a video", play, { isUnanswered: true }),
+    at(
+      "/ninecast",
+      "video",
+      doing(play, (page) => page.locator(".episode-player iframe").waitFor()),
+    ),
+    at(
+      product,
+      "buying without a size",
+      doing((page) => page.locator(".product-options a.button").click()),
+    ),
+    at(product, "size chosen", (page) => page.locator('.choice label:has([value="M"])').click()),
+    at("/merch/no-hay", "not there"),
+    at("/9ftoday/no-hay", "not there"),
+    at("/p/no-hay", "not there"),
+    at("/no-hay", "not there"),
+    at("/partners", "proposal open", openProposal),
+    at("/partners", "proposal faults", doing(openProposal, press(t("Siguiente")))),
+    at(
+      "/partners/alpine-madrid-sur",
+      "asks before the form",
+      (page) => page.getByRole("heading", { name: t("Pide información") }).scrollIntoViewIfNeeded(),
+      { isUnanswered: true },
+    ),
+  ];
+}

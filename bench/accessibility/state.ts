@@ -13,6 +13,8 @@ export interface State {
   on?: Device;
   /** The notice of cookies lies over the page. */
   isUnanswered?: true;
+  /** On a site whose lists do not fit on one page. */
+  isLong?: true;
   /** Something of the backend does not answer as usual. */
   before?: (page: Page) => Promise<unknown>;
   /** What is done there until the state is reached. */
@@ -28,3 +30,5 @@ export const stateOf =
     ...(open && { open }),
     ...rest,
   });
+
+export const keyOf = ({ name, device }: { name: string; device: Device }): string => `${name} on ${device}`;

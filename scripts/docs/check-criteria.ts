@@ -3,6 +3,9 @@ import { existsSync, readFileSync } from "node:fs";
 /** How many criteria WCAG 2.2 has at A and AA, 4.1.1 being obsolete, and how many of them a program is to check. */
 const [all, leastAutomatic] = [55, 45];
 
+/** Says the same to visitors, in each language. */
+const statements = ["app/site/legal/accessibility-sections.tsx", "app/texts/en/legal.ts"];
+
 /** What docs/accessibility.md says wrongly: a criterion that is missing, or a test that is not there. */
 export function checkCriteria(page: string): string[] {
   const text = readFileSync(page, "utf8");
@@ -15,6 +18,12 @@ export function checkCriteria(page: string): string[] {
   if (listed !== all || rows.length !== all) problems.push(`${page}: ${listed} criteria of ${all}`);
   if (automatic < leastAutomatic)
     problems.push(`${page}: ${automatic} are checked automatically, not ${leastAutomatic}`);
+  for (const it of statements) {
+    const said = /(?:uno a uno|one by one): (\d+) /g;
+    for (const [, count] of readFileSync(it, "utf8").matchAll(said)) {
+      if (Number(count) !== automatic) problems.push(`${it}: says ${count} automatic checks, there are ${automatic}`);
+    }
+  }
   return problems;
 }
 

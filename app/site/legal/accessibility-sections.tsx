@@ -83,7 +83,7 @@ function Preparation() {
     <>
       <p>
         {t(
-          "Esta declaración se preparó el 22 de noviembre de 2026, con una autoevaluación de la propia empresa. Los 55 criterios A y AA de las WCAG 2.2 se comprueban uno a uno: 46 con pruebas automáticas (páginas y estados a tres anchos de pantalla, con teclado, con los colores del sistema y con un lector de pantalla virtual) y el resto a mano. Todavía no la han probado personas que usan productos de apoyo a diario.",
+          "Esta declaración se preparó el 22 de noviembre de 2026, con una autoevaluación de la propia empresa. Los 55 criterios A y AA de las WCAG 2.2 se comprueban uno a uno: 47 con pruebas automáticas (páginas y estados a tres anchos de pantalla, con teclado, con los colores del sistema y con un lector de pantalla virtual) y el resto a mano. Todavía no la han probado personas que usan productos de apoyo a diario.",
         )}
       </p>
       <p>{t("Última revisión de la declaración: 22 de noviembre de 2026.")}</p>

@@ -1,0 +1,69 @@
+import type { Browser, Page } from "@playwright/test";
+import { answerThirdParties } from "#tests/e2e/fixtures/third-parties.ts";
+import { reportFigure } from "./measure/figure.ts";
+import { readPublicPaths } from "./measure/site-map.ts";
+import { withSite } from "./measure/with-site.ts";
+
+// Whether a browser without scripts shows every word of every public page that one with scripts shows, in both languages, and
+// no button that does nothing there. That forms work there is asked by tests/contract/without-scripts.test.ts.
+const widths = { desktop: 1440, phone: 390 };
+
+await withSite(async ({ site, browser }) => {
+  const paths = await readPublicPaths(site.url);
+  const missing: string[] = [];
+  const dead: string[] = [];
+  let lines = 0;
+  for (const [device, width] of Object.entries(widths)) {
+    const [scripted, bare] = await Promise.all([true, false].map((it) => openPage(browser, width, it)));
+    if (!scripted || !bare) throw new Error("Two pages were opened.");
+    for (const path of paths) {
+      await Promise.all([scripted, bare].map((it) => it.goto(site.url + path, { waitUntil: "load" })));
+      await scripted.waitForTimeout(200);
+      const seen = await scripted.evaluate(lookAround);
+      const without = await bare.evaluate(lookAround);
+      lines += seen.words.length;
+      const lost = seen.words.filter((it) => !without.words.includes(it));
+      missing.push(...lost.map((it) => `\`${path}\` (${device}): «${it}»`));
+      dead.push(...without.dead.map((it) => `\`${path}\` (${device}): «${it}»`));
+    }
+  }
+  report("words that are not there", missing, `of ${lines} lines on ${paths.length}`);
+  report("buttons that do nothing", dead, `on ${paths.length}`);
+});
+
+async function openPage(browser: Browser, width: number, javaScriptEnabled: boolean): Promise<Page> {
+  const viewport = { width, height: 900 };
+  const context = await browser.newContext({ viewport, javaScriptEnabled, timezoneId: "Europe/Madrid" });
+  await answerThirdParties(context);
+  // Nobody looks at them, and each is made when it is first asked for.
+  await context.route(/\/pictures\//, (route) => route.abort());
+  return context.newPage();
+}
+
+function report(what: string, found: readonly string[], among: string): void {
+  for (const it of found) console.log(`${what}: ${it}`);
+  const some = found.length > 0 ? `, as ${found.slice(0, 3).join("; ")}` : "";
+  reportFigure({
+    figure: `script off, every public page in both languages on a desktop and a phone: ${what}`,
+    aim: "0",
+    measured: `${found.length} ${among} pages${some}`,
+    holds: found.length === 0,
+  });
+}
+
+/** Runs in the page: the texts that are seen, but for what only scripts need, and the buttons that only scripts answer. */
+function lookAround(): { words: string[]; dead: string[] } {
+  const isSeen = (it: Element) => it.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const words = new Set<string>();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent?.replaceAll(/\s+/g, " ").trim() ?? "";
+    const parent = node.parentElement;
+    if (text === "" || !parent || parent.closest("script, style, noscript, button, [role=status], #cookies")) continue;
+    if (isSeen(parent)) words.add(text);
+  }
+  const dead = [...document.querySelectorAll("button")].filter(
+    (it) => isSeen(it) && !it.disabled && !it.popoverTargetElement && !(it.form && it.type !== "button"),
+  );
+  return { words: [...words], dead: dead.map((it) => it.getAttribute("aria-label") ?? it.textContent.trim()) };
+}

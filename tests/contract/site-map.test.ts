@@ -1,0 +1,98 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { toAppModule } from "#server/pages/app-module.ts";
+import { inLanguage, languageOf, languages, ownLanguage, publishedLanguages } from "#shared/language.ts";
+import { appBuild } from "#tests/fixtures/app-build.ts";
+import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { structuredDataFaults } from "#tests/fixtures/schema-vocabulary.ts";
+import { readSiteMap } from "../../bench/measure/site-map.ts";
+import { askAsVisitor } from "../torture/ask-as-visitor.ts";
+import { type FaultySite, openFaultySite } from "../torture/faulty-site.ts";
+
+// What a search engine finds that follows the site map: each address in each language.
+const siteUrl = "https://www.ninefitness.test";
+let backend: TestBackend;
+let folder: string;
+let site: FaultySite;
+let paths: string[];
+const pages = new Map<string, { status: number; html: string }>();
+beforeAll(async () => {
+  backend = await openTestBackend();
+  folder = await mkdtemp(join(tmpdir(), "nine-fitness-mapped-"));
+  const app = toAppModule(await appBuild(), "production");
+  site = await openFaultySite({ app, ask: askAsVisitor(backend.backend), assetsFolder: "/nonexistent" }, folder);
+  paths = await readSiteMap(site.origin);
+  for (const path of paths) {
+    // As a crawler: a page that takes long would go ahead as a frame without its head.
+    const answer = await fetch(site.origin + path, { redirect: "manual", headers: { accept: "*/*" } });
+    pages.set(path, { status: answer.status, html: await answer.text() });
+  }
+});
+afterAll(async () => {
+  await site.close();
+  await backend.close();
+  await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+});
+
+/** The attribute of the first tag that matches. */
+const attributeOf = (html: string, tag: RegExp) => tag.exec(html)?.[1];
+
+test("every address is there, its own, and in the language that it says", () => {
+  expect(paths).toEqual(expect.arrayContaining(["/", "/en", "/club/acacias", "/en/club/acacias", "/en/aviso-legal"]));
+  expect(new Set(paths).size).toBe(paths.length);
+  for (const [path, { status, html }] of pages) {
+    expect([path, status]).toEqual([path, 200]);
+    expect([path, attributeOf(html, /<link rel="canonical" href="([^"]*)"/)]).toEqual([path, siteUrl + path]);
+    expect([path, attributeOf(html, /<meta property="og:url" content="([^"]*)"/)]).toEqual([path, siteUrl + path]);
+    expect([path, attributeOf(html, /<html lang="([^"]*)"/)]).toEqual([path, languageOf(path)]);
+    const locale = languages.find(({ code }) => code === languageOf(path))?.openGraph;
+    expect([path, attributeOf(html, /<meta property="og:locale" content="([^"]*)"/)]).toEqual([path, locale]);
+    expect(html, path).not.toMatch(/<meta name="robots" content="[^"]*noindex/);
+  }
+});
+
+test("every address names the same page in each language, which is in the map and names it back", () => {
+  for (const [path, { html }] of pages) {
+    const named = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/gi)].map(
+      ([, language, href]) => [language, href],
+    );
+    const expected = [...publishedLanguages, "x-default"].map((it) => {
+      const language = publishedLanguages.find((code) => code === it) ?? ownLanguage;
+      return [it, siteUrl + inLanguage(path, language)];
+    });
+    expect([path, named]).toEqual([path, expected]);
+    for (const [, href = ""] of named) expect(paths, path).toContain(new URL(href).pathname);
+  }
+});
+
+test("each has a title, a description and a card of its own in its language", () => {
+  const seen = new Map<string, string>();
+  for (const [path, { html }] of pages) {
+    const title = attributeOf(html, /<title>([^<]+)<\/title>/);
+    const description = attributeOf(html, /<meta name="description" content="([^"]+)"/);
+    expect(title, path).toBeTruthy();
+    expect(description, path).toBeTruthy();
+    const own = `${languageOf(path)} ${title}`;
+    expect(seen.get(own), `${path} is called like`).toBeUndefined();
+    seen.set(own, path);
+    const file = `/cards${path === "/" ? "/inicio" : path}.jpg`;
+    expect(html, path).toContain(`<meta property="og:image" content="${siteUrl}${file}?v=`);
+  }
+});
+
+test("what each tells search engines holds against the vocabulary of schema.org, in its language", () => {
+  const kinds = Object.fromEntries(publishedLanguages.map((it) => [it, new Set<string>()]));
+  for (const [path, { html }] of pages) {
+    for (const [, json = ""] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)) {
+      expect([path, structuredDataFaults(JSON.parse(json))]).toEqual([path, []]);
+      for (const [, kind = ""] of json.matchAll(/"@type":"(\w+)"/g)) kinds[languageOf(path)]?.add(kind);
+    }
+  }
+  for (const [language, found] of Object.entries(kinds)) {
+    expect([...found], language).toEqual(
+      expect.arrayContaining(["ExerciseGym", "NewsArticle", "Product", "Event", "PodcastEpisode", "BreadcrumbList"]),
+    );
+  }
+});

@@ -1,0 +1,111 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type HTMLFormElement, type HTMLInputElement, Window } from "happy-dom";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { PlainText } from "#app/texts/translate.ts";
+import { translatorOf } from "#app/texts/translators.ts";
+import { toAppModule } from "#server/pages/app-module.ts";
+import { inLanguage, publishedLanguages } from "#shared/language.ts";
+import { appBuild } from "#tests/fixtures/app-build.ts";
+import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { askAsVisitor } from "../torture/ask-as-visitor.ts";
+import { type FaultySite, openFaultySite } from "../torture/faulty-site.ts";
+
+// Forms as a browser without scripts sends them: the fields that the page itself has, to the address that it names. How they
+// look there and what they say to faults, journeys see in a browser.
+let backend: TestBackend;
+let folder: string;
+let site: FaultySite;
+beforeAll(async () => {
+  backend = await openTestBackend();
+  folder = await mkdtemp(join(tmpdir(), "nine-fitness-scriptless-"));
+  const app = toAppModule(await appBuild(), "production");
+  site = await openFaultySite({ app, ask: askAsVisitor(backend.backend), assetsFolder: "/nonexistent" }, folder);
+});
+afterAll(async () => {
+  await site.close();
+  await backend.close();
+  await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+});
+
+/** What people write; a field of another name is left as the page has it. */
+const words: Record<string, string> = {
+  nombre: "Carmen Ridruejo",
+  contacto: "carmen@correo.example",
+  email: "carmen@correo.example",
+  telefono: "600000184",
+  mensaje: "¿A qué hora es la clase de yoga?",
+  company_name: "Banco Almena",
+  contact_name: "Luis Almena",
+  proposal: "Cuentas para socios",
+};
+const forms: [path: string, said: PlainText][] = [
+  ["/contact", "Mensaje enviado"],
+  ["/careers", "Solicitud enviada"],
+  ["/partners", "Propuesta enviada"],
+  ["/club/acacias/visita", "Visita reservada"],
+];
+
+describe.each(publishedLanguages)("in %s", (language) => {
+  const t = translatorOf(language);
+  const there = (path: string) => inLanguage(path, language);
+
+  test.each(forms)("the form of %s is sent, and the page says so", async (path, said) => {
+    const answer = await send(there(path), (form) => form.method === "post");
+    expect(answer.status, await answer.clone().text()).toBe(303);
+    const to = answer.headers.get("location") ?? "";
+    expect(to).toBe(inLanguage(to, language));
+    const done = await fetch(site.origin + to);
+    expect(done.status).toBe(200);
+    expect(await done.text()).toContain(t(said));
+  });
+
+  test("a visit is cancelled by the form of its private link", async () => {
+    const booked = await send(there("/club/acacias/visita"), (form) => form.method === "post");
+    const [link = ""] = booked.headers.get("location")?.split("?") ?? [];
+    const answer = await send(`${link}/cambiar`, (form) => form.querySelector("[name=que]") !== null);
+    expect(answer.status).toBe(303);
+    expect(await (await fetch(site.origin + link)).text()).toContain(t("Visita anulada"));
+  });
+
+  test("the finder of clubs asks by its address", async () => {
+    const answer = await send(there("/clubs"), (form) => form.querySelector("[name=q]") !== null, { q: "vicalvaro" });
+    expect(answer.status).toBe(200);
+    const found = await answer.text();
+    expect(found).toContain("CAÑAVERAL");
+    expect(found).not.toContain("POZUELO</");
+  });
+});
+
+/** Sends the first form of a page that is meant, filled in, as a browser does. */
+async function send(path: string, isMeant: (form: HTMLFormElement) => boolean, more: Record<string, string> = {}) {
+  const window = new Window({ url: `${site.origin}${path}` });
+  window.document.write(await (await fetch(site.origin + path)).text());
+  const form = [...window.document.querySelectorAll("form")].find(isMeant);
+  if (!form) throw new Error(`${path} has no such form`);
+  const fields = fieldsOf(form, { ...words, ...more });
+  const to = new URL(form.getAttribute("action") ?? "", `${site.origin}${path}`);
+  const { method, enctype } = form;
+  await window.happyDOM.close();
+  const texts = new URLSearchParams([...fields].map(([name, value]) => [name, typeof value === "string" ? value : ""]));
+  if (method === "get") return fetch(`${to.origin}${to.pathname}?${texts}`);
+  const body = enctype === "multipart/form-data" ? fields : texts;
+  return fetch(to, { method: "POST", body, redirect: "manual" });
+}
+
+function fieldsOf(form: HTMLFormElement, typed: Record<string, string>): FormData {
+  const fields = new FormData();
+  for (const it of form.querySelectorAll("input, select, textarea")) {
+    const { name, type, value, disabled, checked } = it as unknown as HTMLInputElement;
+    if (!name || disabled) continue;
+    if (type === "file") fields.set(name, new File(["%PDF-1.4\n%%EOF\n"], "cv.pdf", { type: "application/pdf" }));
+    // The last of a group that can be had: of days and hours the one that is furthest away.
+    else if (type === "radio") fields.set(name, value);
+    else if (type === "checkbox") checked && fields.set(name, value);
+    else fields.set(name, typed[name] ?? value);
+  }
+  const button = form.querySelector("button[name]");
+  if (button) fields.set(button.getAttribute("name") ?? "", button.getAttribute("value") ?? "");
+  return fields;
+}
