@@ -60,18 +60,9 @@ const on = (device: Device): Partial<State> => ({ on: device });
 
 /** Dialogs whose texts may be written in English too, and the pages whose form is there at once. */
 const translated = [
-  ...[
-    "prices",
-    "clubs",
-    "ninecast",
-    "events",
-    "9ftoday",
-    "merch",
-    "testimonials",
-    "landings",
-    "header",
-    "positions",
-  ].map((it) => `/admin/${it}`),
+  ...["prices", "clubs", "ninecast", "events", "9ftoday", "merch", "testimonials", "landings", "positions"].map(
+    (it) => `/admin/${it}`,
+  ),
   "/admin/clubs/ofertas/acacias",
   "/admin/timetable/actividades",
 ];

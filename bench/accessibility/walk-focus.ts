@@ -71,7 +71,15 @@ async function walk(): Promise<{ stops: number; findings: string[] }> {
     const seen = isTiny(it) ? (it.closest("label") ?? it.parentElement ?? it) : it;
     const boxes = [...seen.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
     if (boxes.length === 0) return false;
-    return !boxes.some((box) => {
+    // Of a field that is higher than the screen, what is on the screen.
+    const onScreen = boxes
+      .map((box) => ({
+        ...{ left: Math.max(0, box.left), right: Math.min(innerWidth, box.right) },
+        ...{ top: Math.max(0, box.top), bottom: Math.min(innerHeight, box.bottom) },
+      }))
+      .map((box) => ({ ...box, width: box.right - box.left, height: box.bottom - box.top }))
+      .filter(({ width, height }) => width > 0 && height > 0);
+    return !onScreen.some((box) => {
       const xs = [0.08, 0.5, 0.92].map((part) => box.left + box.width * part);
       const ys = [0.08, 0.5, 0.92].map((part) => box.top + box.height * part);
       return xs.some((x) =>

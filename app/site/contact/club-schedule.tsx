@@ -31,7 +31,7 @@ export function ClubSchedule({ list, phone, email }: ClubScheduleProps) {
   const t = useText();
   const clubs = list?.items ?? [];
   const rows = clubs
-    .map((club) => ({ club, path: clubAddress(clubSegment(clubs, club)), lines: hoursTable(club, club.today) }))
+    .map((club) => ({ club, path: clubAddress(clubSegment(clubs, club)), lines: hoursTable(club, club.today, t) }))
     .filter(({ lines }) => lines.length > 0);
   return (
     <section className="wrap section club-schedule" aria-labelledby="horario">

@@ -100,7 +100,7 @@ export function VisitForm({ club, clubPath, days, secret, owner, answer }: Visit
         <Trap />
         <input type="hidden" name="clave" value={answer?.typed.clave ?? secret} />
         <VisitEnd
-          chosen={slot ? `${capital(dayWords(day))}, ${clockWords(slot.starts_at)}` : ""}
+          chosen={slot ? `${capital(dayWords(day, t))}, ${clockWords(slot.starts_at)}` : ""}
           club={club.name}
           button={t("Reservar visita")}
         />
