@@ -1,4 +1,6 @@
+import { ownLanguage } from "#shared/language.ts";
 import type { Translate } from "./translate.ts";
+
 /** What a toast says. Destructive ones interrupt a screen reader, neutral ones wait (public-site §8). */
 export type ToastText = { title: string; description: string; tone: "neutral" | "destructive" };
 
@@ -16,7 +18,9 @@ export function neutral(title: string, description = ""): ToastText {
 export function toastIn<Toast extends { title: string; description?: string | undefined }>(
   t: Translate,
   toast: Toast,
-): Toast {
+): Toast & { close?: string } {
   const { title, description } = toast;
-  return { ...toast, title: t.known(title), ...(description !== undefined && { description: t.known(description) }) };
+  const words = { title: t.known(title), ...(description !== undefined && { description: t.known(description) }) };
+  // Pages of the site's own language need not carry what the toast says anyway.
+  return { ...toast, ...words, ...(t.language !== ownLanguage && { close: t("Cerrar") }) };
 }

@@ -3,6 +3,8 @@ export interface Toast {
   title: string;
   description?: string | undefined;
   tone?: "neutral" | "destructive" | undefined;
+  /** What its button says in the language of the page. */
+  close?: string | undefined;
 }
 
 const LIFE_MS = 5000;
@@ -41,7 +43,9 @@ export function showToast(toast: Toast): () => void {
   const going = new AbortController();
   clock.addEventListener("cancel", () => going.abort());
   clock.addEventListener("finish", () => going.abort());
-  document.addEventListener("focusin", () => requestAnimationFrame(() => stepAside(box)), { signal: going.signal });
+  document.addEventListener("focusin", () => requestAnimationFrame(() => stepAside(box, dismiss)), {
+    signal: going.signal,
+  });
   return dismiss;
 }
 
@@ -64,7 +68,7 @@ function raise(box: HTMLElement): Element {
   return host;
 }
 
-function build({ tone }: Toast): HTMLElement {
+function build({ tone, close: closing = "Cerrar" }: Toast): HTMLElement {
   const box = document.createElement("div");
   const destructive = tone === "destructive";
   box.className = destructive ? "toast toast--destructive" : "toast";
@@ -73,7 +77,7 @@ function build({ tone }: Toast): HTMLElement {
   const close = document.createElement("button");
   close.type = "button";
   close.className = "toast__close";
-  close.setAttribute("aria-label", "Cerrar");
+  close.setAttribute("aria-label", closing);
   close.append(drawing(CROSS));
   const clock = document.createElement("i");
   clock.className = "toast__clock";
@@ -111,13 +115,20 @@ function holdWhileAttended(box: HTMLElement, clock: Animation) {
   box.addEventListener("focusout", () => setTimeout(update));
 }
 
-/** Whoever goes through the page by keys sees where she is (WCAG 2.4.11): the toast goes to the other end. */
-function stepAside(box: HTMLElement) {
+/**
+ * Whoever goes through the page by keys sees where she is (WCAG 2.4.11): the toast goes to the other end. On a screen so low
+ * that it would lie over her there too it goes for good: who has moved on has read or heard it.
+ */
+function stepAside(box: HTMLElement, dismiss: () => void) {
   const focused = document.activeElement;
-  if (!focused?.matches(":focus-visible") || box.contains(focused)) return;
-  const [one, other] = [focused.getBoundingClientRect(), box.getBoundingClientRect()];
-  const isBeside = one.right < other.left || one.left > other.right || one.bottom < other.top || one.top > other.bottom;
-  if (!isBeside) box.toggleAttribute("data-aside");
+  if (!focused?.matches(":focus-visible") || box.contains(focused) || !isOver(box, focused)) return;
+  box.toggleAttribute("data-aside");
+  if (isOver(box, focused)) dismiss();
+}
+
+function isOver(box: HTMLElement, element: Element): boolean {
+  const [one, other] = [element.getBoundingClientRect(), box.getBoundingClientRect()];
+  return one.right >= other.left && one.left <= other.right && one.bottom >= other.top && one.top <= other.bottom;
 }
 
 function dismissOnSwipe(box: HTMLElement, dismiss: () => void) {
