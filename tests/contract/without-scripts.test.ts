@@ -110,12 +110,13 @@ async function send(path: string, isMeant: (form: HTMLFormElement) => boolean, m
 
 function fieldsOf(form: HTMLFormElement, typed: Record<string, string>): FormData {
   const fields = new FormData();
+  const chosen = new Set([...form.querySelectorAll("input[type=radio][checked]")].map((it) => it.getAttribute("name")));
   for (const it of form.querySelectorAll("input, select, textarea")) {
     const { name, type, value, disabled, checked } = it as unknown as HTMLInputElement;
     if (!name || disabled) continue;
     if (type === "file") fields.set(name, new File(["%PDF-1.4\n%%EOF\n"], "cv.pdf", { type: "application/pdf" }));
-    // The last of a group that can be had: of days and hours the one that is furthest away.
-    else if (type === "radio") fields.set(name, value);
+    // Where nothing is chosen yet, the last that can be had.
+    else if (type === "radio") (checked || !chosen.has(name)) && fields.set(name, value);
     else if (type === "checkbox") checked && fields.set(name, value);
     else fields.set(name, typed[name] ?? value);
   }
