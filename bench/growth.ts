@@ -19,7 +19,8 @@ const rounds = 11;
 const size = { articles: 10_000, clubs: 1_000, products: 500, rates: 5_000, events: 500, episodes: 500 };
 const lists = ["/", "/clubs", "/9ftoday", "/merch", "/events", "/ninecast"];
 const details = ["/club/acacias", "/9ftoday/agua-fria-que-dice-la-evidencia", "/merch/taza-de-las-siete-104517"];
-const others = ["/sitemap.xml", "/sitemaps/paginas.xml"];
+const maps = ["/sitemap.xml", monthMap()];
+const others = ["/sitemaps/paginas.xml"];
 let saves = 0;
 
 await using server = await openDatabaseServer();
@@ -33,19 +34,19 @@ const worst = (paths: readonly string[]) => {
   const found = paths.map((path) => ({ path, ratio: ratios.get(path) ?? Number.NaN }));
   return found.reduce((one, other) => (other.ratio > one.ratio ? other : one));
 };
-for (const [kind, paths] of Object.entries({ lists, details })) {
+for (const [kind, paths] of Object.entries({ lists, details, "site maps": maps })) {
   const { path, ratio } = worst(paths);
   reportFigure({
     figure: `growth: uncached first byte of ${kind}, ${size.articles} articles, ${size.clubs} clubs, ${size.products} products, ${size.rates} rates`,
-    aim: "≤ 2 × the small site's",
+    aim: "≤ 1.3 × the small site's",
     measured: `${ratio.toFixed(2)} × (the worst, ${path})`,
-    holds: ratio <= 2,
+    holds: ratio <= 1.3,
   });
 }
 await measurePanel(big);
 
 async function measurePages(sites: Record<"small" | "big", OwnedSite>): Promise<Map<string, number>> {
-  const paths = [...lists, ...details, ...others];
+  const paths = [...lists, ...details, ...maps, ...others];
   type Times = { path: string; small: number[]; big: number[] };
   const measured = paths.map((path): Times => ({ path, small: [], big: [] }));
   for (let round = -1; round < rounds; round += 1) {
@@ -67,6 +68,11 @@ async function measurePages(sites: Record<"small" | "big", OwnedSite>): Promise<
     })),
   );
   return new Map(rows.map(({ path, small, big }) => [path, big / small]));
+}
+
+/** The articles of a month that both sites have: one of the demo content is five days old. */
+function monthMap(): string {
+  return `/sitemaps/9ftoday-${new Date(Date.now() - 5 * 86_400_000).toISOString().slice(0, 7)}.xml`;
 }
 
 /** A site renders its pages before anybody asks, and compresses them in the background: measured after that. */

@@ -3,8 +3,8 @@ import { openSite } from "./measure/open-site.ts";
 import { childrenOf, figuresOf } from "./measure/processes.ts";
 import { publishableKeyOf } from "./measure/staff.ts";
 
-// What the site and its PostgreSQL hold in memory after 10,000 requests (pages, and reads through the REST door) and
-// after 100,000 page requests. Linux only. Targets: app 150 MB, PostgreSQL 100 MB after the first; app 180 MB and
+// What the site and its PostgreSQL hold in memory after 20,000 requests (pages, and reads through the REST door) and
+// after 100,000 page requests. Linux only. Targets: app 120 MB, with PostgreSQL 220 MB after the first; app 180 MB and
 // flat after the second.
 /** A collection that has not run yet is no growth. */
 const flatWithinMb = 5;
@@ -13,23 +13,23 @@ const reads = ["/rest/v1/clubs?select=*", "/rest/v1/precios?select=*&limit=10"];
 const pages = ["/", "/clubs", "/club/acacias", "/9ftoday", "/merch"];
 const key = publishableKeyOf(site);
 const atRest = memoryNow();
-await ask(10_000, [...pages, ...reads], key);
+await ask(20_000, [...pages, ...reads], key);
 const mixed = memoryNow();
 await ask(50_000, pages, key);
 const half = memoryNow();
 await ask(50_000, pages, key);
 const whole = memoryNow();
 reportFigure({
-  figure: "resident memory of the app after 10,000 pages and reads",
-  aim: "≤ 150 MB",
-  measured: `${mixed.app} MB; ${atRest.app} MB at rest`,
-  holds: mixed.app <= 150,
+  figure: "resident memory of the app after 20,000 pages and reads",
+  aim: "≤ 120 MB",
+  measured: `${mixed.app} MB; ${atRest.app} MB at rest; ${mixed.files} MB of it are pages of files, such as the runtime itself`,
+  holds: mixed.app <= 120,
 });
 reportFigure({
-  figure: "PostgreSQL then, shared pages counted once",
-  aim: "≤ 100 MB",
-  measured: `${mixed.database} MB in ${mixed.processes} processes; ${mixed.databaseResident} MB counted in each`,
-  holds: mixed.database <= 100,
+  figure: "the same with PostgreSQL, whose shared pages count once",
+  aim: "≤ 220 MB",
+  measured: `${mixed.app + mixed.database} MB: PostgreSQL ${mixed.database} MB in ${mixed.processes} processes; ${mixed.databaseResident} MB counted in each`,
+  holds: mixed.app + mixed.database <= 220,
 });
 reportFigure({
   figure: "resident memory of the app after 100,000 page requests more",
@@ -55,6 +55,7 @@ function memoryNow() {
     Math.round(database.reduce((total, it) => total + it[field], 0));
   return {
     app: Math.round(figuresOf(site.pid).residentMb),
+    files: Math.round(figuresOf(site.pid).fileMb),
     database: sum("proportionalMb"),
     databaseResident: sum("residentMb"),
     processes: database.length,

@@ -5,8 +5,8 @@ import { makeFolder } from "./measure/make-folder.ts";
 import { median } from "./measure/median.ts";
 import { runSite } from "./measure/running-site.ts";
 
-// From what `npm start` runs to the first page with status 200, the build being there; npm itself comes on top.
-// Targets: 1.0 s with an existing DATA_DIR, 4 s with an empty one.
+// From `npm start` to the first page with status 200, the build being there: what npm starts and npm itself are measured
+// one after the other. Targets: 0.7 s with an existing DATA_DIR, 4 s with an empty one.
 const runs = 5;
 using folders = makeFolder();
 const figures: Record<"npm alone" | "empty DATA_DIR" | "existing DATA_DIR", number[]> = {
@@ -24,19 +24,19 @@ for (let run = 0; run < runs; run += 1) {
     await site.stop();
   }
 }
-const npm = seconds("npm alone");
-report("start to the first 200, existing `DATA_DIR` and build", 1, "existing DATA_DIR");
-report("start to the first 200, empty `DATA_DIR`, 77 pictures stored", 4, "empty DATA_DIR");
-reportFigure({ figure: "npm alone, beside both", aim: "–", measured: `${npm} s`, holds: null });
+report("`npm start` to the first 200, existing `DATA_DIR` and build", 0.7, "existing DATA_DIR");
+report("`npm start` to the first 200, empty `DATA_DIR`, 77 pictures stored", 4, "empty DATA_DIR");
 
 function report(figure: string, aim: number, what: keyof typeof figures): void {
-  const fastest = (Math.min(...figures[what]) / 1000).toFixed(2);
-  const measured = `${seconds(what)} s, median of ${runs}; fastest ${fastest} s`;
-  reportFigure({ figure, aim: `≤ ${aim} s`, measured, holds: Number(seconds(what)) <= aim });
-}
-
-function seconds(what: keyof typeof figures): string {
-  return (median(figures[what]) / 1000).toFixed(2);
+  const npm = median(figures["npm alone"]);
+  const whole = (npm + median(figures[what])) / 1000;
+  const fastest = (npm + Math.min(...figures[what])) / 1000;
+  reportFigure({
+    figure,
+    aim: `≤ ${aim} s`,
+    measured: `${whole.toFixed(2)} s, median of ${runs}; fastest ${fastest.toFixed(2)} s; ${(npm / 1000).toFixed(2)} s of it is npm's own`,
+    holds: whole <= aim,
+  });
 }
 
 function timeOf(work: () => unknown): number {

@@ -4,6 +4,8 @@ import { readdirSync, readFileSync } from "node:fs";
 export interface ProcessFigures {
   cpuSeconds: number;
   residentMb: number;
+  /** What of it lies in files as well, the runtime's own code above all: the system takes it back when it needs room. */
+  fileMb: number;
   /** Pages that several processes share count in parts, so the sum over processes is true. */
   proportionalMb: number;
 }
@@ -19,6 +21,7 @@ export function figuresOf(pid: number): ProcessFigures {
   return {
     cpuSeconds: (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / ticksPerSecond,
     residentMb: megabytes("Rss"),
+    fileMb: megabytes("Rss") - megabytes("Anonymous"),
     proportionalMb: megabytes("Pss"),
   };
 }
