@@ -19,8 +19,8 @@ export async function withSite(measure: (world: World) => Promise<void>): Promis
 }
 
 /** The machine's own Chromium, without what it would do in the background. `port` is for tools that drive it too. */
-export function openBrowser(port?: number): Promise<Browser> {
-  const args = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"];
+export function openBrowser(port?: number, more: readonly string[] = []): Promise<Browser> {
+  const args = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", ...more];
   if (port !== undefined) args.push(`--remote-debugging-port=${port}`);
   const executablePath = process.env.CHROMIUM_PATH;
   return chromium.launch({ args, ...(executablePath && { executablePath }) });

@@ -1,22 +1,16 @@
-import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { connect, type IncomingHttpHeaders as SecureHeaders } from "node:http2";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { freePort } from "#tests/e2e/fixtures/free-port.ts";
-import { findNginx } from "../../scripts/setup/nginx.ts";
+import { hasProxyTools, startNginxProxy } from "#tests/fixtures/nginx-proxy.ts";
 
 // deploy/nginx.conf in a real nginx, before a site that notes what reaches it.
-const nginx = findNginx();
-const hasTools = nginx !== undefined && spawnSync("openssl", ["version"]).status === 0;
-
-describe.skipIf(!hasTools)("the proxy's configuration", () => {
+describe.skipIf(!hasProxyTools)("the proxy's configuration", () => {
   const folder = mkdtempSync(join(tmpdir(), "nine-fitness-nginx-"));
   const packed = brotliCompressSync("<p>hola</p>".repeat(1000));
   const reached: { headers: IncomingHttpHeaders; port: number | undefined }[] = [];
@@ -40,18 +34,10 @@ describe.skipIf(!hasTools)("the proxy's configuration", () => {
   beforeAll(async () => {
     chmodSync(folder, 0o755);
     await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
-    const [plain, secure] = [await freePort(), await freePort()];
-    address = `https://127.0.0.1:${secure}`;
-    makeCertificate(folder);
     // A server that listens on a port has an address of this shape.
-    const own = { site: (site.address() as AddressInfo).port, plain, secure };
-    writeFileSync(join(folder, "nginx.conf"), configurationFor(folder, own));
-    const child = spawn(nginx ?? "", ["-p", folder, "-e", join(folder, "error.log"), "-c", join(folder, "nginx.conf")]);
-    end = async () => {
-      child.kill("SIGTERM");
-      if (child.exitCode === null) await once(child, "exit");
-    };
-    await untilAnswered(address);
+    const proxy = await startNginxProxy(folder, (site.address() as AddressInfo).port);
+    address = proxy.address;
+    end = proxy.stop;
   });
   afterAll(async () => {
     await end();
@@ -122,44 +108,6 @@ describe.skipIf(!hasTools)("the proxy's configuration", () => {
     expect(log()).not.toContain("ana@");
   });
 });
-
-function makeCertificate(folder: string): void {
-  const files = ["-keyout", join(folder, "privkey.pem"), "-out", join(folder, "fullchain.pem")];
-  const made = spawnSync("openssl", [
-    "req",
-    "-x509",
-    "-newkey",
-    "rsa:2048",
-    "-nodes",
-    "-subj",
-    "/CN=www.example.com",
-    ...files,
-  ]);
-  if (made.status !== 0) throw new Error(`openssl: ${made.stderr}`);
-}
-
-/** The file as it is, but for ports and paths that only a real server has. */
-function configurationFor(folder: string, ports: { site: number; plain: number; secure: number }): string {
-  const own = readFileSync("deploy/nginx.conf", "utf8")
-    .replaceAll("/var/log/nginx", folder)
-    .replaceAll("/etc/letsencrypt/live/www.example.com", folder)
-    .replaceAll(/^ *listen \[::\].*$/gm, "")
-    .replace("listen 80;", `listen 127.0.0.1:${ports.plain};`)
-    .replace("listen 443 ", `listen 127.0.0.1:${ports.secure} `)
-    .replace("127.0.0.1:3000", `127.0.0.1:${ports.site}`);
-  const places = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((it) => `${it}_temp_path ${folder}/${it};`);
-  return `daemon off; worker_processes 1; pid ${folder}/pid; events { worker_connections 128; }
-    http { access_log off; ${places.join(" ")} ${own} }`;
-}
-
-async function untilAnswered(address: string): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
-    const answer = await ask(address).catch(() => null);
-    if (answer) return;
-    await delay(25);
-  }
-  throw new Error("nginx does not answer.");
-}
 
 /** Over HTTP/2, on a connection of its own. */
 async function ask(address: string, headers: Record<string, string> = {}, body?: Buffer) {
