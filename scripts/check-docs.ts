@@ -59,7 +59,7 @@ function checkCitations(file: string, text: string): void {
   }
 }
 
-/** `server/main.ts` in backticks is a file; `clubs/club-card.tsx` may be one of any room. */
+/** `server/start.ts` in backticks is a file; `clubs/club-card.tsx` may be one of any room. */
 function checkPaths(file: string, text: string): void {
   for (const [, path = ""] of text.matchAll(
     /`((?:app|server|backend|shared|tests|bench|scripts|supabase|docs)\/[\w./-]+)`/g,

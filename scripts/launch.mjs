@@ -12,10 +12,10 @@ import { serverEnvironment, serverFlags } from "./setup/server-settings.mjs";
  * @type {Record<string, { file: string, build: boolean, env: Record<string, string>, flags?: string[] }>}
  */
 const verbs = {
-  start: { file: "server/main.ts", build: true, env: serverEnvironment, flags: serverFlags },
+  start: { file: "server/main.mjs", build: true, env: serverEnvironment, flags: serverFlags },
   // Vite resolves the development builds of packages; the server must load the very same ones.
   dev: {
-    file: "server/main.ts",
+    file: "server/main.mjs",
     build: false,
     env: { NODE_ENV: "development" },
     flags: ["--conditions=development"],

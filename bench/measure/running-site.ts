@@ -14,7 +14,7 @@ export interface RunningSite {
 }
 
 /** The server itself, with the settings of `npm start`. */
-export const serverCommand = [process.execPath, ...serverFlags, "server/main.ts"];
+export const serverCommand = [process.execPath, ...serverFlags, "server/main.mjs"];
 
 /** Starts the site with a command (`npm start` or the server itself) on a data folder and waits for its home page. */
 export async function runSite(
