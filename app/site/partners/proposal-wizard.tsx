@@ -2,7 +2,7 @@ import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, use
 import { flushSync } from "react-dom";
 import { type ProposalErrors, proposalErrors, proposalSteps } from "#app/domain/partners/proposal.ts";
 import { proposalFailed, tooManyProposals } from "#app/texts/site/proposal-texts.ts";
-import type { ToastText } from "#app/texts/toast-text.ts";
+import { type ToastText, toastIn } from "#app/texts/toast-text.ts";
 import type { PlainText } from "#app/texts/translate.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { modalPopover } from "#app/ui/modal-popover.ts";
@@ -92,7 +92,7 @@ export function ProposalWizard({ answer, owner, slots }: ProposalWizardProps) {
     if (outcome === "sent") show(3, "h3");
     // The server found what we did not: its own page says what, beside everything typed.
     else if (outcome === "refused") form.current.submit();
-    else await say(outcome === "failed" ? proposalFailed : outcome);
+    else await say(toastIn(t, outcome === "failed" ? proposalFailed : outcome));
   }
 
   function startAgain() {
