@@ -22,9 +22,7 @@ export function OpenPositions({ positions, clubs, chosen }: OpenPositionsProps) 
   return (
     <section className="wrap positions" id="puestos" aria-labelledby="puestos-abiertos">
       <div>
-        <Titular id="puestos-abiertos" stacked>
-          {positions.length > 0 ? t("Puestos abiertos") : t("Candidatura abierta")}
-        </Titular>
+        <Titular stacked>{t("Únete a la Familia 9F")}</Titular>
         <p className="positions__lead">
           {t(
             "Buscamos a quien se aprende el nombre de la gente, mira la técnica antes que el peso y deja la sala mejor de como la encontró.",
@@ -32,6 +30,9 @@ export function OpenPositions({ positions, clubs, chosen }: OpenPositionsProps) 
         </p>
       </div>
       <div className="positions__lists">
+        <h2 className="title-1" id="puestos-abiertos">
+          {positions.length > 0 ? t("Puestos abiertos") : t("Candidatura abierta")}
+        </h2>
         {byClub(positions, clubs, t).map(({ name, list }) => (
           <section key={name} aria-label={name}>
             <h3>
