@@ -11,7 +11,7 @@ export function Voices({ testimonials }: { testimonials: Testimonial[] }) {
   const t = useText();
   if (testimonials.length === 0) return null;
   return (
-    <section className="section" data-surface="noche" aria-labelledby="voices-title">
+    <section className="section" id="testimonials" data-surface="noche" aria-labelledby="voices-title">
       <Carousel label={t("Testimonios")} focusable head={<VoicesHead />} foot={<CarouselNav />}>
         {testimonials.map((testimonial) => (
           <li key={testimonial.id}>
