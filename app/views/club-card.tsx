@@ -2,6 +2,7 @@ import { ArrowRight, ArrowUpRight } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Club } from "#app/content/club.ts";
 import { type ClubClick, homeClubClick } from "#app/domain/clubs/club-link.ts";
+import { hasOwnStatus } from "#app/domain/clubs/has-own-status.ts";
 import type { OpenStatus } from "#app/domain/clubs/open-status.ts";
 import { contentLang } from "#app/domain/text/content-lang.ts";
 import { wakes } from "#app/islands/wakes.ts";
@@ -24,12 +25,14 @@ interface ClubCardProps {
 
 /** A club in the home page's selector; what pressing it does is `domain/club-link`'s decision. */
 export function ClubCard({ club, opening = null }: ClubCardProps) {
+  const t = useText();
   const click = homeClubClick(club);
   const longest = club.name.split(/\s+/).reduce((most, word) => Math.max(most, wideLetters(word, 0.9)), 8);
   return (
     <article className="club-card">
       <div className="club-card__badge">
-        {opening ? <OpenLine clubId={club.id} status={opening} isWatched /> : <ClubStatus club={club} />}
+        {opening && <OpenLine clubId={club.id} status={opening} isWatched />}
+        {(!opening || hasOwnStatus(club, t)) && <ClubStatus club={club} />}
       </div>
       <div className="frame scrim">
         {club.image && (

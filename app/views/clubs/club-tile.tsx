@@ -2,6 +2,7 @@ import { ArrowRight, MapPin } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Club } from "#app/content/club.ts";
 import { type ClubClick, clubsClubClick } from "#app/domain/clubs/club-link.ts";
+import { hasOwnStatus } from "#app/domain/clubs/has-own-status.ts";
 import type { OpenStatus } from "#app/domain/clubs/open-status.ts";
 import { shownSource } from "#app/domain/links/link-safety.ts";
 import { contentLang } from "#app/domain/text/content-lang.ts";
@@ -32,6 +33,7 @@ interface ClubTileProps {
 
 /** A club on /clubs; what `Ver Club` does is `domain/club-link`'s decision, and other than on the home page. */
 export function ClubTile({ club, sizes, priority = false, opening = null, action }: ClubTileProps) {
+  const t = useText();
   const isWorks = club.is_under_construction;
   const image = shownSource(club.image);
   return (
@@ -52,7 +54,7 @@ export function ClubTile({ club, sizes, priority = false, opening = null, action
         <StandIn letters="9F" />
       </div>
       <div className="club-tile__badges">
-        {!opening && <ClubStatus club={club} />}
+        {(!opening || hasOwnStatus(club, t)) && <ClubStatus club={club} />}
         {club.tag && (
           <Badge tone="gold" lang={contentLang(club, "tag")}>
             {club.tag}
