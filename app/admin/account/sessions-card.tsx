@@ -1,29 +1,33 @@
 import { Monitor, Smartphone } from "lucide-react";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { endOneSession, endOtherSessions, type OpenSession } from "../../data/sessions.ts";
+import type { OpenSession } from "../../data/sessions.ts";
 import { describeDevice } from "../../domain/panel/describe-device.ts";
 import { secondFactorToasts } from "../../texts/admin/second-factor-toasts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toast.ts";
-import { sayWhy } from "../form/say-why.ts";
+import { toastOf } from "../form/save-result.ts";
+import { useSend } from "../form/use-send.ts";
 import { Chip } from "../layout/chip.tsx";
-import { browserClient } from "../session/browser-client.ts";
+
+/** The one that ends; null for all but this one. */
+export type EndedSession = string | null;
 
 /** Where somebody is signed in; each of them can be ended, or all others at once. */
 export function SessionsCard({ sessions }: { sessions: readonly OpenSession[] | null }) {
   const [busy, setBusy] = useState<string>();
   const { revalidate } = useRevalidator();
-  const end = async (what: string, work: () => Promise<void>, said: typeof secondFactorToasts.sessionEnded) => {
+  const send = useSend<EndedSession, void>("/admin/cuenta");
+  const end = async (id: EndedSession) => {
     if (busy) return;
-    setBusy(what);
+    setBusy(id ?? "others");
     try {
-      await work();
-      showToast(said);
+      await send(id, "delete");
+      showToast(id === null ? secondFactorToasts.sessionsEnded : secondFactorToasts.sessionEnded);
       await revalidate();
     } catch (error) {
-      showToast(secondFactorToasts.sessionFailed(sayWhy(error)));
+      showToast(toastOf(error, secondFactorToasts.sessionFailed));
     }
     setBusy(undefined);
   };
@@ -36,22 +40,12 @@ export function SessionsCard({ sessions }: { sessions: readonly OpenSession[] | 
       {sessions === null && <p>No se han podido leer. Recarga la página para intentarlo de nuevo.</p>}
       <ul className="sessions">
         {sessions?.map((it) => (
-          <SessionRow
-            key={it.id}
-            session={it}
-            isBusy={busy === it.id}
-            onEnd={() => end(it.id, () => endOneSession(browserClient(), it.id), secondFactorToasts.sessionEnded)}
-          />
+          <SessionRow key={it.id} session={it} isBusy={busy === it.id} onEnd={() => end(it.id)} />
         ))}
       </ul>
       {sessions && sessions.length > 1 && (
         <div className="panel-card__foot">
-          <Button
-            size="compact"
-            variant="line"
-            busy={busy === "others"}
-            onClick={() => end("others", () => endOtherSessions(browserClient()), secondFactorToasts.sessionsEnded)}
-          >
+          <Button size="compact" variant="line" busy={busy === "others"} onClick={() => end(null)}>
             Cerrar las demás
           </Button>
         </div>
