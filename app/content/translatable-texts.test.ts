@@ -20,6 +20,7 @@ const inSpanishOnly: Record<string, string[]> = {
     "partner_submissions.proposal",
   ],
   "sent by hand, in the language of whoever is answered": ["reply_templates.title", "reply_templates.body"],
+  "a key of the code": ["page_words.page"],
   "a document, whose texts have fields of their own": ["landing_pages.json"],
 };
 /** Text columns that hold no words: keys of other rows, files, addresses. */
