@@ -65,7 +65,7 @@ export async function weighPage(
 }
 
 /** A page whose first render takes long goes out in parts, its styles beside it; what is weighed is the one that is kept. */
-async function untilReady(url: string): Promise<void> {
+export async function untilReady(url: string): Promise<void> {
   for (let attempt = 0; attempt < 40; attempt += 1) {
     const answer = await fetch(url);
     await answer.arrayBuffer();

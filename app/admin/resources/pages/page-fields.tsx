@@ -25,11 +25,13 @@ export function PageFields({ form, club }: PageFieldsProps) {
   return (
     <>
       <FieldGroup title={page.name}>
-        {page.isPerClub && (
+        {page.isPerClub ? (
           <p className="field__hint">
             Vale para todos los clubs: donde escribas {"{club}"} va el nombre de cada uno. Abajo, el ejemplo de{" "}
             {club.name}.
           </p>
+        ) : (
+          <p className="field__hint">Está en {page.path}</p>
         )}
       </FieldGroup>
       <SearchGroup words={words} path={page.path.replace("{club}", club.id)} picture={page.picture ?? null}>

@@ -58,7 +58,7 @@ export function pagesResource(clubs: readonly ClubName[]): Resource<PageWordsRow
       },
       {
         title: "Palabras",
-        text: ({ seo_title, seo_description }) => (seo_title || seo_description ? "Propias" : "De la casa"),
+        text: ({ seo_title, seo_description }) => (seo_title || seo_description ? "Propias" : "Casa"),
       },
     ],
     form: {
