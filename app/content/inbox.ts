@@ -23,6 +23,8 @@ export const inboxRow = z.object({
   status: z.enum(["new", "open", "answered", "closed"]),
   assigned_to: text,
   created_at: z.string(),
+  /** In which it was written. */
+  language: z.string(),
 });
 
 export type InboxRow = z.infer<typeof inboxRow>;
@@ -55,7 +57,7 @@ export type Colleague = z.infer<typeof colleague>;
 
 /** The rows as a file for a spreadsheet, in the order given; times are those of Madrid. */
 export function inboxCsv(rows: readonly InboxRow[]): string {
-  const header = ["Fecha", "Tipo", "Estado", "Nombre", "Correo", "Teléfono", "Club", "Asunto", "Mensaje"];
+  const header = ["Fecha", "Tipo", "Estado", "Nombre", "Correo", "Teléfono", "Club", "Asunto", "Mensaje", "Idioma"];
   const lines = rows.map((row) => [
     toMadridLocal(row.created_at).replace("T", " "),
     kindText(row.kind),
@@ -66,6 +68,7 @@ export function inboxCsv(rows: readonly InboxRow[]): string {
     row.club_id ?? "",
     row.subject,
     row.message,
+    row.language,
   ]);
   return toCsv([header, ...lines]);
 }

@@ -12,6 +12,7 @@ const proposal: ReceivedProposal = {
   website: null,
   proposal: "Línea uno\nlínea dos",
   status: "contacted",
+  language: "es",
   created_at: "2025-11-20T08:30:00Z",
 };
 

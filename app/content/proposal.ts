@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { phoneText } from "../domain/partners/phone-text.ts";
 import { proposalStatuses } from "../domain/partners/proposal-status.ts";
 import { toCsv } from "../domain/text/to-csv.ts";
@@ -6,15 +7,20 @@ import { choice, line, requiredLine, requiredShort } from "./columns.ts";
 import { type Column, choiceText, entity, type RowOf } from "./entity.ts";
 
 /** The proposals that companies sent; staff change their status and nothing else. */
-export const proposals = entity("partner_submissions", {
-  status: choice("Estado", proposalStatuses),
-  company_name: requiredLine("Empresa"),
-  contact_name: requiredLine("Contacto"),
-  email: requiredLine("Correo"),
-  phone: line("Teléfono"),
-  website: line("Web"),
-  proposal: requiredShort("Propuesta", 5_000),
-});
+export const proposals = entity(
+  "partner_submissions",
+  {
+    status: choice("Estado", proposalStatuses),
+    company_name: requiredLine("Empresa"),
+    contact_name: requiredLine("Contacto"),
+    email: requiredLine("Correo"),
+    phone: line("Teléfono"),
+    website: line("Web"),
+    proposal: requiredShort("Propuesta", 5_000),
+  },
+  // In which it was written.
+  { language: z.string() },
+);
 
 export type ReceivedProposal = RowOf<typeof proposals>;
 

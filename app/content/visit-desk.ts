@@ -26,6 +26,8 @@ export const agendaVisit = z.object({
   email: text,
   phone: text,
   message: z.string(),
+  /** In which she booked, and is written to. */
+  language: z.string(),
 });
 
 export type AgendaVisit = z.infer<typeof agendaVisit>;

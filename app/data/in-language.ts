@@ -12,7 +12,7 @@ export function readIn(client: SupabaseClient, language: Language): SupabaseClie
   return client;
 }
 
-/** The language of a client's public reads. */
+/** The language of whoever this client reads for, and writes for: what she sends is answered in it. */
 export function languageOfReads(client: SupabaseClient): Language {
   return languages.get(client) ?? ownLanguage;
 }

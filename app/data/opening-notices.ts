@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { parseRows } from "./parse-rows.ts";
 import { readAll } from "./read-all.ts";
 
-const waiting = z.object({ id: z.string(), email: z.string() });
+const waiting = z.object({ id: z.string(), email: z.string(), language: z.string() });
 
 /** Somebody who asked to hear when a club opens. */
 export type Waiting = z.infer<typeof waiting>;
@@ -13,7 +13,7 @@ export async function listWaitingForOpening(client: SupabaseClient, club: string
   const rows = await readAll((from, to, options) =>
     client
       .from("requests")
-      .select("id, email", options)
+      .select("id, email, language", options)
       .eq("kind", "opening_notice")
       .eq("club_id", club)
       .in("status", ["new", "open"])

@@ -2,6 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { proposals, type ReceivedProposal } from "../content/proposal.ts";
 import type { Proposal } from "../domain/partners/proposal.ts";
 import { noticeVersion } from "../domain/requests/notice-version.ts";
+import { languageOfReads } from "./in-language.ts";
 import type { RecordTable } from "./records.ts";
 
 /** The proposals as the panel lists them; only their status can be written. */
@@ -18,7 +19,7 @@ export const proposalsTable: RecordTable<ReceivedProposal> = {
 export async function sendProposal(client: SupabaseClient, proposal: Proposal): Promise<void> {
   await client
     .from(proposals.table)
-    .insert({ ...proposal, notice_version: noticeVersion })
+    .insert({ ...proposal, notice_version: noticeVersion, language: languageOfReads(client) })
     .throwOnError();
 }
 

@@ -1,12 +1,16 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { NewRequest } from "../domain/requests/new-request.ts";
+import { languageOfReads } from "./in-language.ts";
 
 /**
  * Sends a request. Nothing is read back, since a visitor may read none; the same one sent twice within a day is kept
  * once. Throws when it was refused.
  */
 export async function sendRequest(client: SupabaseClient, request: NewRequest): Promise<void> {
-  await client.from("requests").insert(request).throwOnError();
+  await client
+    .from("requests")
+    .insert({ ...request, language: languageOfReads(client) })
+    .throwOnError();
 }
 
 /**

@@ -1,9 +1,11 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import * as z from "zod/mini";
+import type { Language } from "#shared/language.ts";
 import { type PrivateVisit, privateVisit, type VisitAnswer, visitAnswer, visitSlot } from "../content/visit.ts";
 import { noticeVersion } from "../domain/requests/notice-version.ts";
 import type { VisitPerson } from "../domain/visits/check-person.ts";
 import type { VisitSlot } from "../domain/visits/visit-days.ts";
+import { languageOfReads } from "./in-language.ts";
 
 /** The hours of a club that can be visited, with their free places; none where it takes no visits. Throws when the read fails. */
 export async function listVisitSlots(client: SupabaseClient, club: string): Promise<VisitSlot[]> {
@@ -27,6 +29,8 @@ interface Booking {
   words?: string;
   /** Whether the person hears of it by mail; of the desk's own only. */
   tell?: boolean;
+  /** In which the person is written to; that of the page else. */
+  language?: Language;
 }
 
 /** Books a visit or says why not. Throws when it could not be asked. */
@@ -43,6 +47,7 @@ export async function bookVisit(client: SupabaseClient, it: Booking): Promise<Vi
       wants_news: it.wantsNews ?? false,
       words: it.words ?? "",
       tell: it.tell ?? true,
+      language: it.language ?? languageOfReads(client),
     })
     .throwOnError();
   return visitAnswer.parse(data);

@@ -1,9 +1,12 @@
 import type { Sql } from "postgres";
+import { type Language, ownLanguage } from "#shared/language.ts";
 import { type House, houseLines } from "./house.ts";
 import type { Mail } from "./open-mailer.ts";
 
 /** What a mail says, before it is text or HTML. */
 export interface Letter {
+  /** Of whoever reads it; the house's own mails are in the site's language. */
+  language?: Language;
   subject: string;
   /** Each a paragraph; a line break within one stays. */
   paragraphs: readonly string[];
@@ -53,7 +56,7 @@ const styles = {
 };
 
 /** The same as simple HTML: nothing is fetched from anywhere, and nothing that somebody wrote becomes a tag. */
-export function letterHtml({ subject, paragraphs, link, quote }: Letter, house: House): string {
+export function letterHtml({ language = ownLanguage, subject, paragraphs, link, quote }: Letter, house: House): string {
   const body = [
     `<p style="${styles.brand}">NINE FITNESS</p>`,
     ...paragraphs.map((it) => `<p style="${styles.paragraph}">${lines(it)}</p>`),
@@ -68,7 +71,7 @@ export function letterHtml({ subject, paragraphs, link, quote }: Letter, house: 
     `<p style="${styles.foot}">${houseLines(house).map(escapeHtml).join("<br>")}</p>`,
   ];
   return `<!doctype html>
-<html lang="es"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body style="${styles.page}"><div style="${styles.sheet}">
 ${body.join("\n")}
 </div></body></html>

@@ -1,7 +1,7 @@
 /** A visit as calendars keep it. */
 export interface VisitEvent {
   id: string;
-  club: string;
+  title: string;
   address: string;
   startsAt: Date;
   endsAt: Date;
@@ -25,7 +25,7 @@ export function visitCalendar(it: VisitEvent): string {
     `DTSTAMP:${utc(it.changedAt)}`,
     `DTSTART:${utc(it.startsAt)}`,
     `DTEND:${utc(it.endsAt)}`,
-    `SUMMARY:${text(`Visita a NINE FITNESS ${it.club}`)}`,
+    `SUMMARY:${text(it.title)}`,
     ...(it.address ? [`LOCATION:${text(it.address)}`] : []),
     ...(it.words ? [`DESCRIPTION:${text(it.words)}`] : []),
     `STATUS:${it.isCancelled ? "CANCELLED" : "CONFIRMED"}`,

@@ -1,5 +1,7 @@
+import { inLanguage, type Language } from "#shared/language.ts";
 import type { House } from "./house.ts";
 import { type LetterTools, oneLine, type WrittenLetter } from "./letter.ts";
+import { type LetterWords, letterWords } from "./letter-words.ts";
 import { madridWords } from "./madrid-words.ts";
 import type { TakenMail } from "./outbox.ts";
 import { visitCalendar } from "./visit-calendar.ts";
@@ -7,6 +9,7 @@ import { visitCalendar } from "./visit-calendar.ts";
 interface Visit {
   id: string;
   name: string;
+  language: string;
   club: string | null;
   address: string | null;
   status: string;
@@ -23,7 +26,7 @@ export async function writeVisitLetter(
   house: House,
 ): Promise<WrittenLetter | null> {
   const [visit] = await tools.sql<Visit[]>`
-    select visits.id, requests.name, clubs.name as club, clubs.address, visits.status, visits.starts_at, visits.ends_at,
+    select visits.id, requests.name, requests.language, clubs.name as club, clubs.address, visits.status, visits.starts_at, visits.ends_at,
       visits.updated_at,
       (select count(*)::int from public.visit_events where visit_id = visits.id) as version
     from public.visits join public.requests using (id) left join public.clubs on clubs.id = visits.club_id
@@ -33,73 +36,56 @@ export async function writeVisitLetter(
   if (isCancelled !== (visit.status === "cancelled")) return null;
   // The mail of a move that was moved on meanwhile says when the visit is, not when it was to be.
   const club = oneLine(visit.club ?? mail.data.club ?? "");
-  const { day, hour } = madridWords(visit.starts_at);
-  const first = visit.name.trim().split(/\s+/)[0] ?? "";
-  const where = [`NINE FITNESS ${club}`.trim(), visit.address].filter(Boolean).join("\n");
+  const words = letterWords(visit.language);
+  const { language } = words;
+  const { day, hour } = madridWords(visit.starts_at, language);
+  const place = `NINE FITNESS ${club}`.trim();
   const calendar = visitCalendar({
     id: visit.id,
-    club,
+    title: words.visitTo(place),
     address: visit.address ?? "",
     startsAt: visit.starts_at,
     endsAt: visit.ends_at,
     version: visit.version,
     changedAt: visit.updated_at,
     isCancelled,
-    words: house.phone ? `Teléfono: ${house.phone}` : "",
+    words: house.phone ? words.phone(house.phone) : "",
   });
-  const words = lettersOf(first, `${day}, ${hour}`, club, mail.data.before);
-  const letter = words[mail.kind];
-  if (!letter) return null;
-  if (isCancelled)
-    return { ...letter, link: await clubsLink(tools), calendar: { method: "CANCEL", content: calendar } };
+  const told = whatIsTold(words, mail, club, `${day}, ${hour}`);
+  if (!told) return null;
+  const first = visit.name.trim().split(/\s+/)[0] ?? "";
+  const letter = {
+    language,
+    subject: oneLine(told.subject),
+    paragraphs: [words.hello(first), ...told.paragraphs],
+  };
+  if (isCancelled) {
+    const link = { label: words.bookAgain, url: `${tools.siteUrl}${inLanguage("/clubs", language)}` };
+    return { ...letter, link, calendar: { method: "CANCEL", content: calendar } };
+  }
+  const where = [place, visit.address].filter(Boolean).join("\n");
   return {
-    subject: oneLine(letter.subject),
-    paragraphs: [...letter.paragraphs, `${capital(day)}, ${hour}\n${where}`, ...bring],
-    link: { label: "Cambiar o anular la visita", url: await changeAddress(tools, visit.id) },
+    ...letter,
+    paragraphs: [...letter.paragraphs, `${capital(day)}, ${hour}\n${where}`, words.bring],
+    link: { label: words.change, url: await changeAddress(tools, visit.id, language) },
     // A reminder brings no second appointment.
     ...(mail.kind !== "visit_reminder" && { calendar: { method: "PUBLISH" as const, content: calendar } }),
   };
 }
 
-const bring = ["Ven con ropa cómoda si quieres probar una máquina. Al llegar, di tu nombre en recepción."];
-
-function lettersOf(
-  name: string,
-  when: string,
-  club: string,
-  before: string | undefined,
-): Partial<Record<TakenMail["kind"], { subject: string; paragraphs: string[] }>> {
-  const hello = name ? `Hola, ${name}:` : "Hola:";
-  return {
-    visit_booked: {
-      subject: `Tu visita a ${club}: ${when}`,
-      paragraphs: [hello, "Tu visita está reservada. Te esperamos:"],
-    },
-    visit_reminder: {
-      subject: `Mañana te esperamos en ${club}: ${when}`,
-      paragraphs: [hello, "Te recordamos tu visita de mañana:"],
-    },
-    visit_moved: {
-      subject: `Tu visita a ${club} cambia: ${when}`,
-      paragraphs: [hello, before ? `Tu visita del ${before} pasa a ser:` : "Tu visita pasa a ser:"],
-    },
-    visit_cancelled: {
-      subject: oneLine(`Tu visita a ${club} está anulada`),
-      paragraphs: [
-        hello,
-        `Tu visita del ${when} en ${club} está anulada: no hace falta que vengas.`,
-        "Cuando quieras, reserva otro día.",
-      ],
-    },
-  };
+function whatIsTold(words: LetterWords, { kind, data }: TakenMail, club: string, when: string) {
+  if (kind === "visit_booked") return words.booked(club, when);
+  if (kind === "visit_reminder") return words.reminder(club, when);
+  if (kind === "visit_cancelled") return words.cancelled(club, when);
+  if (kind !== "visit_moved") return null;
+  const before = data.before_at ? madridWords(new Date(data.before_at), words.language) : null;
+  return words.moved(club, when, before && `${before.day}, ${before.hour}`);
 }
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** A private link of its own for each mail: nothing that is stored opens it (visit_secrets holds hashes). */
-async function changeAddress({ sql, siteUrl }: LetterTools, visit: string): Promise<string> {
+async function changeAddress({ sql, siteUrl }: LetterTools, visit: string, language: Language): Promise<string> {
   const [row] = await sql<{ secret: string }[]>`select public.issue_visit_secret(${visit}) as secret`;
-  return `${siteUrl}/visita/${row?.secret}`;
+  return `${siteUrl}${inLanguage(`/visita/${row?.secret}`, language)}`;
 }
-
-const clubsLink = async ({ siteUrl }: LetterTools) => ({ label: "Reservar otra visita", url: `${siteUrl}/clubs` });

@@ -1,5 +1,6 @@
 import type { House } from "./house.ts";
 import { type LetterTools, oneLine, type WrittenLetter } from "./letter.ts";
+import { letterWords } from "./letter-words.ts";
 import { madridWords } from "./madrid-words.ts";
 import type { TakenMail } from "./outbox.ts";
 import { writeVisitLetter } from "./visit-letter.ts";
@@ -15,15 +16,18 @@ export async function writeLetter(tools: LetterTools, mail: TakenMail, house: Ho
 
 /** The words of whoever answers, and below them what was asked. */
 async function writeAnswer({ sql }: LetterTools, mail: TakenMail): Promise<WrittenLetter | null> {
-  const [asked] = await sql<{ message: string; created_at: Date }[]>`
-    select message, created_at from public.inbox where id = ${mail.request_id}`;
+  const [asked] = await sql<{ message: string; language: string; created_at: Date }[]>`
+    select message, language, created_at from public.inbox where id = ${mail.request_id}`;
   if (!asked) return null;
   const [before] = await sql<{ message_id: string }[]>`
     select message_id from public.outbox
     where request_id = ${mail.request_id} and recipient = ${mail.recipient} and state = 'sent' and id <> ${mail.id}
     order by sent_at desc limit 1`;
-  const quote = { title: `El ${madridWords(asked.created_at).date} nos escribiste:`, words: asked.message };
+  const words = letterWords(asked.language);
+  const { date } = madridWords(asked.created_at, words.language);
+  const quote = { title: words.youWrote(date), words: asked.message };
   return {
+    language: words.language,
     subject: mail.subject ?? "NINE FITNESS",
     paragraphs: [mail.words ?? ""],
     ...(asked.message.trim() && { quote }),

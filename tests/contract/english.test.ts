@@ -112,6 +112,17 @@ describe("English", () => {
     },
   );
 
+  test.each([
+    ["/en/contact", "en"],
+    ["/contact", "es"],
+  ])("the desk is told in which language a message came by %s", async (path, language) => {
+    const email = `${language}@correo.example`;
+    const body = new URLSearchParams({ nombre: "Liv", mensaje: "Parking?", via: "email", contacto: email });
+    const answer = await fetch(site.origin + path, { method: "POST", body, redirect: "manual" });
+    expect(answer.status).toBe(303);
+    expect(await backend.sql`select language from requests where email = ${email}`).toEqual([{ language }]);
+  });
+
   test.each(publicAddresses)("every link of ours on /en%s leads to an English page", async (path) => {
     const html = await (await fetch(`${site.origin}/en${path === "/" ? "" : path}`)).text();
     expect(html).toMatch(/^<!DOCTYPE html><html lang="en">/);

@@ -72,6 +72,14 @@ describe("what is sent", () => {
     ]);
   });
 
+  test("the line above what was asked is in the language in which it was", async () => {
+    const id = await ask({ name: "Liv", message: "Is there parking?", language: "en" });
+    const mail = await answerAndReceive(id, "Re: Your message to NINE FITNESS", "Yes, there is.");
+    expect(mail.text).toMatch(/On \d{1,2} [A-Z][a-z]+ \d{4} you wrote to us:/);
+    expect(mail.text).toContain('<html lang="en">');
+    expect(mail.text).not.toContain("nos escribiste");
+  });
+
   test("nobody writes a header through a subject", async () => {
     const id = await ask();
     const mail = await answerAndReceive(id, "Hola\r\nBcc: otra@correo.example\r\n\r\nCuerpo", "Texto");

@@ -84,6 +84,30 @@ test("the reminder is due at nine in Madrid the day before, follows the visit an
   expect(secretOf(reminder)).toMatch(/^\w{32,}$/);
 }, 60_000);
 
+test("who booked in English hears all of it in English, whatever the desk does, with links to English pages", async () => {
+  const [first, second] = await freeSlots();
+  const id = await book(first, { language: "en" });
+  const { day, hour } = madridWords(first, "en");
+  expect(day).toMatch(/^[A-Z][a-z]+day \d{1,2} [A-Z][a-z]+$/);
+  const booked = await mailAbout("Your visit to");
+  expect(booked.text).toContain(`${day}, ${hour}`);
+  expect(booked.text).toContain("Hello Carmen,");
+  expect(booked.text).toContain('<html lang="en">');
+  expect(booked.text).toMatch(/https:\/\/ninefitness\.example\/en\/visita\/[\w-]{32,}/);
+  expect(eventOf(booked)).toMatchObject({ summary: "Visit to NINE FITNESS ACACIAS", start: first.getTime() });
+  await sql`update outbox set due_at = now(), queued_at = null where request_id = ${id} and kind = 'visit_reminder'`;
+  const reminder = await mailAbout("See you tomorrow at");
+  await staffCalls("move_visit_at_desk", { visit: id, start_at: second, tell: true });
+  const moved = await mailAbout("has moved");
+  expect(moved.text).toContain(`Your visit on ${day}, ${hour} is now on:`);
+  await staffCalls("set_visit_status", { visit: id, new_status: "cancelled", tell: true });
+  const cancelled = await mailAbout("is cancelled");
+  expect(cancelled.text).toContain("https://ninefitness.example/en/clubs");
+  for (const { text } of [booked, reminder, moved, cancelled]) {
+    expect(text).not.toMatch(/\b(Hola|visita|reserva|anulada|Teléfono|lunes|martes|jueves|viernes|de)\b(?!\/)/);
+  }
+}, 90_000);
+
 test("who is not to hear of it hears nothing, and who left no address is no fault", async () => {
   const [first, second] = await freeSlots();
   await staffCalls("book_visit", { ...form(first), tell: false });
@@ -101,9 +125,9 @@ const form = (start: Date) => ({
   notice_version: "2026-11",
 });
 
-async function book(start: Date): Promise<string> {
+async function book(start: Date, more: object = {}): Promise<string> {
   const visitor = await it.createClient("anon", "in-process");
-  const { data } = await visitor.rpc("book_visit", form(start)).throwOnError();
+  const { data } = await visitor.rpc("book_visit", { ...form(start), ...more }).throwOnError();
   expect(data).toMatchObject({ result: "booked" });
   return (data as { visit: string }).visit;
 }
@@ -150,6 +174,7 @@ function eventOf({ text }: ReceivedMail) {
   const event = new ICAL.Event(calendar.getFirstSubcomponent("vevent") ?? undefined);
   return {
     uid: event.uid,
+    summary: event.summary,
     start: event.startDate.toJSDate().getTime(),
     sequence: event.sequence ?? 0,
     method: calendar.getFirstPropertyValue("method"),

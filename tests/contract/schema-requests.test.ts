@@ -73,6 +73,27 @@ test("nobody notes something in another's name, or says that a status changed", 
   await expect(insert(note)).resolves.toBeDefined();
 });
 
+test("the desk sees in which language somebody wrote; Spanish unless she says", async () => {
+  const english = { language: "en" };
+  await actAs(sql, "anon", (tx) => tx`insert into requests ${tx({ ...request, ...english })}`);
+  await actAs(
+    sql,
+    "anon",
+    (tx) => tx`insert into partner_submissions ${tx(rowFor("public.partner_submissions", english))}`,
+  );
+  await actAs(sql, "anon", (tx) => tx`insert into requests ${tx({ ...request, message: "Hola" })}`);
+  const listed = await actAs(
+    sql,
+    "staff",
+    (tx) => tx`select kind, language from list_inbox(null, null, null, null, '{}', 0, 10) order by kind, language`,
+  );
+  expect(listed).toMatchObject([
+    { kind: "message", language: "en" },
+    { kind: "message", language: "es" },
+    { kind: "proposal", language: "en" },
+  ]);
+});
+
 test("the desk sees requests and proposals in one list, in the same four states", async () => {
   await send();
   await actAs(sql, "anon", (tx) => tx`insert into partner_submissions ${tx(rowFor("public.partner_submissions"))}`);

@@ -1,9 +1,11 @@
 import { Trash2 } from "lucide-react";
 import type { Colleague, InboxRow } from "../../content/inbox.ts";
 import { kindText, requestStatuses } from "../../domain/requests/inbox-words.ts";
+import { languageName, wroteIn } from "../../domain/requests/visitor-language.ts";
 import { madridDateTime } from "../../domain/time/madrid-time.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { Chip } from "../layout/chip.tsx";
 import { closeButtonId } from "./use-inbox-keys.ts";
 import type { RequestChange } from "./use-request-actions.ts";
 
@@ -16,12 +18,18 @@ interface RequestHeadProps {
 
 /** Who asks, how far it is, and who has taken it on. */
 export function RequestHead({ row, colleagues, onChange, onDelete }: RequestHeadProps) {
+  const language = wroteIn(row);
   return (
     <header>
       <p>
         {kindText(row.kind)} · {madridDateTime(row.created_at)}
       </p>
       <h2 id="request-name">{row.name || row.email}</h2>
+      {language && (
+        <p className="request__language">
+          <Chip tone="works">{language}</Chip> Contéstale en {languageName(row.language)}.
+        </p>
+      )}
       <div className="request__state">
         <label>
           Estado

@@ -38,7 +38,7 @@ const ways = [
 export function RequestReply({ row, club, templates, service, hasAi, actions, onAnswered }: RequestReplyProps) {
   const dialled = row.phone ? dialledNumber(row.phone) : null;
   const [way, setWay] = useState<Way>(row.email ? "email" : "whatsapp");
-  const [subject, setSubject] = useState(answerSubject(row.subject));
+  const [subject, setSubject] = useState(answerSubject(row));
   const [text, setText] = useKeptText(row.id);
   const [busy, setBusy] = useState<"sending" | "writing" | null>(null);
   const attempt = async (what: "sending" | "writing", work: () => Promise<void>) => {

@@ -17,7 +17,7 @@ export type SentToRequest =
 /** What is read at a press or while a mail is on its way. */
 export type AskedOfRequest =
   | { what: "cv"; path: string; name: string }
-  | { what: "draft"; row: Pick<InboxRow, "name" | "subject" | "message">; club: string | null }
+  | { what: "draft"; row: Pick<InboxRow, "name" | "subject" | "message" | "language">; club: string | null }
   | { what: "mails" };
 
 /** Everything that is done with one request, by the action of its address; each settles with the answer or throws. */
@@ -41,7 +41,7 @@ export function useRequestActions(id: string) {
     /** An address that opens a CV for a minute. */
     openCv: (path: string, name: string) => ask({ what: "cv", path, name }, "post"),
     /** A draft of an answer, to be read and mended by a person. */
-    draft: (row: Pick<InboxRow, "name" | "subject" | "message">, club: string | null) =>
+    draft: (row: Pick<InboxRow, "name" | "subject" | "message" | "language">, club: string | null) =>
       ask({ what: "draft", row, club }, "post"),
   };
 }

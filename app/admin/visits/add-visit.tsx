@@ -1,6 +1,9 @@
 import { type FormEvent, useRef, useState } from "react";
+import { ownLanguage, publishedLanguages } from "#shared/language.ts";
 import type { ClubName } from "../../content/club.ts";
+import { answerLanguage, languageName } from "../../domain/requests/visitor-language.ts";
 import { checkPerson, type VisitErrors } from "../../domain/visits/check-person.ts";
+import { capital } from "../../domain/visits/visit-words.ts";
 import { visitTexts } from "../../texts/site/visit-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -33,7 +36,8 @@ export function AddVisit({ club, date, start: first, actions, onClose }: AddVisi
     setBusy(true);
     const words = String(typed.nota ?? "").trim();
     const tell = typed.avisar !== undefined;
-    const isDone = await actions.add({ club: club.id, start, person: checked.person, words, tell });
+    const language = answerLanguage(String(typed.idioma ?? ownLanguage));
+    const isDone = await actions.add({ club: club.id, start, person: checked.person, words, tell, language });
     setBusy(false);
     if (isDone) onClose();
   };
@@ -55,6 +59,7 @@ export function AddVisit({ club, date, start: first, actions, onClose }: AddVisi
             <Line name="email" label="Email" type="email" error={errors.email} />
           </div>
           <Line name="nota" label="Nota para recepción" error={undefined} />
+          {publishedLanguages.length > 1 && <LanguageChoice />}
           <label className="visit-form__check">
             <input type="checkbox" name="avisar" defaultChecked />
             Enviarle la confirmación por correo, si hay email
@@ -70,6 +75,22 @@ export function AddVisit({ club, date, start: first, actions, onClose }: AddVisi
         </footer>
       </form>
     </Dialog>
+  );
+}
+
+/** In which the confirmation and all that follows is written. */
+function LanguageChoice() {
+  return (
+    <label className="field">
+      <span className="field__label">Idioma de sus correos</span>
+      <select className="input" name="idioma" defaultValue={ownLanguage}>
+        {publishedLanguages.map((code) => (
+          <option key={code} value={code}>
+            {capital(languageName(code))}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useRevalidator } from "react-router";
+import type { Language } from "#shared/language.ts";
 import type { VisitAnswer } from "../../content/visit.ts";
 import type { AgendaSlot, AgendaVisit, VisitSettings } from "../../content/visit-desk.ts";
 import type { VisitPerson } from "../../domain/visits/check-person.ts";
@@ -9,7 +10,7 @@ import { toastOf } from "../form/save-result.ts";
 import { useSend } from "../form/use-send.ts";
 
 export type SentVisit =
-  | { what: "add"; club: string; start: string; person: VisitPerson; words: string; tell: boolean }
+  | { what: "add"; club: string; start: string; person: VisitPerson; words: string; tell: boolean; language: Language }
   | { what: "move"; visit: string; start: string; tell: boolean }
   | { what: "status"; visit: string; status: AgendaVisit["status"]; tell: boolean };
 

@@ -1,6 +1,8 @@
 import { GripVertical, Phone } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { ownLanguage } from "#shared/language.ts";
 import type { AgendaVisit } from "../../content/visit-desk.ts";
+import { languageName } from "../../domain/requests/visitor-language.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Chip } from "../layout/chip.tsx";
@@ -24,7 +26,7 @@ const states = {
 /** Somebody of an hour, with everything that can be done. Cancelling asks, since the person is told at once. */
 export function VisitPerson({ visit, onMove, onStatus }: { visit: AgendaVisit } & Omit<PeopleActions, "onAdd">) {
   const [isAsking, setAsking] = useState(false);
-  const { status, name, phone, email, message } = visit;
+  const { status, name, phone, email, message, language } = visit;
   const isBooked = status === "booked";
   // Who comes early is there before the hour.
   const hasBegun = Date.parse(visit.starts_at) - 30 * 60_000 < Date.now();
@@ -59,6 +61,7 @@ export function VisitPerson({ visit, onMove, onStatus }: { visit: AgendaVisit } 
         <b>{name}</b>
         <span>{[phone, email].filter(Boolean).join(" · ")}</span>
         {message && <span>{message}</span>}
+        {language !== ownLanguage && <span>Le escribimos en {languageName(language)}</span>}
         <div className="visit-person__row">
           <Chip tone={states[status].tone}>{states[status].text}</Chip>
           {isBooked && hasBegun && <Action text="Ha venido" name={name} onClick={() => set("came")} />}

@@ -23,7 +23,7 @@ const slot = (hour: string, minute: number) => ({
 /** What the backend has. */
 let stored: {
   visits: Record<string, unknown>[];
-  waiting: { id: string; email: string }[];
+  waiting: { id: string; email: string; language: string }[];
   mail: { seen_at: string } | null;
 };
 
@@ -42,6 +42,7 @@ beforeEach(() => {
         email: "rosa@correo.example",
         phone: "+34600999111",
         message: "",
+        language: "es",
       },
     ],
     waiting: [],
@@ -134,8 +135,8 @@ it("shows the people of an hour in each week that one turns to", async () => {
 
 it("lets the desk say that it has written to everybody where the site sends no mail", async () => {
   stored.waiting = [
-    { id: "n1", email: "eva@correo.example" },
-    { id: "n2", email: "leo@correo.example" },
+    { id: "n1", email: "eva@correo.example", language: "es" },
+    { id: "n2", email: "leo@correo.example", language: "es" },
   ];
   await open();
   fireEvent.click(screen.getByRole("button", { name: "Escribirles" }));
@@ -147,10 +148,33 @@ it("lets the desk say that it has written to everybody where the site sends no m
 });
 
 it("writes by itself where the site sends mail", async () => {
-  stored.waiting = [{ id: "n1", email: "eva@correo.example" }];
+  stored.waiting = [{ id: "n1", email: "eva@correo.example", language: "es" }];
   stored.mail = { seen_at: new Date().toISOString() };
   await open();
   fireEvent.click(screen.getByRole("button", { name: "Escribirles" }));
   expect(screen.getByRole("button", { name: "Escribir a 1 persona" })).toBeTruthy();
   expect(screen.queryByRole("link", { name: "Abrir en mi correo" })).toBeNull();
+});
+
+it("has a letter for each language in which people asked", async () => {
+  stored.waiting = [
+    { id: "n1", email: "eva@correo.example", language: "es" },
+    { id: "n2", email: "liv@correo.example", language: "en" },
+  ];
+  await open();
+  fireEvent.click(screen.getByRole("button", { name: "Escribirles" }));
+  const english = within(screen.getByRole("group", { name: "En inglés · 1" }));
+  expect(english.getByRole("textbox", { name: "Texto" })).toHaveProperty(
+    "value",
+    expect.stringContaining("is now open"),
+  );
+  const letter = screen.getByRole("link", { name: "Abrir en mi correo (inglés)" }).getAttribute("href") ?? "";
+  expect(letter).toMatch(/^mailto:\?bcc=liv%40correo\.example&subject=NINE%20FITNESS%20ACACIAS%20is/);
+  expect(decodeURIComponent(letter)).toContain("/en/club/acacias/visita");
+});
+
+it("says who is written to in another language", async () => {
+  stored.visits = stored.visits.map((it) => ({ ...it, language: "en" }));
+  await open();
+  expect(person().textContent).toContain("Le escribimos en inglés");
 });

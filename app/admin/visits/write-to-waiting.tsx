@@ -1,8 +1,10 @@
 import { type FormEvent, useState } from "react";
 import { useRevalidator } from "react-router";
+import { inLanguage, type Language, publishedLanguages } from "#shared/language.ts";
 import type { ClubName } from "../../content/club.ts";
 import type { Waiting } from "../../data/opening-notices.ts";
 import { clubAddress } from "../../domain/clubs/find-club.ts";
+import { answerLanguage, answerWords, languageName } from "../../domain/requests/visitor-language.ts";
 import { visitToasts } from "../../texts/admin/visit-toasts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -21,24 +23,25 @@ interface WriteToWaitingProps {
 }
 
 /**
- * One mail each, so that nobody sees the others; each notice is closed when its mail is on its way. Where the site sends none
- * the desk does, and says so.
+ * One mail each, so that nobody sees the others, in the language in which she asked; each notice is closed when its mail is on
+ * its way. Where the site sends none the desk does, and says so.
  */
 export function WriteToWaiting({ club, people, isMailOff: isOff, onClose }: WriteToWaitingProps) {
-  const [subject, setSubject] = useState(`NINE FITNESS ${club.name} ya está abierto`);
-  const [words, setWords] = useState(
-    `Hola:\n\nNos pediste que te avisáramos: ${club.name} ya está abierto. Puedes reservar tu visita aquí:\n${location.origin}${clubAddress(club.id)}/visita\n\nEste es el único correo que recibirás por esto.\n\nEl equipo de NINE FITNESS ${club.name}`,
+  const groups = byLanguage(people);
+  const [letters, setLetters] = useState(
+    () => new Map(groups.map(({ language }) => [language, letterFor(club, language)])),
   );
   const send = useSend<SentNotice, void>("/admin/visits");
   const { revalidate } = useRevalidator();
   const [told, setTold] = useState<number | null>(null);
+  const letterOf = (language: Language): Letter => letters.get(language) ?? letterFor(club, language);
   const write = async (event: FormEvent) => {
     event.preventDefault();
-    if (told !== null || (!isOff && words.trim() === "")) return;
+    if (told !== null || (!isOff && groups.some((it) => letterOf(it.language).words.trim() === ""))) return;
     setTold(0);
     try {
-      for (const [at, { id: request }] of people.entries()) {
-        if (!isOff) await send({ what: "tell", request, subject, words }, "put");
+      for (const [at, { id: request, language }] of people.entries()) {
+        if (!isOff) await send({ what: "tell", request, ...letterOf(answerLanguage(language)) }, "put");
         await send({ what: "told", request }, "put");
         setTold(at + 1);
       }
@@ -51,26 +54,19 @@ export function WriteToWaiting({ club, people, isMailOff: isOff, onClose }: Writ
     // Who is left is still to be told.
     await revalidate();
   };
-  const bcc = people.map(({ email }) => encodeURIComponent(email)).join(",");
-  const letter = `mailto:?bcc=${bcc}&subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(words)}`;
   const those = people.length === 1 ? "1 persona" : `${people.length} personas`;
   return (
     <Dialog title={`Avisar de que ${club.name} ya está abierto`} width={620} onDismiss={onClose}>
       <form className="dialog__form" onSubmit={write} noValidate>
         <div className="dialog__body visit-form">
-          <label className="field">
-            <span className="field__label">Asunto</span>
-            <input
-              className="input"
-              value={subject}
-              maxLength={200}
-              onChange={(event) => setSubject(event.target.value)}
+          {groups.map(({ language, people: some }) => (
+            <LetterFields
+              key={language}
+              group={groups.length > 1 ? `En ${languageName(language)} · ${some.length}` : null}
+              letter={letterOf(language)}
+              onChange={(letter) => setLetters(new Map(letters).set(language, letter))}
             />
-          </label>
-          <label className="field">
-            <span className="field__label">Texto</span>
-            <textarea className="input" rows={9} value={words} onChange={(event) => setWords(event.target.value)} />
-          </label>
+          ))}
           {isOff ? (
             <p>
               La web no envía correo ahora (falta SMTP o está parado). Ábrelo en tu programa de correo, con todos en
@@ -86,9 +82,11 @@ export function WriteToWaiting({ club, people, isMailOff: isOff, onClose }: Writ
         </div>
         <footer className="dialog__foot">
           {isOff ? (
-            <LinkButton size="compact" variant="line" href={letter}>
-              Abrir en mi correo
-            </LinkButton>
+            groups.map(({ language, people: some }) => (
+              <LinkButton key={language} size="compact" variant="line" href={mailAddress(some, letterOf(language))}>
+                Abrir en mi correo{groups.length > 1 && ` (${languageName(language)})`}
+              </LinkButton>
+            ))
           ) : (
             <Button size="compact" variant="line" onClick={onClose}>
               Ahora no
@@ -105,4 +103,55 @@ export function WriteToWaiting({ club, people, isMailOff: isOff, onClose }: Writ
       </form>
     </Dialog>
   );
+}
+
+interface Letter {
+  subject: string;
+  words: string;
+}
+
+interface LetterFieldsProps {
+  /** Whom it is for, where there are several. */
+  group: string | null;
+  letter: Letter;
+  onChange: (letter: Letter) => void;
+}
+
+function LetterFields({ group, letter, onChange }: LetterFieldsProps) {
+  return (
+    <fieldset className="visit-form">
+      {group && <legend className="field__label">{group}</legend>}
+      <label className="field">
+        <span className="field__label">Asunto</span>
+        <input
+          className="input"
+          value={letter.subject}
+          maxLength={200}
+          onChange={(event) => onChange({ ...letter, subject: event.target.value })}
+        />
+      </label>
+      <label className="field">
+        <span className="field__label">Texto</span>
+        <textarea
+          className="input"
+          rows={9}
+          value={letter.words}
+          onChange={(event) => onChange({ ...letter, words: event.target.value })}
+        />
+      </label>
+    </fieldset>
+  );
+}
+
+const letterFor = ({ id, name }: ClubName, language: Language): Letter =>
+  answerWords(language).opening(name, `${location.origin}${inLanguage(`${clubAddress(id)}/visita`, language)}`);
+
+const byLanguage = (people: readonly Waiting[]) =>
+  publishedLanguages
+    .map((language) => ({ language, people: people.filter((it) => answerLanguage(it.language) === language) }))
+    .filter((group) => group.people.length > 0);
+
+function mailAddress(people: readonly Waiting[], { subject, words }: Letter): string {
+  const bcc = people.map(({ email }) => encodeURIComponent(email)).join(",");
+  return `mailto:?bcc=${bcc}&subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(words)}`;
 }

@@ -34,7 +34,18 @@ test("mail is off where nobody has said for minutes that he sends it", () => {
 });
 
 test("a subject is answered once", () => {
-  expect(answerSubject("Tarifas")).toBe("Re: Tarifas");
-  expect(answerSubject("RE: Tarifas")).toBe("RE: Tarifas");
-  expect(answerSubject(" ")).toBe("NINE FITNESS");
+  const subjectOf = (subject: string) => answerSubject({ kind: "message", subject, language: "es" });
+  expect(subjectOf("Tarifas")).toBe("Re: Tarifas");
+  expect(subjectOf("RE: Tarifas")).toBe("RE: Tarifas");
+  expect(subjectOf(" ")).toBe("NINE FITNESS");
+});
+
+test.each([
+  ["message", "en", "Re: Your message to NINE FITNESS"],
+  ["visit", "en", "Re: Your visit to NINE FITNESS"],
+  ["car_lead", "en", "NINE FITNESS"],
+  // Nobody can read the site in it.
+  ["message", "qq", "Re: Tarifas y pagos"],
+])("the subject of an answer to a %s in %s is %s", (kind, language, said) => {
+  expect(answerSubject({ kind, subject: "Tarifas y pagos", language })).toBe(said);
 });

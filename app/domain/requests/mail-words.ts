@@ -1,3 +1,5 @@
+import { answerWords } from "./visitor-language.ts";
+
 /** How far a mail is, as the history says it. */
 export interface MailWords {
   text: string;
@@ -58,6 +60,17 @@ export function mailServiceState(
   return service.failing_since ? "failing" : "works";
 }
 
-/** What stands before an answer's subject, once. */
-export const answerSubject = (subject: string): string =>
-  subject.trim() === "" ? "NINE FITNESS" : /^re:/i.test(subject.trim()) ? subject.trim() : `Re: ${subject.trim()}`;
+/** The subject of an answer, in the language of whoever wrote; what stands before it stands there once. */
+export function answerSubject({
+  kind,
+  subject,
+  language,
+}: {
+  kind: string;
+  subject: string;
+  language: string;
+}): string {
+  const { subjects } = answerWords(language);
+  const asked = subjects === null ? subject.trim() : (subjects[kind] ?? "");
+  return asked === "" ? "NINE FITNESS" : /^re:/i.test(asked) ? asked : `Re: ${asked}`;
+}

@@ -6,6 +6,7 @@ import { proposalsTable } from "../../../data/proposals.ts";
 import { safeLink } from "../../../domain/links/link-safety.ts";
 import { answerAddress } from "../../../domain/partners/answer-address.ts";
 import type { ProposalStatus } from "../../../domain/partners/proposal-status.ts";
+import { wroteIn } from "../../../domain/requests/visitor-language.ts";
 import { madridDateTime } from "../../../domain/time/madrid-time.ts";
 import { proposalToasts } from "../../../texts/admin/partner-toasts.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -84,9 +85,11 @@ function useStatusForm(row: ReceivedProposal, onClose: ProposalDialogProps["onCl
 /** A stranger wrote all of it: text stays text, and a web address is a link only when it is one. */
 function ProposalDetails({ row }: { row: ReceivedProposal }) {
   const { created_at, company_name, contact_name, email, phone, website, proposal } = row;
+  const wrote = wroteIn({ kind: "proposal", language: row.language });
   return (
     <dl className="definitions">
       <Item term="Recibida">{madridDateTime(created_at)}</Item>
+      {wrote && <Item term="Idioma">{wrote}</Item>}
       <Item term="Empresa">{company_name}</Item>
       <Item term="Contacto">{contact_name}</Item>
       <Item term="Correo">
