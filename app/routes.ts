@@ -45,15 +45,20 @@ const pages: RouteConfigEntry[] = [
   ]),
 ];
 
-/** Every address of the site; the pages once more for each further language. Feeds, calendars and the panel have one. */
-export default [
-  ...pages,
-  ...publishedLanguages.filter((it) => it !== ownLanguage).flatMap((it) => pagesIn(it, pages)),
+/** What programs read of them. */
+const feeds: RouteConfigEntry[] = [
   route("9ftoday/rss.xml", "site/routes/news-feed.ts"),
   route("ninecast/rss.xml", "site/routes/episodes-feed.ts"),
   route("events.ics", "site/routes/events-calendar.ts"),
   route("club/:club/horario.ics", "site/routes/timetable-calendar.ts"),
   route("visita/:secret/visita.ics", "site/routes/visit-calendar.ts"),
+];
+
+/** Every address of the site; pages and feeds once more for each further language. The panel has one. */
+export default [
+  ...pages,
+  ...feeds,
+  ...publishedLanguages.filter((it) => it !== ownLanguage).flatMap((it) => pagesIn(it, [...pages, ...feeds])),
   route("sitemap.xml", "site/routes/sitemap.ts"),
   route("sitemaps/:part", "site/routes/sitemap-part.ts"),
   route("robots.txt", "site/routes/robots.ts"),

@@ -33,9 +33,12 @@ export function inLanguage(path: string, language: Language): string {
   return `/${language}${isHome ? rooted.slice(1) : rooted}`;
 }
 
-/** What is there once for all languages: the panel, the backend's doors, pictures, and whatever ends as a file does. */
+/**
+ * What is there once for all languages: the panel, the backend's doors, pictures, and whatever ends as a file does but
+ * feeds (`rss.xml`) and calendars.
+ */
 const onceForAll =
-  /^\/(admin|login|sin-acceso|cards|pictures|storage|rest|auth|functions)(?=[/?#]|$)|^[^?#]*\.[a-z\d]{2,5}(?=[?#]|$)/i;
+  /^\/(admin|login|sin-acceso|cards|pictures|storage|rest|auth|functions)(?=[/?#]|$)|^[^?#]*(?<!\/rss)\.(?!ics(?=[?#]|$))[a-z\d]{2,5}(?=[?#]|$)/i;
 
 /** Any link as it stands in a page of this language: those to pages of ours stay in it, others are as they were. */
 export function linkIn(link: string, language: Language): string {

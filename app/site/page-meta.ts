@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import type { Translate } from "#app/texts/translate.ts";
 import { resizableName } from "#app/ui/picture-url.ts";
-import { inLanguage, type Language, languages, ownLanguage, publishedLanguages } from "#shared/language.ts";
+import { inLanguage, type Language, languages, linkIn, ownLanguage, publishedLanguages } from "#shared/language.ts";
 import { cardPictureTag, shareCardPath } from "#shared/share-card.ts";
 import { breadcrumbList, type Crumb } from "./structured-data/breadcrumb-list.ts";
 import { inPageLanguage } from "./structured-data/in-page-language.ts";
@@ -24,7 +24,7 @@ interface PageMeta {
   jsonLd?: StructuredThing | null;
   /** The way to a page of detail, itself at its end, without the home page. */
   crumbs?: readonly Crumb[];
-  /** The same content to subscribe to. */
+  /** The same content to subscribe to, without its language. */
   feed?: Feed;
 }
 
@@ -58,7 +58,15 @@ export function pageMeta({
     { tagName: "link", rel: "canonical", href: url },
     ...alternates(siteUrl, ownPath),
     ...(feed
-      ? [{ tagName: "link", rel: "alternate", type: feed.type, title: t.known(feed.title), href: feed.path }]
+      ? [
+          {
+            tagName: "link",
+            rel: "alternate",
+            type: feed.type,
+            title: t.known(feed.title),
+            href: linkIn(feed.path, t.language),
+          },
+        ]
       : []),
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: "NINE FITNESS" },

@@ -123,6 +123,18 @@ describe("English", () => {
     expect(await backend.sql`select language from requests where email = ${email}`).toEqual([{ language }]);
   });
 
+  test.each([
+    ["/en/9ftoday", "/en/9ftoday/rss.xml", "<language>en-GB</language>"],
+    ["/en/ninecast", "/en/ninecast/rss.xml", "<language>en-GB</language>"],
+    ["/en/events", "/en/events.ics", "SUMMARY;LANGUAGE=e"],
+    ["/en/club/acacias/horario", "/en/club/acacias/horario.ics", "PRODID:-//NINE FITNESS//Web//EN"],
+  ])("what can be subscribed to on %s is %s, in English", async (page, path, says) => {
+    expect(await (await fetch(site.origin + page)).text()).toContain(`href="${path}"`);
+    const answer = await fetch(site.origin + path);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain(says);
+  });
+
   test.each(publicAddresses)("every link of ours on /en%s leads to an English page", async (path) => {
     const html = await (await fetch(`${site.origin}/en${path === "/" ? "" : path}`)).text();
     expect(html).toMatch(/^<!DOCTYPE html><html lang="en">/);

@@ -1,3 +1,5 @@
+import { type Language, ownLanguage } from "#shared/language.ts";
+
 /** A moment on the clock of Madrid: a day and the minutes since its midnight. */
 interface LocalMinute {
   date: string;
@@ -20,6 +22,8 @@ export interface CalendarEvent {
   title: string;
   place: string;
   words: string;
+  /** Of title and words, where they are not the calendar's: what nobody has translated. */
+  languages?: { title: Language; words: Language };
   /** When it was last changed, as ISO text. */
   changedAt: string;
   /** Comes back every week, until this day (included) if there is one. */
@@ -30,12 +34,15 @@ export interface CalendarEvent {
   insteadOf?: LocalMinute;
 }
 
-/** A calendar file (RFC 5545): lines of at most 75 octets, CRLF, times on the clock of Madrid with its rules. */
-export function calendarFile(name: string, events: readonly CalendarEvent[]): string {
+/**
+ * A calendar file (RFC 5545) in this language: lines of at most 75 octets, CRLF, times on the clock of Madrid with its
+ * rules. The format has a language per text; those of the site's own go without.
+ */
+export function calendarFile(name: string, events: readonly CalendarEvent[], language: Language = ownLanguage): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    "PRODID:-//NINE FITNESS//Web//ES",
+    `PRODID:-//NINE FITNESS//Web//${language.toUpperCase()}`,
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
     `X-WR-CALNAME:${text(name)}`,
@@ -43,13 +50,15 @@ export function calendarFile(name: string, events: readonly CalendarEvent[]): st
     "REFRESH-INTERVAL;VALUE=DURATION:PT6H",
     "X-PUBLISHED-TTL:PT6H",
     ...zone,
-    ...events.flatMap(event),
+    ...events.flatMap((it) => event(it, language)),
     "END:VCALENDAR",
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join("");
 }
 
-function event(it: CalendarEvent): string[] {
+function event(it: CalendarEvent, language: Language): string[] {
+  const { title, words } = it.languages ?? { title: language, words: language };
+  const tag = (of: Language) => (language === ownLanguage ? "" : `;LANGUAGE=${of}`);
   return [
     "BEGIN:VEVENT",
     `UID:${text(it.id)}`,
@@ -60,9 +69,9 @@ function event(it: CalendarEvent): string[] {
     ...(it.minutes === null ? [] : [`DURATION:PT${it.minutes}M`]),
     ...(it.weekly ? [`RRULE:FREQ=WEEKLY${it.weekly.until ? `;UNTIL=${endOfDay(it.weekly.until)}` : ""}`] : []),
     ...(it.without ?? []).map((start) => `EXDATE;${local(start)}`),
-    `SUMMARY:${text(it.title)}`,
+    `SUMMARY${tag(title)}:${text(it.title)}`,
     ...(it.place ? [`LOCATION:${text(it.place)}`] : []),
-    ...(it.words ? [`DESCRIPTION:${text(it.words)}`] : []),
+    ...(it.words ? [`DESCRIPTION${tag(words)}:${text(it.words)}`] : []),
     "END:VEVENT",
   ];
 }

@@ -1,5 +1,6 @@
 import ICAL from "ical.js";
 import { expect, it } from "vitest";
+import { translatorOf } from "#app/texts/translators.ts";
 import { calendarFile } from "../time/calendar-file.ts";
 import { classEvents } from "./class-events.ts";
 import type { ClassChange } from "./classes-on.ts";
@@ -45,6 +46,37 @@ function fileOf(details: Partial<Lesson>, changes: ClassChange[] = [], closed: s
   });
   return calendarFile("Horario ACACIAS", events);
 }
+
+it("says in English what is ours, and of which language every text is", () => {
+  const english = translatorOf("en");
+  const hoursOf = () => ({ kind: "normal" as const, name: null, ranges: null });
+  const known = { from: "2026-10-12", to: "2027-01-31" };
+  const said = (fellBack: string[]) => {
+    const all = classEvents({
+      ...{
+        lesson,
+        activity: { ...activity, fellBack },
+        changes: [],
+        club,
+        host: "ninefitness.example",
+        hoursOf,
+        known,
+      },
+      t: english,
+    });
+    const calendar = new ICAL.Component(ICAL.parse(calendarFile("ACACIAS timetable", all, "en")));
+    const event = calendar.getFirstSubcomponent("vevent");
+    return {
+      product: calendar.getFirstPropertyValue("prodid"),
+      words: event?.getFirstPropertyValue("description"),
+      of: ["summary", "description"].map((name) => event?.getFirstProperty(name)?.getParameter("language")),
+    };
+  };
+  expect(said([])).toMatchObject({ product: "-//NINE FITNESS//Web//EN", of: ["en", "en"] });
+  expect(said([]).words).toMatch(/^With Nerea Vidal\. \d+ minutes, (gentle|medium|high) intensity\./);
+  expect(said(["name", "description"]).of).toEqual(["es", "es"]);
+  expect(fileOf({})).not.toContain("LANGUAGE");
+});
 
 /** The starts, in UTC, that another library finds in a file, with the words of each. */
 function occurrences(file: string, most = 8): string[] {

@@ -1,4 +1,6 @@
+import { inSpanish, type Translate } from "#app/texts/translate.ts";
 import type { DayHours } from "../clubs/day-hours.ts";
+import { contentLang } from "../text/content-lang.ts";
 import type { CalendarEvent } from "../time/calendar-file.ts";
 import { clockText } from "../time/clock.ts";
 import { addDays, type DateRange, weekdayOf } from "../time/dates.ts";
@@ -13,6 +15,8 @@ interface Activity {
   name: string;
   description: string | null;
   intensity: string;
+  /** Which of its texts nobody has translated. */
+  fellBack?: readonly string[] | undefined;
 }
 
 /** What the events of a week's class are made of. */
@@ -26,6 +30,7 @@ export interface ClassSeries {
   hoursOf: (date: string) => DayHours;
   /** The days for which exceptions are known. */
   known: DateRange;
+  t?: Translate;
 }
 
 /** A class as a calendar has it: one event for all of its weeks, and one more for each date that has another version. */
@@ -57,12 +62,15 @@ export function classEvents(series: ClassSeries): CalendarEvent[] {
 }
 
 function factsOf(
-  { lesson, activity, club, host }: ClassSeries,
+  { lesson, activity, club, host, t = inSpanish }: ClassSeries,
   { room, instructor }: Pick<DatedClass, "room" | "instructor">,
 ): Omit<CalendarEvent, "start"> {
   const facts = [
-    instructor && `Con ${instructor}.`,
-    `${lesson.minutes} minutos, intensidad ${activity.intensity}.`,
+    instructor && t("Con {instructor}.", { instructor }),
+    t("{minutes} minutos, intensidad {intensity}.", {
+      minutes: lesson.minutes,
+      intensity: t.known(activity.intensity),
+    }),
     activity.description?.trim(),
   ];
   return {
@@ -71,6 +79,10 @@ function factsOf(
     title: `${activity.name} · NINE FITNESS ${club.name}`,
     place: [room, `NINE FITNESS ${club.name}`, club.address].filter(Boolean).join(", "),
     words: facts.filter(Boolean).join(" "),
+    languages: {
+      title: contentLang(activity, "name") ?? t.language,
+      words: contentLang(activity, "description") ?? t.language,
+    },
     changedAt: lesson.updated_at,
   };
 }

@@ -1,3 +1,4 @@
+import { inSpanish, type Translate } from "#app/texts/translate.ts";
 import { calendarFile } from "../time/calendar-file.ts";
 import { madridDayAndMinute } from "../time/madrid-time.ts";
 
@@ -12,30 +13,34 @@ export interface VisitEvent {
   words: string;
 }
 
-const title = (club: string) => `Visita a NINE FITNESS ${club}`;
+const title = (club: string, t: Translate) => t("Visita a NINE FITNESS {club}", { club });
 
 /** The visit as a file for any calendar. */
-export function visitCalendar(it: VisitEvent): string {
+export function visitCalendar(it: VisitEvent, t: Translate = inSpanish): string {
   const { date, minute } = madridDayAndMinute(new Date(it.starts_at));
   const minutes = Math.round((Date.parse(it.ends_at) - Date.parse(it.starts_at)) / 60_000);
-  return calendarFile(title(it.club), [
-    {
-      id: it.id,
-      start: { date, minute },
-      minutes,
-      title: title(it.club),
-      place: it.address,
-      words: it.words,
-      changedAt: it.changed_at,
-    },
-  ]);
+  return calendarFile(
+    title(it.club, t),
+    [
+      {
+        id: it.id,
+        start: { date, minute },
+        minutes,
+        title: title(it.club, t),
+        place: it.address,
+        words: it.words,
+        changedAt: it.changed_at,
+      },
+    ],
+    t.language,
+  );
 }
 
 /** The page of Google's calendar that adds it. It is told the hour and the club, and nothing of the person. */
-export function googleCalendarUrl(it: Omit<VisitEvent, "words" | "id">): string {
+export function googleCalendarUrl(it: Omit<VisitEvent, "words" | "id">, t: Translate = inSpanish): string {
   const asked = new URLSearchParams({
     action: "TEMPLATE",
-    text: title(it.club),
+    text: title(it.club, t),
     dates: `${basic(it.starts_at)}/${basic(it.ends_at)}`,
     location: it.address,
   });
@@ -43,11 +48,11 @@ export function googleCalendarUrl(it: Omit<VisitEvent, "words" | "id">): string 
 }
 
 /** The same for Outlook. */
-export function outlookCalendarUrl(it: Omit<VisitEvent, "words" | "id">): string {
+export function outlookCalendarUrl(it: Omit<VisitEvent, "words" | "id">, t: Translate = inSpanish): string {
   const asked = new URLSearchParams({
     path: "/calendar/action/compose",
     rru: "addevent",
-    subject: title(it.club),
+    subject: title(it.club, t),
     startdt: new Date(it.starts_at).toISOString(),
     enddt: new Date(it.ends_at).toISOString(),
     location: it.address,

@@ -2,6 +2,7 @@ import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import { type Event, events } from "#app/content/event.ts";
 import { calendarFile } from "#app/domain/time/calendar-file.ts";
+import { translatorOf } from "#app/texts/translators.ts";
 import { eventEntry } from "./event-entry.ts";
 
 const event = {
@@ -35,6 +36,16 @@ test("another library reads an event with its hours in Madrid, whatever its titl
   expect(it?.summary).toBe("Carrera; larga, \\ y\nEND:VEVENT · NINE FITNESS");
   expect(it?.description).toBe("Diez kilómetros.\nY café.\nhttps://nine.example/carrera");
   expect(it?.location).toBe("Puerta de Acacias");
+});
+
+test("an English calendar leads to English pages and says which texts are Spanish", () => {
+  const half = { ...event, url: "/club/acacias", title: "Long run", fellBack: ["description"] };
+  const entry = eventEntry(half, "https://nine.example", translatorOf("en"));
+  const calendar = new ICAL.Component(ICAL.parse(calendarFile("Events", entry ? [entry] : [], "en")));
+  const found = calendar.getFirstSubcomponent("vevent");
+  const languageOf = (name: string) => found?.getFirstProperty(name)?.getParameter("language");
+  expect([languageOf("summary"), languageOf("description")]).toEqual(["en", "es"]);
+  expect(found?.getFirstPropertyValue("description")).toContain("https://nine.example/en/club/acacias");
 });
 
 test("an event without a known end has none, one without a known hour is a day, and one without a day is none", () => {

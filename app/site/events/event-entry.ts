@@ -1,10 +1,13 @@
 import type { Event } from "#app/content/event.ts";
 import { safeLink } from "#app/domain/links/link-safety.ts";
+import { contentLang } from "#app/domain/text/content-lang.ts";
 import type { CalendarEvent } from "#app/domain/time/calendar-file.ts";
 import { eventMoment } from "#app/domain/time/event-moment.ts";
+import { inSpanish, type Translate } from "#app/texts/translate.ts";
+import { linkIn } from "#shared/language.ts";
 
 /** An event as a calendar has it; null where its day cannot be known. */
-export function eventEntry(event: Event, siteUrl: string): CalendarEvent | null {
+export function eventEntry(event: Event, siteUrl: string, t: Translate = inSpanish): CalendarEvent | null {
   const moment = eventMoment(event);
   if (moment === null) return null;
   const { date, start, end } = moment;
@@ -18,7 +21,13 @@ export function eventEntry(event: Event, siteUrl: string): CalendarEvent | null 
     minutes: start === null || end === null ? null : (end - start + 1440) % 1440 || 1440,
     title: `${event.title} · NINE FITNESS`,
     place: event.location?.trim() ?? "",
-    words: [time, event.description?.trim(), link && new URL(link, siteUrl).href].filter(Boolean).join("\n"),
+    words: [time, event.description?.trim(), link && new URL(linkIn(link, t.language), siteUrl).href]
+      .filter(Boolean)
+      .join("\n"),
+    languages: {
+      title: contentLang(event, "title") ?? t.language,
+      words: contentLang(event, "description") ?? t.language,
+    },
     changedAt: event.updated_at,
   };
 }

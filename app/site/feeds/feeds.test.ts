@@ -1,7 +1,8 @@
 import { parseFeed } from "@rowanmanning/feed-parser";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { articles } from "#app/content/article.ts";
 import { episodes } from "#app/content/episode.ts";
+import { translatorOf } from "#app/texts/translators.ts";
 import { newsRss } from "../news/news-rss.ts";
 import { episodesRss } from "../ninecast/episodes-rss.ts";
 import { rssMoment } from "./rss.ts";
@@ -66,6 +67,38 @@ test("the episodes come with the names that podcast readers know and lead to the
   expect(xml).toContain("<itunes:duration>3720</itunes:duration>");
   expect(xml).toContain("<itunes:season>2</itunes:season>");
   expect(xml).not.toContain("enclosure");
+});
+
+describe("in English", () => {
+  const english = translatorOf("en");
+
+  test("a feed says its language, leads to English pages, and marks what nobody has translated", () => {
+    const inEnglish = { ...article, id: "8", title: "Sleep", content: "Rest [here](/clubs).", fellBack: [] };
+    const xml = newsRss(siteUrl, [inEnglish, { ...article, fellBack: ["title", "content"] }], english);
+    const feed = parseFeed(xml);
+    expect(feed).toMatchObject({
+      url: `${siteUrl}/en/9ftoday`,
+      self: `${siteUrl}/en/9ftoday/rss.xml`,
+      language: "en-GB",
+      description: "Training, recovery and club life. Written by the people who live it.",
+    });
+    expect(feed.items.map(({ url }) => url)).toEqual(Array(2).fill(`${siteUrl}/en/9ftoday/dormir-mejor`));
+    expect(feed.items[0]?.content).toContain(`href="${siteUrl}/en/clubs"`);
+    expect(feed.items[1]?.content).toContain(`${siteUrl}/pictures/1250.webp/`);
+    const [, first = "", second = ""] = xml.split("<item>");
+    expect(first).not.toContain("dc:language");
+    expect(second).toContain("<dc:language>es-ES</dc:language>");
+  });
+
+  test("episodes lead to their place on the English pages", () => {
+    const feed = parseFeed(episodesRss(siteUrl, [{ ...episode, fellBack: ["title"] }], english));
+    expect(feed).toMatchObject({
+      language: "en-GB",
+      url: `${siteUrl}/en/ninecast`,
+      self: `${siteUrl}/en/ninecast/rss.xml`,
+    });
+    expect(feed.items[0]?.url).toBe(`${siteUrl}/en/ninecast#episodio-7`);
+  });
 });
 
 test("a feed of nothing is still one", () => {

@@ -6,6 +6,8 @@ import { madridTimestamp } from "#app/domain/time/madrid-timestamp.ts";
 export type Element = { name: string; attributes?: Record<string, string>; holds?: string | readonly Element[] };
 
 interface Channel {
+  /** `en-GB` */
+  locale: string;
   title: string;
   description: string;
   /** The whole address of the page that the feed belongs to. */
@@ -24,6 +26,8 @@ interface Entry {
   /** The same for ever, or readers show it twice. */
   id: string;
   publishedAt: string;
+  /** Where it is not that of the feed: what nobody has translated. */
+  locale?: string | null;
   more: readonly Element[];
 }
 
@@ -37,14 +41,14 @@ const namespaces = {
 
 /** A feed (RSS 2.0, rssboard.org) of entries, the newest first. Texts are plain and are escaped here. */
 export function rssFeed(channel: Channel, entries: readonly Entry[]): string {
-  const { title, description, link, self, image, changedAt, more = [] } = channel;
+  const { locale, title, description, link, self, image, changedAt, more = [] } = channel;
   const whole: Element = {
     name: "channel",
     holds: [
       { name: "title", holds: title },
       { name: "link", holds: link },
       { name: "description", holds: description },
-      { name: "language", holds: "es-ES" },
+      { name: "language", holds: locale },
       ...(changedAt ? [{ name: "lastBuildDate", holds: rssMoment(changedAt) }] : []),
       { name: "atom:link", attributes: { href: self, rel: "self", type: "application/rss+xml" } },
       {
@@ -66,7 +70,7 @@ export function rssFeed(channel: Channel, entries: readonly Entry[]): string {
 /** How a feed is sent; readers that know nothing of RSS at least show it. */
 export const rssHeaders = { "content-type": "application/rss+xml; charset=utf-8", "x-robots-tag": "noindex" };
 
-function item({ title, link, id, publishedAt, more }: Entry): Element {
+function item({ title, link, id, publishedAt, locale, more }: Entry): Element {
   return {
     name: "item",
     holds: [
@@ -74,6 +78,7 @@ function item({ title, link, id, publishedAt, more }: Entry): Element {
       { name: "link", holds: link },
       { name: "guid", attributes: { isPermaLink: "false" }, holds: id },
       { name: "pubDate", holds: rssMoment(publishedAt) },
+      ...(locale ? [{ name: "dc:language", holds: locale }] : []),
       ...more,
     ],
   };

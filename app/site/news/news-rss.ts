@@ -2,8 +2,11 @@ import type { Article } from "#app/content/article.ts";
 import { safeSource } from "#app/domain/links/link-safety.ts";
 import { markdownExcerpt } from "#app/domain/markdown/markdown-excerpt.ts";
 import { markdownHtml } from "#app/domain/markdown/markdown-html.ts";
+import { contentLang } from "#app/domain/text/content-lang.ts";
 import { escapeXml } from "#app/domain/text/escape-xml.ts";
+import { inSpanish, type Translate } from "#app/texts/translate.ts";
 import { pictureUrl } from "#app/ui/picture-url.ts";
+import { linkIn } from "#shared/language.ts";
 import { rssFeed } from "../feeds/rss.ts";
 import { articlePath } from "./article-path.ts";
 import { newsFeed } from "./news-feed.ts";
@@ -12,16 +15,18 @@ import { newsFeed } from "./news-feed.ts";
 export const newsFeedLength = 20;
 
 /** The newest articles of 9FToday with their whole text (RSS 2.0). */
-export function newsRss(siteUrl: string, articles: readonly Article[]): string {
-  const link = (href: string) => URL.parse(href, siteUrl)?.href ?? href;
-  const picture = (src: string) => link(pictureUrl(src, 1250, "webp") ?? src);
+export function newsRss(siteUrl: string, articles: readonly Article[], t: Translate = inSpanish): string {
+  const whole = (href: string) => URL.parse(href, siteUrl)?.href ?? href;
+  const link = (href: string) => whole(linkIn(href, t.language));
+  const picture = (src: string) => whole(pictureUrl(src, 1250, "webp") ?? src);
   const changed = articles.map(lastChange).toSorted().at(-1) ?? null;
   return rssFeed(
     {
+      locale: t.locale,
       title: "9FToday",
-      description: "Entrenamiento, recuperación y vida de club. Escrito por quien lo entrena.",
-      link: `${siteUrl}/9ftoday`,
-      self: `${siteUrl}${newsFeed.path}`,
+      description: t("Entrenamiento, recuperación y vida de club. Escrito por quien lo entrena."),
+      link: link("/9ftoday"),
+      self: link(newsFeed.path),
       image: `${siteUrl}/icons/icon-192.png`,
       changedAt: changed,
     },
@@ -30,9 +35,10 @@ export function newsRss(siteUrl: string, articles: readonly Article[]): string {
       const lead = image ? `<p><img src="${escapeXml(picture(image))}" alt=""></p>\n` : "";
       return {
         title: article.title,
-        link: `${siteUrl}${articlePath(article)}`,
+        link: link(articlePath(article)),
         id: article.id,
         publishedAt: article.publication_date,
+        locale: contentLang(article, "content") ? inSpanish.locale : null,
         more: [
           { name: "dc:creator", holds: article.author },
           { name: "description", holds: markdownExcerpt(article.content, 300) },

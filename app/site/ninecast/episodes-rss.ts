@@ -1,7 +1,10 @@
 import type { EpisodeCard } from "#app/content/episode.ts";
 import { episodeSeconds } from "#app/domain/lists/episode-duration.ts";
 import { pagePath, pageSize } from "#app/domain/lists/paging.ts";
+import { contentLang } from "#app/domain/text/content-lang.ts";
+import { inSpanish, type Translate } from "#app/texts/translate.ts";
 import { pictureUrl, videoStill } from "#app/ui/picture-url.ts";
+import { linkIn } from "#shared/language.ts";
 import { type Element, rssFeed } from "../feeds/rss.ts";
 import { episodeAnchor } from "./episode-anchor.ts";
 import { episodesFeed } from "./episodes-feed.ts";
@@ -13,14 +16,20 @@ export const episodesFeedLength = 100;
  * The episodes of NineCast, the newest first (RSS 2.0 with the names that podcast readers know). Without `enclosure`, as
  * the episodes are videos at another host: a reader shows them and leads to the site (decision 0275).
  */
-export function episodesRss(siteUrl: string, episodes: readonly Omit<EpisodeCard, "has_transcript">[]): string {
+export function episodesRss(
+  siteUrl: string,
+  episodes: readonly Omit<EpisodeCard, "has_transcript">[],
+  t: Translate = inSpanish,
+): string {
+  const link = (path: string) => siteUrl + linkIn(path, t.language);
   const cover = `${siteUrl}/images/ninecast-portada.jpg`;
   return rssFeed(
     {
+      locale: t.locale,
       title: "NineCast",
-      description: "El podcast de NINE FITNESS: entrenamiento, descanso y vida de club, episodio a episodio.",
-      link: `${siteUrl}/ninecast`,
-      self: `${siteUrl}${episodesFeed.path}`,
+      description: t("El podcast de NINE FITNESS: entrenamiento, descanso y vida de club, episodio a episodio."),
+      link: link("/ninecast"),
+      self: link(episodesFeed.path),
       image: `${siteUrl}/icons/icon-192.png`,
       changedAt:
         episodes
@@ -40,9 +49,10 @@ export function episodesRss(siteUrl: string, episodes: readonly Omit<EpisodeCard
     },
     episodes.map((episode, place) => ({
       title: episode.title,
-      link: `${siteUrl}${pagePath("/ninecast", Math.floor(place / pageSize) + 1)}#${episodeAnchor(episode)}`,
+      link: link(`${pagePath("/ninecast", Math.floor(place / pageSize) + 1)}#${episodeAnchor(episode)}`),
       id: episode.id,
       publishedAt: episode.created_at,
+      locale: contentLang(episode, "title") ? inSpanish.locale : null,
       more: detailsOf(episode, siteUrl),
     })),
   );

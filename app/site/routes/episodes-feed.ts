@@ -4,13 +4,16 @@ import type { RouteHandle } from "#shared/route-handle.ts";
 import { rssHeaders } from "../feeds/rss.ts";
 import { episodesFeedLength, episodesRss } from "../ninecast/episodes-rss.ts";
 import { readRequired } from "../read-required.ts";
+import { textAt } from "../text-at.ts";
 import type { Route } from "./+types/episodes-feed.ts";
 
 /** Kept by the page cache like a page. */
 export const handle: RouteHandle = { hydrate: false };
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const reading = listNewestEpisodes(context.get(backendContext), episodesFeedLength);
   const episodes = await readRequired(context.get(renderReportContext), "episodes feed", reading);
-  return new Response(episodesRss(context.get(siteConfigContext).siteUrl, episodes), { headers: rssHeaders });
+  return new Response(episodesRss(context.get(siteConfigContext).siteUrl, episodes, textAt(request)), {
+    headers: rssHeaders,
+  });
 }

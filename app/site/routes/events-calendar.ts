@@ -4,6 +4,7 @@ import { backendContext, renderReportContext, siteConfigContext } from "#app/loa
 import type { RouteHandle } from "#shared/route-handle.ts";
 import { eventEntry } from "../events/event-entry.ts";
 import { readRequired } from "../read-required.ts";
+import { textAt } from "../text-at.ts";
 import type { Route } from "./+types/events-calendar.ts";
 
 /** Kept by the page cache like a page. */
@@ -12,13 +13,14 @@ export const handle: RouteHandle = { hydrate: false, query: ["evento"] };
 /** The events whose day is known as a calendar to subscribe to, or the one of `?evento=`. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(siteConfigContext);
+  const t = textAt(request);
   const one = new URL(request.url).searchParams.get("evento");
   const reading = listEvents(context.get(backendContext));
   const all = await readRequired(context.get(renderReportContext), "events", reading);
   const asked = all.filter(({ id }) => one === null || id === one);
-  const entries = asked.map((event) => eventEntry(event, siteUrl)).filter((entry) => entry !== null);
+  const entries = asked.map((event) => eventEntry(event, siteUrl, t)).filter((entry) => entry !== null);
   if (one !== null && entries.length === 0) throw new Response(null, { status: 404, statusText: "Not Found" });
-  return new Response(calendarFile("Eventos NINE FITNESS", entries), {
+  return new Response(calendarFile(t("Eventos NINE FITNESS"), entries, t.language), {
     headers: {
       "content-type": "text/calendar; charset=utf-8",
       "content-disposition": `inline; filename="${one === null ? "eventos" : "evento"}-nine-fitness.ics"`,

@@ -6,6 +6,7 @@ import { classEvents } from "#app/domain/timetable/class-events.ts";
 import { isAskedFor, readTimetableView, timetableQuery } from "#app/domain/timetable/timetable-view.ts";
 import { renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
+import { textAt } from "../text-at.ts";
 import { readClubTimetable } from "../timetable/read-club-timetable.ts";
 import type { Route } from "./+types/timetable-calendar.ts";
 
@@ -15,6 +16,7 @@ export const handle: RouteHandle = { hydrate: false, query: [...timetableQuery, 
 /** A club's classes as a calendar to subscribe to: those that the filters ask for, or the one class of `?clase=`. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const now = new Date();
+  const t = textAt(request);
   const { date: today } = madridDayAndMinute(now);
   const { siteUrl } = context.get(siteConfigContext);
   const search = new URL(request.url).searchParams;
@@ -30,9 +32,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     if (!activity || (one !== null && lesson.id !== one)) return [];
     if (!isAskedFor({ slug: activity.slug, start: lesson.start_minute }, view)) return [];
     const changes = stored.changes.filter((it) => it.class_id === lesson.id);
-    return classEvents({ lesson, activity, changes, club, host: new URL(siteUrl).host, hoursOf, known });
+    return classEvents({ lesson, activity, changes, club, host: new URL(siteUrl).host, hoursOf, known, t });
   });
-  return new Response(calendarFile(`Horario NINE FITNESS ${club.name}`, events), {
+  return new Response(calendarFile(t("Horario NINE FITNESS {name}", { name: club.name }), events, t.language), {
     headers: {
       "content-type": "text/calendar; charset=utf-8",
       "content-disposition": `inline; filename="horario-${club.id}.ics"`,

@@ -1,26 +1,28 @@
 import { visitCalendar } from "#app/domain/visits/calendar-links.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
+import { textAt } from "../text-at.ts";
 import { readOwnVisit } from "../visits/read-own-visit.ts";
 import type { Route } from "./+types/visit-calendar.ts";
 
 export const handle: RouteHandle = { isFresh: true };
 
 /** The visit of a private link, for a calendar. A file has no link in it: it may be handed on. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const t = textAt(request);
   const found = await readOwnVisit(context, params.secret);
   if (!found?.club || found.visit.status === "cancelled")
-    return new Response("Este enlace ya no vale.", { status: 404 });
+    return new Response(t("Este enlace ya no vale."), { status: 404 });
   const { visit, club } = found;
   // As in the mails: one visit is one entry of a calendar.
   const id = `visita-${visit.id}@ninefitness`;
-  const file = visitCalendar({
+  const event = {
     ...visit,
     id,
     club: club.name,
     address: club.address ?? "",
-    words: "Para cambiarla o anularla, usa el enlace de tu correo.",
-  });
-  return new Response(file, {
+    words: t("Para cambiarla o anularla, usa el enlace de tu correo."),
+  };
+  return new Response(visitCalendar(event, t), {
     headers: {
       "content-type": "text/calendar; charset=utf-8",
       "content-disposition": 'attachment; filename="visita-nine-fitness.ics"',

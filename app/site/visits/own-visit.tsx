@@ -136,12 +136,12 @@ function Actions({ visit, club, path, phone }: { visit: PrivateVisit; club: Club
           </summary>
           <ul>
             <li>
-              <TextLink href={googleCalendarUrl(event)} external>
+              <TextLink href={googleCalendarUrl(event, t)} external>
                 {t("Google Calendar")}
               </TextLink>
             </li>
             <li>
-              <TextLink href={outlookCalendarUrl(event)} external>
+              <TextLink href={outlookCalendarUrl(event, t)} external>
                 {t("Outlook")}
               </TextLink>
             </li>

@@ -27,4 +27,6 @@ export const episodes = {
     "We could not load the episodes. Please try again later.",
   "Transcripción no encontrada": "Transcript not found",
   "No se pudo cargar la transcripción solicitada.": "We could not load the transcript you asked for.",
+  "El podcast de NINE FITNESS: entrenamiento, descanso y vida de club, episodio a episodio.":
+    "The NINE FITNESS podcast: training, rest and club life, episode by episode.",
 } as const;

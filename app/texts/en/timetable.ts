@@ -57,4 +57,7 @@ export const timetable = {
   "Este día no hay clases de lo que buscas. Prueba con «Todas» u otro día.":
     "No classes match what you are looking for on this day. Try “All” or another day.",
   hoy: "today",
+  "Con {instructor}.": "With {instructor}.",
+  "{minutes} minutos, intensidad {intensity}.": "{minutes} minutes, {intensity} intensity.",
+  "Horario NINE FITNESS {name}": "NINE FITNESS {name} timetable",
 } as const;

@@ -129,4 +129,7 @@ export const visits = {
   "Alguien del equipo, sin compromiso": "One of our team, no strings attached",
   "Elige club": "Choose a club",
   "Abren pronto": "Opening soon",
+  "Visita a NINE FITNESS {club}": "Visit to NINE FITNESS {club}",
+  "Este enlace ya no vale.": "This link is no longer valid.",
+  "Para cambiarla o anularla, usa el enlace de tu correo.": "To change or cancel it, use the link in your email.",
 } as const;
