@@ -17,6 +17,8 @@ export interface LetterWords {
   bring: string;
   change: string;
   bookAgain: string;
+  /** What its calendar file is called. */
+  fileName: string;
   visitTo(place: string): string;
   phone(number: string): string;
   youWrote(date: string): string;
@@ -47,6 +49,7 @@ const spanish: LetterWords = {
   bring: "Ven con ropa cómoda si quieres probar una máquina. Al llegar, di tu nombre en recepción.",
   change: "Cambiar o anular la visita",
   bookAgain: "Reservar otra visita",
+  fileName: "visita.ics",
   visitTo: (place) => `Visita a ${place}`,
   phone: (number) => `Teléfono: ${number}`,
   youWrote: (date) => `El ${date} nos escribiste:`,
@@ -78,6 +81,7 @@ const english: LetterWords = {
     "Come in comfortable clothes if you would like to try a machine. When you arrive, give your name at reception.",
   change: "Change or cancel your visit",
   bookAgain: "Book another visit",
+  fileName: "visit.ics",
   visitTo: (place) => `Visit to ${place}`,
   phone: (number) => `Phone: ${number}`,
   youWrote: (date) => `On ${date} you wrote to us:`,

@@ -23,7 +23,7 @@ export interface Mail {
   /** Whether a program wrote it (RFC 3834): nobody's absence note is to answer it. */
   isAutomatic?: boolean;
   /** A calendar file, as an appointment that the program offers to keep. */
-  calendar?: { method: "PUBLISH" | "CANCEL"; content: string } | null;
+  calendar?: { method: "PUBLISH" | "CANCEL"; filename: string; content: string } | null;
 }
 
 export interface Mailer {
@@ -77,7 +77,7 @@ function messageOf({ to, isAutomatic, calendar, replyTo, inReplyTo, ...mail }: M
     ...(replyTo && { replyTo: { name: "", address: replyTo } }),
     ...(inReplyTo && { inReplyTo, references: inReplyTo }),
     ...(isAutomatic && { headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" } }),
-    ...(calendar && { icalEvent: { method: calendar.method, filename: "visita.ics", content: calendar.content } }),
+    ...(calendar && { icalEvent: { method: calendar.method, filename: calendar.filename, content: calendar.content } }),
   };
 }
 

@@ -40,7 +40,8 @@ export async function writeVisitLetter(
   const { language } = words;
   const { day, hour } = madridWords(visit.starts_at, language);
   const place = `NINE FITNESS ${club}`.trim();
-  const calendar = visitCalendar({
+  const filename = words.fileName;
+  const content = visitCalendar({
     id: visit.id,
     title: words.visitTo(place),
     address: visit.address ?? "",
@@ -61,7 +62,7 @@ export async function writeVisitLetter(
   };
   if (isCancelled) {
     const link = { label: words.bookAgain, url: `${tools.siteUrl}${inLanguage("/clubs", language)}` };
-    return { ...letter, link, calendar: { method: "CANCEL", content: calendar } };
+    return { ...letter, link, calendar: { method: "CANCEL", filename, content } };
   }
   const where = [place, visit.address].filter(Boolean).join("\n");
   return {
@@ -69,7 +70,7 @@ export async function writeVisitLetter(
     paragraphs: [...letter.paragraphs, `${capital(day)}, ${hour}\n${where}`, words.bring],
     link: { label: words.change, url: await changeAddress(tools, visit.id, language) },
     // A reminder brings no second appointment.
-    ...(mail.kind !== "visit_reminder" && { calendar: { method: "PUBLISH" as const, content: calendar } }),
+    ...(mail.kind !== "visit_reminder" && { calendar: { method: "PUBLISH" as const, filename, content } }),
   };
 }
 

@@ -86,6 +86,7 @@ describe.skipIf(!hasProxyTools)("the proxy's configuration", () => {
     for (const path of [
       `/visita/${secret}`,
       `/visita/${secret}/cambiar`,
+      `/en/visita/${secret}`,
       `//VISITA//${secret}/visita.ics?a=b`,
       "/visita",
     ])
@@ -96,6 +97,7 @@ describe.skipIf(!hasProxyTools)("the proxy's configuration", () => {
     expect(log()).toContain("GET /visita/[secret] HTTP/2");
     expect(log()).toContain("GET /visita/[secret]/cambiar HTTP/2");
     expect(log()).toContain("GET /VISITA/[secret]/visita.ics HTTP/2");
+    expect(log()).toContain("GET /en/visita/[secret] HTTP/2");
     expect(log()).toContain("GET /visita HTTP/2");
     for (const file of readdirSync(folder).filter((it) => it.endsWith(".log")))
       expect(readFileSync(join(folder, file), "utf8"), file).not.toContain(secret);

@@ -100,11 +100,14 @@ const unlisted = [
 const all = patternsOf(routes);
 const patterns = all.filter((it) => !/^\/(\*|admin)(\/|$)/.test(it) && languageOf(it) === ownLanguage);
 
-test.each(publishedLanguages.filter((it) => it !== ownLanguage))("every page can be read in %s", (language) => {
-  const theirs = all.filter((it) => languageOf(it) === language).map((it) => inLanguage(it, ownLanguage));
-  const isPage = (it: string) => !/^\/(admin|login|sin-acceso|sitemaps)(\/|$)|\.\w+$/.test(it);
-  expect(new Set(theirs)).toEqual(new Set(all.filter((it) => languageOf(it) === ownLanguage && isPage(it))));
-});
+test.each(publishedLanguages.filter((it) => it !== ownLanguage))(
+  "every page and feed can be read in %s",
+  (language) => {
+    const theirs = all.filter((it) => languageOf(it) === language).map((it) => inLanguage(it, ownLanguage));
+    const isPage = (it: string) => !/^\/(admin|login|sin-acceso|sitemaps)(\/|$)|\/(sitemap\.xml|robots\.txt)$/.test(it);
+    expect(new Set(theirs)).toEqual(new Set(all.filter((it) => languageOf(it) === ownLanguage && isPage(it))));
+  },
+);
 
 test("every route is in the map or has a reason not to be", () => {
   const paths = pathsOf([...publicEntries(some, true), ...articleEntries([article])]);

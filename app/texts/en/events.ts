@@ -26,4 +26,6 @@ export const events = {
   ABR: "APR",
   AGO: "AUG",
   DIC: "DEC",
+  "eventos-nine-fitness": "nine-fitness-events",
+  "evento-nine-fitness": "nine-fitness-event",
 } as const;

@@ -60,4 +60,5 @@ export const timetable = {
   "Con {instructor}.": "With {instructor}.",
   "{minutes} minutos, intensidad {intensity}.": "{minutes} minutes, {intensity} intensity.",
   "Horario NINE FITNESS {name}": "NINE FITNESS {name} timetable",
+  "horario-{id}": "timetable-{id}",
 } as const;

@@ -132,4 +132,5 @@ export const visits = {
   "Visita a NINE FITNESS {club}": "Visit to NINE FITNESS {club}",
   "Este enlace ya no vale.": "This link is no longer valid.",
   "Para cambiarla o anularla, usa el enlace de tu correo.": "To change or cancel it, use the link in your email.",
+  "visita-nine-fitness": "nine-fitness-visit",
 } as const;
