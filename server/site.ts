@@ -10,14 +10,15 @@ import { RequestsUnderWay } from "./http/requests-under-way.ts";
 import type { AppSource } from "./pages/app-module.ts";
 import { EdgePurge } from "./pages/edge-purge.ts";
 import { Front } from "./pages/front.ts";
+import { keptPage } from "./pages/kept-page.ts";
 import { keyNote } from "./pages/key-note.ts";
 import { openIndexNow } from "./pages/open-index-now.ts";
-import { openReadyPages, type ReadyPages } from "./pages/open-ready-pages.ts";
+import { openReadyPages } from "./pages/open-ready-pages.ts";
 import type { PageCache } from "./pages/page-cache.ts";
 import { liveMetrics, pageMetrics } from "./pages/page-metrics.ts";
 import { purgeCall } from "./pages/purge-call.ts";
 import { readChanged } from "./pages/read-changed.ts";
-import { createRenderer, type Renderer } from "./pages/renderer.ts";
+import { createRenderer } from "./pages/renderer.ts";
 import { allowedOrigins, siteConfig, siteUrlOf } from "./pages/site-config.ts";
 import { warm } from "./pages/warm.ts";
 import { FileCache } from "./pictures/file-cache.ts";
@@ -95,7 +96,7 @@ export function createSite({ env, log, backend, app, assetsFolder, addressOf, ..
   });
   const ready = "built" in app ? openReadyPages({ env, log, routes: app.built.routes, renderer, assets }) : null;
   const cards = new ShareCards({
-    pageOf: (path) => keptPage(ready, renderer, path),
+    pageOf: async (path) => (ready ? keptPage(ready, path) : (await renderer.renderWhole(path)).source.body.toString()),
     findSource,
     logo: () => assets.pathOf("/logo/nine-fitness-white.svg"),
     cache,
@@ -155,13 +156,4 @@ export function createSite({ env, log, backend, app, assetsFolder, addressOf, ..
 function openEdge(env: Env, backend: BackendLink, log: Log): EdgePurge | undefined {
   const purge = purgeCall(env);
   return purge && new EdgePurge({ purge, readChanged: () => readChanged(backend), log });
-}
-
-/** The text of a page that is the same for everybody; null for an address that has none. */
-async function keptPage(ready: ReadyPages | null, renderer: Renderer, path: string): Promise<string | null> {
-  if (ready === null) return (await renderer.renderWhole(path)).source.body.toString();
-  const key = ready.addresses.keyOf(path);
-  if (key === undefined || key !== path) return null;
-  const page = await ready.cache.get(key);
-  return page.status === 200 ? page.variants.identity.body.toString() : null;
 }

@@ -13,6 +13,7 @@ const landing = z.object({ slug: z.string(), ...changed });
 const article = z.object({ slug: z.string(), image_url: picture, publication_date: z.string(), ...changed });
 const change = z.object(changed);
 const ofClub = z.object({ club_id: z.string(), ...changed });
+const deletedAt = z.record(z.string(), z.string());
 const month = z.object({ month: z.string(), changed_at: z.string() });
 
 export type AddressedClub = z.infer<typeof club>;
@@ -20,6 +21,7 @@ export type AddressedProduct = z.infer<typeof product>;
 export type AddressedLanding = z.infer<typeof landing>;
 export type AddressedArticle = z.infer<typeof article>;
 export type Change = z.infer<typeof change>;
+export type Deletions = z.infer<typeof deletedAt>;
 export type ArticleMonth = z.infer<typeof month>;
 
 /** What a visitor may see that has an address of its own; the articles are many and come by the month. */
@@ -31,11 +33,13 @@ export interface PublicAddresses {
   landingPages: AddressedLanding[];
   /** When what pages of several rows show was changed. */
   changes: { events: Change[]; episodes: Change[]; ofClubs: (Change & { club_id: string })[] };
+  /** When a row was last taken away, as ISO text, by its table: `events`, or `precios acacias` where it was a club's. */
+  deletions: Deletions;
 }
 
 /** Every club, product and published landing page, by what their addresses hold. Throws when a read fails. */
 export async function listPublicAddresses(client: SupabaseClient): Promise<PublicAddresses> {
-  const [clubs, classes, products, landingPages, events, episodes, rates, extras] = await Promise.all([
+  const [clubs, classes, products, landingPages, events, episodes, rates, extras, deletions] = await Promise.all([
     listOf(client, "clubs", club, ["display_order", "id"]),
     listOf(client, "club_classes", z.object({ club_id: z.string() }), ["club_id"]),
     listOf(client, "merch_products", product, ["slug"]),
@@ -44,9 +48,22 @@ export async function listPublicAddresses(client: SupabaseClient): Promise<Publi
     listOf(client, "ninecast_episodes", change, ["id"]),
     listOf(client, "precios", ofClub, ["id"]),
     listOf(client, "club_extra_services", ofClub, ["id"]),
+    readDeletions(client),
   ]);
   const changes = { events, episodes, ofClubs: [...rates, ...extras] };
-  return { clubs, clubsWithClasses: new Set(classes.map((it) => it.club_id)), products, landingPages, changes };
+  return {
+    clubs,
+    clubsWithClasses: new Set(classes.map((it) => it.club_id)),
+    products,
+    landingPages,
+    changes,
+    deletions,
+  };
+}
+
+async function readDeletions(client: SupabaseClient): Promise<Deletions> {
+  const { data } = await client.from("content_revision").select("deletions").single().throwOnError();
+  return deletedAt.parse(data.deletions);
 }
 
 /** The months (`2026-11`, in Madrid) in which articles were published, the latest first. Throws when the read fails. */

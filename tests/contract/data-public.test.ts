@@ -229,3 +229,15 @@ test("a read that fails throws instead of looking empty", async () => {
   await it.sql`revoke select on partners from anon`;
   await expect(listPartners(visitor)).rejects.toMatchObject({ code: "42501" });
 });
+
+test("what was taken away last is told by its table, and by its club", async () => {
+  const before = await listPublicAddresses(visitor);
+  await it.sql`insert into events (title, event_date, updated_at) values ('Uno', '1 ENE', '2020-01-01')`;
+  await it.sql`insert into precios (club_id, title, price) values ('acacias', 'Fugaz', 9)`;
+  await it.sql`delete from events where title = 'Uno'`;
+  await it.sql`delete from precios where title = 'Fugaz'`;
+  const { changes, deletions } = await listPublicAddresses(visitor);
+  expect(changes.events).toEqual(before.changes.events);
+  expect(Object.keys(deletions).toSorted()).toEqual(["events", "precios acacias"]);
+  for (const moment of Object.values(deletions)) expect(Math.abs(Date.parse(moment) - Date.now())).toBeLessThan(60_000);
+});

@@ -16,6 +16,7 @@ const nothing = {
   products: [],
   landingPages: [],
   changes: noneChanged,
+  deletions: {},
 };
 const some = {
   clubs: [
@@ -30,6 +31,7 @@ const some = {
     episodes: [],
     ofClubs: [{ club_id: "acacias", updated_at: "2026-11-21T09:00:00Z" }],
   },
+  deletions: {},
 };
 const pathsOf = (entries: readonly { path: string }[]) => entries.map(({ path }) => path);
 
@@ -52,6 +54,23 @@ test("every kind of content stands at its own address", () => {
   expect(entry("/clubs")).toEqual({ path: "/clubs", changedAt: updated_at });
   expect(entry("/events")?.changedAt).toBe("2026-11-12T09:00:00+01:00");
   for (const path of ["/contact", "/ninecast"]) expect(entry(path)).toEqual({ path });
+});
+
+test("a page has changed since one of its rows was taken away, the last one too", () => {
+  const deletions = {
+    events: "2026-11-22T10:00:00Z",
+    ninecast_episodes: "2026-11-22T11:00:00Z",
+    "precios acacias": "2026-11-22T12:00:00Z",
+    // Before what is left was changed.
+    clubs: "2026-01-01T00:00:00Z",
+  };
+  const entries = publicEntries({ ...some, deletions }, true);
+  const changedAt = (path: string) => entries.find((it) => it.path === path)?.changedAt;
+  expect(changedAt("/events")).toBe(deletions.events);
+  expect(changedAt("/ninecast")).toBe(deletions.ninecast_episodes);
+  expect(changedAt("/club/acacias")).toBe(deletions["precios acacias"]);
+  expect(changedAt("/club/retiro")).toBe(updated_at);
+  expect(changedAt("/clubs")).toBe(updated_at);
 });
 
 test("the news are left out while their section is off", () => {

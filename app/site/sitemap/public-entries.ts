@@ -31,14 +31,14 @@ const legal = [
 
 /** Every page but the articles' that a search engine may show, each once. */
 export function publicEntries(content: PublicAddresses, isNewsOn: boolean): SitemapEntry[] {
-  const { clubs, clubsWithClasses, products, landingPages, changes } = content;
+  const { clubs, clubsWithClasses, products, landingPages, changes, deletions } = content;
   const plain = (paths: readonly string[]) => paths.map((path) => ({ path }));
   return [
     ...plain([...fixed, ...more, ...(isNewsOn ? ["/9ftoday"] : [])]),
-    listEntry("/clubs", clubs),
-    listEntry("/events", changes.events),
-    listEntry("/ninecast", changes.episodes),
-    listEntry("/merch", products),
+    listEntry("/clubs", clubs, deletions.clubs),
+    listEntry("/events", changes.events, deletions.events),
+    listEntry("/ninecast", changes.episodes, deletions.ninecast_episodes),
+    listEntry("/merch", products, deletions.merch_products),
     ...clubs.flatMap((club) => clubEntries(content, club, clubsWithClasses.has(club.id))),
     ...products.map(productEntry),
     ...landingPages.map(landingEntry),
@@ -56,17 +56,23 @@ export function articleEntries(articles: readonly AddressedArticle[]): SitemapEn
   }));
 }
 
-/** A page that shows a list was changed when the latest of its rows was. */
-function listEntry(path: string, rows: readonly Change[]): SitemapEntry {
-  return rows.length === 0 ? { path } : { path, changedAt: latest(...rows.map((it) => it.updated_at)) };
+/** A page that shows a list was changed when the latest of its rows was, or when one of them went. */
+function listEntry(path: string, rows: readonly Change[], deletedAt: string | undefined): SitemapEntry {
+  const moments = [...rows.map((it) => it.updated_at), ...(deletedAt ? [deletedAt] : [])];
+  return moments.length === 0 ? { path } : { path, changedAt: latest(...moments) };
 }
 
-function clubEntries({ clubs, changes }: PublicAddresses, club: AddressedClub, hasClasses: boolean): SitemapEntry[] {
+function clubEntries(
+  { clubs, changes, deletions }: PublicAddresses,
+  club: AddressedClub,
+  hasClasses: boolean,
+): SitemapEntry[] {
   const path = clubAddress(clubSegment(clubs, club));
   const picture = safeSource(club.hero_image) ?? safeSource(club.image);
   // Its rates and its other offers stand on its page too.
   const rows = [club, ...changes.ofClubs.filter((it) => it.club_id === club.id)];
-  const page = { path, changedAt: latest(...rows.map((it) => it.updated_at)), picture };
+  const gone = ["precios", "club_extra_services"].flatMap((table) => deletions[`${table} ${club.id}`] ?? []);
+  const page = { path, changedAt: latest(...rows.map((it) => it.updated_at), ...gone), picture };
   return hasClasses ? [page, { path: `${path}/horario` }] : [page];
 }
 
