@@ -11,6 +11,7 @@ const spanish = Object.entries(en)
 
 /** Below what is marked as Spanish stands what nobody has translated yet. */
 async function expectEnglish(page: Page): Promise<void> {
+  await page.waitForLoadState("domcontentloaded");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   const left = await page.evaluate((sentences) => {
     const body = document.body.cloneNode(true) as HTMLElement;
