@@ -97,7 +97,7 @@ describe("English", () => {
     const english = await read(`/en${path}`);
     expect(english).toMatch(chosen);
     expect(english).toContain(`href="${path}" lang="es"`);
-    expect(english).toContain('href="/club/acacias/horario.ics?actividad=ciclo"');
+    expect(english).toContain('href="/en/club/acacias/horario.ics?actividad=ciclo"');
   });
 
   test.each(["/contact", "/careers", "/partners", "/club/acacias/visita"])(

@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return new Response(calendarFile(t("Eventos NINE FITNESS"), entries, t.language), {
     headers: {
       "content-type": "text/calendar; charset=utf-8",
-      "content-disposition": `inline; filename="${t(one === null ? "eventos-nine-fitness" : "evento-nine-fitness")}.ics"`,
+      "content-disposition": `inline; filename="${encodeURIComponent(t(one === null ? "eventos-nine-fitness" : "evento-nine-fitness"))}.ics"`,
       "x-robots-tag": "noindex",
     },
   });

@@ -37,7 +37,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return new Response(calendarFile(t("Horario NINE FITNESS {name}", { name: club.name }), events, t.language), {
     headers: {
       "content-type": "text/calendar; charset=utf-8",
-      "content-disposition": `inline; filename="${t("horario-{id}", { id: club.id })}.ics"`,
+      "content-disposition": `inline; filename="${encodeURIComponent(t("horario-{id}", { id: club.id }))}.ics"`,
       "x-robots-tag": "noindex",
     },
   });

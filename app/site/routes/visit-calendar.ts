@@ -25,7 +25,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return new Response(visitCalendar(event, t), {
     headers: {
       "content-type": "text/calendar; charset=utf-8",
-      "content-disposition": `attachment; filename="${t("visita-nine-fitness")}.ics"`,
+      "content-disposition": `attachment; filename="${encodeURIComponent(t("visita-nine-fitness"))}.ics"`,
       "x-robots-tag": "noindex",
       "cache-control": "no-store",
     },
