@@ -21,7 +21,7 @@ export type AddressedProduct = z.infer<typeof product>;
 export type AddressedLanding = z.infer<typeof landing>;
 export type AddressedArticle = z.infer<typeof article>;
 export type Change = z.infer<typeof change>;
-export type Deletions = z.infer<typeof deletedAt>;
+type Deletions = z.infer<typeof deletedAt>;
 export type ArticleMonth = z.infer<typeof month>;
 
 /** What a visitor may see that has an address of its own; the articles are many and come by the month. */
