@@ -1,9 +1,8 @@
 import { Plus } from "lucide-react";
-import { type KeyboardEvent, memo, type PointerEvent } from "react";
+import { memo } from "react";
 import type { Activity } from "../../content/activity.ts";
 import { type ClubClass, clubClasses } from "../../content/club-class.ts";
 import { clockText } from "../../domain/time/clock.ts";
-import type { Column } from "../../domain/timetable/side-by-side.ts";
 import { newClassId } from "../../domain/timetable/week-changes.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -55,17 +54,14 @@ interface BlockProps {
   it: ClubClass;
   activity: Activity | undefined;
   from: number;
-  column: Column;
+  column: number;
+  columns: number;
   isStop: boolean;
   isBad: boolean;
   isLifted: boolean;
   /** The one whose facts stand beside the grid. */
   isChosen: boolean;
   words: string;
-  onFocus: () => void;
-  onGrab: (event: PointerEvent<HTMLElement>, edge?: Edge) => void;
-  onOpen: () => void;
-  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
 /** Of the button of a class in the grid. */
@@ -74,73 +70,53 @@ export const blockId = (id: string) => `class-${id}`;
 /** For the mouse; by key an end moves with the capitals' key and the arrows. */
 const edges: readonly Edge[] = ["top", "bottom"];
 
-/** Only the ghost moves while something is dragged: a block is drawn anew when what it shows has changed. */
-export const Block = memo(
-  function Block({ it, activity, from, column, isStop, isBad, isLifted, isChosen, words, ...does }: BlockProps) {
-    const place = {
-      "--s": it.start_minute - from,
-      "--d": it.minutes,
-      "--j": column.column,
-      "--k": column.columns,
-    };
-    return (
-      <li
-        style={place}
-        data-bad={isBad || undefined}
-        data-lifted={isLifted || undefined}
-        data-chosen={isChosen || undefined}
-        data-short={it.minutes < 40 || undefined}
+/** A class in the grid, drawn anew when what it shows has changed. What is done with it, the board hears. */
+export const Block = memo(function Block({ it, activity, from, column, columns, isBad, words, ...is }: BlockProps) {
+  const place = { "--s": it.start_minute - from, "--d": it.minutes, "--j": column, "--k": columns };
+  return (
+    <li
+      style={place}
+      data-class={it.id}
+      data-bad={isBad || undefined}
+      data-lifted={is.isLifted || undefined}
+      data-chosen={is.isChosen || undefined}
+      data-short={it.minutes < 40 || undefined}
+    >
+      <button
+        type="button"
+        id={blockId(it.id)}
+        className={activity ? toneClass(activity.tone) : ""}
+        tabIndex={is.isStop ? 0 : -1}
+        aria-describedby="week-board-help"
       >
-        <button
-          type="button"
-          id={blockId(it.id)}
-          className={activity ? toneClass(activity.tone) : ""}
-          tabIndex={isStop ? 0 : -1}
-          aria-describedby="week-board-help"
-          onFocus={does.onFocus}
-          onPointerDown={(event) => does.onGrab(event)}
-          onClick={(event) => event.detail > 0 && does.onOpen()}
-          onKeyDown={does.onKeyDown}
-        >
-          {/* As text, with its day, which the column says to the eye. */}
-          <span className="sr-only">
-            {words}
-            {isBad && ", choca"}
-          </span>
-          <b aria-hidden="true">
-            {activity && column.columns === 1 && <Mark of={activity.mark} size={10} />}
-            {activity?.name}
-          </b>
-          <span aria-hidden="true">
-            {clockText(it.start_minute)}
-            {column.columns === 1 && it.instructor && ` · ${it.instructor.split(" ")[0]}`}
-          </span>
-        </button>
-        {edges.map((edge) => (
-          <span
-            key={edge}
-            className="week-board__edge"
-            data-edge={edge}
-            aria-hidden="true"
-            onPointerDown={(event) => does.onGrab(event, edge)}
-          />
-        ))}
-      </li>
-    );
-  },
-  (before, after) =>
-    before.it === after.it &&
-    before.activity === after.activity &&
-    before.from === after.from &&
-    before.column.column === after.column.column &&
-    before.column.columns === after.column.columns &&
-    before.isStop === after.isStop &&
-    before.isBad === after.isBad &&
-    before.isLifted === after.isLifted &&
-    before.isChosen === after.isChosen &&
-    // A key means something else while this block is in the hand.
-    !after.isLifted,
-);
+        {/* As text, with its day, which the column says to the eye. */}
+        <span className="sr-only">
+          {words}
+          {isBad && ", choca"}
+        </span>
+        <b aria-hidden="true">
+          {activity && columns === 1 && <Mark of={activity.mark} size={10} />}
+          {activity?.name}
+        </b>
+        <span aria-hidden="true">
+          {clockText(it.start_minute)}
+          {columns === 1 && it.instructor && ` · ${it.instructor.split(" ")[0]}`}
+        </span>
+      </button>
+      {edges.map((edge) => (
+        <span key={edge} className="week-board__edge" data-edge={edge} aria-hidden="true" />
+      ))}
+    </li>
+  );
+});
+
+/** The class that something happened to, with the part of it: its button, or one of its edges. */
+export function blockAt({ target }: { target: EventTarget }, classes: readonly ClubClass[]) {
+  const part = target instanceof Element ? target.closest<HTMLElement>("[data-class] > *") : null;
+  const it = classes.find(({ id }) => id === part?.parentElement?.dataset.class);
+  if (!part || !it) return null;
+  return { part, it, edge: edges.find((edge) => edge === part.dataset.edge) };
+}
 
 interface GhostProps {
   lift: Lift;

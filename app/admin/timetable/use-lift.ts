@@ -85,11 +85,11 @@ export function useLift(board: Board, week: Week) {
     drop,
     /** Whether the click that follows belongs to a drag. */
     wasDragged: () => wasDragged.current,
-    grab: (event: PointerEvent<HTMLElement>, it: ClubClass, edge?: Edge) => {
+    grab: (event: PointerEvent<HTMLElement>, it: ClubClass, part: Element = event.currentTarget, edge?: Edge) => {
       // Fingers scroll; on a phone there is the list.
       if (event.button !== 0 || event.pointerType === "touch") return;
       wasDragged.current = false;
-      const { top, height } = event.currentTarget.getBoundingClientRect();
+      const { top, height } = part.getBoundingClientRect();
       // An end is pulled by the middle of its handle.
       const grabbed = event.clientY - top - (edge ? height / 2 : 0);
       press.current = { it, x: event.clientX, y: event.clientY, grabbed, ...(edge && { edge }) };

@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { ClubClass } from "../../content/club-class.ts";
 import type { ClassChanges } from "../../data/club-classes.ts";
 import { type Clash, findClashes } from "../../domain/timetable/find-clashes.ts";
 import { mergeWeeks, type WeekChanges, weekChanges } from "../../domain/timetable/week-changes.ts";
 import { timetableToasts } from "../../texts/admin/timetable-toasts.ts";
+import { afterPaint } from "../../ui/after-paint.ts";
 import { showToast } from "../../ui/toast.ts";
 import { toastOf } from "../form/save-result.ts";
 import { useSend } from "../form/use-send.ts";
@@ -39,11 +40,7 @@ export function useWeek(clubId: string, stored: readonly ClubClass[]): Week {
   }
   const changes = useMemo(() => weekChanges(stored, classes), [stored, classes]);
   const clashes = useMemo(() => findClashes(classes), [classes]);
-  // Talks to the browser's storage: what is not published outlives the page.
-  useEffect(
-    () => keepWeek(clubId, changes.count > 0 ? { read: stored, classes } : null),
-    [clubId, changes, stored, classes],
-  );
+  useKeptWeek(clubId, changes.count > 0, stored, classes);
 
   const publish = async () => {
     if (isPublishing) return;
@@ -105,6 +102,28 @@ function keptWeek(clubId: string, stored: readonly ClubClass[]): ClubClass[] {
   } catch {
     return [...stored];
   }
+}
+
+/** What is not published outlives the page: it is written down once the week is painted, and at the latest on leaving. */
+function useKeptWeek(clubId: string, isEdited: boolean, read: readonly ClubClass[], classes: ClubClass[]): void {
+  const waiting = useRef<(() => void) | null>(null);
+  // Both talk to the browser's storage.
+  useEffect(() => {
+    const write = () => {
+      waiting.current = null;
+      keepWeek(clubId, isEdited ? { read, classes } : null);
+    };
+    waiting.current = write;
+    return afterPaint(write);
+  }, [clubId, isEdited, read, classes]);
+  useEffect(() => {
+    const writeNow = () => waiting.current?.();
+    addEventListener("pagehide", writeNow);
+    return () => {
+      removeEventListener("pagehide", writeNow);
+      writeNow();
+    };
+  }, []);
 }
 
 function keepWeek(clubId: string, week: Kept | null): void {

@@ -1,13 +1,22 @@
-import { type KeyboardEvent, useMemo, useRef, useState } from "react";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import type { ClubClass } from "../../content/club-class.ts";
 import { clockText } from "../../domain/time/clock.ts";
-import { sideBySide } from "../../domain/timetable/side-by-side.ts";
 import { weekdays } from "../../domain/timetable/weekdays.ts";
 import { neighbour, readKey } from "./board-keys.ts";
-import { Block, blockId, Ghost, Palette } from "./board-parts.tsx";
-import { activityOf, classWords, inOrder } from "./class-words.ts";
+import { blockAt, Palette } from "./board-parts.tsx";
+import { inOrder } from "./class-words.ts";
 import { placeWords } from "./lift-words.ts";
+import { useBoardFocus } from "./use-board-focus.ts";
 import { type Lift, useLift } from "./use-lift.ts";
+import { WeekDay } from "./week-day.tsx";
 import type { WeekViewProps } from "./week-list.tsx";
 
 const pixelsPerMinute = 0.68;
@@ -24,15 +33,15 @@ export function WeekBoard({ week, activities, chosen, onOpen, onAdd }: WeekBoard
   const axis = useMemo(() => axisOf(classes), [classes]);
   const board = useRef<HTMLDivElement>(null);
   const hand = useLift({ grid: board, from: axis.from, pixelsPerMinute, axisWidth }, week);
-  const [current, setCurrent] = useState<string | null>(null);
   const [spoken, setSpoken] = useState("");
   const sorted = useMemo(() => inOrder(classes), [classes]);
   const bad = useMemo(() => new Set(clashes.flatMap(({ first, second }) => [first.id, second.id])), [clashes]);
-  const stop = sorted.find(({ id }) => id === current)?.id ?? sorted[0]?.id;
+  const keyboard = useBoardFocus(sorted);
   const say = (lift: Lift) => setSpoken(placeWords(lift, classes, activities));
 
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>, it: ClubClass) => {
-    const key = readKey(event, it, hand.lift);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const it = blockAt(event, classes)?.it;
+    const key = it && readKey(event, it, hand.lift);
     if (!key) return;
     event.preventDefault();
     if (key.kind === "move") {
@@ -40,21 +49,35 @@ export function WeekBoard({ week, activities, chosen, onOpen, onAdd }: WeekBoard
       say(key.lift);
     } else if (key.kind === "drop") {
       hand.drop(hand.lift);
+      keyboard.goOnAt(it);
       setSpoken("Soltada. Está en el borrador.");
     } else if (key.kind === "return") {
       hand.setLift(null);
       setSpoken("Vuelve a su sitio.");
     } else if (key.kind === "open") onOpen(it);
     else if (key.kind === "copy") onAdd({ ...it, created_at: "", updated_at: "" });
-    else if (key.kind === "remove") week.remove(it.id);
-    else if (key.kind === "focus") {
-      const next = neighbour(sorted, it, key.key);
-      setCurrent(next.id);
-      document.getElementById(blockId(next.id))?.focus();
+    else if (key.kind === "focus") keyboard.go(neighbour(sorted, it, key.key));
+    else if (key.kind === "remove") {
+      const after = neighbour(sorted, it, "ArrowDown");
+      keyboard.go(after === it ? neighbour(sorted, it, "ArrowUp") : after);
+      week.remove(it.id);
     }
   };
-  const open = (it: ClubClass) => {
-    if (!hand.wasDragged()) onOpen(it);
+  const heard = {
+    onKeyDown,
+    onFocus: (event: FocusEvent) => {
+      const block = blockAt(event, classes);
+      if (block) keyboard.went(block.it);
+    },
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      const block = blockAt(event, classes);
+      if (block) hand.grab(event, block.it, block.part, block.edge);
+    },
+    onClick: (event: MouseEvent) => {
+      const block = blockAt(event, classes);
+      // What a key presses is told as a key.
+      if (block && !block.edge && event.detail > 0 && !hand.wasDragged()) onOpen(block.it);
+    },
   };
   return (
     <div className="week-board" {...hand.board}>
@@ -63,35 +86,25 @@ export function WeekBoard({ week, activities, chosen, onOpen, onAdd }: WeekBoard
         {spoken}
       </p>
       <Head classes={classes} />
-      <div ref={board} className="week-board__body" style={{ "--minutes": axis.to - axis.from }}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens for the classes in it */}
+      <div ref={board} className="week-board__body" style={{ "--minutes": axis.to - axis.from }} {...heard}>
         <Hours axis={axis} />
         {weekdays.map(({ value, text }) => {
           const own = sorted.filter((it) => it.weekday === Number(value));
-          const columns = sideBySide(own.map((it) => ({ start: it.start_minute, end: it.start_minute + it.minutes })));
+          const ifOwn = (id: string | undefined) => (own.some((it) => it.id === id) ? id : undefined);
           return (
-            <ul key={value} className="week-board__day" aria-label={text}>
-              {own.map((it, index) => (
-                <Block
-                  key={it.id}
-                  it={it}
-                  activity={activityOf(it, activities)}
-                  from={axis.from}
-                  column={columns[index] ?? { column: 0, columns: 1 }}
-                  isStop={it.id === stop}
-                  isBad={bad.has(it.id)}
-                  isLifted={hand.lift?.it.id === it.id}
-                  words={classWords(it, activities)}
-                  onFocus={() => setCurrent(it.id)}
-                  isChosen={it.id === chosen}
-                  onGrab={(event, edge) => hand.grab(event, it, edge)}
-                  onOpen={() => open(it)}
-                  onKeyDown={(event) => onKeyDown(event, it)}
-                />
-              ))}
-              {hand.lift?.weekday === Number(value) && (
-                <Ghost lift={hand.lift} from={axis.from} classes={classes} activities={activities} />
-              )}
-            </ul>
+            <WeekDay
+              key={value}
+              text={text}
+              classes={own}
+              activities={activities}
+              from={axis.from}
+              bad={bad}
+              stop={ifOwn(keyboard.stop)}
+              chosen={ifOwn(chosen)}
+              lifted={ifOwn(hand.lift?.it.id)}
+              ghost={hand.lift?.weekday === Number(value) ? hand.lift : null}
+            />
           );
         })}
       </div>

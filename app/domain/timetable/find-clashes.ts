@@ -35,12 +35,12 @@ export function findClashes<T extends WeeklyClass>(classes: readonly T[]): Clash
 /** The start nearest to its own at which a class would meet no other; null when its day is full. */
 export function freeStart<T extends WeeklyClass>(it: T, others: readonly T[]): number | null {
   const step = 5;
-  const isFree = (start_minute: number) => {
-    const moved = { ...it, start_minute };
-    const isDay = start_minute >= earliest && start_minute + it.minutes <= 1440;
-    return (
-      isDay && findClashes([moved, ...others.filter(({ id }) => id !== it.id)]).every((clash) => !isPart(clash, it))
-    );
+  const inTheWay = others.filter(
+    (other) => other.id !== it.id && other.weekday === it.weekday && shareADay(it, other) && needTheSame(it, other),
+  );
+  const isFree = (start: number) => {
+    const isDay = start >= earliest && start + it.minutes <= 1440;
+    return isDay && inTheWay.every((other) => overlap({ ...it, start_minute: start }, other) <= 0);
   };
   for (let distance = step; distance < 1440; distance += step) {
     const start = [it.start_minute - distance, it.start_minute + distance].find(isFree);
@@ -52,8 +52,8 @@ export function freeStart<T extends WeeklyClass>(it: T, others: readonly T[]): n
 /** No class is proposed before seven in the morning. */
 const earliest = 7 * 60;
 
-function isPart({ first, second }: Clash, { id }: { id: string }): boolean {
-  return first.id === id || second.id === id;
+function needTheSame(one: WeeklyClass, other: WeeklyClass): boolean {
+  return isSame(one.room, other.room) || isSame(one.instructor, other.instructor);
 }
 
 function overlap(one: WeeklyClass, other: WeeklyClass): number {
