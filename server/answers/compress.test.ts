@@ -1,0 +1,12 @@
+import { randomBytes } from "node:crypto";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, it } from "vitest";
+import { compressFully, compressQuickly } from "./compress.ts";
+
+it.each([compressQuickly, compressFully])("what is kept of a page is no larger than it is sent", async (compress) => {
+  const body = Buffer.from(randomBytes(15_000).toString("hex"));
+  const { br, gzip } = await compress(body);
+  expect(brotliDecompressSync(br)).toEqual(body);
+  expect(gunzipSync(gzip)).toEqual(body);
+  for (const it of [br, gzip]) expect(it.buffer.byteLength).toBe(it.length);
+});
