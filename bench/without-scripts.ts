@@ -54,16 +54,24 @@ function report(what: string, found: readonly string[], among: string): void {
 /** Runs in the page: the texts that are seen, but for what only scripts need, and the buttons that only scripts answer. */
 function lookAround(): { words: string[]; dead: string[] } {
   const isSeen = (it: Element) => it.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  // Buttons, what says again what is chosen, and the choice of what others may load, who load nothing without scripts.
+  const ofScripts = "script, style, noscript, button, [role=status], [data-live], [data-says], #cookies, #configurar";
   const words = new Set<string>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.textContent?.replaceAll(/\s+/g, " ").trim() ?? "";
     const parent = node.parentElement;
-    if (text === "" || !parent || parent.closest("script, style, noscript, button, [role=status], #cookies")) continue;
+    if (text === "" || !parent || parent.closest(ofScripts)) continue;
     if (isSeen(parent)) words.add(text);
   }
   const dead = [...document.querySelectorAll("button")].filter(
-    (it) => isSeen(it) && !it.disabled && !it.popoverTargetElement && !(it.form && it.type !== "button"),
+    // A notice only says more of what stands beside it: that a club opens soon, that a thing cannot be bought yet.
+    (it) =>
+      isSeen(it) &&
+      !it.disabled &&
+      !it.dataset.notice &&
+      !it.popoverTargetElement &&
+      !(it.form && it.type !== "button"),
   );
   return { words: [...words], dead: dead.map((it) => it.getAttribute("aria-label") ?? it.textContent.trim()) };
 }

@@ -125,10 +125,9 @@ function cellClass(cell: AgendaCell, isSelected: boolean, isOver: boolean): stri
 
 function cellLabel({ slot, people }: AgendaCell<AgendaVisit>): string {
   const names = people.map(({ name }) => name).join(", ");
-  // What the cell shows, too, for whoever says it to the computer (WCAG 2.5.3).
-  const shown = cellName(people);
-  const more = names && !names.includes(shown) ? ` (${shown})` : "";
-  return `${dayWords(slot.on_date)}, ${clockWords(slot.starts_at)}, ${slot.taken} de ${slot.capacity} plazas${names && `: ${names}`}${more}`;
+  // Begins with what the cell shows, for whoever says it to the computer (WCAG 2.5.3).
+  const shown = names && `${cellName(people)}: `;
+  return `${shown}${dayWords(slot.on_date)}, ${clockWords(slot.starts_at)}, ${slot.taken} de ${slot.capacity} plazas${names && `: ${names}`}`;
 }
 
 function DayHead({ date, cells, isToday }: { date: string; cells: (AgendaCell | null)[]; isToday: boolean }) {

@@ -26,8 +26,8 @@ export function DayTabs({ week, slots, date, onDay }: DayTabsProps) {
             aria-label={`${shortWeekdayWord(it)} ${dayNumber(it)}: ${dayWords(it)}, ${places === 0 ? "sin visitas" : `${taken} de ${places} plazas`}`}
             onClick={() => onDay(it)}
           >
-            <span>{shortWeekdayWord(it)}</span>
-            <b>{dayNumber(it)}</b>
+            {/* The space keeps apart what is said. */}
+            <span>{shortWeekdayWord(it)}</span> <b>{dayNumber(it)}</b>
             <i style={{ "--p": places === 0 ? "0%" : `${(taken / places) * 100}%` }} />
           </button>
         );
