@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { line, link, longText, requiredLine } from "./columns.ts";
 import { type DraftOf, entity, type RowOf, translatable } from "./entity.ts";
 
@@ -13,3 +14,8 @@ export const events = entity("events", {
 
 export type Event = RowOf<typeof events>;
 export type EventDraft = DraftOf<typeof events>;
+
+/** What the panel's list shows of an event. */
+export const listedEvent = z.omit(events.row, { description: true, url: true });
+
+export type ListedEvent = z.infer<typeof listedEvent>;

@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { extraTypes } from "../domain/clubs/extra-sections.ts";
 import { choice, flag, line, lines, link, longText, order, price, requiredLine } from "./columns.ts";
 import { type DraftOf, entity, type RowOf, translatable } from "./entity.ts";
@@ -21,3 +22,8 @@ export const extras = entity("club_extra_services", {
 
 export type Extra = RowOf<typeof extras>;
 export type ExtraDraft = DraftOf<typeof extras>;
+
+/** What the panel's list shows of an offer. */
+export const listedExtra = z.omit(extras.row, { features: true, notes: true, purchase_url: true });
+
+export type ListedExtra = z.infer<typeof listedExtra>;

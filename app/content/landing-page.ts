@@ -17,3 +17,13 @@ export const landingPage = z.object({
 });
 
 export type LandingPage = z.infer<typeof landingPage>;
+
+/** What the panel's list shows of a landing page: nothing of what it says. */
+export const listedLandingPage = z.omit(landingPage, {
+  content: true,
+  html_content: true,
+  seo_title: true,
+  seo_description: true,
+});
+
+export type ListedLandingPage = z.infer<typeof listedLandingPage>;

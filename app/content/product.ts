@@ -74,6 +74,18 @@ export const products = entity("merch_products", {
 export type Product = RowOf<typeof products>;
 export type ProductDraft = DraftOf<typeof products>;
 
+/** What the panel's list shows of a product: none of what only its own page says. */
+export const listedProduct = z.omit(products.row, {
+  description: true,
+  purchase_url: true,
+  video_url: true,
+  button_text: true,
+  seo_title: true,
+  seo_description: true,
+});
+
+export type ListedProduct = z.infer<typeof listedProduct>;
+
 /** What a product's form writes. The slug is made when the product is, out of its name and the moment, and stays. */
 export const productInput = z.pipe(
   products.input.check(isHigherThanPrice("original_price")),

@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { textLimits } from "../domain/text/text-limits.ts";
 import { line, order, rating, requiredLine, requiredShort, source } from "./columns.ts";
 import { type DraftOf, entity, type RowOf, translatable } from "./entity.ts";
@@ -15,3 +16,8 @@ export const testimonials = entity("testimonials", {
 
 export type Testimonial = RowOf<typeof testimonials>;
 export type TestimonialDraft = DraftOf<typeof testimonials>;
+
+/** What the panel's list shows of a testimonial: its text, but not its portrait. */
+export const listedTestimonial = z.omit(testimonials.row, { alt: true, image_url: true });
+
+export type ListedTestimonial = z.infer<typeof listedTestimonial>;

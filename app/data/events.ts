@@ -1,5 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { type Event, events } from "../content/event.ts";
+import { columnsOf } from "../content/entity.ts";
+import { type Event, events, type ListedEvent, listedEvent } from "../content/event.ts";
 import { type PageOf, pageSize } from "../domain/lists/paging.ts";
 import { columnsIn, inLanguage } from "./in-language.ts";
 import { parseRows } from "./parse-rows.ts";
@@ -7,11 +8,17 @@ import { readAll } from "./read-all.ts";
 import { type PublicList, readPage } from "./read-page.ts";
 import type { RecordTable } from "./records.ts";
 
-/** The events as the panel lists them: the latest first. */
-export const eventsTable: RecordTable<Event> = {
+const order = [{ column: "created_at", ascending: false }] as const;
+
+/** The events, the latest first, as the panel edits them, one at a time. */
+export const eventsTable: RecordTable<Event> = { name: events.table, schema: events.row, order };
+
+/** The events, the latest first, as the panel lists them. */
+export const listedEventsTable: RecordTable<ListedEvent> = {
   name: events.table,
-  schema: events.row,
-  order: [{ column: "created_at", ascending: false }],
+  schema: listedEvent,
+  columns: columnsOf(listedEvent),
+  order,
 };
 
 const cards: PublicList<Event> = {

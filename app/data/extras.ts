@@ -1,17 +1,24 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { type Extra, extras } from "../content/extra.ts";
+import { columnsOf } from "../content/entity.ts";
+import { type Extra, extras, type ListedExtra, listedExtra } from "../content/extra.ts";
 import { columnsIn, inLanguage } from "./in-language.ts";
 import { parseCounted } from "./parse-rows.ts";
 import type { RecordTable } from "./records.ts";
 
-/** The extra offers as the panel edits them. */
-export const extrasTable: RecordTable<Extra> = {
+const order = [
+  { column: "club_id", ascending: true },
+  { column: "display_order", ascending: true },
+] as const;
+
+/** The extra offers as the panel edits them, one at a time. */
+export const extrasTable: RecordTable<Extra> = { name: extras.table, schema: extras.row, order };
+
+/** The extra offers as the panel lists them. */
+export const listedExtrasTable: RecordTable<ListedExtra> = {
   name: extras.table,
-  schema: extras.row,
-  order: [
-    { column: "club_id", ascending: true },
-    { column: "display_order", ascending: true },
-  ],
+  schema: listedExtra,
+  columns: columnsOf(listedExtra),
+  order,
 };
 
 /** The extra offers of a club, in order; strangers are given the visible ones only. Throws when the read fails. */

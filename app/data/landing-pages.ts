@@ -1,6 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { ownLanguage } from "#shared/language.ts";
-import { type LandingPage, landingPage } from "../content/landing-page.ts";
+import { columnsOf } from "../content/entity.ts";
+import { type LandingPage, type ListedLandingPage, landingPage, listedLandingPage } from "../content/landing-page.ts";
 import { landingPageIn } from "../content/landing-page-input.ts";
 import { isStoredSlug } from "../domain/text/slug.ts";
 import { readAtSlug } from "./former-slugs.ts";
@@ -8,11 +9,17 @@ import { columnsIn, languageOfReads } from "./in-language.ts";
 import { parseOnly } from "./parse-rows.ts";
 import type { RecordTable } from "./records.ts";
 
-/** The landing pages as the panel edits them. */
-export const landingPagesTable: RecordTable<LandingPage> = {
+const order = [{ column: "created_at", ascending: false }] as const;
+
+/** The landing pages as the panel edits them, one at a time. */
+export const landingPagesTable: RecordTable<LandingPage> = { name: "landing_pages", schema: landingPage, order };
+
+/** The landing pages as the panel lists them. */
+export const listedLandingPagesTable: RecordTable<ListedLandingPage> = {
   name: "landing_pages",
-  schema: landingPage,
-  order: [{ column: "created_at", ascending: false }],
+  schema: listedLandingPage,
+  columns: columnsOf(listedLandingPage),
+  order,
 };
 
 /**

@@ -4,10 +4,11 @@ import { type Partner, partners } from "../content/partner.ts";
 import { parseCounted } from "./parse-rows.ts";
 import type { RecordTable } from "./records.ts";
 
-/** The partners as the panel edits them. */
+/** The partners as the panel lists and edits them: all that there is, without the words that the search compares. */
 export const partnersTable: RecordTable<Partner> = {
   name: partners.table,
   schema: partners.row,
+  columns: columnsOf(partners.row),
   order: [{ column: "display_order", ascending: true }],
 };
 

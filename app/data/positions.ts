@@ -1,14 +1,21 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
+import { columnsOf } from "../content/entity.ts";
 import { type Position, positions } from "../content/position.ts";
 import { columnsIn, inLanguage } from "./in-language.ts";
 import { parseCounted } from "./parse-rows.ts";
 import type { RecordTable } from "./records.ts";
 
-/** The positions as the panel edits them. */
-export const positionsTable: RecordTable<Position> = {
+const order = [{ column: "display_order", ascending: true }] as const;
+
+/** The positions as the panel edits them, one at a time. */
+export const positionsTable: RecordTable<Position> = { name: positions.table, schema: positions.row, order };
+
+/** The positions as the panel lists them. */
+export const listedPositionsTable: RecordTable<Position> = {
   name: positions.table,
   schema: positions.row,
-  order: [{ column: "display_order", ascending: true }],
+  columns: columnsOf(positions.row),
+  order,
 };
 
 /** The open positions, in the order staff gave them. Throws when the read fails. */

@@ -1,5 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { type Product, products } from "../content/product.ts";
+import { columnsOf } from "../content/entity.ts";
+import { type ListedProduct, listedProduct, type Product, products } from "../content/product.ts";
 import { type PageOf, pageSize } from "../domain/lists/paging.ts";
 import { isStoredSlug } from "../domain/text/slug.ts";
 import { readAtSlug } from "./former-slugs.ts";
@@ -8,11 +9,17 @@ import { parseCounted } from "./parse-rows.ts";
 import { type PublicList, readPage } from "./read-page.ts";
 import type { RecordTable } from "./records.ts";
 
-/** The products as the panel edits them. */
-export const productsTable: RecordTable<Product> = {
+const order = [{ column: "display_order", ascending: true }] as const;
+
+/** The products as the panel edits them, one at a time. */
+export const productsTable: RecordTable<Product> = { name: products.table, schema: products.row, order };
+
+/** The products as the panel lists them. */
+export const listedProductsTable: RecordTable<ListedProduct> = {
   name: products.table,
-  schema: products.row,
-  order: [{ column: "display_order", ascending: true }],
+  schema: listedProduct,
+  columns: columnsOf(listedProduct),
+  order,
 };
 
 const cards: PublicList<Product> = {

@@ -1,14 +1,25 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { type Testimonial, testimonials } from "../content/testimonial.ts";
+import { columnsOf } from "../content/entity.ts";
+import { type ListedTestimonial, listedTestimonial, type Testimonial, testimonials } from "../content/testimonial.ts";
 import { columnsIn, inLanguage } from "./in-language.ts";
 import { parseCounted } from "./parse-rows.ts";
 import type { RecordTable } from "./records.ts";
 
-/** The testimonials as the panel edits them. */
+const order = [{ column: "display_order", ascending: true }] as const;
+
+/** The testimonials as the panel edits them, one at a time. */
 export const testimonialsTable: RecordTable<Testimonial> = {
   name: testimonials.table,
   schema: testimonials.row,
-  order: [{ column: "display_order", ascending: true }],
+  order,
+};
+
+/** The testimonials as the panel lists them. */
+export const listedTestimonialsTable: RecordTable<ListedTestimonial> = {
+  name: testimonials.table,
+  schema: listedTestimonial,
+  columns: columnsOf(listedTestimonial),
+  order,
 };
 
 /** Every testimonial, in the order staff gave them. Throws when the read fails. */

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { Navigate, Outlet, useMatch, useNavigate } from "react-router";
 import type { Club } from "../../../content/club.ts";
 import { clubsTable } from "../../../data/clubs.ts";
-import { extrasTable } from "../../../data/extras.ts";
+import { listedExtrasTable } from "../../../data/extras.ts";
 import { clubAdminToasts, extraToasts } from "../../../texts/admin/club-admin-toasts.ts";
 import { useSavedId } from "../../dialogs/use-way-back.ts";
 import { loadList } from "../../resource/load-list.ts";
@@ -17,7 +17,7 @@ const path = "/admin/clubs";
 export async function clientLoader() {
   const [clubs, extras] = await Promise.all([
     loadList(clubsTable, clubAdminToasts.loadFailed),
-    loadList(extrasTable, extraToasts.loadFailed),
+    loadList(listedExtrasTable, extraToasts.loadFailed),
   ]);
   return { clubs, extras };
 }

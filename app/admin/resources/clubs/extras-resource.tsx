@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
 import { extraToasts } from "#app/texts/admin/club-admin-toasts.ts";
 import type { Club } from "../../../content/club.ts";
-import { type Extra, type ExtraDraft, extras } from "../../../content/extra.ts";
-import { extrasTable } from "../../../data/extras.ts";
+import { type Extra, type ExtraDraft, extras, type ListedExtra } from "../../../content/extra.ts";
+import { extrasTable, listedExtrasTable } from "../../../data/extras.ts";
 import { clubPlace, clubSegment } from "../../../domain/clubs/club-link.ts";
 import { extraTypes } from "../../../domain/clubs/extra-sections.ts";
 import { nextOrder } from "../../../domain/lists/ordering.ts";
@@ -27,30 +27,31 @@ import "../../../views/rates/rate-card.css";
 // The list does not need what a form shows beside it, but for its styles: what is imported later brings none.
 const ExtraPreview = lazy(async () => ({ default: (await import("./club-previews.tsx")).ExtraPreview }));
 
-const typeName = ({ type }: Extra) => extraTypes.find((it) => it.type === type)?.name ?? type;
+const typeName = ({ type }: ListedExtra) => extraTypes.find((it) => it.type === type)?.name ?? type;
 
 interface ExtrasOptions {
   clubs: readonly Club[];
   /** The club that is looked at. */
   clubId: string;
   /** The extras of all clubs, for the next place among each one's. */
-  all: readonly Extra[];
+  all: readonly ListedExtra[];
 }
 
 /** The address at which the extras of a club are looked at; their dialogs are below it. */
 export const extrasPath = (clubId: string): string => `/admin/clubs/ofertas/${clubId}`;
 
 /** A club's extras as its page shows them: by type, in their order within each. */
-export function extrasOf(clubId: string, all: readonly Extra[]): Extra[] {
-  const place = ({ type }: Extra) => extraTypes.findIndex((it) => it.type === type);
+export function extrasOf(clubId: string, all: readonly ListedExtra[]): ListedExtra[] {
+  const place = ({ type }: ListedExtra) => extraTypes.findIndex((it) => it.type === type);
   return all.filter((it) => it.club_id === clubId).toSorted((one, other) => place(one) - place(other));
 }
 
 /** Bonos, pases y servicios of a club. */
-export function extrasResource({ clubs, clubId, all }: ExtrasOptions): Resource<Extra, ExtraDraft> {
+export function extrasResource({ clubs, clubId, all }: ExtrasOptions): Resource<Extra, ExtraDraft, ListedExtra> {
   const nextIn = (club: string) => nextOrder(all.filter((it) => it.club_id === club));
   return {
-    table: extrasTable,
+    table: listedExtrasTable,
+    whole: extrasTable,
     titles: {
       list: "Gestionar Bonos, Pases y Servicios",
       about: "Se ven en la página del club, en este orden dentro de cada tipo.",

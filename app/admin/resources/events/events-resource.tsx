@@ -1,5 +1,5 @@
-import { type Event, type EventDraft, events } from "../../../content/event.ts";
-import { eventsTable } from "../../../data/events.ts";
+import { type Event, type EventDraft, events, type ListedEvent } from "../../../content/event.ts";
+import { eventsTable, listedEventsTable } from "../../../data/events.ts";
 import { done, failed, type SectionToasts } from "../../../texts/admin/section-toasts.ts";
 import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
 import { TextArea } from "../../fields/text-area.tsx";
@@ -17,8 +17,9 @@ const eventAdminToasts: SectionToasts = {
 };
 
 /** Eventos: the latest first here, in the order they were made on the site. */
-export const eventsResource: Resource<Event, EventDraft> = {
-  table: eventsTable,
+export const eventsResource: Resource<Event, EventDraft, ListedEvent> = {
+  table: listedEventsTable,
+  whole: eventsTable,
   titles: {
     list: "Gestionar Eventos",
     about: "Lo que se anuncia en la página de eventos.",

@@ -1,3 +1,4 @@
+import { eventsTable } from "../../../data/events.ts";
 import { loadList } from "../../resource/load-list.ts";
 import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
 import { resourceAction } from "../../resource/resource-action.ts";
@@ -11,7 +12,7 @@ const path = "/admin/events";
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadList(eventsResource.table, eventsResource.titles.toasts.loadFailed, request);
 
-export const clientAction = resourceAction(eventsResource);
+export const clientAction = resourceAction({ ...eventsResource, table: eventsTable });
 
 export const shouldRevalidate = onlyWhenAsked;
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import type { LandingPage } from "../../../content/landing-page.ts";
+import type { ListedLandingPage } from "../../../content/landing-page.ts";
+import { landingPagesTable } from "../../../data/landing-pages.ts";
 import { deleteQuestion } from "../../../texts/admin/delete-question.ts";
 import { useDeleteRow } from "../../resource/delete-dialog.tsx";
 import { loadList } from "../../resource/load-list.ts";
@@ -15,7 +16,7 @@ const path = "/admin/landings";
 
 export const clientLoader = () => loadList(landings.table, landings.titles.toasts.loadFailed);
 
-export const clientAction = resourceAction(landings);
+export const clientAction = resourceAction({ ...landings, table: landingPagesTable });
 
 export const shouldRevalidate = onlyWhenAsked;
 
@@ -34,7 +35,7 @@ export default function LandingsRoute({ loaderData: list }: Route.ComponentProps
 }
 
 interface DeleteLandingProps {
-  row: LandingPage;
+  row: ListedLandingPage;
   onClose: () => Promise<void>;
 }
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { LandingPage } from "../../../content/landing-page.ts";
+import type { LandingPage, ListedLandingPage } from "../../../content/landing-page.ts";
 import {
   type LandingPageDraft,
   landingPageDraft,
@@ -7,7 +7,7 @@ import {
   landingPages,
   newLandingPage,
 } from "../../../content/landing-page-input.ts";
-import { landingPagesTable } from "../../../data/landing-pages.ts";
+import { landingPagesTable, listedLandingPagesTable } from "../../../data/landing-pages.ts";
 import { landingWords } from "../../../domain/pages/page-words.ts";
 import { done, failed, type SectionToasts } from "../../../texts/admin/section-toasts.ts";
 import { destructive } from "../../../texts/toast-text.ts";
@@ -38,8 +38,9 @@ const landingToasts: SectionToasts = {
 };
 
 /** Landing pages, the latest first. */
-export const landings: Resource<LandingPage, LandingPageDraft> = {
-  table: landingPagesTable,
+export const landings: Resource<LandingPage, LandingPageDraft, ListedLandingPage> = {
+  table: listedLandingPagesTable,
+  whole: landingPagesTable,
   titles: {
     list: "Gestionar Landings",
     about: "Páginas de campaña con dirección propia. Solo se ven las publicadas.",

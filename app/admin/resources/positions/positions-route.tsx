@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { listClubNames } from "../../../data/clubs.ts";
-import { positionsTable } from "../../../data/positions.ts";
+import { listedPositionsTable, positionsTable } from "../../../data/positions.ts";
 import { loadList } from "../../resource/load-list.ts";
 import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
 import { resourceAction } from "../../resource/resource-action.ts";
@@ -14,7 +14,7 @@ const path = "/admin/positions";
 
 export async function clientLoader() {
   const [list, clubs] = await Promise.all([
-    loadList(positionsTable, positionToasts.loadFailed),
+    loadList(listedPositionsTable, positionToasts.loadFailed),
     // Without their names the positions still show, by the club's id.
     listClubNames(browserClient()).catch(() => []),
   ]);
@@ -22,7 +22,7 @@ export async function clientLoader() {
 }
 
 /** Who is asked to save needs no names of clubs. */
-export const clientAction = resourceAction(positionsResource([]));
+export const clientAction = resourceAction({ ...positionsResource([]), table: positionsTable });
 
 export const shouldRevalidate = onlyWhenAsked;
 

@@ -1,7 +1,7 @@
 import { done, failed, type SectionToasts } from "#app/texts/admin/section-toasts.ts";
 import type { ClubName } from "../../../content/club.ts";
 import { type Position, type PositionDraft, positions } from "../../../content/position.ts";
-import { positionsTable } from "../../../data/positions.ts";
+import { listedPositionsTable, positionsTable } from "../../../data/positions.ts";
 import { nextOrder } from "../../../domain/lists/ordering.ts";
 import { manualOrder } from "../../resource/manual-order.ts";
 import type { Resource } from "../../resource/resource.ts";
@@ -21,7 +21,8 @@ export function positionsResource(clubs: readonly ClubName[]): Resource<Position
   const clubOf = ({ club_id }: Position) =>
     club_id === null ? "Todos los clubs" : (clubs.find(({ id }) => id === club_id)?.name ?? club_id);
   return {
-    table: positionsTable,
+    table: listedPositionsTable,
+    whole: positionsTable,
     titles: {
       list: "Gestionar Empleo",
       about: "Los puestos abiertos de la página de empleo. Las solicitudes llegan a la bandeja.",

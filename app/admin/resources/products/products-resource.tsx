@@ -1,6 +1,12 @@
 import { type SyntheticEvent, useState } from "react";
-import { type Product, type ProductDraft, productInput, products } from "../../../content/product.ts";
-import { productsTable } from "../../../data/products.ts";
+import {
+  type ListedProduct,
+  type Product,
+  type ProductDraft,
+  productInput,
+  products,
+} from "../../../content/product.ts";
+import { listedProductsTable, productsTable } from "../../../data/products.ts";
 import { safeSource } from "../../../domain/links/link-safety.ts";
 import { nextOrder } from "../../../domain/lists/ordering.ts";
 import { isOneSize, isOutOfStock, sizes } from "../../../domain/merch/stock.ts";
@@ -31,8 +37,9 @@ const productToasts: SectionToasts = {
 };
 
 /** Merch: the shop shows the products in this order. */
-export const productsResource: Resource<Product, ProductDraft> = {
-  table: productsTable,
+export const productsResource: Resource<Product, ProductDraft, ListedProduct> = {
+  table: listedProductsTable,
+  whole: productsTable,
   titles: {
     list: "Gestionar Merch",
     about: "El orden de esta lista es el de la tienda.",
@@ -75,7 +82,7 @@ export const productsResource: Resource<Product, ProductDraft> = {
   onTheWeb: (row) => ({ path: `/merch/${row.slug}`, hiddenBecause: [] }),
 };
 
-function Price({ row: { price, original_price } }: { row: Product }) {
+function Price({ row: { price, original_price } }: { row: ListedProduct }) {
   const before = struckPrice(price, original_price);
   return (
     <>
@@ -90,13 +97,13 @@ function Price({ row: { price, original_price } }: { row: Product }) {
   );
 }
 
-function stockInWords(row: Product): string {
+function stockInWords(row: ListedProduct): string {
   if (isOutOfStock(row)) return "Agotado";
   if (isOneSize(row)) return `Talla única: ${row.one_size_stock}`;
   return sizes.map((size) => `${size}: ${row.stock[size]}`).join(" · ");
 }
 
-function Stock({ row }: { row: Product }) {
+function Stock({ row }: { row: ListedProduct }) {
   return isOutOfStock(row) ? <Chip tone="bad">Agotado</Chip> : stockInWords(row);
 }
 
@@ -120,7 +127,7 @@ function ProductPreview({ draft }: { draft: ProductDraft }) {
 }
 
 /** The picture in small; its initial where there is none, as in the shop. */
-function ProductThumbnail({ product: { name, image_url } }: { product: Product }) {
+function ProductThumbnail({ product: { name, image_url } }: { product: ListedProduct }) {
   const src = safeSource(image_url);
   return (
     <i className="thumbnail" aria-hidden="true">

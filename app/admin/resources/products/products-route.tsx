@@ -1,3 +1,4 @@
+import { productsTable } from "../../../data/products.ts";
 import { loadList } from "../../resource/load-list.ts";
 import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
 import { resourceAction } from "../../resource/resource-action.ts";
@@ -11,7 +12,7 @@ const path = "/admin/merch";
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadList(productsResource.table, productsResource.titles.toasts.loadFailed, request);
 
-export const clientAction = resourceAction(productsResource);
+export const clientAction = resourceAction({ ...productsResource, table: productsTable });
 
 export const shouldRevalidate = onlyWhenAsked;
 

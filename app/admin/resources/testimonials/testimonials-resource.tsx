@@ -1,6 +1,11 @@
 import { done, failed, type SectionToasts } from "#app/texts/admin/section-toasts.ts";
-import { type Testimonial, type TestimonialDraft, testimonials } from "../../../content/testimonial.ts";
-import { testimonialsTable } from "../../../data/testimonials.ts";
+import {
+  type ListedTestimonial,
+  type Testimonial,
+  type TestimonialDraft,
+  testimonials,
+} from "../../../content/testimonial.ts";
+import { listedTestimonialsTable, testimonialsTable } from "../../../data/testimonials.ts";
 import { nextOrder } from "../../../domain/lists/ordering.ts";
 import { Stars } from "../../../ui/stars.tsx";
 import { TestimonialCard } from "../../../views/testimonial-card.tsx";
@@ -23,8 +28,9 @@ const testimonialToasts: SectionToasts = {
 };
 
 /** Reseñas: they show on the home page, in this order. */
-export const testimonialsResource: Resource<Testimonial, TestimonialDraft> = {
-  table: testimonialsTable,
+export const testimonialsResource: Resource<Testimonial, TestimonialDraft, ListedTestimonial> = {
+  table: listedTestimonialsTable,
+  whole: testimonialsTable,
   titles: {
     list: "Gestionar Reseñas",
     about: "El orden de esta lista es el de la portada.",

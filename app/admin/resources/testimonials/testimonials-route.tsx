@@ -1,3 +1,4 @@
+import { testimonialsTable } from "../../../data/testimonials.ts";
 import { loadList } from "../../resource/load-list.ts";
 import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
 import { resourceAction } from "../../resource/resource-action.ts";
@@ -11,7 +12,7 @@ const path = "/admin/testimonials";
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadList(testimonialsResource.table, testimonialsResource.titles.toasts.loadFailed, request);
 
-export const clientAction = resourceAction(testimonialsResource);
+export const clientAction = resourceAction({ ...testimonialsResource, table: testimonialsTable });
 
 export const shouldRevalidate = onlyWhenAsked;
 
