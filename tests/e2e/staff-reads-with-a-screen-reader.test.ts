@@ -13,7 +13,6 @@ const sections: [path: string, heading: string][] = [
   ["/admin/cuenta", "Mi cuenta"],
   ["/admin/personas", "Personas con acceso"],
   ["/admin/inbox", "Bandeja"],
-  ["/admin/visits", "Visitas"],
   ["/admin/timetable", "Horario de actividades"],
   ["/admin/timetable/actividades", "Actividades"],
   ["/admin/positions", "Gestionar Empleo"],
