@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { panelChunks } from "./app/admin/panel-chunks.ts";
+import { panelManifest } from "./app/admin/panel-manifest.ts";
 import { withoutUnusedClients } from "./app/admin/without-unused-clients.ts";
 import { inlineScripts } from "./app/islands/inline-scripts.ts";
 import { islandGraph } from "./app/islands/island-graph.ts";
@@ -11,6 +12,7 @@ export default defineConfig({
   plugins: [
     reactRouter(),
     panelChunks(),
+    panelManifest(),
     withoutUnusedClients(),
     inlineScripts(),
     islandGraph(),
