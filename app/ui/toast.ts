@@ -117,11 +117,13 @@ function holdWhileAttended(box: HTMLElement, clock: Animation) {
 
 /**
  * Whoever goes through the page by keys sees where she is (WCAG 2.4.11): the toast goes to the other end. On a screen so low
- * that it would lie over her there too it goes for good: who has moved on has read or heard it.
+ * that it would lie over her there too it goes for good: who has moved on has read or heard it. In the foot of a dialog,
+ * where it has a place of its own, what has the focus comes out from behind that foot.
  */
 function stepAside(box: HTMLElement, dismiss: () => void) {
   const focused = document.activeElement;
   if (!focused?.matches(":focus-visible") || box.contains(focused) || !isOver(box, focused)) return;
+  if (getComputedStyle(box).position !== "fixed") return focused.scrollIntoView({ block: "nearest" });
   box.toggleAttribute("data-aside");
   if (isOver(box, focused)) dismiss();
 }
