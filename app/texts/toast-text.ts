@@ -1,4 +1,3 @@
-import { ownLanguage } from "#shared/language.ts";
 import type { Translate } from "./translate.ts";
 
 /** What a toast says. Destructive ones interrupt a screen reader, neutral ones wait (public-site §8). */
@@ -20,7 +19,8 @@ export function toastIn<Toast extends { title: string; description?: string | un
   toast: Toast,
 ): Toast & { close?: string } {
   const { title, description } = toast;
+  const close = t("Cerrar");
   const words = { title: t.known(title), ...(description !== undefined && { description: t.known(description) }) };
   // Pages of the site's own language need not carry what the toast says anyway.
-  return { ...toast, ...words, ...(t.language !== ownLanguage && { close: t("Cerrar") }) };
+  return { ...toast, ...words, ...(close !== "Cerrar" && { close }) };
 }
