@@ -21,7 +21,11 @@ export function VisitedClubs({ clubs, among = clubs, action }: VisitedClubsProps
         const picture = safeSource(club.image);
         return (
           <li key={club.id}>
-            {picture ? <Picture src={picture} alt="" width={240} height={240} sizes="56px" /> : <i />}
+            {picture ? (
+              <Picture src={picture} alt="" width={240} height={240} sizes="(min-width: 64rem) 88px, 56px" />
+            ) : (
+              <i />
+            )}
             <p>
               <b>{club.name}</b>
               {club.address && <span>{club.address}</span>}
