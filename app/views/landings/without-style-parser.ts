@@ -10,7 +10,8 @@ export function withoutStyleParser(): Plugin {
   return {
     name: "without-style-parser",
     enforce: "pre",
-    config: () => ({ ssr: { noExternal: ["sanitize-html"] } }),
+    // Development runs modules as they are and could not run this one, which is CommonJS.
+    config: (_, { command }) => (command === "build" ? { ssr: { noExternal: ["sanitize-html"] } } : undefined),
     resolveId: (id, importer) => (id === "postcss" && importer?.includes("/sanitize-html/") ? none : null),
     load: (id) => (id === none ? "export const parse = undefined;" : null),
   };
