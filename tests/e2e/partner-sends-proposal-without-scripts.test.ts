@@ -55,7 +55,7 @@ test.describe("in a browser without scripts", () => {
         "Error al enviar Hubo un problema al guardar tu propuesta. Inténtalo de nuevo.",
       );
     } finally {
-      await site.sql`grant insert (company_name, contact_name, email, phone, website, proposal, notice_version)
+      await site.sql`grant insert (company_name, contact_name, email, phone, website, proposal, notice_version, language)
         on partner_submissions to anon`;
     }
     await expect(page.getByLabel("Cuéntanos tu propuesta")).toHaveValue("Cuentas");

@@ -129,7 +129,7 @@ test("a proposal that could not be saved says so, keeps its text and can be sent
     await expect(alert).toContainText("Error al enviar");
     await expect(alert).toContainText("Hubo un problema al guardar tu propuesta. Inténtalo de nuevo.");
   } finally {
-    await site.sql.unsafe(`grant insert (${columns}) on partner_submissions to anon`);
+    await site.sql.unsafe(`grant insert (${columns}, language) on partner_submissions to anon`);
   }
   await expect(dialog.getByLabel("Cuéntanos tu propuesta")).toHaveValue("Seguros para socios");
   await dialog.getByRole("button", { name: "Enviar propuesta" }).click();
