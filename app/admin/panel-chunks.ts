@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import type { Plugin, Rolldown } from "vite";
 
 /**
@@ -18,6 +19,8 @@ export function panelChunks(): Plugin {
 function chunkOf(id: string, graph: Rolldown.ChunkingContext): string | null {
   if (/\/node_modules\/(react|react-dom|scheduler)\//.test(id)) return "react";
   if (graph.getModuleInfo(id)?.isEntry) return null;
+  // They stand in the place of packages (`withoutUnusedClients`), which are made of them.
+  if (/\/session\/(later-auth|later-storage|once-here)\.ts$/.test(id)) return "packages";
   // A module of the islands' own graph.
   if (id.endsWith("?island")) return islandsOf(id, graph).length > 1 ? "island-parts" : null;
   const entries = entriesOf(id, graph);
@@ -32,13 +35,15 @@ function chunkOf(id: string, graph: Rolldown.ChunkingContext): string | null {
   const name = isShared ? "shared" : "panel";
   const sections = new Set(entries.flatMap((it) => placeOf(it) ?? []));
   const [section] = sections;
-  if (sections.size === 0) return null;
+  if (sections.size === 0) return isOfForms(id, graph) ? `${name}-forms` : null;
   if (sections.size === 1 && section !== "layout" && section !== "document") return `${name}-${section}`;
   // The dashboard looks into sections one by one: what it shares with one of them is nothing to the others.
   const isForAll = sections.has("layout") || sections.has("document");
   if (!isShared && !isForAll && sections.size === 2 && sections.has("dashboard")) return "panel-overview";
   // What is used where people are answered, and not where content is written.
   if (!isShared && [...sections].every((it) => deskSections.has(it))) return "panel-desk";
+  // Lists bring their forms later: what no list needs before stays out of what every section loads.
+  if (!isForAll && ![...sections].some((it) => listSections(graph).has(it))) return `${name}-forms`;
   // Packages change more seldom: after most releases they are in the browser's cache.
   return id.includes("/node_modules/") ? "packages" : name;
 }
@@ -48,6 +53,24 @@ const deskSections = new Set([
   ...["company", "inbox", "people", "positions", "privacy", "templates", "timetable", "visits"],
   ...["account", "articles", "login"],
 ]);
+
+const moduleAt = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const list = moduleAt("./resource/resource-list.tsx");
+const form = moduleAt("./form/use-draft-form.ts");
+
+/** The sections that open with a list and nothing else: their forms come later. */
+function listSections(graph: Rolldown.ChunkingContext): Set<string> {
+  const sectionsOf = (id: string) => new Set(entriesOf(id, graph).flatMap((it) => placeOf(it) ?? []));
+  return sectionsOf(list).difference(sectionsOf(form));
+}
+
+/** Whether several parts of the panel that come later share it. */
+function isOfForms(id: string, graph: Rolldown.ChunkingContext): boolean {
+  const users = new Set([id]);
+  for (const user of users) for (const it of graph.getModuleInfo(user)?.importers ?? []) users.add(it);
+  const later = [...users].filter((it) => graph.getModuleInfo(it)?.dynamicImporters.length);
+  return later.length > 1 && later.every((it) => it.includes("/app/admin/"));
+}
 
 /** The islands that import a module of their own graph, themselves or through others. */
 function islandsOf(id: string, graph: Rolldown.ChunkingContext): string[] {

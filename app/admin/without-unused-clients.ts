@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 // Where packages are: of the panel's scripts it goes into theirs (`panelChunks`).
@@ -19,9 +20,15 @@ const unused: Readonly<Record<string, string>> = {
       none as serializeCredentialRequestResponse };`,
 };
 
+/** What of ours stands in a package's place where supabase-js asks for it: it brings the package when that is used. */
+const later: Readonly<Record<string, string>> = {
+  "@supabase/auth-js": "./session/later-auth.ts",
+  "@supabase/storage-js": "./session/later-storage.ts",
+};
+
 /**
  * supabase-js brings clients of services that the panel never asks: 19 kB of what each section loads first (decision
- * 0171). Only the browser goes without.
+ * 0171), and others that it asks later: 25 kB (decision 0370). Only the browser goes without.
  */
 export function withoutUnusedClients(): Plugin {
   return {
@@ -31,7 +38,9 @@ export function withoutUnusedClients(): Plugin {
     resolveId(id, importer = "") {
       const isOwn = id.startsWith("./") && importer.includes("/@supabase/auth-js/");
       const name = isOwn ? `@supabase/auth-js/${id.slice(2)}` : id;
-      return name in unused ? folder + name : null;
+      if (name in unused) return folder + name;
+      const ours = importer.includes("/@supabase/supabase-js/") ? later[name] : undefined;
+      return ours ? fileURLToPath(new URL(ours, import.meta.url)) : null;
     },
     load: (id) => (id.startsWith(folder) ? unused[id.slice(folder.length)] : null),
   };

@@ -40,6 +40,11 @@ export function followSession(
   return () => data.subscription.unsubscribe();
 }
 
+/** Has the session renewed from now on, before it ends. */
+export async function keepRenewed(client: SupabaseClient): Promise<void> {
+  await client.auth.initialize();
+}
+
 /**
  * Whether the session kept here was opened with the password alone by somebody who has a second factor. It reads what the
  * browser holds; the policies of the database decide.

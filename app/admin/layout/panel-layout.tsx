@@ -11,6 +11,7 @@ import { formsLostAt } from "../form/use-unsaved-text.ts";
 import { panelTitle, sectionAt } from "../sections.ts";
 import { browserClient } from "../session/browser-client.ts";
 import { requireStaff, useConfirmedEmail } from "../session/guard.ts";
+import { sectionIsThere } from "../session/once-at-work.ts";
 import { mayDo, PermissionsContext } from "../session/permissions.ts";
 import { providerMessage } from "../session/provider-message.ts";
 import { SignInAgainDialog } from "../session/sign-in-again-dialog.tsx";
@@ -68,6 +69,7 @@ export default function PanelLayout({ loaderData }: Route.ComponentProps) {
   // Once: the panel that somebody comes back to, from the sign-in, opens without it.
   useEffect(() => {
     isMenuOpen = false;
+    sectionIsThere();
   }, []);
   useSessionWatch();
   usePendingWatch();

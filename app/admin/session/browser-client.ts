@@ -1,4 +1,5 @@
-import { createClient, GoTrueAdminApi, type SupabaseClient } from "@supabase/supabase-js";
+import type { GoTrueAdminApi } from "@supabase/auth-js";
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { progressFetch } from "../uploads/progress-fetch.ts";
 
 let client: SupabaseClient | undefined;
@@ -15,7 +16,8 @@ export function browserClient(): SupabaseClient {
 /** What invites people, with the session of the person signed in: supabase-js's own asks with the key of the site. */
 export async function browserAdmin(): Promise<GoTrueAdminApi> {
   const { data } = await browserClient().auth.getSession();
-  return new GoTrueAdminApi({
+  const { GoTrueAdminApi: AdminApi } = await import("@supabase/auth-js");
+  return new AdminApi({
     url: new URL("/auth/v1", new URL(documentSays("backend-url"), location.origin)).href,
     headers: { apikey: documentSays("backend-key"), authorization: `Bearer ${data.session?.access_token ?? ""}` },
   });

@@ -1,7 +1,8 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { followSession } from "../../data/auth.ts";
+import { followSession, keepRenewed } from "../../data/auth.ts";
 import { browserClient } from "./browser-client.ts";
+import { onceAtWork } from "./once-at-work.ts";
 import { answerSignIn, offerSignIn } from "./sign-in-again.ts";
 import { isSignedOutOnPurpose, onSignOutElsewhere } from "./sign-out.ts";
 
@@ -11,6 +12,7 @@ import { isSignedOutOnPurpose, onSignOutElsewhere } from "./sign-out.ts";
  * at again, change nothing on screen.
  */
 export function useSessionWatch(): void {
+  useEffect(() => onceAtWork(() => keepRenewed(browserClient())), []);
   const navigate = useNavigate();
   // Talks to supabase-js and to the other tabs.
   useEffect(() => {

@@ -1,0 +1,17 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { expect, it, vi } from "vitest";
+import { StorageClient } from "./later-storage.ts";
+
+vi.mock("@supabase/storage-js", () => ({
+  StorageClient: class {
+    from = (bucket: string) => ({ list: async (folder: string) => ({ data: `${bucket}/${folder}` }) });
+  },
+}));
+
+it("the client of files says at once where a file is, and does the rest once it is here", async () => {
+  const files = new StorageClient("http://localhost/storage/v1", {}) as unknown as SupabaseClient["storage"];
+  expect(files.from("media").getPublicUrl("a b/ñ.png").data.publicUrl).toBe(
+    "http://localhost/storage/v1/object/public/media/a%20b/%C3%B1.png",
+  );
+  expect(await files.from("media").list("club")).toEqual({ data: "media/club" });
+});
