@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { renderToString } from "react-dom/server";
+import { text } from "node:stream/consumers";
+import { prerenderToNodeStream } from "react-dom/static";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
 import { allEntities, entityTables } from "#tests/fixtures/all-entities.ts";
@@ -63,8 +64,8 @@ const check = <Draft extends object>(table: string, { form, order }: Described<D
   if ("display_order" in columns) {
     it(`the list of ${table} can be put in order`, () => expect(order).toBeDefined());
   }
-  it(`the form of ${table} has a field for each column`, () => {
-    const shown = fieldNames(fields(handleOf({ ...empty([]), ...known }, columns)));
+  it(`the form of ${table} has a field for each column`, async () => {
+    const shown = await fieldNames(fields(handleOf({ ...empty([]), ...known }, columns)));
     const missing = Object.keys(columns).filter((name) => !shown.includes(name));
     expect(missing.map((name) => `${table}.${name}`).filter((name) => !(name in elsewhere))).toEqual([]);
     // And each field has a column, or it would have no words.
@@ -90,13 +91,13 @@ check("precios", ratesResource([], []), { group: "space" });
 check("reply_templates", templatesResource);
 check("testimonials", testimonialsResource);
 
-it("the form of the Manifiesto has a field for each column", () => {
+it("the form of the Manifiesto has a field for each column", async () => {
   const form = handleOf(manifiestoDraft(manifiestoContent.parse({})), manifiestoColumns);
   const parts = ["hero", "mission", "vision", "lines", "cta"] as const;
-  const shown = parts.flatMap((part) =>
-    fieldNames(<ManifiestoTabs form={form} selected={part} onSelect={() => undefined} />),
+  const shown = await Promise.all(
+    parts.map((part) => fieldNames(<ManifiestoTabs form={form} selected={part} onSelect={() => undefined} />)),
   );
-  expect(new Set(shown)).toEqual(new Set(Object.keys(manifiestoColumns)));
+  expect(new Set(shown.flat())).toEqual(new Set(Object.keys(manifiestoColumns)));
 });
 
 it.each(Object.entries(formsOfTheirOwn))("the form of %s asks for each column", (table, files) => {
@@ -129,8 +130,10 @@ function handleOf<Draft extends object>(draft: Draft, columns: object): FormHand
   };
 }
 
-function fieldNames(fields: React.ReactNode): string[] {
+/** Of the form with all that comes later. */
+async function fieldNames(fields: React.ReactNode): Promise<string[]> {
   const router = createMemoryRouter([{ path: "/", element: fields }]);
-  const html = renderToString(<RouterProvider router={router} />);
+  const { prelude } = await prerenderToNodeStream(<RouterProvider router={router} />);
+  const html = await text(prelude);
   return [...html.matchAll(/data-field="([^"]*)"/g)].map(([, name = ""]) => name);
 }

@@ -3,14 +3,13 @@ import { activitiesTable } from "../../data/activities.ts";
 import { nextOrder } from "../../domain/lists/ordering.ts";
 import { activityToasts } from "../../texts/admin/timetable-toasts.ts";
 import { Intensity, Swatch } from "../../views/timetable/activity-look.tsx";
-import { FieldGroup, FieldRow } from "../fields/field-group.tsx";
-import { FileField } from "../fields/file-field.tsx";
-import { SelectField } from "../fields/select-field.tsx";
-import { TextArea } from "../fields/text-area.tsx";
-import { TextField } from "../fields/text-field.tsx";
-import type { FormHandle } from "../form/form-handle.ts";
+import { laterPart } from "../form/later-part.tsx";
 import { manualOrder } from "../resource/manual-order.ts";
 import type { Resource } from "../resource/resource.ts";
+
+// A list is looked at before anything in it is opened.
+const ActivityFields = laterPart(async () => (await import("./activity-fields.tsx")).ActivityFields);
+const ActivityPreview = laterPart(async () => (await import("./activity-fields.tsx")).ActivityPreview);
 
 /** Actividades: what the classes of all clubs are of. */
 export const activitiesResource: Resource<Activity, ActivityDraft> = {
@@ -67,37 +66,3 @@ export const activitiesResource: Resource<Activity, ActivityDraft> = {
   },
   order: manualOrder(),
 };
-
-function ActivityFields({ form }: { form: FormHandle<ActivityDraft> }) {
-  return (
-    <>
-      <FieldGroup title="Actividad">
-        <TextField form={form} name="name" />
-        <TextArea form={form} name="description" note="opcional" rows={3} />
-        <FieldRow>
-          <SelectField form={form} name="intensity" />
-          <TextField form={form} name="minutes" kind="whole" hint="Lo que dura una clase nueva." />
-        </FieldRow>
-      </FieldGroup>
-      <FieldGroup title="En el horario">
-        <FieldRow>
-          <SelectField form={form} name="tone" />
-          <SelectField form={form} name="mark" />
-        </FieldRow>
-        <FileField form={form} name="image" note="opcional" folder="activities" />
-        <TextField form={form} name="display_order" kind="whole" hint="1 es la primera." />
-      </FieldGroup>
-    </>
-  );
-}
-
-/** Its block in the week. */
-function ActivityPreview({ draft }: { draft: ActivityDraft }) {
-  const { name, tone, mark } = activities.preview(draft);
-  return (
-    <p className="activity-name">
-      <Swatch tone={tone} mark={mark} />
-      {name || "Nombre"}
-    </p>
-  );
-}

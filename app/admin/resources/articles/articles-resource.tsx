@@ -1,19 +1,25 @@
 import { Clock } from "lucide-react";
-import { useDeferredValue, useMemo } from "react";
 import { type Article, type ArticleDraft, articles, type ListedArticle, newArticle } from "../../../content/article.ts";
 import { articlesTable, listedArticlesTable } from "../../../data/articles.ts";
-import { fromMadridLocal, madridDateTime } from "../../../domain/time/madrid-time.ts";
+import { madridDateTime } from "../../../domain/time/madrid-time.ts";
 import { isScheduled } from "../../../domain/time/publication.ts";
 import { articleAdminToasts } from "../../../texts/admin/article-admin-toasts.ts";
 import { slugChecks } from "../../../texts/admin/slug-checks.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { ArticleView, type ShownArticle } from "../../../views/news/article-view.tsx";
-import { PreviewFrame } from "../../form/preview-frame.tsx";
+import { laterPart } from "../../form/later-part.tsx";
 import { Chip } from "../../layout/chip.tsx";
 import type { ListColumn, ListDescription, Resource } from "../../resource/resource.ts";
 import { checkSlug } from "../../resource/resource-action.ts";
 import type { AiState } from "./ai-button.tsx";
-import { ArticleFields } from "./article-fields.tsx";
+import "../../../ui/prose.css";
+import "../../../ui/stand-in.css";
+import "../../../views/news/article-body.css";
+import "../../../views/news/article-page.css";
+import "../../../views/news/article-picture.css";
+
+// A list is looked at before anything in it is opened.
+const ArticleFields = laterPart(async () => (await import("./article-fields.tsx")).ArticleFields);
+const ArticlePreview = laterPart(async () => (await import("./article-preview.tsx")).ArticlePreview);
 
 /** The articles of 9F Today, the latest date first, without their texts; while the section is off none of them shows. */
 export function articlesList(isSectionOn: boolean): ListDescription<ListedArticle> {
@@ -101,21 +107,4 @@ function reasons(row: ListedArticle, isSectionOn: boolean): string[] {
     ...(isSectionOn ? [] : ["La sección 9FToday está desactivada."]),
     ...(isWaiting(row) ? [`Está programado para el ${madridDateTime(row.publication_date)}.`] : []),
   ];
-}
-
-/** The article's page from its title on. A long text follows when there is time. */
-function ArticlePreview({ draft }: { draft: ArticleDraft }) {
-  const shown = useDeferredValue(draft);
-  const page = useMemo(() => <ArticleView article={shownArticle(shown)} />, [shown]);
-  return (
-    <PreviewFrame>
-      <div data-surface="blanco">{page}</div>
-    </PreviewFrame>
-  );
-}
-
-/** What is typed; without a date, as if it came out now. */
-function shownArticle({ title, author, content, image_url, publication_date }: ArticleDraft): ShownArticle {
-  const date = fromMadridLocal(publication_date) ?? new Date().toISOString();
-  return { title, author, content, image_url, publication_date: date };
 }

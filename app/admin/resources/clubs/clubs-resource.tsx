@@ -1,5 +1,4 @@
 import { Images } from "lucide-react";
-import { lazy, Suspense } from "react";
 import { type Club, type ClubDraft, clubs } from "../../../content/club.ts";
 import { clubsTable } from "../../../data/clubs.ts";
 import { clubPlace } from "../../../domain/clubs/club-link.ts";
@@ -10,14 +9,21 @@ import { Chip } from "../../layout/chip.tsx";
 import { manualOrder } from "../../resource/manual-order.ts";
 import { OpenButton } from "../../resource/open-button.tsx";
 import type { Resource } from "../../resource/resource.ts";
-import { ClubFields } from "./club-fields.tsx";
 import { checkClub, clubFormInput } from "./club-form-input.ts";
 import "../../../ui/stand-in.css";
 import "../../../views/club-card.css";
 import "../../../views/clubs/club-tile.css";
+import { laterPart } from "../../form/later-part.tsx";
+import "../../../ui/price.css";
+import "../../../views/clubs/extra-list.css";
+import "../../../views/clubs/open-line.css";
+import "../../../views/clubs/premium-list.css";
+import "../../../views/rates/rate-card.css";
 
-// The list does not need what a form shows beside it, but for its styles: what is imported later brings none.
-const ClubPreview = lazy(async () => ({ default: (await import("./club-previews.tsx")).ClubPreview }));
+// A list is looked at before anything in it is opened.
+const ClubFields = laterPart(async () => (await import("./club-fields.tsx")).ClubFields);
+
+const ClubPreview = laterPart(async () => (await import("./club-previews.tsx")).ClubPreview);
 
 /**
  * Clubs. The others are there for the ids they have, the origins for what pages may embed; `ownId` is that of the club
@@ -69,11 +75,7 @@ export function clubsResource(
       input: clubFormInput(listed, embedOrigins, ownId),
       check: checkClub,
       fields: (form) => <ClubFields form={form} clubs={listed} ownId={ownId} />,
-      preview: (draft) => (
-        <Suspense fallback={null}>
-          <ClubPreview draft={draft} />
-        </Suspense>
-      ),
+      preview: (draft) => <ClubPreview draft={draft} />,
     },
     order: manualOrder(),
     onTheWeb: clubPlace,

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import { extraToasts } from "#app/texts/admin/club-admin-toasts.ts";
 import type { Club } from "../../../content/club.ts";
 import { type Extra, type ExtraDraft, extras, type ListedExtra } from "../../../content/extra.ts";
@@ -8,12 +7,6 @@ import { extraTypes } from "../../../domain/clubs/extra-sections.ts";
 import { nextOrder } from "../../../domain/lists/ordering.ts";
 import { listedPrice } from "../../../domain/rates/price.ts";
 import { orderToasts } from "../../../texts/admin/order-toasts.ts";
-import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
-import { SelectField } from "../../fields/select-field.tsx";
-import { SwitchField } from "../../fields/switch-field.tsx";
-import { TextArea } from "../../fields/text-area.tsx";
-import { TextField } from "../../fields/text-field.tsx";
-import type { FormHandle } from "../../form/form-handle.ts";
 import { Chip } from "../../layout/chip.tsx";
 import { manualOrder } from "../../resource/manual-order.ts";
 import type { Resource } from "../../resource/resource.ts";
@@ -23,9 +16,15 @@ import "../../../views/clubs/extra-list.css";
 import "../../../views/clubs/open-line.css";
 import "../../../views/clubs/premium-list.css";
 import "../../../views/rates/rate-card.css";
+import { laterPart } from "../../form/later-part.tsx";
+import "../../../ui/stand-in.css";
+import "../../../views/club-card.css";
+import "../../../views/clubs/club-tile.css";
 
-// The list does not need what a form shows beside it, but for its styles: what is imported later brings none.
-const ExtraPreview = lazy(async () => ({ default: (await import("./club-previews.tsx")).ExtraPreview }));
+// A list is looked at before anything in it is opened.
+const ExtraFields = laterPart(async () => (await import("./extra-fields.tsx")).ExtraFields);
+
+const ExtraPreview = laterPart(async () => (await import("./club-previews.tsx")).ExtraPreview);
 
 const typeName = ({ type }: ListedExtra) => extraTypes.find((it) => it.type === type)?.name ?? type;
 
@@ -100,11 +99,7 @@ export function extrasResource({ clubs, clubId, all }: ExtrasOptions): Resource<
       columns: { ...extras.columns, club_id: { ...extras.columns.club_id, options: clubOptions(clubs) } },
       input: extras.input,
       fields: (form) => <ExtraFields form={form} nextIn={nextIn} />,
-      preview: (draft) => (
-        <Suspense fallback={null}>
-          <ExtraPreview draft={draft} />
-        </Suspense>
-      ),
+      preview: (draft) => <ExtraPreview draft={draft} />,
     },
     order: manualOrder(orderToasts, ({ type }) => type),
     onTheWeb: (row) => {
@@ -114,55 +109,6 @@ export function extrasResource({ clubs, clubId, all }: ExtrasOptions): Resource<
         path: `/club/${clubSegment(club?.link) ?? row.club_id}`,
         hiddenBecause: [...hidden, ...(club ? clubPlace(club).hiddenBecause : [])],
       };
-    },
-  };
-}
-
-interface ExtraFieldsProps {
-  form: FormHandle<ExtraDraft>;
-  /** The place of a new one among a club's. */
-  nextIn: (clubId: string) => number;
-}
-
-function ExtraFields({ form, nextIn }: ExtraFieldsProps) {
-  return (
-    <>
-      <FieldGroup title="Oferta">
-        <FieldRow>
-          <SelectField form={followingClub(form, nextIn)} name="club_id" />
-          <SelectField form={form} name="type" />
-        </FieldRow>
-        <FieldRow>
-          <TextField form={form} name="title" />
-          <TextField form={form} name="subtitle" note="opcional" placeholder="Caduca a los 3 meses" />
-        </FieldRow>
-        <FieldRow>
-          <TextField form={form} name="price" kind="euros" />
-          <TextField
-            form={form}
-            name="display_order"
-            kind="whole"
-            hint="1 es la primera de su tipo; vacío, la última."
-          />
-        </FieldRow>
-        <SwitchField form={form} name="is_visible" whenTrue="Visible en la web" whenFalse="Oculta" />
-      </FieldGroup>
-      <FieldGroup title="Detalles">
-        <TextArea form={form} name="features" note="una por línea" />
-        <TextField form={form} name="purchase_url" kind="link" placeholder="https://" />
-        <TextArea form={form} name="notes" note="opcional" rows={3} />
-      </FieldGroup>
-    </>
-  );
-}
-
-/** A new one is the last of its club (admin §5), also when another club is chosen for it. */
-function followingClub(form: FormHandle<ExtraDraft>, nextIn: (clubId: string) => number): FormHandle<ExtraDraft> {
-  return {
-    ...form,
-    set: (name, value) => {
-      form.set(name, value);
-      if (name === "club_id" && form.isNew) form.set("display_order", String(nextIn(String(value))));
     },
   };
 }

@@ -1,14 +1,12 @@
 import { type Episode, type EpisodeDraft, episodes, type ListedEpisode } from "../../../content/episode.ts";
 import { episodesTable, listedEpisodesTable } from "../../../data/episodes.ts";
-import { youtubeId } from "../../../domain/links/youtube-id.ts";
 import { done, failed, type SectionToasts } from "../../../texts/admin/section-toasts.ts";
-import { Picture } from "../../../ui/picture.tsx";
-import { videoStill } from "../../../ui/picture-url.ts";
-import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
-import { TextArea } from "../../fields/text-area.tsx";
-import { TextField } from "../../fields/text-field.tsx";
-import type { FormHandle } from "../../form/form-handle.ts";
+import { laterPart } from "../../form/later-part.tsx";
 import type { Resource } from "../../resource/resource.ts";
+import { EpisodeStill } from "./episode-still.tsx";
+
+// A list is looked at before anything in it is opened.
+const EpisodeFields = laterPart(async () => (await import("./episode-fields.tsx")).EpisodeFields);
 
 /** Ninecast (admin §8). */
 const episodeAdminToasts: SectionToasts = {
@@ -61,37 +59,3 @@ export const episodesResource: Resource<Episode, EpisodeDraft, ListedEpisode> = 
   },
   onTheWeb: () => ({ path: "/ninecast", hiddenBecause: [] }),
 };
-
-function EpisodeFields({ form }: { form: FormHandle<EpisodeDraft> }) {
-  return (
-    <FieldGroup title="Episodio">
-      <TextField form={form} name="title" />
-      <TextField form={form} name="youtube_id" kind="link" hint="Pega el enlace del vídeo o su código." />
-      <EpisodeStill video={form.draft.youtube_id} />
-      <FieldRow>
-        <TextField form={form} name="season" kind="whole" />
-        <TextField form={form} name="duration" note="opcional" placeholder="48 min" />
-      </FieldRow>
-      <TextArea form={form} name="description" note="opcional" />
-      <TextArea
-        form={form}
-        name="transcript"
-        note="opcional"
-        hint="Lo que se dice, para quien no puede oírlo. Un párrafo por intervención, con una línea en blanco entre ellos."
-        rows={8}
-      />
-    </FieldGroup>
-  );
-}
-
-/** The video's still, which our own server fetches: the panel does not contact the video host either. */
-function EpisodeStill({ video, isSmall = false }: { video: string; isSmall?: boolean }) {
-  const id = youtubeId(video);
-  if (id === null) return null;
-  const width = isSmall ? 80 : 320;
-  return (
-    <div className={isSmall ? "still still--small" : "still"}>
-      <Picture src={videoStill(id)} alt="" width={width} height={(width * 9) / 16} sizes={`${width}px`} crop="16x9" />
-    </div>
-  );
-}

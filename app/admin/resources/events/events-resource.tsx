@@ -1,11 +1,11 @@
 import { type Event, type EventDraft, events, type ListedEvent } from "../../../content/event.ts";
 import { eventsTable, listedEventsTable } from "../../../data/events.ts";
 import { done, failed, type SectionToasts } from "../../../texts/admin/section-toasts.ts";
-import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
-import { TextArea } from "../../fields/text-area.tsx";
-import { TextField } from "../../fields/text-field.tsx";
-import type { FormHandle } from "../../form/form-handle.ts";
+import { laterPart } from "../../form/later-part.tsx";
 import type { Resource } from "../../resource/resource.ts";
+
+// A list is looked at before anything in it is opened.
+const EventFields = laterPart(async () => (await import("./event-fields.tsx")).EventFields);
 
 /** Eventos (admin §8). */
 const eventAdminToasts: SectionToasts = {
@@ -56,30 +56,3 @@ export const eventsResource: Resource<Event, EventDraft, ListedEvent> = {
   },
   onTheWeb: () => ({ path: "/events", hiddenBecause: [] }),
 };
-
-function EventFields({ form }: { form: FormHandle<EventDraft> }) {
-  return (
-    <FieldGroup title="Evento">
-      <TextField form={form} name="title" />
-      <FieldRow>
-        <TextField
-          form={form}
-          name="event_date"
-          placeholder="25 DIC"
-          hint="Tal como se lee en la web: el día y el mes en tres letras."
-        />
-        <TextField form={form} name="time" note="opcional" placeholder="19:00" />
-      </FieldRow>
-      <TextField form={form} name="location" note="opcional" />
-      <TextArea form={form} name="description" note="opcional" />
-      <TextField
-        form={form}
-        name="url"
-        note="opcional"
-        kind="link"
-        placeholder="https://"
-        hint="A dónde lleva «Más Información»."
-      />
-    </FieldGroup>
-  );
-}

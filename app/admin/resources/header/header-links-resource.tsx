@@ -5,12 +5,12 @@ import { nextOrder } from "../../../domain/lists/ordering.ts";
 import { isTodayPath } from "../../../domain/pages/header-menu.ts";
 import { menuPageToasts, menuToasts } from "../../../texts/admin/menu-toasts.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { FieldGroup } from "../../fields/field-group.tsx";
-import { SwitchField } from "../../fields/switch-field.tsx";
-import { TextField } from "../../fields/text-field.tsx";
-import type { FormHandle } from "../../form/form-handle.ts";
+import { laterPart } from "../../form/later-part.tsx";
 import { manualOrder } from "../../resource/manual-order.ts";
 import type { Resource } from "../../resource/resource.ts";
+
+// A list is looked at before anything in it is opened.
+const HeaderLinkFields = laterPart(async () => (await import("./header-link-fields.tsx")).HeaderLinkFields);
 
 /** The links of the menu, in their order. The section 9FToday is there for the one link that goes with it. */
 export function headerLinksResource(isTodayOn: boolean): Resource<HeaderLink, HeaderLinkDraft> {
@@ -70,22 +70,5 @@ function EyeState({ isVisible }: { isVisible: boolean }) {
       <Icon of={isVisible ? Eye : EyeOff} size={17} />
       {isVisible ? "Visible" : "Oculto"}
     </span>
-  );
-}
-
-function HeaderLinkFields({ form }: { form: FormHandle<HeaderLinkDraft> }) {
-  return (
-    <FieldGroup title="Enlace">
-      <TextField form={form} name="text" />
-      <TextField
-        form={form}
-        name="path"
-        kind="link"
-        placeholder="/events"
-        hint="Una página de la web empieza por /, como /clubs o /#clubs. Otra web, por https://."
-      />
-      <TextField form={form} name="display_order" kind="whole" hint="1 es el primero." />
-      <SwitchField form={form} name="is_visible" whenTrue="Visible en el menú" whenFalse="Oculto" />
-    </FieldGroup>
   );
 }

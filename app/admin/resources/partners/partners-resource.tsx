@@ -3,13 +3,12 @@ import { partnersTable } from "../../../data/partners.ts";
 import { safeSource } from "../../../domain/links/link-safety.ts";
 import { nextOrder } from "../../../domain/lists/ordering.ts";
 import { partnerToasts } from "../../../texts/admin/partner-toasts.ts";
-import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
-import { FileField } from "../../fields/file-field.tsx";
-import { SwitchField } from "../../fields/switch-field.tsx";
-import { TextField } from "../../fields/text-field.tsx";
-import type { FormHandle } from "../../form/form-handle.ts";
+import { laterPart } from "../../form/later-part.tsx";
 import { manualOrder } from "../../resource/manual-order.ts";
 import type { Resource } from "../../resource/resource.ts";
+
+// A list is looked at before anything in it is opened.
+const PartnerFields = laterPart(async () => (await import("./partner-fields.tsx")).PartnerFields);
 
 /** Partners Activos: their page shows them in this order. */
 export const partnersResource: Resource<Partner, PartnerDraft> = {
@@ -52,23 +51,5 @@ function Named({ row: { name, logo_url } }: { row: Partner }) {
       </i>
       <b>{name}</b>
     </>
-  );
-}
-
-function PartnerFields({ form }: { form: FormHandle<PartnerDraft> }) {
-  return (
-    <FieldGroup title="Partner">
-      <FieldRow>
-        <TextField form={form} name="name" />
-        <TextField form={form} name="display_order" kind="whole" hint="1 es el primero." />
-      </FieldRow>
-      <FileField form={form} name="logo_url" note="opcional" folder="partners" hint="Sin logo se lee el nombre." />
-      <TextField form={form} name="link_url" note="opcional" kind="link" placeholder="https:// o /partners/…" />
-      <SwitchField
-        form={form}
-        name="is_external"
-        hint="Abre el enlace en otra pestaña. Apágalo para páginas de esta web."
-      />
-    </FieldGroup>
   );
 }

@@ -3,9 +3,12 @@ import type { ClubName } from "../../../content/club.ts";
 import { type Position, type PositionDraft, positions } from "../../../content/position.ts";
 import { listedPositionsTable, positionsTable } from "../../../data/positions.ts";
 import { nextOrder } from "../../../domain/lists/ordering.ts";
+import { laterPart } from "../../form/later-part.tsx";
 import { manualOrder } from "../../resource/manual-order.ts";
 import type { Resource } from "../../resource/resource.ts";
-import { PositionFields } from "./position-fields.tsx";
+
+// A list is looked at before anything in it is opened.
+const PositionFields = laterPart(async () => (await import("./position-fields.tsx")).PositionFields);
 
 /** Puestos de empleo. */
 export const positionToasts: SectionToasts = {

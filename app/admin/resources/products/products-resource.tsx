@@ -1,4 +1,3 @@
-import { type SyntheticEvent, useState } from "react";
 import {
   type ListedProduct,
   type Product,
@@ -14,13 +13,19 @@ import { listedPrice, struckPrice } from "../../../domain/rates/price.ts";
 import { done, failed, type SectionToasts } from "../../../texts/admin/section-toasts.ts";
 import { formTexts } from "../../../texts/form-texts.ts";
 import { Picture } from "../../../ui/picture.tsx";
-import { ProductDetail } from "../../../views/merch/product-detail.tsx";
-import { ProductOptions } from "../../../views/merch/product-options.tsx";
-import { PreviewFrame } from "../../form/preview-frame.tsx";
+import { laterPart } from "../../form/later-part.tsx";
 import { Chip } from "../../layout/chip.tsx";
 import { manualOrder } from "../../resource/manual-order.ts";
 import type { Resource } from "../../resource/resource.ts";
-import { ProductFields } from "./product-fields.tsx";
+import "../../../ui/price.css";
+import "../../../ui/stand-in.css";
+import "../../../views/merch/choice.css";
+import "../../../views/merch/product-card.css";
+import "../../../views/merch/product-detail.css";
+
+// A list is looked at before anything in it is opened.
+const ProductFields = laterPart(async () => (await import("./product-fields.tsx")).ProductFields);
+const ProductPreview = laterPart(async () => (await import("./product-preview.tsx")).ProductPreview);
 
 /** Merch (admin §8). */
 const productToasts: SectionToasts = {
@@ -105,25 +110,6 @@ function stockInWords(row: ListedProduct): string {
 
 function Stock({ row }: { row: ListedProduct }) {
   return isOutOfStock(row) ? <Chip tone="bad">Agotado</Chip> : stockInWords(row);
-}
-
-/** The product's page. Half-typed numbers are left out of it rather than shown as faults. */
-function ProductPreview({ draft }: { draft: ProductDraft }) {
-  const [dead, setDead] = useState("");
-  // A file that waits has an address of this browser's own.
-  const { image_url, video_url } = draft;
-  // On the site, the picture takes the place of a video that does not come.
-  const onErrorCapture = ({ target }: SyntheticEvent) => {
-    if ("localName" in target && target.localName === "video") setDead(video_url);
-  };
-  const shown = { ...products.preview(draft), image_url, video_url: video_url === dead ? "" : video_url };
-  return (
-    <PreviewFrame>
-      <div data-surface="blanco" onErrorCapture={onErrorCapture}>
-        <ProductDetail product={shown} options={<ProductOptions product={shown} />} />
-      </div>
-    </PreviewFrame>
-  );
 }
 
 /** The picture in small; its initial where there is none, as in the shop. */

@@ -6,12 +6,18 @@ import { listedPrice } from "../../../domain/rates/price.ts";
 import { currentPrice, isSoldOut } from "../../../domain/rates/rate-offer.ts";
 import { orderToasts } from "../../../texts/admin/order-toasts.ts";
 import { done, failed, type SectionToasts } from "../../../texts/admin/section-toasts.ts";
-import { RateCard } from "../../../views/rates/rate-card.tsx";
+import { laterPart } from "../../form/later-part.tsx";
 import { Chip } from "../../layout/chip.tsx";
 import { manualOrder } from "../../resource/manual-order.ts";
 import type { Resource } from "../../resource/resource.ts";
 import { clubOptions } from "../clubs/club-options.ts";
-import { RateFields } from "./rate-fields.tsx";
+import "../../../ui/price.css";
+import "../../../views/rates/rate-card.css";
+import "../../../views/rates/starter-pack.css";
+
+// A list is looked at before anything in it is opened.
+const RateFields = laterPart(async () => (await import("./rate-fields.tsx")).RateFields);
+const RatePreview = laterPart(async () => (await import("./rate-preview.tsx")).RatePreview);
 
 /** Precios (admin §8). */
 export const rateToasts: SectionToasts = {
@@ -106,10 +112,4 @@ function Price({ row }: { row: ListedRate }) {
       <b>{listedPrice(price)}</b>
     </span>
   );
-}
-
-/** The card of the club's page. Half-typed numbers are left out of it rather than shown as faults. */
-function RatePreview({ draft }: { draft: RateDraft }) {
-  const rate = rates.preview(draft);
-  return <RateCard rate={rate} now={new Date()} featured={rate.claim !== null && !isSoldOut(rate)} />;
 }

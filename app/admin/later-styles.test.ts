@@ -1,0 +1,47 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { expect, test } from "vitest";
+
+// What is imported later brings no styles: a route names those of what it imports itself, and nobody adds to them.
+
+const app = resolve(import.meta.dirname, "..");
+const panel = readdirSync(join(app, "admin"), { recursive: true, encoding: "utf8" })
+  .filter((it) => /(?<!\.test)\.tsx?$/.test(it))
+  .map((it) => join(app, "admin", it));
+const frame = ["root.tsx", "admin/document.tsx", "admin/layout/panel-layout.tsx"].map((it) => join(app, it));
+
+/** Where a part is brought from inside another one: the one place where that is shown has its styles. */
+const shownIn: Readonly<Record<string, string>> = {
+  // Articles alone are written in Markdown.
+  "admin/translations/translation-fields.tsx": "admin/resources/articles/articles-resource.tsx",
+};
+
+const later = panel.flatMap((file) => found(file, /(?<!typeof )import\("([^"]+)"\)/g).map((part) => ({ file, part })));
+
+test("the panel brings parts later", () => {
+  expect(later.length).toBeGreaterThan(20);
+});
+
+test.each(later)("who brings $part has its styles: $file", ({ file, part }) => {
+  const place = shownIn[file.slice(app.length + 1)];
+  const there = stylesOf([...frame, file, ...(place ? [join(app, place)] : [])]);
+  expect([...stylesOf([part])].filter((it) => !there.has(it)).map((it) => it.slice(app.length + 1))).toEqual([]);
+});
+
+/** The sheets of modules and of whatever they import at once. */
+function stylesOf(modules: readonly string[]): Set<string> {
+  const all = new Set(modules);
+  for (const it of all) {
+    if (it.endsWith(".css")) continue;
+    for (const next of found(it, /^(?:import|export) (?!type )(?:[^;"]* from )?"([^"]+)";/gm)) all.add(next);
+  }
+  return new Set([...all].filter((it) => it.endsWith(".css")));
+}
+
+/** The files of ours that the text of one names. */
+function found(file: string, pattern: RegExp): string[] {
+  const names = [...readFileSync(file, "utf8").matchAll(pattern)].map(([, name = ""]) => name);
+  return names
+    .map((it) => (it.startsWith("#app/") ? join(app, it.slice("#app/".length)) : join(dirname(file), it)))
+    .filter((it) => /\.(tsx?|css)$/.test(it) && existsSync(it));
+}

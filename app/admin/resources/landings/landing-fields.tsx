@@ -1,0 +1,65 @@
+import { useState } from "react";
+import type { LandingPageDraft } from "../../../content/landing-page-input.ts";
+import { landingWords } from "../../../domain/pages/page-words.ts";
+import { Tabs } from "../../../ui/tabs.tsx";
+import { FieldGroup } from "../../fields/field-group.tsx";
+import { SearchGroup } from "../../fields/search-group.tsx";
+import { SwitchField } from "../../fields/switch-field.tsx";
+import { TextArea } from "../../fields/text-area.tsx";
+import { TextField } from "../../fields/text-field.tsx";
+import type { FormHandle } from "../../form/form-handle.ts";
+import { JsonField } from "./json-field.tsx";
+import { LandingContentFields } from "./landing-content-fields.tsx";
+
+/** Name and address first, then the content: field by field, or as the JSON that it is. */
+export function LandingFields({ form }: { form: FormHandle<LandingPageDraft> }) {
+  const [chosen, setChosen] = useState({ tab: "form", errors: form.errors });
+  // A save that found faults leads to the fields that show them.
+  const hasNewFaults = chosen.errors !== form.errors && Object.values(form.errors).some(Boolean);
+  const selected = hasNewFaults ? "form" : chosen.tab;
+  return (
+    <>
+      <FieldGroup title="Página">
+        <TextField form={form} name="title" hint="Lo que dice la pestaña del navegador." />
+        <TextField
+          form={form}
+          name="slug"
+          placeholder="puertas-abiertas"
+          hint={`La dirección de la página: /p/${form.draft.slug || "…"}${form.isNew ? "" : ". Las anteriores llevan aquí."}`}
+        />
+        <SwitchField form={form} name="is_published" hint="Sin publicar, su dirección dice que no existe." />
+      </FieldGroup>
+      <div className="landing-tabs">
+        <Tabs
+          label="Contenido de la landing"
+          selected={selected}
+          onSelect={(tab) => setChosen({ tab, errors: form.errors })}
+          tabs={[
+            { id: "form", title: "Contenido", panel: <LandingContentFields form={form} /> },
+            { id: "json", title: "JSON", panel: selected === "json" && <JsonField form={form} /> },
+          ]}
+        />
+      </div>
+      <Search form={form} />
+    </>
+  );
+}
+
+function Search({ form }: { form: FormHandle<LandingPageDraft> }) {
+  const {
+    slug,
+    title: name,
+    mainTitle: title,
+    mainSubtitle: subtitle,
+    mainImage,
+    seo_title,
+    seo_description,
+  } = form.draft;
+  const words = landingWords({ name, title, subtitle, seo_title, seo_description });
+  return (
+    <SearchGroup words={words} path={`/p/${slug || "…"}`} picture={mainImage}>
+      <TextField form={form} name="seo_title" note="opcional" hint="Vacío, el de la página." />
+      <TextArea form={form} name="seo_description" note="opcional" rows={2} hint="Vacío, el subtítulo." />
+    </SearchGroup>
+  );
+}
