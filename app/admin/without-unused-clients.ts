@@ -28,7 +28,7 @@ const later: Readonly<Record<string, string>> = {
 
 /**
  * supabase-js brings clients of services that the panel never asks: 19 kB of what each section loads first (decision
- * 0171), and others that it asks later: 25 kB (decision 0370). Only the browser goes without.
+ * 0171), and others that it asks later: 25 kB (decision 0371). Only the browser goes without.
  */
 export function withoutUnusedClients(): Plugin {
   return {
