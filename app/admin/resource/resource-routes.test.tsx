@@ -124,6 +124,7 @@ function open(address: string, may: Permissions = () => true, mayInAction = may)
 
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const names = () => screen.getAllByRole("rowheader").map((it) => it.textContent);
+const formIsThere = () => screen.findByLabelText("Nombre");
 const type = (value: string) => fireEvent.change(screen.getByLabelText("Nombre"), { target: { value } });
 
 it("opens the form of a row at its address, without reading the list again", async () => {
@@ -131,14 +132,14 @@ it("opens the form of a row at its address, without reading the list again", asy
   const button = await screen.findByRole("button", { name: "Editar Banco" });
   rows = [];
   fireEvent.click(button);
-  await screen.findByRole("dialog", { name: "Editar Cosa" });
+  await formIsThere();
   expect(router.state.location.pathname).toBe("/cosas/1");
   expect(screen.getByLabelText<HTMLInputElement>("Nombre").value).toBe("Banco");
 });
 
 it("saves the row in the address, shows the list anew and says so", async () => {
   const router = open("/cosas/1");
-  await screen.findByRole("dialog", { name: "Editar Cosa" });
+  await formIsThere();
   type("Banco plano");
   press("Guardar Cambios");
   await waitFor(() => expect(router.state.location.pathname).toBe("/cosas"));
@@ -156,7 +157,7 @@ it.each([
     () => true,
     (asked, name) => asked !== deed || name !== "things",
   );
-  await screen.findByRole("dialog");
+  await formIsThere();
   type("Prensa");
   press("Guardar Cambios");
   await screen.findByText(refused);
@@ -179,7 +180,7 @@ it("refuses to delete a row for whom that may not be done", async () => {
 
 it("says beside the field what only the backend knows, and keeps the text", async () => {
   open("/cosas/1");
-  await screen.findByRole("dialog", { name: "Editar Cosa" });
+  await formIsThere();
   type("Taquilla");
   press("Guardar Cambios");
   await screen.findByText("Ya hay una.");
@@ -190,7 +191,7 @@ it("says beside the field what only the backend knows, and keeps the text", asyn
 
 it("shows what somebody else saved meanwhile instead of overwriting it", async () => {
   open("/cosas/1");
-  await screen.findByRole("dialog", { name: "Editar Cosa" });
+  await formIsThere();
   rows = [{ id: "1", updated_at: "v5", name: "Banco inclinado" }];
   type("Banco plano");
   press("Guardar Cambios");
@@ -241,7 +242,7 @@ it("deletes a row also when its question is closed meanwhile, and the list stays
   fireEvent.click(within(question).getByRole("button", { name: "Cancelar" }));
   await waitFor(() => expect(router.state.location.pathname).toBe("/cosas"));
   fireEvent.click(await screen.findByRole("button", { name: "Editar Banco" }));
-  await screen.findByRole("dialog", { name: "Editar Cosa" });
+  await formIsThere();
   resolve();
   await screen.findByText("Eliminada.");
   expect(router.state.location.pathname).toBe("/cosas/1");

@@ -1,21 +1,35 @@
-import { type ComponentType, Suspense } from "react";
+import { type ComponentProps, type ComponentType, Suspense } from "react";
 import { laterPart } from "../form/later-part.tsx";
 import type { RowForm as Form } from "./row-form.tsx";
+import { SheetOnItsWay } from "./sheet-on-its-way.tsx";
 import type { WholeRow as Whole } from "./whole-row.tsx";
 
-// A list is looked at before anything in it is opened: what its dialogs are made of comes once somebody is at work.
+// A list is looked at before anything in it is opened: what its dialogs are made of comes once somebody is at work. Whoever
+// presses before that sees the sheet at once, and in it that something is on its way.
 
 /** The form of a row. */
-export const RowForm = dialog(async () => (await import("./row-form.tsx")).RowForm) as typeof Form;
+export const RowForm = dialog(
+  async () => (await import("./row-form.tsx")).RowForm,
+  ({ resource: { titles, form }, row, onClose }: ComponentProps<typeof Form>) => (
+    <SheetOnItsWay
+      title={row ? titles.edit : titles.create}
+      hasPreview={form.preview !== undefined}
+      onClose={onClose}
+    />
+  ),
+) as typeof Form;
 
 /** A row that is read when its dialog opens. */
-export const WholeRow = dialog(async () => (await import("./whole-row.tsx")).WholeRow) as typeof Whole;
+export const WholeRow = dialog(
+  async () => (await import("./whole-row.tsx")).WholeRow,
+  ({ titles, onClose }: ComponentProps<typeof Whole>) => <SheetOnItsWay title={titles.edit} onClose={onClose} />,
+) as typeof Whole;
 
-function dialog(bring: () => Promise<unknown>) {
+function dialog<Props extends object>(bring: () => Promise<unknown>, Meanwhile: ComponentType<Props>) {
   // A component forgets here what it is generic in.
   const Dialog = laterPart(bring as () => Promise<ComponentType<object>>);
-  return (props: object) => (
-    <Suspense fallback={null}>
+  return (props: Props) => (
+    <Suspense fallback={<Meanwhile {...props} />}>
       <Dialog {...props} />
     </Suspense>
   );

@@ -2,14 +2,13 @@ import { type ReactNode, Suspense, use, useState } from "react";
 import type { StoredRow } from "../../content/stored-row.ts";
 import { type RecordTable, readRecord } from "../../data/records.ts";
 import type { SectionToasts } from "../../texts/admin/section-toasts.ts";
-import { Dialog } from "../../ui/dialog.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { toastOf } from "../form/save-result.ts";
-import { PanelLoading } from "../layout/panel-loading.tsx";
 import { browserClient } from "../session/browser-client.ts";
 import { refuseUnless } from "../session/permissions.ts";
 import { withSession } from "../session/with-session.ts";
 import { MissingRow } from "./missing-row.tsx";
+import { SheetOnItsWay } from "./sheet-on-its-way.tsx";
 
 interface WholeRowProps<Row extends StoredRow> {
   table: RecordTable<Row>;
@@ -23,15 +22,7 @@ interface WholeRowProps<Row extends StoredRow> {
 export function WholeRow<Row extends StoredRow>({ table, id, titles, onClose, children }: WholeRowProps<Row>) {
   const [read] = useState(() => readWhole(table, id, titles.toasts));
   return (
-    <Suspense
-      fallback={
-        <Dialog title={titles.edit} shape="sheet" onDismiss={onClose}>
-          <div className="dialog__body">
-            <PanelLoading />
-          </div>
-        </Dialog>
-      }
-    >
+    <Suspense fallback={<SheetOnItsWay title={titles.edit} onClose={onClose} />}>
       <Found read={read} what={titles.one} onClose={onClose}>
         {children}
       </Found>

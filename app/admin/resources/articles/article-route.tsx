@@ -5,16 +5,15 @@ import { articlesTable } from "../../../data/articles.ts";
 import { readRecord } from "../../../data/records.ts";
 import { saveTodaySetting } from "../../../data/settings.ts";
 import { articleAdminToasts } from "../../../texts/admin/article-admin-toasts.ts";
-import { Dialog } from "../../../ui/dialog.tsx";
 import { showToast } from "../../../ui/toast.ts";
 import { useCloseDialog } from "../../dialogs/use-way-back.ts";
 import { toastOf } from "../../form/save-result.ts";
-import { PanelLoading } from "../../layout/panel-loading.tsx";
 import { DeleteDialog } from "../../resource/delete-dialog.tsx";
 import type { Listed } from "../../resource/listed.ts";
 import { MissingRow } from "../../resource/missing-row.tsx";
 import { resourceAction } from "../../resource/resource-action.ts";
 import { RowForm, WholeRow } from "../../resource/row-dialogs.tsx";
+import { SheetOnItsWay } from "../../resource/sheet-on-its-way.tsx";
 import { browserClient } from "../../session/browser-client.ts";
 import { refuseUnless } from "../../session/permissions.ts";
 import { withSession } from "../../session/with-session.ts";
@@ -70,7 +69,7 @@ export default function ArticleRoute({ loaderData: { article, ai }, params: { id
   if (isDelete(location)) return <DeleteArticle list={list} id={id} onClose={close} />;
   if (!article) return null;
   return (
-    <Suspense key={id} fallback={<ArticleOnItsWay onClose={close} />}>
+    <Suspense key={id} fallback={<SheetOnItsWay title={listed.titles.edit} hasPreview onClose={close} />}>
       <ArticleForm resource={resource} article={article} onClose={close} />
     </Suspense>
   );
@@ -109,14 +108,4 @@ function DeleteArticle({
     );
   }
   return list.isFailed ? null : <MissingRow what={listed.titles.one} onClose={onClose} />;
-}
-
-function ArticleOnItsWay({ onClose }: { onClose: () => Promise<void> }) {
-  return (
-    <Dialog title={listed.titles.edit} shape="sheet" width={1040} onDismiss={onClose}>
-      <div className="dialog__body">
-        <PanelLoading />
-      </div>
-    </Dialog>
-  );
 }
