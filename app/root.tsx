@@ -42,7 +42,6 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 function IslandScripts() {
-  const { language } = useText();
   const nonce = useNonce();
   const assets = useRouteLoaderData<typeof loader>("root");
   return (
@@ -50,7 +49,7 @@ function IslandScripts() {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours */}
       <script nonce={nonce} dangerouslySetInnerHTML={{ __html: `${earlyTaps}${watchPictures}` }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: written by us alone */}
-      <script type="speculationrules" nonce={nonce} dangerouslySetInnerHTML={{ __html: prefetchRules(language) }} />
+      <script type="speculationrules" nonce={nonce} dangerouslySetInnerHTML={{ __html: prefetchRules }} />
       <script type="module" async fetchPriority="low" src={assets?.islandLoader} nonce={nonce} />
     </>
   );

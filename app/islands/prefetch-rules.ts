@@ -1,4 +1,5 @@
-import { inLanguage, type Language } from "#shared/language.ts";
+/** What a link carries that is to be opened ahead without waiting (`open-at-rest.ts`). */
+export const nextMark = "next";
 
 const pagesOfOurs = [
   { href_matches: "/*" },
@@ -6,17 +7,14 @@ const pagesOfOurs = [
   { not: { selector_matches: "[target=_blank], [download]" } },
 ];
 
-// What others show there would count its patience before anyone looks: these pages are fetched, not opened ahead.
-const withThirdParties = (language: Language) => ({
-  href_matches: ["/careers*", "/contact*", "/partners/*"].map((it) => inLanguage(it, language)),
-});
-
 /**
- * Inline in every public page: where a pointer rests on a link of ours, or presses it, the browser opens that page ahead
- * out of sight (speculation rules; browsers without them, and those told to save data or power, pass them over).
+ * Inline in every public page: where a pointer rests on a link of ours for 200 ms, or presses it, the browser opens that
+ * page ahead out of sight, and a marked one at once (speculation rules; browsers without them, and those told to save data
+ * or power, pass them over). What others bring into a page waits until somebody sees it (`untilSeen`).
  */
-export const prefetchRules = (language: Language): string =>
-  JSON.stringify({
-    prefetch: [{ where: { and: [...pagesOfOurs, withThirdParties(language)] }, eagerness: "moderate" }],
-    prerender: [{ where: { and: [...pagesOfOurs, { not: withThirdParties(language) }] }, eagerness: "moderate" }],
-  });
+export const prefetchRules = JSON.stringify({
+  prerender: [
+    { where: { and: pagesOfOurs }, eagerness: "moderate" },
+    { where: { and: [...pagesOfOurs, { selector_matches: `[data-${nextMark}]` }] }, eagerness: "immediate" },
+  ],
+});

@@ -1,10 +1,16 @@
+import { openAtRest } from "#app/islands/open-at-rest.ts";
 import { seenPath } from "#shared/view-counts.ts";
 
 /**
  * Wakes the page as a whole, once somebody is at work on it: one that the browser had fetched before its link was pressed was
- * not counted then, since nobody might ever look at it (decision 0279).
+ * not counted then, since nobody might ever look at it (decision 0279); and the next one is opened ahead.
  */
 export function enhanceView(): void {
+  tellSeen();
+  openAtRest();
+}
+
+function tellSeen(): void {
   const [way] = performance.getEntriesByType("navigation");
   if (!(way instanceof PerformanceNavigationTiming)) return;
   if (way.activationStart || way.deliveryType === "navigational-prefetch") navigator.sendBeacon(seenPath);

@@ -1,0 +1,39 @@
+import { nextMark } from "./prefetch-rules.ts";
+
+/** As long as a pointer that is on its way elsewhere does not stay. */
+const restMs = 50;
+/** Each page opened ahead is a process of the browser: the one rested on, and the one before, as it keeps by itself. */
+const mostOpen = 2;
+
+/**
+ * Has the page opened ahead whose link a mouse has come to rest on: left to itself the browser waits for 200 ms, and most
+ * presses come soon after. What may be opened, and when not (to save data or power), is the browser's and the rules' to say.
+ */
+export function openAtRest(): void {
+  let marked: HTMLAnchorElement[] = [];
+  let over: HTMLAnchorElement | null = null;
+  let timer = 0;
+  const mark = (link: HTMLAnchorElement) => {
+    marked = [...marked.filter((it) => it !== link), link];
+    link.dataset[nextMark] = "";
+    if (marked.length > mostOpen) delete marked.shift()?.dataset[nextMark];
+  };
+  const follow = (link: HTMLAnchorElement | null) => {
+    if (link === over) return;
+    over = link;
+    clearTimeout(timer);
+    if (link && !leadsHere(link)) timer = window.setTimeout(mark, restMs, link);
+  };
+  addEventListener(
+    "pointerover",
+    ({ pointerType, target }) => {
+      if (pointerType === "mouse" && target instanceof Element) follow(target.closest<HTMLAnchorElement>("a[href]"));
+    },
+    { passive: true },
+  );
+  // This code comes with the first movement, which may have ended on a link.
+  follow(document.querySelector<HTMLAnchorElement>("a[href]:hover"));
+}
+
+const leadsHere = ({ pathname, search }: HTMLAnchorElement): boolean =>
+  pathname === location.pathname && search === location.search;
