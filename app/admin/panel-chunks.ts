@@ -40,6 +40,8 @@ function chunkOf(id: string, graph: Rolldown.ChunkingContext): string | null {
   // The dashboard looks into sections one by one: what it shares with one of them is nothing to the others.
   const isForAll = sections.has("layout") || sections.has("document");
   if (!isShared && !isForAll && sections.size === 2 && sections.has("dashboard")) return "panel-overview";
+  // News and answers are what an AI drafts.
+  if (!isShared && sections.size === 2 && sections.has("articles") && sections.has("inbox")) return "panel-ai";
   // What is used where people are answered, and not where content is written.
   if (!isShared && [...sections].every((it) => deskSections.has(it))) return "panel-desk";
   // Lists bring their forms later: what no list needs before stays out of what every section loads.
@@ -51,17 +53,18 @@ function chunkOf(id: string, graph: Rolldown.ChunkingContext): string | null {
 /** By the folders of `app/admin`; with them those that share something with one of them alone. */
 const deskSections = new Set([
   ...["company", "inbox", "people", "positions", "privacy", "templates", "timetable", "visits"],
-  ...["account", "articles", "login"],
+  ...["account", "login"],
 ]);
 
 const moduleAt = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const list = moduleAt("./resource/resource-list.tsx");
-const form = moduleAt("./form/use-draft-form.ts");
+/** What somebody fills in, with or without a draft of it. */
+const forms = ["./form/use-draft-form.ts", "./form/form-handle.ts"].map(moduleAt);
 
 /** The sections that open with a list and nothing else: their forms come later. */
 function listSections(graph: Rolldown.ChunkingContext): Set<string> {
-  const sectionsOf = (id: string) => new Set(entriesOf(id, graph).flatMap((it) => placeOf(it) ?? []));
-  return sectionsOf(list).difference(sectionsOf(form));
+  const sectionsOf = (id: string) => entriesOf(id, graph).flatMap((it) => placeOf(it) ?? []);
+  return new Set(sectionsOf(list)).difference(new Set(forms.flatMap(sectionsOf)));
 }
 
 /** Whether several parts of the panel that come later share it. */
@@ -69,7 +72,8 @@ function isOfForms(id: string, graph: Rolldown.ChunkingContext): boolean {
   const users = new Set([id]);
   for (const user of users) for (const it of graph.getModuleInfo(user)?.importers ?? []) users.add(it);
   const later = [...users].filter((it) => graph.getModuleInfo(it)?.dynamicImporters.length);
-  return later.length > 1 && later.every((it) => it.includes("/app/admin/"));
+  // What a second factor is asked with is no form of rows.
+  return later.length > 1 && later.every((it) => /\/app\/admin\/(?!second-factor\/)/.test(it));
 }
 
 /** The islands that import a module of their own graph, themselves or through others. */
@@ -85,9 +89,13 @@ function bringsStyles(id: string, graph: Rolldown.ChunkingContext): boolean {
   return [...imported].some((it) => it.endsWith(".css"));
 }
 
-/** What comes before the panel opens is one place: none of it belongs into what every section loads. */
+/**
+ * What comes before the panel opens is one place: none of it belongs into what every section loads. A club's gallery is
+ * a place of its own, which the list of clubs does without.
+ */
 function placeOf(entry: string): string | undefined {
-  return /\/routes\/(login|forgotten-password|new-password)\./.test(entry) ? "login" : place.exec(entry)?.[1];
+  if (/\/routes\/(login|forgotten-password|new-password)\./.test(entry)) return "login";
+  return /\/clubs\/gallery-/.test(entry) ? "gallery" : place.exec(entry)?.[1];
 }
 
 const place = /\/app\/admin\/(?:resources\/|routes\/)?([^/.]+)/;

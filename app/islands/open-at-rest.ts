@@ -1,5 +1,3 @@
-import { nextMark } from "./prefetch-rules.ts";
-
 /** As long as a pointer that is on its way elsewhere does not stay. */
 const restMs = 50;
 /** Each page opened ahead is a process of the browser: the one rested on, and the one before, as it keeps by itself. */
@@ -7,7 +5,8 @@ const mostOpen = 2;
 
 /**
  * Has the page opened ahead whose link a mouse has come to rest on: left to itself the browser waits for 200 ms, and most
- * presses come soon after. What may be opened, and when not (to save data or power), is the browser's and the rules' to say.
+ * presses come soon after. What may be opened, and when not (to save data or power), is for the browser and the rules in
+ * the page to say, which know the mark (`prefetch-rules.ts`).
  */
 export function openAtRest(): void {
   let marked: HTMLAnchorElement[] = [];
@@ -15,8 +14,8 @@ export function openAtRest(): void {
   let timer = 0;
   const mark = (link: HTMLAnchorElement) => {
     marked = [...marked.filter((it) => it !== link), link];
-    link.dataset[nextMark] = "";
-    if (marked.length > mostOpen) delete marked.shift()?.dataset[nextMark];
+    link.dataset.next = "";
+    if (marked.length > mostOpen) delete marked.shift()?.dataset.next;
   };
   const follow = (link: HTMLAnchorElement | null) => {
     if (link === over) return;

@@ -1,6 +1,3 @@
-/** What a link carries that is to be opened ahead without waiting (`open-at-rest.ts`). */
-export const nextMark = "next";
-
 const pagesOfOurs = [
   { href_matches: "/*" },
   { not: { href_matches: ["/admin*", "/login*", "/storage/*", "/pictures/*"] } },
@@ -9,12 +6,12 @@ const pagesOfOurs = [
 
 /**
  * Inline in every public page: where a pointer rests on a link of ours for 200 ms, or presses it, the browser opens that
- * page ahead out of sight, and a marked one at once (speculation rules; browsers without them, and those told to save data
+ * page ahead out of sight, and one that `open-at-rest.ts` marks at once (speculation rules; browsers without them, and those told to save data
  * or power, pass them over). What others bring into a page waits until somebody sees it (`untilSeen`).
  */
 export const prefetchRules = JSON.stringify({
   prerender: [
     { where: { and: pagesOfOurs }, eagerness: "moderate" },
-    { where: { and: [...pagesOfOurs, { selector_matches: `[data-${nextMark}]` }] }, eagerness: "immediate" },
+    { where: { and: [...pagesOfOurs, { selector_matches: "[data-next]" }] }, eagerness: "immediate" },
   ],
 });
