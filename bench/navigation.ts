@@ -73,7 +73,10 @@ async function navigate(inBrowser: Browser, path: string): Promise<number> {
 /** With the mouse, from the middle of the page to that of a box. */
 async function comeTo(page: Page, box: BoundingBox | null | undefined): Promise<void> {
   if (!box) throw new Error("The link is not on the screen.");
-  const [from, to] = [{ x: 720, y: 450 }, { x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  const [from, to] = [
+    { x: 720, y: 450 },
+    { x: box.x + box.width / 2, y: box.y + box.height / 2 },
+  ];
   for (let step = 0; step <= approach.steps; step += 1) {
     const part = step / approach.steps;
     await page.mouse.move(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part);
