@@ -3,7 +3,8 @@ import type { Ordered } from "../../domain/lists/ordering.ts";
 import { orderToasts } from "../../texts/admin/order-toasts.ts";
 import type { ToastText } from "../../texts/toast-text.ts";
 
-interface OrderWords {
+/** What people are told of moves. */
+export interface OrderWords {
   reordered: ToastText;
   reorderFailed: ToastText | ((message: string) => ToastText);
 }

@@ -1,10 +1,7 @@
-import { useMemo, useRef, useState } from "react";
-import { useRevalidator } from "react-router";
+import { useMemo, useState } from "react";
 import { moveByOne, moveTo, type Ordered, withOrder } from "../../domain/lists/ordering.ts";
-import { showToast } from "../../ui/toast.ts";
-import { toastOf } from "../form/save-result.ts";
-import { useSend } from "../form/use-send.ts";
 import type { ManualOrder } from "./manual-order.ts";
+import { useMoveQueue } from "./use-move-queue.ts";
 
 export interface Ordering<Row> {
   rows: readonly Row[];
@@ -34,37 +31,20 @@ export function useOrdering<Row extends { id: string }>(
 ): Ordering<Row> {
   const [moved, setMoved] = useState<Shown | null>(null);
   const [said, setSaid] = useState("");
-  const { revalidate } = useRevalidator();
-  const send = useSend<readonly Ordered[], void>(path);
-  const queue = useRef(Promise.resolve());
-  const waiting = useRef(0);
-  const failures = useRef(0);
   const storedPlaces = useMemo(() => stored.map(order.placeOf), [stored, order]);
   const byId = useMemo(() => new Map(stored.map((row) => [row.id, row])), [stored]);
   const parts = useMemo(() => new Map(stored.map((row) => [row.id, order.partOf(row)])), [stored, order]);
   const places = moved?.of === stored || moved?.waits ? moved.places : storedPlaces;
   const rows = useMemo(() => places.flatMap(({ id }) => byId.get(id) ?? []), [places, byId]);
 
-  const save = async (changes: readonly Ordered[], failuresBefore: number) => {
-    try {
-      // These moves were made on an order that does not exist.
-      if (failures.current > failuresBefore) return;
-      await send(changes, "patch");
-      if (waiting.current === 1) {
-        await revalidate();
-        showToast(order.reordered);
-      }
-    } catch (error) {
-      failures.current += 1;
+  const save = useMoveQueue<readonly Ordered[]>(path, {
+    toasts: order,
+    onFailure(words) {
       setMoved(null);
-      setSaid("No se ha movido: la lista vuelve a estar como estaba.");
-      showToast(toastOf(error, order.reorderFailed));
-      await revalidate();
-    } finally {
-      waiting.current -= 1;
-      if (waiting.current === 0) setMoved((it) => it && { ...it, waits: false });
-    }
-  };
+      setSaid(words);
+    },
+    onIdle: () => setMoved((it) => it && { ...it, waits: false }),
+  });
 
   const partOf = ({ id }: { id: string }) => parts.get(id) ?? "";
   const partWith = (row: Row, all = places) => all.filter((it) => partOf(it) === order.partOf(row));
@@ -75,9 +55,7 @@ export function useOrdering<Row extends { id: string }>(
     setMoved({ places: next, of: stored, waits: true });
     const part = partWith(row, next);
     setSaid(`${nameOf(row)}: posición ${part.findIndex(({ id }) => id === row.id) + 1} de ${part.length}.`);
-    waiting.current += 1;
-    const before = failures.current;
-    queue.current = queue.current.then(() => save(changes, before));
+    save(changes);
   };
   return {
     rows,

@@ -1,11 +1,8 @@
-import { useRef, useState } from "react";
-import { useRevalidator } from "react-router";
+import { useState } from "react";
 import type { StoredRow } from "../../content/stored-row.ts";
 import type { ListMove, ListPage } from "../../data/list-page.ts";
-import { showToast } from "../../ui/toast.ts";
-import { toastOf } from "../form/save-result.ts";
-import { useSend } from "../form/use-send.ts";
 import type { ManualOrder } from "./manual-order.ts";
+import { useMoveQueue } from "./use-move-queue.ts";
 import type { Ordering } from "./use-ordering.ts";
 
 /**
@@ -20,41 +17,21 @@ export function usePageOrdering<Row extends StoredRow>(
 ): Ordering<Row> {
   const [moved, setMoved] = useState<{ rows: readonly Row[]; of: ListPage<Row> } | null>(null);
   const [said, setSaid] = useState("");
-  const { revalidate } = useRevalidator();
-  const send = useSend<ListMove, void>(path);
-  const queue = useRef(Promise.resolve());
-  const waiting = useRef(0);
-  const failures = useRef(0);
   const rows = moved?.of === page ? moved.rows : page.rows;
 
-  const save = async (move: ListMove, failuresBefore: number) => {
-    try {
-      // Made on an order that does not exist.
-      if (failures.current > failuresBefore) return;
-      await send(move, "patch");
-      if (waiting.current === 1) {
-        await revalidate();
-        showToast(order.reordered);
-      }
-    } catch (error) {
-      failures.current += 1;
+  const save = useMoveQueue<ListMove>(path, {
+    toasts: order,
+    onFailure(words) {
       setMoved(null);
-      setSaid("No se ha movido: la lista vuelve a estar como estaba.");
-      showToast(toastOf(error, order.reorderFailed));
-      await revalidate();
-    } finally {
-      waiting.current -= 1;
-    }
-  };
+      setSaid(words);
+    },
+  });
   const isPart = (row: Row) => (it: Row | null) => it !== null && order.partOf(it) === order.partOf(row);
   const moveTo = (row: Row, neighbour: Row, isAfter: boolean, next: readonly Row[]) => {
     setMoved({ rows: next, of: page });
     const at = next.indexOf(row);
     setSaid(at === -1 ? `${nameOf(row)}: pasa a otra página.` : `${nameOf(row)}: fila ${at + 1} de esta página.`);
-    waiting.current += 1;
-    const before = failures.current;
-    const move = { moved: row.id, neighbour: neighbour.id, isAfter };
-    queue.current = queue.current.then(() => save(move, before));
+    save({ moved: row.id, neighbour: neighbour.id, isAfter });
   };
   const place = (row: Row, at: number) => {
     const others = rows.filter((it) => it !== row);

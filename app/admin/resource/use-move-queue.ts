@@ -1,0 +1,51 @@
+import { useRef } from "react";
+import { useRevalidator } from "react-router";
+import { showToast } from "../../ui/toast.ts";
+import { toastOf } from "../form/save-result.ts";
+import { useSend } from "../form/use-send.ts";
+import type { OrderWords } from "./manual-order.ts";
+
+interface MoveQueue {
+  /** Once the last move is stored, and when one is not. */
+  toasts: OrderWords;
+  /** A move was not stored, nor are those that were made after it: the list shows what is stored, and says so. */
+  onFailure: (said: string) => void;
+  /** No move is on its way any more. */
+  onIdle?: () => void;
+}
+
+/**
+ * Sends moves of a list to the action of `path`, one after the other. Once the last is stored, or one has failed, the
+ * list is read anew; moves that were made on an order that came to nothing are not sent.
+ */
+export function useMoveQueue<Move>(path: string, { toasts, onFailure, onIdle }: MoveQueue): (move: Move) => void {
+  const { revalidate } = useRevalidator();
+  const send = useSend<Move, void>(path);
+  const queue = useRef(Promise.resolve());
+  const waiting = useRef(0);
+  const failures = useRef(0);
+
+  const save = async (move: Move, failuresBefore: number) => {
+    try {
+      if (failures.current > failuresBefore) return;
+      await send(move, "patch");
+      if (waiting.current === 1) {
+        await revalidate();
+        showToast(toasts.reordered);
+      }
+    } catch (error) {
+      failures.current += 1;
+      onFailure("No se ha movido: la lista vuelve a estar como estaba.");
+      showToast(toastOf(error, toasts.reorderFailed));
+      await revalidate();
+    } finally {
+      waiting.current -= 1;
+      if (waiting.current === 0) onIdle?.();
+    }
+  };
+  return (move) => {
+    waiting.current += 1;
+    const before = failures.current;
+    queue.current = queue.current.then(() => save(move, before));
+  };
+}
