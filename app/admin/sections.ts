@@ -48,20 +48,8 @@ export interface Section {
  */
 export const sectionGroups = [
   [
-    {
-      path: "/admin/inbox",
-      file: "inbox/inbox-route.tsx",
-      title: "Bandeja",
-      icon: Inbox,
-      table: "requests",
-    },
-    {
-      path: "/admin/visits",
-      file: "visits/visits-route.tsx",
-      title: "Visitas",
-      icon: CalendarCheck,
-      table: "visits",
-    },
+    { path: "/admin/inbox", file: "inbox/inbox-route.tsx", title: "Bandeja", icon: Inbox, table: "requests" },
+    { path: "/admin/visits", file: "visits/visits-route.tsx", title: "Visitas", icon: CalendarCheck, table: "visits" },
   ],
   [
     {
