@@ -1,48 +1,28 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { translatableNames } from "#app/content/entity.ts";
-import { toAppModule } from "#server/pages/app-module.ts";
 import { allEntities } from "#tests/fixtures/all-entities.ts";
-import { appBuild } from "#tests/fixtures/app-build.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { openTestSite, type TestSite } from "#tests/fixtures/test-site.ts";
 import { outsideOfBrackets, plain, wordsOnPage } from "#tests/fixtures/words-on-page.ts";
 import { publicAddresses } from "../../bench/measure/public-addresses.ts";
-import { askAsVisitor } from "../torture/ask-as-visitor.ts";
-import { type FaultySite, openFaultySite } from "../torture/faulty-site.ts";
 
 // English pages of a house whose staff have written no English: whatever they say in Spanish says that it is Spanish
 // (WCAG 3.1.2), in an element of its own. Sentences of ours stand in brackets, and what a row says within one of them
 // cannot be marked where it is an attribute.
-vi.mock("#app/texts/translators.ts", async (original) => {
-  const { translatorOf } = await original<typeof import("#app/texts/translators.ts")>();
-  const english = translatorOf("en");
-  const mark = (text: string) => `⟦${text}⟧`;
-  const marked = Object.assign((...all: Parameters<typeof english>) => mark(english(...all)), {
-    ...english,
-    known: (text: string) => (english.known(text) === text ? text : mark(english.known(text))),
-  });
-  return { translatorOf: (language: string) => (language === "en" ? marked : translatorOf("es")) };
-});
+vi.mock("#app/texts/translators.ts", async (original) =>
+  (await import("#tests/fixtures/bracketed-english.ts")).bracketedEnglish(await original()),
+);
 
 let backend: TestBackend;
-let folder: string;
-let site: FaultySite;
+let site: TestSite;
 let spanish: Spanish;
 beforeAll(async () => {
   backend = await openTestBackend();
   await forgetTranslations(backend);
   spanish = await spanishOf(backend);
-  folder = await mkdtemp(join(tmpdir(), "nine-fitness-fallback-"));
-  const app = toAppModule(await appBuild(), "production");
-  site = await openFaultySite({ app, ask: askAsVisitor(backend.backend), assetsFolder: "/nonexistent" }, folder);
+  site = await openTestSite(backend);
 });
-afterAll(async () => {
-  await site.close();
-  await backend.close();
-  await rm(folder, { recursive: true, force: true, maxRetries: 3 });
-});
+afterAll(() => site.close());
 
 const more = ["/club/acacias/visita", "/club/acacias/cartel", "/club/arganzuela/visita"];
 

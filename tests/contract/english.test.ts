@@ -1,32 +1,18 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { toAppModule } from "#server/pages/app-module.ts";
-import { appBuild } from "#tests/fixtures/app-build.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { openTestSite, type TestSite } from "#tests/fixtures/test-site.ts";
 import { outsideOfBrackets, plain, wordsOnPage } from "#tests/fixtures/words-on-page.ts";
 import { publicAddresses } from "../../bench/measure/public-addresses.ts";
-import { askAsVisitor } from "../torture/ask-as-visitor.ts";
-import { type FaultySite, openFaultySite } from "../torture/faulty-site.ts";
 
 // Pages below /en in which each sentence of the catalogue stands in brackets: what stands outside of them is what staff
 // wrote, or Spanish that was forgotten.
-vi.mock("#app/texts/translators.ts", async (original) => {
-  const { translatorOf } = await original<typeof import("#app/texts/translators.ts")>();
-  const english = translatorOf("en");
-  const mark = (text: string) => `⟦${text}⟧`;
-  const marked = Object.assign((...all: Parameters<typeof english>) => mark(english(...all)), {
-    ...english,
-    known: (text: string) => (english.known(text) === text ? text : mark(english.known(text))),
-  });
-  return { translatorOf: (language: string) => (language === "en" ? marked : translatorOf("es")) };
-});
+vi.mock("#app/texts/translators.ts", async (original) =>
+  (await import("#tests/fixtures/bracketed-english.ts")).bracketedEnglish(await original()),
+);
 
 describe("English", () => {
   let backend: TestBackend;
-  let folder: string;
-  let site: FaultySite;
+  let site: TestSite;
   let content: string;
   let episode: string;
   beforeAll(async () => {
@@ -34,15 +20,9 @@ describe("English", () => {
     const [row] = await backend.sql<{ id: string }[]>`select id from ninecast_episodes where has_transcript`;
     episode = `/ninecast/${row?.id}/transcripcion`;
     content = await contentOf(backend);
-    folder = await mkdtemp(join(tmpdir(), "nine-fitness-english-"));
-    const app = toAppModule(await appBuild(), "production");
-    site = await openFaultySite({ app, ask: askAsVisitor(backend.backend), assetsFolder: "/nonexistent" }, folder);
+    site = await openTestSite(backend);
   });
-  afterAll(async () => {
-    await site.close();
-    await backend.close();
-    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
-  });
+  afterAll(() => site.close());
 
   const more = [
     ...["/club/acacias/visita", "/club/acacias/cartel", "/club/arganzuela/visita", "/visita/nada"],

@@ -1,32 +1,19 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { toAppModule } from "#server/pages/app-module.ts";
-import { appBuild } from "#tests/fixtures/app-build.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
 import { listenTo } from "#tests/fixtures/listen-to.ts";
-import { askAsVisitor } from "../torture/ask-as-visitor.ts";
-import { type FaultySite, openFaultySite } from "../torture/faulty-site.ts";
+import { openTestSite, type TestSite } from "#tests/fixtures/test-site.ts";
 
 // Pages as a virtual screen reader says them. What is heard in between may change; the way to what people come for not.
 let backend: TestBackend;
-let folder: string;
-let site: FaultySite;
+let site: TestSite;
 let episode: string;
 beforeAll(async () => {
   backend = await openTestBackend();
   const [row] = await backend.sql<{ id: string }[]>`select id from ninecast_episodes where has_transcript`;
   episode = `/ninecast/${row?.id}/transcripcion`;
-  folder = await mkdtemp(join(tmpdir(), "nine-fitness-heard-"));
-  const app = toAppModule(await appBuild(), "production");
-  site = await openFaultySite({ app, ask: askAsVisitor(backend.backend), assetsFolder: "/nonexistent" }, folder);
+  site = await openTestSite(backend);
 });
-afterAll(async () => {
-  await site.close();
-  await backend.close();
-  await rm(folder, { recursive: true, force: true, maxRetries: 3 });
-});
+afterAll(() => site.close());
 
 const pages: [path: string, ...phrases: RegExp[]][] = [
   ["/", /^heading, .*, level 1/, /^heading, Elige tu club, level 2/, /^link, .*ACACIAS/],

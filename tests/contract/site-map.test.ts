@@ -1,28 +1,19 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { toAppModule } from "#server/pages/app-module.ts";
 import { inLanguage, languageOf, languages, ownLanguage, publishedLanguages } from "#shared/language.ts";
-import { appBuild } from "#tests/fixtures/app-build.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
 import { structuredDataFaults } from "#tests/fixtures/schema-vocabulary.ts";
+import { openTestSite, type TestSite } from "#tests/fixtures/test-site.ts";
 import { readSiteMap } from "../../bench/measure/site-map.ts";
-import { askAsVisitor } from "../torture/ask-as-visitor.ts";
-import { type FaultySite, openFaultySite } from "../torture/faulty-site.ts";
 
 // What a search engine finds that follows the site map: each address in each language.
 const siteUrl = "https://www.ninefitness.test";
 let backend: TestBackend;
-let folder: string;
-let site: FaultySite;
+let site: TestSite;
 let paths: string[];
 const pages = new Map<string, { status: number; html: string }>();
 beforeAll(async () => {
   backend = await openTestBackend();
-  folder = await mkdtemp(join(tmpdir(), "nine-fitness-mapped-"));
-  const app = toAppModule(await appBuild(), "production");
-  site = await openFaultySite({ app, ask: askAsVisitor(backend.backend), assetsFolder: "/nonexistent" }, folder);
+  site = await openTestSite(backend);
   paths = await readSiteMap(site.origin);
   for (const path of paths) {
     // As a crawler: a page that takes long would go ahead as a frame without its head.
@@ -30,11 +21,7 @@ beforeAll(async () => {
     pages.set(path, { status: answer.status, html: await answer.text() });
   }
 });
-afterAll(async () => {
-  await site.close();
-  await backend.close();
-  await rm(folder, { recursive: true, force: true, maxRetries: 3 });
-});
+afterAll(() => site.close());
 
 /** The attribute of the first tag that matches. */
 const attributeOf = (html: string, tag: RegExp) => tag.exec(html)?.[1];

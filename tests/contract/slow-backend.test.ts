@@ -1,31 +1,19 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { toAppModule } from "#server/pages/app-module.ts";
-import { appBuild } from "#tests/fixtures/app-build.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { openTestSite, type TestSite } from "#tests/fixtures/test-site.ts";
 import { askAsVisitor } from "../torture/ask-as-visitor.ts";
-import { type FaultySite, openFaultySite } from "../torture/faulty-site.ts";
 import { rememberAnswers } from "../torture/remember-answers.ts";
 
 // No read is answered before the visitor has the frame, and the site has no copy of any page.
 let backend: TestBackend;
-let folder: string;
-let site: FaultySite;
+let site: TestSite;
 beforeAll(async () => {
   backend = await openTestBackend();
   await addRows(backend);
-  folder = await mkdtemp(join(tmpdir(), "nine-fitness-slow-"));
-  const app = toAppModule(await appBuild(), "production");
   const ask = rememberAnswers(askAsVisitor(backend.backend));
-  site = await openFaultySite({ app, ask, assetsFolder: "/nonexistent" }, folder);
+  site = await openTestSite(backend, ask);
 });
-afterAll(async () => {
-  await site.close();
-  await backend.close();
-  await rm(folder, { recursive: true, force: true, maxRetries: 3 });
-});
+afterAll(() => site.close());
 
 test.each([
   ["/merch/cinturon-de-fuerza-104512", "Cargando producto...", "Cinturón de fuerza"],

@@ -1,33 +1,20 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { type HTMLFormElement, type HTMLInputElement, Window } from "happy-dom";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { PlainText } from "#app/texts/translate.ts";
 import { translatorOf } from "#app/texts/translators.ts";
-import { toAppModule } from "#server/pages/app-module.ts";
 import { inLanguage, publishedLanguages } from "#shared/language.ts";
-import { appBuild } from "#tests/fixtures/app-build.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
-import { askAsVisitor } from "../torture/ask-as-visitor.ts";
-import { type FaultySite, openFaultySite } from "../torture/faulty-site.ts";
+import { openTestSite, type TestSite } from "#tests/fixtures/test-site.ts";
 
 // Forms as a browser without scripts sends them: the fields that the page itself has, to the address that it names. How they
 // look there and what they say to faults, journeys see in a browser.
 let backend: TestBackend;
-let folder: string;
-let site: FaultySite;
+let site: TestSite;
 beforeAll(async () => {
   backend = await openTestBackend();
-  folder = await mkdtemp(join(tmpdir(), "nine-fitness-scriptless-"));
-  const app = toAppModule(await appBuild(), "production");
-  site = await openFaultySite({ app, ask: askAsVisitor(backend.backend), assetsFolder: "/nonexistent" }, folder);
+  site = await openTestSite(backend);
 });
-afterAll(async () => {
-  await site.close();
-  await backend.close();
-  await rm(folder, { recursive: true, force: true, maxRetries: 3 });
-});
+afterAll(() => site.close());
 
 let people = 0;
 
