@@ -1,4 +1,4 @@
-import type { Browser } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 
 /** Most pixels that may be sent for one that is shown. */
 export const mostPixels = 1.3;
@@ -19,12 +19,13 @@ export interface ShownPicture {
 
 /**
  * Every resized picture of these pages on a phone, a tablet and a desk, as the browser chooses it. Its bytes do not
- * matter here, so none are made: the width stands in its address.
+ * matter here, so none are made: the width stands in its address. `look` may see each page on its screen, too.
  */
 export async function measurePictures(
   browser: Browser,
   site: string,
   paths: readonly string[],
+  look: (page: Page) => Promise<void> = async () => {},
 ): Promise<ShownPicture[]> {
   const shown: ShownPicture[] = [];
   for (const { deviceScaleFactor, ...viewport } of screens) {
@@ -35,6 +36,7 @@ export async function measurePictures(
       await page.goto(site + path);
       await page.evaluate(chooseAll);
       for (const it of await page.evaluate(chosenPictures)) shown.push({ page: path, screen: viewport.width, ...it });
+      await look(page);
     }
     await context.close();
   }

@@ -2,7 +2,8 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { measurePictures, mostPixels } from "../../bench/measure/oversized-pictures.ts";
 import { publicAddresses } from "../../bench/measure/public-addresses.ts";
 import { untilReady, wakeEverything, weighPage, wholeWeight } from "../../bench/measure/weigh-page.ts";
-import { expect, test } from "./fixtures/journey.ts";
+import { brokenWords } from "./fixtures/broken-words.ts";
+import { expect, type Page, test } from "./fixtures/journey.ts";
 
 const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 /** Most are lighter; in two the prefix of each link weighs more than the words save (1.004). */
@@ -55,8 +56,25 @@ test("an English page weighs no more than the Spanish one, and brings the same s
   }
 });
 
-test("no picture holds more than 1.3 pixels for each that is shown @desktop", async ({ browser, site }) => {
-  const shown = await measurePictures(browser, site.url, publicAddresses);
-  expect(new Set(shown.map(({ page }) => page)).size).toBeGreaterThan(12);
+test("no picture holds more than 1.3 pixels for each that is shown, no title breaks a word @desktop", async ({
+  browser,
+  page,
+  site,
+}) => {
+  const broken: [address: string, width: number | undefined, words: string[]][] = [];
+  const look = async (at: Page) => {
+    await at.evaluate(() => document.fonts.ready);
+    const words = await at.evaluate(brokenWords);
+    if (words.length > 0) broken.push([at.url(), at.viewportSize()?.width, words]);
+  };
+  const shown = await measurePictures(browser, site.url, publicAddresses, look);
+  expect(new Set(shown.map((it) => it.page)).size).toBeGreaterThan(12);
   expect(shown.filter(({ times }) => times > mostPixels)).toEqual([]);
+  // English words are others; where they are the longest for the screen is enough.
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of publicAddresses) {
+    await page.goto(path === "/" ? "/en" : `/en${path}`, { waitUntil: "domcontentloaded" });
+    await look(page);
+  }
+  expect(broken).toEqual([]);
 });
