@@ -65,13 +65,7 @@ function lookAround(): { words: string[]; dead: string[] } {
     if (isSeen(parent)) words.add(text);
   }
   const dead = [...document.querySelectorAll("button")].filter(
-    // A notice only says more of what stands beside it: that a club opens soon, that a thing cannot be bought yet.
-    (it) =>
-      isSeen(it) &&
-      !it.disabled &&
-      !it.dataset.notice &&
-      !it.popoverTargetElement &&
-      !(it.form && it.type !== "button"),
+    (it) => isSeen(it) && !it.disabled && !it.popoverTargetElement && !(it.form && it.type !== "button"),
   );
   return { words: [...words], dead: dead.map((it) => it.getAttribute("aria-label") ?? it.textContent.trim()) };
 }

@@ -1,12 +1,9 @@
 import { ArrowRight, ArrowUpRight } from "lucide-react";
-import type { ReactNode } from "react";
 import type { Club } from "#app/content/club.ts";
 import { type ClubClick, homeClubClick } from "#app/domain/clubs/club-link.ts";
 import { hasOwnStatus } from "#app/domain/clubs/has-own-status.ts";
 import type { OpenStatus } from "#app/domain/clubs/open-status.ts";
 import { contentLang } from "#app/domain/text/content-lang.ts";
-import { wakes } from "#app/islands/wakes.ts";
-import { toastIn } from "#app/texts/toast-text.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
@@ -14,6 +11,7 @@ import { StandIn } from "#app/ui/stand-in.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { wideLetters } from "#app/ui/wide-letters.ts";
 import { ClubStatus } from "./club-status.tsx";
+import { NoticeButton, NoticeForm } from "./clubs/notice-button.tsx";
 import { OpenLine } from "./clubs/open-line.tsx";
 import "./club-card.css";
 
@@ -50,31 +48,32 @@ export function ClubCard({ club, opening = null }: ClubCardProps) {
       </div>
       <div className="club-card__words">
         <h3 className="club-card__name" style={{ "--n": longest }}>
-          <ClubAction click={click}>{club.name}</ClubAction>
+          <ClubAction click={click} club={club} />
         </h3>
         <p className="club-card__rule">
           <span lang={contentLang(club, "subtitle")}>{club.subtitle}</span>
           <Icon of={click.kind === "new-tab" ? ArrowUpRight : ArrowRight} size={22} />
         </p>
       </div>
+      {click.kind === "notice" && <NoticeForm club={club} />}
     </article>
   );
 }
 
 /** A link where there is somewhere to go; a button where there is only something to say. */
-function ClubAction({ click, children }: { click: ClubClick; children: ReactNode }) {
+function ClubAction({ click, club }: { click: ClubClick; club: Club }) {
   const t = useText();
   if (click.kind === "notice") {
     return (
-      <button type="button" {...wakes("notice")} data-notice={JSON.stringify(toastIn(t, click.notice))}>
-        {children}
-      </button>
+      <NoticeButton club={club} notice={click.notice}>
+        {club.name}
+      </NoticeButton>
     );
   }
   const tab = click.kind === "new-tab" && { target: "_blank", rel: "noopener noreferrer" };
   return (
     <SiteLink href={click.to} draggable={false} {...tab}>
-      {children}
+      {club.name}
       {tab && <span className="sr-only"> {t("(se abre en otra pestaña)")}</span>}
     </SiteLink>
   );

@@ -74,6 +74,20 @@ describe.each(publishedLanguages)("in %s", (language) => {
     const names = [...(await answer.text()).matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, name = ""]) => wordsIn(name));
     expect(names.filter((it) => /^\p{Lu}+$/u.test(it))).toEqual(["CAÑAVERAL"]);
   });
+
+  test.each(["/", "/clubs"])("on %s a club that opens soon leads to where somebody waits for it", async (path) => {
+    const window = new Window({ url: `${site.origin}${there(path)}` });
+    window.document.write(await (await fetch(site.origin + there(path))).text());
+    const buttons = [...window.document.querySelectorAll("button[data-notice]")];
+    const forms = buttons.map((it) => window.document.getElementById(it.getAttribute("form") ?? ""));
+    const places = forms.map((it) => it?.getAttribute("action"));
+    await window.happyDOM.close();
+    expect(places).toContain(there("/club/canaveral/visita"));
+    for (const place of places) {
+      const answer = await fetch(`${site.origin}${place}?`);
+      expect(wordsIn(await answer.text())).toContain(t("Avísame cuando abra"));
+    }
+  });
 });
 
 const wordsIn = (html: string) =>

@@ -31,6 +31,11 @@ export function clubAddress(segment: string): string {
   return `/club/${encodeURIComponent(segment)}`;
 }
 
+/** Where somebody waits for a club whose card says only that it opens soon: its form that asks to be told, or ours. */
+export function waitingPath({ id, is_under_construction }: { id: string; is_under_construction: boolean }): string {
+  return is_under_construction ? `${clubAddress(id)}/visita` : "/contact";
+}
+
 function linkSegment({ link }: AddressedClub): string | null {
   const path = clubPagePath(link?.trim() ?? "");
   return /^\/club\/([^/?#\\]+)\/?$/.exec(path)?.[1] ?? null;

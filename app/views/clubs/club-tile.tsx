@@ -6,17 +6,15 @@ import { hasOwnStatus } from "#app/domain/clubs/has-own-status.ts";
 import type { OpenStatus } from "#app/domain/clubs/open-status.ts";
 import { shownSource } from "#app/domain/links/link-safety.ts";
 import { contentLang } from "#app/domain/text/content-lang.ts";
-import { wakes } from "#app/islands/wakes.ts";
-import { toastIn } from "#app/texts/toast-text.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { Button } from "#app/ui/button.tsx";
-import type { ButtonLook } from "#app/ui/button-class.ts";
+import { type ButtonLook, buttonClass } from "#app/ui/button-class.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { StandIn } from "#app/ui/stand-in.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { ClubStatus } from "../club-status.tsx";
+import { NoticeButton, NoticeForm } from "./notice-button.tsx";
 import { OpenLine } from "./open-line.tsx";
 import "./club-tile.css";
 
@@ -77,7 +75,7 @@ export function ClubTile({ club, sizes, priority = false, opening = null, action
         )}
         <div className="club-tile__action">
           {action ?? (
-            <SeeClub click={clubsClubClick(club)} name={club.name} {...(isWorks && { variant: "line", size: "md" })} />
+            <SeeClub click={clubsClubClick(club)} club={club} {...(isWorks && { variant: "line", size: "md" })} />
           )}
         </div>
       </div>
@@ -85,21 +83,24 @@ export function ClubTile({ club, sizes, priority = false, opening = null, action
   );
 }
 
-function SeeClub({ click, name, ...look }: { click: ClubClick; name: string } & ButtonLook) {
+function SeeClub({ click, club, ...look }: { click: ClubClick; club: Club } & ButtonLook) {
   const t = useText();
   const label = (
     <>
       {t("Ver Club")}
-      <span className="sr-only"> {name}</span>
+      <span className="sr-only"> {club.name}</span>
     </>
   );
   const arrow = <Icon of={ArrowRight} size={18} />;
   if (click.kind === "notice") {
     return (
-      <Button {...look} {...wakes("notice")} data-notice={JSON.stringify(toastIn(t, click.notice))}>
-        {label}
-        {arrow}
-      </Button>
+      <>
+        <NoticeButton club={club} notice={click.notice} className={buttonClass(look)}>
+          {label}
+          {arrow}
+        </NoticeButton>
+        <NoticeForm club={club} />
+      </>
     );
   }
   const leaves = click.kind === "new-tab";
