@@ -1,6 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { publishedLanguages } from "#shared/language.ts";
-import { type KeptLooks, keepLooks, readKeptLooks } from "./accessibility/kept-looks.ts";
+import { foreignStates } from "./accessibility/foreign-states.ts";
+import type { KeptLooks } from "./accessibility/kept-looks.ts";
 import { lengthenLists, longListStates } from "./accessibility/long-list-states.ts";
 import { doorStates, panelStates } from "./accessibility/panel-states.ts";
 import { siteStatesIn } from "./accessibility/site-states.ts";
@@ -8,6 +9,7 @@ import { type Device, keyOf, type State, stateOf } from "./accessibility/state.t
 import { visitStates } from "./accessibility/visit-states.ts";
 import { type Premises, walkState } from "./accessibility/walk-state.ts";
 import { reportFigure } from "./measure/figure.ts";
+import { endOfPart, keepRows, readKeptRows } from "./measure/kept-rows.ts";
 import { openDatabaseServer } from "./measure/own-database.ts";
 import { readPublicPaths } from "./measure/site-map.ts";
 import { staff, staffEnvironment } from "./measure/staff.ts";
@@ -18,7 +20,7 @@ import { openBrowser } from "./measure/with-site.ts";
 // `ACCESSIBILITY_MINUTES` ends it after so many, `ACCESSIBILITY_AFRESH=1` forgets what is kept, and
 // `ACCESSIBILITY_STATES` is a regular expression for some states by name, which are looked at in any case.
 const only = process.env.ACCESSIBILITY_STATES ? new RegExp(process.env.ACCESSIBILITY_STATES) : null;
-const until = Date.now() + 60_000 * Number(process.env.ACCESSIBILITY_MINUTES ?? Number.POSITIVE_INFINITY);
+const until = endOfPart("ACCESSIBILITY");
 const workers = Number(process.env.ACCESSIBILITY_WORKERS ?? 2);
 const embeds = {
   EMBED_LEAD_FORM_URL: "https://formularios.example.test/captacion",
@@ -38,16 +40,17 @@ await using browser = await openBrowser();
 const usual = await openPremises("usual");
 const long = await openPremises("long", lengthenLists);
 const all: Look[] = [
-  ...(await readPublicPaths(usual.url)).map((path) => stateOf("visitor")(path)),
+  // Staff work in the panel all day, and a walk is often broken off.
+  ...[...doorStates, ...panelStates, ...longListStates, ...(await foreignStates(usual.url))],
   ...publishedLanguages.flatMap(siteStatesIn),
   ...(await visitStates(usual.url)),
-  ...[...doorStates, ...panelStates, ...longListStates],
+  ...(await readPublicPaths(usual.url)).map((path) => stateOf("visitor")(path)),
 ].flatMap((state) => (state.on ? [state.on] : (["desktop", "phone"] as const)).map((device) => ({ state, device })));
 const keys = new Set(all.map(keyOfLook));
 if (keys.size < all.length) throw new Error("Two states have one name.");
 
 const kept = new Map(
-  (process.env.ACCESSIBILITY_AFRESH ? [] : readKeptLooks())
+  (process.env.ACCESSIBILITY_AFRESH ? [] : readKeptRows<KeptLooks>("accessibility"))
     .filter((it) => keys.has(keyOf(it)))
     .map((it): [string, KeptLooks] => [keyOf(it), it]),
 );
@@ -76,7 +79,7 @@ async function look(it: Look): Promise<void> {
   try {
     const looks = await walkState(state.isLong ? long : usual, state, device);
     kept.set(keyOfLook(it), { name: state.name, device, at: new Date().toISOString(), looks });
-    keepLooks([...kept.values()]);
+    keepRows("accessibility", [...kept.values()]);
     for (const { width, findings } of looks) {
       for (const finding of new Set(findings)) console.log(`${state.name} (${width}): ${finding}`);
     }

@@ -4,14 +4,17 @@ import { translatorOf } from "#app/texts/translators.ts";
 import { languageOf } from "#shared/language.ts";
 import { answerThirdParties } from "#tests/e2e/fixtures/third-parties.ts";
 import { reportFigure } from "./measure/figure.ts";
+import { endOfPart, keepRows, readKeptRows } from "./measure/kept-rows.ts";
 import { openSite } from "./measure/open-site.ts";
 import { readPublicPaths } from "./measure/site-map.ts";
 import { openBrowser } from "./measure/with-site.ts";
 
 // Whether anybody else hears of a visitor who has not answered the notice of cookies, or has refused: every public page in
 // both languages, a minute each, on a desktop and on a phone, each in a browser context of its own. Third parties are
-// configured for every purpose. `PRIVACY_SECONDS` for shorter looks, `PRIVACY_TABS` for how many at once.
+// configured for every purpose. `PRIVACY_SECONDS` for shorter looks, `PRIVACY_TABS` for how many at once. Gone on with like
+// the walk (decision 0350): `PRIVACY_MINUTES` for a part, `PRIVACY_AFRESH=1` to forget what is kept.
 const seconds = Number(process.env.PRIVACY_SECONDS ?? 60);
+const isWhole = seconds >= 60;
 const tabs = Number(process.env.PRIVACY_TABS ?? 60);
 const embeds = {
   EMBED_LEAD_FORM_URL: "https://formularios.example.test/captacion",
@@ -35,49 +38,80 @@ interface Visit {
   isRefused: boolean;
 }
 
-const found = { requests: [] as string[], cookies: [] as string[], stored: [] as string[], ofVisit: new Set<string>() };
+/** What a look has found. */
+interface Looked extends Visit {
+  /** ISO text. */
+  at: string;
+  requests: string[];
+  cookies: string[];
+  stored: string[];
+  ofVisit: string[];
+}
 
 /** Pages that did not come: nobody knows what they would have done. */
-const failed: string[] = [];
+const failed = new Map<string, string>();
 
 await using site = await openSite(embeds);
 await using browser = await openBrowser();
+const until = endOfPart("PRIVACY");
 const paths = await readPublicPaths(site.url);
 const devices = ["desktop", "phone"] as const;
-const waiting: Visit[] = paths.flatMap((path) =>
+const all: Visit[] = paths.flatMap((path) =>
   devices.flatMap((device) => [false, true].map((isRefused) => ({ path, device, isRefused }))),
 );
-const all = waiting.length;
-await Promise.all(Array.from({ length: tabs }, work));
+const keys = new Set(all.map(whereOf));
+const kept = new Map(
+  (process.env.PRIVACY_AFRESH || !isWhole ? [] : readKeptRows<Looked>("privacy"))
+    .filter((it) => keys.has(whereOf(it)))
+    .map((it) => [whereOf(it), it]),
+);
+await look(tabs);
+// On a machine that others use a page may be too slow among so many: those have it to themselves.
+if (failed.size > 0) await look(2);
 report();
 
-async function work(): Promise<void> {
-  for (let next = waiting.shift(); next; next = waiting.shift()) {
-    await visit(browser, next).catch((error: unknown) => {
-      if (next)
-        failed.push(`${next.path} (${next.device}): ${error instanceof Error ? error.message.split("\n")[0] : error}`);
-    });
-    if (waiting.length % 40 === 0) console.log(`${waiting.length} of ${all} left`);
+function whereOf({ path, device, isRefused }: Visit): string {
+  return `${path} (${device}, ${isRefused ? "refused" : "not answered"})`;
+}
+
+/** At all that has not been looked at, in so many tabs. */
+async function look(tabs: number): Promise<void> {
+  const waiting = all.filter((it) => !kept.has(whereOf(it)));
+  await Promise.all(Array.from({ length: tabs }, work));
+
+  async function work(): Promise<void> {
+    for (let next = waiting.shift(); next && Date.now() < until; next = waiting.shift()) {
+      const where = whereOf(next);
+      try {
+        kept.set(where, await visit(browser, next));
+        failed.delete(where);
+        if (isWhole) keepRows("privacy", [...kept.values()]);
+      } catch (error) {
+        failed.set(where, error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error));
+      }
+      if (waiting.length % 40 === 0) console.log(`${waiting.length} of ${all.length} left`);
+    }
   }
 }
 
-async function visit(browser: Browser, { path, device, isRefused }: Visit): Promise<void> {
+async function visit(browser: Browser, { path, device, isRefused }: Visit): Promise<Looked> {
   await using context = await browser.newContext({ ...screens[device], timezoneId: "Europe/Madrid" });
   context.setDefaultTimeout(60_000);
-  const where = `${path} (${device}, ${isRefused ? "refused" : "not answered"})`;
   await answerThirdParties(context);
   // Ours, and each is made when it is first asked for: no page would be there in time.
   await context.route(/\/pictures\//, (route) => route.abort());
   const page = await context.newPage();
+  const requests: string[] = [];
   page.on("request", (request) => {
     const { protocol, hostname, href } = new URL(request.url());
-    if (/^(https?|wss?):$/.test(protocol) && hostname !== "127.0.0.1") found.requests.push(`${where}: ${href}`);
+    if (/^(https?|wss?):$/.test(protocol) && hostname !== "127.0.0.1") requests.push(href);
   });
   await page.goto(site.url + path, { waitUntil: "load" });
   if (isRefused) await refuse(page, path);
   await lookAtAll(page);
   await page.waitForTimeout(seconds * 1000);
-  await readStores(context, page, where);
+  const at = new Date().toISOString();
+  return { path, device, isRefused, at, requests, ...(await readStores(context, page)) };
 }
 
 /** The pages without a notice keep what was refused on another. */
@@ -101,8 +135,11 @@ async function lookAtAll(page: Page): Promise<void> {
   });
 }
 
-async function readStores(context: BrowserContext, page: Page, where: string): Promise<void> {
-  for (const { name, domain } of await context.cookies()) found.cookies.push(`${where}: ${name} of ${domain}`);
+async function readStores(
+  context: BrowserContext,
+  page: Page,
+): Promise<Pick<Looked, "cookies" | "stored" | "ofVisit">> {
+  const cookies = (await context.cookies()).map(({ name, domain }) => `${name} of ${domain}`);
   const names = await page.evaluate(async () => [
     ...Object.keys(localStorage).map((it) => `local ${it}`),
     ...Object.keys(sessionStorage).map((it) => `session ${it}`),
@@ -110,26 +147,33 @@ async function readStores(context: BrowserContext, page: Page, where: string): P
     ...(await caches.keys()).map((it) => `cache ${it}`),
     ...(await navigator.serviceWorker.getRegistrations()).map((it) => `worker ${it.scope}`),
   ]);
-  for (const it of names) {
-    if (ofTheVisit.some((name) => it === `session ${name}`)) found.ofVisit.add(it);
-    else found.stored.push(`${where}: ${it}`);
-  }
+  const isOfVisit = (it: string) => ofTheVisit.some((name) => it === `session ${name}`);
+  return { cookies, stored: names.filter((it) => !isOfVisit(it)), ofVisit: names.filter(isOfVisit) };
 }
 
 function report(): void {
   const what = `${paths.length} public pages, both languages, desktop and phone, not answered and refused, ${seconds} s each`;
-  for (const it of [...failed, ...found.requests, ...found.cookies, ...found.stored]) console.log(it);
+  const looks = [...kept.values()];
+  const found = (kind: "requests" | "cookies" | "stored") =>
+    looks.flatMap((it) => it[kind].map((thing) => `${whereOf(it)}: ${thing}`));
+  for (const [where, why] of failed) console.log(`${where}: ${why}`);
+  for (const it of (["requests", "cookies", "stored"] as const).flatMap(found)) console.log(it);
+  const left = all.length - looks.length;
+  console.log(`${looks.length} of ${all.length} looks, ${left} are left`);
+  // A part is no figure.
+  if (left > failed.size) return;
   const say = (list: readonly string[]) =>
     list.length === 0 ? "0" : `${list.length}, as ${list.slice(0, 3).join("; ")}`;
   const figure = (name: string, list: readonly string[], more = "") =>
     reportFigure({
       figure: `privacy: ${name}; ${what}`,
       aim: "0",
-      measured: say(list) + more + (failed.length > 0 ? `; ${failed.length} pages did not come` : ""),
-      holds: seconds < 60 ? null : list.length + failed.length === 0,
+      measured: say(list) + more + (left > 0 ? `; ${left} pages did not come` : ""),
+      holds: isWhole ? list.length + left === 0 : null,
     });
-  figure("requests to others", found.requests);
-  figure("cookies", found.cookies);
-  const visit = found.ofVisit.size > 0 ? ` (of the visit alone: ${[...found.ofVisit].sort().join(", ")})` : "";
-  figure("names in storage, databases, caches and workers", found.stored, visit);
+  figure("requests to others", found("requests"));
+  figure("cookies", found("cookies"));
+  const ofVisit = [...new Set(looks.flatMap((it) => it.ofVisit))].sort();
+  const visit = ofVisit.length > 0 ? ` (of the visit alone: ${ofVisit.join(", ")})` : "";
+  figure("names in storage, databases, caches and workers", found("stored"), visit);
 }

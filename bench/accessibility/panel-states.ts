@@ -123,6 +123,15 @@ export const panelStates: readonly State[] = [
   at("/admin/visits", "an hour open", press(/de \d+ plazas/), on("desktop")),
   at("/admin/visits", "settings", pressUntil("Ajustes")),
   at("/admin/company/festivos", "adding a day", pressUntil("Añadir día")),
+  at("/admin/company/festivos", "one open", pressUntil(/^Editar/)),
+  at("/admin/company/festivos", "faults", async (page) => {
+    await pressUntil("Añadir día")(page);
+    await dialog(page)
+      .getByRole("textbox", { name: /^Horas/ })
+      .fill("a ratos");
+    await dialog(page).getByRole("button", { name: "Añadir", exact: true }).click();
+    await page.locator(".field__error").first().waitFor();
+  }),
   at("/admin/timetable", "a class chosen", press(/^Yoga|^Ciclo|^Boxeo/), on("desktop")),
   at("/admin/timetable/actividades", "before a deletion", remove),
   ...translated.map((path) =>
