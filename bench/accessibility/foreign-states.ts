@@ -1,10 +1,34 @@
 import type { Page } from "@playwright/test";
+import type { Sql } from "postgres";
 import { furtherLanguages } from "#app/content/translation.ts";
-import { inLanguage, type Language } from "#shared/language.ts";
+import { inLanguage, type Language, publishedLanguages } from "#shared/language.ts";
 import { bookVisit } from "./book-visit.ts";
 import { type State, stateOf } from "./state.ts";
 
 const at = stateOf("staff");
+
+/** A club that has just opened, and people of each language who asked to hear of it. */
+export async function letPeopleWait(sql: Sql): Promise<void> {
+  for (const language of publishedLanguages) {
+    const email = `espera-${language}@correo.example`;
+    await sql`insert into requests (kind, email, club_id, notice_version, language)
+      values ('opening_notice', ${email}, 'retiro', 'walk', ${language})`;
+  }
+  await sql`update clubs set is_under_construction = false where id = 'retiro'`;
+}
+
+export const waitingStates: readonly State[] = [
+  at("/admin/visits?club=retiro", "people who wait", undefined, { isLong: true }),
+  at(
+    "/admin/visits?club=retiro",
+    "letters in each language",
+    async (page) => {
+      await page.getByRole("button", { name: "Escribirles" }).click();
+      await page.getByRole("dialog").first().waitFor();
+    },
+    { isLong: true },
+  ),
+];
 
 /** What staff see of somebody who wrote and booked in another language than theirs. */
 export async function foreignStates(url: string): Promise<State[]> {
