@@ -4,7 +4,7 @@ import type { ClubName } from "../../content/club.ts";
 import { type InboxRow, inboxCsv } from "../../content/inbox.ts";
 import { inboxPage } from "../../data/inbox.ts";
 import { ageText, kindText, requestStatusText, termOf } from "../../domain/requests/inbox-words.ts";
-import { wroteIn } from "../../domain/requests/visitor-language.ts";
+import { visitorLang, wroteIn } from "../../domain/requests/visitor-language.ts";
 import { inboxToasts } from "../../texts/admin/inbox-toasts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -81,7 +81,7 @@ export function InboxList({ rows, total, clubs, search, selected, hasKeys, onKey
                 <time dateTime={row.created_at} data-term={term ?? undefined}>
                   {ageText(row.created_at, now)}
                 </time>
-                <span>{row.message || row.subject}</span>
+                <span lang={row.message ? visitorLang(row.language) : undefined}>{row.message || row.subject}</span>
                 <small>{[kindText(row.kind), clubName(row.club_id), wroteIn(row)].filter(Boolean).join(" · ")}</small>
                 <small data-term={term ?? undefined}>
                   {term === "late"

@@ -1,5 +1,6 @@
 import { FileText } from "lucide-react";
 import type { InboxRow } from "../../content/inbox.ts";
+import { visitorLang } from "../../domain/requests/visitor-language.ts";
 import { inboxToasts } from "../../texts/admin/inbox-toasts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -56,7 +57,11 @@ export function RequestFacts({ row, club, onOpenCv }: RequestFactsProps) {
           ) : null,
         )}
       </dl>
-      {row.message && <p className="request__message">{row.message}</p>}
+      {row.message && (
+        <p className="request__message" lang={visitorLang(row.language)}>
+          {row.message}
+        </p>
+      )}
       {row.cv_path && (
         <p>
           <Button size="compact" variant="line" onClick={() => void showCv(String(row.cv_path))}>

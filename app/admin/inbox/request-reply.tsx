@@ -7,6 +7,7 @@ import { NotWritten } from "../../data/ask-ai.ts";
 import { dialledNumber } from "../../domain/contact/dialled-number.ts";
 import { fillTemplate } from "../../domain/requests/inbox-words.ts";
 import { answerSubject } from "../../domain/requests/mail-words.ts";
+import { answerLanguage, visitorLang } from "../../domain/requests/visitor-language.ts";
 import { aiReason } from "../../texts/admin/article-admin-toasts.ts";
 import { inboxToasts } from "../../texts/admin/inbox-toasts.ts";
 import { Button } from "../../ui/button.tsx";
@@ -37,6 +38,7 @@ const ways = [
 /** The answer: by mail from here, or by the desk's own programs; it is noted in the history either way. */
 export function RequestReply({ row, club, templates, service, hasAi, actions, onAnswered }: RequestReplyProps) {
   const dialled = row.phone ? dialledNumber(row.phone) : null;
+  const lang = visitorLang(answerLanguage(row.language));
   const [way, setWay] = useState<Way>(row.email ? "email" : "whatsapp");
   const [subject, setSubject] = useState(answerSubject(row));
   const [text, setText] = useKeptText(row.id);
@@ -81,6 +83,7 @@ export function RequestReply({ row, club, templates, service, hasAi, actions, on
           Asunto
           <input
             className="input"
+            lang={lang}
             maxLength={200}
             value={subject}
             onChange={(event) => setSubject(event.target.value)}
@@ -90,6 +93,7 @@ export function RequestReply({ row, club, templates, service, hasAi, actions, on
       {way !== "call" && (
         <textarea
           className="input"
+          lang={lang}
           aria-label="Texto de la respuesta"
           id={replyFieldId}
           rows={5}

@@ -2,7 +2,7 @@ import { GripVertical, Phone } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { ownLanguage } from "#shared/language.ts";
 import type { AgendaVisit } from "../../content/visit-desk.ts";
-import { languageName } from "../../domain/requests/visitor-language.ts";
+import { languageName, visitorLang } from "../../domain/requests/visitor-language.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Chip } from "../layout/chip.tsx";
@@ -60,7 +60,7 @@ export function VisitPerson({ visit, onMove, onStatus }: { visit: AgendaVisit } 
       <div>
         <b>{name}</b>
         <span>{[phone, email].filter(Boolean).join(" · ")}</span>
-        {message && <span>{message}</span>}
+        {message && <span lang={visitorLang(language)}>{message}</span>}
         {language !== ownLanguage && <span>Le escribimos en {languageName(language)}</span>}
         <div className="visit-person__row">
           <Chip tone={states[status].tone}>{states[status].text}</Chip>

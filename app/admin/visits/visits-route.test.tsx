@@ -168,13 +168,15 @@ it("has a letter for each language in which people asked", async () => {
     "value",
     expect.stringContaining("is now open"),
   );
+  expect(screen.getAllByRole("textbox", { name: "Texto" }).map((it) => it.lang)).toEqual(["", "en"]);
   const letter = screen.getByRole("link", { name: "Abrir en mi correo (inglés)" }).getAttribute("href") ?? "";
   expect(letter).toMatch(/^mailto:\?bcc=liv%40correo\.example&subject=NINE%20FITNESS%20ACACIAS%20is/);
   expect(decodeURIComponent(letter)).toContain("/en/club/acacias/visita");
 });
 
 it("says who is written to in another language", async () => {
-  stored.visits = stored.visits.map((it) => ({ ...it, language: "en" }));
+  stored.visits = stored.visits.map((it) => ({ ...it, language: "en", message: "Is there parking?" }));
   await open();
   expect(person().textContent).toContain("Le escribimos en inglés");
+  expect(screen.getAllByText("Is there parking?").map((it) => it.lang)).toContain("en");
 });

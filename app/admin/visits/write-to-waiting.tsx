@@ -4,7 +4,7 @@ import { inLanguage, type Language, publishedLanguages } from "#shared/language.
 import type { ClubName } from "../../content/club.ts";
 import type { Waiting } from "../../data/opening-notices.ts";
 import { clubAddress } from "../../domain/clubs/find-club.ts";
-import { answerLanguage, answerWords, languageName } from "../../domain/requests/visitor-language.ts";
+import { answerLanguage, answerWords, languageName, visitorLang } from "../../domain/requests/visitor-language.ts";
 import { visitToasts } from "../../texts/admin/visit-toasts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -63,6 +63,7 @@ export function WriteToWaiting({ club, people, isMailOff: isOff, onClose }: Writ
             <LetterFields
               key={language}
               group={groups.length > 1 ? `En ${languageName(language)} · ${some.length}` : null}
+              lang={visitorLang(language)}
               letter={letterOf(language)}
               onChange={(letter) => setLetters(new Map(letters).set(language, letter))}
             />
@@ -113,11 +114,12 @@ interface Letter {
 interface LetterFieldsProps {
   /** Whom it is for, where there are several. */
   group: string | null;
+  lang: string | undefined;
   letter: Letter;
   onChange: (letter: Letter) => void;
 }
 
-function LetterFields({ group, letter, onChange }: LetterFieldsProps) {
+function LetterFields({ group, lang, letter, onChange }: LetterFieldsProps) {
   return (
     <fieldset className="visit-form">
       {group && <legend className="field__label">{group}</legend>}
@@ -125,6 +127,7 @@ function LetterFields({ group, letter, onChange }: LetterFieldsProps) {
         <span className="field__label">Asunto</span>
         <input
           className="input"
+          lang={lang}
           value={letter.subject}
           maxLength={200}
           onChange={(event) => onChange({ ...letter, subject: event.target.value })}
@@ -134,6 +137,7 @@ function LetterFields({ group, letter, onChange }: LetterFieldsProps) {
         <span className="field__label">Texto</span>
         <textarea
           className="input"
+          lang={lang}
           rows={9}
           value={letter.words}
           onChange={(event) => onChange({ ...letter, words: event.target.value })}

@@ -14,6 +14,9 @@ export function wroteIn({ kind, language }: { kind: string; language: string }):
   return `${kind === "visit" ? "Reservó" : "Escribió"} en ${languageName(language)}`;
 }
 
+/** For the `lang` of what a visitor wrote, and of what is written to her, in a panel of the site's own language. */
+export const visitorLang = (code: string): string | undefined => (code === ownLanguage ? undefined : code);
+
 interface LetterToVisitor {
   subject: string;
   words: string;
