@@ -53,11 +53,12 @@ export function showToast(toast: Toast): () => void {
 function raise(box: HTMLElement): Element {
   // While a dialog covers the page everything outside it is inert: the toast must live inside.
   const dialog = [...document.querySelectorAll("dialog:is(:modal, :popover-open)")].at(-1);
-  const place = dialog?.querySelector("[data-toasts]");
+  const place = dialog?.querySelector(".dialog__foot, [data-toasts]");
   if (dialog && place) {
-    // The dialog makes room for it: it covers nothing there.
+    // The dialog makes room for it: it covers nothing there. It is read where it is seen, before the buttons.
     box.removeAttribute("popover");
-    place.append(box);
+    if (place.matches("[data-toasts]")) place.append(box);
+    else place.before(box);
     return dialog;
   }
   const host = dialog ?? document.body;

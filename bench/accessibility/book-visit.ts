@@ -7,7 +7,7 @@ interface Booked {
 }
 
 /** As a browser without scripts does: the last hour of the form that is free. */
-export async function bookVisit(url: string, language: Language, name: string): Promise<Booked> {
+export async function bookVisit(url: string, language: Language, name: string, phone: string): Promise<Booked> {
   const form = url + inLanguage("/club/acacias/visita", language);
   const page = await fetch(form).then((it) => it.text());
   const inputs = [...page.matchAll(/<input[^>]*>/g)].map(([it]) => it);
@@ -17,7 +17,7 @@ export async function bookVisit(url: string, language: Language, name: string): 
   const body = new URLSearchParams({
     ...{ dia: date, [`hora-${date}`]: readValue(hour) },
     clave: readValue(inputs.find((it) => it.includes('name="clave"'))),
-    ...{ nombre: name, email: "visita@correo.example", telefono: "600000184" },
+    ...{ nombre: name, email: `visita-${language}@correo.example`, telefono: phone },
   });
   const answer = await fetch(form, { method: "POST", body, redirect: "manual" });
   const to = answer.headers.get("location");

@@ -4,7 +4,7 @@ import { type State, stateOf } from "./state.ts";
 
 /** The pages of a visit that was booked, by its private link. */
 export async function visitStates(url: string): Promise<State[]> {
-  const { path } = await bookVisit(url, ownLanguage, "Carmen Ridruejo");
+  const { path } = await bookVisit(url, ownLanguage, "Carmen Ridruejo", "600000184");
   return publishedLanguages.flatMap((language) => {
     const at = stateOf("visitor");
     const own = inLanguage("/visita/clave", language);
