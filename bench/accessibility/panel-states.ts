@@ -80,7 +80,8 @@ const ofLists = lists.flatMap(({ path, table }) => [
   at(`${path}/nuevo`, "faults", sendEmpty),
   at(`${path}/nuevo`, "leaving unsaved", leaveChanged),
   at(path, "one open", edit),
-  at(path, "before a deletion", remove),
+  // Before a landing goes the browser itself asks (admin §2).
+  ...(path === "/admin/landings" ? [] : [at(path, "before a deletion", remove)]),
   at(path, "nothing found", searchInVain),
   at(path, "empty", undefined, { before: answers(table, 200, []) }),
   at(path, "failed", undefined, { before: answers(table, 500, broken) }),
