@@ -20,6 +20,20 @@ export { createLoadContext } from "./load-context.ts";
 const renderTimeout = 20_000;
 export const streamTimeout = renderTimeout;
 
+/**
+ * A page as text, to its end; null when React left a part for later. The server asks for it where it keeps the page:
+ * through a `Response` the text would be encoded, decoded and copied for nobody.
+ */
+export async function renderText(
+  request: Request,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<string | null> {
+  await settle(routerContext.staticHandlerContext.loaderData);
+  const html = renderToString(pageOf(request, routerContext, loadContext));
+  return html.includes(givenUp) ? null : `<!DOCTYPE html>${html}`;
+}
+
 /** Renders to the end, so that status and bytes are final, unless the server asked for a stream. */
 export default async function handleRequest(
   request: Request,
@@ -32,21 +46,11 @@ export default async function handleRequest(
   const report = loadContext.get(renderReportContext);
   const answer = { status };
   headers.set("content-type", "text/html; charset=utf-8");
-  const page = (
-    <NonceContext value={nonce}>
-      <IslandCodeContext value={islandCode}>
-        <TextContext value={translatorOf(languageOf(new URL(request.url).pathname))}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-        </TextContext>
-      </IslandCodeContext>
-    </NonceContext>
-  );
   if (!streams && !routerContext.serverHandoffStream) {
-    await settle(routerContext.staticHandlerContext.loaderData);
-    const html = renderToString(page);
-    if (!html.includes(givenUp)) return new Response(`<!DOCTYPE html>${html}`, { headers, status });
+    const text = await renderText(request, routerContext, loadContext);
+    if (text !== null) return new Response(text, { headers, status });
   }
-  const stream = await renderToReadableStream(page, {
+  const stream = await renderToReadableStream(pageOf(request, routerContext, loadContext), {
     nonce,
     signal: AbortSignal.any([request.signal, AbortSignal.timeout(renderTimeout)]),
     // React moves a finished boundary of more than this many bytes out of its place: a layout shift, and text that
@@ -59,6 +63,19 @@ export default async function handleRequest(
   });
   if (!streams) await stream.allReady;
   return new Response(stream, { headers, status: answer.status });
+}
+
+function pageOf(request: Request, routerContext: EntryContext, loadContext: RouterContextProvider) {
+  const { nonce } = loadContext.get(renderModeContext);
+  return (
+    <NonceContext value={nonce}>
+      <IslandCodeContext value={islandCode}>
+        <TextContext value={translatorOf(languageOf(new URL(request.url).pathname))}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </TextContext>
+      </IslandCodeContext>
+    </NonceContext>
+  );
 }
 
 /** The mark that React leaves where a part could not be rendered at once. */

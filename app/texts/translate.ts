@@ -25,13 +25,14 @@ export interface Translate {
 /** Says sentences in this language; what the catalogue lacks stays Spanish. */
 export function translateWith(language: Language, catalogue: Readonly<Record<string, string>>): Translate {
   const own = (text: string) => (Object.hasOwn(catalogue, text) ? (catalogue[text] ?? text) : text);
-  const translate = (text: string, values?: Record<string, string | number>) => fill(own(text), values);
+  const translate = (text: string, values?: Record<string, string | number>) =>
+    values ? fill(own(text), values) : own(text);
   let patterns: Pattern[] | undefined;
   const known = (text: string) => {
     if (Object.hasOwn(catalogue, text)) return own(text);
     patterns ??= Object.keys(catalogue).flatMap(patternOf);
     const it = patterns.find(({ pattern }) => pattern.test(text));
-    return it ? fill(own(it.text), it.pattern.exec(text)?.groups) : text;
+    return it ? fill(own(it.text), it.pattern.exec(text)?.groups ?? {}) : text;
   };
   const locale = languages.find(({ code }) => code === language)?.locale ?? language;
   return Object.assign(translate, { known, language, locale });
@@ -54,6 +55,6 @@ function patternOf(text: string): Pattern[] {
 }
 
 /** Names that nobody gave stay in braces: a placeholder in a sentence is easier to find than a hole. */
-function fill(text: string, values: Record<string, string | number> = {}): string {
+function fill(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

@@ -2,7 +2,8 @@ import { createRequestHandler, type RouteMatch, type RouterContextProvider, type
 import type { ViteDevServer } from "vite";
 import { languageOf, linkIn, ownLanguage } from "#shared/language.ts";
 import type { RenderInput } from "#shared/render-input.ts";
-import { createDocumentHandler } from "./create-document-handler.ts";
+import { createDocumentHandler, type RenderedPage, type RenderText } from "./create-document-handler.ts";
+import { keepMatches } from "./keep-matches.ts";
 import { LoaderResults } from "./loader-results.ts";
 import { RouteMatcher } from "./route-matcher.ts";
 import { routeTree } from "./route-tree.ts";
@@ -15,7 +16,7 @@ export interface AppModule {
   /** Anything: documents, data, actions. */
   handle(request: Request, input: RenderInput): Promise<Response>;
   /** The document of a public page. */
-  handlePage(request: Request, input: RenderInput): Promise<Response>;
+  handlePage(request: Request, input: RenderInput): Promise<RenderedPage>;
   /** The content has changed: what was read for pages so far is no longer true. */
   forget(): void;
 }
@@ -44,20 +45,22 @@ export function appFromVite(vite: ViteDevServer): AppSource {
 export function toAppModule(build: ServerBuild, mode: "production" | "development"): AppModule {
   const handler = createRequestHandler(build, mode);
   const { module } = build.entry;
-  if (!hasLoadContext(module)) throw new Error("app/entry.server.tsx must export createLoadContext");
+  if (!isOurs(module)) throw new Error("app/entry.server.tsx must export createLoadContext and renderText");
   const results = new LoaderResults(module.createLoadContext);
   const matcher = new RouteMatcher(routeTree(build.routes));
   // In development the framework adds the styles that no script brings.
-  const documentOf = mode === "production" ? createDocumentHandler(build, results) : async () => null;
+  const documentOf =
+    mode === "production" ? createDocumentHandler(build, results, module.renderText) : async () => null;
   return {
     routes: build.routes,
-    match: (path) => matcher.match(path),
+    match: keepMatches((path) => matcher.match(path)),
     async handle(request, input) {
       return keepingLanguage(request, await handler(request, module.createLoadContext(input)));
     },
     async handlePage(request, input) {
       const context = results.contextOf(input);
-      return keepingLanguage(request, (await documentOf(request, context)) ?? (await handler(request, context)));
+      const page = (await documentOf(request, context, input.mode.streams)) ?? (await handler(request, context));
+      return page instanceof Response ? keepingLanguage(request, page) : page;
     },
     forget: () => results.forget(),
   };
@@ -73,8 +76,9 @@ function keepingLanguage(request: Request, response: Response): Response {
   return new Response(response.body, { status: response.status, headers });
 }
 
-function hasLoadContext(
+function isOurs(
   module: object,
-): module is { createLoadContext: (input: RenderInput) => RouterContextProvider } {
-  return "createLoadContext" in module && typeof module.createLoadContext === "function";
+): module is { createLoadContext: (input: RenderInput) => RouterContextProvider; renderText: RenderText } {
+  const isThere = (name: string) => typeof Reflect.get(module, name) === "function";
+  return isThere("createLoadContext") && isThere("renderText");
 }

@@ -1,13 +1,13 @@
 import { createRequestHandler } from "react-router";
 import { expect, it } from "vitest";
-import { createLoadContext } from "#app/entry.server.tsx";
+import { createLoadContext, renderText } from "#app/entry.server.tsx";
 import { smallBuild } from "#tests/fixtures/small-build.ts";
 import { createDocumentHandler } from "./create-document-handler.ts";
 import { LoaderResults } from "./loader-results.ts";
 
 const build = smallBuild();
 const frameworkHandler = createRequestHandler(build, "production");
-const documentOf = createDocumentHandler(build, new LoaderResults(createLoadContext));
+const documentOf = createDocumentHandler(build, new LoaderResults(createLoadContext), renderText);
 
 function ask(path: string) {
   const said: unknown[] = [];
@@ -32,7 +32,7 @@ it.each(["/", "/club/Acacias", "/club/nada", "/news?pagina=3", "/no-existe"])(
   "%s reads as the framework renders it",
   async (path) => {
     const [own, theirs] = [ask(path), ask(path)];
-    const document = await documentOf(own.request, own.context);
+    const document = await documentOf(own.request, own.context, false);
     const expected = await frameworkHandler(theirs.request, theirs.context);
     expect(document?.status).toBe(expected.status);
     // The place where the framework would hand the loaders' data over.
@@ -42,13 +42,13 @@ it.each(["/", "/club/Acacias", "/club/nada", "/news?pagina=3", "/no-existe"])(
 
 it("a redirect stays one", async () => {
   const { request, context } = ask("/moved");
-  const answer = await documentOf(request, context);
+  const answer = await documentOf(request, context, false);
   expect([answer?.status, answer?.headers.get("location")]).toEqual([302, "/news"]);
 });
 
 it.each(["/broken", "/map.xml"])("%s is left to the framework, unreported", async (path) => {
   const { request, context, said } = ask(path);
-  expect(await documentOf(request, context)).toBeNull();
+  expect(await documentOf(request, context, false)).toBeNull();
   expect(said).toEqual([]);
 });
 
@@ -57,5 +57,5 @@ it("a route that sets headers is refused at the start, before visitors miss them
   if (!home) throw new Error("The fixture has a home page");
   const module = { ...home.module, handle: { hydrate: false }, headers: () => ({}) };
   const odd = { ...build, routes: { ...rest, home: { ...home, module } } };
-  expect(() => createDocumentHandler(odd, new LoaderResults(createLoadContext))).toThrow("home");
+  expect(() => createDocumentHandler(odd, new LoaderResults(createLoadContext), renderText)).toThrow("home");
 });

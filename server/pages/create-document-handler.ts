@@ -1,5 +1,4 @@
 import {
-  createStaticHandler,
   type EntryContext,
   isRouteErrorResponse,
   type RouteObject,
@@ -8,8 +7,22 @@ import {
   type StaticHandlerContext,
 } from "react-router";
 import { readHandle } from "#shared/route-handle.ts";
+import { createDataLoader } from "./create-data-loader.ts";
 import type { LoaderResults } from "./loader-results.ts";
 import { routeTree } from "./route-tree.ts";
+
+/** What a page's render gives: its text, or an answer that may have none, or one whose text has yet to come. */
+export type RenderedPage = Response | { status: number; headers: Headers; text: () => string };
+
+export const toResponse = (page: RenderedPage): Response =>
+  page instanceof Response ? page : new Response(page.text(), { status: page.status, headers: page.headers });
+
+/** What the app exports for it: a page as text, null where React left a part for later. */
+export type RenderText = (
+  request: Request,
+  entry: EntryContext,
+  context: RouterContextProvider,
+) => Promise<string | null>;
 
 /**
  * Renders documents that do not hydrate (`handle.hydrate = false`), with the router's public parts. Its own handler
@@ -17,8 +30,8 @@ import { routeTree } from "./route-tree.ts";
  * routes for each page (docs/decisions/0061). Null for what is left to that handler: other routes, and errors nobody
  * foresaw. Throws at once when a route exports what this does not know.
  */
-export function createDocumentHandler(build: ServerBuild, results: LoaderResults) {
-  const { query } = createStaticHandler(plainPart(routeTree(build.routes), build, results));
+export function createDocumentHandler(build: ServerBuild, results: LoaderResults, renderText: RenderText) {
+  const loadData = createDataLoader(plainPart(routeTree(build.routes), build, results));
   const branches = new Map<string, Pick<EntryContext, "manifest" | "routeModules">>();
   refuseUnknownExports(build.routes);
 
@@ -36,14 +49,16 @@ export function createDocumentHandler(build: ServerBuild, results: LoaderResults
     return branch;
   }
 
-  return async (request: Request, context: RouterContextProvider): Promise<Response | null> => {
-    const found = await query(request, { requestContext: context });
+  return async (request: Request, context: RouterContextProvider, streams: boolean): Promise<RenderedPage | null> => {
+    const found = await loadData(request, context);
     if (found instanceof Response) return found;
     if (!isForeseen(found)) return null;
     const { future, ssr, isSpaMode, routeDiscovery } = build;
     const rest = { future, ssr, isSpaMode, routeDiscovery, branches: [], renderMeta: {} };
     const entry: EntryContext = { ...branchOf(found), ...rest, staticHandlerContext: found };
     try {
+      const text = streams ? null : await renderText(request, entry, context);
+      if (text !== null) return { status: found.statusCode, headers: new Headers(ofText), text: () => text };
       return await build.entry.module.default(request, found.statusCode, new Headers(), entry, context);
     } catch {
       // The other handler meets the same error, reports it and shows the page for it.
@@ -51,6 +66,8 @@ export function createDocumentHandler(build: ServerBuild, results: LoaderResults
     }
   };
 }
+
+const ofText = { "content-type": "text/html; charset=utf-8" };
 
 /** The plain routes, those below them, and the way to them. */
 function plainPart(

@@ -1,5 +1,6 @@
 import { type AllowedOrigins, contentSecurityPolicy, hashInlineScripts } from "../http/content-security-policy.ts";
 import { securityHeaders } from "../http/security-headers.ts";
+import type { RenderedPage } from "./create-document-handler.ts";
 import { type EdgeKind, edgeHeaders } from "./edge-headers.ts";
 import type { Rendering } from "./page-cache.ts";
 import type { OpenReport } from "./render-report.ts";
@@ -13,7 +14,7 @@ const kept = ["content-type", "location", "content-disposition", "x-robots-tag"]
  * could not be read stands, but says by its status that it is not what there is: nobody should remember it.
  */
 export async function readRendering(
-  response: Response,
+  response: RenderedPage,
   of: { nonce: string; report: OpenReport; allowed: AllowedOrigins; asksPosition: boolean; edge?: EdgeKind },
 ): Promise<Rendering> {
   const { nonce, report, allowed, asksPosition, edge } = of;

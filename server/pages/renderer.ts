@@ -8,6 +8,7 @@ import { type AllowedOrigins, allowedAt, contentSecurityPolicy } from "../http/c
 import { securityHeaders } from "../http/security-headers.ts";
 import type { Log } from "../process/log.ts";
 import type { AppModule } from "./app-module.ts";
+import { toResponse } from "./create-document-handler.ts";
 import type { EdgeKind } from "./edge-headers.ts";
 import type { Rendering } from "./page-cache.ts";
 import { readRendering } from "./read-rendering.ts";
@@ -40,23 +41,17 @@ export function createRenderer(options: RendererOptions) {
     answers: new Gate({ ...options.limits, ...waits }),
   };
 
-  async function run(
-    way: "handle" | "handlePage",
+  async function run<Answer>(
     request: Request,
-    it: { visitor?: RenderInput["visitor"]; streams?: boolean; id?: string },
+    ask: (app: AppModule, input: RenderInput) => Promise<Answer>,
+    it: { visitor?: RenderInput["visitor"]; streams?: boolean; id?: string } = {},
   ) {
     const { visitor = nobody, streams = false, id } = it;
     const { pathname } = new URL(request.url);
     const report = openReport(log, { path: withoutSecret(pathname), ...(id && { request: id }) });
     const mode = { nonce: randomBytes(16).toString("base64url"), streams };
-    const response = await (await app())[way](request, {
-      backend,
-      config,
-      report,
-      visitor,
-      mode,
-      language: languageOf(pathname),
-    });
+    const input = { backend, config, report, visitor, mode, language: languageOf(pathname) };
+    const response = await ask(await app(), input);
     return { response, report, nonce: mode.nonce };
   }
 
@@ -75,7 +70,7 @@ export function createRenderer(options: RendererOptions) {
     async renderWhole(path: string): Promise<Rendering> {
       const request = new Request(options.origin + path, { headers: { accept: "text/html" } });
       return gates.pages.run(async () => {
-        const { response, report, nonce } = await run("handlePage", request, {});
+        const { response, report, nonce } = await run(request, (it, input) => it.handlePage(request, input));
         const asksPosition = await says(request, "asksPosition");
         return readRendering(response, {
           nonce,
@@ -90,7 +85,8 @@ export function createRenderer(options: RendererOptions) {
     /** The frame of a page as soon as it stands, slow lists after it. For one visitor: its nonce must not be shared. */
     async renderStream(path: string, signal: AbortSignal): Promise<Response> {
       const request = new Request(options.origin + path, { headers: { accept: "text/html" }, signal });
-      const { response, nonce } = await gates.pages.runAtOnce(() => run("handlePage", request, { streams: true }));
+      const stream = (it: AppModule, input: RenderInput) => it.handlePage(request, input).then(toResponse);
+      const { response, nonce } = await gates.pages.runAtOnce(() => run(request, stream, { streams: true }));
       return forOneVisitor(response, nonce, allowedAt(path, allowed), await says(request, "asksPosition"));
     },
 
@@ -101,7 +97,9 @@ export function createRenderer(options: RendererOptions) {
 
     /** Anything that is not a public page: the panel's documents, actions, data. */
     async answer(request: Request, visitor: RenderInput["visitor"], id: string): Promise<Response> {
-      const { response, nonce } = await gates.answers.run(() => run("handle", request, { visitor, id }));
+      const { response, nonce } = await gates.answers.run(() =>
+        run(request, (it, input) => it.handle(request, input), { visitor, id }),
+      );
       const answer = forOneVisitor(response, nonce, allowedAt(new URL(request.url).pathname, allowed));
       // Its address may be a secret: where it leads hears of the site and no more.
       if (await says(request, "isFresh")) answer.headers.set("referrer-policy", "strict-origin");

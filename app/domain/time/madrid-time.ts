@@ -19,9 +19,9 @@ const dateAndTime = new Intl.DateTimeFormat("es-ES", { timeZone: zone, dateStyle
 /** The moment as a `datetime-local` field shows it in Madrid, to the minute: `2025-11-20T09:30`. Empty for no moment. */
 export function toMadridLocal(moment: Date | string | null): string {
   if (moment === null) return "";
-  const parts = new Map<string, string>(clock.formatToParts(new Date(moment)).map((part) => [part.type, part.value]));
-  const date = ["year", "month", "day"].map((it) => parts.get(it)).join("-");
-  return `${date}T${parts.get("hour")}:${parts.get("minute")}`;
+  // By its digits: `formatToParts` takes more than twice as long, and a club's status asks for hundreds.
+  const [year, month, day, hour, minute] = clock.format(new Date(moment)).split(/\D+/);
+  return `${year}-${month}-${day}T${hour}:${minute}`;
 }
 
 /**
