@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Compressed, compressFully, compressQuickly } from "./compress.ts";
+import { type Compressed, compressFully, compressQuickly, unpack } from "./compress.ts";
 import type { Encoding } from "./encoding.ts";
 
 /** Ready bytes and their whole head, as `writeHead` takes it. */
@@ -27,37 +27,43 @@ export interface PageSource {
 }
 
 /** Compresses quickly; `perfectPage` does it well afterwards. */
-export async function makePage(source: PageSource): Promise<Page> {
-  return assemble(source, await compressQuickly(source.body));
+export async function makePage({ status, headers, body, expiresAt }: PageSource): Promise<Page> {
+  // Weak, because the encodings share it: the page is the same, the bytes are not (RFC 9110 §8.8.1).
+  const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  const headOf304 = [...headers.flat(), "etag", etag, "vary", "accept-encoding"];
+  return packed({ status, etag, expiresAt, headOf304 }, await compressQuickly(body));
 }
 
 /** The same page, as small as it gets. */
-export async function perfectPage(source: PageSource): Promise<Page> {
-  return assemble(source, await compressFully(source.body));
+export async function perfectPage({ variants, ...page }: Page): Promise<Page> {
+  return packed(page, await compressFully(variants.identity.body));
 }
 
 /** Bytes that a page holds in memory. */
 export function sizeOf({ variants }: Page): number {
-  return variants.br.body.length + variants.gzip.body.length + variants.identity.body.length;
+  return variants.br.body.length + variants.gzip.body.length;
 }
 
-function assemble({ status, headers, body, expiresAt }: PageSource, { br, gzip }: Compressed): Page {
-  // Weak, because the encodings share it: the page is the same, the bytes are not (RFC 9110 §8.8.1).
-  const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-  const headOf304 = [...headers.flat(), "etag", etag, "vary", "accept-encoding"];
+/** Three quarters of a page would be its plain text, which few ask for: it is unpacked for them (docs/decisions/0451). */
+function packed(page: Omit<Page, "variants">, { br, gzip }: Compressed): Page {
   const variant = (bytes: Buffer, ...encoding: string[]): Variant => ({
     body: bytes,
-    head: [...headOf304, "content-length", String(bytes.length), ...encoding],
+    head: [...page.headOf304, "content-length", String(bytes.length), ...encoding],
   });
+  let plain: WeakRef<Variant> | undefined;
   return {
-    status,
-    etag,
-    expiresAt,
-    headOf304,
+    ...page,
     variants: {
-      identity: variant(body),
       br: variant(br, "content-encoding", "br"),
       gzip: variant(gzip, "content-encoding", "gzip"),
+      get identity() {
+        const known = plain?.deref();
+        if (known) return known;
+        const unpacked = variant(unpack(gzip));
+        // Whoever asks again at once finds it; the collector takes it back.
+        plain = new WeakRef(unpacked);
+        return unpacked;
+      },
     },
   };
 }

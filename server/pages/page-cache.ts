@@ -54,7 +54,7 @@ export class PageCache {
   #perfecting: Promise<void> = Promise.resolve();
 
   constructor(options: PageCacheOptions) {
-    this.#options = { maxBytes: 32 * 2 ** 20, deadlineMs: 12_000, store: undefined, ...options };
+    this.#options = { maxBytes: 16 * 2 ** 20, deadlineMs: 12_000, store: undefined, ...options };
   }
 
   /** The page if it is ready and current: one look-up. */
@@ -175,17 +175,17 @@ export class PageCache {
     const isNew = this.#entries.get(key)?.page.etag !== page.etag;
     this.#put(key, page, this.#epoch);
     if (isNew) this.#options.store?.keep(key, source);
-    this.#perfecting = this.#perfecting.then(() => this.#perfect(key, page, source)).catch(() => undefined);
+    this.#perfecting = this.#perfecting.then(() => this.#perfect(key, page)).catch(() => undefined);
   }
 
   /** One at a time, and only for a page that is still the one to send. */
-  async #perfect(key: string, page: Page, source: PageSource): Promise<void> {
+  async #perfect(key: string, page: Page): Promise<void> {
     const isStill = () => {
       const entry = this.#entries.get(key);
       return entry?.page === page && this.#isCurrent(entry);
     };
     if (!isStill()) return;
-    const perfect = await perfectPage(source);
+    const perfect = await perfectPage(page);
     if (isStill()) this.#put(key, perfect, this.#epoch);
   }
 

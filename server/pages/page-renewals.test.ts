@@ -7,6 +7,7 @@ import { PageCache, type PageCacheOptions, type Rendering } from "./page-cache.t
 vi.mock("../answers/compress.ts", () => ({
   compressQuickly: async (body: Buffer) => ({ br: body, gzip: body }),
   compressFully: async (body: Buffer) => ({ br: body, gzip: body }),
+  unpack: (body: Buffer) => body,
 }));
 
 const log = createLog("text", () => {});
