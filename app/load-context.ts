@@ -14,6 +14,15 @@ export const renderReportContext = createContext<RenderReport>();
 export const visitorContext = createContext<Visitor>();
 export const renderModeContext = createContext<RenderMode>();
 
+/** `what` names the read and all that it depends on, beside the language. */
+type ReadOnce = <T>(what: string, read: (client: SupabaseClient) => Promise<T>) => Promise<T>;
+
+/**
+ * What many pages read alike is read once until the content changes: `readOnce("company", readCompany)`. Other languages
+ * read for themselves; a read that fails is asked again.
+ */
+export const readOnceContext = createContext<ReadOnce>();
+
 /** What the loaders and actions of one request find in `context`. */
 export function createLoadContext(input: RenderInput): RouterContextProvider {
   const context = new RouterContextProvider();
@@ -25,6 +34,10 @@ export function createLoadContext(input: RenderInput): RouterContextProvider {
   context.set(renderReportContext, report);
   context.set(visitorContext, input.visitor);
   context.set(renderModeContext, input.mode);
+  const { once } = input;
+  context.set(readOnceContext, (what, read) =>
+    once ? once(what, (own) => read(createLoadContext(own).get(backendContext))) : read(context.get(backendContext)),
+  );
   return context;
 }
 

@@ -38,4 +38,6 @@ export interface RenderInput {
   mode: RenderMode;
   /** In which what staff wrote is read; the site's own unless said. */
   language?: Language;
+  /** What many pages read alike (the company, say) is read once until the content changes; each time where this is not given. */
+  once?: <T>(what: string, read: (input: RenderInput) => Promise<T>) => Promise<T>;
 }

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { readCompany } from "#app/data/company.ts";
 import { type CompanyFacts, type LegalOwner, legalOwner } from "#app/domain/company/legal-owner.ts";
-import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
+import { readOnceContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import type { SiteConfig } from "#shared/site-config.ts";
 import { readOr } from "./read-or.ts";
 import { whenInTime } from "./when-in-time.ts";
@@ -13,7 +13,8 @@ const lastRead = new WeakMap<SiteConfig, CompanyFacts | null>();
 export async function readOwner(context: Readonly<RouterContextProvider>): Promise<LegalOwner> {
   const config = context.get(siteConfigContext);
   const known = lastRead.get(config) ?? null;
-  const reading = readOr(context.get(renderReportContext), "company", readCompany(context.get(backendContext)), known);
+  const asking = context.get(readOnceContext)("company", readCompany);
+  const reading = readOr(context.get(renderReportContext), "company", asking, known);
   const { value } = await whenInTime(context, reading);
   if (value instanceof Promise) return legalOwner(known, config.legal);
   lastRead.set(config, value);

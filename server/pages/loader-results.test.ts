@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { createLoadContext } from "#app/entry.server.tsx";
-import { renderReportContext } from "#app/load-context.ts";
+import { readOnceContext, renderReportContext } from "#app/load-context.ts";
 import type { RenderInput } from "#shared/render-input.ts";
 import { LoaderResults } from "./loader-results.ts";
 
@@ -111,4 +111,34 @@ it("a frame for one visitor is neither kept nor taken from there", async () => {
   await render("/");
   expect(await render("/", { streams: true })).toEqual({ times: 2 });
   expect(await render("/")).toEqual({ times: 1 });
+});
+
+it("what pages read alike is read once for all of them, and tells each of what it read and of its end", async () => {
+  const tables: string[] = [];
+  let reads = 0;
+  let isBroken = true;
+  const render = async (language: "es" | "en" = "es") => {
+    const report = {
+      failedRead() {},
+      leftOut() {},
+      unexpected() {},
+      expiresAt() {},
+      reads: (table: string) => tables.push(table),
+    };
+    const backend = {
+      url: "http://backend.test",
+      key: "key",
+      fetch: async () => Response.json([++reads], { status: isBroken ? 500 : 200 }),
+    };
+    const input = { report, backend, language, mode: { nonce: "n", streams: false } } as unknown as RenderInput;
+    return results.contextOf(input).get(readOnceContext)("company", async (client) => {
+      return (await client.from("company").select("id").throwOnError()).data;
+    });
+  };
+  await expect(render()).rejects.toBeDefined();
+  isBroken = false;
+  expect([await render(), await render(), await render("en")]).toEqual([[2], [2], [3]]);
+  expect(tables).toEqual(["company", "company", "company", "company"]);
+  results.forget();
+  expect(await render()).toEqual([4]);
 });

@@ -12,8 +12,10 @@ interface Result {
   tables: ReadonlySet<string>;
 }
 
-/** The layouts, and the pages that were rendered last. */
-const mostKept = 64;
+/** The pages that were rendered last. */
+const mostPages = 64;
+/** What pages have in common: their layouts, the company, special days, in each language. */
+const mostCommon = 64;
 
 /**
  * What loaders gave for pages of everybody, until the content changes or the moment that the loader named comes. After a
@@ -23,7 +25,7 @@ const mostKept = 64;
 export class LoaderResults {
   readonly #createContext: (input: RenderInput) => RouterContextProvider;
   readonly #inputs = new WeakMap<Readonly<RouterContextProvider>, RenderInput>();
-  #kept = new BoundedMap<string, Result>(mostKept);
+  #kept = emptyResults();
 
   constructor(createContext: (input: RenderInput) => RouterContextProvider) {
     this.#createContext = createContext;
@@ -31,44 +33,60 @@ export class LoaderResults {
 
   /** The content has changed. What is being read now belongs to the old one, and is kept with it: nowhere. */
   forget(): void {
-    this.#kept = new BoundedMap(mostKept);
+    this.#kept = emptyResults();
   }
 
   /** The context of a render whose loaders may be spared. */
   contextOf(input: RenderInput): RouterContextProvider {
-    const context = this.#createContext(input);
+    const context = this.#createContext({
+      ...input,
+      once: (what, read) => this.#keep("common", `${input.language} ${what}`, input, read),
+    });
     this.#inputs.set(context, input);
     return context;
   }
 
   /** The loader of a page, which is asked once for each address. */
   ofPage(id: string, loader: Loader): Loader {
-    return (args) => this.#ask(`${id} ${args.request.url}`, args.context, (context) => loader({ ...args, context }));
+    return (args) =>
+      this.#ask("pages", `${id} ${args.request.url}`, args.context, (context) => loader({ ...args, context }));
   }
 
   /** The loader of what stands round pages, which is asked once for all of them and so learns of no address. */
   ofLayout(id: string, loader: Loader): Loader {
     // Whoever reads more than the context meets the lack of it with the first page.
-    return (args) => this.#ask(id, args.context, (context) => loader({ context } as LoaderFunctionArgs));
+    return (args) => this.#ask("common", id, args.context, (context) => loader({ context } as LoaderFunctionArgs));
   }
 
-  async #ask(
+  #ask(
+    where: keyof Results,
     key: string,
     context: Readonly<RouterContextProvider>,
     load: (context: Readonly<RouterContextProvider>) => unknown,
-  ): Promise<unknown> {
+  ): unknown {
     const input = this.#inputs.get(context);
+    if (!input) return load(context);
+    return this.#keep(where, key, input, async (own) => load(own === input ? context : this.contextOf(own)));
+  }
+
+  async #keep<T>(
+    where: keyof Results,
+    key: string,
+    input: RenderInput,
+    read: (input: RenderInput) => Promise<T>,
+  ): Promise<T> {
     // A frame holds what has not come yet, and one visitor alone gets it.
-    if (!input || input.mode.streams) return load(context);
-    const known = this.#kept.get(key);
+    if (input.mode.streams) return read(input);
+    const kept = this.#kept[where];
+    const known = kept.get(key);
     if (known && known.expiresAt > Date.now()) {
       if (known.expiresAt !== Number.POSITIVE_INFINITY) input.report.expiresAt(new Date(known.expiresAt));
       for (const table of known.tables) input.report.reads(table);
-      return known.value;
+      // The key names who asked, and what is asked has one type.
+      return known.value as T;
     }
-    const kept = this.#kept;
     const watched = watch(input.report);
-    const value = await load(this.#createContext({ ...input, report: watched.report }));
+    const value = await read({ ...input, report: watched.report });
     const isThere = await allCame(value);
     if (isThere && watched.isWhole()) {
       kept.set(key, { value, expiresAt: watched.expiresAt(), tables: watched.tables });
@@ -76,6 +94,13 @@ export class LoaderResults {
     return value;
   }
 }
+
+const emptyResults = () => ({
+  pages: new BoundedMap<string, Result>(mostPages),
+  common: new BoundedMap<string, Result>(mostCommon),
+});
+
+type Results = ReturnType<typeof emptyResults>;
 
 /** The same report, and whether everything was read and until when it holds. */
 function watch(report: RenderInput["report"]) {

@@ -6,7 +6,7 @@ import { type DayHours, dayHours } from "#app/domain/clubs/day-hours.ts";
 import { daysOfStatus, type OpenStatus, openStatus } from "#app/domain/clubs/open-status.ts";
 import type { PageOf } from "#app/domain/lists/paging.ts";
 import { madridDayAndMinute, nextMadridMidnight } from "#app/domain/time/madrid-time.ts";
-import { backendContext, renderReportContext } from "#app/load-context.ts";
+import { readOnceContext, renderReportContext } from "#app/load-context.ts";
 import type { Translate } from "#app/texts/translate.ts";
 import type { RenderReport } from "#shared/render-input.ts";
 import { readOr } from "../read-or.ts";
@@ -21,7 +21,9 @@ export type ListedClub = Club & Opening;
 
 /** The special days that decide whether clubs are open; null when they could not be read. Never rejects. */
 export function readSpecialDays(context: Readonly<RouterContextProvider>, now: Date): Promise<ClubDay[] | null> {
-  const reading = listClubDays(context.get(backendContext), daysOfStatus(now));
+  const dates = daysOfStatus(now);
+  const what = `special days ${dates.from} ${dates.to}`;
+  const reading = context.get(readOnceContext)(what, (client) => listClubDays(client, dates));
   return readOr<ClubDay[] | null>(context.get(renderReportContext), "special days", reading, null);
 }
 

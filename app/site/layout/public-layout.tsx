@@ -5,7 +5,7 @@ import { readTodaySetting } from "#app/data/settings.ts";
 import { safeLink, safeSource } from "#app/domain/links/link-safety.ts";
 import { headerMenu, isTodayEnabled } from "#app/domain/pages/header-menu.ts";
 import { contentLang } from "#app/domain/text/content-lang.ts";
-import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
+import { backendContext, readOnceContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import type { Translate } from "#app/texts/translate.ts";
 import { Deferred } from "#app/ui/deferred.tsx";
 import { pageLinks } from "#app/ui/page-links.ts";
@@ -35,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const reading = Promise.all([
     readOr(report, "header content", readHeaderContent(backend), headerContent([])),
     readOr(report, "header links", listVisibleHeaderLinks(backend), []),
-    readOr(report, "9FToday setting", readTodaySetting(backend), null),
+    readOr(report, "9FToday setting", context.get(readOnceContext)("setting of 9FToday", readTodaySetting), null),
   ]);
   const { value: header } = await whenInTime(
     context,

@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from "react-router";
 import { readTodaySetting } from "#app/data/settings.ts";
 import { isTodayEnabled } from "#app/domain/pages/header-menu.ts";
-import { backendContext, renderReportContext } from "#app/load-context.ts";
+import { readOnceContext, renderReportContext } from "#app/load-context.ts";
 import { readOr } from "../read-or.ts";
 
 /** Whether 9FToday is switched on; any error means it is (public-site §4). */
 export async function isNewsOn(context: Readonly<RouterContextProvider>): Promise<boolean> {
-  const reading = readTodaySetting(context.get(backendContext));
+  const reading = context.get(readOnceContext)("setting of 9FToday", readTodaySetting);
   return isTodayEnabled(await readOr(context.get(renderReportContext), "9FToday setting", reading, null));
 }

@@ -15,7 +15,7 @@ import { clubWords } from "#app/domain/pages/page-words.ts";
 import { priceRangeOf } from "#app/domain/rates/price.ts";
 import { madridDayAndMinute } from "#app/domain/time/madrid-time.ts";
 import { nextMoment } from "#app/domain/time/publication.ts";
-import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
+import { backendContext, readOnceContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import type { Translate } from "#app/texts/translate.ts";
 import { Deferred } from "#app/ui/deferred.tsx";
 import type { RenderReport } from "#shared/render-input.ts";
@@ -77,7 +77,12 @@ async function readClubPage(context: Route.LoaderArgs["context"], asked: string,
       t,
     }),
   );
-  const visits = readOr(report, "clubs with visits", listClubsWithVisits(backend), []);
+  const visits = readOr(
+    report,
+    "clubs with visits",
+    context.get(readOnceContext)("clubs with visits", listClubsWithVisits),
+    [],
+  );
   const timetable = timetableAddress(club.timetable_url, embeds);
   const hasOwn = await readOr(report, "classes", hasClasses(backend, club.id), false);
   const ownTimetable = hasOwn ? `${path}/horario` : null;

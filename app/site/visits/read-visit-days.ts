@@ -7,7 +7,7 @@ import { clubsPageSize } from "#app/domain/lists/paging.ts";
 import { addDays } from "#app/domain/time/dates.ts";
 import { madridDayAndMinute } from "#app/domain/time/madrid-time.ts";
 import { type VisitDay, visitDays } from "#app/domain/visits/visit-days.ts";
-import { backendContext, renderReportContext } from "#app/load-context.ts";
+import { backendContext, readOnceContext, renderReportContext } from "#app/load-context.ts";
 import type { Translate } from "#app/texts/translate.ts";
 import { type ListedClub, withOpening } from "../clubs/with-opening.ts";
 import { readOr } from "../read-or.ts";
@@ -37,7 +37,7 @@ export async function readVisitedClubs(context: Context): Promise<Club[]> {
   const backend = context.get(backendContext);
   const report = context.get(renderReportContext);
   const [ids, clubs] = await Promise.all([
-    readOr(report, "clubs with visits", listClubsWithVisits(backend), []),
+    readOr(report, "clubs with visits", context.get(readOnceContext)("clubs with visits", listClubsWithVisits), []),
     readOr(report, "clubs", readClubs(backend, 1, clubsPageSize), null),
   ]);
   return (clubs?.items ?? []).filter(({ id }) => ids.includes(id));
@@ -52,7 +52,7 @@ export async function readVisitChoice(
   const backend = context.get(backendContext);
   const report = context.get(renderReportContext);
   const [ids, clubs] = await Promise.all([
-    readOr(report, "clubs with visits", listClubsWithVisits(backend), []),
+    readOr(report, "clubs with visits", context.get(readOnceContext)("clubs with visits", listClubsWithVisits), []),
     withOpening(context, readOr(report, "clubs", readClubs(backend, 1, clubsPageSize), null), now, t),
   ]);
   const all = clubs?.items ?? [];
