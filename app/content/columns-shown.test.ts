@@ -42,8 +42,6 @@ const unseen: Record<string, string> = {
   "landing_pages.footerLinks": "is stored as footer.links",
   "landing_pages.footerLogo": "is stored as footer.logo",
   "landing_pages.json": "is the rest of the content, kept as it came",
-  "privacy_settings.car_lead_months": "is read by the nightly deletion",
-  "privacy_settings.notice_days": "is read by the nightly deletion",
   "site_content.hero_main_title": "is read as hero_title_1, which the database keeps equal",
   "site_content.hero_subtitle": "is read as hero_title_2, which the database keeps equal",
   "site_content.hero_image_url": "is read as hero_background_image, which the database keeps equal",

@@ -51,6 +51,7 @@ function Data({ countsViews }: LegalFacts) {
         <li>{t("Uso del club: reservas, asistencia a clases y accesos.")}</li>
         <li>{t("Propuestas de partners: empresa, persona de contacto, email, teléfono, web y lo que nos cuentas.")}</li>
         <li>{t("Empleo: los datos y el currículum que nos envías.")}</li>
+        <li>{t("Oferta de coche, si la pides en esta web: nombre, teléfono, email y lo que nos cuentas.")}</li>
         <li>
           {t(
             "Navegación: dirección IP y datos técnicos de cada petición, que el servidor necesita para responderte y para frenar abusos.",
@@ -126,7 +127,11 @@ function Retention({ terms }: LegalFacts) {
           {t("Visitas: hasta que se hacen o nos pides que las borremos.")}
           {terms && t(" Como mucho, {months} desde su día.", { months: monthsInWords(terms.visit_months, t) })}
         </li>
-        <li>{t("Avisos de apertura: hasta que te avisamos de que el club ha abierto.")}</li>
+        <li>
+          {t("Avisos de apertura: hasta que te avisamos de que el club ha abierto.")}
+          {terms &&
+            t(" Si no llegamos a escribirte, {days} desde que abre.", { days: daysInWords(terms.notice_days, t) })}
+        </li>
         <li>
           {t(
             "Contratos y facturas: mientras eres socio y durante los plazos de la ley, seis años para la documentación mercantil (art. 30 del Código de Comercio) y cuatro para la tributaria (art. 66 de la Ley General Tributaria).",
@@ -143,12 +148,18 @@ function Retention({ terms }: LegalFacts) {
             { limit: after(terms?.application_months) },
           )}
         </li>
+        <li>
+          {t("Ofertas de coche que nos pides aquí: hasta que las atendemos o nos pides que las borremos.{limit}", {
+            limit: after(terms?.car_lead_months),
+          })}
+        </li>
         <li>{t("Novedades comerciales: hasta que te das de baja.")}</li>
       </ul>
     </>
   );
 }
 
+const daysInWords = (days: number, t: Translate) => (days === 1 ? t("un día") : t("{count} días", { count: days }));
 const monthsInWords = (months: number, t: Translate) =>
   months === 1 ? t("un mes") : t("{count} meses", { count: months });
 
@@ -165,6 +176,7 @@ function Recipients() {
         {t(
           "Si rellenas el formulario de un partner, como el de una oferta de coches, tus datos van a esa empresa y los trata ella según su propia política.",
         )}
+        {t(" Si pides la oferta en un formulario nuestro, se los pasamos con tu solicitud.")}
       </p>
     </>
   );

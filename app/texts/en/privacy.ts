@@ -144,6 +144,15 @@ export const privacy = {
   " Como mucho, {months} desde que llegan.": " At most {months} from when they arrive.",
   " Como mucho, {months} desde su día.": " At most {months} from their day.",
   "un mes": "one month",
+  "un día": "one day",
+  "{count} días": "{count} days",
+  " Si no llegamos a escribirte, {days} desde que abre.": " If we do not get to write to you, {days} from its opening.",
+  "Ofertas de coche que nos pides aquí: hasta que las atendemos o nos pides que las borremos.{limit}":
+    "Car offers that you ask us for here: until they are dealt with or you ask us to delete them.{limit}",
+  "Oferta de coche, si la pides en esta web: nombre, teléfono, email y lo que nos cuentas.":
+    "Car offer, if you ask for it on this website: name, telephone, email and what you tell us.",
+  " Si pides la oferta en un formulario nuestro, se los pasamos con tu solicitud.":
+    " If you ask for the offer in a form of ours, we pass them on with your request.",
   "{count} meses": "{count} months",
   "Guardamos tus datos el tiempo que dura cada finalidad y, después, bloqueados, mientras la ley lo exige:":
     "We keep your data for as long as each purpose lasts and, after that, blocked, for as long as the law demands:",
