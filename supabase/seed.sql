@@ -398,6 +398,9 @@ cross join lateral (
   select current_date + days + (weekday - extract(isodow from current_date + days)::int + 7) % 7 as day
 ) as calendar;
 
+update public.events set image_url = '/storage/v1/object/public/public-assets/articles_content/piscina-fria.jpg'
+where title = 'Agua y respiración';
+
 -- The ids of the videos are placeholders of the right shape.
 insert into public.ninecast_episodes (title, description, youtube_id, duration, season, created_at)
 select title, description, youtube_id, duration, season, now() - days * interval '1 day'
@@ -431,6 +434,8 @@ Inés: Antes de lo que te gustaría y después de lo que te da miedo. En medio h
 
 Rubén: Y preguntar. Para eso estamos en la puerta.$txt$
 where youtube_id = 'demo9F0_208';
+update public.ninecast_episodes set has_captions = true
+where youtube_id in ('demo9F0_208', 'demo9F0_207', 'demo9F0_206', 'demo9F0_205', 'demo9F0_204', 'demo9F0_203');
 
 insert into public.articles (slug, title, author, image_url, publication_date, is_featured, content)
 select

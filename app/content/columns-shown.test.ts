@@ -15,7 +15,7 @@ const places: Record<string, string[]> = {
     ...["domain/pages", "data/clubs.ts"],
   ],
   company: ["domain/company", "site/legal"],
-  events: ["site/events", "data/events.ts"],
+  events: ["site/events", "domain/pages", "data/events.ts"],
   header_links: ["site/layout", "domain/pages", "data/header.ts"],
   landing_pages: [
     "site/routes/landing.tsx",
@@ -26,7 +26,7 @@ const places: Record<string, string[]> = {
   ],
   page_words: ["site/read-words.ts", "data/page-words.ts", "domain/pages"],
   merch_products: ["site/merch", "views/merch", "domain/merch", "domain/pages", "data/products.ts"],
-  ninecast_episodes: ["site/ninecast", "site/routes/ninecast.tsx", "data/episodes.ts"],
+  ninecast_episodes: ["site/ninecast", "site/routes/ninecast.tsx", "domain/pages", "data/episodes.ts"],
   partner_submissions: ["admin/resources/partners"],
   partners: ["site/partners", "data/partners.ts"],
   positions: ["site/careers", "data/positions.ts"],

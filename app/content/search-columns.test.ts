@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { events } from "./event.ts";
+import { partners } from "./partner.ts";
 import { products } from "./product.ts";
 
 const fieldsOf = (typed: object) => {
@@ -14,5 +14,5 @@ test("a title of 300 letters is told how long it may be, and so is a description
 });
 
 test("what has no page of its own has no words of its own for search", () => {
-  expect(Object.keys(events.columns)).not.toContain("seo_title");
+  expect(Object.keys(partners.columns)).not.toContain("seo_title");
 });

@@ -3,12 +3,15 @@ import { columnsOf } from "../content/entity.ts";
 import {
   type Episode,
   type EpisodeCard,
+  type EpisodePage,
   episodeCard,
+  episodePage,
   episodes,
   type ListedEpisode,
   listedEpisode,
 } from "../content/episode.ts";
 import { type PageOf, pageSize } from "../domain/lists/paging.ts";
+import { readAtAddress } from "./former-slugs.ts";
 import { columnsIn, inLanguage } from "./in-language.ts";
 import { parseCounted } from "./parse-rows.ts";
 import { type PublicList, readPage, readStretch } from "./read-page.ts";
@@ -45,10 +48,26 @@ export async function listNewestEpisodes(client: SupabaseClient, most: number): 
   return (await readStretch(client, cards, 0, most))?.rows ?? [];
 }
 
-/** An episode whose transcript can be read; null when there is no such episode, or no transcript. Throws when the read fails. */
-export async function readTranscript(client: SupabaseClient, id: string): Promise<Episode | null> {
-  if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)) return null;
-  const query = client.from(episodes.table).select(columnsIn(client, episodes.row), { count: "exact" }).eq("id", id);
-  const answer = await query.eq("has_transcript", true).throwOnError();
-  return inLanguage(client, episodes.columns, parseCounted(client, episodes.table, episodes.row, answer))[0] ?? null;
+const pages: PublicList<EpisodePage> = { ...cards, schema: episodePage };
+
+/**
+ * The episode that is or used to be at an address, which may be its id too, without what is said in it; null when there
+ * is none. Throws when the read fails.
+ */
+export function readEpisode(client: SupabaseClient, address: string): Promise<EpisodePage | null> {
+  return readAtAddress(client, episodes.table, address, async (column, value) => {
+    const { table, schema, texts, translations } = pages;
+    const query = client.from(table).select(columnsIn(client, schema, translations), { count: "exact" });
+    const rows = parseCounted(client, table, schema, await query.eq(column, value).throwOnError());
+    return inLanguage(client, texts, rows)[0] ?? null;
+  });
+}
+
+/** The same with what is said in it; null too when nobody has written that down. Throws when the read fails. */
+export function readTranscript(client: SupabaseClient, address: string): Promise<Episode | null> {
+  return readAtAddress(client, episodes.table, address, async (column, value) => {
+    const query = client.from(episodes.table).select(columnsIn(client, episodes.row), { count: "exact" });
+    const answer = await query.eq(column, value).eq("has_transcript", true).throwOnError();
+    return inLanguage(client, episodes.columns, parseCounted(client, episodes.table, episodes.row, answer))[0] ?? null;
+  });
 }

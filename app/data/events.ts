@@ -2,8 +2,9 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { columnsOf } from "../content/entity.ts";
 import { type Event, events, type ListedEvent, listedEvent } from "../content/event.ts";
 import { type PageOf, pageSize } from "../domain/lists/paging.ts";
+import { readAtAddress } from "./former-slugs.ts";
 import { columnsIn, inLanguage } from "./in-language.ts";
-import { parseRows } from "./parse-rows.ts";
+import { parseCounted, parseRows } from "./parse-rows.ts";
 import { readAll } from "./read-all.ts";
 import { type PublicList, readPage } from "./read-page.ts";
 import type { RecordTable } from "./records.ts";
@@ -31,6 +32,18 @@ const cards: PublicList<Event> = {
 /** A page of the events, in the order they were made (public-site §7); null when there are not so many. Throws when the read fails. */
 export function readEvents(client: SupabaseClient, page: number): Promise<PageOf<Event> | null> {
   return readPage(client, cards, page, pageSize);
+}
+
+/**
+ * The event that is or used to be at an address, which may be its id too; null when there is none. Throws when the read
+ * fails.
+ */
+export function readEvent(client: SupabaseClient, address: string): Promise<Event | null> {
+  return readAtAddress(client, events.table, address, async (column, value) => {
+    const query = client.from(events.table).select(columnsIn(client, events.row), { count: "exact" }).eq(column, value);
+    const rows = parseCounted(client, events.table, events.row, await query.throwOnError());
+    return inLanguage(client, events.columns, rows)[0] ?? null;
+  });
 }
 
 /** Every event, in the order they were made. Throws when the read fails. */

@@ -1,5 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import * as z from "zod/mini";
+import { isStoredSlug } from "../domain/text/slug.ts";
 import { parseOnly } from "./parse-rows.ts";
 
 const formerSlug = z.object({ row_id: z.string() });
@@ -12,6 +13,19 @@ export async function readRowFormerlyAt(client: SupabaseClient, table: string, s
   const query = client.from("former_slugs").select("row_id", { count: "exact" });
   const answer = await query.eq("table_name", table).eq("slug", slug).throwOnError();
   return parseOnly(client, "former_slugs", formerSlug, answer)?.row_id ?? null;
+}
+
+const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
+
+/** The same where the id stands for a row too, and what no row can have is asked of nobody. Throws when a read fails. */
+export async function readAtAddress<T>(
+  client: SupabaseClient,
+  table: string,
+  address: string,
+  read: (column: "slug" | "id", value: string) => Promise<T | null>,
+): Promise<T | null> {
+  if (isId(address)) return read("id", address);
+  return isStoredSlug(address) ? readAtSlug(client, table, address, read) : null;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import * as z from "zod/mini";
 import type { CompanyRow } from "../content/company.ts";
 import { columnsOf } from "../content/entity.ts";
+import { episodes } from "../content/episode.ts";
 import { products } from "../content/product.ts";
 import { rates } from "../content/rate.ts";
 import type { PanelContent } from "../domain/panel/attention.ts";
@@ -18,16 +19,21 @@ export async function readPanelContent(
 ): Promise<
   Omit<PanelContent, "hasLegalPlaceholders" | "hasUnknownProxy" | "hasLateBackups"> & { company: CompanyRow | null }
 > {
-  const [pendingProposals, scheduled, offers, clubs, stocks, emptyGalleries, company] = await Promise.all([
-    countPendingProposals(client),
-    listScheduled(client, now),
-    readColumns(client, rates.table, z.pick(rates.row, { club_id: true, offer_ends_at: true })),
-    listClubNames(client),
-    readColumns(client, products.table, z.pick(products.row, { stock: true, one_size_stock: true })),
-    listEmptyGalleries(client),
-    readCompany(client),
-  ]);
-  return { pendingProposals, articles: scheduled, rates: offers, clubs, products: stocks, emptyGalleries, company };
+  const [pendingProposals, scheduled, offers, clubs, stocks, unheardEpisodes, emptyGalleries, company] =
+    await Promise.all([
+      countPendingProposals(client),
+      listScheduled(client, now),
+      readColumns(client, rates.table, z.pick(rates.row, { club_id: true, offer_ends_at: true })),
+      listClubNames(client),
+      readColumns(client, products.table, z.pick(products.row, { stock: true, one_size_stock: true })),
+      countUnheardEpisodes(client),
+      listEmptyGalleries(client),
+      readCompany(client),
+    ]);
+  return {
+    ...{ pendingProposals, articles: scheduled, rates: offers, clubs, products: stocks },
+    ...{ unheardEpisodes, emptyGalleries, company },
+  };
 }
 
 /** Of every row only what the schema names. */
@@ -51,6 +57,12 @@ async function listScheduled(client: SupabaseClient, now: Date): Promise<{ publi
   const query = client.from("articles").select("publication_date").gt("publication_date", now.toISOString());
   const { data } = await query.throwOnError();
   return parseRows(client, "articles", z.object({ publication_date: z.string() }), data);
+}
+
+async function countUnheardEpisodes(client: SupabaseClient): Promise<number> {
+  const query = client.from(episodes.table).select("id", { count: "exact" }).limit(1);
+  const { count } = await query.eq("has_captions", false).eq("has_transcript", false).throwOnError();
+  return count ?? 0;
 }
 
 async function listEmptyGalleries(client: SupabaseClient): Promise<string[]> {

@@ -11,7 +11,8 @@ const club = z.object({ id: z.string(), link: picture, hero_image: picture, imag
 const product = z.object({ slug: z.string(), image_url: picture, ...changed });
 const landing = z.object({ slug: z.string(), ...changed });
 const article = z.object({ slug: z.string(), image_url: picture, publication_date: z.string(), ...changed });
-const change = z.object(changed);
+const event = z.object({ slug: z.string(), image_url: picture, ...changed });
+const episode = z.object({ slug: z.string(), youtube_id: z.string(), ...changed });
 const ofClub = z.object({ club_id: z.string(), ...changed });
 const deletedAt = z.record(z.string(), z.string());
 const month = z.object({ month: z.string(), changed_at: z.string() });
@@ -20,7 +21,9 @@ export type AddressedClub = z.infer<typeof club>;
 export type AddressedProduct = z.infer<typeof product>;
 export type AddressedLanding = z.infer<typeof landing>;
 export type AddressedArticle = z.infer<typeof article>;
-export type Change = z.infer<typeof change>;
+export type AddressedEvent = z.infer<typeof event>;
+export type AddressedEpisode = z.infer<typeof episode>;
+export type Change = { updated_at: string };
 type Deletions = z.infer<typeof deletedAt>;
 export type ArticleMonth = z.infer<typeof month>;
 
@@ -31,32 +34,35 @@ export interface PublicAddresses {
   clubsWithClasses: ReadonlySet<string>;
   products: AddressedProduct[];
   landingPages: AddressedLanding[];
-  /** When what pages of several rows show was changed. */
-  changes: { events: Change[]; episodes: Change[]; ofClubs: (Change & { club_id: string })[] };
+  events: AddressedEvent[];
+  episodes: AddressedEpisode[];
+  /** When what clubs' pages show beside the club was changed. */
+  ofClubs: (Change & { club_id: string })[];
   /** When a row was last taken away, as ISO text, by its table: `events`, or `precios acacias` where it was a club's. */
   deletions: Deletions;
 }
 
-/** Every club, product and published landing page, by what their addresses hold. Throws when a read fails. */
+/** Every club, product, event, episode and published landing page, by what their addresses hold. Throws when a read fails. */
 export async function listPublicAddresses(client: SupabaseClient): Promise<PublicAddresses> {
   const [clubs, classes, products, landingPages, events, episodes, rates, extras, deletions] = await Promise.all([
     listOf(client, "clubs", club, ["display_order", "id"]),
     listOf(client, "club_classes", z.object({ club_id: z.string() }), ["club_id"]),
     listOf(client, "merch_products", product, ["slug"]),
     listOf(client, "landing_pages", landing, ["slug"]),
-    listOf(client, "events", change, ["id"]),
-    listOf(client, "ninecast_episodes", change, ["id"]),
+    listOf(client, "events", event, ["slug"]),
+    listOf(client, "ninecast_episodes", episode, ["slug"]),
     listOf(client, "precios", ofClub, ["id"]),
     listOf(client, "club_extra_services", ofClub, ["id"]),
     readDeletions(client),
   ]);
-  const changes = { events, episodes, ofClubs: [...rates, ...extras] };
   return {
     clubs,
     clubsWithClasses: new Set(classes.map((it) => it.club_id)),
     products,
     landingPages,
-    changes,
+    events,
+    episodes,
+    ofClubs: [...rates, ...extras],
     deletions,
   };
 }

@@ -27,6 +27,7 @@ const openClass = doing(
   (page) => page.locator(".class-details:popover-open").waitFor(),
 );
 const play = doing((page) => page.locator("a[data-title]").first().click(), untilOpen);
+const episode = "/ninecast/entrenar-con-dolor-cuando-parar";
 const product = "/merch/cinturon-de-fuerza-104512";
 
 /** Every way in which a visitor may find a page that is not how it first comes. */
@@ -96,6 +97,9 @@ export function siteStatesIn(language: Language): State[] {
     at(product, "size chosen", (page) => page.locator('.choice label:has([value="M"])').click()),
     at("/merch/no-hay", "not there"),
     at("/9ftoday/no-hay", "not there"),
+    at("/events/no-hay", "not there"),
+    at("/ninecast/no-hay", "not there"),
+    at(episode, "asks before a video", play, { isUnanswered: true }),
     at("/p/no-hay", "not there"),
     at("/no-hay", "not there"),
     at("/partners", "proposal open", openProposal),

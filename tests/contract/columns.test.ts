@@ -42,7 +42,6 @@ const listsInPages = [
 /** Columns that the database keeps for itself or for one list, and that no row of an entity has. */
 const beside: Record<string, string> = {
   "articles.opening": "the first lines of the text, made by the database for the cards",
-  "ninecast_episodes.has_transcript": "whether there is something to read, made by the database for the cards",
   "partner_submissions.assigned_to": "who answers it, which the desk says",
   "partner_submissions.notice_version": "which notice its sender read, a proof that no list shows",
   "partner_submissions.notice_at": "when its sender read it",

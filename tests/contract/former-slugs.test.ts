@@ -2,6 +2,8 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readArticle } from "#app/data/articles.ts";
 import { readClub } from "#app/data/clubs.ts";
+import { readEpisode, readTranscript } from "#app/data/episodes.ts";
+import { readEvent } from "#app/data/events.ts";
 import { readLandingPage } from "#app/data/landing-pages.ts";
 import { readProduct } from "#app/data/products.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
@@ -22,14 +24,21 @@ const kinds = [
   ["articles", readArticle, {}],
   ["merch_products", readProduct, {}],
   ["landing_pages", readLandingPage, { is_published: true }],
+  ["events", readEvent, {}],
+  ["ninecast_episodes", readEpisode, {}],
 ] as const;
+
+/** Of these the title gives it. */
+const isTitled = (table: string) => table === "events" || table === "ninecast_episodes";
+const atSlug = (table: string, slug: string) => ({ [isTitled(table) ? "title" : "slug"]: slug });
 
 /** As the panel does it. */
 async function rename(table: string, id: string, slug: string): Promise<void> {
-  await staff.from(table).update({ slug }).eq("id", id).throwOnError();
+  await staff.from(table).update(atSlug(table, slug)).eq("id", id).throwOnError();
 }
 
-async function add(table: string, details: object): Promise<string> {
+async function add(table: string, { slug, ...more }: { slug?: string; [name: string]: unknown }): Promise<string> {
+  const details = { ...more, ...(slug !== undefined && atSlug(table, slug)) };
   const [row] = await it.sql<{ id: string }[]>`
     insert into ${it.sql(table)} ${it.sql(rowFor(`public.${table}`, { ...details }))} returning id`;
   return row?.id ?? "";
@@ -101,3 +110,45 @@ test("a club is found at the address that staff chose for it before", async () =
   expect((await readClub(visitor, "retiro-sur"))?.club.id).toBe("retiro-sur");
   expect(await readClub(visitor, "preventa.example")).toBeNull();
 });
+
+const titled = [
+  ["events", readEvent, "evento"],
+  ["ninecast_episodes", readEpisode, "episodio"],
+] as const;
+
+test.each(titled)("a title of %s gives its address, whatever it holds", async (table, read, otherwise) => {
+  const slugOf = async (title: string) => (await read(visitor, await add(table, { title })))?.slug;
+  expect(await slugOf("  ¿Año nuevo? ¡Ñandú & Cía.!  ")).toBe("ano-nuevo-nandu-cia");
+  expect(await slugOf("💪")).toBe(otherwise);
+  const long = await slugOf(`${"a".repeat(49)} ${"b".repeat(400)}`);
+  expect(long).toBe("a".repeat(49));
+});
+
+test.each(titled)("two %s of one title have an address each, and keep it", async (table, read) => {
+  const first = await add(table, { title: "Yoga al sol" });
+  const second = await add(table, { title: "¡YOGA al sol!" });
+  expect((await read(visitor, "yoga-al-sol"))?.id).toBe(first);
+  const slug = `yoga-al-sol-${second.slice(-8)}`;
+  expect((await read(visitor, slug))?.id).toBe(second);
+  await staff.from(table).delete().eq("id", first).throwOnError();
+  await staff.from(table).update({ title: "Yoga al Sol", slug: "mine" }).eq("id", second).throwOnError();
+  expect((await read(visitor, second))?.slug).toBe(slug);
+  expect(await read(visitor, "mine")).toBeNull();
+});
+
+test("a transcript is at its episode's address, at the earlier ones and at its id", async () => {
+  const id = await add("ninecast_episodes", { title: "Charla vieja", transcript: "Hola." });
+  await rename("ninecast_episodes", id, "charla-nueva");
+  for (const asked of ["charla-vieja", "charla-nueva", id.toUpperCase()]) {
+    expect(await readTranscript(visitor, asked), asked).toMatchObject({ slug: "charla-nueva", transcript: "Hola." });
+  }
+  const silent = await add("ninecast_episodes", { title: "Sin escribir", transcript: " " });
+  for (const asked of [silent, "sin-escribir"]) expect(await readTranscript(visitor, asked)).toBeNull();
+});
+
+test.each(["../events", "a b", "%00", "a".repeat(200), "00000000-0000-4000-8000-000000000000"])(
+  "nothing is at %s",
+  async (asked) => {
+    expect([await readEvent(visitor, asked), await readEpisode(visitor, asked)]).toEqual([null, null]);
+  },
+);

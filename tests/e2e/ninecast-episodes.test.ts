@@ -93,7 +93,7 @@ test("the overlay closes on X, on the backdrop and on Escape, and the focus retu
 test("after a double click Escape still closes the overlay @desktop", async ({ page }) => {
   await page.goto("/ninecast");
   for (const name of ["Reproducir Episodio", "La primera maratón a los cincuenta"]) {
-    await page.getByRole("link", { name }).dblclick();
+    await page.getByRole("link", { name }).first().dblclick();
     await expect(page.getByRole("dialog")).toBeVisible();
     await expect(page.locator("iframe")).toHaveCount(1);
     await page.keyboard.press("Escape");
@@ -121,7 +121,7 @@ test("Back closes the overlay and stays on the page; closed otherwise, Back leav
 
 test("with the keyboard alone an episode is opened and left @desktop", async ({ page }) => {
   await page.goto("/ninecast");
-  const second = page.getByRole("link", { name: "La primera maratón a los cincuenta" });
+  const second = page.getByRole("link", { name: "La primera maratón a los cincuenta" }).first();
   await second.focus();
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "La primera maratón a los cincuenta" });
@@ -189,7 +189,7 @@ test.describe("without JavaScript", () => {
 
   test("an episode is a link to its player", async ({ page }) => {
     await page.goto("/ninecast");
-    await page.getByRole("link", { name: "Comer bien fuera de casa" }).click();
+    await page.getByRole("link", { name: "Comer bien fuera de casa" }).first().click();
     expect(page.url()).toContain(`${videoHost}/embed/demo9F0_205`);
   });
 });

@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
+import { translatorOf } from "#app/texts/translators.ts";
 import { fixedPages } from "./fixed-pages.ts";
-import { articleWords, clubWords, fixedPageWords, landingWords, productWords } from "./page-words.ts";
+import {
+  articleWords,
+  clubWords,
+  episodeWords,
+  eventWords,
+  fixedPageWords,
+  landingWords,
+  productWords,
+} from "./page-words.ts";
 
 const none = { seo_title: null, seo_description: null };
 
@@ -21,6 +30,25 @@ test("where a row says nothing of itself, its name does", () => {
     title: "Verano",
     description: "Verano, en los clubs NINE FITNESS de Madrid.",
   });
+});
+
+test("an event is told with its day and place, in the language of the page, as far as they are known", () => {
+  const event = { ...none, title: "Yoga", event_date: "25 DIC", time: "9:30", location: " Retiro ", description: null };
+  const saved = { ...event, updated_at: "2026-11-22T09:00:00Z" };
+  expect(eventWords(saved).description).toBe(
+    "viernes, 25 de diciembre de 2026 · 9:30 · Retiro. Un evento de NINE FITNESS en Madrid.",
+  );
+  expect(eventWords({ ...saved, description: "Con\nvistas." }, translatorOf("en")).description).toMatch(
+    /^Friday,? 25 December 2026 · 9:30 · Retiro\. Con vistas\.$/,
+  );
+  const loose = { ...saved, event_date: "Todos los jueves", time: null, location: null };
+  expect(eventWords(loose).description).toMatch(/^Todos los jueves\. Un evento/);
+});
+
+test("an episode that nobody describes is told by its season", () => {
+  const episode = { ...none, title: "Dormir", description: " ", season: 2 };
+  expect(episodeWords(episode).description).toBe("«Dormir», un episodio de la temporada 2 de NineCast.");
+  expect(episodeWords({ ...episode, description: "Sueño." }).description).toBe("Sueño.");
 });
 
 test("a description has the length that search engines show", () => {

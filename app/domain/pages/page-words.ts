@@ -3,6 +3,8 @@ import { markdownExcerpt } from "../markdown/markdown-excerpt.ts";
 import { productPrice } from "../rates/price.ts";
 import { cutText } from "../text/cut-text.ts";
 import { textLimits } from "../text/text-limits.ts";
+import { dayInWords } from "../time/day-in-words.ts";
+import { type EventTexts, eventMoment } from "../time/event-moment.ts";
 import { type FixedPage, type FixedPageKey, fixedPages } from "./fixed-pages.ts";
 
 /** What a page is called where it is found: in results of search and in shared links. */
@@ -40,6 +42,28 @@ export function productWords(
 ): PageWords {
   const made = t("{name}, de NINE MERCH, por {price}.", { name: product.name, price: productPrice(product.price, t) });
   return ownOr(product, { title: product.name, description: product.description?.trim() || made });
+}
+
+/** The words of an event's page: staff's own, else its title, and when and where it is before what it is about. */
+export function eventWords(
+  event: OwnWords & EventTexts & { title: string; location: string | null; description: string | null },
+  t: Translate = inSpanish,
+): PageWords {
+  const moment = eventMoment(event);
+  const day = moment ? dayInWords(moment.date, t) : event.event_date;
+  const facts = [day, event.time?.trim(), event.location?.trim()].filter(Boolean).join(" · ");
+  const about = event.description?.trim() || t("Un evento de NINE FITNESS en Madrid.");
+  return ownOr(event, { title: event.title, description: `${facts}. ${about}` });
+}
+
+/** The words of an episode's page: staff's own, else its title and what it is about. */
+export function episodeWords(
+  episode: OwnWords & { title: string; description: string | null; season: number },
+  t: Translate = inSpanish,
+): PageWords {
+  const { title, description, season } = episode;
+  const made = t("«{title}», un episodio de la temporada {season} de NineCast.", { title, season });
+  return ownOr(episode, { title, description: description?.trim() || made });
 }
 
 /** The words of a landing page: staff's own, else its name, or its title where it has none, and its subtitle. */

@@ -8,6 +8,7 @@ const calm: PanelContent = {
   rates: [{ club_id: "acacias", offer_ends_at: "2026-04-01T00:00:00Z" }],
   clubs: [{ id: "acacias", name: "ACACIAS" }],
   products: [{ stock: { S: 0, M: 2, L: 0, XL: 0 }, one_size_stock: null }],
+  unheardEpisodes: 0,
   emptyGalleries: [],
   hasLegalPlaceholders: false,
   hasUnknownProxy: false,
@@ -52,6 +53,11 @@ test("a product without any size left is sold out, one of a single size too", ()
     { stock, one_size_stock: 3 },
   ];
   expect(texts({ products })).toEqual(["2 productos sin existencias"]);
+});
+
+test("an episode that nobody can follow who does not hear is told", () => {
+  expect(texts({ unheardEpisodes: 1 })).toEqual(["1 episodio sin subtítulos ni transcripción"]);
+  expect(texts({ unheardEpisodes: 2 })).toEqual(["2 episodios sin subtítulos ni transcripción"]);
 });
 
 test("of many empty galleries the first are named and the others counted", () => {

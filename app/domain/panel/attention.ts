@@ -7,6 +7,8 @@ export type PanelContent = {
   rates: readonly { club_id: string; offer_ends_at: string | null }[];
   clubs: readonly { id: string; name: string }[];
   products: readonly Stocked[];
+  /** How many episodes nobody can follow who does not hear: they have neither captions nor a transcript. */
+  unheardEpisodes: number;
   /** Ids of the clubs whose gallery holds no picture. */
   emptyGalleries: readonly string[];
   hasLegalPlaceholders: boolean;
@@ -47,6 +49,12 @@ export function needsAttention(content: PanelContent, now: Date): Attention[] {
     ...some(unknown, "precio de un club que no existe", "precios de clubs que no existen", "prices"),
     ...some(scheduled, "artículo programado", "artículos programados", "9ftoday"),
     ...some(soldOut, "producto sin existencias", "productos sin existencias", "merch"),
+    ...some(
+      content.unheardEpisodes,
+      "episodio sin subtítulos ni transcripción",
+      "episodios sin subtítulos ni transcripción",
+      "ninecast",
+    ),
     ...withoutPictures(clubs, new Set(emptyGalleries)),
     ...(content.hasLegalPlaceholders
       ? [{ text: "Faltan datos de la empresa en las páginas legales", path: "/admin/company" }]

@@ -22,6 +22,8 @@ export interface CalendarEvent {
   title: string;
   place: string;
   words: string;
+  /** The whole address of its page, where it has one. */
+  page?: string;
   /** Of title and words, where they are not the calendar's: what nobody has translated. */
   languages?: { title: Language; words: Language };
   /** When it was last changed, as ISO text. */
@@ -71,6 +73,7 @@ function event(it: CalendarEvent, language: Language): string[] {
     ...(it.without ?? []).map((start) => `EXDATE;${local(start)}`),
     `SUMMARY${tag(title)}:${text(it.title)}`,
     ...(it.place ? [`LOCATION:${text(it.place)}`] : []),
+    ...(it.page ? [`URL;VALUE=URI:${it.page}`] : []),
     ...(it.words ? [`DESCRIPTION${tag(words)}:${text(it.words)}`] : []),
     "END:VEVENT",
   ];

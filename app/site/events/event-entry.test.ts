@@ -7,6 +7,7 @@ import { eventEntry } from "./event-entry.ts";
 
 const event = {
   ...events.preview(events.empty()),
+  slug: "carrera-larga",
   id: "7",
   created_at: "2026-11-20T09:00:00Z",
   updated_at: "2026-11-22T22:30:00Z",
@@ -36,6 +37,7 @@ test("another library reads an event with its hours in Madrid, whatever its titl
   expect(it?.summary).toBe("Carrera; larga, \\ y\nEND:VEVENT · NINE FITNESS");
   expect(it?.description).toBe("Diez kilómetros.\nY café.\nhttps://nine.example/carrera");
   expect(it?.location).toBe("Puerta de Acacias");
+  expect(it?.component.getFirstPropertyValue("url")).toBe("https://nine.example/events/carrera-larga");
 });
 
 test("an English calendar leads to English pages and says which texts are Spanish", () => {
@@ -45,6 +47,7 @@ test("an English calendar leads to English pages and says which texts are Spanis
   const found = calendar.getFirstSubcomponent("vevent");
   const languageOf = (name: string) => found?.getFirstProperty(name)?.getParameter("language");
   expect([languageOf("summary"), languageOf("description")]).toEqual(["en", "es"]);
+  expect(found?.getFirstPropertyValue("url")).toBe("https://nine.example/en/events/carrera-larga");
   expect(found?.getFirstPropertyValue("description")).toContain("https://nine.example/en/club/acacias");
 });
 

@@ -5,6 +5,7 @@ import type { CalendarEvent } from "#app/domain/time/calendar-file.ts";
 import { eventMoment } from "#app/domain/time/event-moment.ts";
 import { inSpanish, type Translate } from "#app/texts/translate.ts";
 import { linkIn } from "#shared/language.ts";
+import { eventPath } from "./event-path.ts";
 
 /** An event as a calendar has it; null where its day cannot be known. */
 export function eventEntry(event: Event, siteUrl: string, t: Translate = inSpanish): CalendarEvent | null {
@@ -21,6 +22,7 @@ export function eventEntry(event: Event, siteUrl: string, t: Translate = inSpani
     minutes: start === null || end === null ? null : (end - start + 1440) % 1440 || 1440,
     title: `${event.title} · NINE FITNESS`,
     place: event.location?.trim() ?? "",
+    page: siteUrl + linkIn(eventPath(event), t.language),
     words: [time, event.description?.trim(), link && new URL(linkIn(link, t.language), siteUrl).href]
       .filter(Boolean)
       .join("\n"),

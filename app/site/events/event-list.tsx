@@ -1,29 +1,33 @@
-import { CalendarDays, CalendarPlus, Clock, MapPin } from "lucide-react";
+import { CalendarDays, CalendarPlus } from "lucide-react";
 import type { Event } from "#app/content/event.ts";
 import { safeLink } from "#app/domain/links/link-safety.ts";
 import type { PageOf } from "#app/domain/lists/paging.ts";
-import { contentLang, ownLang } from "#app/domain/text/content-lang.ts";
-import { eventDateParts } from "#app/domain/time/event-date-parts.ts";
+import { contentLang } from "#app/domain/text/content-lang.ts";
 import { eventMoment } from "#app/domain/time/event-moment.ts";
 import { eventToasts } from "#app/texts/site/list-toasts.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Loading } from "#app/ui/loading.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { ToastOnLoad } from "#app/ui/toast-on-load.tsx";
 import { useText } from "#app/ui/use-text.ts";
+import { linkIn } from "#shared/language.ts";
 import { FeedLink } from "../feeds/feed-link.tsx";
 import { LoadFailure } from "../load-failure.tsx";
 import { Pager } from "../paging/pager.tsx";
 import { ShareLink } from "../share/share-link.tsx";
 import { TitleIn } from "../title-in.tsx";
 import { eventAnchor } from "./event-anchor.ts";
-import { eventCalendarPath, eventsCalendar } from "./events-calendar.ts";
+import { EventCalendarLink } from "./event-calendar-link.tsx";
+import { EventDate } from "./event-date.tsx";
+import { EventFacts } from "./event-facts.tsx";
+import { eventPath } from "./event-path.ts";
+import { eventsCalendar } from "./events-calendar.ts";
 import "./event-list.css";
 
-/** A page of the events in the order they were made, null when they could not be read, and its whole address. */
-export function EventList({ list, address }: { list: PageOf<Event> | null; address: string }) {
+/** A page of the events in the order they were made, null when they could not be read. */
+export function EventList({ list, siteUrl }: { list: PageOf<Event> | null; siteUrl: string }) {
   const t = useText();
   if (list === null || list.items.length === 0) {
     return (
@@ -43,7 +47,7 @@ export function EventList({ list, address }: { list: PageOf<Event> | null; addre
     <>
       <ul className="event-list">
         {list.items.map((event) => (
-          <EventRow key={event.id} event={event} address={address} />
+          <EventRow key={event.id} event={event} siteUrl={siteUrl} />
         ))}
       </ul>
       <Pager list={list} path="/events" />
@@ -56,30 +60,24 @@ export function EventList({ list, address }: { list: PageOf<Event> | null; addre
   );
 }
 
-function EventRow({ event, address }: { event: Event; address: string }) {
+function EventRow({ event, siteUrl }: { event: Event; siteUrl: string }) {
   const t = useText();
-  const { title, description, time, location } = event;
+  const { title, description } = event;
+  const path = eventPath(event);
   const url = safeLink(event.url);
   return (
     <li id={eventAnchor(event)}>
       <EventDate date={event.event_date} />
       <div>
-        <h2 lang={contentLang(event, "title")}>{title}</h2>
+        <h2 lang={contentLang(event, "title")}>
+          <SiteLink href={path}>{title}</SiteLink>
+        </h2>
         {description && (
           <p className="event-list__description" lang={contentLang(event, "description")}>
             {description}
           </p>
         )}
-        {(time || location) && (
-          <dl className="event-list__facts">
-            {time && (
-              <Fact icon={Clock} name={t("Hora")} value={time} lang={/\p{L}/u.test(time) ? ownLang(t) : undefined} />
-            )}
-            {location && (
-              <Fact icon={MapPin} name={t("Lugar")} value={location} lang={contentLang(event, "location")} />
-            )}
-          </dl>
-        )}
+        <EventFacts event={event} />
       </div>
       <div className="event-list__links">
         {url && (
@@ -93,53 +91,10 @@ function EventRow({ event, address }: { event: Event; address: string }) {
             </span>
           </TextLink>
         )}
-        {eventMoment(event) && (
-          <a className="text-link" href={eventCalendarPath(event)}>
-            <Icon of={CalendarPlus} size={18} />
-            {t("Añadir a mi calendario")}
-            <span className="sr-only">
-              : <span lang={contentLang(event, "title")}>{title}</span>
-            </span>
-          </a>
-        )}
-        <ShareLink title={title} lang={contentLang(event, "title")} url={`${address}#${eventAnchor(event)}`} />
+        <EventCalendarLink event={event} />
+        <ShareLink title={title} lang={contentLang(event, "title")} url={`${siteUrl}${linkIn(path, t.language)}`} />
       </div>
     </li>
-  );
-}
-
-/** `25 DIC`: the day wide, the month thin. Longer texts (`Todos los jueves`) are set smaller and may wrap. */
-function EventDate({ date }: { date: string }) {
-  const t = useText();
-  const { day, rest } = eventDateParts(date);
-  const isLong = day.length + rest.length > 7;
-  // Months are known; "Todos los jueves" is not.
-  const said = t.known(rest);
-  return (
-    <p className={`event-date ${isLong ? "event-date--long" : ""}`}>
-      {day && <b>{day}</b>}
-      {day && rest && " "}
-      <span lang={rest && said === rest ? ownLang(t) : undefined}>{said}</span>
-    </p>
-  );
-}
-
-interface FactProps {
-  icon: typeof Clock;
-  name: string;
-  value: string;
-  /** Of the value, where that is not the page's. */
-  lang: string | undefined;
-}
-
-function Fact({ icon, name, value, lang }: FactProps) {
-  return (
-    <div>
-      <dt>
-        <Icon of={icon} size={17} label={name} />
-      </dt>
-      <dd lang={lang}>{value}</dd>
-    </div>
   );
 }
 

@@ -1,34 +1,41 @@
 import type { Event } from "#app/content/event.ts";
+import { safeSource } from "#app/domain/links/link-safety.ts";
 import { addDays } from "#app/domain/time/dates.ts";
 import { type EventMoment, eventMoment } from "#app/domain/time/event-moment.ts";
 import { madridMinute } from "#app/domain/time/madrid-time.ts";
 import { madridTimestamp } from "#app/domain/time/madrid-timestamp.ts";
 import { organizationId } from "../structured-data/publisher.ts";
 import type { StructuredThing } from "../structured-data/structured-data.tsx";
-import { eventAnchor } from "./event-anchor.ts";
+import { eventPath } from "./event-path.ts";
 
 /**
  * An event as search engines understand it (schema.org Event); null where its texts do not tell when or where it is, as
  * both are required (Google, "Event structured data").
  */
-export function eventStructuredData(event: Event, page: { siteUrl: string; path: string }): StructuredThing | null {
+export function eventStructuredData(event: Event, siteUrl: string): StructuredThing | null {
   const moment = eventMoment(event);
   const place = event.location?.trim();
   if (moment === null || !place) return null;
   const description = event.description?.trim();
+  const url = `${siteUrl}${eventPath(event)}`;
+  const image = safeSource(event.image_url);
   return {
     "@type": "Event",
+    "@id": `${url}#evento`,
     name: event.title,
-    url: `${page.siteUrl}${page.path}#${eventAnchor(event)}`,
+    url,
     ...timesOf(moment),
+    eventStatus: "https://schema.org/EventScheduled",
+    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
     // Staff write one text; whatever of it is an address is in there.
     location: { "@type": "Place", name: place, address: place },
     ...(description && { description }),
+    ...(image && { image: new URL(image, url).href }),
     organizer: {
       "@type": "Organization",
-      "@id": organizationId(page.siteUrl),
+      "@id": organizationId(siteUrl),
       name: "NINE FITNESS",
-      url: `${page.siteUrl}/`,
+      url: `${siteUrl}/`,
     },
   };
 }

@@ -27,6 +27,8 @@ const article = {
 };
 const episode = {
   ...episodes.preview(episodes.empty()),
+  slug: "dormir",
+  has_transcript: false,
   ...row,
   title: hostile,
   description: hostile,
@@ -55,13 +57,13 @@ test("the news come with their whole text, complete addresses and Madrid's time,
   expect(feed.updated?.toISOString()).toBe("2026-11-22T22:30:00.000Z");
 });
 
-test("the episodes come with the names that podcast readers know and lead to their place on the site", () => {
-  const many = Array.from({ length: 13 }, (_, place) => ({ ...episode, id: String(place) }));
+test("the episodes come with the names that podcast readers know and lead to their pages", () => {
+  const many = Array.from({ length: 13 }, (_, place) => ({ ...episode, id: String(place), slug: `dormir-${place}` }));
   const xml = episodesRss(siteUrl, many);
   const feed = parseFeed(xml);
   expect(feed).toMatchObject({ title: "NineCast", url: `${siteUrl}/ninecast` });
   expect(feed.items.map(({ url }) => url)).toEqual(
-    expect.arrayContaining([`${siteUrl}/ninecast#episodio-0`, `${siteUrl}/ninecast?pagina=2#episodio-12`]),
+    expect.arrayContaining([`${siteUrl}/ninecast/dormir-0`, `${siteUrl}/ninecast/dormir-12`]),
   );
   expect(feed.items[0]).toMatchObject({ title: shown, description: shown });
   expect(xml).toContain("<itunes:duration>3720</itunes:duration>");
@@ -90,14 +92,14 @@ describe("in English", () => {
     expect(second).toContain("<dc:language>es-ES</dc:language>");
   });
 
-  test("episodes lead to their place on the English pages", () => {
+  test("episodes lead to their English pages", () => {
     const feed = parseFeed(episodesRss(siteUrl, [{ ...episode, fellBack: ["title"] }], english));
     expect(feed).toMatchObject({
       language: "en-GB",
       url: `${siteUrl}/en/ninecast`,
       self: `${siteUrl}/en/ninecast/rss.xml`,
     });
-    expect(feed.items[0]?.url).toBe(`${siteUrl}/en/ninecast#episodio-7`);
+    expect(feed.items[0]?.url).toBe(`${siteUrl}/en/ninecast/dormir`);
   });
 });
 

@@ -59,7 +59,7 @@ function Exceptions() {
       <ul>
         <li>
           {t(
-            "Los episodios de NineCast: se reproducen en la web de otra empresa, no todos tienen subtítulos (criterio 1.2.2) y ninguno lleva audiodescripción (1.2.5). Los que tienen transcripción enlazan a ella; si te falta la de alguno (1.2.3), pídenosla.",
+            "Los episodios de NineCast: se reproducen en la web de otra empresa, no todos tienen subtítulos (criterio 1.2.2) y ninguno lleva audiodescripción (1.2.5). La página de cada uno dice si los tiene y enlaza a su transcripción; si le falta (1.2.3), pídenosla.",
           )}
         </li>
         <li>

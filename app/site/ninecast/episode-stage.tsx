@@ -16,6 +16,8 @@ interface Shown {
   /** Of the title, where that is not the page's. */
   lang: string | undefined;
   address: string;
+  /** Where it can be read what is said; undefined where nobody has written it down. */
+  transcript: string | undefined;
 }
 
 interface EpisodeStageProps {
@@ -27,6 +29,7 @@ interface EpisodeStageProps {
     close: ReactNode;
     loading: ReactNode;
     asideWords: ReactNode;
+    transcriptWords: ReactNode;
   };
 }
 
@@ -104,6 +107,11 @@ export function EpisodeStage({ slots }: EpisodeStageProps) {
             <h2 ref={heading} id="episodio-titulo" className="title-2" lang={shown?.lang} tabIndex={-1}>
               {shown?.title ?? "NineCast"}
             </h2>
+            {shown?.transcript && (
+              <a className="text-link" href={shown.transcript} target="_blank" rel="noopener noreferrer">
+                {slots.transcriptWords}
+              </a>
+            )}
             <SiteLink
               className="text-link"
               href={shown?.address ?? "/ninecast"}
@@ -119,8 +127,8 @@ export function EpisodeStage({ slots }: EpisodeStageProps) {
   );
 }
 
-function shownBy({ dataset: { title = "", titleLang: lang }, href: address }: HTMLAnchorElement): Shown {
-  return { title, lang, address };
+function shownBy({ dataset: { title = "", titleLang: lang, transcript }, href: address }: HTMLAnchorElement): Shown {
+  return { title, lang, address, transcript };
 }
 
 /** The player of the video's host, once everything round it is painted: a document of its own takes its time. */

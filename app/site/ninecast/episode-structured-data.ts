@@ -2,15 +2,18 @@ import type { EpisodeCard } from "#app/content/episode.ts";
 import { episodeDuration } from "#app/domain/lists/episode-duration.ts";
 import { madridTimestamp } from "#app/domain/time/madrid-timestamp.ts";
 import { pictureUrl, videoStill } from "#app/ui/picture-url.ts";
+import type { Language } from "#shared/language.ts";
 import { publisher } from "../structured-data/publisher.ts";
 import type { StructuredThing } from "../structured-data/structured-data.tsx";
 import { episodeAddress } from "./episode-address.ts";
-import { episodeAnchor } from "./episode-anchor.ts";
+import { episodePath } from "./episode-path.ts";
+import { stillWidth } from "./still-width.ts";
 
-interface EpisodePage {
+interface EpisodeContext {
   siteUrl: string;
-  path: string;
   videoOrigin: string;
+  /** Of its page. */
+  language: Language;
 }
 
 /** The programme as search engines understand it (schema.org PodcastSeries). */
@@ -28,18 +31,22 @@ export function seriesStructuredData(siteUrl: string): StructuredThing {
 
 /** An episode, which is a video (schema.org PodcastEpisode; Google, "Video structured data"). */
 export function episodeStructuredData(
-  episode: Omit<EpisodeCard, "has_transcript">,
-  { siteUrl, path, videoOrigin }: EpisodePage,
+  episode: EpisodeCard,
+  { siteUrl, videoOrigin, language }: EpisodeContext,
 ): StructuredThing {
   const description = episode.description?.trim();
   const duration = episodeDuration(episode.duration);
   const published = madridTimestamp(episode.created_at);
   const told = { name: episode.title, ...(description && { description }), ...(duration && { duration }) };
+  const features = [...(episode.has_captions ? ["captions"] : []), ...(episode.has_transcript ? ["transcript"] : [])];
+  const url = `${siteUrl}${episodePath(episode)}`;
   const still = pictureUrl(videoStill(episode.youtube_id), stillWidth, "webp", "16x9");
   return {
     "@type": "PodcastEpisode",
     ...told,
-    url: `${siteUrl}${path}#${episodeAnchor(episode)}`,
+    "@id": `${url}#episodio`,
+    url,
+    ...(features.length > 0 && { accessibilityFeature: features }),
     datePublished: published,
     partOfSeason: { "@type": "PodcastSeason", seasonNumber: episode.season },
     partOfSeries: { "@type": "PodcastSeries", "@id": seriesId(siteUrl), name: "NineCast", url: `${siteUrl}/ninecast` },
@@ -48,12 +55,9 @@ export function episodeStructuredData(
       ...told,
       uploadDate: published,
       ...(still && { thumbnailUrl: `${siteUrl}${still}` }),
-      embedUrl: episodeAddress(episode, videoOrigin),
+      embedUrl: episodeAddress(episode, videoOrigin, language),
     },
   };
 }
-
-/** One of the widths that are made; search engines ask for 60 × 30 at least. */
-const stillWidth = 1250;
 
 const seriesId = (siteUrl: string) => `${siteUrl}/ninecast#programa`;

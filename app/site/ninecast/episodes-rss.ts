@@ -1,13 +1,13 @@
 import type { EpisodeCard } from "#app/content/episode.ts";
 import { episodeSeconds } from "#app/domain/lists/episode-duration.ts";
-import { pagePath, pageSize } from "#app/domain/lists/paging.ts";
 import { contentLang } from "#app/domain/text/content-lang.ts";
 import { inSpanish, type Translate } from "#app/texts/translate.ts";
 import { pictureUrl, videoStill } from "#app/ui/picture-url.ts";
 import { linkIn } from "#shared/language.ts";
 import { type Element, rssFeed } from "../feeds/rss.ts";
-import { episodeAnchor } from "./episode-anchor.ts";
+import { episodePath } from "./episode-path.ts";
 import { episodesFeed } from "./episodes-feed.ts";
+import { stillWidth } from "./still-width.ts";
 
 /** All there are in the next years. */
 export const episodesFeedLength = 100;
@@ -16,11 +16,7 @@ export const episodesFeedLength = 100;
  * The episodes of NineCast, the newest first (RSS 2.0 with the names that podcast readers know). Without `enclosure`, as
  * the episodes are videos at another host: a reader shows them and leads to the site (decision 0275).
  */
-export function episodesRss(
-  siteUrl: string,
-  episodes: readonly Omit<EpisodeCard, "has_transcript">[],
-  t: Translate = inSpanish,
-): string {
+export function episodesRss(siteUrl: string, episodes: readonly EpisodeCard[], t: Translate = inSpanish): string {
   const link = (path: string) => siteUrl + linkIn(path, t.language);
   const cover = `${siteUrl}/images/ninecast-portada.jpg`;
   return rssFeed(
@@ -47,9 +43,9 @@ export function episodesRss(
         },
       ],
     },
-    episodes.map((episode, place) => ({
+    episodes.map((episode) => ({
       title: episode.title,
-      link: link(`${pagePath("/ninecast", Math.floor(place / pageSize) + 1)}#${episodeAnchor(episode)}`),
+      link: link(episodePath(episode)),
       id: episode.id,
       publishedAt: episode.created_at,
       locale: contentLang(episode, "title") ? inSpanish.locale : null,
@@ -58,13 +54,10 @@ export function episodesRss(
   );
 }
 
-function detailsOf(
-  { title, description, duration, season, youtube_id }: Omit<EpisodeCard, "has_transcript">,
-  siteUrl: string,
-): Element[] {
+function detailsOf({ title, description, duration, season, youtube_id }: EpisodeCard, siteUrl: string): Element[] {
   const words = description?.trim();
   const seconds = episodeSeconds(duration);
-  const still = pictureUrl(videoStill(youtube_id), 1250, "webp", "16x9");
+  const still = pictureUrl(videoStill(youtube_id), stillWidth, "webp", "16x9");
   return [
     ...(words ? [{ name: "description", holds: words }] : []),
     { name: "itunes:title", holds: title },

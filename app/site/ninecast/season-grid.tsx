@@ -9,6 +9,7 @@ import { Titular } from "#app/ui/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { episodeAnchor } from "./episode-anchor.ts";
 import { EpisodeLink } from "./episode-link.tsx";
+import { PageOfEpisode } from "./page-of-episode.tsx";
 import { TranscriptLink } from "./transcript-link.tsx";
 import "./season-grid.css";
 
@@ -22,7 +23,10 @@ export function SeasonGrid({ season, videoOrigin }: { season: Season<Card>; vide
         {season.episodes.map((episode) => (
           <li key={episode.id} id={episodeAnchor(episode)}>
             <EpisodeCard episode={episode} videoOrigin={videoOrigin} />
-            <TranscriptLink episode={episode} className="episode__transcript" />
+            <p className="episode__ways">
+              <PageOfEpisode episode={episode} />
+              <TranscriptLink episode={episode} />
+            </p>
           </li>
         ))}
       </ul>

@@ -5,19 +5,19 @@ import { Icon } from "#app/ui/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { TitleIn } from "../title-in.tsx";
+import { transcriptPath } from "./episode-path.ts";
 
 interface TranscriptLinkProps {
-  episode: Pick<EpisodeCard, "id" | "title" | "has_transcript" | "fellBack">;
-  className: string;
+  episode: Pick<EpisodeCard, "slug" | "title" | "has_transcript" | "fellBack">;
 }
 
 /** To what is said in an episode, where somebody has written it down. */
-export function TranscriptLink({ episode, className }: TranscriptLinkProps) {
+export function TranscriptLink({ episode }: TranscriptLinkProps) {
   const t = useText();
-  const { id, title, has_transcript } = episode;
+  const { title, has_transcript } = episode;
   if (!has_transcript) return null;
   return (
-    <SiteLink href={`/ninecast/${id}/transcripcion`} className={`text-link ${className}`}>
+    <SiteLink href={transcriptPath(episode)} className="text-link">
       <Icon of={FileText} size={18} />
       {t("Leer la transcripción")}
       <span className="sr-only">

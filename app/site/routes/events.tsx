@@ -4,6 +4,7 @@ import { pagePath } from "#app/domain/lists/paging.ts";
 import { listTitle } from "#app/domain/pages/page-title.ts";
 import { fixedPageWords } from "#app/domain/pages/page-words.ts";
 import { backendContext, siteConfigContext } from "#app/load-context.ts";
+import type { Translate } from "#app/texts/translate.ts";
 import { Titular } from "#app/ui/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
@@ -15,6 +16,7 @@ import { pageMeta } from "../page-meta.ts";
 import { LateList } from "../paging/late-list.tsx";
 import { readListedPage } from "../paging/read-listed-page.ts";
 import { readWords } from "../read-words.ts";
+import { inPageLanguage } from "../structured-data/in-page-language.ts";
 import { StructuredData } from "../structured-data/structured-data.tsx";
 import { textAt } from "../text-at.ts";
 import type { Route } from "./+types/events.ts";
@@ -44,7 +46,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   });
 }
 
-export default function EventsPage({ loaderData: { siteUrl, page, events } }: Route.ComponentProps) {
+export default function EventsPage({ loaderData: { siteUrl, events } }: Route.ComponentProps) {
   const t = useText();
   return (
     <>
@@ -55,8 +57,8 @@ export default function EventsPage({ loaderData: { siteUrl, page, events } }: Ro
         <LateList value={events} path="/events" loading={<EventListLoading />}>
           {(list) => (
             <>
-              <EventList list={list} address={`${siteUrl}${pagePath("/events", page)}`} />
-              <StructuredData things={toldOf(list?.items ?? [], { siteUrl, path: pagePath("/events", page) })} />
+              <EventList list={list} siteUrl={siteUrl} />
+              <StructuredData things={toldOf(list?.items ?? [], siteUrl, t)} />
             </>
           )}
         </LateList>
@@ -66,6 +68,7 @@ export default function EventsPage({ loaderData: { siteUrl, page, events } }: Ro
   );
 }
 
-function toldOf(events: readonly Event[], page: { siteUrl: string; path: string }) {
-  return events.map((event) => eventStructuredData(event, page)).filter((told) => told !== null);
+function toldOf(events: readonly Event[], siteUrl: string, { language }: Translate) {
+  const told = events.map((event) => eventStructuredData(event, siteUrl)).filter((it) => it !== null);
+  return told.map((it) => inPageLanguage(it, siteUrl, language));
 }

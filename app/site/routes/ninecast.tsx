@@ -1,4 +1,4 @@
-import { ArrowUpRight, Play } from "lucide-react";
+import { Play } from "lucide-react";
 import type { ReactNode } from "react";
 import type { EpisodeCard } from "#app/content/episode.ts";
 import { readEpisodes } from "#app/data/episodes.ts";
@@ -10,28 +10,27 @@ import { Island } from "#app/islands/island.tsx";
 import { backendContext, siteConfigContext } from "#app/load-context.ts";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { Deferred } from "#app/ui/deferred.tsx";
-import { DialogClose } from "#app/ui/dialog-close.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Loading } from "#app/ui/loading.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
-import { ConsentRequest } from "../consent/consent-request.tsx";
 import { EpisodeLink } from "../ninecast/episode-link.tsx";
 import { EpisodeStage } from "../ninecast/episode-stage.tsx";
 import { episodeStructuredData, seriesStructuredData } from "../ninecast/episode-structured-data.ts";
 import { Episodes, EpisodesLoading } from "../ninecast/episodes.tsx";
 import { episodesFeed } from "../ninecast/episodes-feed.ts";
+import { PageOfEpisode } from "../ninecast/page-of-episode.tsx";
+import { stageSlots } from "../ninecast/stage-slots.tsx";
 import { TranscriptLink } from "../ninecast/transcript-link.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { LateList } from "../paging/late-list.tsx";
 import { readListedPage } from "../paging/read-listed-page.ts";
 import { isProblem } from "../read-detail.ts";
 import { readWords } from "../read-words.ts";
+import { inPageLanguage } from "../structured-data/in-page-language.ts";
 import { StructuredData } from "../structured-data/structured-data.tsx";
 import { textAt } from "../text-at.ts";
 import type { Route } from "./+types/ninecast.ts";
-import "../ninecast/episode-player.css";
 import "../ninecast/cast-hero.css";
 
 export const handle: RouteHandle = { query: ["pagina"] };
@@ -64,24 +63,14 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 export default function NineCastPage({ loaderData }: Route.ComponentProps) {
   const t = useText();
   const { videoOrigin } = loaderData;
-  const slots = {
-    page: <Page {...loaderData} />,
-    request: <ConsentRequest purpose="video" address={videoOrigin} />,
-    close: <DialogClose label={t("Cerrar vídeo")} />,
-    loading: <Loading className="episode-player__loading">{t("Cargando vídeo...")}</Loading>,
-    asideWords: (
-      <>
-        {t("Abrir el vídeo en otra pestaña")}
-        <Icon of={ArrowUpRight} size={18} />
-        <span className="sr-only"> {t("(se abre en otra pestaña)")}</span>
-      </>
-    ),
-  };
+  const slots = stageSlots(t, videoOrigin, <Page {...loaderData} />);
   return <Island name="episode-stage" of={EpisodeStage} props={{}} slots={slots} />;
 }
 
 function Page({ siteUrl, page, episodes, videoOrigin }: Route.ComponentProps["loaderData"]) {
-  const told = { siteUrl, path: pagePath("/ninecast", page), videoOrigin };
+  const { language } = useText();
+  const told = (it: EpisodeCard) =>
+    inPageLanguage(episodeStructuredData(it, { siteUrl, videoOrigin, language }), siteUrl, language);
   return (
     <>
       <CastHero>
@@ -98,7 +87,7 @@ function Page({ siteUrl, page, episodes, videoOrigin }: Route.ComponentProps["lo
           {(list) => (
             <>
               <Episodes list={list} videoOrigin={videoOrigin} />
-              <StructuredData things={(list?.items ?? []).map((it) => episodeStructuredData(it, told))} />
+              <StructuredData things={(list?.items ?? []).map(told)} />
             </>
           )}
         </LateList>
@@ -123,7 +112,10 @@ function LatestEpisode({ episode, videoOrigin }: { episode: EpisodeCard; videoOr
         <Icon of={Play} size={18} />
         {t("Reproducir Episodio")}
       </EpisodeLink>
-      <TranscriptLink episode={episode} className="cast-hero__transcript" />
+      <p className="cast-hero__ways">
+        <PageOfEpisode episode={episode} />
+        <TranscriptLink episode={episode} />
+      </p>
     </>
   );
 }

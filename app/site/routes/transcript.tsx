@@ -7,9 +7,12 @@ import { backendContext, renderReportContext, siteConfigContext } from "#app/loa
 import { episodeToasts } from "#app/texts/site/list-toasts.ts";
 import type { Translate } from "#app/texts/translate.ts";
 import { BackLink } from "#app/ui/back-link.tsx";
+import { videoStill } from "#app/ui/picture-url.ts";
 import { useText } from "#app/ui/use-text.ts";
 import { DetailProblem } from "../detail-problem.tsx";
 import { LateDetail } from "../late-detail.tsx";
+import { leadOn } from "../lead-on.ts";
+import { episodePath, transcriptPath } from "../ninecast/episode-path.ts";
 import { pageMeta } from "../page-meta.ts";
 import { readDetail } from "../read-detail.ts";
 import { readRequired } from "../read-required.ts";
@@ -21,9 +24,15 @@ import "../ninecast/transcript.css";
 /** What is said in an episode; 404 where nobody has written it down. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(siteConfigContext);
-  const reading = readTranscript(context.get(backendContext), params.episode);
-  const { value } = await readDetail(context, readRequired(context.get(renderReportContext), "transcript", reading));
+  const { value } = await readDetail(context, readShown(context, params.episode));
   return { siteUrl, episode: value };
+}
+
+async function readShown(context: Route.LoaderArgs["context"], asked: string) {
+  const reading = readTranscript(context.get(backendContext), asked);
+  const episode = await readRequired(context.get(renderReportContext), "transcript", reading);
+  leadOn(context, asked, episode.slug, transcriptPath(episode));
+  return episode;
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
@@ -36,8 +45,13 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
     description:
       episode.description ?? t("Lo que se dice en «{title}», un episodio de NineCast.", { title: episode.title }),
     siteUrl,
-    path: `/ninecast/${episode.id}/transcripcion`,
-    image: "/images/ninecast-portada.jpg",
+    path: transcriptPath(episode),
+    image: videoStill(episode.youtube_id),
+    crumbs: [
+      { name: "NineCast", path: "/ninecast" },
+      { name: episode.title, path: episodePath(episode) },
+      { name: t("Transcripción"), path: transcriptPath(episode) },
+    ],
   });
 }
 
@@ -63,7 +77,7 @@ function Transcript({ episode }: { episode: Episode }) {
   const paragraphs = (transcript ?? "").split(/\n\s*\n/).filter((it) => it.trim() !== "");
   return (
     <article className="wrap transcript">
-      <BackLink href="/ninecast">{t("Volver a NineCast")}</BackLink>
+      <BackLink href={episodePath(episode)}>{t("Volver al episodio")}</BackLink>
       <p className="transcript__kind">
         {t("Transcripción")}
         {duration?.trim() && (

@@ -9,13 +9,14 @@ import { articleEntries, publicEntries } from "./public-entries.ts";
 const updated_at = "2026-11-20T09:00:00Z";
 const none = { hero_image: null, image: null, image_url: null, updated_at };
 const article = { ...none, slug: "dormir", publication_date: "2026-11-21T09:00:00Z" };
-const noneChanged = { events: [], episodes: [], ofClubs: [] };
 const nothing = {
   clubs: [],
   clubsWithClasses: new Set<string>(),
   products: [],
   landingPages: [],
-  changes: noneChanged,
+  events: [],
+  episodes: [],
+  ofClubs: [],
   deletions: {},
 };
 const some = {
@@ -26,11 +27,12 @@ const some = {
   clubsWithClasses: new Set(["acacias"]),
   products: [{ ...none, slug: "taza-9f", image_url: "/taza.jpg" }],
   landingPages: [{ slug: "verano", updated_at }],
-  changes: {
-    events: [{ updated_at: "2026-11-02T09:00:00Z" }, { updated_at: "2026-11-12T09:00:00+01:00" }],
-    episodes: [],
-    ofClubs: [{ club_id: "acacias", updated_at: "2026-11-21T09:00:00Z" }],
-  },
+  events: [
+    { slug: "carrera", image_url: "/carrera.jpg", updated_at: "2026-11-02T09:00:00Z" },
+    { slug: "taller", image_url: "javascript:alert(1)", updated_at: "2026-11-12T09:00:00+01:00" },
+  ],
+  episodes: [{ slug: "dormir", youtube_id: "demo9F0_101", updated_at: "2026-11-10T09:00:00Z" }],
+  ofClubs: [{ club_id: "acacias", updated_at: "2026-11-21T09:00:00Z" }],
   deletions: {},
 };
 const pathsOf = (entries: readonly { path: string }[]) => entries.map(({ path }) => path);
@@ -53,7 +55,12 @@ test("every kind of content stands at its own address", () => {
   expect(entry("/9ftoday/dormir")?.changedAt).toBe(article.publication_date);
   expect(entry("/clubs")).toEqual({ path: "/clubs", changedAt: updated_at });
   expect(entry("/events")?.changedAt).toBe("2026-11-12T09:00:00+01:00");
-  for (const path of ["/contact", "/ninecast"]) expect(entry(path)).toEqual({ path });
+  expect(entry("/contact")).toEqual({ path: "/contact" });
+  expect(entry("/events/carrera")).toEqual({
+    ...{ path: "/events/carrera", changedAt: "2026-11-02T09:00:00Z", picture: "/carrera.jpg" },
+  });
+  expect(entry("/events/taller")?.picture).toBeNull();
+  expect(entry("/ninecast/dormir")?.picture).toBe("/pictures/1250-16x9.webp/video/demo9F0_101");
 });
 
 test("a page has changed since one of its rows was taken away, the last one too", () => {

@@ -1,6 +1,8 @@
 import type {
   AddressedArticle,
   AddressedClub,
+  AddressedEpisode,
+  AddressedEvent,
   AddressedLanding,
   AddressedProduct,
   Change,
@@ -8,7 +10,11 @@ import type {
 } from "#app/data/public-addresses.ts";
 import { clubAddress, clubSegment } from "#app/domain/clubs/find-club.ts";
 import { safeSource } from "#app/domain/links/link-safety.ts";
+import { pictureUrl, videoStill } from "#app/ui/picture-url.ts";
+import { eventPath } from "../events/event-path.ts";
 import { articlePath } from "../news/article-path.ts";
+import { episodePath } from "../ninecast/episode-path.ts";
+import { stillWidth } from "../ninecast/still-width.ts";
 
 /** A page of the site map. */
 export interface SitemapEntry {
@@ -31,17 +37,19 @@ const legal = [
 
 /** Every page but the articles' that a search engine may show, each once. */
 export function publicEntries(content: PublicAddresses, isNewsOn: boolean): SitemapEntry[] {
-  const { clubs, clubsWithClasses, products, landingPages, changes, deletions } = content;
+  const { clubs, clubsWithClasses, products, landingPages, events, episodes, deletions } = content;
   const plain = (paths: readonly string[]) => paths.map((path) => ({ path }));
   return [
     ...plain([...fixed, ...more, ...(isNewsOn ? ["/9ftoday"] : [])]),
     listEntry("/clubs", clubs, deletions.clubs),
-    listEntry("/events", changes.events, deletions.events),
-    listEntry("/ninecast", changes.episodes, deletions.ninecast_episodes),
+    listEntry("/events", events, deletions.events),
+    listEntry("/ninecast", episodes, deletions.ninecast_episodes),
     listEntry("/merch", products, deletions.merch_products),
     ...clubs.flatMap((club) => clubEntries(content, club, clubsWithClasses.has(club.id))),
     ...products.map(productEntry),
     ...landingPages.map(landingEntry),
+    ...events.map(eventEntry),
+    ...episodes.map(episodeEntry),
     ...plain(legal),
   ];
 }
@@ -63,14 +71,14 @@ function listEntry(path: string, rows: readonly Change[], deletedAt: string | un
 }
 
 function clubEntries(
-  { clubs, changes, deletions }: PublicAddresses,
+  { clubs, ofClubs, deletions }: PublicAddresses,
   club: AddressedClub,
   hasClasses: boolean,
 ): SitemapEntry[] {
   const path = clubAddress(clubSegment(clubs, club));
   const picture = safeSource(club.hero_image) ?? safeSource(club.image);
   // Its rates and its other offers stand on its page too.
-  const rows = [club, ...changes.ofClubs.filter((it) => it.club_id === club.id)];
+  const rows = [club, ...ofClubs.filter((it) => it.club_id === club.id)];
   const gone = ["precios", "club_extra_services"].flatMap((table) => deletions[`${table} ${club.id}`] ?? []);
   const page = { path, changedAt: latest(...rows.map((it) => it.updated_at), ...gone), picture };
   return hasClasses ? [page, { path: `${path}/horario` }] : [page];
@@ -82,6 +90,15 @@ function productEntry({ slug, updated_at, image_url }: AddressedProduct): Sitema
 
 function landingEntry({ slug, updated_at }: AddressedLanding): SitemapEntry {
   return { path: `/p/${encodeURIComponent(slug)}`, changedAt: updated_at };
+}
+
+function eventEntry(event: AddressedEvent): SitemapEntry {
+  return { path: eventPath(event), changedAt: event.updated_at, picture: safeSource(event.image_url) };
+}
+
+function episodeEntry(episode: AddressedEpisode): SitemapEntry {
+  const picture = pictureUrl(videoStill(episode.youtube_id), stillWidth, "webp", "16x9");
+  return { path: episodePath(episode), changedAt: episode.updated_at, picture };
 }
 
 function latest(...moments: string[]): string {

@@ -32,6 +32,7 @@ const article = {
 };
 const event = {
   ...events.preview(events.empty()),
+  slug: "carrera",
   ...row,
   title: "Carrera",
   event_date: "25 DIC",
@@ -42,6 +43,8 @@ const event = {
 };
 const episode = {
   ...episodes.preview(episodes.empty()),
+  slug: "dormir",
+  has_transcript: true,
   ...row,
   title: "Por qué a las siete",
   description: "El primero",
@@ -77,15 +80,15 @@ const ofArticle = {
   description: "Sueño",
   image: "/foto.jpg",
 };
-const ofEpisode = { siteUrl, path: "/ninecast", videoOrigin: "https://www.youtube-nocookie.com" };
+const ofEpisode = { siteUrl, videoOrigin: "https://www.youtube-nocookie.com", language: "es" as const };
 const asked =
   "<h3>¿Puedo <b>probar</b>?</h3><p>Sí &amp; gratis.</p><h3>¿Hay ducha?</h3><ul><li>Sí</li></ul><h2>Más</h2>";
 
 test.each([
   ["the chain", organization(siteUrl, { ...owner, social })],
   ["an article", articleStructuredData(article, ofArticle)],
-  ["an event", eventStructuredData(event, { siteUrl, path: "/events" })],
-  ["an event of a day", eventStructuredData({ ...event, time: null }, { siteUrl, path: "/events?pagina=2" })],
+  ["an event", eventStructuredData({ ...event, image_url: "/foto.jpg" }, siteUrl)],
+  ["an event of a day", eventStructuredData({ ...event, time: null }, siteUrl)],
   ["the podcast", seriesStructuredData(siteUrl)],
   ["an episode", episodeStructuredData(episode, ofEpisode)],
   ["a product", productStructuredData(product, `${siteUrl}/merch/cinturon`, "/foto.jpg")],
@@ -114,11 +117,19 @@ test("moments have Madrid's distance to UTC in winter and in summer", () => {
     dateModified: "2026-11-22T23:30:00+01:00",
     image: `${siteUrl}/foto.jpg`,
   });
-  expect(eventStructuredData(event, { siteUrl, path: "/events" })).toMatchObject({
+  expect(eventStructuredData(event, siteUrl)).toMatchObject({
     startDate: "2026-12-25T22:00:00+01:00",
     endDate: "2026-12-26T02:00:00+01:00",
-    url: `${siteUrl}/events#evento-7`,
+    url: `${siteUrl}/events/carrera`,
   });
+});
+
+test("an episode says how it can be followed by who does not hear it, and plays so where it can", () => {
+  const told = episodeStructuredData({ ...episode, has_captions: true }, { ...ofEpisode, language: "en" });
+  expect(told).toMatchObject({ url: `${siteUrl}/ninecast/dormir`, accessibilityFeature: ["captions", "transcript"] });
+  expect(JSON.stringify(told)).toContain("&cc_load_policy=1&cc_lang_pref=en");
+  const silent = episodeStructuredData({ ...episode, has_transcript: false }, ofEpisode);
+  expect(JSON.stringify(silent)).not.toMatch(/accessibilityFeature|cc_/);
 });
 
 test("an article says in which language it is read", () => {
@@ -134,9 +145,8 @@ test("an article that was written before its date has not changed since", () => 
 });
 
 test("an event whose day or place nobody can know is not told", () => {
-  const page = { siteUrl, path: "/events" };
-  expect(eventStructuredData({ ...event, event_date: "Todos los jueves" }, page)).toBeNull();
-  expect(eventStructuredData({ ...event, location: " " }, page)).toBeNull();
+  expect(eventStructuredData({ ...event, event_date: "Todos los jueves" }, siteUrl)).toBeNull();
+  expect(eventStructuredData({ ...event, location: " " }, siteUrl)).toBeNull();
 });
 
 test("questions are those of headings, with their answers as plain words", () => {

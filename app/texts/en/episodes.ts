@@ -8,6 +8,20 @@ export const episodes = {
   "los episodios": "the episodes",
   "Seguir NineCast por RSS": "Follow NineCast by RSS",
   "Reproducir Episodio": "Play episode",
+  "Ir al episodio": "Go to the episode",
+  "«{title}», un episodio de la temporada {season} de NineCast.":
+    "“{title}”, an episode of season {season} of NineCast.",
+  "El vídeo tiene subtítulos.": "The video has captions.",
+  "Nadie ha escrito todavía lo que se dice en este episodio. Si te hace falta, lo escribimos.":
+    "Nobody has written down what is said in this episode yet. If you need it, we will.",
+  "Pedir la transcripción": "Ask for the transcript",
+  "Cargando episodio...": "Loading episode...",
+  "404 - Episodio no encontrado": "404 - Episode not found",
+  "El episodio que buscas no existe, o ya no está en NineCast.":
+    "The episode you are looking for does not exist, or is no longer on NineCast.",
+  "Episodio no encontrado": "Episode not found",
+  "No se pudo cargar el episodio solicitado.": "We could not load the episode you asked for.",
+  "Volver al episodio": "Back to the episode",
   "Vídeo: {title}": "Video: {title}",
   "Cerrar vídeo": "Close video",
   "Cargando vídeo...": "Loading video...",

@@ -12,6 +12,16 @@ export const events = {
   "Añadir a mi calendario": "Add to my calendar",
   "Más Información": "Find out more",
   "sobre {title}": "about {title}",
+  "Todos los eventos": "All events",
+  "Un evento de NINE FITNESS en Madrid.": "A NINE FITNESS event in Madrid.",
+  "Cargando evento...": "Loading event...",
+  "404 - Evento no encontrado": "404 - Event not found",
+  "El evento que buscas no existe, o ya no está en el programa.":
+    "The event you are looking for does not exist, or is no longer on the programme.",
+  "Volver a Eventos": "Back to Events",
+  "Evento no encontrado": "Event not found",
+  "No se pudo cargar el evento solicitado.": "We could not load the event you asked for.",
+  Fecha: "Date",
   Hora: "Time",
   Lugar: "Place",
   "Sala de NINE FITNESS preparada para un evento, con luz escénica":

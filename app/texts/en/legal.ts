@@ -45,8 +45,8 @@ export const legal = {
   "Se maneja entera con el teclado, se lee con lector de pantalla, aguanta la ampliación del texto y de la página al 400 %, respeta la preferencia de menos movimiento y funciona sin scripts.":
     "All of it can be used with a keyboard and read with a screen reader; it withstands text and pages enlarged to 400%, respects a preference for less motion and works without scripts.",
   "No es accesible, o no podemos asegurarlo:": "Not accessible, or beyond what we can vouch for:",
-  "Los episodios de NineCast: se reproducen en la web de otra empresa, no todos tienen subtítulos (criterio 1.2.2) y ninguno lleva audiodescripción (1.2.5). Los que tienen transcripción enlazan a ella; si te falta la de alguno (1.2.3), pídenosla.":
-    "The episodes of NineCast: they play on another company’s website, not all have captions (criterion 1.2.2) and none has audio description (1.2.5). Those with a transcript link to it; if one is missing (1.2.3), ask us for it.",
+  "Los episodios de NineCast: se reproducen en la web de otra empresa, no todos tienen subtítulos (criterio 1.2.2) y ninguno lleva audiodescripción (1.2.5). La página de cada uno dice si los tiene y enlaza a su transcripción; si le falta (1.2.3), pídenosla.":
+    "The episodes of NineCast: they play on another company’s website, not all have captions (criterion 1.2.2) and none has audio description (1.2.5). The page of each says whether it has them and links to its transcript; where that is missing (1.2.3), ask us for it.",
   "Los horarios, formularios y chats de otras empresas, donde un club los usa: no dependen de nosotros. Siempre hay al lado otra forma de hacer lo mismo, por correo o por teléfono.":
     "Timetables, forms and chats of other companies, where a club uses them: they are out of our hands. There is always another way of doing the same beside them, by email or by phone.",
   "Los textos, las imágenes y los documentos que publican los clubs y los partners: alguna imagen puede carecer de una descripción adecuada o contener texto (criterios 1.1.1 y 1.4.5).":

@@ -38,6 +38,7 @@ export const episodeToasts = {
     "Error al cargar episodios",
     "No se pudieron cargar los episodios. Inténtalo de nuevo más tarde.",
   ),
+  notFound: destructive("Episodio no encontrado", "No se pudo cargar el episodio solicitado."),
   noTranscript: destructive("Transcripción no encontrada", "No se pudo cargar la transcripción solicitada."),
 };
 
@@ -47,4 +48,5 @@ export const eventToasts = {
     "Error al cargar eventos",
     "No se pudieron cargar los eventos. Inténtalo de nuevo más tarde.",
   ),
+  notFound: destructive("Evento no encontrado", "No se pudo cargar el evento solicitado."),
 };

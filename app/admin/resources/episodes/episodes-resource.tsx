@@ -2,6 +2,7 @@ import { type Episode, type EpisodeDraft, episodes, type ListedEpisode } from ".
 import { episodesTable, listedEpisodesTable } from "../../../data/episodes.ts";
 import { done, failed, type SectionToasts } from "../../../texts/admin/section-toasts.ts";
 import { laterPart } from "../../form/later-part.tsx";
+import { Chip } from "../../layout/chip.tsx";
 import type { Resource } from "../../resource/resource.ts";
 import { EpisodeStill } from "./episode-still.tsx";
 
@@ -49,6 +50,7 @@ export const episodesResource: Resource<Episode, EpisodeDraft, ListedEpisode> = 
       ),
     },
     { title: "Temporada", kind: "number", text: (row) => String(row.season) },
+    { title: "Sin oírlo", text: followedBy, cell: (row) => <FollowedBy row={row} /> },
   ],
   form: {
     empty: () => episodes.empty(),
@@ -57,5 +59,16 @@ export const episodesResource: Resource<Episode, EpisodeDraft, ListedEpisode> = 
     input: episodes.input,
     fields: (form) => <EpisodeFields form={form} />,
   },
-  onTheWeb: () => ({ path: "/ninecast", hiddenBecause: [] }),
+  onTheWeb: (row) => ({ path: `/ninecast/${row.slug}`, hiddenBecause: [] }),
 };
+
+/** How whoever does not hear can follow an episode. */
+function followedBy({ has_captions, has_transcript }: ListedEpisode): string {
+  if (!has_captions && !has_transcript) return "Ni subtítulos ni transcripción";
+  return [has_captions && "Subtítulos", has_transcript && "Transcripción"].filter(Boolean).join(" · ");
+}
+
+function FollowedBy({ row }: { row: ListedEpisode }) {
+  const words = followedBy(row);
+  return row.has_captions || row.has_transcript ? words : <Chip tone="bad">{words}</Chip>;
+}

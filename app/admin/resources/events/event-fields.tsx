@@ -1,13 +1,48 @@
-import type { EventDraft } from "../../../content/event.ts";
+import { type EventDraft, events } from "../../../content/event.ts";
+import { eventWords } from "../../../domain/pages/page-words.ts";
+import { slugify } from "../../../domain/text/slug.ts";
 import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
+import { FileField } from "../../fields/file-field.tsx";
+import { SearchGroup } from "../../fields/search-group.tsx";
 import { TextArea } from "../../fields/text-area.tsx";
 import { TextField } from "../../fields/text-field.tsx";
 import type { FormHandle } from "../../form/form-handle.ts";
 
 export function EventFields({ form }: { form: FormHandle<EventDraft> }) {
   return (
+    <>
+      <Facts form={form} />
+      <FieldGroup title="Imagen">
+        <FileField
+          form={form}
+          name="image_url"
+          note="opcional"
+          folder="events"
+          hint="En la página del evento y en los enlaces que se comparten."
+        />
+      </FieldGroup>
+      <SearchGroup
+        words={eventWords({ ...events.preview(form.draft), updated_at: new Date().toISOString() })}
+        path={`/events/${slugify(form.draft.title) || "…"}`}
+        picture={form.draft.image_url}
+      >
+        <TextField form={form} name="seo_title" note="opcional" hint="Vacío, el título del evento." />
+        <TextArea
+          form={form}
+          name="seo_description"
+          note="opcional"
+          rows={2}
+          hint="Vacío, cuándo y dónde es, y la descripción."
+        />
+      </SearchGroup>
+    </>
+  );
+}
+
+function Facts({ form }: { form: FormHandle<EventDraft> }) {
+  return (
     <FieldGroup title="Evento">
-      <TextField form={form} name="title" />
+      <TextField form={form} name="title" hint="Da también su dirección en la web." />
       <FieldRow>
         <TextField
           form={form}

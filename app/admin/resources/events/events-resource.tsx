@@ -22,7 +22,7 @@ export const eventsResource: Resource<Event, EventDraft, ListedEvent> = {
   whole: eventsTable,
   titles: {
     list: "Gestionar Eventos",
-    about: "Lo que se anuncia en la página de eventos.",
+    about: "Lo que se anuncia en la página de eventos, cada uno con la suya.",
     add: "Añadir Evento",
     create: "Añadir Nuevo Evento",
     edit: "Editar Evento",
@@ -54,5 +54,5 @@ export const eventsResource: Resource<Event, EventDraft, ListedEvent> = {
     input: events.input,
     fields: (form) => <EventFields form={form} />,
   },
-  onTheWeb: () => ({ path: "/events", hiddenBecause: [] }),
+  onTheWeb: (row) => ({ path: `/events/${row.slug}`, hiddenBecause: [] }),
 };

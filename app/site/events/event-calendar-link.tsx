@@ -1,0 +1,23 @@
+import { CalendarPlus } from "lucide-react";
+import type { Event } from "#app/content/event.ts";
+import { contentLang } from "#app/domain/text/content-lang.ts";
+import { eventMoment } from "#app/domain/time/event-moment.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import { useText } from "#app/ui/use-text.ts";
+import { eventCalendarPath } from "./events-calendar.ts";
+
+/** Takes an event into the visitor's calendar, where its day can be known. */
+export function EventCalendarLink({ event }: { event: Event }) {
+  const t = useText();
+  if (eventMoment(event) === null) return null;
+  return (
+    <SiteLink className="text-link" href={eventCalendarPath(event)}>
+      <Icon of={CalendarPlus} size={18} />
+      {t("Añadir a mi calendario")}
+      <span className="sr-only">
+        : <span lang={contentLang(event, "title")}>{event.title}</span>
+      </span>
+    </SiteLink>
+  );
+}

@@ -1,0 +1,20 @@
+import { ownLang } from "#app/domain/text/content-lang.ts";
+import { eventDateParts } from "#app/domain/time/event-date-parts.ts";
+import { useText } from "#app/ui/use-text.ts";
+import "./event-date.css";
+
+/** `25 DIC`: the day wide, the month thin. Longer texts (`Todos los jueves`) are set smaller and may wrap. */
+export function EventDate({ date }: { date: string }) {
+  const t = useText();
+  const { day, rest } = eventDateParts(date);
+  const isLong = day.length + rest.length > 7;
+  // Months are known; "Todos los jueves" is not.
+  const said = t.known(rest);
+  return (
+    <p className={`event-date ${isLong ? "event-date--long" : ""}`}>
+      {day && <b>{day}</b>}
+      {day && rest && " "}
+      <span lang={rest && said === rest ? ownLang(t) : undefined}>{said}</span>
+    </p>
+  );
+}

@@ -1,0 +1,4 @@
+/** The address of an event on the site. */
+export function eventPath({ slug }: { slug: string }): string {
+  return `/events/${encodeURIComponent(slug)}`;
+}

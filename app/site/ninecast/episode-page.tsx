@@ -1,0 +1,89 @@
+import { Captions, Play } from "lucide-react";
+import type { EpisodePage as ShownEpisode } from "#app/content/episode.ts";
+import { contentLang } from "#app/domain/text/content-lang.ts";
+import { madridLongDate } from "#app/domain/time/madrid-time.ts";
+import { BackLink } from "#app/ui/back-link.tsx";
+import { buttonClass } from "#app/ui/button-class.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { videoStill } from "#app/ui/picture-url.ts";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { useText } from "#app/ui/use-text.ts";
+import { linkIn } from "#shared/language.ts";
+import { ShareLinks } from "../share/share-links.tsx";
+import { EpisodeLink } from "./episode-link.tsx";
+import { episodePath } from "./episode-path.ts";
+import { TranscriptLink } from "./transcript-link.tsx";
+import "./episode-page.css";
+
+interface EpisodePageProps {
+  episode: ShownEpisode;
+  siteUrl: string;
+  videoOrigin: string;
+}
+
+/** An episode by itself: its still until somebody plays it, what it is about, and what is said in it. */
+export function EpisodePage({ episode, siteUrl, videoOrigin }: EpisodePageProps) {
+  const t = useText();
+  const { title, description, duration, season, created_at } = episode;
+  return (
+    <article className="wrap episode-page">
+      <BackLink href="/ninecast">{t("Volver a NineCast")}</BackLink>
+      <p className="episode-page__kind">
+        <span>{t("Temporada {season}", { season })}</span>
+        {duration?.trim() && <span lang={contentLang(episode, "duration")}>{duration}</span>}
+        <time dateTime={created_at}>{madridLongDate(created_at, t)}</time>
+      </p>
+      <h1 lang={contentLang(episode, "title")}>{title}</h1>
+      <EpisodeLink episode={episode} videoOrigin={videoOrigin} className="episode-page__player">
+        <span className="frame">
+          <Picture
+            src={videoStill(episode.youtube_id)}
+            alt=""
+            width={1600}
+            height={900}
+            crop="16x9"
+            sizes="(min-width: 95rem) 1408px, 93vw"
+            priority
+          />
+        </span>
+        <span className={buttonClass({ variant: "gold" })}>
+          <Icon of={Play} size={18} filled />
+          {t("Reproducir Episodio")}
+        </span>
+      </EpisodeLink>
+      <div className="episode-page__words">
+        {description?.trim() && (
+          <p className="lead" lang={contentLang(episode, "description")}>
+            {description}
+          </p>
+        )}
+        <div className="episode-page__ways">
+          <WaysToFollow episode={episode} />
+          <ShareLinks title={title} url={`${siteUrl}${linkIn(episodePath(episode), t.language)}`} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** For whoever cannot hear it: what there is, or where to ask for it. */
+function WaysToFollow({ episode }: { episode: ShownEpisode }) {
+  const t = useText();
+  return (
+    <>
+      <TranscriptLink episode={episode} />
+      {episode.has_captions && (
+        <p>
+          <Icon of={Captions} size={18} /> {t("El vídeo tiene subtítulos.")}
+        </p>
+      )}
+      {!episode.has_transcript && (
+        <>
+          <p>{t("Nadie ha escrito todavía lo que se dice en este episodio. Si te hace falta, lo escribimos.")}</p>
+          <TextLink href="/contact">{t("Pedir la transcripción")}</TextLink>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { EpisodeCard } from "#app/content/episode.ts";
+import { contentLang } from "#app/domain/text/content-lang.ts";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { useText } from "#app/ui/use-text.ts";
+import { episodePath } from "./episode-path.ts";
+
+/** To the page of an episode, beside what plays it. */
+export function PageOfEpisode({ episode }: { episode: Pick<EpisodeCard, "slug" | "title" | "fellBack"> }) {
+  const t = useText();
+  return (
+    <TextLink href={episodePath(episode)}>
+      {t("Ir al episodio")}
+      <span className="sr-only">
+        : <span lang={contentLang(episode, "title")}>{episode.title}</span>
+      </span>
+    </TextLink>
+  );
+}

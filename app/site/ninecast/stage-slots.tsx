@@ -1,0 +1,33 @@
+import { ArrowUpRight, FileText } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Translate } from "#app/texts/translate.ts";
+import { DialogClose } from "#app/ui/dialog-close.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Loading } from "#app/ui/loading.tsx";
+import { ConsentRequest } from "../consent/consent-request.tsx";
+import "./episode-player.css";
+
+/** What stays the server's of an `<EpisodeStage>` round this page. */
+export function stageSlots(t: Translate, videoOrigin: string, page: ReactNode) {
+  const inNewTab = <span className="sr-only"> {t("(se abre en otra pestaña)")}</span>;
+  return {
+    page,
+    request: <ConsentRequest purpose="video" address={videoOrigin} />,
+    close: <DialogClose label={t("Cerrar vídeo")} />,
+    loading: <Loading className="episode-player__loading">{t("Cargando vídeo...")}</Loading>,
+    asideWords: (
+      <>
+        {t("Abrir el vídeo en otra pestaña")}
+        <Icon of={ArrowUpRight} size={18} />
+        {inNewTab}
+      </>
+    ),
+    transcriptWords: (
+      <>
+        <Icon of={FileText} size={18} />
+        {t("Leer la transcripción")}
+        {inNewTab}
+      </>
+    ),
+  };
+}

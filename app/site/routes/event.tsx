@@ -1,0 +1,83 @@
+import type { ComponentProps } from "react";
+import { readEvent } from "#app/data/events.ts";
+import { safeSource } from "#app/domain/links/link-safety.ts";
+import { pageTitle } from "#app/domain/pages/page-title.ts";
+import { eventWords } from "#app/domain/pages/page-words.ts";
+import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
+import { eventToasts } from "#app/texts/site/list-toasts.ts";
+import { DetailProblem } from "../detail-problem.tsx";
+import { EventPage } from "../events/event-page.tsx";
+import { eventPath } from "../events/event-path.ts";
+import { eventStructuredData } from "../events/event-structured-data.ts";
+import { Invitation } from "../events/invitation.tsx";
+import { LateDetail } from "../late-detail.tsx";
+import { leadOn } from "../lead-on.ts";
+import { pageMeta } from "../page-meta.ts";
+import { isProblem, readDetail } from "../read-detail.ts";
+import { readRequired } from "../read-required.ts";
+import { textAt } from "../text-at.ts";
+import type { Route } from "./+types/event.ts";
+
+/** An event at the address that its title gives; its id and its earlier addresses lead there. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { siteUrl } = context.get(siteConfigContext);
+  const { value } = await readDetail(context, readShown(context, params.event));
+  return { siteUrl, event: value };
+}
+
+async function readShown(context: Route.LoaderArgs["context"], asked: string) {
+  const reading = readEvent(context.get(backendContext), asked);
+  const event = await readRequired(context.get(renderReportContext), "event", reading);
+  leadOn(context, asked, event.slug, eventPath(event));
+  return event;
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  const t = textAt(location);
+  // After a failed read there is nothing to tell; the boundary gives the page its title. So does what comes late.
+  if (!loaderData || loaderData.event instanceof Promise || isProblem(loaderData.event)) return [];
+  const { siteUrl, event } = loaderData;
+  const { title, description } = eventWords(event, t);
+  const path = eventPath(event);
+  return pageMeta({
+    t,
+    title: pageTitle(title),
+    description,
+    siteUrl,
+    path,
+    image: safeSource(event.image_url) ?? "/images/eventos-invitacion.jpg",
+    jsonLd: eventStructuredData(event, siteUrl),
+    crumbs: [
+      { name: t("Próximos eventos"), path: "/events" },
+      { name: event.title, path },
+    ],
+  });
+}
+
+export default function EventRoute({ loaderData: { event, siteUrl } }: Route.ComponentProps) {
+  return (
+    <LateDetail
+      value={event}
+      loading="Cargando evento..."
+      title={({ title }) => title}
+      problem={(error) => <ErrorBoundary error={error} />}
+    >
+      {(it) => (
+        <>
+          <EventPage event={it} siteUrl={siteUrl} />
+          <Invitation />
+        </>
+      )}
+    </LateDetail>
+  );
+}
+
+export function ErrorBoundary({ error }: Pick<Route.ErrorBoundaryProps, "error">) {
+  return <DetailProblem error={error} missing={missing} toast={eventToasts.notFound} />;
+}
+
+const missing: ComponentProps<typeof DetailProblem>["missing"] = {
+  title: "404 - Evento no encontrado",
+  text: "El evento que buscas no existe, o ya no está en el programa.",
+  action: { text: "Volver a Eventos", href: "/events" },
+};
