@@ -24,7 +24,12 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const more = ["/club/acacias/visita", "/club/acacias/cartel", "/club/arganzuela/visita"];
+const more = [
+  "/ninecast/por-que-a-las-siete",
+  "/club/acacias/visita",
+  "/club/acacias/cartel",
+  "/club/arganzuela/visita",
+];
 
 test.each([...publicAddresses, ...more])("/en%s says of each Spanish text that it is Spanish", async (path) => {
   const html = await (await fetch(`${site.origin}/en${path === "/" ? "" : path}`)).text();
@@ -37,7 +42,7 @@ test.each([...publicAddresses, ...more])("/en%s says of each Spanish text that i
 
 test("the pages that were looked at show Spanish texts, and say so", async () => {
   const html = await (await fetch(`${site.origin}/en/events`)).text();
-  expect(html).toMatch(/<h2 lang="es">Carrera de Madrid Río<\/h2>/);
+  expect(html).toMatch(/<h2 lang="es"><a [^>]*>Carrera de Madrid Río<\/a><\/h2>/);
   expect(isSpanish(plain("Carrera de Madrid Río"), spanish)).toBe(true);
 });
 

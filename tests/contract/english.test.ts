@@ -34,6 +34,9 @@ describe("English", () => {
       "/no-hay",
       "/9ftoday/no-hay",
       "/merch/no-hay",
+      "/events/no-hay",
+      "/ninecast/no-hay",
+      "/ninecast/por-que-a-las-siete",
       "/club/no-hay",
     ],
   ];

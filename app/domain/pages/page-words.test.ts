@@ -36,13 +36,13 @@ test("an event is told with its day and place, in the language of the page, as f
   const event = { ...none, title: "Yoga", event_date: "25 DIC", time: "9:30", location: " Retiro ", description: null };
   const saved = { ...event, updated_at: "2026-11-22T09:00:00Z" };
   expect(eventWords(saved).description).toBe(
-    "viernes, 25 de diciembre de 2026 · 9:30 · Retiro. Un evento de NINE FITNESS en Madrid.",
+    "viernes, 25 de diciembre de 2026 · 9:30 · Retiro · Un evento de NINE FITNESS en Madrid.",
   );
   expect(eventWords({ ...saved, description: "Con\nvistas." }, translatorOf("en")).description).toMatch(
-    /^Friday,? 25 December 2026 · 9:30 · Retiro\. Con vistas\.$/,
+    /^Friday,? 25 December 2026 · 9:30 · Retiro · Con vistas\.$/,
   );
   const loose = { ...saved, event_date: "Todos los jueves", time: null, location: null };
-  expect(eventWords(loose).description).toMatch(/^Todos los jueves\. Un evento/);
+  expect(eventWords(loose).description).toMatch(/^Todos los jueves · Un evento/);
 });
 
 test("an episode that nobody describes is told by its season", () => {

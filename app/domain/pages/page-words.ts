@@ -51,9 +51,9 @@ export function eventWords(
 ): PageWords {
   const moment = eventMoment(event);
   const day = moment ? dayInWords(moment.date, t) : event.event_date;
-  const facts = [day, event.time?.trim(), event.location?.trim()].filter(Boolean).join(" · ");
   const about = event.description?.trim() || t("Un evento de NINE FITNESS en Madrid.");
-  return ownOr(event, { title: event.title, description: `${facts}. ${about}` });
+  const description = [day, event.time?.trim(), event.location?.trim(), about].filter(Boolean).join(" · ");
+  return ownOr(event, { title: event.title, description });
 }
 
 /** The words of an episode's page: staff's own, else its title and what it is about. */

@@ -1,0 +1,132 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { toAppModule } from "#server/pages/app-module.ts";
+import { appBuild } from "#tests/fixtures/app-build.ts";
+import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { askAsVisitor } from "../torture/ask-as-visitor.ts";
+import { type FaultySite, openFaultySite } from "../torture/faulty-site.ts";
+
+// The pages of single events and episodes, as a visitor and as a machine ask for them.
+let backend: TestBackend;
+let folder: string;
+let site: FaultySite;
+beforeAll(async () => {
+  backend = await openTestBackend();
+  folder = await mkdtemp(join(tmpdir(), "nine-fitness-single-"));
+  const app = toAppModule(await appBuild(), "production");
+  site = await openFaultySite({ app, ask: askAsVisitor(backend.backend), assetsFolder: "/nonexistent" }, folder);
+});
+afterAll(async () => {
+  await site.close();
+  await backend.close();
+  await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+});
+
+const event = "/events/noche-de-fuerza";
+const episode = "/ninecast/entrenar-con-dolor-cuando-parar";
+
+async function read(path: string): Promise<string> {
+  const answer = await fetch(site.origin + path);
+  expect([path, answer.status]).toEqual([path, 200]);
+  return answer.text();
+}
+
+async function whereTo(path: string): Promise<[number, string | null]> {
+  const answer = await fetch(site.origin + path, { redirect: "manual" });
+  await answer.body?.cancel();
+  return [answer.status, answer.headers.get("location")];
+}
+
+const contentOf = (html: string, tag: string) => new RegExp(`<meta [^>]*"${tag}" content="([^"]*)"`).exec(html)?.[1];
+const linksOf = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = ""]) => href);
+const told = (html: string) => /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? "";
+
+test.each([
+  ["", "/events", event],
+  ["", "/ninecast", episode],
+  ["/en", "/events", event],
+  ["/en", "/ninecast", episode],
+])("the list at %s%s leads to the pages of what it lists", async (language, list, page) => {
+  expect(linksOf(await read(language + list))).toContain(language + page);
+});
+
+test("an event is told with its day, its place and the ways to keep it", async () => {
+  const html = await read(event);
+  expect(html).toMatch(/<h1[^>]*>Noche de fuerza<\/h1>/);
+  expect(html).toMatch(/(lunes|martes|miércoles|jueves|viernes|sábado|domingo), \d{1,2} de [a-z]+ de \d{4}/);
+  expect(html).toContain("Acacias, sala de fuerza");
+  const calendar = linksOf(html).find((it) => it.startsWith("/events.ics?evento=")) ?? "";
+  expect(await read(calendar)).toContain("URL;VALUE=URI:https://www.ninefitness.test/events/noche-de-fuerza");
+  expect(linksOf(html)).toContain("https://socios.ninefitness.example/eventos/noche-de-fuerza");
+  for (const kind of ["Event", "BreadcrumbList"]) expect(told(html)).toContain(`"@type":"${kind}"`);
+});
+
+test("what has a picture of its own shows and shares it, and what has none the house's", async () => {
+  const pool = await read("/events/agua-y-respiracion");
+  expect(pool).toContain("public-assets/articles_content/piscina-fria.jpg");
+  const pictures = await Promise.all([pool, read(event), read(episode)]);
+  expect(pictures.map((it) => contentOf(it, "card-picture"))).toEqual([
+    "public-assets/articles_content/piscina-fria.jpg",
+    "site/images/eventos-invitacion.jpg",
+    "video/demo9F0_208",
+  ]);
+  const cards = pictures.map((it) => contentOf(it, "og:image"));
+  expect(cards[2]).toContain(`/cards${episode}.jpg`);
+  expect(new Set(cards).size).toBe(3);
+});
+
+test("an episode plays with its captions on, and what is said in it stands beside it", async () => {
+  const html = await read(episode);
+  expect(html).toContain("cc_load_policy=1&amp;cc_lang_pref=es");
+  expect(html).toContain(`data-transcript="${episode}/transcripcion"`);
+  expect(linksOf(html)).toContain(`${episode}/transcripcion`);
+  expect(html).toContain("El vídeo tiene subtítulos.");
+  expect(html).not.toContain("Pedir la transcripción");
+  for (const kind of ["PodcastEpisode", "VideoObject", "BreadcrumbList"])
+    expect(told(html)).toContain(`"@type":"${kind}"`);
+  expect(linksOf(await read(`${episode}/transcripcion`))).toContain(episode);
+});
+
+test("an episode that nobody can follow who does not hear it says where to ask for the words", async () => {
+  const html = await read("/en/ninecast/por-que-a-las-siete");
+  expect(html).not.toMatch(/cc_load_policy|data-transcript/);
+  expect(html).toMatch(/href="\/en\/contact"[^>]*>Ask for the transcript/);
+});
+
+test("ids and earlier addresses lead on, in the language and with the query that were asked for", async () => {
+  const [{ id = "" } = {}] = await backend.sql<{ id: string }[]>`
+    select id from ninecast_episodes where slug = ${episode.slice("/ninecast/".length)}`;
+  expect(await whereTo(`/ninecast/${id}`)).toEqual([301, episode]);
+  expect(await whereTo(`/en/ninecast/${id}/transcripcion`)).toEqual([301, `/en${episode}/transcripcion`]);
+  await backend.sql`update events set title = 'Noche de fuerza máxima' where slug = 'noche-de-fuerza'`;
+  site.edit();
+  expect(await whereTo("/events/noche-de-fuerza?utm_source=x")).toEqual([
+    301,
+    "/events/noche-de-fuerza-maxima?utm_source=x",
+  ]);
+  expect(await whereTo("/en/events/noche-de-fuerza")).toEqual([301, "/en/events/noche-de-fuerza-maxima"]);
+  expect(linksOf(await read("/events"))).toContain("/events/noche-de-fuerza-maxima");
+});
+
+test.each([
+  ["/events/no-hay", "404 - Evento no encontrado"],
+  ["/ninecast/no-hay", "404 - Episodio no encontrado"],
+  ["/en/events/no-hay", "404 - Event not found"],
+  ["/events/00000000-0000-4000-8000-000000000000", "404 - Evento no encontrado"],
+  [`/ninecast/${"a".repeat(300)}`, "404 - Episodio no encontrado"],
+])("%s is not there, and says so", async (path, title) => {
+  const answer = await fetch(site.origin + path);
+  const html = await answer.text();
+  expect(answer.status).toBe(404);
+  expect(html).toContain(`<title>${title} | NINE FITNESS</title>`);
+  expect(html).toContain('<meta name="robots" content="noindex"');
+});
+
+test("an event that was taken away is gone from its page too", async () => {
+  await read("/events/puertas-abiertas");
+  await backend.sql`delete from events where slug = 'puertas-abiertas'`;
+  site.edit();
+  expect((await whereTo("/events/puertas-abiertas"))[0]).toBe(404);
+});
