@@ -35,30 +35,30 @@ export function EpisodePage({ episode, siteUrl, videoOrigin }: EpisodePageProps)
         <time dateTime={created_at}>{madridLongDate(created_at, t)}</time>
       </p>
       <h1 lang={contentLang(episode, "title")}>{title}</h1>
-      <EpisodeLink episode={episode} videoOrigin={videoOrigin} className="episode-page__player">
-        <span className="frame">
-          <Picture
-            src={videoStill(episode.youtube_id)}
-            alt=""
-            width={1600}
-            height={900}
-            crop="16x9"
-            sizes="(min-width: 95rem) 1408px, 93vw"
-            priority
-          />
-        </span>
-        <span className={buttonClass({ variant: "gold" })}>
-          <Icon of={Play} size={18} filled />
-          {t("Reproducir Episodio")}
-        </span>
-      </EpisodeLink>
-      <div className="episode-page__words">
-        {description?.trim() && (
-          <p className="lead" lang={contentLang(episode, "description")}>
-            {description}
-          </p>
-        )}
-        <div className="episode-page__ways">
+      <div className="episode-page__body">
+        <EpisodeLink episode={episode} videoOrigin={videoOrigin} className="episode-page__player">
+          <span className="frame">
+            <Picture
+              src={videoStill(episode.youtube_id)}
+              alt=""
+              width={1600}
+              height={900}
+              crop="16x9"
+              sizes="(min-width: 95rem) 940px, (min-width: 64rem) 62vw, 92vw"
+              priority
+            />
+          </span>
+          <span className={buttonClass({ variant: "gold" })}>
+            <Icon of={Play} size={18} filled />
+            {t("Reproducir Episodio")}
+          </span>
+        </EpisodeLink>
+        <div className="episode-page__words">
+          {description?.trim() && (
+            <p className="lead" lang={contentLang(episode, "description")}>
+              {description}
+            </p>
+          )}
           <WaysToFollow episode={episode} />
           <ShareLinks title={title} url={`${siteUrl}${linkIn(episodePath(episode), t.language)}`} />
         </div>
@@ -74,8 +74,9 @@ function WaysToFollow({ episode }: { episode: ShownEpisode }) {
     <>
       <TranscriptLink episode={episode} />
       {episode.has_captions && (
-        <p>
-          <Icon of={Captions} size={18} /> {t("El vídeo tiene subtítulos.")}
+        <p className="episode-page__captions">
+          <Icon of={Captions} size={18} />
+          {t("El vídeo tiene subtítulos.")}
         </p>
       )}
       {!episode.has_transcript && (

@@ -107,11 +107,16 @@ export function EpisodeStage({ slots }: EpisodeStageProps) {
             <h2 ref={heading} id="episodio-titulo" className="title-2" lang={shown?.lang} tabIndex={-1}>
               {shown?.title ?? "NineCast"}
             </h2>
-            {shown?.transcript && (
-              <a className="text-link" href={shown.transcript} target="_blank" rel="noopener noreferrer">
-                {slots.transcriptWords}
-              </a>
-            )}
+            {/* There from the start: its words are the server's. */}
+            <a
+              className="text-link"
+              href={shown?.transcript ?? "/ninecast"}
+              target="_blank"
+              rel="noopener noreferrer"
+              hidden={!shown?.transcript}
+            >
+              {slots.transcriptWords}
+            </a>
             <SiteLink
               className="text-link"
               href={shown?.address ?? "/ninecast"}
