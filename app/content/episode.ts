@@ -25,7 +25,7 @@ export const episodes = entity(
     youtube_id: words("Vídeo de YouTube", video),
     duration: translatable(line("Duración")),
     season: count("Temporada", "1"),
-    has_captions: flag("El vídeo tiene subtítulos", false),
+    has_captions: flag("Vídeo subtitulado", false),
     // An hour of talk.
     transcript: translatable(optionalWords("Transcripción", optionalField(atMost(100_000))), "text"),
     ...searchColumns,

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { readWebVtt } from "../domain/captions/web-vtt.ts";
 import { decimalText } from "../domain/text/decimal.ts";
 import { productSlug } from "../domain/text/slug.ts";
 import { addToList } from "../domain/text/text-list.ts";
@@ -9,6 +10,7 @@ import {
   link,
   longText,
   optionalCount,
+  optionalWords,
   order,
   price,
   priceOrNone,
@@ -16,6 +18,7 @@ import {
   source,
 } from "./columns.ts";
 import { type DraftOf, entity, type RowOf, translatable } from "./entity.ts";
+import { optionalField } from "./form-field.ts";
 import { isHigherThanPrice } from "./is-higher-than-price.ts";
 import { stockField } from "./number-fields.ts";
 import { searchColumns } from "./search-columns.ts";
@@ -65,6 +68,7 @@ export const products = entity("merch_products", {
   one_size_stock: optionalCount("Unidades de talla única"),
   purchase_url: link("Enlace de compra"),
   video_url: clip("Vídeo"),
+  video_captions: optionalWords("Subtítulos del vídeo", optionalField(readWebVtt)),
   image_url: source("Imagen"),
   button_text: translatable(line("Texto del botón", "Próximamente")),
   display_order: order(),
@@ -79,12 +83,18 @@ export const listedProduct = z.omit(products.row, {
   description: true,
   purchase_url: true,
   video_url: true,
+  video_captions: true,
   button_text: true,
   seo_title: true,
   seo_description: true,
 });
 
 export type ListedProduct = z.infer<typeof listedProduct>;
+
+/** What the shop lists of a product: not what is said in its video. */
+export const productCard = z.omit(products.row, { video_captions: true });
+
+export type ProductCard = z.infer<typeof productCard>;
 
 /** What a product's form writes. The slug is made when the product is, out of its name and the moment, and stays. */
 export const productInput = z.pipe(

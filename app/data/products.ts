@@ -1,6 +1,13 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { columnsOf } from "../content/entity.ts";
-import { type ListedProduct, listedProduct, type Product, products } from "../content/product.ts";
+import {
+  type ListedProduct,
+  listedProduct,
+  type Product,
+  type ProductCard,
+  productCard,
+  products,
+} from "../content/product.ts";
 import { type PageOf, pageSize } from "../domain/lists/paging.ts";
 import { isStoredSlug } from "../domain/text/slug.ts";
 import { readAtSlug } from "./former-slugs.ts";
@@ -22,15 +29,15 @@ export const listedProductsTable: RecordTable<ListedProduct> = {
   order,
 };
 
-const cards: PublicList<Product> = {
+const cards: PublicList<ProductCard> = {
   table: products.table,
-  schema: products.row,
+  schema: productCard,
   texts: products.columns,
   order: { column: "display_order", ascending: true },
 };
 
 /** A page of the products, in the order staff gave them (public-site §7); null when there are not so many. Throws when the read fails. */
-export function readProducts(client: SupabaseClient, page: number): Promise<PageOf<Product> | null> {
+export function readProducts(client: SupabaseClient, page: number): Promise<PageOf<ProductCard> | null> {
   return readPage(client, cards, page, pageSize);
 }
 

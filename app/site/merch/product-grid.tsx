@@ -1,5 +1,5 @@
 import { ShoppingBag } from "lucide-react";
-import type { Product } from "#app/content/product.ts";
+import type { ProductCard as Product } from "#app/content/product.ts";
 import type { PageOf } from "#app/domain/lists/paging.ts";
 import { wakes } from "#app/islands/wakes.ts";
 import { productToasts } from "#app/texts/site/list-toasts.ts";

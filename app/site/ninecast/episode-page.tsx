@@ -44,7 +44,7 @@ export function EpisodePage({ episode, siteUrl, videoOrigin }: EpisodePageProps)
               width={1600}
               height={900}
               crop="16x9"
-              sizes="(min-width: 95rem) 940px, (min-width: 64rem) 62vw, 92vw"
+              sizes="(min-width: 95rem) 907px, (min-width: 64rem) 59vw, 90vw"
               priority
             />
           </span>

@@ -102,6 +102,8 @@ const unlisted = [
   "/club/:club/horario.ics",
   // What is said in an episode: found from its card, where there is one.
   "/ninecast/:episode/transcripcion",
+  // What is said in a product's video, for its player.
+  "/merch/:slug/subtitulos.vtt",
   // Found from the club's page; what it says changes by the minute.
   "/club/:club/visita",
   // Of one visitor each.

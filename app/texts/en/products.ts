@@ -27,4 +27,5 @@ export const products = {
   "El producto que buscas no existe o ya no está en la tienda.":
     "The product you are looking for does not exist or is no longer in the shop.",
   "Volver a la tienda": "Back to the shop",
+  Subtítulos: "Captions",
 } as const;

@@ -16,16 +16,18 @@ interface ProductDetailProps {
   back?: ReactNode;
   /** Its `<ProductOptions>`: asleep on the site, an example in the panel. */
   options: ReactNode;
+  /** Where the captions of its video are, if it has some. */
+  captions?: string | undefined;
   /** The ways to send it on, where it is public. */
   share?: ReactNode;
 }
 
 /** Everything a product's page shows; the panel's preview shows the same. */
-export function ProductDetail({ product, back, options, share }: ProductDetailProps) {
+export function ProductDetail({ product, back, options, captions, share }: ProductDetailProps) {
   const t = useText();
   return (
     <article className="product">
-      <ProductMedia product={product} />
+      <ProductMedia product={product} captions={captions} />
       <div className="product__words">
         {back}
         <div className="measure" lang={contentLang(product, "name")}>

@@ -5,6 +5,7 @@ import { wakes } from "#app/islands/wakes.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { pictureUrl } from "#app/ui/picture-url.ts";
 import { useText } from "#app/ui/use-text.ts";
+import { ownLanguage } from "#shared/language.ts";
 import { ProductPicture } from "./product-picture.tsx";
 import type { ShownProduct } from "./shown-product.ts";
 import "./product-detail.css";
@@ -15,7 +16,7 @@ const sizes = "(min-width: 64rem) max(58vw, 92vh), max(100vw, min(125vw, 72vh))"
  * The product's video if it has one, else its picture (public-site §2), which also takes the place of a video that is
  * dead.
  */
-export function ProductMedia({ product }: { product: ShownProduct }) {
+export function ProductMedia({ product, captions }: { product: ShownProduct; captions?: string | undefined }) {
   const video = shownSource(product.video_url);
   return (
     <div className="frame product-media" {...(video && wakes("product-video"))}>
@@ -26,6 +27,7 @@ export function ProductMedia({ product }: { product: ShownProduct }) {
             poster={shownSource(product.image_url)}
             name={product.name}
             lang={contentLang(product, "name")}
+            captions={captions}
           />
           <template>
             <ProductPicture product={product} sizes={sizes} />
@@ -48,9 +50,11 @@ interface ProductVideoProps {
   name: string;
   /** Of the name, where that is not the page's. */
   lang: string | undefined;
+  /** Where they are. On from the start: the video is seen muted. */
+  captions: string | undefined;
 }
 
-function ProductVideo({ src, poster, name, lang }: ProductVideoProps) {
+function ProductVideo({ src, poster, name, lang, captions }: ProductVideoProps) {
   const t = useText();
   const still = poster && (pictureUrl(poster, posterWidth, "webp", "1x1") ?? poster);
   return (
@@ -65,7 +69,9 @@ function ProductVideo({ src, poster, name, lang }: ProductVideoProps) {
         muted
         loop
         playsInline
-      />
+      >
+        {captions && <track kind="captions" src={captions} srcLang={ownLanguage} label={t("Subtítulos")} default />}
+      </video>
       <button type="button" className="product-media__pause" aria-label={t("Pausar vídeo")} aria-pressed="false" hidden>
         <Icon of={Pause} size={20} className="product-media__pause-bars" />
         <Icon of={Play} size={20} className="product-media__pause-play" />

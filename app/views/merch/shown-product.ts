@@ -2,7 +2,7 @@ import type { Product } from "#app/content/product.ts";
 import type { Writable } from "#app/content/stored-row.ts";
 
 /** What a product's card and page show, of a stored row or of a form that is not saved yet. */
-export type ShownProduct = Omit<Writable<Product>, "display_order">;
+export type ShownProduct = Omit<Writable<Product>, "display_order" | "video_captions">;
 
 /** The part of it that buying depends on. */
 export type ProductChoices = Pick<

@@ -6,6 +6,7 @@ import { SearchGroup } from "../../fields/search-group.tsx";
 import { TextArea } from "../../fields/text-area.tsx";
 import { TextField } from "../../fields/text-field.tsx";
 import type { FormHandle } from "../../form/form-handle.ts";
+import { CaptionsField } from "./captions-field.tsx";
 import { ColoursField } from "./colours-field.tsx";
 import { StockField } from "./stock-field.tsx";
 
@@ -67,6 +68,7 @@ function Media({ form }: ProductFieldsProps) {
         accepts="video"
         hint="En la página del producto se ve en lugar de la imagen."
       />
+      <CaptionsField form={form} />
     </FieldGroup>
   );
 }
