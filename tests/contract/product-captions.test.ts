@@ -1,27 +1,14 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { toAppModule } from "#server/pages/app-module.ts";
-import { appBuild } from "#tests/fixtures/app-build.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
-import { askAsVisitor } from "../torture/ask-as-visitor.ts";
-import { type FaultySite, openFaultySite } from "../torture/faulty-site.ts";
+import { openTestSite, type TestSite } from "#tests/fixtures/test-site.ts";
 
 let backend: TestBackend;
-let folder: string;
-let site: FaultySite;
+let site: TestSite;
 beforeAll(async () => {
   backend = await openTestBackend();
-  folder = await mkdtemp(join(tmpdir(), "nine-fitness-captions-"));
-  const app = toAppModule(await appBuild(), "production");
-  site = await openFaultySite({ app, ask: askAsVisitor(backend.backend), assetsFolder: "/nonexistent" }, folder);
+  site = await openTestSite(backend);
 });
-afterAll(async () => {
-  await site.close();
-  await backend.close();
-  await rm(folder, { recursive: true, force: true, maxRetries: 3 });
-});
+afterAll(() => site.close());
 
 const page = "/merch/cinturon-de-fuerza-104512";
 const file = `${page}/subtitulos.vtt`;
