@@ -17,6 +17,7 @@ import { productInput, products } from "#app/content/product.ts";
 import { rateInput, rates } from "#app/content/rate.ts";
 import { testimonials } from "#app/content/testimonial.ts";
 import { columnsOfFields } from "#app/content/translation.ts";
+import { captionTexts } from "#app/texts/caption-texts.ts";
 import { contactTexts } from "#app/texts/contact-texts.ts";
 import { formTexts } from "#app/texts/form-texts.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
@@ -95,9 +96,7 @@ const isChosen = (table: string, field: string) =>
 /** The same text in both prices is no earlier price: it is taken alone only. */
 const isEarlierPrice = (field: string) => ["old_price", "original_price"].includes(field);
 
-const sentences = [...Object.values(formTexts), ...Object.values(contactTexts.email)].filter(
-  (it) => typeof it === "string",
-);
+const sentences = [formTexts, contactTexts.email, captionTexts].flatMap((it): unknown[] => Object.values(it));
 const isSentence = (message: string) =>
   sentences.includes(message) ||
   /^Usa solo letras sin acento, números y guiones, como [a-z0-9-]+\.$/.test(message) ||

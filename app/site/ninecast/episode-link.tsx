@@ -2,7 +2,6 @@ import type { ComponentProps } from "react";
 import type { Episode } from "#app/content/episode.ts";
 import { contentLang } from "#app/domain/text/content-lang.ts";
 import { useText } from "#app/ui/use-text.ts";
-import { linkIn } from "#shared/language.ts";
 import { episodeAddress } from "./episode-address.ts";
 import { transcriptPath } from "./episode-path.ts";
 
@@ -20,7 +19,7 @@ export function EpisodeLink({ episode, videoOrigin, ...rest }: EpisodeLinkProps)
       href={episodeAddress(episode, videoOrigin, language)}
       data-title={episode.title}
       data-title-lang={contentLang(episode, "title")}
-      data-transcript={episode.has_transcript ? linkIn(transcriptPath(episode), language) : undefined}
+      data-transcript={episode.has_transcript ? transcriptPath(episode) : undefined}
       aria-haspopup="dialog"
       data-replay
     />

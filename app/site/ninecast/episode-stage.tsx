@@ -108,7 +108,7 @@ export function EpisodeStage({ slots }: EpisodeStageProps) {
               {shown?.title ?? "NineCast"}
             </h2>
             {/* There from the start: its words are the server's. */}
-            <a
+            <SiteLink
               className="text-link"
               href={shown?.transcript ?? "/ninecast"}
               target="_blank"
@@ -116,7 +116,7 @@ export function EpisodeStage({ slots }: EpisodeStageProps) {
               hidden={!shown?.transcript}
             >
               {slots.transcriptWords}
-            </a>
+            </SiteLink>
             <SiteLink
               className="text-link"
               href={shown?.address ?? "/ninecast"}
