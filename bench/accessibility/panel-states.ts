@@ -75,13 +75,20 @@ const nextWeek = async (page: Page) => {
   await page.waitForURL(/dia=/);
 };
 
+// Fixed pages are there or not: nobody adds or deletes them. Before a landing goes the browser itself asks (admin §2).
+const isFixed = (path: string) => path === "/admin/pages";
+const isAskedByBrowser = (path: string) => path === "/admin/landings";
+
 const ofLists = lists.flatMap(({ path, table }) => [
-  at(`${path}/nuevo`, "new", openNew),
-  at(`${path}/nuevo`, "faults", sendEmpty),
-  at(`${path}/nuevo`, "leaving unsaved", leaveChanged),
+  ...(isFixed(path)
+    ? []
+    : [
+        at(`${path}/nuevo`, "new", openNew),
+        at(`${path}/nuevo`, "faults", sendEmpty),
+        at(`${path}/nuevo`, "leaving unsaved", leaveChanged),
+      ]),
   at(path, "one open", edit),
-  // Before a landing goes the browser itself asks (admin §2).
-  ...(path === "/admin/landings" ? [] : [at(path, "before a deletion", remove)]),
+  ...(isFixed(path) || isAskedByBrowser(path) ? [] : [at(path, "before a deletion", remove)]),
   at(path, "nothing found", searchInVain),
   at(path, "empty", undefined, { before: answers(table, 200, []) }),
   at(path, "failed", undefined, { before: answers(table, 500, broken) }),
