@@ -70,6 +70,10 @@ async function openEnglish(page: Page) {
   await page.locator("details.translation-part > summary").first().click();
   await page.locator("details.translation-part[open] :is(input, textarea)").first().waitFor();
 }
+async function beginSecondFactor(page: Page) {
+  await button(page, "Activar").click();
+  await page.locator(".enroll__code").waitFor();
+}
 const nextWeek = async (page: Page) => {
   await button(page, "Semana siguiente").click();
   await page.waitForURL(/dia=/);
@@ -150,12 +154,9 @@ export const panelStates: readonly State[] = [
   ),
   ...["/admin/content", "/admin/manifiesto"].map((path) => at(path, "in English", openEnglish)),
   at("/admin/inbox", "reply by WhatsApp", async (page) => {
-    await page.locator("a[href^='/admin/inbox/']").first().click();
-    await page
-      .getByRole("radio", { name: "WhatsApp" })
-      .or(page.getByRole("tab", { name: "WhatsApp" }))
-      .first()
-      .click();
+    // Who books leaves a phone number.
+    await page.locator("a[href^='/admin/inbox/']").filter({ hasText: "Visita el" }).first().click();
+    await page.getByRole("button", { name: "WhatsApp", exact: true }).click();
   }),
   ...["?estado=new", "?de=mi", "?tipo=message"].map((view) => at(`/admin/inbox${view}`)),
   at("/admin/visits", "next week", nextWeek),
@@ -178,7 +179,12 @@ export const panelStates: readonly State[] = [
   at("/admin/timetable", "adding a class", pressUntil(/^Añadir clase/)),
   at("/admin/timetable", "copying a week", pressUntil("Copiar semana a…")),
   at("/admin/timetable?club=retiro", "empty"),
-  at("/admin/cuenta", "second factor", pressUntil("Activar")),
+  at("/admin/cuenta", "second factor", beginSecondFactor),
+  at("/admin/cuenta", "second factor faults", async (page) => {
+    await beginSecondFactor(page);
+    await page.locator(".enroll__code").getByRole("button").click();
+    await page.locator(".field__error").first().waitFor();
+  }),
   at("/admin/privacy", "faults", async (page) => {
     await page.getByLabel("Email o teléfono").fill("60012345");
     await page.getByRole("button", { name: "Buscar", exact: true }).click();
