@@ -1,10 +1,10 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { sections } from "#app/admin/sections.ts";
 import { type Device, type State, stateOf } from "./state.ts";
 
 const at = stateOf("staff");
-const button = (page: Page, name: string | RegExp) =>
-  page.getByRole("button", { name }).filter({ visible: true }).first();
+const buttons = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).filter({ visible: true });
+const button = (page: Page, name: string | RegExp) => buttons(page, name).first();
 const dialog = (page: Page) => page.getByRole("dialog").filter({ visible: true }).first();
 const question = (page: Page) => page.getByRole("alertdialog").filter({ visible: true }).first();
 
@@ -30,18 +30,24 @@ async function leaveChanged(page: Page) {
   await dialog(page).getByRole("button", { name: "Cancelar" }).click();
   await question(page).waitFor();
 }
-async function edit(page: Page) {
-  await button(page, /^Editar/).click();
+/** Offers stand below the clubs, on the same page. */
+async function inListOf(path: string, page: Page, those: Locator): Promise<Locator> {
+  if (!path.includes("/ofertas/")) return those.first();
+  await page.getByRole("searchbox", { name: "Buscar ofertas" }).waitFor();
+  return those.last();
+}
+const edit = (path: string) => async (page: Page) => {
+  await (await inListOf(path, page, buttons(page, /^Editar/))).click();
   await openNew(page);
-}
-async function remove(page: Page) {
-  await button(page, /^Eliminar/).click();
+};
+const remove = (path: string) => async (page: Page) => {
+  await (await inListOf(path, page, buttons(page, /^Eliminar/))).click();
   await question(page).waitFor();
-}
-async function searchInVain(page: Page) {
-  await page.getByRole("searchbox").fill("nada que exista");
+};
+const searchInVain = (path: string) => async (page: Page) => {
+  await (await inListOf(path, page, page.getByRole("searchbox"))).fill("nada que exista");
   await button(page, "Borrar la búsqueda").waitFor();
-}
+};
 /** The backend's answer to every read of a table. */
 const answers = (table: string, status: number, json: unknown) => (page: Page) =>
   page.route(new RegExp(`/rest/v1/${table}(\\?|$)`), (route) =>
@@ -91,9 +97,9 @@ const ofLists = lists.flatMap(({ path, table }) => [
         at(`${path}/nuevo`, "faults", sendEmpty),
         at(`${path}/nuevo`, "leaving unsaved", leaveChanged),
       ]),
-  at(path, "one open", edit),
-  ...(isFixed(path) || isAskedByBrowser(path) ? [] : [at(path, "before a deletion", remove)]),
-  at(path, "nothing found", searchInVain),
+  at(path, "one open", edit(path)),
+  ...(isFixed(path) || isAskedByBrowser(path) ? [] : [at(path, "before a deletion", remove(path))]),
+  at(path, "nothing found", searchInVain(path)),
   at(path, "empty", undefined, { before: answers(table, 200, []) }),
   at(path, "failed", undefined, { before: answers(table, 500, broken) }),
 ]);
@@ -109,7 +115,7 @@ export const panelStates: readonly State[] = [
   at("/admin", "menu open", pressUntil("Abrir menú"), on("phone")),
   at("/admin/9ftoday/nuevo?ia", "asks for an article"),
   at("/admin/9ftoday", "preview", async (page) => {
-    await edit(page);
+    await edit("")(page);
     await page.getByRole("tab", { name: "Vista previa" }).click();
   }),
   at("/admin/landings/nuevo", "JSON at fault", async (page) => {
@@ -122,7 +128,7 @@ export const panelStates: readonly State[] = [
     await question(page).waitFor();
   }),
   at("/admin/partners/solicitudes", "one open", pressUntil(/^Ver detalles/)),
-  at("/admin/partners/solicitudes", "before a deletion", remove),
+  at("/admin/partners/solicitudes", "before a deletion", remove("")),
   ...["Misión", "Visión", "Manifiesto", "CTA Final"].map((name) => at("/admin/manifiesto", name, tab(name))),
   at("/admin/content", "faults", async (page) => {
     await page.getByLabel("Vídeo de fondo").fill("no es un vídeo");
@@ -145,10 +151,10 @@ export const panelStates: readonly State[] = [
     await page.locator(".field__error").first().waitFor();
   }),
   at("/admin/timetable", "a class chosen", press(/^Yoga|^Ciclo|^Boxeo/), on("desktop")),
-  at("/admin/timetable/actividades", "before a deletion", remove),
+  at("/admin/timetable/actividades", "before a deletion", remove("")),
   ...translated.map((path) =>
     at(path, "one open in English", async (page) => {
-      await edit(page);
+      await edit(path)(page);
       await openEnglish(page);
     }),
   ),
