@@ -172,21 +172,24 @@ export class PageCache {
   }
 
   #keep(key: string, page: Page, source: PageSource): void {
-    const isNew = this.#entries.get(key)?.page.etag !== page.etag;
+    const { etag } = page;
+    const isNew = this.#entries.get(key)?.page.etag !== etag;
     this.#put(key, page, this.#epoch);
     if (isNew) this.#options.store?.keep(key, source);
-    this.#perfecting = this.#perfecting.then(() => this.#perfect(key, page)).catch(() => undefined);
+    // Thousands may wait for their turn: what waits holds no page.
+    this.#perfecting = this.#perfecting.then(() => this.#perfect(key, etag)).catch(() => undefined);
   }
 
   /** One at a time, and only for a page that is still the one to send. */
-  async #perfect(key: string, page: Page): Promise<void> {
-    const isStill = () => {
+  async #perfect(key: string, etag: string): Promise<void> {
+    const toSend = () => {
       const entry = this.#entries.get(key);
-      return entry?.page === page && this.#isCurrent(entry);
+      return entry?.page.etag === etag && this.#isCurrent(entry) ? entry.page : null;
     };
-    if (!isStill()) return;
+    const page = toSend();
+    if (!page) return;
     const perfect = await perfectPage(page);
-    if (isStill()) this.#put(key, perfect, this.#epoch);
+    if (toSend()) this.#put(key, perfect, this.#epoch);
   }
 
   #isCurrent({ epoch, page }: Entry): boolean {
