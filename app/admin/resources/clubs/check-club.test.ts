@@ -23,6 +23,6 @@ it("gives a new club an id that none has by now", async () => {
 });
 
 it("leaves the word to the save when nobody can be asked", async () => {
-  backendAnswers(() => new Response("no", { status: 503 }));
+  backendAnswers(() => new Response("no", { status: 500 }));
   expect(await checkClub(values, null)).toEqual({ values });
 });
