@@ -115,7 +115,7 @@ async function measureOne(open: () => Promise<Peer>, port: number): Promise<Row>
 
 /** Pages for each second of processor time, of all its processes together: what presses beside it does not count. */
 async function press({ url, pids }: Peer): Promise<{ perCoreSecond: number; p99: number }> {
-  const load = { connections: 4, headers: { "accept-encoding": "gzip, br" } };
+  const load = { connections: 4, headers: { "accept-encoding": "gzip, br" }, patienceSeconds: 30 };
   await pressWithWrk(url, { ...load, seconds: 1 });
   const used = () => sum(pids().map((it) => figuresOf(it).cpuSeconds));
   const before = used();

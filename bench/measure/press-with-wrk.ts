@@ -24,13 +24,20 @@ const pauseMs = 2;
  */
 export async function pressWithWrk(
   url: string,
-  it: { seconds: number; connections: number; perSecond?: number; headers: Record<string, string> },
+  it: {
+    seconds: number;
+    connections: number;
+    perSecond?: number;
+    headers: Record<string, string>;
+    /** Longer than this is a failure. */
+    patienceSeconds?: number;
+  },
 ): Promise<WrkLoad> {
   const script = join(tmpdir(), `wrk-${process.pid}.lua`);
   writeFileSync(script, `function delay() return ${it.perSecond === undefined ? 0 : pauseMs} end`);
   const connections =
     it.perSecond === undefined ? it.connections : Math.max(1, Math.round((it.perSecond * pauseMs) / 1000));
-  const options = ["-t1", `-c${connections}`, `-d${it.seconds}s`, "--latency"];
+  const options = ["-t1", `-c${connections}`, `-d${it.seconds}s`, "--latency", `--timeout=${it.patienceSeconds ?? 2}s`];
   for (const [name, value] of Object.entries(it.headers)) options.push("-H", `${name}: ${value}`);
   try {
     const paced = it.perSecond === undefined ? [] : ["-s", script];
