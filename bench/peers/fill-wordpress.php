@@ -23,9 +23,7 @@ if (is_wp_error($picture)) {
     fwrite(STDERR, $picture->get_error_message());
     exit(1);
 }
-// Without a host: the port is another each time.
-$address = wp_parse_url(wp_get_attachment_url($picture), PHP_URL_PATH);
-$blocks = str_replace(['%HERO%', '%ID%'], [$address, (string) $picture], $content['blocks']);
+$blocks = str_replace(['%HERO%', '%ID%'], [wp_get_attachment_url($picture), (string) $picture], $content['blocks']);
 $page = wp_insert_post(['post_type' => 'page', 'post_status' => 'publish', 'post_title' => $content['title'], 'post_content' => wp_slash($blocks)]);
 update_option('show_on_front', 'page');
 update_option('page_on_front', $page);

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { freePort } from "#tests/e2e/fixtures/free-port.ts";
 import { answers, startInBackground, until } from "./background.ts";
 import { makeDatabase, startMariaDb } from "./mariadb.ts";
+import { ownPort } from "./own-port.ts";
 import type { Peer, PeerContent } from "./peer.ts";
 
 /** What install.sh brings. */
@@ -17,7 +17,7 @@ export const hasGhost = (): boolean => existsSync(runtime) && existsSync("/usr/s
 export async function openGhost(folder: string, content: PeerContent): Promise<Peer> {
   const home = join(folder, name);
   const isNew = !existsSync(home);
-  const port = await freePort();
+  const port = await ownPort(folder, name);
   const url = `http://127.0.0.1:${port}`;
   await using closing = new AsyncDisposableStack();
   const begun = performance.now();

@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { freePort } from "#tests/e2e/fixtures/free-port.ts";
 import { childrenOf } from "../measure/processes.ts";
 import { answers, startInBackground, until } from "./background.ts";
 import { makeDatabase, startMariaDb } from "./mariadb.ts";
+import { ownPort } from "./own-port.ts";
 import type { Peer, PeerContent } from "./peer.ts";
 
 /** What Debian installs. */
@@ -21,10 +21,10 @@ export const hasWordPress = (): boolean => existsSync(source) && fpm !== "" && e
  */
 export async function openWordPress(folder: string, content: PeerContent, isCached: boolean): Promise<Peer> {
   const tree = join(folder, name);
-  const port = await freePort();
+  const port = await ownPort(folder, name);
   const url = `http://127.0.0.1:${port}`;
   await using closing = new AsyncDisposableStack();
-  if (!existsSync(tree)) await install(folder, tree, content);
+  if (!existsSync(tree)) await install(folder, url, content);
   writeSettings(folder, port, isCached);
   const begun = performance.now();
   const database = closing.use(await startMariaDb(folder));
@@ -48,11 +48,12 @@ export async function openWordPress(folder: string, content: PeerContent, isCach
   };
 }
 
-async function install(folder: string, tree: string, content: PeerContent): Promise<void> {
+async function install(folder: string, url: string, content: PeerContent): Promise<void> {
+  const tree = join(folder, name);
   run("cp", ["-rL", source, tree]);
   await using database = await startMariaDb(folder);
   makeDatabase(database.socket, name);
-  writeFileSync(join(tree, "wp-config.php"), configuration(database.socket));
+  writeFileSync(join(tree, "wp-config.php"), configuration(database.socket, url));
   mkdirSync(join(tree, "wp-content/uploads"), { recursive: true });
   writeFileSync(join(folder, "hero.jpg"), content.hero);
   writeFileSync(join(folder, "content.json"), JSON.stringify({ title: content.title, blocks: blocksOf(content) }));
@@ -60,14 +61,12 @@ async function install(folder: string, tree: string, content: PeerContent): Prom
   run("chown", ["-R", account, tree]);
 }
 
-function configuration(socket: string): string {
+function configuration(socket: string, url: string): string {
   return `<?php
 define('DB_NAME', '${name}'); define('DB_USER', '${name}'); define('DB_PASSWORD', '${name}');
 define('DB_HOST', 'localhost:${socket}'); define('DB_CHARSET', 'utf8mb4'); define('DB_COLLATE', '');
 $table_prefix = 'wp_';
-// The port is another each time.
-$host = $_SERVER['HTTP_HOST'] ?? '127.0.0.1';
-define('WP_HOME', "http://$host"); define('WP_SITEURL', "http://$host");
+define('WP_HOME', '${url}'); define('WP_SITEURL', '${url}');
 define('DISABLE_WP_CRON', true); define('AUTOMATIC_UPDATER_DISABLED', true); define('WP_HTTP_BLOCK_EXTERNAL', true);
 if (!defined('ABSPATH')) define('ABSPATH', __DIR__ . '/');
 require_once ABSPATH . 'wp-settings.php';
@@ -116,7 +115,7 @@ http {
     location / { try_files $uri $uri/ /index.php?$args; }
     location ~* \\.(css|js|jpg|woff2|svg)$ { expires 30d; }
     location ~ \\.php$ {
-      include /etc/nginx/fastcgi_params; fastcgi_pass unix:${socket};
+      include /etc/nginx/fastcgi_params; fastcgi_param HTTP_HOST 127.0.0.1:${port}; fastcgi_pass unix:${socket};
       fastcgi_param SCRIPT_FILENAME $document_root$fastcgi_script_name; ${isCached ? cache : ""}
     }
   }
