@@ -5,10 +5,11 @@ const mostOpen = 2;
 
 /**
  * Has the page opened ahead whose link a mouse has come to rest on: left to itself the browser waits for 200 ms, and most
- * presses come soon after. What may be opened, and when not (to save data or power), is for the browser and the rules in
- * the page to say, which know the mark (`prefetch-rules.ts`).
+ * presses come soon after. What may be opened, and when not (to save power, say), is for the browser and the rules in the
+ * page to say, which know the mark (`prefetch-rules.ts`).
  */
 export function openAtRest(): void {
+  if (navigator.connection?.saveData || matchMedia("(prefers-reduced-data: reduce)").matches) return;
   let marked: HTMLAnchorElement[] = [];
   let over: HTMLAnchorElement | null = null;
   let timer = 0;
