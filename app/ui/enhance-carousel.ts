@@ -24,14 +24,17 @@ function followScroll(root: HTMLElement, list: HTMLElement) {
   const [previous, next] = ["previous", "next"].map((it) =>
     root.querySelector<HTMLButtonElement>(`[data-carousel="${it}"]`),
   );
+  const bar = root.querySelector<HTMLElement>(".carousel__track i");
   const update = () => {
-    const rest = list.scrollWidth - list.clientWidth;
-    root.style.setProperty("--seen", String(list.clientWidth / list.scrollWidth));
-    root.style.setProperty("--passed", String(rest > 0 ? Math.min(1, Math.max(0, list.scrollLeft / rest)) : 0));
+    // All is read before anything is written, and written where it shows: each card would be styled anew, twice.
+    const { clientWidth, scrollLeft, scrollWidth } = list;
+    const rest = scrollWidth - clientWidth;
+    bar?.style.setProperty("--seen", String(clientWidth / scrollWidth));
+    bar?.style.setProperty("--passed", String(rest > 0 ? Math.min(1, Math.max(0, scrollLeft / rest)) : 0));
     root.classList.toggle("carousel--still", rest <= 1);
     // Not `disabled`: that would take the focus from whoever presses it to the end.
-    previous?.setAttribute("aria-disabled", String(list.scrollLeft <= 1));
-    next?.setAttribute("aria-disabled", String(list.scrollLeft >= rest - 1));
+    previous?.setAttribute("aria-disabled", String(scrollLeft <= 1));
+    next?.setAttribute("aria-disabled", String(scrollLeft >= rest - 1));
   };
   list.addEventListener("scroll", update, { passive: true });
   new ResizeObserver(update).observe(list);
