@@ -1,5 +1,15 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { flushSync } from "react-dom";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { modalPopover } from "#app/ui/modal-popover.ts";
@@ -47,13 +57,24 @@ export function GalleryViewer({ clubName, images, slots }: GalleryViewerProps) {
     pictures.visit(at);
   }
 
+  /** While the finger is still down, and the dialog without a box: nothing is fetched for it, and the press itself has less to do. */
+  function prepare({ target }: PointerEvent) {
+    const link = linkAround(target);
+    if (link) showFirst(links().indexOf(link));
+  }
+
+  function showFirst(at: number) {
+    setThumbnails(links().map((it) => it.querySelector("img")?.currentSrc ?? ""));
+    show(at);
+  }
+
   function open(event: MouseEvent) {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-replay]") : null;
+    const link = linkAround(event.target);
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     const at = links().indexOf(link);
-    setThumbnails(links().map((it) => it.querySelector("img")?.currentSrc ?? ""));
-    show(at);
+    // By key, or after another one was touched. Before it opens: it would be laid out twice.
+    if (at !== place || thumbnails.length === 0) flushSync(() => showFirst(at));
     dialog.current?.showPopover();
     go(at, "instant");
   }
@@ -76,7 +97,7 @@ export function GalleryViewer({ clubName, images, slots }: GalleryViewerProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only listens for the links in it
     // biome-ignore lint/a11y/useKeyWithClickEvents: pressing a link by key is a click too
-    <div ref={page} onClick={open}>
+    <div ref={page} onPointerDown={prepare} onClick={open}>
       {slots.links}
       <Dialog
         ref={dialog}
@@ -132,6 +153,9 @@ export function GalleryViewer({ clubName, images, slots }: GalleryViewerProps) {
     </div>
   );
 }
+
+const linkAround = (target: EventTarget): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-replay]") : null;
 
 /** The picture on the screen is fetched, and only then its neighbours: the server makes them one after the other. */
 function useWantedPictures() {

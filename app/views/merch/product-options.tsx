@@ -1,9 +1,11 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { buyClick } from "#app/domain/merch/purchase.ts";
 import { isOneSize, isOutOfStock, type Size, sizesInStock } from "#app/domain/merch/stock.ts";
 import { ownLang } from "#app/domain/text/content-lang.ts";
 import { productToasts } from "#app/texts/site/list-toasts.ts";
 import { toastIn } from "#app/texts/toast-text.ts";
+import { afterPaint } from "#app/ui/after-paint.ts";
 import { useText } from "#app/ui/use-text.ts";
 import { BuyButton } from "./buy-button.tsx";
 import { Choice } from "./choice.tsx";
@@ -87,13 +89,11 @@ function useAskForSize() {
     if (timesAsked === 0) return;
     let dismiss: (() => void) | undefined;
     let isSettled = false;
-    import("#app/ui/toast.ts").then(
-      ({ showToast }) => {
-        if (!isSettled) dismiss = showToast(toastIn(t, productToasts.sizeMissing));
-      },
-      // The words beside the tiles say it too.
-      () => undefined,
-    );
+    afterPaint(async () => {
+      // The words beside the tiles say it too, and first.
+      const toast = await import("#app/ui/toast.ts").catch(() => null);
+      if (!isSettled) dismiss = toast?.showToast(toastIn(t, productToasts.sizeMissing));
+    });
     return () => {
       isSettled = true;
       dismiss?.();
@@ -103,7 +103,8 @@ function useAskForSize() {
     tiles,
     isAsking: timesAsked > 0,
     ask() {
-      setTimesAsked((times) => times + 1);
+      // The words first: the focus has the page laid out, which they would otherwise ask for once more.
+      flushSync(() => setTimesAsked((times) => times + 1));
       tiles.current?.querySelector("input")?.focus();
     },
     settle: () => setTimesAsked(0),
