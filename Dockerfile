@@ -46,5 +46,5 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s CMD ["node_modules/node/bin/node", "scripts/check-health.ts"]
 # Another file than the server runs a command: `docker compose run --rm site scripts/staff.ts list`.
-ENTRYPOINT ["node_modules/node/bin/node", "--disable-warning=ExperimentalWarning", "--max-semi-space-size=2", "--heap-growing-percent=30"]
+ENTRYPOINT ["node_modules/node/bin/node", "--disable-warning=ExperimentalWarning", "--max-semi-space-size=4", "--no-parallel-scavenge", "--heap-growing-percent=30"]
 CMD ["server/main.mjs"]
