@@ -48,7 +48,7 @@ export function Dialog({ onDismiss, title, shape = "box", width, alert, close, c
         {!alert && <IconButton compact icon={X} label={t("Cerrar")} onClick={() => onDismiss()} />}
       </header>
       {children}
-      <div className="dialog__toasts" data-toasts />
+      <div data-toasts />
     </dialog>
   );
 }
