@@ -50,6 +50,15 @@ test("an event is told with its day, its place and the ways to keep it", async (
   for (const kind of ["Event", "BreadcrumbList"]) expect(told(html)).toContain(`"@type":"${kind}"`);
 });
 
+test("an event that is over says so, and is not put into a calendar any more", async () => {
+  expect(await read(event)).not.toContain("Este evento ya se ha celebrado.");
+  await backend.sql`insert into events (title, event_date, description) values ('Verano en la azotea', '3 JUL 2026', 'Fue.')`;
+  const html = await read("/events/verano-en-la-azotea");
+  expect(html).toContain("Este evento ya se ha celebrado.");
+  expect(html).not.toContain("Añadir a mi calendario");
+  expect(await read("/en/events/verano-en-la-azotea")).toContain("This event has taken place.");
+});
+
 test("what has a picture of its own shows and shares it, and what has none the house's", async () => {
   const pool = await read("/events/agua-y-respiracion");
   expect(pool).toContain("public-assets/articles_content/piscina-fria.jpg");

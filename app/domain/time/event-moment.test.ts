@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { eventMoment } from "./event-moment.ts";
+import { eventEnd, eventMoment } from "./event-moment.ts";
 
 const saved = "2026-11-22T12:00:00Z";
 const when = (event_date: string, time: string | null = null, updated_at = saved) =>
@@ -58,4 +58,14 @@ test.each([
   [null, null, null],
 ])("the time %s", (time, start, end) => {
   expect(when("25 DIC", time)).toEqual({ date: "2026-12-25", start, end });
+});
+
+test.each([
+  ["10:00–14:00", "2026-12-25T13:00:00.000Z"],
+  ["22:00 a 2:00", "2026-12-26T01:00:00.000Z"],
+  ["20:00", "2026-12-25T23:00:00.000Z"],
+  [null, "2026-12-25T23:00:00.000Z"],
+])("an event at %s is over at %s", (time, end) => {
+  const moment = when("25 DIC", time);
+  expect(moment && eventEnd(moment).toISOString()).toBe(end);
 });

@@ -1,7 +1,7 @@
 import { foldAccents } from "../text/fold-accents.ts";
 import { parseClock } from "./clock.ts";
 import { addDays, isDate, weekdayOf } from "./dates.ts";
-import { madridDayAndMinute } from "./madrid-time.ts";
+import { madridDayAndMinute, madridMinute } from "./madrid-time.ts";
 
 /** When an event is, as far as its free texts say it: a day, and the minutes since its midnight. */
 export interface EventMoment {
@@ -36,6 +36,12 @@ const graceDays = 60;
 export function eventMoment({ event_date, time, updated_at }: EventTexts): EventMoment | null {
   const date = dayOf(event_date, updated_at);
   return date === null ? null : { date, ...hoursOf(time ?? "") };
+}
+
+/** When nobody can come any more: at its end, or with its day where none is told. */
+export function eventEnd({ date, start, end }: EventMoment): Date {
+  if (start === null || end === null) return madridMinute(addDays(date, 1), 0);
+  return madridMinute(end <= start ? addDays(date, 1) : date, end);
 }
 
 function dayOf(text: string, savedAt: string): string | null {

@@ -15,8 +15,14 @@ import { EventFacts } from "./event-facts.tsx";
 import { eventPath } from "./event-path.ts";
 import "./event-page.css";
 
+interface EventPageProps {
+  event: Event;
+  isOver: boolean;
+  siteUrl: string;
+}
+
 /** An event by itself: its day as the list sets it, and everything that staff say of it. */
-export function EventPage({ event, siteUrl }: { event: Event; siteUrl: string }) {
+export function EventPage({ event, isOver, siteUrl }: EventPageProps) {
   const t = useText();
   const { title, description } = event;
   const moment = eventMoment(event);
@@ -30,6 +36,7 @@ export function EventPage({ event, siteUrl }: { event: Event; siteUrl: string })
         <div>
           <h1 lang={contentLang(event, "title")}>{title}</h1>
           <EventFacts event={event} day={moment ? dayInWords(moment.date, t) : undefined} />
+          {isOver && <p className="event-page__over">{t("Este evento ya se ha celebrado.")}</p>}
         </div>
       </header>
       {picture && (
@@ -61,7 +68,7 @@ export function EventPage({ event, siteUrl }: { event: Event; siteUrl: string })
                 {t("Más Información")}
               </LinkButton>
             )}
-            <EventCalendarLink event={event} />
+            {!isOver && <EventCalendarLink event={event} />}
           </div>
           <ShareLinks title={title} url={`${siteUrl}${linkIn(eventPath(event), t.language)}`} />
         </div>

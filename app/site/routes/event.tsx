@@ -3,6 +3,7 @@ import { readEvent } from "#app/data/events.ts";
 import { safeSource } from "#app/domain/links/link-safety.ts";
 import { pageTitle } from "#app/domain/pages/page-title.ts";
 import { eventWords } from "#app/domain/pages/page-words.ts";
+import { eventEnd, eventMoment } from "#app/domain/time/event-moment.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import { eventToasts } from "#app/texts/site/list-toasts.ts";
 import { DetailProblem } from "../detail-problem.tsx";
@@ -26,10 +27,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 async function readShown(context: Route.LoaderArgs["context"], asked: string) {
-  const reading = readEvent(context.get(backendContext), asked);
-  const event = await readRequired(context.get(renderReportContext), "event", reading);
+  const report = context.get(renderReportContext);
+  const event = await readRequired(report, "event", readEvent(context.get(backendContext), asked));
   leadOn(context, asked, event.slug, eventPath(event));
-  return event;
+  const moment = eventMoment(event);
+  const endsAt = moment && eventEnd(moment);
+  const isOver = endsAt !== null && endsAt <= new Date();
+  // Its links live longer than it does.
+  if (endsAt && !isOver) report.expiresAt(endsAt);
+  return { ...event, isOver };
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
@@ -64,7 +70,7 @@ export default function EventRoute({ loaderData: { event, siteUrl } }: Route.Com
     >
       {(it) => (
         <>
-          <EventPage event={it} siteUrl={siteUrl} />
+          <EventPage event={it} isOver={it.isOver} siteUrl={siteUrl} />
           <Invitation />
         </>
       )}

@@ -14,6 +14,7 @@ export const events = {
   "sobre {title}": "about {title}",
   "Todos los eventos": "All events",
   "Un evento de NINE FITNESS en Madrid.": "A NINE FITNESS event in Madrid.",
+  "Este evento ya se ha celebrado.": "This event has taken place.",
   "Cargando evento...": "Loading event...",
   "404 - Evento no encontrado": "404 - Event not found",
   "El evento que buscas no existe, o ya no está en el programa.":
