@@ -22,8 +22,9 @@ export type ListedClub = Club & Opening;
 /** The special days that decide whether clubs are open; null when they could not be read. Never rejects. */
 export function readSpecialDays(context: Readonly<RouterContextProvider>, now: Date): Promise<ClubDay[] | null> {
   const dates = daysOfStatus(now);
-  const what = `special days ${dates.from} ${dates.to}`;
-  const reading = context.get(readOnceContext)(what, (client) => listClubDays(client, dates));
+  const reading = context.get(readOnceContext)(`special days ${dates.from} ${dates.to}`, (it) =>
+    listClubDays(it, dates),
+  );
   return readOr<ClubDay[] | null>(context.get(renderReportContext), "special days", reading, null);
 }
 
