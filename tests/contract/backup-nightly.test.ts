@@ -21,7 +21,11 @@ afterEach(async () => {
 });
 
 const log = { info() {}, warn: console.warn, error: console.error };
-const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
+/** So many hours after today's noon: nights begin at half past three, whatever the hour is at which the tests are run. */
+function hours(count: number): Date {
+  const noon = new Date().setUTCHours(12);
+  return new Date(noon + count * 3_600_000);
+}
 
 /** One of several machines: its own folder, the same database. */
 function machine(name: string) {
