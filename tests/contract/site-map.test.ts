@@ -54,6 +54,20 @@ test("every address names the same page in each language, which is in the map an
   }
 });
 
+test("what can be sent on from a page is in its language", () => {
+  const sent = [...pages].flatMap(([path, { html }]) =>
+    [...html.matchAll(/data-share-url="([^"]*)"/g)].map(([, href = ""]) => ({ path, to: new URL(href).pathname })),
+  );
+  expect(sent.filter(({ path }) => languageOf(path) !== ownLanguage).length).toBeGreaterThan(20);
+  expect(sent.filter(({ path, to }) => languageOf(path) !== languageOf(to))).toEqual([]);
+  const own = sent.filter(({ path, to }) => path === to).map(({ path }) => path);
+  for (const room of ["9ftoday", "merch", "events", "ninecast", "p"])
+    expect(
+      own.some((path) => path.startsWith(`/en/${room}/`)),
+      room,
+    ).toBe(true);
+});
+
 test("each has a title, a description and a card of its own in its language", () => {
   const seen = new Map<string, string>();
   for (const [path, { html }] of pages) {

@@ -7,7 +7,6 @@ import { BackLink } from "#app/ui/back-link.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { useText } from "#app/ui/use-text.ts";
-import { linkIn } from "#shared/language.ts";
 import { ShareLinks } from "../share/share-links.tsx";
 import { EventCalendarLink } from "./event-calendar-link.tsx";
 import { EventDate } from "./event-date.tsx";
@@ -70,7 +69,7 @@ export function EventPage({ event, isOver, siteUrl }: EventPageProps) {
             )}
             {!isOver && <EventCalendarLink event={event} />}
           </div>
-          <ShareLinks title={title} url={`${siteUrl}${linkIn(eventPath(event), t.language)}`} />
+          <ShareLinks title={title} siteUrl={siteUrl} path={eventPath(event)} />
         </div>
       </div>
     </article>

@@ -9,7 +9,6 @@ import { Picture } from "#app/ui/picture.tsx";
 import { videoStill } from "#app/ui/picture-url.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { useText } from "#app/ui/use-text.ts";
-import { linkIn } from "#shared/language.ts";
 import { ShareLinks } from "../share/share-links.tsx";
 import { EpisodeLink } from "./episode-link.tsx";
 import { episodePath } from "./episode-path.ts";
@@ -60,7 +59,7 @@ export function EpisodePage({ episode, siteUrl, videoOrigin }: EpisodePageProps)
             </p>
           )}
           <WaysToFollow episode={episode} />
-          <ShareLinks title={title} url={`${siteUrl}${linkIn(episodePath(episode), t.language)}`} />
+          <ShareLinks title={title} siteUrl={siteUrl} path={episodePath(episode)} />
         </div>
       </div>
     </article>

@@ -85,7 +85,7 @@ export default function ArticlePage({ loaderData: { article, siteUrl } }: Route.
 }
 
 function ArticlePart({ article, siteUrl }: { article: Article; siteUrl: string }) {
-  const share = <ShareLinks title={article.title} url={`${siteUrl}${articlePath(article)}`} />;
+  const share = <ShareLinks title={article.title} siteUrl={siteUrl} path={articlePath(article)} />;
   return (
     <>
       <div className="reading-bar" aria-hidden="true" />

@@ -79,7 +79,7 @@ export default function LandingRoute({ loaderData: { siteUrl, page } }: Route.Co
           />
           <LandingView
             landing={landing}
-            share={<ShareLinks title={landing.title} url={`${siteUrl}/p/${slug}`} />}
+            share={<ShareLinks title={landing.title} siteUrl={siteUrl} path={`/p/${slug}`} />}
             crumbs={
               <Breadcrumbs
                 trail={[{ name: t("Inicio"), href: "/" }]}

@@ -71,7 +71,7 @@ export default function ProductPage({ loaderData: { product, siteUrl } }: Route.
           product={it}
           back={<BackLink href="/merch">NINE MERCH</BackLink>}
           captions={it.video_captions ? `${productPath(it)}/subtitulos.vtt` : undefined}
-          share={<ShareLinks title={it.name} url={`${siteUrl}${productPath(it)}`} />}
+          share={<ShareLinks title={it.name} siteUrl={siteUrl} path={productPath(it)} />}
           options={<Island name="product-options" of={ProductOptions} props={{ product: choicesOf(it) }} />}
         />
       )}

@@ -5,7 +5,8 @@ import { enhanceShare } from "./enhance-share.ts";
 import { ShareLink } from "./share-link.tsx";
 import { ShareLinks } from "./share-links.tsx";
 
-const url = "https://nine.example/9ftoday/dormir";
+const page = { siteUrl: "https://nine.example", path: "/9ftoday/dormir" };
+const url = page.siteUrl + page.path;
 const title = 'Dormir & "descansar"';
 
 function show(html: string): HTMLElement {
@@ -35,7 +36,7 @@ const pressed = (root: HTMLElement, words: string) => {
 afterEach(() => vi.unstubAllGlobals());
 
 test("without scripts a page is sent by WhatsApp or by mail", () => {
-  document.body.innerHTML = renderToStaticMarkup(<ShareLinks title={title} url={url} />);
+  document.body.innerHTML = renderToStaticMarkup(<ShareLinks title={title} {...page} />);
   const [whatsapp, mail] = [...document.querySelectorAll("a")].map(({ href }) => new URL(href));
   expect(whatsapp?.searchParams.get("text")).toBe(`${title} ${url}`);
   expect([mail?.protocol, mail?.searchParams.get("subject"), mail?.searchParams.get("body")]).toEqual([
@@ -48,7 +49,7 @@ test("without scripts a page is sent by WhatsApp or by mail", () => {
 test("the system's sheet gets title and address, and closing it is no failure", () => {
   const share = vi.fn(() => Promise.reject(new DOMException("closed", "AbortError")));
   vi.stubGlobal("navigator", { share });
-  expect(pressed(show(renderToStaticMarkup(<ShareLinks title={title} url={url} />)), "Compartir")).toBe(true);
+  expect(pressed(show(renderToStaticMarkup(<ShareLinks title={title} {...page} />)), "Compartir")).toBe(true);
   expect(pressed(show(renderToStaticMarkup(<ShareLink title={title} url={url} />)), "Compartir")).toBe(true);
   expect(share.mock.calls).toEqual([[{ title, url }], [{ title, url }]]);
 });
@@ -60,6 +61,6 @@ test("where the system has no sheet, a thing of a list is sent by WhatsApp", () 
 
 test("where copying is not possible the address is shown", async () => {
   vi.stubGlobal("navigator", {});
-  pressed(show(renderToStaticMarkup(<ShareLinks title={title} url={url} />)), "Copiar enlace");
+  pressed(show(renderToStaticMarkup(<ShareLinks title={title} {...page} />)), "Copiar enlace");
   await vi.waitFor(() => expect(document.body.textContent).toContain(`Copia tú este enlace: ${url}`));
 });

@@ -5,13 +5,21 @@ import { toastIn } from "#app/texts/toast-text.ts";
 import type { Translate } from "#app/texts/translate.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useText } from "#app/ui/use-text.ts";
-import { ownLanguage } from "#shared/language.ts";
-import { type Shared, whatsappLink } from "./whatsapp-link.ts";
+import { inLanguage, ownLanguage } from "#shared/language.ts";
+import { whatsappLink } from "./whatsapp-link.ts";
 import "./share-links.css";
 
+interface ShareLinksProps {
+  title: string;
+  siteUrl: string;
+  /** Without a language: who reads a page in English sends the English one on. */
+  path: string;
+}
+
 /** The ways to send a page on. Without scripts WhatsApp and mail; with them the system's own sheet and copying too. */
-export function ShareLinks({ title, url }: Shared) {
+export function ShareLinks({ title, siteUrl, path }: ShareLinksProps) {
   const t = useText();
+  const url = siteUrl + inLanguage(path, t.language);
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fields, so no fieldset
