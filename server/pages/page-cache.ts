@@ -175,7 +175,8 @@ export class PageCache {
     const { etag } = page;
     const isNew = this.#entries.get(key)?.page.etag !== etag;
     this.#put(key, page, this.#epoch);
-    if (isNew) this.#options.store?.keep(key, source);
+    const { status, headers } = source;
+    if (isNew) this.#options.store?.keep(key, { status, headers, gzipped: page.variants.gzip.body });
     // Thousands may wait for their turn: what waits holds no page.
     this.#perfecting = this.#perfecting.then(() => this.#perfect(key, etag)).catch(() => undefined);
   }

@@ -2,10 +2,10 @@ import { readdirSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { PageSource } from "../answers/page.ts";
 import { createLog } from "../process/log.ts";
-import { PageStore } from "./page-store.ts";
+import { type PageCopy, PageStore } from "./page-store.ts";
 
 let folder: string;
 let said: string[];
@@ -16,12 +16,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const log = createLog("json", (_, line) => said.push(JSON.parse(line).event));
-const page = (body: string): PageSource => ({
-  status: 200,
-  headers: [],
-  expiresAt: Number.POSITIVE_INFINITY,
-  body: Buffer.from(body),
-});
+const page = (body: string): PageCopy => ({ status: 200, headers: [], gzipped: gzipSync(body) });
 const open = (path: string) => new PageStore(path, log, 20);
 const bodyOf = async (store: PageStore, key: string) => (await store.read(key))?.body.toString();
 
@@ -51,4 +46,20 @@ it("goes on by itself when a disk that refused takes pages again, and says both 
   expect(said[1]).toBe("pages are copied to disk again");
   const again = open(refused);
   expect([await bodyOf(again, "/"), await bodyOf(again, "/clubs")]).toEqual(["the latest", "clubs"]);
+});
+
+it("lets no more pages wait for a disk than it keeps there, the latest", async () => {
+  const refused = join(folder, "pages");
+  const store = open(refused);
+  await writeFile(refused, "");
+  for (let number = 0; number <= 1000; number += 1) store.keep(`/${number}`, page(String(number)));
+  await expect.poll(() => said).toHaveLength(1);
+  await rm(refused);
+  await expect.poll(() => said, { timeout: 20_000 }).toHaveLength(2);
+  const again = open(refused);
+  expect([await bodyOf(again, "/0"), await bodyOf(again, "/1"), await bodyOf(again, "/1000")]).toEqual([
+    undefined,
+    "1",
+    "1000",
+  ]);
 });

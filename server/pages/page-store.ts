@@ -2,18 +2,23 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { unpack } from "../answers/compress.ts";
 import type { PageSource } from "../answers/page.ts";
 import type { Log } from "../process/log.ts";
 
+/** On disk, and on their way there: the latest, since the others have an older copy there already, or are seldom asked for. */
 const mostPages = 1000;
-/** How many wait for a disk that refuses; the latest, since the others have an older copy there already. */
-const mostWaiting = 200;
+
+/** A page on its way to the disk: packed, because thousands of an archive can come faster than a disk takes them. */
+export interface PageCopy extends Pick<PageSource, "status" | "headers"> {
+  gzipped: Buffer;
+}
 
 /** The last good copy of each page on disk: what is shown when the backend is dead after a restart. */
 export class PageStore {
   readonly #folder: string;
   readonly #log: Log;
-  readonly #waiting = new Map<string, PageSource | null>();
+  readonly #waiting = new Map<string, PageCopy | null>();
   readonly #known: Set<string>;
   readonly #retryMs: number;
   #writing: Promise<void> | null = null;
@@ -27,7 +32,7 @@ export class PageStore {
   }
 
   /** Keeps a page, soon and one at a time. A disk that refuses, a full one say, is tried again until there is room. */
-  keep(key: string, page: PageSource): void {
+  keep(key: string, page: PageCopy): void {
     this.#queue(key, page);
   }
 
@@ -53,13 +58,13 @@ export class PageStore {
     while (this.#writing) await this.#writing;
   }
 
-  #queue(key: string, page: PageSource | null): void {
+  #queue(key: string, page: PageCopy | null): void {
     if (page) this.#known.add(nameOf(key));
     else this.#known.delete(nameOf(key));
     this.#waiting.delete(key);
     this.#waiting.set(key, page);
+    this.#forgetSome();
     if (!this.#isRefused) this.#begin();
-    else this.#forgetSome();
   }
 
   #begin(): void {
@@ -90,16 +95,17 @@ export class PageStore {
   }
 
   #forgetSome(): void {
-    for (const key of this.#waiting.keys()) {
-      if (this.#waiting.size <= mostWaiting) return;
-      this.#waiting.delete(key);
+    for (const [key, page] of this.#waiting) {
+      if (this.#waiting.size <= mostPages) return;
+      // What is gone must go from the disk, too.
+      if (page) this.#waiting.delete(key);
     }
   }
 
-  async #write(path: string, { status, headers, body }: PageSource): Promise<void> {
+  async #write(path: string, { status, headers, gzipped }: PageCopy): Promise<void> {
     const aside = `${path}.${process.pid}`;
     try {
-      await writeFile(aside, JSON.stringify({ status, headers, body: body.toString() }));
+      await writeFile(aside, JSON.stringify({ status, headers, body: unpack(gzipped).toString() }));
       await rename(aside, path);
     } catch (error) {
       // Half a copy takes room that the next one needs.
