@@ -2,7 +2,7 @@ import { OnceAtATime } from "#shared/once-at-a-time.ts";
 import { settlesWithin } from "#shared/settles-within.ts";
 import { makePage, type Page, type PageSource, perfectPage, sizeOf } from "../answers/page.ts";
 import type { Log } from "../process/log.ts";
-import { PageRenewals, patienceMs } from "./page-renewals.ts";
+import { PageRenewals, patienceMs, soon } from "./page-renewals.ts";
 import type { PageStore } from "./page-store.ts";
 import type { RenderState } from "./render-report.ts";
 
@@ -171,11 +171,10 @@ export class PageCache {
     this.#partial.set(key, { page, epoch, until: Math.min(page.expiresAt, Date.now() + partialForMs) });
   }
 
-  #keep(key: string, page: Page, source: PageSource): void {
+  #keep(key: string, page: Page, { status, headers }: PageSource): void {
     const { etag } = page;
     const isNew = this.#entries.get(key)?.page.etag !== etag;
     this.#put(key, page, this.#epoch);
-    const { status, headers } = source;
     if (isNew) this.#options.store?.keep(key, { status, headers, gzipped: page.variants.gzip.body });
     // Thousands may wait for their turn: what waits holds no page.
     this.#perfecting = this.#perfecting.then(() => this.#perfect(key, etag)).catch(() => undefined);
@@ -238,16 +237,4 @@ export class PageCache {
       } else this.#bytes -= entry.size;
     }
   }
-}
-
-/**
- * The page, if it is there before the visitor has waited long enough; failures are for others to report. In steps: a
- * process that was busy itself reads what has come meanwhile before it blames the backend.
- */
-async function soon(work: Promise<Page>): Promise<Page | undefined> {
-  const steps = 3;
-  for (let step = 0; step < steps; step += 1) {
-    if (await settlesWithin(patienceMs / steps, work)) return work.catch(() => undefined);
-  }
-  return undefined;
 }

@@ -1,3 +1,6 @@
+import { settlesWithin } from "#shared/settles-within.ts";
+import type { Page } from "../answers/page.ts";
+
 /** As long as this a visitor waits for the new page when there is an older one. */
 export const patienceMs = 250;
 
@@ -130,4 +133,16 @@ export class PageRenewals {
 
 function someTime(): number {
   return retryMs * (0.7 + 0.6 * Math.random());
+}
+
+/**
+ * The page, if it is there before the visitor has waited long enough; failures are for others to report. In steps: a
+ * process that was busy itself reads what has come meanwhile before it blames the backend.
+ */
+export async function soon(work: Promise<Page>): Promise<Page | undefined> {
+  const steps = 3;
+  for (let step = 0; step < steps; step += 1) {
+    if (await settlesWithin(patienceMs / steps, work)) return work.catch(() => undefined);
+  }
+  return undefined;
 }
