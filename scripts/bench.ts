@@ -32,22 +32,24 @@ if (asked[0] === "compare") {
 } else {
   process.env.CHROMIUM_PATH = ensureBrowser();
   const scripts = asked.length > 0 ? asked : known;
-  const runs = runAll(scripts);
+  const runs = await runAll(scripts);
   writeDown(runs.filter(({ figures }) => figures.length > 0));
   const failed = scripts.filter((script) => runs.every((it) => it.script !== script));
   if (failed.length > 0) console.error(`\nFailed: ${failed.join(", ")}`);
   process.exitCode = failed.length === 0 ? 0 : 1;
 }
 
-function runAll(scripts: readonly string[]): RunRecord[] {
+async function runAll(scripts: readonly string[]): Promise<RunRecord[]> {
   const date = new Date().toISOString().slice(0, 10);
   const machine = describeMachine(process.env.CHROMIUM_PATH ?? "");
   const folder = mkdtempSync(join(tmpdir(), "nine-fitness-bench-"));
-  const runs = scripts.flatMap((script) => {
+  const runs: RunRecord[] = [];
+  for (const script of scripts) {
     const file = join(folder, script);
     const step = { name: script, args: ["--expose-gc", `bench/${script}.ts`], env: { [figuresFileVariable]: file } };
-    return runSteps([step]).failed === 0 ? [{ script, date, machine, figures: readFigures(file) }] : [];
-  });
+    const { failed } = await runSteps([step]);
+    if (failed.length === 0) runs.push({ script, date, machine, figures: readFigures(file) });
+  }
   rmSync(folder, { recursive: true, force: true });
   return runs;
 }

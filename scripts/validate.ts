@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { runSteps, type Step, tool } from "./setup/run-steps.ts";
+import { printFailures, runSteps, type Step, tool } from "./setup/run-steps.ts";
 
 /** What can be said of the code without running it: format, lint, English of the site, documents, types, rooms, dead code. */
 export const staticChecks: Step[] = [
@@ -14,5 +14,7 @@ export const staticChecks: Step[] = [
 
 if (import.meta.main) {
   rmSync(".react-router", { recursive: true, force: true });
-  process.exitCode = runSteps(staticChecks).failed === 0 ? 0 : 1;
+  const { failed } = await runSteps(staticChecks);
+  printFailures(failed);
+  process.exitCode = failed.length === 0 ? 0 : 1;
 }
