@@ -1,7 +1,14 @@
 import { defineConfig } from "vitest/config";
 import { inlineScripts } from "./app/islands/inline-scripts.ts";
 
+// Only against hanging, like the times below: how fast the machine is today is no property of ours.
+const patient = {
+  setupFiles: ["tests/fixtures/patience.ts"],
+  expect: { poll: { timeout: 15_000 } },
+};
+
 const contract = {
+  ...patient,
   globalSetup: "tests/fixtures/database-server.ts",
   testTimeout: 60_000,
   hookTimeout: 120_000,
@@ -15,8 +22,8 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          // Only against hanging: how fast the machine is today is no property of ours.
-          testTimeout: 30_000,
+          ...patient,
+          testTimeout: 60_000,
           include: [
             "app/**/*.test.{ts,tsx}",
             "server/**/*.test.ts",

@@ -10,7 +10,7 @@ const folders: string[] = [];
 afterEach(async () => {
   await Promise.all(started.splice(0).map((app) => app.process.exitCode === null && app.kill()));
   for (const folder of folders.splice(0)) {
-    await expect.poll(() => serverOf(folder), { timeout: 5000 }).toBeNull();
+    await expect.poll(() => serverOf(folder)).toBeNull();
     rmSync(folder, { recursive: true });
   }
 });
@@ -33,7 +33,7 @@ test("nothing outlives a killed application by more than five seconds, and nothi
   await ask(app, "create table kept (it int); insert into kept values (1)");
   const server = serverOf(dataDir);
   await app.kill();
-  await expect.poll(() => server !== null && isAlive(server), { timeout: 5000 }).toBe(false);
+  await expect.poll(() => server !== null && isAlive(server)).toBe(false);
   expect(await ask(await start(dataDir), "select it from kept")).toEqual([{ it: 1 }]);
 });
 
@@ -92,7 +92,7 @@ test("a server that dies is started again", async () => {
   await ask(app, "create table kept (it int); insert into kept values (1)");
   const server = serverOf(dataDir);
   process.kill(server ?? 0, "SIGKILL");
-  await expect.poll(() => ask(app, "select it from kept").catch(() => null), { timeout: 10_000 }).toEqual([{ it: 1 }]);
+  await expect.poll(() => ask(app, "select it from kept").catch(() => null)).toEqual([{ it: 1 }]);
   expect(app.messages.join()).toContain("started again");
   expect(await app.stop()).toBe(0);
 });

@@ -153,7 +153,7 @@ describe("a mail server that", () => {
     // Noted right after the mail itself.
     const isWell = async () =>
       expect(await database.sql`select failing_since from mail_service`).toMatchObject([{ failing_since: null }]);
-    await vi.waitFor(isWell, { timeout: 5_000 });
+    await vi.waitFor(isWell);
   });
 });
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
       jsonb_build_object('said', said, 'words', words);
     create function public.secret() returns text language sql immutable return 'secret';
     revoke execute on function public.secret() from public, anon;
-    create function public.slow() returns void language sql volatile as 'select pg_sleep(20)';
+    create function public.slow() returns void language sql volatile as 'select pg_sleep(40)';
     create function public.twice(a integer) returns integer language sql immutable return a * 2;
     create function public.twice(a text) returns text language sql immutable return a || a;
     create function public.complain() returns void language plpgsql as $$ begin raise 'no me gusta' using hint = 'no'; end $$;
@@ -79,14 +79,12 @@ test("what is not supported of a call is said by its name", async () => {
   expect(await anon.rpc("pair", {}, { count: "exact" })).toMatchObject({ status: 400, error: { code: "PGRST127" } });
 });
 
-test("a statement that takes too long is ended, and may be sent again", { timeout: 10_000 }, async () => {
-  const begun = performance.now();
+test("a statement that takes too long is ended, and may be sent again", async () => {
   const answer = await fetch(`${it.url}/rest/v1/rpc/slow`, {
     method: "POST",
     headers: { apikey: it.backend.publishableKey, "content-type": "application/json" },
     body: "{}",
   });
-  expect(performance.now() - begun).toBeLessThan(5000);
   expect(answer.status).toBe(503);
   expect(answer.headers.get("retry-after")).toBe("5");
   const message = expect.stringContaining("canceling statement due to statement timeout");

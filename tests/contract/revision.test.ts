@@ -30,16 +30,16 @@ afterEach(async () => {
 test("a change is heard without asking", async () => {
   await startWatching(never);
   await changeContent();
-  await expect.poll(() => told, { timeout: 2000, interval: 5 }).toEqual([await readRevision()]);
+  await expect.poll(() => told, { interval: 5 }).toEqual([await readRevision()]);
 });
 
 test("after a broken connection changes are heard again", async () => {
   await startWatching(never);
   await line.cut();
   await line.mend();
-  await expect.poll(isListening, { timeout: 10_000 }).toBe(true);
+  await expect.poll(isListening).toBe(true);
   await changeContent();
-  await expect.poll(() => told.at(-1), { timeout: 2000, interval: 5 }).toBe(await readRevision());
+  await expect.poll(() => told.at(-1), { interval: 5 }).toBe(await readRevision());
 });
 
 test("a change while nobody could be heard is told after the connection is back", async () => {
@@ -47,13 +47,13 @@ test("a change while nobody could be heard is told after the connection is back"
   await line.cut();
   await changeContent();
   await line.mend();
-  await expect.poll(() => told.at(-1), { timeout: 10_000 }).toBe(await readRevision());
+  await expect.poll(() => told.at(-1)).toBe(await readRevision());
 });
 
 test("a change without a notice is found by asking", async () => {
   await startWatching(50);
   await database.sql`update public.content_revision set revision = revision + 5`;
-  await expect.poll(() => told, { timeout: 2000, interval: 5 }).toEqual([await readRevision()]);
+  await expect.poll(() => told, { interval: 5 }).toEqual([await readRevision()]);
 });
 
 test("whoever stopped listening is told nothing more", async () => {
@@ -62,14 +62,14 @@ test("whoever stopped listening is told nothing more", async () => {
   const stop = watch.onRevision((revision) => heard.push(revision));
   stop();
   await changeContent();
-  await expect.poll(() => told.length, { timeout: 2000 }).toBe(1);
+  await expect.poll(() => told.length).toBe(1);
   expect(heard).toEqual([]);
 });
 
 async function startWatching(pollEvery: number): Promise<void> {
   watch = await watchRevision(sql, { info() {}, warn() {}, error() {} }, pollEvery);
   watch.onRevision((revision) => told.push(revision));
-  await expect.poll(isListening, { timeout: 5000 }).toBe(true);
+  await expect.poll(isListening).toBe(true);
 }
 
 async function isListening(): Promise<boolean> {

@@ -209,9 +209,9 @@ it.each([
   "* ",
   "# #",
 ])("stays quick on a hundred thousand letters of «%s»", (piece) => {
-  const start = performance.now();
+  const start = process.threadCpuUsage();
   parseMarkdown(piece.repeat(100_000 / piece.length));
-  expect(performance.now() - start).toBeLessThan(2000);
+  expect(process.threadCpuUsage(start).user / 1000).toBeLessThan(2000);
 });
 
 it("stays quick on marks nested without end", () => {
@@ -220,7 +220,7 @@ it("stays quick on marks nested without end", () => {
     .toReversed()
     .map((it) => it?.trim().split("").toReversed().join(""))
     .join(" ")}`;
-  const start = performance.now();
+  const start = process.threadCpuUsage();
   parseMarkdown(source);
-  expect(performance.now() - start).toBeLessThan(2000);
+  expect(process.threadCpuUsage(start).user / 1000).toBeLessThan(2000);
 });
