@@ -13,15 +13,15 @@ await withSite(async ({ site, browser }) => {
   const whole = wholeWeight(home);
   reportFigure({
     figure: `whole home page with its hero picture, ${phone}`,
-    aim: "≤ 150 kB",
+    aim: "≤ 120 kB",
     measured: `${kilobytes(whole)}: document with styles ${kilobytes(home.document)}, fonts ${kilobytes(home.font)}, pictures ${kilobytes(home.picture)}, script ${kilobytes(home.script)}`,
-    holds: whole <= 150_000,
+    holds: whole <= 120_000,
   });
   reportFigure({
     figure: "the same without pictures",
-    aim: "≤ 115 kB",
+    aim: "≤ 80 kB",
     measured: kilobytes(whole - home.picture),
-    holds: whole - home.picture <= 115_000,
+    holds: whole - home.picture <= 80_000,
   });
   const awake = await weighPage(browser, site.url, { act: wakeEverything });
   reportFigure({

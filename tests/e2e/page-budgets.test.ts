@@ -16,10 +16,10 @@ test.slow();
 
 test("the home page on a phone weighs what it may, asleep and awake @desktop", async ({ browser, site }) => {
   const home = await weighPage(browser, site.url);
-  expect(home.font).toBeGreaterThan(50_000);
+  expect(home.font).toBeGreaterThan(40_000);
   expect(home.picture).toBeGreaterThan(10_000);
-  expect(wholeWeight(home)).toBeLessThanOrEqual(130_000);
-  expect(wholeWeight(home) - home.picture).toBeLessThanOrEqual(95_000);
+  expect(wholeWeight(home)).toBeLessThanOrEqual(120_000);
+  expect(wholeWeight(home) - home.picture).toBeLessThanOrEqual(80_000);
   const awake = await weighPage(browser, site.url, { act: wakeEverything });
   expect(awake.script).toBeGreaterThanOrEqual(home.script);
   expect(awake.script).toBeLessThanOrEqual(85_000);
