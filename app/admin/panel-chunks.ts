@@ -12,10 +12,32 @@ export function panelChunks(): Plugin {
     preserveEntrySignatures: "allow-extension",
     output: { codeSplitting: { groups } },
   } as const;
-  return { name: "panel-chunks", config: () => ({ environments: { client: { build: { rollupOptions } } } }) };
+  return {
+    name: "panel-chunks",
+    config: () => ({ environments: { client: { build: { rollupOptions } } } }),
+    generateBundle(_, bundle) {
+      const circles = inCircles(bundle);
+      if (circles.length > 0) this.error(`scripts import each other: ${circles.join(", ")}`);
+    },
+  };
 }
 
-/** What a module imports has its users and more, so that no two of these scripts import each other. */
+/** The scripts that import each other, and those on a way from one such circle to another. */
+function inCircles(bundle: Rolldown.OutputBundle): string[] {
+  const scripts = Object.values(bundle).filter((it) => it.type === "chunk");
+  const left = new Map(scripts.map(({ fileName, imports }) => [fileName, imports]));
+  let before: number;
+  do {
+    before = left.size;
+    for (const [name, imports] of left) {
+      const isImported = [...left.values()].some((it) => it.includes(name));
+      if (!isImported || !imports.some((it) => left.has(it))) left.delete(name);
+    }
+  } while (left.size < before);
+  return [...left.keys()];
+}
+
+/** What a module imports has its users and more, so that no two of these scripts import each other: decision 0075. */
 function chunkOf(id: string, graph: Rolldown.ChunkingContext): string | null {
   if (/\/node_modules\/(react|react-dom|scheduler)\//.test(id)) return "react";
   if (graph.getModuleInfo(id)?.isEntry) return null;
@@ -36,7 +58,9 @@ function chunkOf(id: string, graph: Rolldown.ChunkingContext): string | null {
   const sections = new Set(entries.flatMap((it) => placeOf(it) ?? []));
   const [section] = sections;
   if (sections.size === 0) return isOfForms(id, graph) ? `${name}-forms` : null;
-  if (sections.size === 1 && section !== "layout" && section !== "document") return `${name}-${section}`;
+  // Its entry has the panel's styles: in another script than those it would import its entry, which imports it.
+  if (sections.size === 1 && section === "document") return null;
+  if (sections.size === 1 && section !== "layout") return `${name}-${section}`;
   // The dashboard looks into sections one by one: what it shares with one of them is nothing to the others.
   const isForAll = sections.has("layout") || sections.has("document");
   if (!isShared && !isForAll && sections.size === 2 && sections.has("dashboard")) return "panel-overview";
