@@ -4,6 +4,7 @@ import { contentLang } from "#app/domain/text/content-lang.ts";
 import { dayInWords } from "#app/domain/time/day-in-words.ts";
 import { eventMoment } from "#app/domain/time/event-moment.ts";
 import { BackLink } from "#app/ui/back-link.tsx";
+import { DetailTitle } from "#app/ui/detail-title.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { useText } from "#app/ui/use-text.ts";
@@ -33,7 +34,7 @@ export function EventPage({ event, isOver, siteUrl }: EventPageProps) {
         <BackLink href="/events">{t("Todos los eventos")}</BackLink>
         <EventDate date={event.event_date} />
         <div>
-          <h1 lang={contentLang(event, "title")}>{title}</h1>
+          <DetailTitle lang={contentLang(event, "title")}>{title}</DetailTitle>
           <EventFacts event={event} day={moment ? dayInWords(moment.date, t) : undefined} />
           {isOver && <p className="event-page__over">{t("Este evento ya se ha celebrado.")}</p>}
         </div>

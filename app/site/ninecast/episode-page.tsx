@@ -4,6 +4,7 @@ import { contentLang } from "#app/domain/text/content-lang.ts";
 import { madridLongDate } from "#app/domain/time/madrid-time.ts";
 import { BackLink } from "#app/ui/back-link.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
+import { DetailTitle } from "#app/ui/detail-title.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { videoStill } from "#app/ui/picture-url.ts";
@@ -33,7 +34,7 @@ export function EpisodePage({ episode, siteUrl, videoOrigin }: EpisodePageProps)
         {duration?.trim() && <span lang={contentLang(episode, "duration")}>{duration}</span>}
         <time dateTime={created_at}>{madridLongDate(created_at, t)}</time>
       </p>
-      <h1 lang={contentLang(episode, "title")}>{title}</h1>
+      <DetailTitle lang={contentLang(episode, "title")}>{title}</DetailTitle>
       <div className="episode-page__body">
         <EpisodeLink episode={episode} videoOrigin={videoOrigin} className="episode-page__player">
           <span className="frame">

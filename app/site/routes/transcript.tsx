@@ -7,6 +7,7 @@ import { backendContext, renderReportContext, siteConfigContext } from "#app/loa
 import { episodeToasts } from "#app/texts/site/list-toasts.ts";
 import type { Translate } from "#app/texts/translate.ts";
 import { BackLink } from "#app/ui/back-link.tsx";
+import { DetailTitle } from "#app/ui/detail-title.tsx";
 import { videoStill } from "#app/ui/picture-url.ts";
 import { useText } from "#app/ui/use-text.ts";
 import { DetailProblem } from "../detail-problem.tsx";
@@ -87,7 +88,7 @@ function Transcript({ episode }: { episode: Episode }) {
           </>
         )}
       </p>
-      <h1 lang={contentLang(episode, "title")}>{title}</h1>
+      <DetailTitle lang={contentLang(episode, "title")}>{title}</DetailTitle>
       <div className="prose transcript__words" lang={contentLang(episode, "transcript")}>
         {paragraphs.map((it, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same may be said twice, and nothing moves

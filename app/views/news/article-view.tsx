@@ -4,6 +4,7 @@ import { shownSource } from "#app/domain/links/link-safety.ts";
 import { contentLang, type FellBack } from "#app/domain/text/content-lang.ts";
 import { madridLongDate } from "#app/domain/time/madrid-time.ts";
 import { BackLink } from "#app/ui/back-link.tsx";
+import { DetailTitle } from "#app/ui/detail-title.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { ArticleBody } from "./article-body.tsx";
 import { ArticlePicture } from "./article-picture.tsx";
@@ -45,7 +46,7 @@ function ArticleHead({ article }: ArticleHeadProps) {
   return (
     <header className="wrap article-head">
       <BackLink href="/9ftoday">{t("Volver a 9FToday")}</BackLink>
-      <h1 lang={contentLang(article, "title")}>{article.title}</h1>
+      <DetailTitle lang={contentLang(article, "title")}>{article.title}</DetailTitle>
       <p className="article-head__line">
         <b>{t("Por {author}", { author: article.author })}</b>
         <span>

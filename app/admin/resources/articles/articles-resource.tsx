@@ -11,6 +11,7 @@ import { Chip } from "../../layout/chip.tsx";
 import type { ListColumn, ListDescription, Resource } from "../../resource/resource.ts";
 import { checkSlug } from "../../resource/resource-action.ts";
 import type { AiState } from "./ai-button.tsx";
+import "../../../ui/detail-title.css";
 import "../../../ui/prose.css";
 import "../../../ui/stand-in.css";
 import "../../../views/news/article-body.css";
