@@ -3,14 +3,13 @@ import { flushSync } from "react-dom";
 import type * as z from "zod/mini";
 import type { ToastText } from "../../texts/toast-text.ts";
 import { showToast } from "../../ui/toast.ts";
-import { uploadChosen } from "../uploads/upload-chosen.ts";
+import { type ChosenFile, uploadChosen } from "../uploads/upload-chosen.ts";
 import type { DraftForm, DraftState } from "./draft-form.ts";
 import { errorsOf, type FormErrors, focusFirstError } from "./form-errors.ts";
 import type { FormColumns } from "./form-handle.ts";
 import { isSameDraft, namesOf } from "./is-same-draft.ts";
 import { mergeDrafts } from "./merge-drafts.ts";
 import { type Saved, type SaveResult, type SentForm, toastOf, type Version } from "./save-result.ts";
-import { useChosenFiles } from "./use-chosen-files.ts";
 import { useSend } from "./use-send.ts";
 import { useUnsavedText } from "./use-unsaved-text.ts";
 
@@ -183,6 +182,27 @@ function useWorkUnderWay(): WorkUnderWay {
       void work.finally(() => underWay.current.delete(work));
     },
     isDone: async () => (await Promise.all(underWay.current)).every(Boolean),
+  };
+}
+
+/** The files that wait for their form to be saved, by field, and how far each has travelled. */
+function useChosenFiles() {
+  const [files, setFiles] = useState<ReadonlyMap<string, ChosenFile>>(new Map());
+  const [progress, setProgress] = useState<ReadonlyMap<string, number>>(new Map());
+  return {
+    files,
+    progress,
+    choose: (name: string, file: ChosenFile | null) =>
+      setFiles((it) => {
+        const rest = new Map(it);
+        rest.delete(name);
+        return file ? rest.set(name, file) : rest;
+      }),
+    onProgress: (name: string, share: number) => setProgress((it) => new Map(it).set(name, share)),
+    clear: () => {
+      setFiles(new Map());
+      setProgress(new Map());
+    },
   };
 }
 

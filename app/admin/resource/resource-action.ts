@@ -80,20 +80,20 @@ async function saveRow<Row extends StoredRow, Draft extends object>(
   }
 }
 
-/** Asks the backend whether another row of the table has the slug (admin §5): that is said in its field. */
-export async function checkSlug<Values extends { slug?: string }>(
-  table: { name: string },
-  values: Values,
-  ownId: string | null,
-  toast?: ToastText,
-): Promise<{ values: Values } | Faults> {
-  const { slug = "" } = values;
-  try {
-    const isTaken = await isSlugTaken(browserClient(), table, slug, ownId);
-    return isTaken ? { faults: { slug: slugChecks.taken.description }, ...(toast && { toast }) } : { values };
-  } catch (error) {
-    throw new SaveRefused(slugChecks.failed, error);
-  }
+/** The `check` of a form: no other row of the table has the slug (admin §5). That is said in its field, and in `toast`. */
+export function checkSlug(table: { name: string }, toast?: ToastText) {
+  return async <Values extends { slug?: string }>(
+    values: Values,
+    ownId: string | null,
+  ): Promise<{ values: Values } | Faults> => {
+    const { slug = "" } = values;
+    try {
+      const isTaken = await isSlugTaken(browserClient(), table, slug, ownId);
+      return isTaken ? { faults: { slug: slugChecks.taken.description }, ...(toast && { toast }) } : { values };
+    } catch (error) {
+      throw new SaveRefused(slugChecks.failed, error);
+    }
+  };
 }
 
 /** Deletes a row of a list. A delete that takes none is a failure: it was gone, or is not ours to delete. */

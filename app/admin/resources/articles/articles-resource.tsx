@@ -58,7 +58,7 @@ export function articlesResource(isSectionOn: boolean, ai: Promise<AiState>): Re
       of: articles.draft,
       columns: articles.columns,
       input: articles.input,
-      check: (values, id) => checkSlug(articlesTable, values, id, slugChecks.taken),
+      check: checkSlug(articlesTable, slugChecks.taken),
       fields: (form) => <ArticleFields form={form} ai={ai} />,
       preview: (draft) => <ArticlePreview draft={draft} />,
     },

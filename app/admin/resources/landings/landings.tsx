@@ -64,7 +64,7 @@ export const landings: Resource<LandingPage, LandingPageDraft, ListedLandingPage
     of: landingPageDraft,
     columns: landingPages.columns,
     input: landingPageInput,
-    check: (values, id) => checkSlug(landingPagesTable, values, id),
+    check: checkSlug(landingPagesTable),
     fields: (form) => <LandingFields form={form} />,
     preview: (draft) => <LandingPreview draft={draft} />,
   },
