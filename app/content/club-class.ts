@@ -24,7 +24,7 @@ export type ClubClass = RowOf<typeof clubClasses>;
 export type ClubClassDraft = DraftOf<typeof clubClasses>;
 
 /** What the form of a class writes: it ends by midnight, and its first day is not after its last. */
-export const clubClassInput = clubClasses.input.check(
+export const clubClassInput = clubClasses.inputWith(
   z.refine(({ start_minute, minutes }) => start_minute + minutes <= 1440, {
     error: formTexts.classEnd,
     path: ["start_minute"],

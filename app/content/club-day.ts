@@ -16,6 +16,6 @@ export const clubDays = entity("club_days", {
 export type ClubDay = RowOf<typeof clubDays>;
 
 /** What the form of a day writes: one with hours of its own has them. */
-export const clubDayInput = clubDays.input.check(
+export const clubDayInput = clubDays.inputWith(
   z.refine((it) => it.kind !== "especial" || it.hours !== null, { error: formTexts.specialHours, path: ["hours"] }),
 );

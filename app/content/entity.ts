@@ -1,7 +1,14 @@
 import * as z from "zod/mini";
 import { cleanText } from "../domain/text/clean-text.ts";
 import { storedRow } from "./stored-row.ts";
-import { furtherLanguages, translationField, translationIn, translationParts } from "./translation.ts";
+import {
+  columnsOfFields,
+  furtherLanguages,
+  type Translated,
+  translationField,
+  translationIn,
+  translationParts,
+} from "./translation.ts";
 
 /**
  * A column that people write: what the table holds, what a form holds, and the way from each to the other. Its name is
@@ -49,8 +56,12 @@ export interface Entity<C extends Columns, Kept extends z.core.$ZodShape = Recor
   columns: C;
   /** A row as the table gives it; `z.pick` and `z.omit` make what a list needs of it. */
   row: z.ZodMiniObject<typeof storedRow & Stored<C> & Kept & typeof translationParts, z.core.$strip>;
-  /** What its form writes; rules over several columns are piped behind it. */
-  input: z.ZodMiniObject<Input<C>, z.core.$strip>;
+  /** What its form holds, each field by itself: for forms that hold more, or less, or write something else. */
+  fields: z.ZodMiniObject<Input<C>, z.core.$strip>;
+  /** From what its form holds to the columns that it writes. */
+  input: z.ZodMiniType<Written<C>, Draft<C>>;
+  /** The same with rules over several fields. */
+  inputWith(...rules: z.core.$ZodCheck<z.output<z.ZodMiniObject<Input<C>>>>[]): z.ZodMiniType<Written<C>, Draft<C>>;
   /** The form of a new one, with what is known of it already. */
   empty(known?: Partial<Draft<C>>): Draft<C>;
   /** The row that the form would make, for its preview. */
@@ -59,6 +70,7 @@ export interface Entity<C extends Columns, Kept extends z.core.$ZodShape = Recor
   draft(row: z.output<z.ZodMiniObject<Stored<C> & typeof translationParts>>): Draft<C>;
 }
 
+type Written<C extends Columns> = z.output<z.ZodMiniObject<Input<C>, z.core.$strip>> & Pick<Translated, "translations">;
 type Draft<C extends Columns> = z.input<z.ZodMiniObject<Input<C>, z.core.$strip>>;
 
 /** A row of an entity: `type Club = RowOf<typeof clubs>`. */
@@ -83,13 +95,16 @@ export function entity<const C extends Columns, Kept extends z.core.$ZodShape = 
     Object.fromEntries(Object.entries<Column>(names).map(([name, column]) => [name, of(column, name)]));
   // fromEntries forgets which name has which kind; the mapped types say it again.
   const stored = each(({ stored }) => stored) as Stored<C>;
-  const input = each(({ input }) => input, fields) as Input<C>;
+  const input = z.object(each(({ input }) => input, fields) as Input<C>);
   type Preview = ReturnType<Entity<C>["preview"]>;
   return {
     table,
     columns,
     row: z.object({ ...storedRow, ...stored, ...kept, ...translationParts }),
-    input: z.object(input),
+    fields: input,
+    input: z.pipe(input, z.transform(columnsOfFields)),
+    // Of the fields, so that they are said together with what is wrong with single ones.
+    inputWith: (...rules) => z.pipe(input.check(...rules), z.transform(columnsOfFields)),
     preview: (draft) => ({ ...nowhere, ...each(shown(draft)) }) as Preview,
     empty: (known) => ({ ...each(({ empty }) => empty, fields), ...known }) as Draft<C>,
     draft: (row) =>

@@ -10,7 +10,7 @@ import { emptyLandingContent, type LandingContent, landingContent } from "./land
 import type { LandingPage } from "./landing-page.ts";
 import { searchColumns } from "./search-columns.ts";
 import { atMost, sourceField } from "./text-fields.ts";
-import { translated, translationsOf } from "./translation.ts";
+import { columnsOfFields, translated, translationsOf } from "./translation.ts";
 
 const others = z.record(z.string(), z.unknown());
 
@@ -85,7 +85,7 @@ export const landingPages = entity("landing_pages", {
 });
 
 /** The form as typed, field by field; addresses that could run and words for colours are told. */
-const landingPageFields = z.extend(landingPages.input, {
+const landingPageFields = z.extend(landingPages.fields, {
   // Keys of the document that the form does not know: they are kept.
   others,
   footerOthers: others,
@@ -100,7 +100,7 @@ export const landingPageInput = z.pipe(landingPageFields, z.transform(landingPag
 function landingPageColumns(values: z.output<typeof landingPageFields>) {
   const { slug, title, is_published, html_content, seo_title, seo_description } = values;
   const own = { slug, title, is_published, html_content: html_content || null, seo_title, seo_description };
-  return { ...own, content: contentOfDraft(values), ...translationsOf(values) };
+  return columnsOfFields({ ...own, content: contentOfDraft(values), ...translationsOf(values) });
 }
 
 type RowFields = "slug" | "title" | "is_published" | "html_content" | "seo_title" | "seo_description" | "json";

@@ -4,7 +4,7 @@ import { ownFileAddress } from "../domain/files/own-file.ts";
 import { column, words } from "./columns.ts";
 import { type Columns, entity, translatable, translatableNames } from "./entity.ts";
 import { type ManifiestoContent, type ManifiestoRow, manifiestoContent } from "./manifiesto.ts";
-import { columnsOfFields, translated, translationsOf } from "./translation.ts";
+import { translated, translationsOf } from "./translation.ts";
 
 /** The Manifiesto as its form holds it, one text per field; `others` are the keys that the form does not know. */
 export interface ManifiestoDraft {
@@ -78,7 +78,7 @@ export const manifiestoInput = z.pipe(
   z.custom<ManifiestoDraft>(),
   z.transform((draft) => {
     // Of texts without checks none is at fault.
-    const { translations } = columnsOfFields(texts.input.parse(draft));
+    const { translations } = texts.input.parse(draft);
     return { content: manifiestoOfDraft(draft), ...(translations && { translations }) };
   }),
 );

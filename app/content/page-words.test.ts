@@ -8,8 +8,7 @@ it("writes the words and not which page they are of", () => {
   expect(read).toEqual({
     seo_title: "Hablemos",
     seo_description: null,
-    "seo_title@en": "Talk to us",
-    "seo_description@en": null,
+    translations: { en: { seo_title: "Talk to us" } },
   });
 });
 

@@ -98,6 +98,6 @@ export type ProductCard = z.infer<typeof productCard>;
 
 /** What a product's form writes. The slug is made when the product is, out of its name and the moment, and stays. */
 export const productInput = z.pipe(
-  products.input.check(isHigherThanPrice("original_price")),
+  products.inputWith(isHigherThanPrice("original_price")),
   z.transform((values) => ({ ...values, slug: values.slug || productSlug(values.name, new Date()) })),
 );

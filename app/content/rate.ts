@@ -72,4 +72,4 @@ export const listedRate = z.omit(rates.row, {
 export type ListedRate = z.infer<typeof listedRate>;
 
 /** What a rate's form writes. */
-export const rateInput = rates.input.check(isHigherThanPrice("old_price"));
+export const rateInput = rates.inputWith(isHigherThanPrice("old_price"));

@@ -1,7 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { type CompanyRow, company, companyRow } from "../content/company.ts";
 import { columnsOf } from "../content/entity.ts";
-import { columnsOfFields } from "../content/translation.ts";
 import { columnsIn, inLanguage } from "./in-language.ts";
 import { parseCounted, parseOnly } from "./parse-rows.ts";
 import type { UpdateOutcome } from "./records.ts";
@@ -29,7 +28,7 @@ export async function saveCompany(
 ): Promise<UpdateOutcome<CompanyRow>> {
   const { data } = await client
     .from("company")
-    .update(columnsOfFields(facts))
+    .update(facts)
     .eq("id", 1)
     .eq("updated_at", seen)
     .select(columns)

@@ -1,7 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type * as z from "zod/mini";
 import type { StoredRow, Writable } from "../content/stored-row.ts";
-import { columnsOfFields } from "../content/translation.ts";
 import type { Ordered } from "../domain/lists/ordering.ts";
 import { parseRow, parseRows } from "./parse-rows.ts";
 import { readAll } from "./read-all.ts";
@@ -60,7 +59,7 @@ export async function insertRecord<Row extends StoredRow>(
   table: RecordTable<Row>,
   values: Partial<Writable<Row>> & { id?: string },
 ): Promise<Row> {
-  const { data } = await client.from(table.name).insert(columnsOfFields(values)).select().single().throwOnError();
+  const { data } = await client.from(table.name).insert(values).select().single().throwOnError();
   return table.schema.parse(data);
 }
 
@@ -74,7 +73,7 @@ export async function updateRecord<Row extends StoredRow>(
   seen: StoredRow,
   values: Partial<Writable<Row>>,
 ): Promise<UpdateOutcome<Row>> {
-  const written: object = columnsOfFields(values);
+  const written: object = values;
   const { data } = await client
     .from(table.name)
     .update(written)

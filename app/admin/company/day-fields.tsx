@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { clubDayInput, clubDays } from "../../content/club-day.ts";
-import { columnsOfFields, furtherLanguages, translationField } from "../../content/translation.ts";
+import { furtherLanguages, translationField } from "../../content/translation.ts";
 import { dayKinds } from "../../domain/clubs/day-kinds.ts";
 import { Field } from "../../ui/field.tsx";
 import { FieldRow } from "../fields/field-group.tsx";
@@ -81,6 +81,6 @@ export function readDay(form: FormData, onDate: string): { values: DayValues } |
   if (!read.success) {
     return { faults: Object.fromEntries(read.error.issues.map((it) => [String(it.path[0]), it.message])) };
   }
-  const { kind, hours, name, translations = {} } = columnsOfFields(read.data);
+  const { kind, hours, name, translations = {} } = read.data;
   return { values: { kind, hours: kind === "cerrado" ? null : hours, name, translations } };
 }

@@ -29,7 +29,7 @@ export type KnownClub = Pick<Club, "id" | "name" | "link" | "timetable_url">;
  */
 export function clubFormInput(known: readonly KnownClub[], embedOrigins: readonly string[], ownId: string | null) {
   return z.pipe(
-    clubs.input.check(
+    clubs.inputWith(
       z.check(
         ({ value, issues }) => {
           // Beside what is wrong with the fields alone; of those it says no more.

@@ -18,7 +18,7 @@ export const heroForm: ContentForm<HeroDraft> = {
   name: "hero",
   of: heroDraft,
   columns: hero.columns,
-  input: hero.input,
+  input: hero.fields,
   save: saveByKey,
   saveFailed: contentToasts.saveFailed("hero_image_url"),
 };

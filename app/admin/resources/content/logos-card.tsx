@@ -11,7 +11,7 @@ export const logosForm: ContentForm<LogosDraft> = {
   name: "logos",
   of: logosDraft,
   columns: logos.columns,
-  input: logos.input,
+  input: logos.fields,
   save: saveByKey,
   saveFailed: contentToasts.saveFailed("logo_white_url"),
 };

@@ -18,7 +18,7 @@ export const callToActionForm: ContentForm<CallToActionDraft> = {
   name: "header_cta",
   of: callToActionDraft,
   columns: callToAction.columns,
-  input: callToAction.input,
+  input: callToAction.fields,
   save: async (values) => {
     await saveSiteContents(browserClient(), siteContentRows(values));
     return menuPageToasts.ctaSaved;

@@ -58,7 +58,7 @@ export function ProposalDialog({ row, onClose }: ProposalDialogProps) {
   );
 }
 
-const input = z.pick(proposals.input, { status: true });
+const input = z.pick(proposals.fields, { status: true });
 
 interface StatusDraft {
   status: ProposalStatus;
