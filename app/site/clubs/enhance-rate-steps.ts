@@ -22,12 +22,6 @@ export function enhanceRateSteps(element: HTMLElement): void {
     if (!shown && left && location.hash === "") focusHalf(element, left);
   });
   follow();
-  if ("requestIdleCallback" in self) requestIdleCallback(() => layOut(element), { timeout: 500 });
-}
-
-/** Measuring what is out of sight (`content-visibility`) has it styled and laid out, which stays until it is shown. */
-function layOut(element: HTMLElement): void {
-  for (const it of element.querySelectorAll(".rate-steps__rates > *")) it.getBoundingClientRect();
 }
 
 /** The group to be open at this address. One that says nothing about steps keeps, for Back, what it was reached with. */

@@ -48,7 +48,7 @@ export function RateSteps({ club, groups, now }: RateStepsProps) {
           data-surface={group === "space" ? "agua" : "blanco"}
           aria-labelledby={`tarifas-${group}`}
         >
-          <div className="wrap">
+          <div className="wrap" data-ahead="">
             <BackLink href="#experiencia">{t("Volver")}</BackLink>
             <div className="rate-steps__head">
               <Titular id={`tarifas-${group}`} tabIndex={-1}>

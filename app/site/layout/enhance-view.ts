@@ -1,13 +1,16 @@
+import { layOutAhead } from "#app/islands/lay-out-ahead.ts";
 import { openAtRest } from "#app/islands/open-at-rest.ts";
 import { seenPath } from "#shared/view-counts.ts";
 
 /**
  * Wakes the page as a whole, once somebody is at work on it: one that the browser had fetched before its link was pressed was
- * not counted then, since nobody might ever look at it (decision 0279); and the next one is opened ahead.
+ * not counted then, since nobody might ever look at it (decision 0279); the next one is opened ahead, and
+ * what a press will show is laid out.
  */
 export function enhanceView(): void {
   tellSeen();
   openAtRest();
+  layOutAhead();
 }
 
 function tellSeen(): void {
