@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { afterPaint } from "#app/ui/after-paint.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -39,40 +39,53 @@ interface EpisodeStageProps {
  */
 export function EpisodeStage({ slots }: EpisodeStageProps) {
   const [shown, setShown] = useState<Shown | null>(null);
+  /** The same, once the player is painted. */
+  const [playing, setPlaying] = useState<Shown | null>(null);
   const [isLoading, setLoading] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const player = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<HTMLAnchorElement>(null);
+  const soon = useRef<() => void>(undefined);
   const [entry] = useState(() => ownHistoryEntry("episode"));
   useEffect(() => {
     if (player.current) modalPopover(player.current, heading.current);
     return entry.follow(player.current);
   }, [entry]);
   useEffect(() => {
-    if (!shown || !frame.current) return;
+    if (!playing || !frame.current) return;
     const closing = new AbortController();
     void untilAllowed(frame.current, "video", closing.signal).then(() => closing.signal.aborted || setLoading(true));
     return () => {
       closing.abort();
       setLoading(false);
     };
-  }, [shown]);
+  }, [playing]);
+
+  /** While the finger is still down: the press then opens what is there already. */
+  function aim(event: PointerEvent) {
+    const link = episodeLink(event);
+    if (link && !player.current?.matches(":popover-open")) setShown(shownBy(link));
+  }
 
   function open(event: MouseEvent) {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-title]") : null;
+    const link = episodeLink(event);
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     if (player.current?.matches(":popover-open")) return;
     opener.current = link;
-    // The heading has its words before it has the focus.
-    flushSync(() => setShown(shownBy(link)));
+    const wanted = shownBy(link);
+    // By key nobody has aimed. The heading has its words before it has the focus.
+    if (shown?.address !== wanted.address) flushSync(() => setShown(wanted));
     player.current?.showPopover();
     entry.push();
+    soon.current = afterPaint(() => setPlaying(wanted));
   }
 
   function closed() {
+    soon.current?.();
     setShown(null);
+    setPlaying(null);
     entry.drop();
     // Safari gives links no focus when they are clicked, so there the dialog has none to give back.
     opener.current?.focus({ preventScroll: true });
@@ -81,7 +94,7 @@ export function EpisodeStage({ slots }: EpisodeStageProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only listens for the links in it
     // biome-ignore lint/a11y/useKeyWithClickEvents: pressing a link by key is a click too
-    <div data-surface="noche" onClick={open}>
+    <div data-surface="noche" onPointerDown={aim} onClick={open}>
       {slots.page}
       {/* Escape closes it by the browser's own means. */}
       <Dialog
@@ -101,7 +114,7 @@ export function EpisodeStage({ slots }: EpisodeStageProps) {
           <div ref={frame} className="episode-player__frame">
             {slots.request}
             {slots.loading}
-            {shown && isLoading && <Video {...shown} />}
+            {playing && isLoading && <Video {...playing} />}
           </div>
           <div className="episode-player__foot">
             <h2 ref={heading} id="episodio-titulo" className="title-2" lang={shown?.lang} tabIndex={-1}>
@@ -132,22 +145,22 @@ export function EpisodeStage({ slots }: EpisodeStageProps) {
   );
 }
 
+const episodeLink = ({ target }: { target: EventTarget }) =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-title]") : null;
+
 function shownBy({ dataset: { title = "", titleLang: lang, transcript }, href: address }: HTMLAnchorElement): Shown {
   return { title, lang, address, transcript };
 }
 
-/** The player of the video's host, once everything round it is painted: a document of its own takes its time. */
+/** The player of the video's host: a document of its own, which takes its time. */
 function Video({ title, address }: Shown) {
   const t = useText();
-  const [isPainted, setPainted] = useState(false);
   const [isReachable, setReachable] = useState(false);
-  useEffect(() => afterPaint(() => setPainted(true)), []);
   // The second press of a double click would give it the focus, and with it Escape, of which we then hear nothing.
   useEffect(() => {
     const timer = setTimeout(() => setReachable(true), SECOND_PRESS_MS);
     return () => clearTimeout(timer);
   }, []);
-  if (!isPainted) return null;
   return (
     <iframe
       title={t("Vídeo: {title}", { title })}
