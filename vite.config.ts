@@ -6,6 +6,7 @@ import { withoutUnusedClients } from "./app/admin/without-unused-clients.ts";
 import { inlineScripts } from "./app/islands/inline-scripts.ts";
 import { islandGraph } from "./app/islands/island-graph.ts";
 import { plainImports } from "./app/islands/plain-imports.ts";
+import { plainIcons } from "./app/ui/plain-icons.ts";
 import { withoutStyleParser } from "./app/views/landings/without-style-parser.ts";
 
 export default defineConfig({
@@ -17,6 +18,7 @@ export default defineConfig({
     inlineScripts(),
     islandGraph(),
     plainImports(),
+    plainIcons(),
     withoutStyleParser(),
   ],
   // Without the entries, the first touch of an island in development finds new dependencies and reloads the page.

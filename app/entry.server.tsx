@@ -30,8 +30,9 @@ export async function renderText(
   loadContext: RouterContextProvider,
 ): Promise<string | null> {
   await settle(routerContext.staticHandlerContext.loaderData);
-  const html = renderToString(pageOf(request, routerContext, loadContext));
-  return html.includes(givenUp) ? null : `<!DOCTYPE html>${html}`;
+  // React adds piece to piece; the first who looks into it makes one text of all: so the document type goes before that.
+  const html = `<!DOCTYPE html>${renderToString(pageOf(request, routerContext, loadContext))}`;
+  return html.includes(givenUp) ? null : html;
 }
 
 /** Renders to the end, so that status and bytes are final, unless the server asked for a stream. */

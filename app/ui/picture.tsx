@@ -32,8 +32,8 @@ export function Picture({ src, alt, lang, width, height, sizes, priority, crop, 
   if (priority) sources.filter(({ type }) => type === "image/avif").forEach(preloadSource);
   return (
     <picture className={className}>
-      {sources.map(({ media, ...source }) => (
-        <source key={source.srcSet} {...source} {...(media && upright && { media })} />
+      {sources.map((source) => (
+        <source key={source.srcSet} {...source} />
       ))}
       <img
         src={pictureUrl(src, fallbackWidth, "webp", crop) ?? src}
@@ -57,14 +57,24 @@ interface Source {
   type: string;
   srcSet: string;
   sizes: string;
-  media?: string | undefined;
+  media?: string;
 }
 
-function sourcesOf(src: string, width: number, sizes: string, crop?: PictureRatio, media?: string): Source[] {
-  return (["avif", "webp"] as const).flatMap((format) => {
+/** Those of the latest pictures: a save shows most of them again, and their texts are a tenth of what a page allocates. */
+const made = new Map<string, readonly Source[]>();
+const mostMade = 256;
+
+function sourcesOf(src: string, width: number, sizes: string, crop?: PictureRatio, media?: string): readonly Source[] {
+  const key = `${src} ${width} ${sizes} ${crop} ${media}`;
+  const known = made.get(key);
+  if (known) return known;
+  const sources = (["avif", "webp"] as const).flatMap((format) => {
     const srcSet = pictureSet(src, width, format, crop);
-    return srcSet ? [{ type: `image/${format}`, srcSet, sizes, media }] : [];
+    return srcSet ? [{ type: `image/${format}`, srcSet, sizes, ...(media && { media }) }] : [];
   });
+  if (made.size >= mostMade) made.clear();
+  made.set(key, sources);
+  return sources;
 }
 
 /** In the head, before the styles. A browser without AVIF passes it over and finds the picture a moment later. */

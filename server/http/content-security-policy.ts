@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 /** Where third-party content may come from, beside our own origin. */
 export interface AllowedOrigins {
@@ -54,7 +54,7 @@ export function allowStyle(policy: string, css: string): string {
 }
 
 function hashOf(code: string): string {
-  return `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
+  return `'sha256-${hash("sha256", code, "base64")}'`;
 }
 
 /**
@@ -62,16 +62,18 @@ function hashOf(code: string): string {
  * bytes can be sent to everybody. A script without our nonce (one that slipped in with stored content) gets no hash.
  */
 export function hashInlineScripts(html: string, nonce: string): { html: string; hashes: string[] } {
-  const parts = html.split(` nonce="${nonce}"`);
+  const attribute = ` nonce="${nonce}"`;
   const hashes = new Set<string>();
-  for (const [index, after] of parts.entries()) {
-    const before = parts[index - 1];
-    if (before === undefined) continue;
-    const endOfTag = after.indexOf(">");
-    const tag = before.slice(before.lastIndexOf("<")) + after.slice(0, endOfTag);
+  const parts: string[] = [];
+  let begin = 0;
+  for (let at = html.indexOf(attribute); at !== -1; at = html.indexOf(attribute, begin)) {
+    parts.push(html.slice(begin, at));
+    begin = at + attribute.length;
+    const endOfTag = html.indexOf(">", begin);
+    const tag = html.slice(html.lastIndexOf("<", at), endOfTag);
     if (!/^<script\b/.test(tag) || /\ssrc=/.test(tag)) continue;
-    const code = after.slice(endOfTag + 1, after.indexOf("</script>", endOfTag));
-    hashes.add(hashOf(code));
+    hashes.add(hashOf(html.slice(endOfTag + 1, html.indexOf("</script>", endOfTag))));
   }
+  parts.push(html.slice(begin));
   return { html: parts.join(""), hashes: [...hashes] };
 }
