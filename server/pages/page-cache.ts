@@ -27,6 +27,7 @@ interface Entry {
   epoch: number;
   size: number;
   wasUsed: boolean;
+  isPerfected: boolean;
 }
 
 /** A render that has taken longer than this is not joined any more: it may hang, and another one may not. */
@@ -61,7 +62,10 @@ export class PageCache {
   peek(key: string): Page | undefined {
     const entry = this.#entries.get(key);
     if (entry === undefined || !this.#isCurrent(entry)) return undefined;
-    entry.wasUsed = true;
+    if (!entry.wasUsed) {
+      entry.wasUsed = true;
+      this.#perfectLater(key, entry);
+    }
     return entry.page;
   }
 
@@ -172,11 +176,16 @@ export class PageCache {
   }
 
   #keep(key: string, page: Page, { status, headers }: PageSource): void {
-    const { etag } = page;
-    const isNew = this.#entries.get(key)?.page.etag !== etag;
-    this.#put(key, page, this.#epoch);
+    const isNew = this.#entries.get(key)?.page.etag !== page.etag;
     if (isNew) this.#options.store?.keep(key, { status, headers, gzipped: page.variants.gzip.body });
-    // Thousands may wait for their turn: what waits holds no page.
+    this.#perfectLater(key, this.#put(key, page, this.#epoch));
+  }
+
+  /** Costs fifty milliseconds of a core: not for what is made ahead for nobody. Thousands may wait, and hold no page. */
+  #perfectLater(key: string, entry: Entry): void {
+    if (entry.isPerfected || !entry.wasUsed) return;
+    entry.isPerfected = true;
+    const { etag } = entry.page;
     this.#perfecting = this.#perfecting.then(() => this.#perfect(key, etag)).catch(() => undefined);
   }
 
@@ -189,7 +198,7 @@ export class PageCache {
     const page = toSend();
     if (!page) return;
     const perfect = await perfectPage(page);
-    if (toSend()) this.#put(key, perfect, this.#epoch);
+    if (toSend()) this.#put(key, perfect, this.#epoch).isPerfected = true;
   }
 
   #isCurrent({ epoch, page }: Entry): boolean {
@@ -216,13 +225,14 @@ export class PageCache {
     return this.#entries.get(key)?.page ?? page;
   }
 
-  #put(key: string, page: Page, epoch: number): void {
+  #put(key: string, page: Page, epoch: number): Entry {
     const before = this.#entries.get(key);
-    const size = sizeOf(page);
-    this.#bytes += size - (before?.size ?? 0);
+    const entry = { page, epoch, size: sizeOf(page), wasUsed: before?.wasUsed ?? false, isPerfected: false };
+    this.#bytes += entry.size - (before?.size ?? 0);
     this.#entries.delete(key);
-    this.#entries.set(key, { page, epoch, size, wasUsed: before?.wasUsed ?? false });
+    this.#entries.set(key, entry);
     this.#makeRoom(key);
+    return entry;
   }
 
   /** Second chance: the oldest page goes, unless it was asked for since it was last considered. */
