@@ -12,37 +12,15 @@ export function panelChunks(): Plugin {
     preserveEntrySignatures: "allow-extension",
     output: { codeSplitting: { groups } },
   } as const;
-  return {
-    name: "panel-chunks",
-    config: () => ({ environments: { client: { build: { rollupOptions } } } }),
-    generateBundle(_, bundle) {
-      const circles = inCircles(bundle);
-      if (circles.length > 0) this.warn(`scripts import each other: ${circles.join(", ")}`);
-    },
-  };
+  return { name: "panel-chunks", config: () => ({ environments: { client: { build: { rollupOptions } } } }) };
 }
 
-/** The scripts that import each other, and those on a way from one such circle to another. */
-function inCircles(bundle: Rolldown.OutputBundle): string[] {
-  const scripts = Object.values(bundle).filter((it) => it.type === "chunk");
-  const left = new Map(scripts.map(({ fileName, imports }) => [fileName, imports]));
-  let before: number;
-  do {
-    before = left.size;
-    for (const [name, imports] of left) {
-      const isImported = [...left.values()].some((it) => it.includes(name));
-      if (!isImported || !imports.some((it) => left.has(it))) left.delete(name);
-    }
-  } while (left.size < before);
-  return [...left.keys()];
-}
-
-/** What a module imports has its users and more, so that no two of these scripts import each other: decision 0075. */
+/** What a module imports has its users and more, so that no two of these scripts import each other. */
 function chunkOf(id: string, graph: Rolldown.ChunkingContext): string | null {
   if (/\/node_modules\/(react|react-dom|scheduler)\//.test(id)) return "react";
   if (graph.getModuleInfo(id)?.isEntry) return null;
-  // They stand in the place of packages (`withoutUnusedClients`), which are made of them.
-  if (/\/session\/(later-auth|later-storage|once-here)\.ts$/.test(id)) return "packages";
+  // They stand in the place of packages (`withoutUnusedClients`, `plainIcons`), which are made of them.
+  if (/\/(session\/(later-auth|later-storage|once-here)|ui\/create-plain-icon)\.ts$/.test(id)) return "packages";
   // A module of the islands' own graph.
   if (id.endsWith("?island")) return islandsOf(id, graph).length > 1 ? "island-parts" : null;
   const entries = entriesOf(id, graph);

@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, type Page, test } from "./fixtures/staff.ts";
+
+const assets = new URL("../../build/client/assets/", import.meta.url);
 
 /** The addresses of the scripts that a page asks for from now on, and what each weighs on the wire, headers included. */
 async function watchScripts(page: Page): Promise<Map<string, number>> {
@@ -69,4 +72,20 @@ test("a page of the site asks for none of the panel's script, nor does what wake
   await expect.poll(() => loaded().filter(({ name }) => /^[\w-]{8}\.js$/.test(name)).length).toBeGreaterThan(0);
   expect(loaded().find(({ name }) => name.startsWith("loader.client-"))?.size).toBeLessThan(4_000);
   expect(loaded().filter(({ name }) => /^(panel|packages|react|entry)/.test(name))).toEqual([]);
+});
+
+test("no script asks for one that asks for it @desktop", () => {
+  const names = readdirSync(assets).filter((it) => it.endsWith(".js"));
+  const imported = (name: string) => {
+    const source = readFileSync(new URL(name, assets), "utf8");
+    return [...source.matchAll(/\b(?:from|import)\s*"\.\/([^"]+)"/g)].flatMap(([, it]) => it ?? []);
+  };
+  const left = new Map(names.map((name) => [name, imported(name)]));
+  expect(left.values().reduce((all, it) => all + it.length, 0)).toBeGreaterThan(names.length);
+  // Those that ask for nothing that is left go, until only circles and what leads to them remain.
+  for (let before = -1; before !== left.size; ) {
+    before = left.size;
+    for (const [name, asks] of left) if (!asks.some((it) => left.has(it))) left.delete(name);
+  }
+  expect([...left.keys()]).toEqual([]);
 });
