@@ -5,6 +5,14 @@ import { afterAll, describe, expect, it, vi } from "vitest";
 import type { PageSource } from "../answers/page.ts";
 import { PaintedPages } from "./painted-pages.ts";
 
+// The file is looked at every two seconds; here as often as a test wants to wait.
+vi.mock("node:fs", async (original) => {
+  const fs = await original<typeof import("node:fs")>();
+  const watchFile = (file: string, options: object, tell: () => void) =>
+    fs.watchFile(file, { ...options, interval: 20 }, tell);
+  return { ...fs, watchFile };
+});
+
 const folder = mkdtempSync(join(tmpdir(), "nine-fitness-painted-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

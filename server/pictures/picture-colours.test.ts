@@ -1,9 +1,17 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createLog } from "../process/log.ts";
 import { PictureColours, watchColours } from "./picture-colours.ts";
+
+// The file is looked at every two seconds; here as often as a test wants to wait.
+vi.mock("node:fs", async (original) => {
+  const fs = await original<typeof import("node:fs")>();
+  const watchFile = (file: string, options: object, tell: () => void) =>
+    fs.watchFile(file, { ...options, interval: 20 }, tell);
+  return { ...fs, watchFile };
+});
 
 const folder = mkdtempSync(join(tmpdir(), "nine-fitness-colours-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -12,7 +20,12 @@ const sala = "media_assets/sala.jpg";
 const log = createLog("text", () => {});
 const open = (name: string) => new PictureColours(join(folder, name), log);
 const written = (name: string) => JSON.parse(readFileSync(join(folder, name), "utf8"));
-const soon = { timeout: 15_000, interval: 50 };
+const soon = { timeout: 15_000, interval: 20 };
+/** The two seconds that the process waits before it writes down what it has learned. */
+const passWait = () => vi.advanceTimersByTimeAsync(2_000);
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+afterEach(() => void vi.useRealTimers());
 
 describe("the colours of pictures", () => {
   it("are found once for each version of a picture, also after a restart", async () => {
@@ -21,6 +34,8 @@ describe("the colours of pictures", () => {
     await Promise.all([colours.learn(sala, "1", find), colours.learn(sala, "1", find)]);
     await colours.learn(sala, "1", find);
     expect(find).toHaveBeenCalledTimes(1);
+    await passWait();
+    vi.useRealTimers();
     await vi.waitFor(() => expect(written("once.json")).toEqual({ [sala]: ["1", "#102030,#405060"] }), soon);
     const later = open("once.json");
     await later.learn(sala, "1", find);
@@ -45,6 +60,8 @@ describe("the colours of pictures", () => {
     const colours = open("watched.json");
     await colours.learn(sala, "1", async () => "#102030,#405060");
     await colours.learn("media_assets/logo.png", "1", async () => null);
+    await passWait();
+    vi.useRealTimers();
     const all = { [sala]: "#102030,#405060", "media_assets/logo.png": "" };
     await vi.waitFor(() => expect(seen.at(-1)).toEqual(all), soon);
   });
