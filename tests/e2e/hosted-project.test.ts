@@ -21,7 +21,8 @@ test("two web servers of a hosted project show the same content and keep none @d
   const servers = await startWebServers(site, folder);
   try {
     for (const { url } of servers) {
-      await page.goto(url);
+      // Each makes its pictures anew, and lets pages go first: they are not waited for.
+      await page.goto(url, { waitUntil: "domcontentloaded" });
       await expect(page.getByRole("heading", { name: "Elige tu club" })).toBeVisible();
       await expect(page.getByRole("link", { name: /Acacias/i }).first()).toBeVisible();
       await expect(page.getByText("Marta Iglesias")).toBeVisible();
@@ -31,7 +32,7 @@ test("two web servers of a hosted project show the same content and keep none @d
     await site.sql`update testimonials set name = 'Marta Renombrada' where name = 'Marta Iglesias'`;
     for (const { url } of servers) {
       await expect(async () => {
-        await page.goto(url);
+        await page.goto(url, { waitUntil: "domcontentloaded" });
         await expect(page.getByText("Marta Renombrada")).toBeVisible({ timeout: 500 });
       }).toPass({ timeout: 10_000 });
     }

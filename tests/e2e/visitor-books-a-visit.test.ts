@@ -77,7 +77,8 @@ test("a visitor books a visit from the club's page and finds it, moves it and ca
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a visitor is told what is missing, keeps what was typed, and loses nothing with the last place", async ({
+  // What the server answers to a form; the way through it is gone at both sizes above.
+  test("a visitor is told what is missing, keeps what was typed, and loses nothing with the last place @desktop", async ({
     page,
     site,
   }) => {

@@ -1,7 +1,8 @@
 import { accessibilityCheck } from "./fixtures/accessibility-check.ts";
 import { expect, test } from "./fixtures/journey.ts";
 
-test("a day that staff close is closed on card, page, contact and for search engines", async ({
+// Words of the document, which are there at any size.
+test("a day that staff close is closed on card, page, contact and for search engines @desktop", async ({
   page,
   site,
   restoreAfter,
