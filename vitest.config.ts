@@ -10,8 +10,8 @@ const patient = {
 const contract = {
   ...patient,
   globalSetup: "tests/fixtures/database-server.ts",
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
+  testTimeout: 120_000,
+  hookTimeout: 300_000,
   maxWorkers: 2,
 };
 

@@ -8,9 +8,10 @@ import type { AppModule } from "./app-module.ts";
 import type { FrontOptions } from "./front.ts";
 import { inlineStyles } from "./inline-styles.ts";
 import { PageAddresses } from "./page-addresses.ts";
-import { PageCache, type Rendering } from "./page-cache.ts";
+import { PageCache } from "./page-cache.ts";
 import { PageStore } from "./page-store.ts";
 import { PaintedPages } from "./painted-pages.ts";
+import type { Rendering } from "./render-report.ts";
 import type { Renderer } from "./renderer.ts";
 
 interface ReadyPagesOptions {
@@ -28,7 +29,7 @@ export function openReadyPages({ env, log, routes, renderer, assets }: ReadyPage
     const { state, source } = await renderer.renderWhole(path);
     return { state, source: await painted.paint(path, await inlineStyles(source, assets)) };
   }
-  const cache = new PageCache({ render, log: seldom(log), store });
+  const cache = new PageCache({ render, log: seldom(log), store, patienceMs: env.PAGE_PATIENCE_MS });
   const painted = new PaintedPages(colourFile(env.DATA_DIR), (path) => cache.refresh(path));
   return { cache, addresses: new PageAddresses(routes), assets } satisfies FrontOptions["ready"];
 }

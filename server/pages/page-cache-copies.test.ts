@@ -5,7 +5,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { log, openCache, rendering, textOf } from "#tests/fixtures/page-cache.ts";
 import { createLog } from "../process/log.ts";
-import { patienceMs } from "./page-renewals.ts";
+import { usualPatienceMs } from "./page-renewals.ts";
 import { PageStore } from "./page-store.ts";
 
 describe("after a restart with a dead backend", () => {
@@ -35,7 +35,7 @@ describe("after a restart with a dead backend", () => {
     expect(textOf(await restarted.get("/"))).toBe("good");
     // Once it is known that it hangs nobody waits for it, not even the little that a render is waited for.
     const page = await vi.waitFor(async () => {
-      const answer = await Promise.race([restarted.get("/"), delay(patienceMs / 3)]);
+      const answer = await Promise.race([restarted.get("/"), delay(usualPatienceMs / 3)]);
       return answer ?? expect.fail("waited");
     });
     expect(textOf(page)).toBe("good");

@@ -2,7 +2,8 @@ import { randomBytes } from "node:crypto";
 import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, it, vi } from "vitest";
 import { openCache, rendering, textOf } from "#tests/fixtures/page-cache.ts";
-import type { PageCacheOptions, Rendering } from "./page-cache.ts";
+import type { PageCacheOptions } from "./page-cache.ts";
+import type { Rendering } from "./render-report.ts";
 
 /** A render that counts itself and shows what `content` holds when it begins. */
 function site() {

@@ -2,15 +2,9 @@ import { OnceAtATime } from "#shared/once-at-a-time.ts";
 import { settlesWithin } from "#shared/settles-within.ts";
 import { makePage, type Page, type PageSource, perfectPage, sizeOf } from "../answers/page.ts";
 import type { Log } from "../process/log.ts";
-import { PageRenewals, patienceMs, soon } from "./page-renewals.ts";
+import { PageRenewals } from "./page-renewals.ts";
 import type { PageStore } from "./page-store.ts";
-import type { RenderState } from "./render-report.ts";
-
-/** One render. Only a whole one is kept: rows were left out of a partial one, and a broken one missed a read. */
-export interface Rendering {
-  source: PageSource;
-  state: RenderState;
-}
+import type { Rendering } from "./render-report.ts";
 
 export interface PageCacheOptions {
   render: (key: string) => Promise<Rendering>;
@@ -20,6 +14,8 @@ export interface PageCacheOptions {
   maxBytes?: number;
   /** How long a render may take. */
   deadlineMs?: number;
+  /** How long a visitor waits for a renewed page before the last good one goes out. */
+  patienceMs?: number | undefined;
 }
 
 interface Entry {
@@ -44,18 +40,19 @@ export class PageCache {
   readonly #entries = new Map<string, Entry>();
   readonly #flights = new OnceAtATime<string, Page>();
   readonly #partial = new Map<string, { page: Page; epoch: number; until: number }>();
-  readonly #renewals = new PageRenewals(async (key) => {
-    const entry = this.#entries.get(key);
-    if (entry && !this.#isCurrent(entry)) await this.#fly(key);
-    else this.#renewals.forget(key);
-  });
-  readonly #options: Required<Omit<PageCacheOptions, "store">> & { store: PageStore | undefined };
+  readonly #renewals: PageRenewals;
+  readonly #options: Required<Omit<PageCacheOptions, "store" | "patienceMs">> & { store: PageStore | undefined };
   #epoch = 0;
   #bytes = 0;
   #perfecting: Promise<void> = Promise.resolve();
 
   constructor(options: PageCacheOptions) {
     this.#options = { maxBytes: 16 * 2 ** 20, deadlineMs: 12_000, store: undefined, ...options };
+    this.#renewals = new PageRenewals(async (key) => {
+      const entry = this.#entries.get(key);
+      if (entry && !this.#isCurrent(entry)) await this.#fly(key);
+      else this.#renewals.forget(key);
+    }, options.patienceMs);
   }
 
   /** The page if it is ready and current: one look-up. */
@@ -80,7 +77,7 @@ export class PageCache {
     }
     const flight = this.#fly(key);
     const last = await this.#lastGood(key);
-    return last ? ((await soon(flight)) ?? last) : flight;
+    return last ? ((await this.#renewals.soon(flight)) ?? last) : flight;
   }
 
   /** Whether a good page is held, however old: then nobody is shown less. */
@@ -128,7 +125,7 @@ export class PageCache {
   }
 
   #begin(key: string): Promise<Page> {
-    const overdue = setTimeout(() => this.#fail(key), patienceMs).unref();
+    const overdue = setTimeout(() => this.#fail(key), this.#renewals.patienceMs).unref();
     return this.#renew(key, this.#epoch).finally(() => clearTimeout(overdue));
   }
 

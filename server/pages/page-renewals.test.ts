@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Page } from "../answers/page.ts";
 import { createLog } from "../process/log.ts";
-import { PageCache, type PageCacheOptions, type Rendering } from "./page-cache.ts";
+import { PageCache, type PageCacheOptions } from "./page-cache.ts";
+import type { Rendering } from "./render-report.ts";
 
 // It works on other threads, for which time that is made up here does not pass.
 vi.mock("../answers/compress.ts", () => ({

@@ -1,8 +1,8 @@
 import { settlesWithin } from "#shared/settles-within.ts";
 import type { Page } from "../answers/page.ts";
 
-/** As long as this a visitor waits for the new page when there is an older one. */
-export const patienceMs = 250;
+/** So long a visitor waits for the new page when there is an older one, unless the site is told otherwise. */
+export const usualPatienceMs = 250;
 
 const retryMs = 800;
 const mostAtOnce = 4;
@@ -22,6 +22,7 @@ interface Attempt {
  * page at a time tries whether it answers again, and the first that succeeds wakes all others.
  */
 export class PageRenewals {
+  readonly patienceMs: number;
   readonly #renew: (key: string) => Promise<unknown>;
   /** By key: when it may be tried. The one that waited longest is first. */
   readonly #waiting = new Map<string, number>();
@@ -33,8 +34,21 @@ export class PageRenewals {
   #timer: NodeJS.Timeout | undefined;
 
   /** `renew` ends in a call of `succeeded` or `failed`. */
-  constructor(renew: (key: string) => Promise<unknown>) {
+  constructor(renew: (key: string) => Promise<unknown>, patienceMs = usualPatienceMs) {
     this.#renew = renew;
+    this.patienceMs = patienceMs;
+  }
+
+  /**
+   * The page, if it is there before the visitor has waited long enough; failures are for others to report. In steps: a
+   * process that was busy itself reads what has come meanwhile before it blames the backend.
+   */
+  async soon(work: Promise<Page>): Promise<Page | undefined> {
+    const steps = 3;
+    for (let step = 0; step < steps; step += 1) {
+      if (await settlesWithin(this.patienceMs / steps, work)) return work.catch(() => undefined);
+    }
+    return undefined;
   }
 
   /** Whether a visitor who has an older page need not wait for this one. */
@@ -126,23 +140,11 @@ export class PageRenewals {
       this.#plan();
     };
     // One that hangs must not keep the others from being tried.
-    const patience = setTimeout(end, 2 * patienceMs).unref();
+    const patience = setTimeout(end, 2 * this.patienceMs).unref();
     this.#renew(key).then(end, end);
   }
 }
 
 function someTime(): number {
   return retryMs * (0.7 + 0.6 * Math.random());
-}
-
-/**
- * The page, if it is there before the visitor has waited long enough; failures are for others to report. In steps: a
- * process that was busy itself reads what has come meanwhile before it blames the backend.
- */
-export async function soon(work: Promise<Page>): Promise<Page | undefined> {
-  const steps = 3;
-  for (let step = 0; step < steps; step += 1) {
-    if (await settlesWithin(patienceMs / steps, work)) return work.catch(() => undefined);
-  }
-  return undefined;
 }

@@ -2,8 +2,7 @@ import { type AllowedOrigins, contentSecurityPolicy, hashInlineScripts } from ".
 import { securityHeaders } from "../http/security-headers.ts";
 import type { RenderedPage } from "./create-document-handler.ts";
 import { type EdgeKind, edgeHeaders } from "./edge-headers.ts";
-import type { Rendering } from "./page-cache.ts";
-import type { OpenReport } from "./render-report.ts";
+import type { OpenReport, Rendering } from "./render-report.ts";
 
 /** Headers of a render that its page keeps. */
 const kept = ["content-type", "location", "content-disposition", "x-robots-tag"];

@@ -1,8 +1,15 @@
 import type { RenderInput } from "#shared/render-input.ts";
+import type { PageSource } from "../answers/page.ts";
 import type { Log } from "../process/log.ts";
 
 /** `whole`: every read succeeded. `partial`: broken rows were left out. `broken`: a read failed. */
 export type RenderState = "whole" | "partial" | "broken";
+
+/** One render. Only a whole one is kept: rows were left out of a partial one, and a broken one missed a read. */
+export interface Rendering {
+  source: PageSource;
+  state: RenderState;
+}
 
 export type OpenReport = RenderInput["report"] & {
   /** How good the page is: only a whole one is a good copy. */

@@ -10,8 +10,8 @@ import type { Log } from "../process/log.ts";
 import type { AppModule } from "./app-module.ts";
 import { toResponse } from "./create-document-handler.ts";
 import type { EdgeKind } from "./edge-headers.ts";
-import type { Rendering } from "./page-cache.ts";
 import { readRendering } from "./read-rendering.ts";
+import type { Rendering } from "./render-report.ts";
 import { openReport } from "./render-report.ts";
 
 export interface RendererOptions {

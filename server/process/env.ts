@@ -26,6 +26,7 @@ const variables = z.object({
   MAX_REQUESTS: z._default(field.limit, 1_000),
   MAX_RENDERS: z._default(field.limit, 16),
   MAX_RENDERS_WAITING: z._default(field.limit, 250),
+  PAGE_PATIENCE_MS: z.optional(field.limit),
   MAX_PICTURES_WAITING: z._default(field.limit, 500),
   DATA_DIR: z._default(field.text, ".data"),
   SEED: z.optional(field.seed),

@@ -26,12 +26,14 @@ export interface Premises {
   ask: typeof fetch;
   /** The client build, for the sheets of the pages. */
   assetsFolder: string;
+  /** What differs from its usual settings. */
+  env?: Record<string, string>;
 }
 
 const agent = "Mozilla/5.0 Firefox/140.0";
 
 /** The site on a backend that can be made to fail. Its copies lie in the folder, which outlives it. */
-export async function openFaultySite({ app, ask, assetsFolder }: Premises, folder: string, fault?: FaultName) {
+export async function openFaultySite({ app, ask, assetsFolder, env }: Premises, folder: string, fault?: FaultName) {
   const line = { ask: fault ? backendFaults[fault](ask) : ask };
   const listeners: (() => unknown)[] = [];
   const log: string[] = [];
@@ -47,7 +49,7 @@ export async function openFaultySite({ app, ask, assetsFolder }: Premises, folde
   };
   const site = createSite({
     ...{ backend, assetsFolder, app: { built: app }, addressOf: () => "192.0.2.1" },
-    env: readEnv({ DATA_DIR: folder, SITE_URL: "https://www.ninefitness.test" }),
+    env: readEnv({ DATA_DIR: folder, SITE_URL: "https://www.ninefitness.test", ...env }),
     log: createLog("json", (_, entry) => log.push(entry)),
   });
   // As the real one: a connection that ends while a busy machine is about to use it again would be no fault of the site.
