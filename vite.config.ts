@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 import { panelChunks } from "./app/admin/panel-chunks.ts";
 import { panelManifest } from "./app/admin/panel-manifest.ts";
 import { withoutUnusedClients } from "./app/admin/without-unused-clients.ts";
+import { iconByIcon } from "./app/islands/icon-by-icon.ts";
 import { inlineScripts } from "./app/islands/inline-scripts.ts";
 import { islandGraph } from "./app/islands/island-graph.ts";
 import { plainImports } from "./app/islands/plain-imports.ts";
@@ -16,6 +17,7 @@ export default defineConfig({
     panelManifest(),
     withoutUnusedClients(),
     inlineScripts(),
+    iconByIcon(),
     islandGraph(),
     plainImports(),
     plainIcons(),

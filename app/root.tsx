@@ -26,7 +26,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0c0c0a" />
         <Meta />
         <Links />
-        {isPlain && <IslandScripts />}
+        {/* The panel alone is rendered in a browser: it brings nothing of what stands in other pages. */}
+        {import.meta.env.SSR && isPlain && <IslandScripts />}
       </head>
       <body>
         {children}

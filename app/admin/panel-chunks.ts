@@ -20,7 +20,8 @@ function chunkOf(id: string, graph: Rolldown.ChunkingContext): string | null {
   if (/\/node_modules\/(react|react-dom|scheduler)\//.test(id)) return "react";
   if (graph.getModuleInfo(id)?.isEntry) return null;
   // They stand in the place of packages (`withoutUnusedClients`, `plainIcons`), which are made of them.
-  if (/\/(session\/(later-auth|later-storage|once-here)|ui\/create-plain-icon)\.ts$/.test(id)) return "packages";
+  if (/\/(session\/(later-auth|later-functions|later-storage|once-here)|ui\/create-plain-icon)\.ts$/.test(id))
+    return "packages";
   // A module of the islands' own graph.
   if (id.endsWith("?island")) return islandsOf(id, graph).length > 1 ? "island-parts" : null;
   const entries = entriesOf(id, graph);

@@ -1,8 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { galleryFiles, galleryLimit } from "../domain/files/gallery.ts";
 import { ownFileAddress } from "../domain/files/own-file.ts";
-import { type Rename, renamesForOrder } from "../domain/files/renames-for-order.ts";
-import { timestampedName } from "../domain/files/safe-file-name.ts";
 
 /** A picture of a club's gallery: its file's name in the club's folder, and its address, root-relative. */
 export type GalleryImage = { name: string; url: string };
@@ -21,20 +19,6 @@ export function listGalleryFiles(client: SupabaseClient, clubId: string): Promis
   return list(client, clubId, { limit: mostFiles, offset: 0, sortBy: { column: "created_at", order: "desc" } });
 }
 
-/** Adds a picture under the moment and its safe name. Throws the server's error. */
-export async function uploadGalleryImage(client: SupabaseClient, clubId: string, file: File, now: Date): Promise<void> {
-  const path = `${clubId}/${timestampedName(file.name, now)}`;
-  const { error } = await client.storage.from(galleryBucket).upload(path, file, { contentType: file.type });
-  if (error) throw error;
-}
-
-/** Removes a picture. False when there was none to remove, or it is not ours to. Throws the server's error. */
-export async function removeGalleryImage(client: SupabaseClient, clubId: string, name: string): Promise<boolean> {
-  const { data, error } = await client.storage.from(galleryBucket).remove([`${clubId}/${name}`]);
-  if (error) throw error;
-  return data.length > 0;
-}
-
 /** Removes all that lies in a club's folder. Throws the server's error, or when something stayed. */
 export async function removeGallery(client: SupabaseClient, clubId: string): Promise<void> {
   const files = client.storage.from(galleryBucket);
@@ -48,26 +32,6 @@ export async function removeGallery(client: SupabaseClient, clubId: string): Pro
     if (removed.error) throw removed.error;
     if (removed.data.length < paths.length) throw new Error("Algunas siguen ahí.");
   }
-}
-
-/**
- * Brings the pictures into the order of these names by renaming as few as needed, and gives the renames. One after the
- * other: when one fails it throws, and every picture is still there under its old or its new name.
- */
-export async function saveGalleryOrder(
-  client: SupabaseClient,
-  clubId: string,
-  names: readonly string[],
-  now: Date,
-): Promise<Rename[]> {
-  const renames = renamesForOrder(names, now);
-  for (const { from, to } of renames) await rename(client, `${clubId}/${from}`, `${clubId}/${to}`);
-  return renames;
-}
-
-async function rename(client: SupabaseClient, from: string, to: string): Promise<void> {
-  const { error } = await client.storage.from(galleryBucket).move(from, to);
-  if (error) throw error;
 }
 
 type ListOptions = { limit: number; offset: number; sortBy: { column: string; order: string } };

@@ -4,14 +4,8 @@ import { manifiestoContent } from "#app/content/manifiesto.ts";
 import { callToActionDraft, siteContentRows } from "#app/content/site-content-input.ts";
 import { changePassword, endSession, followSession, readAccess, readSession, signIn } from "#app/data/auth.ts";
 import { readCompany, saveCompany } from "#app/data/company.ts";
-import {
-  listGallery,
-  listGalleryFiles,
-  removeGallery,
-  removeGalleryImage,
-  saveGalleryOrder,
-  uploadGalleryImage,
-} from "#app/data/galleries.ts";
+import { listGallery, listGalleryFiles, removeGallery } from "#app/data/galleries.ts";
+import { removeGalleryImage, saveGalleryOrder, uploadGalleryImage } from "#app/data/gallery-changes.ts";
 import { readManifiesto, saveManifiesto } from "#app/data/manifiesto.ts";
 import { readTodaySetting, saveTodaySetting } from "#app/data/settings.ts";
 import { listSiteContent, readSiteContent, saveSiteContent, saveSiteContents } from "#app/data/site-contents.ts";

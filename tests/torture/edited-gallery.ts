@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { listGalleryFiles, removeGalleryImage, saveGalleryOrder, uploadGalleryImage } from "#app/data/galleries.ts";
+import { listGalleryFiles } from "#app/data/galleries.ts";
+import { removeGalleryImage, saveGalleryOrder, uploadGalleryImage } from "#app/data/gallery-changes.ts";
 import { plainPicture } from "#tests/fixtures/plain-picture.ts";
 import { pick } from "./random.ts";
 

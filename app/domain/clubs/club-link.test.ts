@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clubToasts } from "#app/texts/site/list-toasts.ts";
+import { clubToasts } from "#app/texts/site/club-toasts.ts";
 import { clubPlace, clubSegment, clubsClubClick, homeClubClick, homeClubPath } from "./club-link.ts";
 
 const http = "https://preventa.example/alta";

@@ -1,4 +1,4 @@
-import { clubToasts } from "#app/texts/site/list-toasts.ts";
+import { clubToasts } from "#app/texts/site/club-toasts.ts";
 import type { ToastText } from "../../texts/toast-text.ts";
 import { isHttpLink, safeLink } from "../links/link-safety.ts";
 import { isSameName } from "../text/fold-accents.ts";

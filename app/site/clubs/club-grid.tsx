@@ -1,7 +1,7 @@
 import { Construction, SearchX } from "lucide-react";
 import { type ClubSearch, clubSearchPath, searchClubs } from "#app/domain/clubs/search-clubs.ts";
 import type { PageOf } from "#app/domain/lists/paging.ts";
-import { clubToasts } from "#app/texts/site/list-toasts.ts";
+import { clubToasts } from "#app/texts/site/club-toasts.ts";
 import type { Translate } from "#app/texts/translate.ts";
 import { columnWidth } from "#app/ui/column-width.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";

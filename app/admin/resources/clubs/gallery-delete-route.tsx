@@ -1,5 +1,6 @@
 import { useRevalidator } from "react-router";
-import { galleryBucket, removeGalleryImage } from "../../../data/galleries.ts";
+import { galleryBucket } from "../../../data/galleries.ts";
+import { removeGalleryImage } from "../../../data/gallery-changes.ts";
 import { galleryCaption } from "../../../domain/files/gallery.ts";
 import { galleryToasts } from "../../../texts/admin/gallery-toasts.ts";
 import { showToast } from "../../../ui/toast.ts";

@@ -1,6 +1,7 @@
 import { Images } from "lucide-react";
 import { Outlet, useRouteLoaderData } from "react-router";
-import { galleryBucket, listGalleryFiles, saveGalleryOrder, uploadGalleryImage } from "../../../data/galleries.ts";
+import { galleryBucket, listGalleryFiles } from "../../../data/galleries.ts";
+import { saveGalleryOrder, uploadGalleryImage } from "../../../data/gallery-changes.ts";
 import { galleryLimit, inGalleryOrder } from "../../../domain/files/gallery.ts";
 import { galleryToasts } from "../../../texts/admin/gallery-toasts.ts";
 import { Button } from "../../../ui/button.tsx";
