@@ -3,9 +3,10 @@
 // JavaScript without packages. It makes the set-up true, then hands over to the pinned runtime.
 import { spawn } from "node:child_process";
 import { ensureDependencies, runtimePath } from "./setup/dependencies.mjs";
-import { ensureBuild } from "./setup/ensure-build.mjs";
+import { ensureBuild, hasBuild, isBuildCurrent } from "./setup/ensure-build.mjs";
 import { projectFolder } from "./setup/project-folder.mjs";
 import { serverEnvironment, serverFlags } from "./setup/server-settings.mjs";
+import { startAtOnce } from "./setup/start-at-once.mjs";
 
 /**
  * What each `npm run <verb>` starts on the pinned runtime.
@@ -34,6 +35,7 @@ const verbs = {
   "import-media": { file: "scripts/import-media.ts", build: false, env: {} },
 };
 
+const signals = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
 const [verb = "start", ...args] = process.argv.slice(2);
 const task = verbs[verb];
 
@@ -41,8 +43,13 @@ try {
   if (!task) throw new Error(`Unknown verb "${verb}". Known: ${Object.keys(verbs).join(", ")}.`);
   requireNode(20, 19);
   await ensureDependencies();
-  if (task.build) await ensureBuild();
-  process.exitCode = await handOver([...(task.flags ?? []), task.file, ...args], task.env);
+  const begin = () => handOver([...(task.flags ?? []), task.file, ...args], task.env);
+  if (verb === "start" && hasBuild()) {
+    process.exitCode = await startAtOnce({ begin, isCurrent: isBuildCurrent, build: ensureBuild });
+  } else {
+    if (task.build) await ensureBuild();
+    process.exitCode = await begin().exitCode;
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
@@ -58,7 +65,7 @@ function requireNode(major, minor) {
 /**
  * Runs a file on the pinned runtime until it ends; signals reach it, its exit code becomes ours.
  * @param {string[]} args @param {Record<string, string>} env
- * @returns {Promise<number>}
+ * @returns {import("./setup/start-at-once.mjs").Run}
  */
 function handOver(args, env) {
   const child = spawn(runtimePath(), ["--disable-warning=ExperimentalWarning", ...args], {
@@ -66,17 +73,28 @@ function handOver(args, env) {
     stdio: "inherit",
     env: { ...env, ...process.env },
   });
-  // A terminal sends Ctrl-C to the whole group, npm forwards SIGTERM to us alone: the child decides when it is done.
-  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
-    process.on(signal, () => signal !== "SIGINT" && child.kill(signal));
-  }
+  let wasEnded = false;
+  const stop = () => void child.kill("SIGTERM");
+  /** @param {NodeJS.Signals} signal */
+  const passOn = (signal) => {
+    wasEnded = true;
+    // A terminal sends Ctrl-C to the whole group, npm forwards SIGTERM to us alone: the child decides when it is done.
+    if (signal !== "SIGINT") child.kill(signal);
+  };
+  for (const signal of signals) process.on(signal, passOn);
   // npm ends its shell when it is told to stop, and the shell tells nobody: so watch whether it is still there.
   const parent = process.ppid;
-  if (process.env.npm_lifecycle_event) {
-    setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 500).unref();
-  }
-  return new Promise((resolve, reject) => {
+  const watch = process.env.npm_lifecycle_event
+    ? setInterval(() => process.ppid !== parent && stop(), 500).unref()
+    : null;
+  const exitCode = new Promise((resolve, reject) => {
     child.once("error", reject);
-    child.once("exit", (code, signal) => resolve(code ?? (signal === "SIGINT" ? 130 : 143)));
+    child.once("exit", (code, signal) => {
+      // Without anything to pass signals on to they end us, as they do while we build.
+      for (const it of signals) process.off(it, passOn);
+      if (watch) clearInterval(watch);
+      resolve(code ?? (signal === "SIGINT" ? 130 : 143));
+    });
   });
+  return { stop, exitCode, wasEnded: () => wasEnded };
 }

@@ -17,10 +17,19 @@ const inputs = [
 ];
 const stamp = join(projectFolder, "build/inputs.sha256");
 
-/** Builds the site unless build/ was made from exactly the files that lie here now. */
+/** Whether build/ was made from exactly the files that lie here now. */
+export function isBuildCurrent() {
+  return existsSync(stamp) && readFileSync(stamp, "utf8") === hashInputs();
+}
+
+/** Whether there is a build at all, of whichever files. */
+export const hasBuild = () => existsSync(stamp);
+
+/** Builds the site unless the build is current. */
 export async function ensureBuild() {
+  if (isBuildCurrent()) return;
+  // Of what is read now: what somebody changes while it is built asks for another build.
   const now = hashInputs();
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === now) return;
   console.log("Building the site …");
   const built = spawnSync(runtimePath(), ["--disable-warning=ExperimentalWarning", "scripts/build.ts"], {
     cwd: projectFolder,
