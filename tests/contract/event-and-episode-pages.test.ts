@@ -91,6 +91,18 @@ test("an episode that nobody can follow who does not hear it says where to ask f
   expect(html).toMatch(/href="\/en\/contact"[^>]*>Ask for the transcript/);
 });
 
+test("captions are no words to read: an episode that has them alone is still asked about", async () => {
+  const caption = (isThere: boolean) =>
+    backend.sql`update ninecast_episodes set has_captions = ${isThere} where slug = 'por-que-a-las-siete'`;
+  await caption(true);
+  site.edit();
+  const html = await read("/ninecast/por-que-a-las-siete");
+  await caption(false);
+  site.edit();
+  expect(html).toContain("El vídeo tiene subtítulos.");
+  expect(html).toContain("Pedir la transcripción");
+});
+
 test("ids and earlier addresses lead on, in the language and with the query that were asked for", async () => {
   const [{ id = "" } = {}] = await backend.sql<{ id: string }[]>`
     select id from ninecast_episodes where slug = ${episode.slice("/ninecast/".length)}`;

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
+import { translatorOf } from "#app/texts/translators.ts";
+import { TextContext } from "#app/ui/use-text.ts";
 import { enhanceShare } from "./enhance-share.ts";
 import { ShareLink } from "./share-link.tsx";
 import { ShareLinks } from "./share-links.tsx";
@@ -34,6 +36,15 @@ const pressed = (root: HTMLElement, words: string) => {
 };
 
 afterEach(() => vi.unstubAllGlobals());
+
+test("a page that is read in English is sent in English", () => {
+  const links = <ShareLinks title={title} {...page} />;
+  show(renderToStaticMarkup(<TextContext value={translatorOf("en")}>{links}</TextContext>));
+  const sent = "https://nine.example/en/9ftoday/dormir";
+  expect(document.body.querySelector<HTMLElement>("[data-share-url]")?.dataset.shareUrl).toBe(sent);
+  const [whatsapp, mail] = [...document.querySelectorAll("a")].map(({ href }) => decodeURIComponent(href));
+  expect([whatsapp, mail]).toEqual([expect.stringContaining(sent), expect.stringContaining(sent)]);
+});
 
 test("without scripts a page is sent by WhatsApp or by mail", () => {
   document.body.innerHTML = renderToStaticMarkup(<ShareLinks title={title} {...page} />);
