@@ -18,7 +18,9 @@ chmodSync(dataDir, 0o755);
 process.env.ADMIN_EMAIL = staff.email;
 process.env.ADMIN_PASSWORD = staff.password;
 const site = await runSite(serverCommand, dataDir);
-const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ["--no-sandbox", "--disable-gpu"] });
+// Letters stand where a person's browser puts them, not on whole pixels.
+const args = ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none"];
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args });
 try {
   mkdirSync(folder, { recursive: true });
   const phone = await takePublic(browser, site, "phone");
@@ -62,7 +64,8 @@ async function takePanel(on: Browser, { url }: RunningSite): Promise<void> {
 }
 
 async function take(page: Page, url: string, shot: Shot, fullPage: boolean): Promise<Buffer> {
-  await page.goto(url + shot.path);
+  // Every picture of a page is made anew, behind whatever else the machine does.
+  await page.goto(url + shot.path, { timeout: 180_000 });
   await shot.prepare?.(page);
   await page.getByRole("heading", { level: 1 }).first().waitFor();
   await lookAtEverything(page);
