@@ -83,7 +83,7 @@ async function lookAtEverything(page: Page): Promise<void> {
     const late = [...document.images].filter((it) => !it.complete);
     await Promise.race([
       Promise.all(late.map((it) => new Promise((resolve) => it.addEventListener("load", resolve, { once: true })))),
-      new Promise((resolve) => setTimeout(resolve, 8_000)),
+      new Promise((resolve) => setTimeout(resolve, 60_000)),
     ]);
   });
 }
