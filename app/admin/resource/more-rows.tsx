@@ -1,4 +1,5 @@
-import { useRef, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
+import { afterPaint } from "../../ui/after-paint.ts";
 import { Button } from "../../ui/button.tsx";
 
 /** Rows that a list draws at first, and more of at each press of the button. */
@@ -17,7 +18,14 @@ export interface RowLimit {
 /** How many rows of a long list are drawn, and how to draw more. The search looks through all of them. */
 export function useRowLimit(isSearch: boolean): RowLimit {
   const [presses, setPresses] = useState(0);
-  const first = isSearch ? foundAtOnce : rowsAtOnce;
+  const wanted = isSearch ? foundAtOnce : rowsAtOnce;
+  const [painted, setPainted] = useState(wanted);
+  // Where a search ends, its first rows are painted before the rest of the list: all in one frame would hold up a key.
+  useEffect(() => {
+    if (painted === wanted) return;
+    return afterPaint(() => startTransition(() => setPainted(wanted)));
+  }, [painted, wanted]);
+  const first = Math.min(painted, wanted);
   return { first, limit: first + presses * rowsAtOnce, showMore: () => setPresses((before) => before + 1) };
 }
 

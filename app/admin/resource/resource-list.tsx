@@ -18,6 +18,7 @@ import { RowsTable } from "./rows-table.tsx";
 import { SearchBar } from "./search-bar.tsx";
 import { useFocusNeighbour } from "./use-focus-neighbour.ts";
 import { useOrdering } from "./use-ordering.ts";
+import { useRested } from "./use-rested.ts";
 
 // `lazy` forgets what a component is generic in. The code is there: the list was read with it.
 const LongRows = lazy(async () => ({
@@ -80,8 +81,8 @@ function SearchableRows<Row extends StoredRow>(props: SearchableRowsProps<Row>) 
   const { resource, rows, path } = props;
   const { columns, titles } = resource;
   const [search, setSearch] = useState("");
-  // The letter appears at once; the rows follow when there is time.
-  const wanted = useDeferredValue(search);
+  // The letters appear at once; the rows follow when whoever types rests, and there is time.
+  const wanted = useDeferredValue(useRested(search));
   const findable = useMemo(
     () =>
       makeFindable(
@@ -100,7 +101,14 @@ function SearchableRows<Row extends StoredRow>(props: SearchableRowsProps<Row>) 
   );
   return (
     <>
-      <SearchBar search={search} onSearch={setSearch} found={found.length} total={rows.length} {...titles} />
+      <SearchBar
+        search={search}
+        sought={wanted}
+        onSearch={setSearch}
+        found={found.length}
+        total={rows.length}
+        {...titles}
+      />
       {found.length === 0 && <NothingFound search={wanted} onClear={() => setSearch("")} />}
       {found.length > 0 && drawn}
     </>

@@ -3,6 +3,8 @@ import { Icon } from "../../ui/icon.tsx";
 
 interface SearchBarProps {
   search: string;
+  /** What `found` is of, where that is not what stands there now. */
+  sought?: string;
   onSearch: (search: string) => void;
   /** How many, or so much in words. */
   found: number | string;
@@ -11,7 +13,7 @@ interface SearchBarProps {
   many: string;
 }
 
-export function SearchBar({ search, onSearch, found, total, one, many }: SearchBarProps) {
+export function SearchBar({ search, sought = search, onSearch, found, total, one, many }: SearchBarProps) {
   const all = `${total} ${total === 1 ? one : many}`;
   return (
     <div className="search-bar">
@@ -27,7 +29,7 @@ export function SearchBar({ search, onSearch, found, total, one, many }: SearchB
           onChange={(event) => onSearch(event.target.value)}
         />
       </label>
-      <p role="status">{search.trim() === "" ? all : `${found} de ${all}`}</p>
+      <p role="status">{sought.trim() === "" ? all : `${found} de ${all}`}</p>
     </div>
   );
 }

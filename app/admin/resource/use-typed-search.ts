@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { otherListView } from "./list-address.ts";
-
-/** How long nothing is typed before the database is asked, in milliseconds. */
-const pause = 200;
+import { typingPause } from "./use-rested.ts";
 
 /**
  * What stands in the search of a long list, and what to do with each letter: the address follows when the person pauses.
@@ -33,7 +31,7 @@ export function useTypedSearch(path: string, words: string): [typed: string, typ
         replace: true,
         preventScrollReset: true,
       });
-    }, pause);
+    }, typingPause);
   };
   return [typed, type];
 }
