@@ -4,6 +4,7 @@ import { readdir, readFile, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { beginBuild } from "./setup/ensure-build.mjs";
 
 // Builds the site: React Router's build, the files of earlier builds that open pages still need, and every text file
 // compressed at full effort, which would cost the server's start a second.
@@ -12,11 +13,13 @@ const assets = "build/client/assets";
 const keptForDays = 14;
 const compressible = /\.(js|css|svg|json|txt|xml|html|webmanifest|ico)$/;
 
+const finish = beginBuild();
 const earlier = await readAssets();
 const build = spawnSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], { stdio: "inherit" });
 if (build.status !== 0) process.exit(build.status ?? 1);
 await bringBack();
 await compressAll("build/client");
+finish();
 
 /** The build empties its folder, but a page that is open now may still ask for what lies there. */
 async function readAssets(): Promise<{ name: string; body: Buffer; madeAt: Date }[]> {

@@ -1,7 +1,7 @@
 // @ts-check
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runtimePath } from "./dependencies.mjs";
 import { projectFolder } from "./project-folder.mjs";
@@ -28,8 +28,6 @@ export const hasBuild = () => existsSync(stamp);
 /** Builds the site unless the build is current. */
 export async function ensureBuild() {
   if (isBuildCurrent()) return;
-  // Of what is read now: what somebody changes while it is built asks for another build.
-  const now = hashInputs();
   console.log("Building the site …");
   const built = spawnSync(runtimePath(), ["--disable-warning=ExperimentalWarning", "scripts/build.ts"], {
     cwd: projectFolder,
@@ -37,7 +35,16 @@ export async function ensureBuild() {
     env: { ...process.env, NODE_ENV: "production" },
   });
   if (built.status !== 0) throw new Error("The build failed: see above.");
-  writeFileSync(stamp, now);
+}
+
+/**
+ * From now on the build is of nothing, until the returned function says that it is of what lies here now: what somebody
+ * changes while it is built asks for another one.
+ */
+export function beginBuild() {
+  const now = hashInputs();
+  rmSync(stamp, { force: true });
+  return () => writeFileSync(stamp, now);
 }
 
 /** One hash over names and contents, so that neither a checkout's times nor a deleted file can mislead it. */
