@@ -1,29 +1,29 @@
 import { Monitor, Smartphone } from "lucide-react";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import type { OpenSession } from "../../data/sessions.ts";
+import { endOneSession, endOtherSessions, type OpenSession } from "../../data/sessions.ts";
 import { describeDevice } from "../../domain/panel/describe-device.ts";
 import { secondFactorToasts } from "../../texts/admin/second-factor-toasts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { toastOf } from "../form/save-result.ts";
-import { useSend } from "../form/use-send.ts";
 import { Chip } from "../layout/chip.tsx";
+import { perform } from "../session/perform.ts";
 
-/** The one that ends; null for all but this one. */
-export type EndedSession = string | null;
+/** Ends a session of one's own; null for all but this one. */
+const endSession = (id: string | null) =>
+  perform(["update", "sessions"], (client) => (id === null ? endOtherSessions(client) : endOneSession(client, id)));
 
 /** Where somebody is signed in; each of them can be ended, or all others at once. */
 export function SessionsCard({ sessions }: { sessions: readonly OpenSession[] | null }) {
   const [busy, setBusy] = useState<string>();
   const { revalidate } = useRevalidator();
-  const send = useSend<EndedSession, void>("/admin/cuenta");
-  const end = async (id: EndedSession) => {
+  const end = async (id: string | null) => {
     if (busy) return;
     setBusy(id ?? "others");
     try {
-      await send(id, "delete");
+      await endSession(id);
       showToast(id === null ? secondFactorToasts.sessionsEnded : secondFactorToasts.sessionEnded);
       await revalidate();
     } catch (error) {

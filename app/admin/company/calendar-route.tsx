@@ -1,12 +1,11 @@
 import type { Club } from "../../content/club.ts";
 import type { ClubDay } from "../../content/club-day.ts";
-import { addClubDays, changeClubDays, clubDaysTable, removeClubDays } from "../../data/club-days.ts";
+import { clubDaysTable } from "../../data/club-days.ts";
 import { clubsTable } from "../../data/clubs.ts";
 import { listRecords } from "../../data/records.ts";
 import { calendarToasts } from "../../texts/admin/company-texts.ts";
 import { showToast } from "../../ui/toast.ts";
 import { toastOf } from "../form/save-result.ts";
-import { answering } from "../form/use-send.ts";
 import { PageHead } from "../layout/page-head.tsx";
 import { FailedList } from "../resource/empty-lists.tsx";
 import { onlyWhenAsked } from "../resource/only-when-asked.ts";
@@ -17,7 +16,6 @@ import { refuseUnless } from "../session/permissions.ts";
 import { offerSignIn } from "../session/sign-in-again.ts";
 import type { Route } from "./+types/calendar-route.ts";
 import { ClubCalendar } from "./club-calendar.tsx";
-import type { AddedDay, ChangedDays } from "./sent-days.ts";
 
 /** Null, and the toast, when it cannot be read. */
 export async function clientLoader(): Promise<{ clubs: Club[]; days: ClubDay[] } | null> {
@@ -32,22 +30,6 @@ export async function clientLoader(): Promise<{ clubs: Club[]; days: ClubDay[] }
     return null;
   }
 }
-
-/** post: add days; put: write the same over some; delete: take some away. */
-export const clientAction = answering({
-  post: (days: AddedDay[]) => {
-    refuseUnless("create", "club_days");
-    return addClubDays(browserClient(), days);
-  },
-  put: ({ seen, values }: ChangedDays) => {
-    refuseUnless("update", "club_days");
-    return changeClubDays(browserClient(), seen, values);
-  },
-  delete: (ids: string[]) => {
-    refuseUnless("delete", "club_days");
-    return removeClubDays(browserClient(), ids);
-  },
-});
 
 export const shouldRevalidate = onlyWhenAsked;
 

@@ -2,6 +2,7 @@ import { CalendarDays } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
 import { type CompanyRow, company } from "../../content/company.ts";
+import { saveCompany } from "../../data/company.ts";
 import { type CompanyFacts, type Configured, legalOwner } from "../../domain/company/legal-owner.ts";
 import { companyToasts } from "../../texts/admin/company-texts.ts";
 import { Button } from "../../ui/button.tsx";
@@ -11,9 +12,11 @@ import { showToast } from "../../ui/toast.ts";
 import { ConflictDialog } from "../form/conflict-dialog.tsx";
 import { KeptDraftNotice } from "../form/kept-draft-notice.tsx";
 import { SaveButton } from "../form/save-button.tsx";
+import { saveResult } from "../form/save-result.ts";
 import { useDraftForm } from "../form/use-draft-form.ts";
 import { PageHead } from "../layout/page-head.tsx";
 import { OnTheWeb } from "../resource/on-the-web.tsx";
+import { perform } from "../session/perform.ts";
 import { Translations } from "../translations/translations.tsx";
 import { CompanyFields } from "./company-fields.tsx";
 import { FooterPreview } from "./footer-preview.tsx";
@@ -37,7 +40,16 @@ export function CompanyForm({ row, configured }: CompanyFormProps) {
     isNew: false,
     columns: company.columns,
     input: company.input,
-    action: { address: path, method: "put" },
+    save: ({ values, version }) =>
+      perform(["update", "company"], async (client) => {
+        const outcome = await saveCompany(client, values, version ?? "");
+        return saveResult(
+          outcome,
+          company.draft,
+          companyToasts.saved,
+          companyToasts.saveFailed("nadie la ha encontrado."),
+        );
+      }),
     saveFailed: companyToasts.saveFailed,
     staysWithin: path,
     onSaved: ({ toast }) => {

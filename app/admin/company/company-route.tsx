@@ -1,11 +1,9 @@
 import { useOutlet, useRouteLoaderData } from "react-router";
-import { type CompanyDraft, type CompanyRow, company } from "../../content/company.ts";
-import { readCompanyRecord, saveCompany } from "../../data/company.ts";
+import { readCompanyRecord } from "../../data/company.ts";
 import { companyToasts } from "../../texts/admin/company-texts.ts";
 import { showToast } from "../../ui/toast.ts";
 import type { loader as documentLoader } from "../document.tsx";
-import { SaveRefused, type SaveResult, type SentForm, toastOf } from "../form/save-result.ts";
-import { answering } from "../form/use-send.ts";
+import { toastOf } from "../form/save-result.ts";
 import { PageHead } from "../layout/page-head.tsx";
 import { FailedList } from "../resource/empty-lists.tsx";
 import { browserClient } from "../session/browser-client.ts";
@@ -22,20 +20,6 @@ export async function clientLoader() {
     showToast(toastOf(error, companyToasts.loadFailed));
     return { row: null };
   }
-}
-
-export const clientAction = answering({ put: save });
-
-async function save({ values, version }: SentForm<Omit<CompanyRow, "updated_at">>): Promise<SaveResult<CompanyDraft>> {
-  refuseUnless("update", "company");
-  const outcome = await saveCompany(browserClient(), values, version ?? "");
-  if (outcome.kind === "saved") {
-    return { kind: "saved", toast: companyToasts.saved, id: "1", version: outcome.row.updated_at };
-  }
-  if (outcome.kind === "conflict") {
-    return { kind: "conflict", draft: company.draft(outcome.theirs), version: outcome.theirs.updated_at };
-  }
-  throw new SaveRefused(companyToasts.saveFailed("nadie la ha encontrado."));
 }
 
 export default function CompanyRoute({ loaderData: { row } }: Route.ComponentProps) {

@@ -5,7 +5,7 @@ import { dayKinds } from "../../domain/clubs/day-kinds.ts";
 import { Field } from "../../ui/field.tsx";
 import { FieldRow } from "../fields/field-group.tsx";
 import { languageName } from "../form/form-handle.ts";
-import type { DayValues } from "./sent-days.ts";
+import type { DayValues } from "./calendar-commands.ts";
 
 /** What a field of the form says is wrong, by its name. */
 export type Faults = Readonly<Record<string, string>>;

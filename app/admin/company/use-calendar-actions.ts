@@ -4,12 +4,11 @@ import type { ClubDay } from "../../content/club-day.ts";
 import { calendarToasts } from "../../texts/admin/company-texts.ts";
 import { showToast } from "../../ui/toast.ts";
 import { toastOf } from "../form/save-result.ts";
-import { useSend } from "../form/use-send.ts";
-import type { AddedDay, ChangedDays } from "./sent-days.ts";
+import { addDays, type ChangedDays, changeDays, removeDays } from "./calendar-commands.ts";
 
 /** Saves what the calendar's forms say and tells how that went; each is true when it is done. */
 export interface CalendarActions {
-  add: (days: readonly AddedDay[]) => Promise<boolean>;
+  add: (days: Parameters<typeof addDays>[0]) => Promise<boolean>;
   change: (changed: ChangedDays) => Promise<boolean>;
   remove: (days: readonly ClubDay[]) => Promise<boolean>;
   /** What was removed last, until something else is done. */
@@ -18,7 +17,6 @@ export interface CalendarActions {
 }
 
 export function useCalendarActions(): CalendarActions {
-  const send = useSend<unknown, unknown>("/admin/company/festivos");
   const { revalidate } = useRevalidator();
   const [removed, setRemoved] = useState<readonly ClubDay[] | null>(null);
   const attempt = async (what: () => Promise<unknown>, toast: Parameters<typeof showToast>[0]) => {
@@ -37,11 +35,11 @@ export function useCalendarActions(): CalendarActions {
   };
   return {
     removed,
-    add: (days) => attempt(() => send(days, "post"), calendarToasts.added(days.length)),
-    change: (changed) => attempt(() => send(changed, "put"), calendarToasts.saved),
+    add: (days) => attempt(() => addDays(days), calendarToasts.added(days.length)),
+    change: (changed) => attempt(() => changeDays(changed), calendarToasts.saved),
     remove: async (days) => {
       const ids = days.map(({ id }) => id);
-      const isDone = await attempt(() => send(ids, "delete"), calendarToasts.removed);
+      const isDone = await attempt(() => removeDays(ids), calendarToasts.removed);
       if (isDone) setRemoved(days);
       return isDone;
     },
@@ -54,7 +52,7 @@ export function useCalendarActions(): CalendarActions {
         name,
         ...(translations && { translations }),
       }));
-      void attempt(() => send(days, "post"), calendarToasts.restored);
+      void attempt(() => addDays(days), calendarToasts.restored);
     },
   };
 }

@@ -1,16 +1,17 @@
+import type { UpdateOutcome } from "../../data/records.ts";
 import type { ToastText } from "../../texts/toast-text.ts";
 import { sayWhy } from "./say-why.ts";
 
 /** `updated_at` of the row that a form shows; null for a row that does not exist yet. */
 export type Version = string | null;
 
-/** What a form sends to its action: what was typed, as it is stored, and the version of the row that the person saw. */
+/** What a form gives its save: what was typed, as it is stored, and the version of the row that the person saw. */
 export interface SentForm<Values> {
   values: Values;
   version: Version;
 }
 
-/** What the action answers; a save that was refused throws. */
+/** How a save ended; one that was refused throws. */
 export type SaveResult<Draft> =
   /** `version` is the new one, for forms that stay open. */
   | { kind: "saved"; toast: ToastText; id: string; version: Version }
@@ -27,6 +28,22 @@ export interface Faults {
 }
 
 export type Saved = Extract<SaveResult<never>, { kind: "saved" }>;
+
+/** What a save over a version says to its form; throws `gone` where there is no such row any more. */
+export function saveResult<Row extends { updated_at: string }, Draft>(
+  outcome: UpdateOutcome<Row>,
+  draftOf: (row: Row) => Draft,
+  saved: ToastText,
+  gone: ToastText,
+): SaveResult<Draft> {
+  if (outcome.kind === "gone") throw new SaveRefused(gone);
+  if (outcome.kind === "conflict") {
+    return { kind: "conflict", draft: draftOf(outcome.theirs), version: outcome.theirs.updated_at };
+  }
+  // What there is one of has no id: nobody asks for it.
+  const id = "id" in outcome.row ? String(outcome.row.id) : "1";
+  return { kind: "saved", toast: saved, id, version: outcome.row.updated_at };
+}
 
 /**
  * Thrown anywhere on the way (a check before saving, an upload): its toast is what the person reads. `cause` is what the

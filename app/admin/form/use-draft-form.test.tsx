@@ -8,11 +8,11 @@ import { isSignedIn, openRoutes } from "#tests/fixtures/panel-dom.tsx";
 import { done, failed } from "../../texts/admin/section-toasts.ts";
 import { showToast } from "../../ui/toast.ts";
 import { TextField } from "../fields/text-field.tsx";
+import { perform } from "../session/perform.ts";
 import { CardForm } from "./card-form.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
-import type { SaveResult, SentForm } from "./save-result.ts";
+import type { SaveResult } from "./save-result.ts";
 import { useDraftForm } from "./use-draft-form.ts";
-import { answering } from "./use-send.ts";
 
 interface Draft {
   title: string;
@@ -25,7 +25,7 @@ type Save = (values: Draft, version: string | null) => Promise<SaveResult<Draft>
 
 const saved = (version: string) => ({ kind: "saved", toast: done("Guardado."), id: "1", version }) as const;
 
-function Form() {
+function Form({ save }: { save: Save }) {
   const form = useDraftForm<Draft, Draft>({
     key: "events/1",
     columns: { title: { label: "Título" }, place: { label: "Lugar" } },
@@ -33,6 +33,7 @@ function Form() {
     version: "v1",
     isNew: false,
     input,
+    save: ({ values, version }) => perform(["update", "events"], () => save(values, version)),
     saveFailed: failed,
     onSaved: ({ toast }) => void showToast(toast),
   });
@@ -52,9 +53,8 @@ function open(save: Save) {
       <LeaveDialog />
     </>
   );
-  const action = answering({ post: ({ values, version }: SentForm<Draft>) => save(values, version) });
   const children = [
-    { path: "/", element: <Form />, action },
+    { path: "/", element: <Form save={save} /> },
     { path: "/otra", element: <h1>Otra sección</h1> },
   ];
   return openRoutes([{ element: layout, children }], "/");

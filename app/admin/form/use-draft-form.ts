@@ -10,7 +10,6 @@ import type { FormColumns } from "./form-handle.ts";
 import { isSameDraft, namesOf } from "./is-same-draft.ts";
 import { mergeDrafts } from "./merge-drafts.ts";
 import { type Saved, type SaveResult, type SentForm, toastOf, type Version } from "./save-result.ts";
-import { useSend } from "./use-send.ts";
 import { useUnsavedText } from "./use-unsaved-text.ts";
 
 export interface DraftFormOptions<Draft extends object, Values> {
@@ -23,8 +22,8 @@ export interface DraftFormOptions<Draft extends object, Values> {
   isNew: boolean;
   /** Turns what was typed into what is stored. */
   input: z.ZodMiniType<Values, Draft>;
-  /** Whose action saves it, with `SentForm<Values>`: the page's own unless told. */
-  action?: { address: string; method: "post" | "put" };
+  /** The command that stores it. */
+  save: (sent: SentForm<Values>) => Promise<SaveResult<Draft>>;
   saveFailed: (message: string) => ToastText;
   /** Said beside what the fields say, where these faults have a sentence of their own. */
   faultToast?: (faults: FormErrors<Draft>) => ToastText | undefined;
@@ -47,8 +46,7 @@ export function useDraftForm<Draft extends object, Values>(options: DraftFormOpt
   const ref = useRef<HTMLFormElement>(null);
   const [theirs, setTheirs] = useState<{ draft: Draft; version: Version } | null>(null);
   const isDirty = state.isChanged || chosen.files.size > 0;
-  const { staysWithin, key, action } = options;
-  const send = useSend<SentForm<Values>, SaveResult<Draft>>(action?.address);
+  const { staysWithin, key } = options;
   const { kept, settle, hold } = useUnsavedText(key, state, isDirty, staysWithin);
 
   const { isSaving, submit } = useSubmit(options.saveFailed, async (version) => {
@@ -60,7 +58,7 @@ export function useDraftForm<Draft extends object, Values>(options: DraftFormOpt
       if (toast) showToast(toast);
       return;
     }
-    const result = await send({ values: values.stored, version }, action?.method ?? "post");
+    const result = await options.save({ values: values.stored, version });
     if (result.kind === "faults") {
       point(errorsOf(values.draft, (name) => result.faults[name]));
       if (result.toast) showToast(result.toast);

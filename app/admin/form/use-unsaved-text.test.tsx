@@ -22,6 +22,7 @@ function Form() {
     isNew: false,
     columns: { title: { label: "Título" }, lines: { label: "Líneas" }, isVisible: { label: "Visible" } },
     input,
+    save: async () => ({ kind: "saved", toast: failed(""), id: "1", version: "v3" }),
     saveFailed: failed,
     onSaved: () => undefined,
   });

@@ -8,6 +8,7 @@ import {
   manifiestoInput,
   manifiestoOfDraft,
 } from "../../content/manifiesto-input.ts";
+import { saveManifiesto } from "../../data/manifiesto.ts";
 import { manifiestoToasts } from "../../texts/admin/manifiesto-toasts.ts";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast.ts";
@@ -17,10 +18,12 @@ import { KeptDraftNotice } from "../form/kept-draft-notice.tsx";
 import { markPictures } from "../form/mark-pictures.ts";
 import { PreviewFrame } from "../form/preview-frame.tsx";
 import { SaveButton } from "../form/save-button.tsx";
+import { saveResult } from "../form/save-result.ts";
 import { useDraftForm } from "../form/use-draft-form.ts";
 import { usePreviewDraft } from "../form/use-preview-draft.ts";
 import { PageHead } from "../layout/page-head.tsx";
 import { OnTheWeb } from "../resource/on-the-web.tsx";
+import { perform } from "../session/perform.ts";
 import { Translations } from "../translations/translations.tsx";
 import { type ManifiestoPart, ManifiestoTabs } from "./manifiesto-tabs.tsx";
 
@@ -38,7 +41,11 @@ export function ManifiestoForm({ row }: { row: ManifiestoRow }) {
     isNew: false,
     columns: manifiestoColumns,
     input: manifiestoInput,
-    action: { address: path, method: "put" },
+    save: ({ values, version }) =>
+      perform(["update", "manifiesto_content"], async (client) => {
+        const outcome = await saveManifiesto(client, values, version ?? "", new Date());
+        return saveResult(outcome, manifiestoForm, manifiestoToasts.saved, manifiestoToasts.saveFailed);
+      }),
     saveFailed: () => manifiestoToasts.saveFailed,
     staysWithin: path,
     onSaved: ({ toast }) => void showToast(toast),

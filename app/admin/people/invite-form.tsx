@@ -9,7 +9,7 @@ import { showToast } from "../../ui/toast.ts";
 import { focusFirstError } from "../form/form-errors.ts";
 import { SaveButton } from "../form/save-button.tsx";
 import { toastOf } from "../form/save-result.ts";
-import { useSend } from "../form/use-send.ts";
+import { invite } from "./people-commands.ts";
 
 /** Gives somebody access: by mail, or with a link to be handed over. */
 export function InviteForm() {
@@ -18,7 +18,6 @@ export function InviteForm() {
   const [link, setLink] = useState<{ email: string; address: string }>();
   const form = useRef<HTMLFormElement>(null);
   const { revalidate } = useRevalidator();
-  const send = useSend<string, Invitation>("/admin/personas");
   const show = (problem: string) => {
     flushSync(() => setFault(problem));
     focusFirstError(form.current);
@@ -37,7 +36,7 @@ export function InviteForm() {
     setFault(undefined);
     setBusy(true);
     try {
-      tell(email, await send(email, "post"));
+      tell(email, await invite(email));
       await revalidate();
     } catch (error) {
       const code = error instanceof Error && "code" in error ? error.code : undefined;

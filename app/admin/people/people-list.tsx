@@ -7,42 +7,36 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { toastOf } from "../form/save-result.ts";
-import { useSend } from "../form/use-send.ts";
 import { Chip } from "../layout/chip.tsx";
+import { endAccess, endSessions, setAdministrator, takeSecondFactor } from "./people-commands.ts";
 
-/** What the action does to somebody, by her id. */
-export interface SentDeed {
-  person: string;
-  deed: "make administrator" | "end administrator" | "take second factor" | "end sessions" | "end access";
-}
-
-/** Something that is done to somebody, after a question. */
-interface Deed {
+/** A command about somebody, after a question. */
+interface PersonCommand {
   person: Person;
   question: string;
   explanation: string;
   button: string;
-  deed: SentDeed["deed"];
+  run: () => Promise<unknown>;
   said: ToastText;
 }
 
 /** Who has access, and what an administrator may do about it. */
 export function PeopleList({ people }: { people: readonly Person[] }) {
-  const [deed, setDeed] = useState<Deed>();
+  const [command, setCommand] = useState<PersonCommand>();
   return (
     <section className="panel-box panel-card panel-card--people" aria-labelledby="people">
       <h2 id="people">{people.length === 1 ? "1 persona" : `${people.length} personas`}</h2>
       <ul className="people">
         {people.map((person) => (
-          <PersonRow key={person.user_id} person={person} onAsk={setDeed} />
+          <PersonRow key={person.user_id} person={person} onAsk={setCommand} />
         ))}
       </ul>
-      {deed && <DeedDialog deed={deed} onClose={() => setDeed(undefined)} />}
+      {command && <CommandDialog command={command} onClose={() => setCommand(undefined)} />}
     </section>
   );
 }
 
-function PersonRow({ person, onAsk }: { person: Person; onAsk: (deed: Deed) => void }) {
+function PersonRow({ person, onAsk }: { person: Person; onAsk: (command: PersonCommand) => void }) {
   return (
     <li>
       <div>
@@ -57,15 +51,15 @@ function PersonRow({ person, onAsk }: { person: Person; onAsk: (deed: Deed) => v
       </div>
       {!person.is_me && (
         <div className="people__deeds">
-          {deedsFor(person).map((deed) => (
+          {commandsFor(person).map((command) => (
             <Button
               size="compact"
               variant="text"
-              key={deed.button}
-              aria-label={`${deed.button}: ${person.email}`}
-              onClick={() => onAsk(deed)}
+              key={command.button}
+              aria-label={`${command.button}: ${person.email}`}
+              onClick={() => onAsk(command)}
             >
-              {deed.button}
+              {command.button}
             </Button>
           ))}
         </div>
@@ -74,16 +68,15 @@ function PersonRow({ person, onAsk }: { person: Person; onAsk: (deed: Deed) => v
   );
 }
 
-function DeedDialog({ deed, onClose }: { deed: Deed; onClose: () => void }) {
+function CommandDialog({ command, onClose }: { command: PersonCommand; onClose: () => void }) {
   const [isBusy, setBusy] = useState(false);
   const { revalidate } = useRevalidator();
-  const send = useSend<SentDeed, void>("/admin/personas");
   const confirm = async () => {
     if (isBusy) return;
     setBusy(true);
     try {
-      await send({ person: deed.person.user_id, deed: deed.deed }, "put");
-      showToast(deed.said);
+      await command.run();
+      showToast(command.said);
       await revalidate();
     } catch (error) {
       showToast(toastOf(error, peopleToasts.failed));
@@ -91,10 +84,10 @@ function DeedDialog({ deed, onClose }: { deed: Deed; onClose: () => void }) {
     onClose();
   };
   return (
-    <Dialog title={deed.question} alert aria-describedby="deed" onDismiss={onClose}>
-      <div className="dialog__body" id="deed">
-        <p className="dialog__subject">{deed.person.email}</p>
-        <p>{deed.explanation}</p>
+    <Dialog title={command.question} alert aria-describedby="command" onDismiss={onClose}>
+      <div className="dialog__body" id="command">
+        <p className="dialog__subject">{command.person.email}</p>
+        <p>{command.explanation}</p>
       </div>
       <footer className="dialog__foot">
         {/* The safe answer has the focus in a question about somebody else. */}
@@ -102,25 +95,25 @@ function DeedDialog({ deed, onClose }: { deed: Deed; onClose: () => void }) {
           Cancelar
         </Button>
         <Button size="compact" variant="danger" busy={isBusy} onClick={confirm}>
-          {deed.button}
+          {command.button}
         </Button>
       </footer>
     </Dialog>
   );
 }
 
-function deedsFor(person: Person): Deed[] {
+function commandsFor(person: Person): PersonCommand[] {
   const { is_admin: isAdmin } = person;
-  const end: Deed = {
+  const end: PersonCommand = {
     person,
     question: "¿Quitar el acceso?",
     explanation: "Dejará de poder entrar y saldrá de donde esté ahora. Lo que ha escrito se queda.",
     button: "Quitar acceso",
-    deed: "end access",
+    run: () => endAccess(person.user_id),
     said: peopleToasts.accessEnded(person.email),
   };
   if (person.is_invited) return [end];
-  const deeds: (Deed | false)[] = [
+  const commands: (PersonCommand | false)[] = [
     {
       person,
       question: isAdmin ? "¿Quitar la administración?" : "¿Dar la administración?",
@@ -128,7 +121,7 @@ function deedsFor(person: Person): Deed[] {
         ? "Seguirá editando la web, pero ya no podrá invitar a nadie ni quitar accesos."
         : "Podrá invitar a otras personas, quitarles el acceso y exigir la verificación en dos pasos.",
       button: isAdmin ? "Quitar administración" : "Dar administración",
-      deed: isAdmin ? "end administrator" : "make administrator",
+      run: () => setAdministrator(person.user_id, !isAdmin),
       said: isAdmin ? peopleToasts.noAdministrator(person.email) : peopleToasts.administrator(person.email),
     },
     person.has_second_factor && {
@@ -137,7 +130,7 @@ function deedsFor(person: Person): Deed[] {
       explanation:
         "Para quien ha perdido el móvil y los códigos. Sus sesiones se cierran y entra solo con su contraseña.",
       button: "Quitar dos pasos",
-      deed: "take second factor",
+      run: () => takeSecondFactor(person.user_id),
       said: peopleToasts.factorTaken(person.email),
     },
     person.sessions > 0 && {
@@ -145,12 +138,12 @@ function deedsFor(person: Person): Deed[] {
       question: "¿Cerrar sus sesiones?",
       explanation: "Saldrá de todos sus dispositivos y tendrá que volver a entrar.",
       button: "Cerrar sesiones",
-      deed: "end sessions",
+      run: () => endSessions(person.user_id),
       said: peopleToasts.sessionsEnded(person.email),
     },
     end,
   ];
-  return deeds.filter((it) => it !== false);
+  return commands.filter((it) => it !== false);
 }
 
 const day = new Intl.DateTimeFormat("es-ES", {

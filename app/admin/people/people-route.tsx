@@ -1,22 +1,12 @@
 import { readSession } from "../../data/auth.ts";
-import {
-  endAccessOf,
-  endSessionsOf,
-  invitePerson,
-  listPeople,
-  makeAdministrator,
-  readSecondFactorRule,
-  saveSecondFactorRule,
-  takeSecondFactorOf,
-} from "../../data/people.ts";
+import { listPeople, readSecondFactorRule } from "../../data/people.ts";
 import { lacksSecondFactor } from "../../data/second-factor.ts";
-import { answering } from "../form/use-send.ts";
 import { PageHead } from "../layout/page-head.tsx";
 import { PanelProblem } from "../layout/panel-problem.tsx";
-import { browserAdmin, browserClient } from "../session/browser-client.ts";
+import { browserClient } from "../session/browser-client.ts";
 import type { Route } from "./+types/people-route.ts";
 import { InviteForm } from "./invite-form.tsx";
-import { PeopleList, type SentDeed } from "./people-list.tsx";
+import { PeopleList } from "./people-list.tsx";
 import { SecondFactorRule } from "./second-factor-rule.tsx";
 
 export async function clientLoader() {
@@ -28,19 +18,6 @@ export async function clientLoader() {
   ]);
   return { people, isRequired, canRequire: session !== null && !lacksSecondFactor(session) };
 }
-
-/** post: invite somebody; put: something that is done to one person; patch: what is asked of everybody. */
-export const clientAction = answering({
-  post: async (email: string) => invitePerson(await browserAdmin(), email),
-  put: ({ person, deed }: SentDeed) => {
-    const client = browserClient();
-    if (deed === "end access") return endAccessOf(client, person);
-    if (deed === "end sessions") return endSessionsOf(client, person);
-    if (deed === "take second factor") return takeSecondFactorOf(client, person);
-    return makeAdministrator(client, person, deed === "make administrator");
-  },
-  patch: (isRequired: boolean) => saveSecondFactorRule(browserClient(), isRequired),
-});
 
 export default function People({ loaderData: { people, isRequired, canRequire } }: Route.ComponentProps) {
   return (

@@ -3,7 +3,7 @@ import { Link, useRevalidator } from "react-router";
 import { peopleToasts } from "../../texts/admin/people-toasts.ts";
 import { showToast } from "../../ui/toast.ts";
 import { toastOf } from "../form/save-result.ts";
-import { useSend } from "../form/use-send.ts";
+import { requireSecondFactor } from "./people-commands.ts";
 
 interface SecondFactorRuleProps {
   isRequired: boolean;
@@ -15,12 +15,11 @@ interface SecondFactorRuleProps {
 export function SecondFactorRule({ isRequired, canRequire }: SecondFactorRuleProps) {
   const [isBusy, setBusy] = useState(false);
   const { revalidate } = useRevalidator();
-  const send = useSend<boolean, boolean>("/admin/personas");
   const change = async () => {
     if (isBusy || !canRequire) return;
     setBusy(true);
     try {
-      const isSaved = await send(!isRequired, "patch");
+      const isSaved = await requireSecondFactor(!isRequired);
       if (!isSaved) showToast(peopleToasts.ruleRefused);
       else showToast(isRequired ? peopleToasts.ruleOff : peopleToasts.ruleOn);
       await revalidate();

@@ -5,15 +5,9 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { toastOf } from "../form/save-result.ts";
-import { useSend } from "../form/use-send.ts";
 import { countPending } from "../layout/use-pending-proposals.ts";
 import { countsInWords } from "./kinds-in-words.ts";
-
-/** What went of a person, by kind; `areFilesGone`: or the night's job has to remove a CV. */
-export interface Erased {
-  counts: Record<string, number>;
-  areFilesGone: boolean;
-}
+import { eraseDataOf } from "./privacy-commands.ts";
 
 interface EraseDialogProps {
   contact: string;
@@ -25,12 +19,11 @@ interface EraseDialogProps {
 /** Names what goes before it does: nothing brings it back. */
 export function EraseDialog({ contact, records, onClose, onErased }: EraseDialogProps) {
   const [isBusy, setBusy] = useState(false);
-  const send = useSend<string, Erased>("/admin/privacy");
   const erase = async () => {
     if (isBusy) return;
     setBusy(true);
     try {
-      const { counts, areFilesGone } = await send(contact, "delete");
+      const { counts, areFilesGone } = await eraseDataOf(contact);
       showToast(areFilesGone ? privacyToasts.erased(countsInWords(counts)) : privacyToasts.filesLater);
       await Promise.all([onErased(), countPending()]);
     } catch (error) {

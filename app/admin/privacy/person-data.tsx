@@ -9,8 +9,8 @@ import { showToast } from "../../ui/toast.ts";
 import { focusFirstError } from "../form/form-errors.ts";
 import { SaveButton } from "../form/save-button.tsx";
 import { toastOf } from "../form/save-result.ts";
-import { useSend } from "../form/use-send.ts";
 import { PersonRecords } from "./person-records.tsx";
+import { findDataOf } from "./privacy-commands.ts";
 
 /** What was asked, and what there is of it. It is kept here and never in the address, which logs and histories keep. */
 interface Found {
@@ -26,7 +26,6 @@ export function PersonData() {
   const [found, setFound] = useState<Found>();
   const form = useRef<HTMLFormElement>(null);
   const { revalidate } = useRevalidator();
-  const ask = useSend<string, PersonRecord[]>("/admin/privacy");
   const search = async (text: string) => {
     const read = readContact(text);
     if ("fault" in read) {
@@ -37,7 +36,7 @@ export function PersonData() {
     setFault(undefined);
     setBusy(true);
     try {
-      const records = await ask(read.contact, "post");
+      const records = await findDataOf(read.contact);
       setFound({ contact: read.contact, records });
     } catch (error) {
       showToast(toastOf(error, privacyToasts.searchFailed));

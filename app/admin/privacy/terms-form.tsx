@@ -7,6 +7,7 @@ import { TextField } from "../fields/text-field.tsx";
 import { CardForm } from "../form/card-form.tsx";
 import { useDraftForm } from "../form/use-draft-form.ts";
 import { OnTheWeb } from "../resource/on-the-web.tsx";
+import { saveTerms } from "./privacy-commands.ts";
 
 const path = "/admin/privacy";
 
@@ -20,7 +21,7 @@ export function TermsForm({ row }: { row: PrivacySettings }) {
     isNew: false,
     columns: privacySettings.columns,
     input: privacySettings.input,
-    action: { address: path, method: "put" },
+    save: saveTerms,
     saveFailed: privacyToasts.saveFailed,
     staysWithin: path,
     onSaved: ({ toast }) => void showToast(toast),

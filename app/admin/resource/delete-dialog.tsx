@@ -3,11 +3,10 @@ import type { StoredRow } from "../../content/stored-row.ts";
 import { showToast } from "../../ui/toast.ts";
 import { ConfirmDelete } from "../dialogs/confirm-delete.tsx";
 import { toastOf } from "../form/save-result.ts";
-import { useSend } from "../form/use-send.ts";
 import { forgetDraft } from "../form/use-unsaved-text.ts";
 import { draftKey } from "./draft-key.ts";
 import type { ListDescription } from "./resource.ts";
-import type { Deleted } from "./resource-action.ts";
+import { type Deleted, deleteRow } from "./row-commands.ts";
 
 /** What of a list a delete needs. */
 interface Deletable<Row extends StoredRow> extends Pick<ListDescription<Row>, "table" | "nameOf"> {
@@ -17,14 +16,16 @@ interface Deletable<Row extends StoredRow> extends Pick<ListDescription<Row>, "t
 interface DeleteDialogProps<Row extends StoredRow> {
   resource: Deletable<Row>;
   row: Row;
+  /** The command that deletes it, where other things go with it. */
+  command?: (row: Row) => Promise<Deleted>;
   /** What goes with it, in a sentence. */
   also?: string;
-  onClose: () => Promise<unknown> | void;
+  onClose: () => Promise<unknown> | undefined;
 }
 
 export function DeleteDialog<Row extends StoredRow>(props: DeleteDialogProps<Row>) {
-  const { resource, row, also, onClose } = props;
-  const remove = useDeleteRow(resource, onClose);
+  const { resource, row, also, onClose, command } = props;
+  const remove = useDeleteRow(resource, onClose, command);
   return (
     <ConfirmDelete
       thing={resource.titles.theOne}
@@ -42,14 +43,14 @@ export function DeleteDialog<Row extends StoredRow>(props: DeleteDialogProps<Row
  */
 export function useDeleteRow<Row extends StoredRow>(
   { table, titles }: Deletable<Row>,
-  onClose: () => Promise<unknown> | void,
+  onClose: () => Promise<unknown> | undefined,
+  command: (row: Row) => Promise<Deleted> = (row) => deleteRow(table, row),
 ): (row: Row) => Promise<boolean> {
   const { revalidate } = useRevalidator();
-  const send = useSend<null, Deleted>();
   return async (row) => {
     let deleted: Deleted;
     try {
-      deleted = await send(null, "delete");
+      deleted = await command(row);
     } catch (error) {
       showToast(toastOf(error, titles.toasts.deleteFailed));
       return false;

@@ -8,6 +8,7 @@ import { otherListView } from "./list-address.ts";
 import type { LongList } from "./listed.ts";
 import { OrderedRows } from "./ordered-rows.tsx";
 import type { ListDescription } from "./resource.ts";
+import { moveRow } from "./row-commands.ts";
 import { RowsTable } from "./rows-table.tsx";
 import { SearchBar } from "./search-bar.tsx";
 import { usePageOrdering } from "./use-page-ordering.ts";
@@ -109,7 +110,7 @@ interface MovableRowsProps<Row extends StoredRow> extends Omit<PageRowsProps<Row
 }
 
 function MovableRows<Row extends StoredRow>({ resource, order, page, path }: MovableRowsProps<Row>) {
-  const ordering = usePageOrdering(page, order, resource.nameOf, path);
+  const ordering = usePageOrdering(page, order, resource.nameOf, (move) => moveRow(resource.table, move));
   return <OrderedRows resource={resource} order={order} ordering={ordering} path={path} {...neighboursOf(page)} />;
 }
 

@@ -7,7 +7,6 @@ import * as z from "zod/mini";
 import { isSignedIn, openRoutes } from "#tests/fixtures/panel-dom.tsx";
 import { inOrder, type Ordered, withOrder } from "../../domain/lists/ordering.ts";
 import { done, failed } from "../../texts/admin/section-toasts.ts";
-import { answering } from "../form/use-send.ts";
 import type { ManualOrder } from "./manual-order.ts";
 import { OrderedRows } from "./ordered-rows.tsx";
 import type { ListDescription } from "./resource.ts";
@@ -26,8 +25,8 @@ const rowsOf = (...names: string[]) =>
 
 const drawn = { first: 60, limit: 60, showMore: () => undefined };
 
-function People(props: { resource: ListDescription<Row>; order: ManualOrder<Row> }) {
-  const ordering = useOrdering(useLoaderData<Row[]>(), props.order, props.resource.nameOf, "/");
+function People({ save, ...props }: { resource: ListDescription<Row>; order: ManualOrder<Row>; save: Save }) {
+  const ordering = useOrdering(useLoaderData<Row[]>(), props.order, props.resource.nameOf, save);
   return <OrderedRows {...props} ordering={ordering} drawn={drawn} path="/" />;
 }
 
@@ -73,8 +72,7 @@ function open(save: Save): void {
       {
         path: "/",
         loader: () => inOrder(stored),
-        action: answering({ patch: save }),
-        element: <People resource={resource} order={order} />,
+        element: <People resource={resource} order={order} save={save} />,
         hydrateFallbackElement: <p />,
       },
     ],

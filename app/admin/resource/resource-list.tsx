@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useState } from "react";
 import type { StoredRow } from "../../content/stored-row.ts";
+import type { Ordered } from "../../domain/lists/ordering.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useSavedId } from "../dialogs/use-way-back.ts";
 import { PageHead } from "../layout/page-head.tsx";
@@ -14,6 +15,7 @@ import { OnTheWeb } from "./on-the-web.tsx";
 import { OpenButton } from "./open-button.tsx";
 import { OrderedRows } from "./ordered-rows.tsx";
 import type { ListDescription } from "./resource.ts";
+import { orderRows } from "./row-commands.ts";
 import { RowsTable } from "./rows-table.tsx";
 import { SearchBar } from "./search-bar.tsx";
 import { useFocusNeighbour } from "./use-focus-neighbour.ts";
@@ -141,8 +143,9 @@ interface HandOrderedProps<Row extends StoredRow> extends SearchableRowsProps<Ro
 }
 
 function HandOrdered<Row extends StoredRow>({ rows, ...props }: HandOrderedProps<Row>) {
-  const { resource, order, path } = props;
-  return <OrderedRows {...props} ordering={useOrdering(rows, order, resource.nameOf, path)} />;
+  const { resource, order } = props;
+  const store = (changes: readonly Ordered[]) => orderRows(resource.table, changes);
+  return <OrderedRows {...props} ordering={useOrdering(rows, order, resource.nameOf, store)} />;
 }
 
 interface SavedNoticeProps<Row extends StoredRow> {

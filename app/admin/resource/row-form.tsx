@@ -27,6 +27,7 @@ import { Translations } from "../translations/translations.tsx";
 import { draftKey } from "./draft-key.ts";
 import { OnTheWeb } from "./on-the-web.tsx";
 import type { Resource } from "./resource.ts";
+import { saveRow } from "./row-commands.ts";
 
 interface RowFormProps<Row extends Brief, Draft extends object, Brief extends StoredRow> {
   resource: Resource<Row, Draft, Brief>;
@@ -55,6 +56,7 @@ export function RowForm<Row extends Brief, Draft extends object, Brief extends S
     isNew: row === null,
     columns: description.columns,
     input: description.input,
+    save: (sent) => saveRow(resource, row?.id ?? null, sent),
     saveFailed: (message) => titles.toasts.saveFailed(mode, message),
     faultToast: (faults) =>
       description.faultToast?.(faults, mode) ?? (isRequiredMissing(faults) ? titles.toasts.requiredMissing : undefined),

@@ -2,7 +2,6 @@ import { useRef } from "react";
 import { useRevalidator } from "react-router";
 import { showToast } from "../../ui/toast.ts";
 import { toastOf } from "../form/save-result.ts";
-import { useSend } from "../form/use-send.ts";
 import type { OrderWords } from "./manual-order.ts";
 
 interface MoveQueue {
@@ -15,12 +14,14 @@ interface MoveQueue {
 }
 
 /**
- * Sends moves of a list to the action of `path`, one after the other. Once the last is stored, or one has failed, the
+ * Stores moves of a list with `command`, one after the other. Once the last is stored, or one has failed, the
  * list is read anew; moves that were made on an order that came to nothing are not sent.
  */
-export function useMoveQueue<Move>(path: string, { toasts, onFailure, onIdle }: MoveQueue): (move: Move) => void {
+export function useMoveQueue<Move>(
+  command: (move: Move) => Promise<void>,
+  { toasts, onFailure, onIdle }: MoveQueue,
+): (move: Move) => void {
   const { revalidate } = useRevalidator();
-  const send = useSend<Move, void>(path);
   const queue = useRef(Promise.resolve());
   const waiting = useRef(0);
   const failures = useRef(0);
@@ -28,7 +29,7 @@ export function useMoveQueue<Move>(path: string, { toasts, onFailure, onIdle }: 
   const save = async (move: Move, failuresBefore: number) => {
     try {
       if (failures.current > failuresBefore) return;
-      await send(move, "patch");
+      await command(move);
       if (waiting.current === 1) {
         await revalidate();
         showToast(toasts.reordered);

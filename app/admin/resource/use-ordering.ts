@@ -20,14 +20,14 @@ interface Shown {
 }
 
 /**
- * Rows in the order that people see while the action of `path` saves their moves, one after the other. When one fails
+ * Rows in the order that people see while `command` stores their moves, one after the other. When one fails
  * the list goes back to what is stored, with the stated toast.
  */
 export function useOrdering<Row extends { id: string }>(
   stored: readonly Row[],
   order: ManualOrder<Row>,
   nameOf: (row: Row) => string,
-  path: string,
+  command: (changes: readonly Ordered[]) => Promise<void>,
 ): Ordering<Row> {
   const [moved, setMoved] = useState<Shown | null>(null);
   const [said, setSaid] = useState("");
@@ -37,7 +37,7 @@ export function useOrdering<Row extends { id: string }>(
   const places = moved?.of === stored || moved?.waits ? moved.places : storedPlaces;
   const rows = useMemo(() => places.flatMap(({ id }) => byId.get(id) ?? []), [places, byId]);
 
-  const save = useMoveQueue<readonly Ordered[]>(path, {
+  const save = useMoveQueue(command, {
     toasts: order,
     onFailure(words) {
       setMoved(null);

@@ -6,20 +6,20 @@ import { useMoveQueue } from "./use-move-queue.ts";
 import type { Ordering } from "./use-ordering.ts";
 
 /**
- * The rows of one page in the order that people see while the action of `path` saves their moves, one after the other:
+ * The rows of one page in the order that people see while `command` stores their moves, one after the other:
  * each by the row that it comes to stand beside, since the numbers of the others are not known here.
  */
 export function usePageOrdering<Row extends StoredRow>(
   page: ListPage<Row>,
   order: ManualOrder<Row>,
   nameOf: (row: Row) => string,
-  path: string,
+  command: (move: ListMove) => Promise<void>,
 ): Ordering<Row> {
   const [moved, setMoved] = useState<{ rows: readonly Row[]; of: ListPage<Row> } | null>(null);
   const [said, setSaid] = useState("");
   const rows = moved?.of === page ? moved.rows : page.rows;
 
-  const save = useMoveQueue<ListMove>(path, {
+  const save = useMoveQueue(command, {
     toasts: order,
     onFailure(words) {
       setMoved(null);

@@ -1,15 +1,14 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import type { ComponentType } from "react";
-import { type ActionFunctionArgs, useLoaderData } from "react-router";
+import { useLoaderData } from "react-router";
 import { expect, it } from "vitest";
 import { backendAnswers, isSignedIn, openRoutes } from "#tests/fixtures/panel-dom.tsx";
-import Account, { clientAction, clientLoader } from "./account.tsx";
+import Account, { clientLoader } from "./account.tsx";
 
 // The router gives a route's component what its loader said; here nobody generates that.
 const Component = Account as unknown as ComponentType<{ loaderData: unknown }>;
 const Shown = () => <Component loaderData={useLoaderData()} />;
-const action = (args: ActionFunctionArgs) => clientAction(args);
 
 it("ends the session of a device that is not one's own, and lists those that are left", async () => {
   isSignedIn();
@@ -25,7 +24,7 @@ it("ends the session of a device that is not one's own, and lists those that are
     open = [mine];
     return new Response(null, { status: 204 });
   });
-  openRoutes([{ path: "/admin/cuenta", loader: clientLoader, action, Component: Shown }], "/admin/cuenta");
+  openRoutes([{ path: "/admin/cuenta", loader: clientLoader, Component: Shown }], "/admin/cuenta");
   fireEvent.click(await screen.findByRole("button", { name: /^Cerrar la sesión de/ }));
   await waitFor(() => expect(screen.queryByRole("button", { name: /^Cerrar la sesión de/ })).toBeNull());
   expect(ended).toEqual([{ session: "there" }]);
@@ -42,7 +41,7 @@ it("says why a session could not be ended, and leaves it in the list", async () 
           request.url.endsWith("/rpc/my_sessions") ? [{ ...session, user_agent: null, is_this: false }] : {},
         ),
   );
-  openRoutes([{ path: "/admin/cuenta", loader: clientLoader, action, Component: Shown }], "/admin/cuenta");
+  openRoutes([{ path: "/admin/cuenta", loader: clientLoader, Component: Shown }], "/admin/cuenta");
   fireEvent.click(await screen.findByRole("button", { name: /^Cerrar la sesión de/ }));
   expect(await screen.findByText(/No se pudo cerrar la sesión: No hay sitio/)).toBeTruthy();
   expect(screen.getByRole("button", { name: /^Cerrar la sesión de/ })).toBeTruthy();

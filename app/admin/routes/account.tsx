@@ -1,9 +1,8 @@
 import { readSecondFactor } from "../../data/second-factor.ts";
-import { endOneSession, endOtherSessions, listSessions } from "../../data/sessions.ts";
+import { listSessions } from "../../data/sessions.ts";
 import { PasswordForm } from "../account/password-form.tsx";
 import { SecondFactorCard } from "../account/second-factor-card.tsx";
-import { type EndedSession, SessionsCard } from "../account/sessions-card.tsx";
-import { answering } from "../form/use-send.ts";
+import { SessionsCard } from "../account/sessions-card.tsx";
 import { PageHead } from "../layout/page-head.tsx";
 import { panelTitle } from "../sections.ts";
 import { browserClient } from "../session/browser-client.ts";
@@ -18,11 +17,6 @@ export async function clientLoader() {
   ]);
   return { secondFactor, sessions };
 }
-
-/** Ends a session, or all others. */
-export const clientAction = answering({
-  delete: (id: EndedSession) => (id === null ? endOtherSessions(browserClient()) : endOneSession(browserClient(), id)),
-});
 
 export const meta = () => [{ title: panelTitle("Mi cuenta") }];
 

@@ -1,24 +1,31 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
 import { siteContentRows } from "../../content/site-content-input.ts";
 import { translatedColumn } from "../../content/translation.ts";
 import { readSiteContent } from "../../data/site-contents.ts";
 import { namesOf } from "../form/is-same-draft.ts";
 import type { SaveResult, SentForm } from "../form/save-result.ts";
-import { browserClient } from "../session/browser-client.ts";
-import { refuseUnless } from "../session/permissions.ts";
+import { perform } from "../session/perform.ts";
+import { type ContentForm, contentVersion, type KeyedDraft } from "./content-form.ts";
 import { SavedInPart } from "./saved-in-part.ts";
-import { type ContentForm, contentVersion, type KeyedDraft } from "./use-content-form.ts";
 
 /**
- * What an action does with a form of keyed values. They are read once more before they are written: what somebody else
+ * Stores a form of keyed values. They are read once more before they are written: what somebody else
  * has saved meanwhile is shown, not overwritten. An upsert by key (admin §7) cannot name a version, so two saves in the
  * same instant still go one over the other.
  */
-export async function saveContent<Draft extends KeyedDraft>(
+export function saveContent<Draft extends KeyedDraft>(
+  form: ContentForm<Draft>,
+  sent: SentForm<Draft>,
+): Promise<SaveResult<Draft>> {
+  return perform(["update", "site_content"], (client) => store(client, form, sent));
+}
+
+async function store<Draft extends KeyedDraft>(
+  client: SupabaseClient,
   { name, of, save }: ContentForm<Draft>,
   { values, version }: SentForm<Draft>,
 ): Promise<SaveResult<Draft>> {
-  refuseUnless("update", "site_content");
-  const now = of(await readSiteContent(browserClient(), namesOf(values)));
+  const now = of(await readSiteContent(client, namesOf(values)));
   if (contentVersion(now) !== version) return { kind: "conflict", draft: now, version: contentVersion(now) };
   const next = of(siteContentRows(values));
   const changed = namesOf(now).filter((field) => next[field] !== now[field]);

@@ -1,33 +1,16 @@
-import type * as z from "zod/mini";
-import type { SiteContent } from "../../content/site-content.ts";
-import type { ToastText } from "../../texts/toast-text.ts";
 import { showToast } from "../../ui/toast.ts";
 import type { DraftForm } from "../form/draft-form.ts";
-import type { FormColumns } from "../form/form-handle.ts";
 import { useDraftForm } from "../form/use-draft-form.ts";
+import { type ContentForm, contentVersion, type KeyedDraft } from "./content-form.ts";
+import { saveContent } from "./save-content.ts";
 
-/** What a form of keyed values says: each field is called after its key. */
-export type KeyedDraft = Record<string, string>;
-
-/** The form of some keyed values of the site, as facts. */
-export interface ContentForm<Draft extends KeyedDraft> {
-  name: string;
-  /** The draft that stored values make. */
-  of: (values: readonly SiteContent[]) => Draft;
-  columns: FormColumns<Draft>;
-  input: z.ZodMiniType<Draft, Draft>;
-  /** Stores the values of these keys and gives the toast. Throws when they were refused. */
-  save: (values: Draft, keys: readonly (keyof Draft & string)[]) => Promise<ToastText>;
-  /** Said of any other failure. */
-  saveFailed: ToastText;
-}
-
-/** The form of some keyed values, which stays open on the page at `address`; its action saves with `saveContent`. */
+/** The form of some keyed values, which stays open on the page at `address`. */
 export function useContentForm<Draft extends KeyedDraft>(
-  { name, columns, input, saveFailed }: ContentForm<Draft>,
+  form: ContentForm<Draft>,
   stored: Draft,
   address: string,
 ): DraftForm<Draft> {
+  const { name, columns, input, saveFailed } = form;
   return useDraftForm({
     key: `site_content/${name}`,
     initial: stored,
@@ -35,12 +18,9 @@ export function useContentForm<Draft extends KeyedDraft>(
     isNew: false,
     columns,
     input,
-    action: { address, method: "put" },
+    save: (sent) => saveContent(form, sent),
     saveFailed: () => saveFailed,
     onSaved: ({ toast }) => void showToast(toast),
     staysWithin: address,
   });
 }
-
-/** Keyed values have no version of their own: what they say is it. */
-export const contentVersion = (values: KeyedDraft): string => JSON.stringify(values);

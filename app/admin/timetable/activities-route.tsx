@@ -2,7 +2,6 @@ import { listActivityUse } from "../../data/club-classes.ts";
 import { DeleteDialog } from "../resource/delete-dialog.tsx";
 import { loadList } from "../resource/load-list.ts";
 import { onlyWhenAsked } from "../resource/only-when-asked.ts";
-import { resourceAction } from "../resource/resource-action.ts";
 import { ResourceDialogs } from "../resource/resource-dialogs.tsx";
 import { ResourceList } from "../resource/resource-list.tsx";
 import { panelTitle } from "../sections.ts";
@@ -20,8 +19,6 @@ export async function clientLoader() {
   ]);
   return { list, use };
 }
-
-export const clientAction = resourceAction(activitiesResource);
 
 export const shouldRevalidate = onlyWhenAsked;
 

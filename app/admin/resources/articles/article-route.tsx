@@ -3,7 +3,6 @@ import { type ShouldRevalidateFunctionArgs, useLocation, useRouteLoaderData } fr
 import type { Article, ListedArticle } from "../../../content/article.ts";
 import { articlesTable } from "../../../data/articles.ts";
 import { readRecord } from "../../../data/records.ts";
-import { saveTodaySetting } from "../../../data/settings.ts";
 import { articleAdminToasts } from "../../../texts/admin/article-admin-toasts.ts";
 import { showToast } from "../../../ui/toast.ts";
 import { useCloseDialog } from "../../dialogs/use-way-back.ts";
@@ -11,7 +10,6 @@ import { toastOf } from "../../form/save-result.ts";
 import { DeleteDialog } from "../../resource/delete-dialog.tsx";
 import type { Listed } from "../../resource/listed.ts";
 import { MissingRow } from "../../resource/missing-row.tsx";
-import { resourceAction } from "../../resource/resource-action.ts";
 import { RowForm, WholeRow } from "../../resource/row-dialogs.tsx";
 import { SheetOnItsWay } from "../../resource/sheet-on-its-way.tsx";
 import { browserClient } from "../../session/browser-client.ts";
@@ -45,14 +43,6 @@ async function readArticle(id: string): Promise<Article | "missing" | "failed"> 
     return "failed";
   }
 }
-
-/** The list's own address is this route's too: the switch of the section is saved there. */
-export const clientAction = resourceAction(stored, {
-  put: async (isOn: boolean) => {
-    refuseUnless("update", "site_settings");
-    await saveTodaySetting(browserClient(), isOn);
-  },
-});
 
 /** What is typed must not be taken away by a second answer: another article is read, the same one is not read again. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {

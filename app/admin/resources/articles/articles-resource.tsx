@@ -9,7 +9,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { laterPart } from "../../form/later-part.tsx";
 import { Chip } from "../../layout/chip.tsx";
 import type { ListColumn, ListDescription, Resource } from "../../resource/resource.ts";
-import { checkSlug } from "../../resource/resource-action.ts";
+import { checkSlug } from "../../resource/row-commands.ts";
 import type { AiState } from "./ai-button.tsx";
 import "../../../ui/detail-title.css";
 import "../../../ui/prose.css";

@@ -1,9 +1,10 @@
 import { EyeOff } from "lucide-react";
 import { useState } from "react";
+import { saveTodaySetting } from "../../../data/settings.ts";
 import { todaySwitchToasts } from "../../../texts/admin/article-admin-toasts.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { showToast } from "../../../ui/toast.ts";
-import { useSend } from "../../form/use-send.ts";
+import { perform } from "../../session/perform.ts";
 
 /** The switch of the section, and what it means while it is off. */
 export function SectionCard({ section: { isOn, isSaving, toggle } }: { section: SectionSwitch }) {
@@ -47,18 +48,20 @@ interface SectionSwitch {
   toggle: () => Promise<void>;
 }
 
+const switchSection = (isOn: boolean) =>
+  perform(["update", "site_settings"], (client) => saveTodaySetting(client, isOn));
+
 /** The switch of the whole section: saved at once, and back again when that fails (admin §4). */
 export function useSectionSwitch(stored: boolean): SectionSwitch {
   const [isOn, setOn] = useState(stored);
   const [isSaving, setSaving] = useState(false);
-  const send = useSend<boolean, void>("/admin/9ftoday");
   const toggle = async () => {
     if (isSaving) return;
     const wanted = !isOn;
     setOn(wanted);
     setSaving(true);
     try {
-      await send(wanted, "put");
+      await switchSection(wanted);
       showToast(todaySwitchToasts.saved(wanted));
     } catch {
       setOn(!wanted);

@@ -1,15 +1,12 @@
 import { useMemo } from "react";
 import { useRouteLoaderData } from "react-router";
 import type { loader as documentLoader } from "../../document.tsx";
-import { resourceAction } from "../../resource/resource-action.ts";
 import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";
 import type { Route } from "./+types/club-route.ts";
 import { clubsResource } from "./clubs-resource.tsx";
 import type { clientLoader as clubsLoader } from "./clubs-route.tsx";
 
 const noOrigins: readonly string[] = [];
-
-export const clientAction = resourceAction(clubsResource([], []));
 
 /** The form of a club, over the list of them all. */
 export default function ClubRoute({ params: { id } }: Route.ComponentProps) {

@@ -1,15 +1,8 @@
 import { useMemo } from "react";
 import { useParams, useRouteLoaderData } from "react-router";
-import { extrasTable } from "../../../data/extras.ts";
-import { resourceAction } from "../../resource/resource-action.ts";
 import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";
 import type { clientLoader as clubsLoader } from "./clubs-route.tsx";
 import { extrasPath, extrasResource } from "./extras-resource.tsx";
-
-export const clientAction = resourceAction({
-  ...extrasResource({ clubs: [], clubId: "", all: [] }),
-  table: extrasTable,
-});
 
 /** The dialogs of the offers of the club in the address. The page around it lists them. */
 export default function ExtrasRoute() {

@@ -8,6 +8,7 @@ import { useGalleryOrder } from "./use-gallery-order.ts";
 import type { Upload } from "./use-gallery-uploads.ts";
 
 interface GalleryGridProps {
+  club: string;
   /** The address of the gallery: its action saves the order. */
   path: string;
   images: readonly GalleryImage[];
@@ -15,8 +16,8 @@ interface GalleryGridProps {
 }
 
 /** The pictures in the order of the public page, each movable; behind them those on their way. */
-export function GalleryGrid({ path, images, uploads }: GalleryGridProps) {
-  const { shown, said, isSaving, step, place } = useGalleryOrder(path, images);
+export function GalleryGrid({ club, path, images, uploads }: GalleryGridProps) {
+  const { shown, said, isSaving, step, place } = useGalleryOrder(club, images);
   const drag = useDrag("li", trailOfTile, place);
   if (shown.length + uploads.length === 0) return null;
   return (

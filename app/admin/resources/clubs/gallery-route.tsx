@@ -1,7 +1,6 @@
 import { Images } from "lucide-react";
 import { Outlet, useRouteLoaderData } from "react-router";
 import { galleryBucket, listGalleryFiles } from "../../../data/galleries.ts";
-import { saveGalleryOrder, uploadGalleryImage } from "../../../data/gallery-changes.ts";
 import { galleryLimit, inGalleryOrder } from "../../../domain/files/gallery.ts";
 import { galleryToasts } from "../../../texts/admin/gallery-toasts.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -11,7 +10,6 @@ import { showToast } from "../../../ui/toast.ts";
 import { useIsOpen } from "../../dialogs/use-is-open.ts";
 import { useWayBack } from "../../dialogs/use-way-back.ts";
 import { toastOf } from "../../form/save-result.ts";
-import { answering } from "../../form/use-send.ts";
 import { useLeaveGuard } from "../../form/use-unsaved-text.ts";
 import { FailedList } from "../../resource/empty-lists.tsx";
 import { MissingRow } from "../../resource/missing-row.tsx";
@@ -35,22 +33,10 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   }
 }
 
-/** A picture more, or the order of all of them. */
-export const clientAction = answering({
-  post: async (file: File, { params: { id = "" } }) => {
-    refuseUnless("create", galleryBucket);
-    await uploadGalleryImage(browserClient(), id, file, new Date());
-  },
-  patch: async (names: readonly string[], { params: { id = "" } }) => {
-    refuseUnless("order", galleryBucket);
-    return saveGalleryOrder(browserClient(), id, names, new Date());
-  },
-});
-
 export default function GalleryRoute({ loaderData: { images, isFailed }, params: { id } }: Route.ComponentProps) {
   const clubs = useRouteLoaderData<typeof clubsLoader>("admin/resources/clubs/clubs-route")?.clubs;
   const path = `/admin/clubs/${id}/galeria`;
-  const uploads = useGalleryUploads(path);
+  const uploads = useGalleryUploads(id);
   const may = usePermissions();
   const close = useWayBack("/admin/clubs");
   const isOpen = useIsOpen();
@@ -69,7 +55,7 @@ export default function GalleryRoute({ loaderData: { images, isFailed }, params:
         {!isFailed && images.length + uploads.list.length === 0 && (
           <EmptyState icon={Images}>La galería de este club está vacía.</EmptyState>
         )}
-        <GalleryGrid path={path} images={images} uploads={uploads.list} />
+        <GalleryGrid club={id} path={path} images={images} uploads={uploads.list} />
       </div>
       <footer className="dialog__foot">
         <p className="dialog__state" role="status">

@@ -5,7 +5,7 @@ import type { Rename } from "../../../domain/files/renames-for-order.ts";
 import { orderToasts } from "../../../texts/admin/order-toasts.ts";
 import { showToast } from "../../../ui/toast.ts";
 import { toastOf } from "../../form/save-result.ts";
-import { useSend } from "../../form/use-send.ts";
+import { orderGallery } from "./gallery-commands.ts";
 
 /** A picture in its place. Moves rename its file: the key stays the one it was first seen under. */
 export interface PlacedImage {
@@ -18,11 +18,10 @@ export interface PlacedImage {
  * they come; one save is on its way at a time, starts from the names that the one before left, and brings the latest
  * order (decision 0125). When one fails the gallery goes back to what is stored.
  */
-export function useGalleryOrder(path: string, images: readonly GalleryImage[]) {
+export function useGalleryOrder(club: string, images: readonly GalleryImage[]) {
   const [order, setOrder] = useState<readonly string[] | null>(null);
   const [said, setSaid] = useState("");
   const { revalidate } = useRevalidator();
-  const send = useSend<readonly string[], readonly Rename[]>(path);
   const wanted = useRef<readonly string[] | null>(null);
   const { keyOf, nameNow, renamed } = useFileNames();
 
@@ -32,7 +31,7 @@ export function useGalleryOrder(path: string, images: readonly GalleryImage[]) {
       while (wanted.current !== null && saved !== wanted.current) {
         saved = wanted.current;
         const names = saved.map(nameNow);
-        renamed(await send(names, "patch"));
+        renamed(await orderGallery(club, names));
         if (saved === wanted.current) await revalidate();
       }
       showToast(orderToasts.reordered);

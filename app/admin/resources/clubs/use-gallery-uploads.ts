@@ -3,10 +3,10 @@ import { useRevalidator } from "react-router";
 import { galleryToasts } from "../../../texts/admin/gallery-toasts.ts";
 import { showToast } from "../../../ui/toast.ts";
 import { sayWhy } from "../../form/say-why.ts";
-import { useSend } from "../../form/use-send.ts";
 import { SignInDeclined } from "../../session/sign-in-again.ts";
 import { prepareFile } from "../../uploads/prepare-file.ts";
 import { watchUpload } from "../../uploads/progress-fetch.ts";
+import { addGalleryImage } from "./gallery-commands.ts";
 
 /** A file on its way, or waiting for those before it. */
 export interface Upload {
@@ -26,12 +26,11 @@ export interface FailedUpload {
 let nextId = 1;
 
 /** Sends pictures to a club's gallery, one after the other, however many at once and whenever they are added. */
-export function useGalleryUploads(path: string) {
+export function useGalleryUploads(club: string) {
   const [list, setList] = useState<readonly Upload[]>([]);
   const [sent, setSent] = useState(0);
   const [failed, setFailed] = useState<readonly FailedUpload[]>([]);
   const { revalidate } = useRevalidator();
-  const send = useSend<File, void>(path);
   const queue = useRef(Promise.resolve());
   const update = (id: number, change: Partial<Upload>) =>
     setList((it) => it.map((upload) => (upload.id === id ? { ...upload, ...change } : upload)));
@@ -47,7 +46,7 @@ export function useGalleryUploads(path: string) {
         note ??= prepared.note;
         update(id, { file, share: 0 });
         watchUpload(file, (share) => update(id, { share }));
-        await send(file, "post");
+        await addGalleryImage(club, file);
         update(id, { share: 1 });
       } catch (error) {
         isDeclined ||= error instanceof SignInDeclined;

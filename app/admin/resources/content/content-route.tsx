@@ -1,17 +1,15 @@
-import { type HeroDraft, heroDraft, type LogosDraft, logosDraft } from "../../../content/site-content-input.ts";
+import { heroDraft, logosDraft } from "../../../content/site-content-input.ts";
 import { listSiteContent } from "../../../data/site-contents.ts";
 import { contentToasts } from "../../../texts/admin/content-toasts.ts";
 import { showToast } from "../../../ui/toast.ts";
-import { type SentForm, toastOf } from "../../form/save-result.ts";
-import { answering } from "../../form/use-send.ts";
+import { toastOf } from "../../form/save-result.ts";
 import { PageHead } from "../../layout/page-head.tsx";
 import { FailedList } from "../../resource/empty-lists.tsx";
 import { browserClient } from "../../session/browser-client.ts";
 import { refuseUnless } from "../../session/permissions.ts";
-import { saveContent } from "../../site-content/save-content.ts";
 import type { Route } from "./+types/content-route.ts";
-import { HeroCard, heroForm } from "./hero-card.tsx";
-import { LogosCard, logosForm } from "./logos-card.tsx";
+import { HeroCard } from "./hero-card.tsx";
+import { LogosCard } from "./logos-card.tsx";
 
 /** Null, and the stated toast, when it cannot be read: empty forms would invite to overwrite it. */
 export async function clientLoader() {
@@ -24,14 +22,6 @@ export async function clientLoader() {
     return null;
   }
 }
-
-/** Each card is saved by itself. */
-export const clientAction = answering({
-  put: ({ values, version }: SentForm<HeroDraft | LogosDraft>) =>
-    "hero_main_title" in values
-      ? saveContent(heroForm, { values, version })
-      : saveContent(logosForm, { values, version }),
-});
 
 export default function ContentRoute({ loaderData: content }: Route.ComponentProps) {
   return (

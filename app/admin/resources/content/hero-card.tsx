@@ -10,11 +10,12 @@ import type { FormHandle } from "../../form/form-handle.ts";
 import { markPictures } from "../../form/mark-pictures.ts";
 import { usePreviewDraft } from "../../form/use-preview-draft.ts";
 import { OnTheWeb } from "../../resource/on-the-web.tsx";
-import { type ContentForm, useContentForm } from "../../site-content/use-content-form.ts";
+import type { ContentForm } from "../../site-content/content-form.ts";
+import { useContentForm } from "../../site-content/use-content-form.ts";
 import { Translations } from "../../translations/translations.tsx";
 import { saveByKey } from "./save-by-key.ts";
 
-export const heroForm: ContentForm<HeroDraft> = {
+const heroForm: ContentForm<HeroDraft> = {
   name: "hero",
   of: heroDraft,
   columns: hero.columns,

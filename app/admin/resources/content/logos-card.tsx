@@ -4,10 +4,11 @@ import { FieldRow } from "../../fields/field-group.tsx";
 import { FileField } from "../../fields/file-field.tsx";
 import { CardForm } from "../../form/card-form.tsx";
 import { OnTheWeb } from "../../resource/on-the-web.tsx";
-import { type ContentForm, useContentForm } from "../../site-content/use-content-form.ts";
+import type { ContentForm } from "../../site-content/content-form.ts";
+import { useContentForm } from "../../site-content/use-content-form.ts";
 import { saveByKey } from "./save-by-key.ts";
 
-export const logosForm: ContentForm<LogosDraft> = {
+const logosForm: ContentForm<LogosDraft> = {
   name: "logos",
   of: logosDraft,
   columns: logos.columns,

@@ -3,8 +3,8 @@ import { saveSiteContent } from "../../../data/site-contents.ts";
 import { contentToasts } from "../../../texts/admin/content-toasts.ts";
 import type { ToastText } from "../../../texts/toast-text.ts";
 import { browserClient } from "../../session/browser-client.ts";
+import type { KeyedDraft } from "../../site-content/content-form.ts";
 import { SavedInPart } from "../../site-content/saved-in-part.ts";
-import type { KeyedDraft } from "../../site-content/use-content-form.ts";
 
 /**
  * Saves the values one after the other (admin §7) and gives the toast: that of the key, or one for all of them. Throws

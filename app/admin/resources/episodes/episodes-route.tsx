@@ -1,7 +1,5 @@
-import { episodesTable } from "../../../data/episodes.ts";
 import { loadList } from "../../resource/load-list.ts";
 import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
-import { resourceAction } from "../../resource/resource-action.ts";
 import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";
 import { ResourceList } from "../../resource/resource-list.tsx";
 import type { Route } from "./+types/episodes-route.ts";
@@ -11,8 +9,6 @@ const path = "/admin/ninecast";
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadList(episodesResource.table, episodesResource.titles.toasts.loadFailed, request);
-
-export const clientAction = resourceAction({ ...episodesResource, table: episodesTable });
 
 export const shouldRevalidate = onlyWhenAsked;
 

@@ -1,7 +1,5 @@
-import { eventsTable } from "../../../data/events.ts";
 import { loadList } from "../../resource/load-list.ts";
 import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
-import { resourceAction } from "../../resource/resource-action.ts";
 import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";
 import { ResourceList } from "../../resource/resource-list.tsx";
 import type { Route } from "./+types/events-route.ts";
@@ -11,8 +9,6 @@ const path = "/admin/events";
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadList(eventsResource.table, eventsResource.titles.toasts.loadFailed, request);
-
-export const clientAction = resourceAction({ ...eventsResource, table: eventsTable });
 
 export const shouldRevalidate = onlyWhenAsked;
 

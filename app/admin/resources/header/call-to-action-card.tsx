@@ -11,10 +11,11 @@ import { TextField } from "../../fields/text-field.tsx";
 import { CardForm } from "../../form/card-form.tsx";
 import { OnTheWeb } from "../../resource/on-the-web.tsx";
 import { browserClient } from "../../session/browser-client.ts";
-import { type ContentForm, useContentForm } from "../../site-content/use-content-form.ts";
+import type { ContentForm } from "../../site-content/content-form.ts";
+import { useContentForm } from "../../site-content/use-content-form.ts";
 import { Translations } from "../../translations/translations.tsx";
 
-export const callToActionForm: ContentForm<CallToActionDraft> = {
+const callToActionForm: ContentForm<CallToActionDraft> = {
   name: "header_cta",
   of: callToActionDraft,
   columns: callToAction.columns,

@@ -1,24 +1,22 @@
 import { useMemo } from "react";
-import { type CallToActionDraft, callToActionDraft } from "../../../content/site-content-input.ts";
+import { callToActionDraft } from "../../../content/site-content-input.ts";
 import { headerLinksTable } from "../../../data/header.ts";
 import { readTodaySetting } from "../../../data/settings.ts";
 import { readSiteContent } from "../../../data/site-contents.ts";
 import { isTodayEnabled } from "../../../domain/pages/header-menu.ts";
 import { menuToasts } from "../../../texts/admin/menu-toasts.ts";
 import { showToast } from "../../../ui/toast.ts";
-import { type SentForm, toastOf } from "../../form/save-result.ts";
+import { toastOf } from "../../form/save-result.ts";
 import { PageHead } from "../../layout/page-head.tsx";
 import { FailedList } from "../../resource/empty-lists.tsx";
 import { loadList } from "../../resource/load-list.ts";
 import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
-import { resourceAction } from "../../resource/resource-action.ts";
 import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";
 import { ResourceList } from "../../resource/resource-list.tsx";
 import { browserClient } from "../../session/browser-client.ts";
 import { refuseUnless } from "../../session/permissions.ts";
-import { saveContent } from "../../site-content/save-content.ts";
 import type { Route } from "./+types/header-route.ts";
-import { CallToActionCard, callToActionForm } from "./call-to-action-card.tsx";
+import { CallToActionCard } from "./call-to-action-card.tsx";
 import { headerLinksResource } from "./header-links-resource.tsx";
 
 const path = "/admin/header";
@@ -44,10 +42,6 @@ async function readCallToAction() {
     return null;
   }
 }
-
-export const clientAction = resourceAction(headerLinksResource(true), {
-  put: (sent: SentForm<CallToActionDraft>) => saveContent(callToActionForm, sent),
-});
 
 export const shouldRevalidate = onlyWhenAsked;
 

@@ -1,12 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import type { ListedLandingPage } from "../../../content/landing-page.ts";
-import { landingPagesTable } from "../../../data/landing-pages.ts";
 import { deleteQuestion } from "../../../texts/admin/delete-question.ts";
 import { useDeleteRow } from "../../resource/delete-dialog.tsx";
 import { loadList } from "../../resource/load-list.ts";
 import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
-import { resourceAction } from "../../resource/resource-action.ts";
 import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";
 import { ResourceList } from "../../resource/resource-list.tsx";
 import type { Route } from "./+types/landings-route.ts";
@@ -15,8 +13,6 @@ import { landings } from "./landings.tsx";
 const path = "/admin/landings";
 
 export const clientLoader = () => loadList(landings.table, landings.titles.toasts.loadFailed);
-
-export const clientAction = resourceAction({ ...landings, table: landingPagesTable });
 
 export const shouldRevalidate = onlyWhenAsked;
 

@@ -12,7 +12,7 @@ import { destructive } from "../../../texts/toast-text.ts";
 import { laterPart } from "../../form/later-part.tsx";
 import { Chip } from "../../layout/chip.tsx";
 import type { Resource } from "../../resource/resource.ts";
-import { checkSlug } from "../../resource/resource-action.ts";
+import { checkSlug } from "../../resource/row-commands.ts";
 import "../../../ui/prose.css";
 import "../../../ui/stand-in.css";
 import "../../../views/landings/landing.css";

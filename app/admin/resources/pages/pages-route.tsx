@@ -3,7 +3,6 @@ import { listClubNames } from "../../../data/clubs.ts";
 import { pageWordsTable } from "../../../data/page-words.ts";
 import { loadList } from "../../resource/load-list.ts";
 import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
-import { resourceAction } from "../../resource/resource-action.ts";
 import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";
 import { ResourceList } from "../../resource/resource-list.tsx";
 import { browserClient } from "../../session/browser-client.ts";
@@ -20,9 +19,6 @@ export async function clientLoader() {
   ]);
   return { list: { ...list, rows: inOrder(list.rows) }, clubs };
 }
-
-/** Who is asked to save needs no names of clubs. */
-export const clientAction = resourceAction(pagesResource([]));
 
 export const shouldRevalidate = onlyWhenAsked;
 

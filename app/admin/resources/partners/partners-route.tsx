@@ -1,7 +1,6 @@
 import { PageHead } from "../../layout/page-head.tsx";
 import { loadList } from "../../resource/load-list.ts";
 import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
-import { resourceAction } from "../../resource/resource-action.ts";
 import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";
 import { ResourceList } from "../../resource/resource-list.tsx";
 import type { Route } from "./+types/partners-route.ts";
@@ -12,8 +11,6 @@ const path = "/admin/partners";
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadList(partnersResource.table, partnersResource.titles.toasts.loadFailed, request);
-
-export const clientAction = resourceAction(partnersResource);
 
 export const shouldRevalidate = onlyWhenAsked;
 

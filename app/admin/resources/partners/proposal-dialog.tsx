@@ -19,11 +19,12 @@ import { SaveButton } from "../../form/save-button.tsx";
 import { useDraftForm } from "../../form/use-draft-form.ts";
 import { useStandStill } from "../../form/use-stand-still.ts";
 import { draftKey } from "../../resource/draft-key.ts";
+import { saveRow } from "../../resource/row-commands.ts";
 import { usePermissions } from "../../session/permissions.ts";
 
 interface ProposalDialogProps {
   row: ReceivedProposal;
-  onClose: () => Promise<unknown> | void;
+  onClose: () => Promise<unknown> | undefined;
 }
 
 /** What a company wrote, and where its proposal stands. */
@@ -64,6 +65,12 @@ interface StatusDraft {
   status: ProposalStatus;
 }
 
+const statusForm = {
+  table: proposalsTable,
+  titles: { toasts: proposalToasts },
+  form: { of: ({ status }: ReceivedProposal): StatusDraft => ({ status }) },
+};
+
 function useStatusForm(row: ReceivedProposal, onClose: ProposalDialogProps["onClose"]) {
   const { revalidate } = useRevalidator();
   return useDraftForm<StatusDraft, StatusDraft>({
@@ -73,6 +80,7 @@ function useStatusForm(row: ReceivedProposal, onClose: ProposalDialogProps["onCl
     isNew: false,
     columns: proposals.columns,
     input,
+    save: (sent) => saveRow(statusForm, row.id, sent),
     saveFailed: (message) => proposalToasts.saveFailed("update", message),
     onSaved: async ({ toast }) => {
       await revalidate();

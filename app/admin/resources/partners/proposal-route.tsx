@@ -5,7 +5,6 @@ import { proposalToasts } from "../../../texts/admin/partner-toasts.ts";
 import { useWayBack } from "../../dialogs/use-way-back.ts";
 import { DeleteDialog } from "../../resource/delete-dialog.tsx";
 import { MissingRow } from "../../resource/missing-row.tsx";
-import { resourceAction } from "../../resource/resource-action.ts";
 import type { Route } from "./+types/proposal-route.ts";
 import { ProposalDialog } from "./proposal-dialog.tsx";
 import type { clientLoader as listLoader } from "./proposals-route.tsx";
@@ -14,10 +13,7 @@ const resource = {
   table: proposalsTable,
   titles: { theOne: "la solicitud", toasts: proposalToasts },
   nameOf: (row: ReceivedProposal) => row.company_name,
-  form: { of: ({ status }: ReceivedProposal) => ({ status }) },
 };
-
-export const clientAction = resourceAction(resource);
 
 /** The dialogs of a proposal, out of the list behind them. */
 export default function ProposalRoute({ params: { id } }: Route.ComponentProps) {

@@ -1,7 +1,5 @@
-import { productsTable } from "../../../data/products.ts";
 import { loadList } from "../../resource/load-list.ts";
 import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
-import { resourceAction } from "../../resource/resource-action.ts";
 import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";
 import { ResourceList } from "../../resource/resource-list.tsx";
 import type { Route } from "./+types/products-route.ts";
@@ -11,8 +9,6 @@ const path = "/admin/merch";
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadList(productsResource.table, productsResource.titles.toasts.loadFailed, request);
-
-export const clientAction = resourceAction({ ...productsResource, table: productsTable });
 
 export const shouldRevalidate = onlyWhenAsked;
 

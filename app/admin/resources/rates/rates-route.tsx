@@ -1,9 +1,8 @@
 import { useMemo } from "react";
 import { listClubNames } from "../../../data/clubs.ts";
-import { listedRatesTable, ratesTable } from "../../../data/rates.ts";
+import { listedRatesTable } from "../../../data/rates.ts";
 import { loadList } from "../../resource/load-list.ts";
 import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
-import { resourceAction } from "../../resource/resource-action.ts";
 import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";
 import { ResourceList } from "../../resource/resource-list.tsx";
 import { browserClient } from "../../session/browser-client.ts";
@@ -20,9 +19,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   ]);
   return { list, clubs };
 }
-
-/** Who is asked to save needs no names of clubs. */
-export const clientAction = resourceAction({ ...ratesResource([], null), table: ratesTable });
 
 export const shouldRevalidate = onlyWhenAsked;
 

@@ -1,6 +1,5 @@
 import { loadList } from "../../resource/load-list.ts";
 import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
-import { resourceAction } from "../../resource/resource-action.ts";
 import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";
 import { ResourceList } from "../../resource/resource-list.tsx";
 import type { Route } from "./+types/templates-route.ts";
@@ -9,8 +8,6 @@ import { templatesResource } from "./templates.tsx";
 const path = "/admin/templates";
 
 export const clientLoader = () => loadList(templatesResource.table, templatesResource.titles.toasts.loadFailed);
-
-export const clientAction = resourceAction(templatesResource);
 
 export const shouldRevalidate = onlyWhenAsked;
 

@@ -1,7 +1,5 @@
-import { testimonialsTable } from "../../../data/testimonials.ts";
 import { loadList } from "../../resource/load-list.ts";
 import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
-import { resourceAction } from "../../resource/resource-action.ts";
 import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";
 import { ResourceList } from "../../resource/resource-list.tsx";
 import type { Route } from "./+types/testimonials-route.ts";
@@ -11,8 +9,6 @@ const path = "/admin/testimonials";
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadList(testimonialsResource.table, testimonialsResource.titles.toasts.loadFailed, request);
-
-export const clientAction = resourceAction({ ...testimonialsResource, table: testimonialsTable });
 
 export const shouldRevalidate = onlyWhenAsked;
 

@@ -1,0 +1,37 @@
+import { type PersonRecord, type PrivacyDraft, type PrivacySettings, privacySettings } from "../../content/privacy.ts";
+import { findPerson, forgetPerson, removeForgottenCvs, savePrivacySettings } from "../../data/privacy.ts";
+import { privacyToasts } from "../../texts/admin/privacy-toasts.ts";
+import { type SaveResult, type SentForm, saveResult } from "../form/save-result.ts";
+import { perform } from "../session/perform.ts";
+
+/** Everything there is of an e-mail or a phone. */
+export const findDataOf = (contact: string): Promise<PersonRecord[]> =>
+  perform(["read", privacySettings.table], (client) => findPerson(client, contact));
+
+/** What went of a person, by kind; `areFilesGone`: or the night's job has to remove a CV. */
+interface Erased {
+  counts: Record<string, number>;
+  areFilesGone: boolean;
+}
+
+/** Erases everything there is of an e-mail or a phone. */
+export const eraseDataOf = (contact: string): Promise<Erased> =>
+  perform(["delete", privacySettings.table], async (client) => {
+    const counts = await forgetPerson(client, contact);
+    const areFilesGone = await removeForgottenCvs(client).then(
+      () => true,
+      () => false,
+    );
+    return { counts, areFilesGone };
+  });
+
+/** Stores how long each kind is kept. */
+export const saveTerms = ({
+  values,
+  version,
+}: SentForm<Omit<PrivacySettings, "updated_at">>): Promise<SaveResult<PrivacyDraft>> =>
+  perform(["update", privacySettings.table], async (client) => {
+    const outcome = await savePrivacySettings(client, values, version ?? "");
+    const { saved, saveFailed } = privacyToasts;
+    return saveResult(outcome, privacySettings.draft, saved, saveFailed("nadie los ha encontrado."));
+  });
