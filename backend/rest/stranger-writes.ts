@@ -7,18 +7,20 @@ import { RestError } from "./rest-error.ts";
 const inTenMinutes: AttemptLimits = { attempts: 20, windowMs: 10 * 60_000 };
 const inADay: AttemptLimits = { attempts: 60, windowMs: 24 * 3_600_000 };
 const mostAtOnce = 32;
+const mostOfOneNetwork = 16;
 /** Who is refused hears of it late: whoever floods over a few connections sends as many a second and no more. */
 const refusalMs = 1_000;
 const mostRefusals = 256;
 
 /**
  * What people without an account write goes over connections of its own, so that a flood of it keeps nobody from
- * reading: so many at once, and from one network twenty in ten minutes and sixty a day (what the database takes in all
- * is its own rule).
+ * reading: so many at once, those of one network one after the other, twenty in ten minutes and sixty a day (what the
+ * database takes in all is its own rule).
  */
 export class StrangerWrites {
   readonly #sql: Sql;
   readonly #attempts: Attempts;
+  readonly #turns = new Map<string, { waiting: number; last: Promise<unknown> }>();
   #underWay = 0;
   #refusals = 0;
 
@@ -30,18 +32,36 @@ export class StrangerWrites {
 
   /** Throws 429 or 503. Without an address it is the site itself that asks, which has counted its visitor already. */
   async run<T>(address: string | undefined, write: (sql: Sql) => Promise<T>): Promise<T> {
-    if (this.#underWay >= mostAtOnce) {
+    const network = address === undefined ? null : networkOf(address);
+    const isFull = network !== null && (this.#turns.get(network)?.waiting ?? 0) >= mostOfOneNetwork;
+    if (isFull || this.#underWay >= mostAtOnce) {
       throw await this.#refusal(503, "El servidor está ocupado. Inténtalo en un momento.");
     }
     this.#underWay += 1;
-    let isTooMuch = false;
     try {
-      isTooMuch = address !== undefined && (await this.#isTooMuch(networkOf(address)));
-      if (!isTooMuch) return await write(this.#sql);
+      if (network === null) return await write(this.#sql);
+      const taken = await this.#inTurn(network, async () =>
+        (await this.#isTooMuch(network)) ? null : { answer: await write(this.#sql) },
+      );
+      if (taken) return taken.answer;
     } finally {
       this.#underWay -= 1;
     }
     throw await this.#refusal(429, "Demasiados envíos seguidos. Inténtalo dentro de unos minutos.");
+  }
+
+  async #inTurn<T>(network: string, work: () => Promise<T>): Promise<T> {
+    const turn = this.#turns.get(network) ?? { waiting: 0, last: Promise.resolve() };
+    this.#turns.set(network, turn);
+    turn.waiting += 1;
+    const mine = turn.last.then(work);
+    turn.last = mine.catch(() => {});
+    try {
+      return await mine;
+    } finally {
+      turn.waiting -= 1;
+      if (turn.waiting === 0) this.#turns.delete(network);
+    }
   }
 
   async #isTooMuch(network: string): Promise<boolean> {

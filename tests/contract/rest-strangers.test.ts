@@ -22,11 +22,11 @@ const send = (address: string, index: number, search = "") =>
   post(`partner_submissions${search}`, rowFor("public.partner_submissions", { email: `a${index}@b.example` }), address);
 
 /** A booking of nobody's: an hour at which there is no place. */
-const book = (address: string, index: number) => {
+const book = (address: string, index: number, more: object = {}) => {
   const person = { person_name: "Javier", person_email: `a${index}@b.example`, person_phone: "" };
   const secret = `s${index}`.padEnd(40, "x");
   const asked = { club: "acacias", start_at: "2030-01-01T03:00:00Z", secret, notice_version: "2026-11" };
-  return post("rpc/book_visit", { ...person, ...asked }, address);
+  return post("rpc/book_visit", { ...person, ...asked, ...more }, address);
 };
 
 test("one network sends twenty proposals at the door and is then asked to wait, others are not", async () => {
@@ -62,26 +62,32 @@ test("no other function that strangers may call changes anything", async () => {
   expect(rows.map(({ name }) => name)).toEqual(["book_visit", "cancel_visit", "move_visit", "take_attempt"]);
 });
 
-test("while every booking waits for its club, everybody reads", async () => {
+test("while no booking can be written, each is told so after a second, and everybody reads", async () => {
+  const [free] = await it.sql<{ starts_at: Date }[]>`select starts_at from visit_slots('acacias') where state = 'free'`;
   const held = Promise.withResolvers<void>();
   const isHeld = Promise.withResolvers<void>();
   const holding = it.sql.begin(async (tx) => {
-    await tx`select from visit_settings where club_id = 'acacias' for update`;
+    await tx`lock table visits in exclusive mode`;
     isHeld.resolve();
     await held.promise;
   });
   await isHeld.promise;
-  let answered = 0;
-  const bookings = Array.from({ length: 32 }, async (_, index) => {
-    await book(`203.0.113.${index}`, index);
-    answered += 1;
-  });
+  const bookings = Array.from({ length: 4 }, (_, index) =>
+    book(`203.0.113.${index}`, index, {
+      club: "acacias",
+      start_at: free?.starts_at.toISOString(),
+      person_phone: `600 000 00${index}`,
+    }),
+  );
   const reader = await it.createClient("anon", "in-process");
   const reads = await Promise.all(Array.from({ length: 20 }, () => reader.from("clubs").select("id")));
   expect(reads.filter(({ error, data }) => error || data.length === 0)).toEqual([]);
-  expect(answered).toBe(0);
+  const answers = await Promise.all(bookings);
+  expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual(
+    answers.map(() => expect.objectContaining({ code: "PT503", message: expect.stringContaining("en un momento") })),
+  );
   held.resolve();
-  await Promise.all([holding, ...bookings]);
+  await holding;
 });
 
 test("a flood from many networks is turned away, not queued", async () => {

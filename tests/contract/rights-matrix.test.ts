@@ -71,6 +71,8 @@ describe.each([
       { name: "private.list_beyond", role: "authenticated" },
       { name: "private.list_kind", role: "authenticated" },
       { name: "private.list_order", role: "authenticated" },
+      { name: "private.mail_key", role: "authenticated" },
+      { name: "private.mail_key", role: "service_role" },
       { name: "private.parse_hours", role: "authenticated" },
       { name: "private.parse_hours", role: "service_role" },
       { name: "private.phone_key", role: "authenticated" },

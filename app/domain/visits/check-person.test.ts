@@ -49,7 +49,14 @@ it("reads the hour of the day that is chosen, and no other day's", () => {
   expect(chosenStart(typed)).toBe("2026-11-25T17:30:00Z");
   expect(chosenStart({ ...typed, dia: "2026-11-27" })).toBeNull();
   expect(chosenStart({ ...typed, dia: "ayer" })).toBeNull();
-  expect(chosenStart({ dia: "2026-11-25", "hora-2026-11-25": "'; drop table" })).toBeNull();
+  for (const start of [
+    "'; drop table",
+    "infinity",
+    "+275760-09-13T00:00:00Z",
+    "Nov 25 2026 18:30",
+    "2026-13-45T18:30:00Z",
+  ])
+    expect(chosenStart({ dia: "2026-11-25", "hora-2026-11-25": start }), start).toBeNull();
 });
 
 it("takes an e-mail for a club that opens later", () => {

@@ -20,11 +20,14 @@ type Typed = Readonly<Record<string, unknown>>;
 
 const mostLetters = 100;
 
+/** As the page offers it; `Date.parse` takes much else. */
+const isMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d[\d:.]*(Z|[+-]\d\d:?\d\d)$/;
+
 /** The moment that was chosen: each day has hours of its own, so that a day changed without script chooses no old hour. */
 export function chosenStart(typed: Typed): string | null {
   const day = cleanText(typed.dia);
   const start = isDate(day) ? cleanText(typed[`hora-${day}`]) : "";
-  return Number.isNaN(Date.parse(start)) ? null : start;
+  return isMoment.test(start) && !Number.isNaN(Date.parse(start)) ? start : null;
 }
 
 /** Who comes, or what is wrong with it at each field. At the desk one way to reach somebody is enough. */
