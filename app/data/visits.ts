@@ -19,7 +19,7 @@ export async function listClubsWithVisits(client: SupabaseClient): Promise<strin
   return z.array(z.string()).parse(data);
 }
 
-interface Booking {
+export interface Booking {
   club: string;
   start: string;
   person: VisitPerson;

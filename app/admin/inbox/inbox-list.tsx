@@ -11,8 +11,8 @@ import { Icon } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { saveFile } from "../files/save-file.ts";
 import { toastOf } from "../form/save-result.ts";
-import { useSend } from "../form/use-send.ts";
-import { type InboxView, otherView, readView } from "./inbox-address.ts";
+import { otherView, readView } from "./inbox-address.ts";
+import { exportInbox } from "./request-commands.ts";
 
 interface InboxListProps {
   rows: readonly InboxRow[];
@@ -29,10 +29,9 @@ export function InboxList({ rows, total, clubs, search, selected, hasKeys, onKey
   const now = new Date();
   const clubName = (id: string | null) => clubs.find((it) => it.id === id)?.name;
   const pages = Math.ceil(total / inboxPage);
-  const ask = useSend<InboxView["filter"], InboxRow[]>("/admin/inbox");
   const exportList = async () => {
     try {
-      const whole = await ask(filter, "post");
+      const whole = await exportInbox(filter);
       saveFile(`bandeja-${new Date().toISOString().slice(0, 10)}.csv`, "text/csv;charset=utf-8", inboxCsv(whole));
     } catch (error) {
       showToast(toastOf(error, inboxToasts.exportFailed));

@@ -1,20 +1,19 @@
 import { useState } from "react";
 import { Outlet, useParams, useSearchParams } from "react-router";
-import { readSession } from "../../data/auth.ts";
 import { listClubNames } from "../../data/clubs.ts";
-import { type InboxFilter, listWholeInbox, readInbox } from "../../data/inbox.ts";
+import { readInbox } from "../../data/inbox.ts";
 import { inboxToasts } from "../../texts/admin/inbox-toasts.ts";
 import { showToast } from "../../ui/toast.ts";
 import { toastOf } from "../form/save-result.ts";
-import { answering } from "../form/use-send.ts";
 import { PageHead } from "../layout/page-head.tsx";
 import { FailedList } from "../resource/empty-lists.tsx";
 import { browserClient } from "../session/browser-client.ts";
 import { refuseUnless } from "../session/permissions.ts";
 import type { Route } from "./+types/inbox-route.ts";
-import { type InboxView, readView } from "./inbox-address.ts";
+import { readView } from "./inbox-address.ts";
 import { InboxFilters } from "./inbox-filters.tsx";
 import { InboxList } from "./inbox-list.tsx";
+import { withWhoAsks } from "./request-commands.ts";
 import { useInboxKeys } from "./use-inbox-keys.ts";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -32,18 +31,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     showToast(toastOf(error, inboxToasts.loadFailed));
     return null;
   }
-}
-
-/** post: every row of a filter, for a file. */
-export const clientAction = answering({
-  post: async (filter: InboxView["filter"]) => {
-    refuseUnless("read", "requests");
-    return listWholeInbox(browserClient(), await withWhoAsks(filter));
-  },
-});
-
-async function withWhoAsks({ isMine, ...asked }: InboxView["filter"]): Promise<InboxFilter> {
-  return { ...asked, mine: isMine ? ((await readSession(browserClient()))?.user.id ?? null) : null };
 }
 
 /** One list of everything that waits for an answer, and beside it the one that is read. On a phone one after the other. */

@@ -5,12 +5,12 @@ import { inboxToasts } from "../../texts/admin/inbox-toasts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toast.ts";
-import type { RequestActions } from "./use-request-actions.ts";
+import type { RequestCommands } from "./request-commands.ts";
 
 interface RequestFactsProps {
   row: InboxRow;
   club: string | null;
-  onOpenCv: RequestActions["openCv"];
+  onOpenCv: RequestCommands["openCv"];
 }
 
 /** What the visitor said of herself and wrote: text, whatever it looks like. */

@@ -6,13 +6,13 @@ import { madridDateTime } from "../../domain/time/madrid-time.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Chip } from "../layout/chip.tsx";
+import type { RequestCommands } from "./request-commands.ts";
 import { closeButtonId } from "./use-inbox-keys.ts";
-import type { RequestChange } from "./use-request-actions.ts";
 
 interface RequestHeadProps {
   row: InboxRow;
   colleagues: readonly Colleague[];
-  onChange: (what: RequestChange["change"]) => void;
+  onChange: (what: Parameters<RequestCommands["change"]>[1]) => void;
   onDelete: () => void;
 }
 

@@ -12,14 +12,14 @@ import { Icon } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { toastOf } from "../form/save-result.ts";
 import { MailState } from "./mail-state.tsx";
-import type { RequestActions } from "./use-request-actions.ts";
+import type { RequestCommands } from "./request-commands.ts";
 
 interface RequestHistoryProps {
   row: InboxRow;
   mails: readonly RequestMail[];
   events: readonly RequestEvent[];
   onNoted: () => Promise<void>;
-  actions: RequestActions;
+  actions: RequestCommands;
 }
 
 /** Who did what, when; and the notes that only colleagues read. */

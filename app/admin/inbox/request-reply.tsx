@@ -15,8 +15,8 @@ import { Icon } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { toastOf } from "../form/save-result.ts";
 import { ReplyWays, type Way } from "./reply-ways.tsx";
+import type { RequestCommands } from "./request-commands.ts";
 import { replyFieldId } from "./use-inbox-keys.ts";
-import type { RequestActions } from "./use-request-actions.ts";
 
 interface RequestReplyProps {
   row: InboxRow;
@@ -24,7 +24,7 @@ interface RequestReplyProps {
   templates: readonly ReplyTemplate[];
   service: MailService | null;
   hasAi: boolean;
-  actions: RequestActions;
+  actions: RequestCommands;
   /** An answer was given; `isLast`: nothing more is to be said. */
   onAnswered: (isLast: boolean) => Promise<void>;
 }

@@ -3,17 +3,10 @@ import { useState } from "react";
 import { Link, useNavigate, useRevalidator, useRouteLoaderData, useSearchParams } from "react-router";
 import type { EarlierRequest } from "../../content/request-mail.ts";
 import { readAiState } from "../../data/ask-ai.ts";
-import { draftReply } from "../../data/draft-reply.ts";
-import { changeRequest, deleteRequest, listColleagues, noteDone, openCv, readRequest } from "../../data/inbox.ts";
+import { listColleagues, readRequest } from "../../data/inbox.ts";
 import { listRecords } from "../../data/records.ts";
 import { replyTemplatesTable } from "../../data/reply-templates.ts";
-import {
-  listEarlierRequests,
-  listRequestMails,
-  readMailService,
-  retryMail,
-  sendAnswer,
-} from "../../data/request-mails.ts";
+import { listEarlierRequests, listRequestMails, readMailService } from "../../data/request-mails.ts";
 import { kindText, requestStatusText } from "../../domain/requests/inbox-words.ts";
 import { madridLongDate } from "../../domain/time/madrid-time.ts";
 import { inboxToasts } from "../../texts/admin/inbox-toasts.ts";
@@ -21,22 +14,16 @@ import { Icon } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { ConfirmDelete } from "../dialogs/confirm-delete.tsx";
 import { toastOf } from "../form/save-result.ts";
-import { answering } from "../form/use-send.ts";
 import { countPending } from "../layout/use-pending-proposals.ts";
 import { browserClient } from "../session/browser-client.ts";
 import { refuseUnless } from "../session/permissions.ts";
 import type { Route } from "./+types/request-route.ts";
 import type { clientLoader as inboxLoader } from "./inbox-route.tsx";
+import { type RequestCommands, requestCommands } from "./request-commands.ts";
 import { RequestFacts } from "./request-facts.tsx";
 import { RequestHead } from "./request-head.tsx";
 import { RequestHistory } from "./request-history.tsx";
 import { RequestReply } from "./request-reply.tsx";
-import {
-  type AskedOfRequest,
-  type RequestChange,
-  type SentToRequest,
-  useRequestActions,
-} from "./use-request-actions.ts";
 import { useRequestMails } from "./use-request-mails.ts";
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
@@ -69,28 +56,6 @@ function isAiThere(): Promise<boolean> {
   return ai;
 }
 
-/** put: its state, or who takes it on; delete: all of it; post: what is said about it, and what is read at a press. */
-export const clientAction = answering({
-  put: async ({ row, change }: RequestChange) => {
-    refuseUnless("update", "requests");
-    await changeRequest(browserClient(), row, change);
-  },
-  delete: (row: Parameters<typeof deleteRequest>[1]) => {
-    refuseUnless("delete", "requests");
-    return deleteRequest(browserClient(), row);
-  },
-  post: (it: SentToRequest | AskedOfRequest, { params: { id = "" } }) => {
-    const client = browserClient();
-    refuseUnless(["cv", "draft", "mails"].includes(it.what) ? "read" : "update", "requests");
-    if (it.what === "mails") return listRequestMails(client, id);
-    if (it.what === "cv") return openCv(client, it.path, it.name);
-    if (it.what === "draft") return draftReply(client, it.row, it.club);
-    if (it.what === "retry") return retryMail(client, it.mail);
-    if (it.what === "answer") return sendAnswer(client, id, it.subject, it.words);
-    return noteDone(client, id, it.by, it.words);
-  },
-});
-
 export default function RequestRoute({ loaderData, params }: Route.ComponentProps) {
   const { request, colleagues, templates, service, earlier, hasAi } = loaderData;
   const [search] = useSearchParams();
@@ -99,12 +64,12 @@ export default function RequestRoute({ loaderData, params }: Route.ComponentProp
   const navigate = useNavigate();
   const [isDeleting, setDeleting] = useState(false);
   const mails = useRequestMails(params.id, loaderData.mails);
-  const actions = useRequestActions(params.id);
+  const actions = requestCommands(params.id);
   if (!request) return <p className="inbox__nothing">Esta solicitud ya no existe.</p>;
   const { row, events } = request;
-  const change = async (what: RequestChange["change"]) => {
+  const change = async (what: Parameters<RequestCommands["change"]>[1]) => {
     try {
-      await actions.change({ row: { id: row.id, kind: row.kind }, change: what });
+      await actions.change(row, what);
       await Promise.all([revalidate(), countPending()]);
     } catch (error) {
       showToast(toastOf(error, inboxToasts.changeFailed));

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { RequestMail } from "../../content/request-mail.ts";
 import { mailWords } from "../../domain/requests/mail-words.ts";
-import { useSend } from "../form/use-send.ts";
-import type { AskedOfRequest } from "./use-request-actions.ts";
+import { readMails } from "./request-commands.ts";
 
 const quickly = 1_500;
 const slowly = 10_000;
@@ -11,7 +10,6 @@ const slowly = 10_000;
 export function useRequestMails(request: string, loaded: readonly RequestMail[]): readonly RequestMail[] {
   const [read, setRead] = useState<{ of: readonly RequestMail[]; mails: readonly RequestMail[]; reads: number }>();
   const known = read?.of === loaded ? read : { of: loaded, mails: loaded, reads: 0 };
-  const ask = useSend<AskedOfRequest, RequestMail[]>(`/admin/inbox/${request}`);
   const isAsking = useRef(false);
   const now = new Date();
   const isUnderWay = known.mails.some(
@@ -24,7 +22,7 @@ export function useRequestMails(request: string, loaded: readonly RequestMail[])
       // What is asked draws the page anew, which begins another wait: a slow answer is not asked for twice.
       if (isAsking.current) return;
       isAsking.current = true;
-      const mails = await ask({ what: "mails" }, "post").catch(() => known.mails);
+      const mails = await readMails(request).catch(() => known.mails);
       isAsking.current = false;
       setRead({ of: loaded, mails, reads: known.reads + 1 });
     };

@@ -16,8 +16,6 @@ const listeners = new Set<() => void>();
  * when the backend cannot be asked.
  */
 export async function requireStaff({ request }: { request: Request }, next: () => Promise<unknown>): Promise<void> {
-  // Whoever saves keeps what was typed: the sender asks to sign in again in place (`useSend`).
-  if (request.method !== "GET") return void (await next());
   const client = browserClient();
   const session = await readSession(client);
   if (!session) throw replace(signInFor(request.url));

@@ -3,7 +3,6 @@ import { useState } from "react";
 import type { Activity } from "../../content/activity.ts";
 import type { ClubName } from "../../content/club.ts";
 import type { ClubClass } from "../../content/club-class.ts";
-import type { ClassChanges } from "../../data/club-classes.ts";
 import { findClashes } from "../../domain/timetable/find-clashes.ts";
 import { newClassId } from "../../domain/timetable/week-changes.ts";
 import { timetableToasts } from "../../texts/admin/timetable-toasts.ts";
@@ -12,14 +11,9 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { toastOf } from "../form/save-result.ts";
-import { useSend } from "../form/use-send.ts";
 import { clashWords, inOrder } from "./class-words.ts";
+import { publishWeek, readWeek } from "./timetable-commands.ts";
 import { type Week, withoutId } from "./use-week.ts";
-
-/** The id of the club whose week is looked at before anything is copied there. */
-export interface AskedWeek {
-  classesOf: string;
-}
 
 interface CopyWeekProps {
   week: Week;
@@ -48,15 +42,13 @@ function CopyDialog({ week, clubs, activities, onClose }: CopyWeekProps & { onCl
   const [there, setThere] = useState<{ club: ClubName; classes: ClubClass[] } | null>(null);
   const [keepsPeople, setKeepsPeople] = useState(true);
   const [isBusy, setBusy] = useState(false);
-  const send = useSend<ClassChanges, "done" | "conflict">("/admin/timetable");
-  const ask = useSend<AskedWeek, ClubClass[]>("/admin/timetable");
   const plan = there && planOf(week.classes, there, keepsPeople);
   const choose = async (id: string) => {
     const club = clubs.find((it) => it.id === id);
     setThere(null);
     if (!club) return;
     try {
-      setThere({ club, classes: await ask({ classesOf: id }, "post") });
+      setThere({ club, classes: await readWeek(id) });
     } catch (error) {
       showToast(toastOf(error, timetableToasts.loadFailed));
     }
@@ -65,7 +57,7 @@ function CopyDialog({ week, clubs, activities, onClose }: CopyWeekProps & { onCl
     if (isBusy || !there) return;
     setBusy(true);
     try {
-      await send({ add: classes.map(withoutId), change: [], remove: [] }, "post");
+      await publishWeek(there.club.id, { add: classes.map(withoutId), change: [], remove: [] });
       onClose();
       showToast(timetableToasts.copied(classes.length, there.club.name));
     } catch (error) {

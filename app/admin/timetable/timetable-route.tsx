@@ -1,24 +1,18 @@
 import { type ShouldRevalidateFunctionArgs, useOutlet } from "react-router";
-import { type ClassChanges, changeClasses, classExceptionsTable, listClubClasses } from "../../data/club-classes.ts";
-import { clubDaysTable } from "../../data/club-days.ts";
 import { listClubNames } from "../../data/clubs.ts";
 import { readTimetable } from "../../data/read-timetable.ts";
-import { deleteRecord, insertRecord } from "../../data/records.ts";
 import { addDays } from "../../domain/time/dates.ts";
 import { madridDayAndMinute } from "../../domain/time/madrid-time.ts";
 import { timetableToasts } from "../../texts/admin/timetable-toasts.ts";
 import { showToast } from "../../ui/toast.ts";
 import { toastOf } from "../form/save-result.ts";
-import { answering } from "../form/use-send.ts";
 import { FailedList } from "../resource/empty-lists.tsx";
 import { browserClient } from "../session/browser-client.ts";
 import { isSessionOver } from "../session/is-session-over.ts";
 import { refuseUnless } from "../session/permissions.ts";
 import { offerSignIn } from "../session/sign-in-again.ts";
 import type { Route } from "./+types/timetable-route.ts";
-import type { AskedWeek } from "./copy-week.tsx";
 import { TimetableEditor } from "./timetable-editor.tsx";
-import type { SentDate } from "./use-date-actions.ts";
 
 /** The clubs, and the timetable of the one that the address names, else of the first that has a page. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -38,25 +32,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     return null;
   }
 }
-
-/** post: publish a week, or read that of another club; put: say what is different on a date; delete: take that back. */
-export const clientAction = answering({
-  post: (sent: ClassChanges | AskedWeek) => {
-    refuseUnless("classesOf" in sent ? "read" : "update", "club_classes");
-    if ("classesOf" in sent) return listClubClasses(browserClient(), sent.classesOf);
-    return changeClasses(browserClient(), sent);
-  },
-  put: async (sent: SentDate) => {
-    refuseUnless("create", sent.table);
-    if (sent.table === "club_days") await insertRecord(browserClient(), clubDaysTable, sent.values);
-    else await insertRecord(browserClient(), classExceptionsTable, sent.values);
-  },
-  delete: async ({ table, id }: { table: SentDate["table"]; id: string }) => {
-    refuseUnless("delete", table);
-    if (table === "club_days") await deleteRecord(browserClient(), clubDaysTable, id);
-    else await deleteRecord(browserClient(), classExceptionsTable, id);
-  },
-});
 
 /** Another club is another week; the other choices of the address change nothing that was read. */
 export function shouldRevalidate({

@@ -1,14 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { ClubClass } from "../../content/club-class.ts";
-import type { ClassChanges } from "../../data/club-classes.ts";
 import { type Clash, findClashes } from "../../domain/timetable/find-clashes.ts";
 import { mergeWeeks, type WeekChanges, weekChanges } from "../../domain/timetable/week-changes.ts";
 import { timetableToasts } from "../../texts/admin/timetable-toasts.ts";
 import { afterPaint } from "../../ui/after-paint.ts";
 import { showToast } from "../../ui/toast.ts";
 import { toastOf } from "../form/save-result.ts";
-import { useSend } from "../form/use-send.ts";
+import { publishWeek } from "./timetable-commands.ts";
 
 /** A club's week as it is being edited: nothing of it is on the web before it is published. */
 export interface Week {
@@ -31,7 +30,6 @@ export function useWeek(clubId: string, stored: readonly ClubClass[]): Week {
   const [read, setRead] = useState(stored);
   const [classes, setClasses] = useState<ClubClass[]>(() => keptWeek(clubId, stored));
   const [isPublishing, setPublishing] = useState(false);
-  const send = useSend<ClassChanges, "done" | "conflict">("/admin/timetable");
   const { revalidate } = useRevalidator();
   // What was read anew: the edited week stands on it from now on.
   if (read !== stored) {
@@ -48,7 +46,7 @@ export function useWeek(clubId: string, stored: readonly ClubClass[]): Week {
     try {
       const { add, change, remove, count } = changes;
       const sent = { add: add.map(withoutId), change, remove };
-      const outcome = await send(sent, "post");
+      const outcome = await publishWeek(clubId, sent);
       // What is stored now has it all, its new classes under ids of their own.
       if (outcome === "done") setClasses([...stored]);
       await revalidate();

@@ -79,7 +79,7 @@ function SettingsForm({ stored, isInPopup, actions, onClose, children }: Setting
     event.preventDefault();
     if (isFaulty || isBusy) return;
     setBusy(true);
-    const isDone = await actions.saveSettings({ settings: wanted, isInPopup: popup === isInPopup ? undefined : popup });
+    const isDone = await actions.saveSettings(wanted, popup === isInPopup ? undefined : popup);
     setBusy(false);
     if (isDone) onClose();
   };

@@ -4,7 +4,7 @@ import type { ComponentType } from "react";
 import { useLoaderData } from "react-router";
 import { beforeEach, expect, it } from "vitest";
 import { backendAnswers, isSignedIn, openRoutes } from "#tests/fixtures/panel-dom.tsx";
-import VisitsRoute, { clientAction, clientLoader } from "./visits-route.tsx";
+import VisitsRoute, { clientLoader } from "./visits-route.tsx";
 
 // The router gives a route's component what its loader said; here nobody generates that.
 const Component = VisitsRoute as unknown as ComponentType<{ loaderData: unknown }>;
@@ -77,7 +77,7 @@ async function answer(request: Request): Promise<Response> {
 }
 
 async function open() {
-  const route = { path: "/admin/visits", loader: clientLoader, action: clientAction, Component: Shown };
+  const route = { path: "/admin/visits", loader: clientLoader, Component: Shown };
   // The router's own types for the two are generated from the route's address.
   openRoutes([route as never], `/admin/visits?club=acacias&dia=${today}`);
   await screen.findByRole("heading", { level: 1, name: "Visitas" });

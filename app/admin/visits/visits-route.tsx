@@ -1,23 +1,14 @@
 import { listClubNames } from "../../data/clubs.ts";
-import { closeOpeningNotice, listWaitingForOpening, tellOfOpening } from "../../data/opening-notices.ts";
+import { listWaitingForOpening } from "../../data/opening-notices.ts";
 import { readMailService } from "../../data/request-mails.ts";
-import { readVisitPopup, saveVisitPopup } from "../../data/settings.ts";
-import { bookVisit } from "../../data/visits.ts";
-import {
-  listVisitSettings,
-  moveVisitAtDesk,
-  readAgenda,
-  saveVisitSettings,
-  setVisitStatus,
-} from "../../data/visits-desk.ts";
+import { readVisitPopup } from "../../data/settings.ts";
+import { listVisitSettings, readAgenda } from "../../data/visits-desk.ts";
 import { mailServiceState } from "../../domain/requests/mail-words.ts";
 import { isDate, weekOf } from "../../domain/time/dates.ts";
 import { madridDayAndMinute } from "../../domain/time/madrid-time.ts";
-import { newVisitSecret } from "../../domain/visits/new-visit-secret.ts";
 import { visitToasts } from "../../texts/admin/visit-toasts.ts";
 import { showToast } from "../../ui/toast.ts";
 import { toastOf } from "../form/save-result.ts";
-import { answering } from "../form/use-send.ts";
 import { PageHead } from "../layout/page-head.tsx";
 import { FailedList } from "../resource/empty-lists.tsx";
 import { browserClient } from "../session/browser-client.ts";
@@ -26,7 +17,6 @@ import { refuseUnless } from "../session/permissions.ts";
 import { offerSignIn } from "../session/sign-in-again.ts";
 import type { Route } from "./+types/visits-route.ts";
 import { Agenda } from "./agenda.tsx";
-import type { AskedHours, SentNotice, SentSettings, SentVisit } from "./use-visit-actions.ts";
 
 /** The clubs, and a week of the agenda of the one that the address names, else of the first that has a page. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -63,28 +53,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     return null;
   }
 }
-
-/** post: somebody who called, or what is free; put: another hour, or what became of it; patch: how visits are taken. */
-export const clientAction = answering({
-  post: async (it: Extract<SentVisit, { what: "add" }> | AskedHours) => {
-    refuseUnless("read", "visits");
-    const client = browserClient();
-    if ("hoursOf" in it) return (await readAgenda(client, it.hoursOf, { from: it.date, to: it.date })).slots;
-    return bookVisit(client, { ...it, secret: newVisitSecret() });
-  },
-  put: (it: Exclude<SentVisit, { what: "add" }> | SentNotice) => {
-    refuseUnless("read", "visits");
-    if (it.what === "tell") return tellOfOpening(browserClient(), it.request, it.subject, it.words);
-    if (it.what === "told") return closeOpeningNotice(browserClient(), it.request);
-    if (it.what === "move") return moveVisitAtDesk(browserClient(), it.visit, it.start, it.tell);
-    return setVisitStatus(browserClient(), it.visit, it.status, it.tell);
-  },
-  patch: async ({ settings, isInPopup }: SentSettings) => {
-    refuseUnless("update", "visit_settings");
-    await saveVisitSettings(browserClient(), settings);
-    if (isInPopup !== undefined) await saveVisitPopup(browserClient(), isInPopup);
-  },
-});
 
 export default function VisitsRoute({ loaderData }: Route.ComponentProps) {
   if (!loaderData) {

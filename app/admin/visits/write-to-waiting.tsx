@@ -11,8 +11,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { toastOf } from "../form/save-result.ts";
-import { useSend } from "../form/use-send.ts";
-import type { SentNotice } from "./use-visit-actions.ts";
+import { closeNotice, writeOfOpening } from "./visit-commands.ts";
 
 interface WriteToWaitingProps {
   club: ClubName;
@@ -31,7 +30,6 @@ export function WriteToWaiting({ club, people, isMailOff: isOff, onClose }: Writ
   const [letters, setLetters] = useState(
     () => new Map(groups.map(({ language }) => [language, letterFor(club, language)])),
   );
-  const send = useSend<SentNotice, void>("/admin/visits");
   const { revalidate } = useRevalidator();
   const [told, setTold] = useState<number | null>(null);
   const letterOf = (language: Language): Letter => letters.get(language) ?? letterFor(club, language);
@@ -41,8 +39,9 @@ export function WriteToWaiting({ club, people, isMailOff: isOff, onClose }: Writ
     setTold(0);
     try {
       for (const [at, { id: request, language }] of people.entries()) {
-        if (!isOff) await send({ what: "tell", request, ...letterOf(answerLanguage(language)) }, "put");
-        await send({ what: "told", request }, "put");
+        const { subject, words } = letterOf(answerLanguage(language));
+        if (!isOff) await writeOfOpening(request, subject, words);
+        await closeNotice(request);
         setTold(at + 1);
       }
       showToast(visitToasts.written(people.length));

@@ -1,0 +1,43 @@
+import type { VisitAnswer } from "../../content/visit.ts";
+import type { AgendaSlot, AgendaVisit, VisitSettings } from "../../content/visit-desk.ts";
+import { closeOpeningNotice, tellOfOpening } from "../../data/opening-notices.ts";
+import { saveVisitPopup } from "../../data/settings.ts";
+import { type Booking, bookVisit } from "../../data/visits.ts";
+import { moveVisitAtDesk, readAgenda, saveVisitSettings, setVisitStatus } from "../../data/visits-desk.ts";
+import { newVisitSecret } from "../../domain/visits/new-visit-secret.ts";
+import { perform } from "../session/perform.ts";
+
+/** The hours of a club's day, with what is free in them. */
+export const readHours = (club: string, date: string): Promise<AgendaSlot[]> =>
+  perform(["read", "visits", { club_id: club }], async (client) => {
+    return (await readAgenda(client, club, { from: date, to: date })).slots;
+  });
+
+/** Books a visit for somebody who called or stands at the desk. */
+export const addVisit = (visit: Omit<Booking, "secret">): Promise<VisitAnswer> =>
+  perform(["create", "visits", { club_id: visit.club }], (client) =>
+    bookVisit(client, { ...visit, secret: newVisitSecret() }),
+  );
+
+/** Moves a visit to another hour, and tells the person where `tell` is set. */
+export const moveVisit = (visit: string, start: string, tell: boolean): Promise<VisitAnswer> =>
+  perform(["update", "visits"], (client) => moveVisitAtDesk(client, visit, start, tell));
+
+/** Says what became of a visit. */
+export const markVisit = (visit: string, status: AgendaVisit["status"], tell: boolean): Promise<VisitAnswer> =>
+  perform(["update", "visits"], (client) => setVisitStatus(client, visit, status, tell));
+
+/** How a club takes visits; `isInPopup` holds for the whole site and is given where it has changed. */
+export const saveSettings = (settings: VisitSettings, isInPopup: boolean | undefined): Promise<void> =>
+  perform(["update", "visit_settings", settings], async (client) => {
+    await saveVisitSettings(client, settings);
+    if (isInPopup !== undefined) await saveVisitPopup(client, isInPopup);
+  });
+
+/** Mails one who waits to hear that a club is open. */
+export const writeOfOpening = (request: string, subject: string, words: string): Promise<void> =>
+  perform(["update", "requests"], (client) => tellOfOpening(client, request, subject, words));
+
+/** She has heard of it, and waits no longer. */
+export const closeNotice = (request: string): Promise<void> =>
+  perform(["update", "requests"], (client) => closeOpeningNotice(client, request));
