@@ -4,6 +4,7 @@ import { pageTitle } from "#app/domain/pages/page-title.ts";
 import { madridDayAndMinute } from "#app/domain/time/madrid-time.ts";
 import { chosenStart } from "#app/domain/visits/check-person.ts";
 import { backendContext, renderReportContext } from "#app/load-context.ts";
+import { tooManyRequests } from "#app/texts/site/request-texts.ts";
 import { refusalText, visitFailed, visitTexts } from "#app/texts/site/visit-texts.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import { answerRequest } from "../requests/request-answer.ts";
@@ -11,7 +12,7 @@ import { textAt } from "../text-at.ts";
 import { ChangeVisit } from "../visits/change-visit.tsx";
 import { readOwnVisit } from "../visits/read-own-visit.ts";
 import { readVisitDays } from "../visits/read-visit-days.ts";
-import { answerVisit } from "../visits/receive-visit.ts";
+import { answerVisit, mayDoOften } from "../visits/receive-visit.ts";
 import { VisitOver } from "../visits/visit-over.tsx";
 import type { Route } from "./+types/change-visit.ts";
 
@@ -32,6 +33,9 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const path = `/visita/${params.secret}`;
   const backend = context.get(backendContext);
+  if (!(await mayDoOften(context, "change a visit"))) {
+    return data(answerRequest(form, {}, tooManyRequests), { status: 429 });
+  }
   if (form.get("que") === "anular") {
     try {
       const { result } = await cancelVisit(backend, params.secret);

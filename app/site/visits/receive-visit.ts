@@ -11,11 +11,22 @@ import { answerRequest, trapField } from "../requests/request-answer.ts";
 
 const most = 10;
 const withinMs = 10 * 60_000;
+const mostInADay = 40;
+const dayMs = 24 * 3_600_000;
+
+/** Refusals of what came too often. */
+const tooOften = ["busy", "too_often", "too_many_mails"];
 
 /** Refusals that another hour helps against. */
 const aboutTheHour = ["full", "late", "not_offered"];
 
 type Context = Readonly<RouterContextProvider>;
+
+/** False once this visitor has booked, moved and cancelled so often that somebody else's mailbox may be meant. */
+export async function mayDoOften(context: Context, what: "book a visit" | "change a visit"): Promise<boolean> {
+  const visitor = context.get(visitorContext);
+  return (await visitor.mayDo(what, most, withinMs)) && visitor.mayDo("write about visits", mostInADay, dayMs);
+}
 
 /** Books what the form asks for, or says beside everything typed why not. */
 export async function receiveVisit(form: FormData, context: Context, club: string) {
@@ -30,9 +41,8 @@ export async function receiveVisit(form: FormData, context: Context, club: strin
     };
     return data(answerRequest(form, errors), { status: 400 });
   }
-  if (!(await context.get(visitorContext).mayDo("book a visit", most, withinMs))) {
+  if (!(await mayDoOften(context, "book a visit")))
     return data(answerRequest(form, {}, tooManyRequests), { status: 429 });
-  }
   const secret = String(form.get("clave") ?? "");
   const booking = { club, start, person: checked.person, secret, wantsNews: form.has("novedades") };
   return answerVisit(form, context, () => bookVisit(context.get(backendContext), booking), `/visita/${secret}?nueva=1`);
@@ -47,7 +57,7 @@ export async function answerVisit(form: FormData, context: Context, ask: () => P
     const answer = aboutTheHour.includes(result)
       ? answerRequest(form, { hora: why })
       : answerRequest(form, {}, { ...visitFailed, description: why });
-    return data(answer, { status: result === "busy" ? 429 : 409 });
+    return data(answer, { status: tooOften.includes(result) ? 429 : 409 });
   } catch (error) {
     if (isTooMany(error)) return data(answerRequest(form, {}, tooManyRequests), { status: 429 });
     context.get(renderReportContext).unexpected(error);

@@ -108,6 +108,10 @@ export const visits = {
     "You already have three visits booked. Cancel one with the link in its email or call us.",
   "Se están reservando muchas visitas a la vez. Inténtalo dentro de unos minutos: tus datos siguen aquí.":
     "Many visits are being booked at once. Try again in a few minutes: your details are still here.",
+  "Ya has cambiado esta visita varias veces. Si necesitas otra hora, llámanos y lo arreglamos.":
+    "You have already changed this visit several times. If you need another time, call us and we will sort it out.",
+  "Ya hemos escrito muchas veces a ese correo. Inténtalo más tarde o llámanos: tus datos siguen aquí.":
+    "We have already written to that email many times. Try again later or call us: your details are still here.",
   "Este club no recibe visitas por la web ahora mismo. Llámanos y te buscamos un hueco.":
     "This club is not taking online bookings right now. Call us and we will find you a slot.",
   "Este club ya no está en la web. Elige otro: tus datos siguen aquí.":

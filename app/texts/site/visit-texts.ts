@@ -16,6 +16,8 @@ const refusals: Record<string, string> = {
   twice: "Ya tienes una visita reservada a esa hora. El enlace para cambiarla está en tu correo.",
   too_many: "Ya tienes tres visitas reservadas. Anula una desde el enlace de su correo o llámanos.",
   busy: "Se están reservando muchas visitas a la vez. Inténtalo dentro de unos minutos: tus datos siguen aquí.",
+  too_often: "Ya has cambiado esta visita varias veces. Si necesitas otra hora, llámanos y lo arreglamos.",
+  too_many_mails: "Ya hemos escrito muchas veces a ese correo. Inténtalo más tarde o llámanos: tus datos siguen aquí.",
   closed: "Este club no recibe visitas por la web ahora mismo. Llámanos y te buscamos un hueco.",
   no_club: "Este club ya no está en la web. Elige otro: tus datos siguen aquí.",
   too_late: "Ya no se puede cambiar por aquí: falta muy poco. Llámanos y lo arreglamos.",
