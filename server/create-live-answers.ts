@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import { GateIsFull } from "#shared/gate.ts";
 import { isUnknownProxy } from "#shared/is-unknown-proxy.ts";
+import { networksOf } from "#shared/networks-of.ts";
 import { compressAnswer } from "./answers/compress-answer.ts";
 import { sendJson } from "./answers/send.ts";
 import type { BackendLink } from "./backends/backend-link.ts";
@@ -97,6 +98,13 @@ export function createLiveAnswers({
     log.warn("a proxy is not in TRUSTED_PROXIES: all its visitors count as one", { address });
   }
 
+  async function isWithinLimits(what: string, address: string, limit: number, windowMs: number): Promise<boolean> {
+    for (const { name, times, slower } of networksOf(address)) {
+      if (!(await isWithinLimit(`${what} ${name}`, limit * times, windowMs * slower))) return false;
+    }
+    return true;
+  }
+
   /** A database that is away refuses what was to be written by itself, and in words about that. */
   async function isWithinLimit(name: string, limit: number, windowMs: number): Promise<boolean> {
     if (!backend.mayTry) return limits.allows(name, limit, windowMs);
@@ -128,8 +136,7 @@ export function createLiveAnswers({
     const isRead = asked.method === "GET" || asked.method === "HEAD";
     const readable = isRead ? asked : await readForm(asked);
     if (typeof readable === "number") return refuseForm(response, readable, request.headers.accept ?? "");
-    const mayDo = (what: string, limit: number, windowMs: number) =>
-      isWithinLimit(`${what} ${address}`, limit, windowMs);
+    const mayDo = (what: string, limit: number, windowMs: number) => isWithinLimits(what, address, limit, windowMs);
     await sendResponse(response, await renderer.answer(readable, { address, mayDo }, currentRequest()?.id ?? ""));
   }
 

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Sql } from "postgres";
 import { BoundedMap } from "#shared/bounded-map.ts";
+import type { Network } from "#shared/networks-of.ts";
 
 export interface AttemptLimits {
   attempts: number;
@@ -8,6 +9,12 @@ export interface AttemptLimits {
   /** A window that follows a used-up one at once is twice as long, up to this. */
   longestMs?: number;
 }
+
+/** What is allowed to one line, for a network of many. */
+export const widened = ({ attempts, windowMs }: AttemptLimits, { times, slower }: Network): AttemptLimits => ({
+  attempts: attempts * times,
+  windowMs: windowMs * slower,
+});
 
 /** Who was refused is refused again for so long without asking: a flood costs the database one question a second. */
 const rememberedMs = 1_000;

@@ -1,5 +1,5 @@
-import { isIPv4, isIPv6 } from "node:net";
-import type { AttemptLimits, Attempts } from "./attempts.ts";
+import { networksOf } from "#shared/networks-of.ts";
+import { type AttemptLimits, type Attempts, widened } from "./attempts.ts";
 
 const windowMs = 10 * 60_000;
 const longestMs = 6 * 3_600_000;
@@ -27,12 +27,13 @@ export class SignInLimits {
     email: string,
     from: { address: string; device?: string | null },
   ): Promise<{ undo: () => Promise<void> } | { retryAfter: number }> {
-    const place = networkOf(from.address);
+    const networks = networksOf(from.address);
+    const [place] = networks;
     const counts: [string, AttemptLimits][] = from.device
       ? [[`sign in, device ${from.device} ${email}`, device]]
       : [
-          [`sign in, network ${place}`, network],
-          [`sign in, pair ${place} ${email}`, pair],
+          ...networks.map((it): [string, AttemptLimits] => [`sign in, network ${it.name}`, widened(network, it)]),
+          [`sign in, pair ${place.name} ${email}`, pair],
           [`sign in, account ${email}`, account],
         ];
     const taken: string[] = [];
@@ -50,20 +51,4 @@ export class SignInLimits {
     }
     return { undo };
   }
-}
-
-/** What counts as one place: an IPv4 address, or the /64 that one IPv6 subscriber gets (RFC 6177). */
-export function networkOf(address: string): string {
-  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
-  if (mapped && isIPv4(mapped)) return mapped;
-  if (!isIPv6(address)) return address;
-  const [head = "", tail] = address.split("%", 1)[0]?.split("::") ?? [];
-  const first = head === "" ? [] : head.split(":");
-  const last = tail ? tail.split(":") : [];
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - first.length - last.length);
-  const groups = [...first, ...Array<string>(zeros).fill("0"), ...last];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(":")}::/64`;
 }

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Sql } from "postgres";
-import type { AttemptLimits, Attempts } from "../auth/attempts.ts";
-import { networkOf } from "../auth/sign-in-limits.ts";
+import { type Network, networksOf } from "#shared/networks-of.ts";
+import { type AttemptLimits, type Attempts, widened } from "../auth/attempts.ts";
 import { RestError } from "./rest-error.ts";
 
 const inTenMinutes: AttemptLimits = { attempts: 20, windowMs: 10 * 60_000 };
@@ -32,7 +32,9 @@ export class StrangerWrites {
 
   /** Throws 429 or 503. Without an address it is the site itself that asks, which has counted its visitor already. */
   async run<T>(address: string | undefined, write: (sql: Sql) => Promise<T>): Promise<T> {
-    const network = address === undefined ? null : networkOf(address);
+    const networks = address === undefined ? [] : networksOf(address);
+    // The widest: who has many lines stands in one queue.
+    const network = networks.at(-1)?.name ?? null;
     const isFull = network !== null && (this.#turns.get(network)?.waiting ?? 0) >= mostOfOneNetwork;
     if (isFull || this.#underWay >= mostAtOnce) {
       throw await this.#refusal(503, "El servidor está ocupado. Inténtalo en un momento.");
@@ -41,7 +43,7 @@ export class StrangerWrites {
     try {
       if (network === null) return await write(this.#sql);
       const taken = await this.#inTurn(network, async () =>
-        (await this.#isTooMuch(network)) ? null : { answer: await write(this.#sql) },
+        (await this.#isTooMuch(networks)) ? null : { answer: await write(this.#sql) },
       );
       if (taken) return taken.answer;
     } finally {
@@ -64,9 +66,12 @@ export class StrangerWrites {
     }
   }
 
-  async #isTooMuch(network: string): Promise<boolean> {
-    if ((await this.#attempts.take(`write, minutes ${network}`, inTenMinutes)) > 0) return true;
-    return (await this.#attempts.take(`write, day ${network}`, inADay)) > 0;
+  async #isTooMuch(networks: readonly Network[]): Promise<boolean> {
+    for (const it of networks) {
+      if ((await this.#attempts.take(`write, minutes ${it.name}`, widened(inTenMinutes, it))) > 0) return true;
+      if ((await this.#attempts.take(`write, day ${it.name}`, widened(inADay, it))) > 0) return true;
+    }
+    return false;
   }
 
   async #refusal(status: number, message: string): Promise<RestError> {

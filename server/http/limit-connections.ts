@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import type { BlockList, Socket } from "node:net";
-import { addressKey } from "./address-key.ts";
 import { isTrusted, plainAddress } from "./client-address.ts";
+import { NetworkCounts } from "./network-counts.ts";
 
 interface ConnectionLimits {
   /** All of this process. */
@@ -32,7 +32,7 @@ const mostLingering = 200;
  */
 export function limitConnections(server: Server, limits: ConnectionLimits): ConnectionCounts {
   const onward = server.listeners("connection");
-  const perAddress = new Map<string, number>();
+  const perNetwork = new NetworkCounts(limits.mostPerAddress);
   const counts = { open: 0, refused: 0 };
   let lingering = 0;
 
@@ -56,19 +56,16 @@ export function limitConnections(server: Server, limits: ConnectionLimits): Conn
 
   function admit(socket: Socket): void {
     const address = plainAddress(socket.remoteAddress ?? "");
-    const key = address && !(limits.proxies && isTrusted(address, limits.proxies)) ? addressKey(address) : "";
-    const own = perAddress.get(key) ?? 0;
-    if (counts.open >= limits.most || (key && own >= limits.mostPerAddress)) {
+    const isCounted = address !== "" && !(limits.proxies && isTrusted(address, limits.proxies));
+    const leave = counts.open < limits.most && (isCounted ? perNetwork.enter(address) : () => {});
+    if (!leave) {
       refuse(socket);
       return;
     }
     counts.open += 1;
-    if (key) perAddress.set(key, own + 1);
     socket.once("close", () => {
       counts.open -= 1;
-      const left = (perAddress.get(key) ?? 0) - 1;
-      if (left > 0) perAddress.set(key, left);
-      else perAddress.delete(key);
+      leave();
     });
     for (const listener of onward) listener.call(server, socket);
   }

@@ -1,14 +1,15 @@
-import { addressKey } from "./address-key.ts";
+import { NetworkCounts } from "./network-counts.ts";
 
-/** Counts the requests that are being worked at, in all and by visitor, so that neither grows without bound. */
+/** Counts the requests that are being worked at, in all and by network, so that neither grows without bound. */
 export class RequestsUnderWay {
-  readonly #limits: { most: number; mostPerAddress: number };
-  readonly #perAddress = new Map<string, number>();
+  readonly #most: number;
+  readonly #perNetwork: NetworkCounts;
   #all = 0;
   #refused = 0;
 
   constructor(limits: { most: number; mostPerAddress: number }) {
-    this.#limits = limits;
+    this.#most = limits.most;
+    this.#perNetwork = new NetworkCounts(limits.mostPerAddress);
   }
 
   get counts(): { running: number; refused: number } {
@@ -18,22 +19,18 @@ export class RequestsUnderWay {
   /** How to say that the request is over, or null when there are too many. Our own processes have no address. */
   enter(address: string): (() => void) | null {
     if (address === "") return () => {};
-    const key = addressKey(address);
-    const own = this.#perAddress.get(key) ?? 0;
-    if (this.#all >= this.#limits.most || own >= this.#limits.mostPerAddress) {
+    const leave = this.#all < this.#most ? this.#perNetwork.enter(address) : null;
+    if (!leave) {
       this.#refused += 1;
       return null;
     }
     this.#all += 1;
-    this.#perAddress.set(key, own + 1);
     let isOver = false;
     return () => {
       if (isOver) return;
       isOver = true;
       this.#all -= 1;
-      const left = (this.#perAddress.get(key) ?? 0) - 1;
-      if (left > 0) this.#perAddress.set(key, left);
-      else this.#perAddress.delete(key);
+      leave();
     };
   }
 }

@@ -1,7 +1,7 @@
-import type { AttemptLimits, Attempts } from "../attempts.ts";
+import { networksOf } from "#shared/networks-of.ts";
+import { type AttemptLimits, type Attempts, widened } from "../attempts.ts";
 import { AuthError } from "../auth-error.ts";
 import type { Origin } from "../session.ts";
-import { networkOf } from "../sign-in-limits.ts";
 
 const windowMs = 10 * 60_000;
 const address: AttemptLimits = { attempts: 3, windowMs, longestMs: 3_600_000 };
@@ -18,11 +18,16 @@ export class RecoverLimits {
 
   /** Counts a request. Throws the AuthError that asks to wait. */
   async count(email: string, origin: Origin): Promise<void> {
-    const place = networkOf(origin.address ?? "in-process");
-    const wait =
-      (await this.#attempts.take(`recover, network ${place}`, network)) ||
-      (await this.#attempts.take(`recover, address ${email}`, address)) ||
-      (await this.#attempts.take(`recover, address, day ${email}`, addressInADay));
+    const counts: [string, AttemptLimits][] = [
+      ...networksOf(origin.address ?? "in-process").map((it): [string, AttemptLimits] => [
+        `recover, network ${it.name}`,
+        widened(network, it),
+      ]),
+      [`recover, address ${email}`, address],
+      [`recover, address, day ${email}`, addressInADay],
+    ];
+    let wait = 0;
+    for (const [name, limits] of counts) wait ||= await this.#attempts.take(name, limits);
     if (wait === 0) return;
     const headers = { "retry-after": String(Math.ceil(wait / 1000)) };
     throw new AuthError(429, "over_email_send_rate_limit", "Too many e-mails were asked for", { headers });
