@@ -1,4 +1,5 @@
 import { inLanguage, type Language } from "#shared/language.ts";
+import { greetingName } from "#shared/words-of-strangers.ts";
 import type { House } from "./house.ts";
 import { type LetterTools, oneLine, type WrittenLetter } from "./letter.ts";
 import { type LetterWords, letterWords } from "./letter-words.ts";
@@ -54,11 +55,10 @@ export async function writeVisitLetter(
   });
   const told = whatIsTold(words, mail, club, `${day}, ${hour}`);
   if (!told) return null;
-  const first = visit.name.trim().split(/\s+/)[0] ?? "";
   const letter = {
     language,
     subject: oneLine(told.subject),
-    paragraphs: [words.hello(first), ...told.paragraphs],
+    paragraphs: [words.hello(greetingName(visit.name)), ...told.paragraphs],
   };
   if (isCancelled) {
     const link = { label: words.bookAgain, url: `${tools.siteUrl}${inLanguage("/clubs", language)}` };

@@ -1,3 +1,4 @@
+import { linkless } from "#shared/words-of-strangers.ts";
 import type { House } from "./house.ts";
 import { type LetterTools, oneLine, type WrittenLetter } from "./letter.ts";
 import { letterWords } from "./letter-words.ts";
@@ -62,7 +63,8 @@ async function writeNotice({ sql, siteUrl }: LetterTools, mail: TakenMail): Prom
   if (!asked) return null;
   const what = kinds[asked.kind] ?? "solicitud";
   const { day, hour } = madridWords(asked.created_at);
-  const about = asked.kind === "message" || asked.kind === "visit" || asked.kind === "application" ? asked.subject : "";
+  const about =
+    asked.kind === "message" || asked.kind === "visit" || asked.kind === "application" ? linkless(asked.subject) : "";
   return {
     subject: oneLine(`Bandeja: ${[what, asked.club].filter(Boolean).join(" · ")}`),
     paragraphs: [
