@@ -4,9 +4,10 @@ import { readdir, readFile, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { build } from "vite";
 import { beginBuild } from "./setup/ensure-build.mjs";
 
-// Builds the site: React Router's build, the files of earlier builds that open pages still need, and every text file
+// Builds the site: React Router's build, what public pages run, the files of earlier builds that open pages still need, and every text file
 // compressed at full effort, which would cost the server's start a second.
 
 const assets = "build/client/assets";
@@ -15,8 +16,9 @@ const compressible = /\.(js|css|svg|json|txt|xml|html|webmanifest|ico)$/;
 
 const finish = beginBuild();
 const earlier = await readAssets();
-const build = spawnSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], { stdio: "inherit" });
-if (build.status !== 0) process.exit(build.status ?? 1);
+const site = spawnSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], { stdio: "inherit" });
+if (site.status !== 0) process.exit(site.status ?? 1);
+await build({ configFile: "vite.islands.config.ts", logLevel: "error" });
 await bringBack();
 await compressAll("build/client");
 finish();

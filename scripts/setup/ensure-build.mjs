@@ -11,6 +11,7 @@ const inputs = [
   "shared",
   "public",
   "vite.config.ts",
+  "vite.islands.config.ts",
   "react-router.config.ts",
   "package-lock.json",
   "scripts/build.ts",

@@ -1,6 +1,5 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { expect, it, vi } from "vitest";
-import { StorageClient } from "./later-storage.ts";
+import { laterStorage } from "./later-storage.ts";
 
 vi.mock("@supabase/storage-js", () => ({
   StorageClient: class {
@@ -8,8 +7,8 @@ vi.mock("@supabase/storage-js", () => ({
   },
 }));
 
-it("the client of files says at once where a file is, and does the rest once it is here", async () => {
-  const files = new StorageClient("http://localhost/storage/v1", {}) as unknown as SupabaseClient["storage"];
+it("says at once where a file is, and does the rest once the client of files is here", async () => {
+  const files = laterStorage("http://localhost/storage/v1", {});
   expect(files.from("media").getPublicUrl("a b/ñ.png").data.publicUrl).toBe(
     "http://localhost/storage/v1/object/public/media/a%20b/%C3%B1.png",
   );

@@ -1,30 +1,29 @@
-import type { StorageClient as Whole } from "@supabase/storage-js";
-import { onceHere } from "./once-here.ts";
+import type { StorageClient } from "@supabase/storage-js";
 
-/** What supabase-js says of itself to others. */
-export class StorageApiError extends Error {}
+type Files = ReturnType<StorageClient["from"]>;
 
-/** In the browser it stands in the place of supabase-js's client of files, whose code comes with the first that moves. */
-export class StorageClient {
-  readonly #address: string;
-  readonly #bring: () => Promise<Whole>;
-
-  constructor(...settings: ConstructorParameters<typeof Whole>) {
-    [this.#address] = settings;
-    let whole: Whole | undefined;
-    this.#bring = async () => {
-      whole ??= new (await import("@supabase/storage-js")).StorageClient(...settings);
-      return whole;
-    };
-  }
-
-  from(bucket: string): object {
-    const files = onceHere(async () => (await this.#bring()).from(bucket));
-    const getPublicUrl = (path: string) => ({
-      data: { publicUrl: encodeURI(`${this.#address}/object/public/${bucket}/${path}`) },
+/**
+ * supabase-js's client of files, whose code (7 kB) comes with the first file that moves. Where it does not arrive the call
+ * is rejected, and the next one asks for it again.
+ */
+export function laterStorage(...settings: ConstructorParameters<typeof StorageClient>): Pick<StorageClient, "from"> {
+  const [address] = settings;
+  let client: StorageClient | undefined;
+  const filesOf = async (bucket: string) => {
+    client ??= new (await import("@supabase/storage-js")).StorageClient(...settings);
+    return client.from(bucket);
+  };
+  const from = (bucket: string) =>
+    new Proxy({} as Files, {
+      get(_, name: keyof Files) {
+        // The only one that answers at once.
+        if (name === "getPublicUrl") return (path: string) => ({ data: { publicUrl: publicAddress(bucket, path) } });
+        return async (...given: unknown[]) => {
+          const files = await filesOf(bucket);
+          return Reflect.apply(Reflect.get(files, name), files, given);
+        };
+      },
     });
-    return new Proxy(files, {
-      get: (_, name) => (name === "getPublicUrl" ? getPublicUrl : Reflect.get(files, name)),
-    });
-  }
+  const publicAddress = (bucket: string, path: string) => encodeURI(`${address}/object/public/${bucket}/${path}`);
+  return { from };
 }

@@ -1,0 +1,21 @@
+import { defineConfig } from "vite";
+
+// What public pages run: one loader, and what it brings when a part of a page wakes (decision 0185). It is built by
+// itself, beside React Router's own build: its scripts are not cut in pieces by what they share with the panel.
+export default defineConfig({
+  publicDir: false,
+  build: {
+    outDir: "build/client",
+    emptyOutDir: false,
+    manifest: ".vite/islands.json",
+    modulePreload: false,
+    // The page has their styles already, since the server rendered the same component.
+    cssCodeSplit: false,
+    rolldownOptions: {
+      input: "app/islands/loader.client.ts",
+      // The loader, which every page has, names what it may bring: short names.
+      output: { chunkFileNames: "assets/[hash].js" },
+      optimization: { inlineConst: { mode: "all", pass: 2 } },
+    },
+  },
+});
