@@ -22,6 +22,7 @@ import { createRenderer } from "./pages/renderer.ts";
 import { allowedOrigins, siteConfig, siteUrlOf } from "./pages/site-config.ts";
 import { warm } from "./pages/warm.ts";
 import { FileCache } from "./pictures/file-cache.ts";
+import { isShownVideo } from "./pictures/is-shown-video.ts";
 import { colourFile, PictureColours } from "./pictures/picture-colours.ts";
 import { PictureResizer } from "./pictures/picture-resizer.ts";
 import { createPictureSources } from "./pictures/picture-sources.ts";
@@ -84,7 +85,7 @@ export function createSite({ env, log, backend, app, assetsFolder, addressOf, ..
   const findSource = createPictureSources({
     backend,
     siteFile: (path) => assets.pathOf(path),
-    stills: new VideoStills(env.VIDEO_STILL_ORIGIN),
+    stills: new VideoStills(env.VIDEO_STILL_ORIGIN, (id) => isShownVideo(backend, id)),
   });
   const cache = new FileCache(join(env.DATA_DIR, "cache/pictures"), mostPictureBytes);
   const pictures = new Pictures({

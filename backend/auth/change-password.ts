@@ -33,7 +33,7 @@ export async function changePassword(
   if (!change.success) {
     throw new AuthError(422, "validation_failed", "Only `password`, with `current_password`, can be changed here");
   }
-  requireStrength(change.data.password);
+  requireStrength(change.data.password, current.user.email);
   if (current.aal !== "aal2" && (await hasSecondFactor(sql, current.user.id))) {
     const message = "AAL2 session is required to update email or password when MFA is enabled.";
     throw new AuthError(401, "insufficient_aal", message);

@@ -25,7 +25,7 @@ export async function listStaff(sql: Sql): Promise<StaffMember[]> {
  */
 export async function addStaff(sql: Sql, email: string, password: string): Promise<"added" | "already there"> {
   const address = requireEmail(email);
-  requireStrength(password);
+  requireStrength(password, address);
   const hash = await hashPassword(password);
   return sql.begin(async (tx) => {
     await lockStaff(tx);
@@ -53,7 +53,7 @@ export async function removeStaff(sql: Sql, email: string): Promise<"removed" | 
 
 /** Gives a member of staff another password and ends all her sessions. Throws AuthError for a weak one. */
 export async function setPassword(sql: Sql, email: string, password: string): Promise<"changed" | "unknown"> {
-  requireStrength(password);
+  requireStrength(password, email);
   const hash = await hashPassword(password);
   return sql.begin(async (tx) => {
     const [changed] = await tx<{ id: string }[]>`
@@ -77,7 +77,7 @@ export async function ensureFirstStaff(
   if (someone) return null;
   const email = requireEmail(wanted.email ?? "admin@ninefitness.es");
   const password = wanted.password ?? generatePassword();
-  requireStrength(password);
+  requireStrength(password, email);
   const hash = await hashPassword(password);
   const isFirst = await sql.begin(async (tx) => {
     // Two processes may start on one new database: the second finds the first one's member.

@@ -17,7 +17,7 @@ it("takes a picture that a later build replaced for another one", async () => {
   const find = createPictureSources({
     backend: { locateFile: async () => null },
     siteFile: (path) => (path === "/images/hero.jpg" ? file : null),
-    stills: new VideoStills("http://127.0.0.1:9"),
+    stills: new VideoStills("http://127.0.0.1:9", async () => true),
   });
   writeFileSync(file, "the first picture");
   const first = await find({ ...whole, bucket: "site", name: "images/hero.jpg" });
@@ -35,7 +35,7 @@ async function findStored() {
   const find = createPictureSources({
     backend: { locateFile: async () => ({ locate: async () => path, version: "1" }) },
     siteFile: () => null,
-    stills: new VideoStills("http://127.0.0.1:9"),
+    stills: new VideoStills("http://127.0.0.1:9", async () => true),
   });
   const source = await find({ ...whole, bucket: "media_assets", name: "sala.jpg" });
   if (!source) throw new Error("the stored file was not found");
@@ -72,7 +72,7 @@ it("asks a host that scales pictures for one that is just wide enough, for a cut
   const find = createPictureSources({
     backend: { locateFile: async () => ({ url, version: "1", scaledUrl: (width) => `${url}?width=${width}` }) },
     siteFile: () => null,
-    stills: new VideoStills("http://127.0.0.1:9"),
+    stills: new VideoStills("http://127.0.0.1:9", async () => true),
   });
   for (const height of [null, 904]) {
     const source = await find({ bucket: "media_assets", name: "sala.jpg", width: 678, height });

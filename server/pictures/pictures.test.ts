@@ -49,7 +49,7 @@ beforeAll(async () => {
   await writeFile(join(files, "broken.jpg"), "this is not a picture");
   const bomb = sharp({ create: { width: 9_000, height: 9_000, channels: 3, background: "#000" } });
   await writeFile(join(files, "bomb.png"), await bomb.png({ compressionLevel: 9 }).toBuffer());
-  const stills = new VideoStills(await listen(videoHost));
+  const stills = new VideoStills(await listen(videoHost), async (id) => id !== "nobodyShows");
   const findSource = createPictureSources({
     backend: {
       async locateFile(_, name) {
@@ -163,6 +163,13 @@ describe("the still of a video", () => {
     const response = await get("326-16x9.webp/video/dQw4w9WgXcQ");
     expect(await sizeOf(response)).toMatchObject({ width: 326, height: 183 });
     expect(askedOfVideoHost).toEqual(["/vi/dQw4w9WgXcQ/maxresdefault.jpg", "/vi/dQw4w9WgXcQ/sddefault.jpg"]);
+  });
+
+  it("is asked of its host only when a page shows it", async () => {
+    const asked = askedOfVideoHost.length;
+    const response = await get("326-16x9.webp/video/nobodyShows");
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
+    expect(askedOfVideoHost).toHaveLength(asked);
   });
 
   it("is drawn when the host has none, or sends us elsewhere", async () => {

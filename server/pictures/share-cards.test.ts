@@ -39,7 +39,7 @@ beforeAll(async () => {
       },
     },
     siteFile: () => null,
-    stills: new VideoStills("http://127.0.0.1:1"),
+    stills: new VideoStills("http://127.0.0.1:1", async () => true),
   });
   const cards = new ShareCards({
     pageOf: async (path) => pages.get(path) ?? null,

@@ -12,14 +12,18 @@ const mostRemembered = 50;
  */
 export class VideoStills {
   readonly #origin: string;
+  readonly #isKnown: (id: string) => Promise<boolean>;
   readonly #remembered = new BoundedMap<string, Promise<Buffer | null>>(mostRemembered);
 
-  constructor(origin: string) {
+  /** `isKnown`: whether a page shows this video. Nobody else's are fetched, or anybody could have us ask for anything. */
+  constructor(origin: string, isKnown: (id: string) => Promise<boolean>) {
     this.#origin = origin;
+    this.#isKnown = isKnown;
   }
 
-  /** The bytes of the best still there is, or null when there is none or its host does not answer. */
-  find(id: string): Promise<Buffer | null> {
+  /** The bytes of the best still there is, or null when there is none, no page shows it, or its host does not answer. */
+  async find(id: string): Promise<Buffer | null> {
+    if (!this.#remembered.get(id) && !(await this.#isKnown(id).catch(() => false))) return null;
     const known = this.#remembered.get(id);
     if (known) return known;
     const still = this.#fetchBest(id).catch(() => null);

@@ -33,6 +33,11 @@ test("weak, same and impossible passwords are refused", async () => {
   expect(weak.error).toMatchObject({ name: "AuthWeakPasswordError", status: 422, reasons: ["length"] });
   const common = await client.auth.updateUser({ password: "Contraseña-2026" });
   expect(common.error).toMatchObject({ name: "AuthWeakPasswordError", status: 422, reasons: ["pwned"] });
+  for (const own of [email, email.toUpperCase(), `${email}2026`, email.replace("@", " ")]) {
+    const { error } = await client.auth.updateUser({ password: own });
+    expect(error, own).toMatchObject({ name: "AuthWeakPasswordError", reasons: ["characters"] });
+  }
+  await expect(addStaff(it.sql, "eva.marin.lopez@nine.example", "Eva-Marin-Lopez 1987")).rejects.toThrow("different");
   expect((await client.auth.updateUser({ password: "x".repeat(600) })).error).toMatchObject({ code: "weak_password" });
   expect((await client.auth.updateUser({ password })).error).toMatchObject({ code: "same_password" });
   expect((await client.auth.updateUser({ email: "otra@example.com" })).error).toMatchObject({ status: 422 });

@@ -49,6 +49,26 @@ test("every change of every table that a page may show moves the revision", asyn
   }
 });
 
+test("a statement that changes no row moves nothing, also of staff and twice in a transaction", async () => {
+  await keepOneClub();
+  const before = await readRevision();
+  // The triggers of stored files are not ours to replace.
+  for (const table of (await listContentTables()).filter((it) => it.startsWith("public."))) {
+    await sql`update ${sql(table)} set updated_at = now() where false`;
+    await sql`delete from ${sql(table)} where false`;
+  }
+  await actAs(sql, "staff", (tx) => tx`update clubs set subtitle = 'x' where id = 'nadie'`);
+  await actAs(sql, "staff", (tx) => tx`insert into clubs (id, name) values ('acacias', 'X') on conflict do nothing`);
+  expect(await readRevision()).toBe(before);
+  await actAs(sql, "staff", async (tx) => {
+    await tx`update clubs set subtitle = 'x' where id = 'nadie'`;
+    await tx`update clubs set subtitle = 'y' where id = 'acacias'`;
+  });
+  expect(await readRevision()).toBe(before + 1);
+  await sql`truncate testimonials`;
+  expect(await readRevision()).toBe(before + 2);
+});
+
 test("a proposal moves nothing", async () => {
   const before = await readRevision();
   await actAs(sql, "anon", (tx) => tx`insert into partner_submissions ${tx(rowFor("public.partner_submissions"))}`);

@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { accountToasts } from "#app/texts/admin/auth-toasts.ts";
 import { changePassword } from "../../data/auth.ts";
-import { commonPassword, findPasswordFaults, type PasswordFaults } from "../../domain/panel/find-password-faults.ts";
+import { findPasswordFaults, type PasswordFaults, weakPassword } from "../../domain/panel/find-password-faults.ts";
 import { Field } from "../../ui/field.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { focusFirstError } from "../form/form-errors.ts";
@@ -38,7 +38,7 @@ export function PasswordForm() {
     } catch (error) {
       const code = error instanceof Error && "code" in error ? error.code : undefined;
       if (code === "invalid_credentials") show({ current: "Esta no es tu contraseña actual." });
-      else if (code === "weak_password") show({ password: commonPassword });
+      else if (code === "weak_password") show({ password: weakPassword(error) });
       else if (code === "same_password") show({ password: "Es la misma que tienes ahora." });
       else showToast(accountToasts.passwordFailed(sayWhy(error)));
     }

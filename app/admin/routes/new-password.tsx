@@ -2,7 +2,7 @@ import { type FormEvent, lazy, Suspense, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link, useNavigate } from "react-router";
 import { type LinkInAddress, openLink, readLink, setNewPassword } from "../../data/links.ts";
-import { commonPassword, findPasswordFaults, type PasswordFaults } from "../../domain/panel/find-password-faults.ts";
+import { findPasswordFaults, type PasswordFaults, weakPassword } from "../../domain/panel/find-password-faults.ts";
 import { accountToasts } from "../../texts/admin/auth-toasts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -83,7 +83,7 @@ function PasswordSteps({ link, onOver }: { link: LinkInAddress; onOver: () => vo
       if (code === "otp_expired") return onOver();
       setWaiting(code === "insufficient_aal" ? password : undefined);
       if (code === "insufficient_aal") return;
-      if (code === "weak_password") setFaults({ password: commonPassword });
+      if (code === "weak_password") setFaults({ password: weakPassword(error) });
       else if (code === "same_password") setFaults({ password: "Es la misma que tenías." });
       else showToast(accountToasts.passwordFailed(sayWhy(error)));
     }

@@ -12,5 +12,8 @@ export const refusedName = "cookie_refused";
 /** Session: the welcome has been seen. */
 export const popupSeenName = "lead_popup_seen";
 
+/** Whether an acceptance still holds until then: without a date it does (public-site §5), with a broken one it does not. */
+export const isAhead = (until: string | undefined): boolean => until === undefined || Number(until) > Date.now();
+
 /** How long an acceptance holds: the cookie policy says a year. */
 export const consentMs = 31_536e6;

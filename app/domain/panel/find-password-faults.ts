@@ -2,8 +2,16 @@
 const shortestPassword = 12;
 
 /** What is said of a password that the backend knows from its list; the length has been looked at before. */
-export const commonPassword =
+const commonPassword =
   "Es una de las contraseñas más usadas y se adivina enseguida. Prueba con tres o cuatro palabras que no vayan juntas.";
+
+const ownEmail = "Es tu email, que es lo primero que se prueba. Escribe tres o cuatro palabras que no vayan juntas.";
+
+/** What is said of a password that the backend finds weak, by its reason. */
+export function weakPassword(error: unknown): string {
+  const isEmail = error instanceof Error && "reasons" in error && String(error.reasons) === "characters";
+  return isEmail ? ownEmail : commonPassword;
+}
 
 /** What is wrong with a change of password, by field. */
 export type PasswordFaults = { current?: string; password?: string; repeated?: string };

@@ -1,5 +1,5 @@
 import type { Purpose } from "#app/domain/consent/purposes.ts";
-import { acceptedName, acceptedUntilName, purposesName } from "#app/domain/consent/stored-names.ts";
+import { acceptedName, acceptedUntilName, isAhead, purposesName } from "#app/domain/consent/stored-names.ts";
 
 /**
  * Whether this visitor lets other companies' content of this purpose be loaded: after Aceptar all of it, else what was
@@ -7,9 +7,12 @@ import { acceptedName, acceptedUntilName, purposesName } from "#app/domain/conse
  */
 export function isAllowed(purpose: Purpose): boolean {
   try {
-    const until = Number(localStorage[acceptedUntilName]) || Number.POSITIVE_INFINITY;
     const chosen = localStorage[purposesName]?.split(" ");
-    return localStorage[acceptedName] === "true" && until > Date.now() && (!chosen || chosen.includes(purpose));
+    return (
+      localStorage[acceptedName] === "true" &&
+      isAhead(localStorage[acceptedUntilName]) &&
+      (!chosen || chosen.includes(purpose))
+    );
   } catch {
     return false;
   }

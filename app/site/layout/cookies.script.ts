@@ -2,6 +2,7 @@ import {
   acceptedName,
   acceptedUntilName,
   consentMs,
+  isAhead,
   purposesName,
   refusedName,
 } from "#app/domain/consent/stored-names.ts";
@@ -33,8 +34,7 @@ if (!isAnswered()) {
 function isAnswered(): boolean {
   try {
     if (sessionStorage[refusedName]) return true;
-    const until = Number(localStorage[acceptedUntilName]) || Number.POSITIVE_INFINITY;
-    return localStorage[acceptedName] === "true" && until > Date.now();
+    return localStorage[acceptedName] === "true" && isAhead(localStorage[acceptedUntilName]);
   } catch {
     // Storage may be forbidden; then the card is shown on every page.
     return false;
