@@ -12,9 +12,17 @@ type Result = { success: boolean; error?: { issues: { path: PropertyKey[]; messa
 const errors = (result: Result) =>
   Object.fromEntries((result.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]));
 
-it("puts a club without readable order at 99 and lets its link be a bare word", () => {
-  const draft = { ...clubs.empty({ display_order: "7" }), name: "POZUELO", display_order: "siete", link: "pozuelo" };
-  expect(clubs.input.parse(draft)).toMatchObject({ display_order: 99, link: "pozuelo", status: "Abierto" });
+it("says that an order is no number, instead of guessing one", () => {
+  const draft = { ...clubs.empty({ display_order: "7" }), name: "POZUELO" };
+  for (const display_order of ["abc", "7,5", "99999999999999"]) {
+    expect(errors(clubs.input.safeParse({ ...draft, display_order }))).toEqual({ display_order: formTexts.whole });
+  }
+  expect(clubs.input.parse({ ...draft, display_order: " -3 " }).display_order).toBe(-3);
+});
+
+it("lets a club stand last, and its link be a bare word", () => {
+  const draft = { ...clubs.empty({ display_order: "7" }), name: "POZUELO", link: "pozuelo" };
+  expect(clubs.input.parse(draft)).toMatchObject({ display_order: 7, link: "pozuelo", status: "Abierto" });
   expect(clubs.input.parse({ ...clubs.empty({ display_order: "7" }), name: "POZUELO" }).display_order).toBe(7);
   expect(clubs.input.parse({ ...draft, display_order: " " }).display_order).toBeNull();
   expect(errors(clubs.input.safeParse({ ...draft, link: "javascript:x" }))).toEqual({ link: formTexts.link });

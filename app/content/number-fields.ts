@@ -1,4 +1,3 @@
-import { parseOrder } from "../domain/lists/ordering.ts";
 import { parseDecimal, parseWhole } from "../domain/text/decimal.ts";
 import { fromMadridLocal } from "../domain/time/madrid-time.ts";
 import { formTexts } from "../texts/form-texts.ts";
@@ -22,8 +21,11 @@ export const priceOrNoneField = optionalField<number | null>((text) => {
 export const optionalCountField = optionalField(readCount);
 /** The pieces in stock of a size: none for an empty field; what is no number is a fault (decision 0126). */
 export const stockField = formField<number>((text) => (text === "" ? { value: 0 } : readCount(text)));
-/** The place in a list; what is no number becomes 99 (admin §5), an empty one the last, which the database knows. */
-export const orderField = optionalField<number>((text) => ({ value: parseOrder(text) }));
+/** The place in a list; what is no number is a fault (decision 0126), an empty one the last, which the database knows. */
+export const orderField = optionalField<number>((text) => {
+  const order = parseWhole(text);
+  return order === null ? { message: formTexts.whole } : { value: order };
+});
 /** A whole number that is not negative. */
 export const countField = requiredField(readCount, formTexts.required);
 /** The least and the most that a number may be. */

@@ -1,23 +1,10 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { inOrder, moveByOne, moveTo, nextOrder, parseOrder, withOrder } from "./ordering.ts";
+import { inOrder, moveByOne, moveTo, nextOrder, withOrder } from "./ordering.ts";
 
 const rows = (...orders: number[]) =>
   orders.map((display_order, index) => ({ id: "abcdef"[index] ?? "z", display_order }));
 const ids = (list: readonly { id: string }[]) => list.map((it) => it.id).join("");
-
-it.each([
-  ["7", 7],
-  [" 12 ", 12],
-  ["0", 0],
-  ["-3", -3],
-  ["7,5", 7],
-  ["", 99],
-  ["siete", 99],
-  ["99999999999999", 99],
-])("reads the order «%s» as %d", (text, order) => {
-  expect(parseOrder(text)).toBe(order);
-});
 
 it("puts a new row after the last", () => {
   expect(nextOrder(rows(4, 9, 2))).toBe(10);

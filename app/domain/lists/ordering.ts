@@ -1,11 +1,5 @@
 export type Ordered = { id: string; display_order: number };
 
-/** The order that a form reads out of a field: a whole number, or 99 when it is none (admin §5). */
-export function parseOrder(text: string): number {
-  const number = /^\s*[+-]?\d+/.test(text) ? Number.parseInt(text, 10) : Number.NaN;
-  return Number.isSafeInteger(number) && Math.abs(number) < 2 ** 31 ? number : 99;
-}
-
 /** The order of a new row: one after the last, 1 when it is the first (architecture 12). */
 export function nextOrder(rows: readonly Ordered[]): number {
   return rows.reduce((highest, row) => Math.max(highest, row.display_order), 0) + 1;
