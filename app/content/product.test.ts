@@ -17,7 +17,7 @@ describe("the form of a product", () => {
         colors: null,
         stock: { S: 0, M: 3, L: 0, XL: 0 },
         one_size_stock: null,
-        button_text: "Próximamente",
+        button_text: null,
       });
     }
   });

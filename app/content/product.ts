@@ -70,7 +70,7 @@ export const products = entity("merch_products", {
   video_url: clip("Vídeo"),
   video_captions: optionalWords("Subtítulos del vídeo", optionalField(readWebVtt)),
   image_url: source("Imagen"),
-  button_text: translatable(line("Texto del botón", "Próximamente")),
+  button_text: translatable(line("Texto del botón")),
   display_order: order(),
   ...searchColumns,
 });
