@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { clubs as entity } from "../../../content/club.ts";
-import { clubFormInput, newClubId } from "./club-form-input.ts";
+import { clubFormInput, newClubId, newClubLink } from "./club-form-input.ts";
 
 const clubs = [
   { id: "retiro", name: "RETIRO", link: "/club/retiro", timetable_url: "https://viejo.example/horario" },
@@ -26,6 +26,18 @@ describe("a new club", () => {
       "nuevo2",
       "ofertas2",
     ]);
+  });
+
+  it("is linked by the words of its name, parted by hyphens", () => {
+    const links = ["Chueca Norte", "Núñez de Balboa", "Retiro", "Pozuelo Norte", "💪"];
+    expect(links.map((name) => newClubLink(name, clubs))).toEqual([
+      "chueca-norte",
+      "nunez-de-balboa",
+      "retiro-2",
+      "pozuelo-norte-2",
+      "",
+    ]);
+    expect(read({ name: "Chueca Norte", link: "chueca-norte" })).toMatchObject({ id: "chuecanorte" });
   });
 
   it("has no name and no page that another club has", () => {

@@ -6,6 +6,7 @@ import { freeClubId } from "../../../domain/clubs/club-id.ts";
 import { clubSegment } from "../../../domain/clubs/club-link.ts";
 import { isAllowedEmbed } from "../../../domain/links/is-allowed-embed.ts";
 import { isSameName } from "../../../domain/text/fold-accents.ts";
+import { slugify } from "../../../domain/text/slug.ts";
 import { formTexts } from "../../../texts/form-texts.ts";
 import type { FormHandle } from "../../form/form-handle.ts";
 import type { Columns } from "../../resource/resource.ts";
@@ -17,6 +18,15 @@ const reserved = ["nuevo", "ofertas"];
 /** The id that a club of this name gets (architecture 3); null when the name has no letter to make one of. */
 export function newClubId(name: string, clubs: readonly Pick<Club, "id" | "link">[]): string | null {
   return freeClubId(name, [...clubs.flatMap(({ id, link }) => [id, clubSegment(link) ?? id]), ...reserved]);
+}
+
+/** The link that a new club of this name starts with, its words parted by hyphens; empty when the name has no letter. */
+export function newClubLink(name: string, clubs: readonly Pick<Club, "id" | "link">[]): string {
+  const base = slugify(name);
+  const taken = clubs.flatMap(({ id, link }) => [id, clubSegment(link) ?? id]);
+  let link = base;
+  for (let number = 2; base !== "" && taken.includes(link); number += 1) link = `${base}-${number}`;
+  return link;
 }
 
 /** Of the clubs that are there already, what a form has to agree with. */
@@ -102,8 +112,8 @@ export function linkingByName(form: FormHandle<ClubDraft>, clubs: readonly Known
     ...form,
     set: (field, value) => {
       form.set(field, value);
-      const follows = form.isNew && field === "name" && link === (newClubId(name, clubs) ?? "");
-      if (follows) form.set("link", newClubId(String(value), clubs) ?? "");
+      const follows = form.isNew && field === "name" && link === newClubLink(name, clubs);
+      if (follows) form.set("link", newClubLink(String(value), clubs));
     },
   };
 }
