@@ -2,7 +2,6 @@ import { useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { type ArticleDraft, articles } from "../../../content/article.ts";
 import { articleWords } from "../../../domain/pages/page-words.ts";
-import { slugify } from "../../../domain/text/slug.ts";
 import { aiReason } from "../../../texts/admin/article-admin-toasts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useIsOpen } from "../../dialogs/use-is-open.ts";
@@ -14,6 +13,7 @@ import { SwitchField } from "../../fields/switch-field.tsx";
 import { TextArea } from "../../fields/text-area.tsx";
 import { TextField } from "../../fields/text-field.tsx";
 import type { FormHandle } from "../../form/form-handle.ts";
+import { fillSlug, withSlugOfTitle } from "../../form/slug-of-title.ts";
 import { type AiState, WithAiState } from "./ai-button.tsx";
 import { AiDialog } from "./ai-dialog.tsx";
 import { MarkdownField } from "./markdown-field.tsx";
@@ -30,7 +30,7 @@ export function ArticleFields({ form, ai }: ArticleFieldsProps) {
   const closeAi = useWayBack(pathname);
   const askAi = () => setSearch("ia", { preventScrollReset: true, state: openedOver(pathname) });
   const isSheetOpen = useIsOpen();
-  const titled = withAutoSlug(form);
+  const titled = withSlugOfTitle(form);
   const [before, setBefore] = useState<ArticleDraft | null>(null);
   const takeBack = (kept: ArticleDraft) => {
     form.set("title", kept.title);
@@ -102,23 +102,4 @@ export function ArticleFields({ form, ai }: ArticleFieldsProps) {
       )}
     </>
   );
-}
-
-/** The same form, in which the title of a new row gives its slug too, until somebody writes a slug by hand (admin §4); an emptied one follows again. */
-function withAutoSlug(form: FormHandle<ArticleDraft>): FormHandle<ArticleDraft> {
-  const { title, slug } = form.draft;
-  const isAutomatic = form.isNew && (slug === "" || slug === slugify(title));
-  return {
-    ...form,
-    set: (name, value) => {
-      form.set(name, value);
-      if (name === "title" && isAutomatic) form.set("slug", slugify(String(value)));
-    },
-  };
-}
-
-/** A new row whose slug was left empty gets that of its title. */
-function fillSlug(form: FormHandle<ArticleDraft>): void {
-  const slug = slugify(form.draft.title);
-  if (form.isNew && form.draft.slug === "" && slug !== "") form.set("slug", slug);
 }

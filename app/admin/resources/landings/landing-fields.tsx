@@ -8,6 +8,7 @@ import { SwitchField } from "../../fields/switch-field.tsx";
 import { TextArea } from "../../fields/text-area.tsx";
 import { TextField } from "../../fields/text-field.tsx";
 import type { FormHandle } from "../../form/form-handle.ts";
+import { fillSlug, withSlugOfTitle } from "../../form/slug-of-title.ts";
 import { JsonField } from "./json-field.tsx";
 import { LandingContentFields } from "./landing-content-fields.tsx";
 
@@ -20,11 +21,16 @@ export function LandingFields({ form }: { form: FormHandle<LandingPageDraft> }) 
   return (
     <>
       <FieldGroup title="Página">
-        <TextField form={form} name="title" hint="Lo que dice la pestaña del navegador." />
+        <TextField
+          form={withSlugOfTitle(form)}
+          name="title"
+          hint={`Lo que dice la pestaña del navegador.${form.isNew ? " Da también su dirección." : ""}`}
+        />
         <TextField
           form={form}
           name="slug"
           placeholder="puertas-abiertas"
+          onLeave={() => fillSlug(form)}
           hint={`La dirección de la página: /p/${form.draft.slug || "…"}${form.isNew ? "" : ". Las anteriores llevan aquí."}`}
         />
         <SwitchField form={form} name="is_published" hint="Sin publicar, su dirección dice que no existe." />
