@@ -60,6 +60,13 @@ describe("the form of a rate", () => {
     },
   );
 
+  it("has no offer that ends before it starts", () => {
+    const offer = (offer_starts_at: string, offer_ends_at: string) =>
+      errors(rateInput.safeParse({ ...rate, offer_starts_at, offer_ends_at }));
+    expect(offer("2026-07-02T00:00", "2026-07-01T23:59")).toEqual({ offer_ends_at: formTexts.offerEnd });
+    expect([offer("2026-07-01T00:00", "2026-07-01T23:59"), offer("2026-07-01T00:00", "")]).toEqual([{}, {}]);
+  });
+
   it("says beside each field what is wrong", () => {
     const draft = {
       ...rates.empty(),

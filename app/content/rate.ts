@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { rateGroups } from "../domain/rates/rate-group.ts";
+import { formTexts } from "../texts/form-texts.ts";
 import {
   column,
   flag,
@@ -51,6 +52,7 @@ export const rates = entity(
     starter_pack_details: translatable(longText("Starter pack")),
     available_slots: optionalCount("Plazas disponibles"),
     is_sold_out: flag("Agotado", false),
+    offer_starts_at: optionalMoment("Inicio de la oferta"),
     offer_ends_at: optionalMoment("Fin de la oferta"),
   },
   { display_order: z.number() },
@@ -72,4 +74,13 @@ export const listedRate = z.omit(rates.row, {
 export type ListedRate = z.infer<typeof listedRate>;
 
 /** What a rate's form writes. */
-export const rateInput = rates.inputWith(isHigherThanPrice("old_price"));
+export const rateInput = rates.inputWith(
+  isHigherThanPrice("old_price"),
+  z.refine(
+    (values) =>
+      !values.offer_starts_at ||
+      !values.offer_ends_at ||
+      Date.parse(values.offer_starts_at) < Date.parse(values.offer_ends_at),
+    { message: formTexts.offerEnd, path: ["offer_ends_at"] },
+  ),
+);

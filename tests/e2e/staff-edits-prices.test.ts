@@ -94,15 +94,19 @@ test("arrow keys step a price by a cent, and an earlier price has to be higher @
   await expectToast(page, "Éxito", "Precio actualizado correctamente.");
 });
 
-test("zero places stay zero, and an offer ends by the clock of Madrid @desktop", async ({ page, site }) => {
+test("zero places stay zero, and an offer starts and ends by the clock of Madrid @desktop", async ({ page, site }) => {
   await open(page);
   await page.getByRole("button", { name: "Editar Mensual de ACACIAS" }).click();
   await page.getByLabel("Plazas disponibles").fill("0");
   await page.getByLabel("Fin de la oferta").fill("2027-07-01T23:59");
+  await page.getByLabel("Inicio de la oferta").fill("2027-07-02T00:00");
+  await save(page);
+  await expect(page.getByText("La oferta tiene que acabar después de empezar.")).toBeVisible();
+  await page.getByLabel("Inicio de la oferta").fill("2027-06-01T00:00");
   await save(page);
   await expectToast(page, "Éxito", "Precio actualizado correctamente.");
   const [row] = await site.sql`
-    select available_slots, offer_ends_at from precios where club_id = 'acacias' and title = 'Mensual'`;
+    select available_slots, offer_starts_at, offer_ends_at from precios where club_id = 'acacias' and title = 'Mensual'`;
   expect(row?.available_slots).toBe(0);
   // As the site says, though nobody has switched it to AGOTADO.
   await expect(
@@ -112,6 +116,7 @@ test("zero places stay zero, and an offer ends by the clock of Madrid @desktop",
       .getByRole("cell", { name: "Sí" }),
   ).toBeVisible();
   expect(new Date(row?.offer_ends_at).toISOString()).toBe("2027-07-01T21:59:00.000Z");
+  expect(new Date(row?.offer_starts_at).toISOString()).toBe("2027-05-31T22:00:00.000Z");
 });
 
 test("rates go up and down within their club, on its page too", async ({ page }) => {

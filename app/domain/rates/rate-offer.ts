@@ -5,6 +5,7 @@ import { struckPrice } from "./price.ts";
 export type OfferedRate = {
   price: number;
   old_price: number | null;
+  offer_starts_at: string | null;
   offer_ends_at: string | null;
   available_slots: number | null;
   is_sold_out: boolean;
@@ -14,13 +15,15 @@ export type OfferedRate = {
 export type CurrentPrice = { price: number; oldPrice: number | null; endsAt: string | null };
 
 /**
- * The price that counts at this moment: while an offer runs, its price, the struck old one and its end; once it is
- * over, the old price again (architecture 6). An offer without end runs on. An old price that is not higher is none.
+ * The price that counts at this moment: while an offer runs, its price, the struck old one and its end; before and
+ * after, the old price (architecture 6). An offer without start runs already, one without end runs on. An old price
+ * that is not higher is none.
  */
 export function currentPrice(rate: OfferedRate, now: Date): CurrentPrice {
   const isOver = rate.offer_ends_at !== null && Date.parse(rate.offer_ends_at) <= now.getTime();
+  const isComing = rate.offer_starts_at !== null && Date.parse(rate.offer_starts_at) > now.getTime();
   const oldPrice = struckPrice(rate.price, rate.old_price);
-  if (isOver) return { price: oldPrice ?? rate.price, oldPrice: null, endsAt: null };
+  if (isOver || isComing) return { price: oldPrice ?? rate.price, oldPrice: null, endsAt: null };
   return { price: rate.price, oldPrice, endsAt: rate.offer_ends_at };
 }
 

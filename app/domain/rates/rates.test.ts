@@ -6,6 +6,7 @@ const now = new Date("2025-11-20T10:00:00Z");
 const rate = (change: Partial<OfferedRate> = {}): OfferedRate => ({
   price: 39.9,
   old_price: 49.9,
+  offer_starts_at: null,
   offer_ends_at: null,
   available_slots: null,
   is_sold_out: false,
@@ -56,6 +57,13 @@ it("charges the old price again from the moment the offer ends", () => {
 
 it("keeps its price after an offer that had no old one", () => {
   expect(currentPrice(rate({ old_price: null, offer_ends_at: "2025-01-01T00:00:00Z" }), now).price).toBe(39.9);
+});
+
+it("asks for the old price until the offer starts, and says nothing of it before", () => {
+  const offer = rate({ offer_starts_at: "2025-11-20T10:00:01Z", offer_ends_at: "2025-12-01T00:00:00Z" });
+  expect(currentPrice(offer, now)).toEqual({ price: 49.9, oldPrice: null, endsAt: null });
+  const started = { ...offer, offer_starts_at: now.toISOString() };
+  expect(currentPrice(started, now)).toEqual({ price: 39.9, oldPrice: 49.9, endsAt: "2025-12-01T00:00:00Z" });
 });
 
 it.each([39.9, 30])("takes an old price of %d € for none where the rate costs 39,90 €", (old_price) => {

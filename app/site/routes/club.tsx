@@ -117,14 +117,14 @@ async function readClubPage(context: Route.LoaderArgs["context"], asked: string,
   };
 }
 
-/** When an offer ends, its price on this page is no longer true. */
+/** When an offer starts or ends, its price on this page is no longer true. */
 async function expireWithOffers(reading: Promise<Rate[]>, now: Date, report: RenderReport): Promise<Rate[]> {
   const rates = await reading;
-  const end = nextMoment(
-    rates.map((rate) => rate.offer_ends_at),
+  const change = nextMoment(
+    rates.flatMap((rate) => [rate.offer_starts_at, rate.offer_ends_at]),
     now,
   );
-  if (end) report.expiresAt(end);
+  if (change) report.expiresAt(change);
   return rates;
 }
 

@@ -72,8 +72,15 @@ function Availability({ form }: { form: FormHandle<RateDraft> }) {
   return (
     <FieldGroup title="Compra y disponibilidad">
       <TextField form={form} name="url" kind="link" placeholder="https://" />
+      <TextField form={form} name="available_slots" note="opcional" kind="whole" />
       <FieldRow>
-        <TextField form={form} name="available_slots" note="opcional" kind="whole" />
+        <TextField
+          form={form}
+          name="offer_starts_at"
+          note="opcional"
+          kind="moment"
+          hint="Hora de Madrid. Hasta entonces vale el precio anterior; vacío, ya ha empezado."
+        />
         <TextField
           form={form}
           name="offer_ends_at"
