@@ -50,6 +50,16 @@ test("an answer is an e-mail to the address as it reads, with a subject @desktop
   );
 });
 
+test("the dialog of a proposal leads to where it is answered, in the inbox @desktop", async ({ page }) => {
+  await open(page);
+  await firstDetails(page).click();
+  await page.getByRole("link", { name: "Contestar en la bandeja" }).click();
+  await expect(page).toHaveURL(/\/admin\/inbox\/[0-9a-f-]+$/);
+  const request = page.getByRole("article", { name: "Ana" });
+  await expect(request.getByText("Dos <b>")).toBeVisible();
+  await expect(request.getByRole("button", { name: "Enviar" }).or(request.getByLabel("Mensaje"))).not.toHaveCount(0);
+});
+
 test("a proposal can be deleted @desktop", async ({ page }) => {
   await open(page);
   await page.getByRole("button", { name: "Eliminar la solicitud de =Fórmula" }).click();

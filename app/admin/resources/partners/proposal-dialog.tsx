@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useId } from "react";
-import { useRevalidator } from "react-router";
+import { Link, useRevalidator } from "react-router";
 import * as z from "zod/mini";
 import { proposals, type ReceivedProposal } from "../../../content/proposal.ts";
 import { proposalsTable } from "../../../data/proposals.ts";
@@ -10,6 +10,7 @@ import { wroteIn } from "../../../domain/requests/visitor-language.ts";
 import { madridDateTime } from "../../../domain/time/madrid-time.ts";
 import { proposalToasts } from "../../../texts/admin/partner-toasts.ts";
 import { Button } from "../../../ui/button.tsx";
+import { buttonClass } from "../../../ui/button-class.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { showToast } from "../../../ui/toast.ts";
 import { SelectField } from "../../fields/select-field.tsx";
@@ -50,6 +51,11 @@ export function ProposalDialog({ row, onClose }: ProposalDialogProps) {
         <Button size="compact" variant="line" onClick={() => void onClose()}>
           Cerrar
         </Button>
+        {may("read", "requests") && (
+          <Link className={buttonClass({ variant: "line", size: "compact" })} to={`/admin/inbox/${row.id}`}>
+            Contestar en la bandeja
+          </Link>
+        )}
         {may("update", proposalsTable.name) && (
           <SaveButton formId={id} isSaving={form.isSaving} isIdle={!form.isDirty} />
         )}
