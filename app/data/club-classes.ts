@@ -26,11 +26,10 @@ export async function listClassExceptions(client: SupabaseClient, dates: DateRan
   return parseRows(client, classExceptions.table, classExceptions.row, rows);
 }
 
-/** Whether a club has a timetable of ours. Throws when the read fails. */
-export async function hasClasses(client: SupabaseClient, clubId: string): Promise<boolean> {
-  const query = client.from(clubClasses.table).select("id").eq("club_id", clubId).limit(1);
-  const { data } = await query.throwOnError();
-  return data.length > 0;
+/** The ids of the clubs that have a timetable of ours. Throws when the read fails. */
+export async function listClubsWithClasses(client: SupabaseClient): Promise<string[]> {
+  const { data } = await client.rpc("clubs_with_classes").throwOnError();
+  return z.array(z.string()).parse(data);
 }
 
 /** The exceptions as the panel edits them. */

@@ -55,11 +55,20 @@ export async function readClub(
   client: SupabaseClient,
   segment: string,
 ): Promise<{ club: Club; segment: string } | null> {
+  // PostgreSQL knows no text with a NUL in it, and refuses to look for one.
+  if (segment.includes("\0")) return null;
+  const former = readRowFormerlyAt(client, clubs.table, segment.toLowerCase());
+  // It counts only where there is no club.
+  former.catch(() => undefined);
   const { names, rows } = await readClubsNamed(client, segment);
   const found = findClub(names, segment);
   // It may be the very one that is not as expected.
   if (found === null && rows.length > names.length) throw new Error(`the club at ${segment} may be broken`);
-  if (found === null) return readMovedClub(client, segment);
+  if (found === null) {
+    // A club that used to be here is at its own address now.
+    const id = await former;
+    return id === null || id === segment ? null : readClub(client, id);
+  }
   // First found, then judged as a whole: a broken club is not missing.
   const answer = { data: rows.filter(({ id }) => id === found.id), count: 1 };
   const [whole] = inLanguage(client, clubs.columns, parseCounted(client, clubs.table, clubs.row, answer));
@@ -70,41 +79,19 @@ export async function readClub(
   return whole ? { club: whole, segment: clubSegment(others, found) } : null;
 }
 
-/** The club that used to be at an address: it is at its own now. */
-async function readMovedClub(client: SupabaseClient, segment: string) {
-  if (segment.includes("\0")) return null;
-  const id = await readRowFormerlyAt(client, clubs.table, segment.toLowerCase());
-  return id === null || id === segment ? null : readClub(client, id);
-}
-
-/**
- * Every club whose id or link holds the word, whatever its capitals. The links are read only where no id is the word
- * itself, as it nearly always is.
- */
-async function readClubsNamed(client: SupabaseClient, word: string): Promise<Named> {
-  // PostgreSQL knows no text with a NUL in it, and refuses to look for one.
-  if (word.includes("\0")) return { names: [], rows: [] };
+/** Every club whose id is the word, or whose link holds it, whatever its capitals. */
+async function readClubsNamed(client: SupabaseClient, word: string) {
   const pattern = word.replaceAll(/[\\%_]/g, "\\$&");
-  const byId = await readLike(client, "id", pattern);
-  return byId.names.some(({ id }) => id === word) ? byId : both(byId, await readLike(client, "link", `%${pattern}%`));
-}
-
-type Named = { names: ClubName[]; rows: { id: unknown }[] };
-
-/** A club that is among both is there once. */
-function both(byId: Named, byLink: Named): Named {
-  const isNew = ({ id }: { id: unknown }) => !byId.names.some((it) => it.id === id);
-  return { names: [...byId.names, ...byLink.names.filter(isNew)], rows: [...byId.rows, ...byLink.rows.filter(isNew)] };
-}
-
-async function readLike(client: SupabaseClient, column: "id" | "link", pattern: string): Promise<Named> {
   const query = client
     .from(clubs.table)
     .select<string, { id: unknown }>(columnsIn(client, clubs.row), { count: "exact" })
-    .ilike(column, pattern);
+    .or(`id.ilike.${quoted(pattern)},link.ilike.${quoted(`%${pattern}%`)}`);
   const answer = await query.order("display_order", { ascending: true }).order("id").throwOnError();
   return { names: parseCounted(client, clubs.table, clubName, answer), rows: answer.data };
 }
+
+/** As PostgREST reads a value within a list of conditions. */
+const quoted = (value: string) => `"${value.replaceAll(/["\\]/g, "\\$&")}"`;
 
 /** What goes with a club when it is deleted. Throws when a read fails. */
 export async function countBelongings(client: SupabaseClient, clubId: string): Promise<ClubBelongings> {

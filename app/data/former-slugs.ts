@@ -29,8 +29,8 @@ export async function readAtAddress<T>(
 }
 
 /**
- * The row that `read` finds by its slug, else the one that used to be there and is now elsewhere: its own slug tells.
- * Throws when a read fails.
+ * The row that `read` finds by its slug, else the one that used to be there and is now elsewhere: its own slug tells. Both
+ * are asked for at once, so that what is not there is known after one read's time. Throws when a read fails.
  */
 export async function readAtSlug<T>(
   client: SupabaseClient,
@@ -38,8 +38,11 @@ export async function readAtSlug<T>(
   slug: string,
   read: (column: "slug" | "id", value: string) => Promise<T | null>,
 ): Promise<T | null> {
+  const former = readRowFormerlyAt(client, table, slug);
+  // It counts only where there is no row.
+  former.catch(() => undefined);
   const row = await read("slug", slug);
   if (row !== null) return row;
-  const id = await readRowFormerlyAt(client, table, slug);
+  const id = await former;
   return id === null ? null : read("id", id);
 }

@@ -5,6 +5,7 @@ const readBy: Record<string, string> = {
   article_months: "articles",
   next_publication: "articles",
   gallery_size: "objects",
+  clubs_with_classes: "club_classes",
   clubs_with_visits: "visit_hours",
 };
 

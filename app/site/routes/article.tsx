@@ -77,7 +77,7 @@ export default function ArticlePage({ loaderData: { article, siteUrl } }: Route.
       value={article}
       loading="Cargando artículo..."
       title={(it) => it?.title ?? t("Sección Desactivada")}
-      problem={(error) => <ErrorBoundary error={error} />}
+      problem={problem}
     >
       {(it) => (it ? <ArticlePart article={it} siteUrl={siteUrl} /> : <SectionOff />)}
     </LateDetail>
@@ -94,9 +94,12 @@ function ArticlePart({ article, siteUrl }: { article: Article; siteUrl: string }
   );
 }
 
-export function ErrorBoundary({ error }: Pick<Route.ErrorBoundaryProps, "error">) {
-  return <DetailProblem error={error} missing={missing} toast={articleToasts.notFound} />;
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return problem(error);
 }
+
+/** Not `ErrorBoundary` itself: the build wraps that, and what is handed to it is then the router's error alone. */
+const problem = (error: unknown) => <DetailProblem error={error} missing={missing} toast={articleToasts.notFound} />;
 
 const missing: ComponentProps<typeof DetailProblem>["missing"] = {
   title: "404 - Artículo no encontrado",

@@ -1,5 +1,5 @@
 import type { Rate } from "#app/content/rate.ts";
-import { hasClasses } from "#app/data/club-classes.ts";
+import { listClubsWithClasses } from "#app/data/club-classes.ts";
 import { readClub } from "#app/data/clubs.ts";
 import { listClubExtras } from "#app/data/extras.ts";
 import { listGallery } from "#app/data/galleries.ts";
@@ -56,6 +56,18 @@ async function readClubPage(context: Route.LoaderArgs["context"], asked: string,
   const owner = readOwner(context);
   const now = new Date();
   const reading = readSpecialDays(context, now);
+  const visits = readOr(
+    report,
+    "clubs with visits",
+    context.get(readOnceContext)("clubs with visits", listClubsWithVisits),
+    [],
+  );
+  const classes = readOr(
+    report,
+    "classes",
+    context.get(readOnceContext)("clubs with classes", listClubsWithClasses),
+    [],
+  );
   const { club, segment } = await readRequired(report, "club", readClub(backend, asked));
   const path = clubAddress(segment);
   // Its id where staff chose a link, capitals, what staff chose before.
@@ -77,15 +89,8 @@ async function readClubPage(context: Route.LoaderArgs["context"], asked: string,
       t,
     }),
   );
-  const visits = readOr(
-    report,
-    "clubs with visits",
-    context.get(readOnceContext)("clubs with visits", listClubsWithVisits),
-    [],
-  );
   const timetable = timetableAddress(club.timetable_url, embeds);
-  const hasOwn = await readOr(report, "classes", hasClasses(backend, club.id), false);
-  const ownTimetable = hasOwn ? `${path}/horario` : null;
+  const ownTimetable = (await classes).includes(club.id) ? `${path}/horario` : null;
   const visited = await visits;
   const visit = club.is_under_construction || visited.includes(club.id) ? `${path}/visita` : null;
   const { phone } = await owner;

@@ -62,21 +62,19 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 export default function EpisodeRoute({ loaderData: { siteUrl, videoOrigin, episode } }: Route.ComponentProps) {
   const t = useText();
   const page = (
-    <LateDetail
-      value={episode}
-      loading="Cargando episodio..."
-      title={({ title }) => title}
-      problem={(error) => <ErrorBoundary error={error} />}
-    >
+    <LateDetail value={episode} loading="Cargando episodio..." title={({ title }) => title} problem={problem}>
       {(it) => <EpisodePage episode={it} siteUrl={siteUrl} videoOrigin={videoOrigin} />}
     </LateDetail>
   );
   return <Island name="episode-stage" of={EpisodeStage} props={{}} slots={stageSlots(t, videoOrigin, page)} />;
 }
 
-export function ErrorBoundary({ error }: Pick<Route.ErrorBoundaryProps, "error">) {
-  return <DetailProblem error={error} missing={missing} toast={episodeToasts.notFound} />;
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return problem(error);
 }
+
+/** Not `ErrorBoundary` itself: the build wraps that, and what is handed to it is then the router's error alone. */
+const problem = (error: unknown) => <DetailProblem error={error} missing={missing} toast={episodeToasts.notFound} />;
 
 const missing: ComponentProps<typeof DetailProblem>["missing"] = {
   title: "404 - Episodio no encontrado",

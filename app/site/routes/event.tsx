@@ -62,12 +62,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 
 export default function EventRoute({ loaderData: { event, siteUrl } }: Route.ComponentProps) {
   return (
-    <LateDetail
-      value={event}
-      loading="Cargando evento..."
-      title={({ title }) => title}
-      problem={(error) => <ErrorBoundary error={error} />}
-    >
+    <LateDetail value={event} loading="Cargando evento..." title={({ title }) => title} problem={problem}>
       {(it) => (
         <>
           <EventPage event={it} isOver={it.isOver} siteUrl={siteUrl} />
@@ -78,9 +73,12 @@ export default function EventRoute({ loaderData: { event, siteUrl } }: Route.Com
   );
 }
 
-export function ErrorBoundary({ error }: Pick<Route.ErrorBoundaryProps, "error">) {
-  return <DetailProblem error={error} missing={missing} toast={eventToasts.notFound} />;
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return problem(error);
 }
+
+/** Not `ErrorBoundary` itself: the build wraps that, and what is handed to it is then the router's error alone. */
+const problem = (error: unknown) => <DetailProblem error={error} missing={missing} toast={eventToasts.notFound} />;
 
 const missing: ComponentProps<typeof DetailProblem>["missing"] = {
   title: "404 - Evento no encontrado",

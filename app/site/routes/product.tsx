@@ -60,12 +60,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 
 export default function ProductPage({ loaderData: { product, siteUrl } }: Route.ComponentProps) {
   return (
-    <LateDetail
-      value={product}
-      loading="Cargando producto..."
-      title={({ name }) => name}
-      problem={(error) => <ErrorBoundary error={error} />}
-    >
+    <LateDetail value={product} loading="Cargando producto..." title={({ name }) => name} problem={problem}>
       {(it) => (
         <ProductDetail
           product={it}
@@ -86,9 +81,12 @@ function choicesOf({ colors, stock, one_size_stock, purchase_url, button_text, f
   return { colors, stock, one_size_stock, purchase_url, button_text, ...(fellBack && { fellBack }) };
 }
 
-export function ErrorBoundary({ error }: Pick<Route.ErrorBoundaryProps, "error">) {
-  return <DetailProblem error={error} missing={missing} toast={productToasts.notFound} />;
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return problem(error);
 }
+
+/** Not `ErrorBoundary` itself: the build wraps that, and what is handed to it is then the router's error alone. */
+const problem = (error: unknown) => <DetailProblem error={error} missing={missing} toast={productToasts.notFound} />;
 
 const missing: ComponentProps<typeof DetailProblem>["missing"] = {
   title: "404 - Producto no encontrado",

@@ -61,12 +61,7 @@ const nameOf = ({ title }: Pick<Episode, "title">, t: Translate) => t("Transcrip
 export default function TranscriptPage({ loaderData: { episode } }: Route.ComponentProps) {
   const t = useText();
   return (
-    <LateDetail
-      value={episode}
-      loading="Cargando transcripción..."
-      title={(it) => nameOf(it, t)}
-      problem={(error) => <ErrorBoundary error={error} />}
-    >
+    <LateDetail value={episode} loading="Cargando transcripción..." title={(it) => nameOf(it, t)} problem={problem}>
       {(it) => <Transcript episode={it} />}
     </LateDetail>
   );
@@ -99,9 +94,14 @@ function Transcript({ episode }: { episode: Episode }) {
   );
 }
 
-export function ErrorBoundary({ error }: Pick<Route.ErrorBoundaryProps, "error">) {
-  return <DetailProblem error={error} missing={missing} toast={episodeToasts.noTranscript} />;
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return problem(error);
 }
+
+/** Not `ErrorBoundary` itself: the build wraps that, and what is handed to it is then the router's error alone. */
+const problem = (error: unknown) => (
+  <DetailProblem error={error} missing={missing} toast={episodeToasts.noTranscript} />
+);
 
 const missing: ComponentProps<typeof DetailProblem>["missing"] = {
   title: "404 - Transcripción no encontrada",
