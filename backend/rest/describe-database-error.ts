@@ -6,8 +6,8 @@ import { RestError } from "./rest-error.ts";
  * PostgreSQL's error with the status PostgREST gives it (its `Error.hs`, `mapSQLtoHTTP`), or null when the fault is
  * not the caller's: the dispatcher answers it, and keeps its words from him.
  *
- * Two classes differ on purpose, since bad input must never look like a broken server: 21000 (the same row twice in
- * one upsert) and 54 (values or JSON beyond PostgreSQL's limits) are 400 here and 500 there.
+ * Three differ on purpose, since what a caller sends must never look like a broken server: 21000 (the same row twice in
+ * one upsert) and 54 (values or JSON beyond PostgreSQL's limits) are 400 here and 500 there, a deadlock (40P01) is 409.
  */
 export function describeDatabaseError(error: postgres.PostgresError, caller: Caller): RestError | null {
   const status = statusOf(error, caller);
@@ -20,6 +20,8 @@ function statusOf({ code, message }: postgres.PostgresError, caller: Caller): nu
   switch (code) {
     case "23503":
     case "23505":
+    // Of two writes that wait for each other one is undone, after it was tried again (`ask.ts`).
+    case "40P01":
       return 409;
     case "25006":
       return 405;

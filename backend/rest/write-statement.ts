@@ -31,8 +31,9 @@ export function insertStatement(
     sql`, `,
   );
   // Without columns every row is made of defaults: PostgreSQL takes a selection of nothing for that.
-  const rows = sql`select ${taken} from ${source}${isMerge ? mergeSql(conflict.columns, returning) : nothing}`;
-  const write = sql`insert into public.${name(table.name)} as ${target}${into} ${rows}${conflictSql(conflict, payload)}`;
+  const locks = isMerge ? locksSql(conflict.columns, source, table) : null;
+  const rows = sql`select ${taken} from ${source}${isMerge ? mergeSql(conflict.columns, returning, locks !== null) : nothing}`;
+  const write = sql`${locks ?? nothing}insert into public.${name(table.name)} as ${target}${into} ${rows}${conflictSql(conflict, payload)}`;
   return answerSql(write, returning, table, isMerge);
 }
 
@@ -61,14 +62,29 @@ const countInserted = sql`set_config('rest.inserted', (${inserted} + 1)::text, t
 const discountInserted = sql`set_config('rest.inserted', (${inserted} - 1)::text, true) is not null`;
 
 /**
- * Rows are locked as they come: two editors who save the same ones in another order would wait for each other (40P01).
- * Whoever wants them back wants them as they were sent, and is tried again instead.
+ * Locks the rows that are there by their key, before any is written: two editors who save the same ones in another order
+ * would wait for each other (40P01). Null where nothing says which are meant.
  */
-function mergeSql(key: readonly Column[], returning: Returning): Fragment {
+function locksSql(key: readonly Column[], source: Fragment, table: Table): Fragment | null {
+  if (key.length === 0) return null;
+  const own = join(
+    key.map((column) => sql`_stored.${name(column.name)}`),
+    sql`, `,
+  );
+  const sent = join(
+    key.map((column) => sql`_body.${name(column.name)}`),
+    sql`, `,
+  );
+  return sql`with _locked as materialized (select 1 from public.${name(table.name)} as _stored where (${own}) in (select ${sent} from ${source}) order by ${own} for update) `;
+}
+
+/** Rows that are new are made by their key too, but for whoever wants them back as they were sent. */
+function mergeSql(key: readonly Column[], returning: Returning, isLocked: boolean): Fragment {
   const order = (returning.kind === "rows" ? [] : key).map((column) => sql`_body.${name(column.name)}`);
+  const locked = isLocked ? sql` and (select count(*) from _locked) is not null` : nothing;
   return order.length > 0
-    ? sql` where ${countInserted} order by ${join(order, sql`, `)}`
-    : sql` where ${countInserted}`;
+    ? sql` where ${countInserted}${locked} order by ${join(order, sql`, `)}`
+    : sql` where ${countInserted}${locked}`;
 }
 
 function conflictSql(conflict: Conflict | null, payload: Payload): Fragment {

@@ -144,6 +144,22 @@ test("editors who save the same order from both ends never meet an error", async
   expect(it.problems).toEqual([]);
 });
 
+test("editors who save the same order in any order at once get their rows back as they sent them", async () => {
+  const staff = await it.createClient("staff", "in-process");
+  const ids = (await it.sql<{ id: string }[]>`select id from testimonials order by id limit 5`).map(({ id }) => id);
+  const orders = Array.from({ length: 200 }, (_, index) => [...ids.slice(index % 5), ...ids.slice(0, index % 5)]);
+  const save = async (order: string[], index: number) => {
+    const rows = (index % 2 ? order : order.toReversed()).map((id, place) => ({ id, display_order: place }));
+    const { data, error } = await staff.from("testimonials").upsert(rows, { onConflict: "id" }).select("id");
+    return { error, isAsSent: data?.map(({ id }) => id).join() === rows.map(({ id }) => id).join() };
+  };
+  for (let from = 0; from < orders.length; from += 20) {
+    const saves = await Promise.all(orders.slice(from, from + 20).map(save));
+    expect(saves.filter(({ error, isAsSent }) => error || !isAsSent)).toEqual([]);
+  }
+  expect(it.problems).toEqual([]);
+});
+
 test("no answer of a door is taken for something else than it says", async () => {
   for (const path of ["/rest/v1/clubs", "/auth/v1/user", "/storage/v1/bucket", "/functions/v1/x", "/nowhere"]) {
     const { headers } = await it.backend.fetch(new Request(`http://x${path}`));
