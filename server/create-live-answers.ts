@@ -64,6 +64,8 @@ export interface LiveAnswersOptions {
   /** Overrides what the Host header says: behind a proxy that speaks TLS our own view of the origin is wrong. */
   siteUrl: string | undefined;
   addressOf: (request: IncomingMessage) => string;
+  /** Whether a form comes so soon after its page that no person has read it. */
+  hurries: (request: IncomingMessage) => boolean;
   /** Those that send pages, where there are several. */
   processes: () => ProcessState | undefined;
   log: Log;
@@ -85,6 +87,7 @@ export function createLiveAnswers({
   latePages,
   siteUrl,
   addressOf,
+  hurries,
   processes,
   log,
 }: LiveAnswersOptions): Answer {
@@ -137,7 +140,8 @@ export function createLiveAnswers({
     const readable = isRead ? asked : await readForm(asked);
     if (typeof readable === "number") return refuseForm(response, readable, request.headers.accept ?? "");
     const mayDo = (what: string, limit: number, windowMs: number) => isWithinLimits(what, address, limit, windowMs);
-    await sendResponse(response, await renderer.answer(readable, { address, mayDo }, currentRequest()?.id ?? ""));
+    const visitor = { address, mayDo, hurries: !isRead && hurries(request) };
+    await sendResponse(response, await renderer.answer(readable, visitor, currentRequest()?.id ?? ""));
   }
 
   return async (request, response) => {

@@ -38,7 +38,7 @@ it("counts what is answered on the connection itself", async () => {
   const lines = Object.entries(asks).map(([name, value]) => `${name}: ${value}\r\n`);
   const read = readPlainRead(Buffer.from(`GET /club/Acacias HTTP/1.1\r\nHost: a\r\n${lines.join("")}\r\n`));
   if (!read) throw new Error("a browser's request was not plain");
-  expect(small.site.answerAtOnce?.(read)).toBeInstanceOf(Buffer);
+  expect(small.site.answerAtOnce?.(read, {})).toBeInstanceOf(Buffer);
   expect(counted()).toEqual(["device phone 1", "page /club/Acacias 1", "referrer  1"]);
 });
 

@@ -4,6 +4,7 @@ import { Assets } from "./answers/assets.ts";
 import type { BackendLink } from "./backends/backend-link.ts";
 import { shareReads } from "./backends/shared-reads.ts";
 import { createLiveAnswers } from "./create-live-answers.ts";
+import { PagesGiven } from "./http/pages-given.ts";
 import { RateLimit } from "./http/rate-limit.ts";
 import { type RequestWatch, watchRequests } from "./http/request-watch.ts";
 import { RequestsUnderWay } from "./http/requests-under-way.ts";
@@ -45,6 +46,8 @@ export interface SiteOptions {
   assetsFolder: string;
   /** Whose request it is. */
   addressOf: (request: IncomingMessage) => string;
+  /** Who sent a form too soon, where another process gives the pages. */
+  hurries?: (request: IncomingMessage) => boolean;
   /** What is noted of requests; nothing unless said otherwise. */
   watch?: RequestWatch;
   /** Those that send pages, where there are several. */
@@ -117,12 +120,14 @@ export function createSite({ env, log, backend, app, assetsFolder, addressOf, ..
   edge?.changed();
   reads.onRecovery(() => ready?.cache.retry());
   const underWay = new RequestsUnderWay({ most: env.MAX_REQUESTS, mostPerAddress: env.MAX_PER_ADDRESS });
+  const given = new PagesGiven(env);
   const rest = createLiveAnswers({
     renderer,
     backend,
     pictures,
     cards,
     addressOf,
+    hurries: options.hurries ?? ((request) => given.hurries(request.url ?? "/", request)),
     log,
     latePages: () => ready?.cache.late ?? [],
     limits: new RateLimit(),
@@ -131,7 +136,7 @@ export function createSite({ env, log, backend, app, assetsFolder, addressOf, ..
     processes: options.processes ?? (() => undefined),
   });
   const ending = new AbortController();
-  const front = new Front({ ready, renderer, rest, watch, note: keyNote(env), log });
+  const front = new Front({ ready, renderer, rest, watch, given, note: keyNote(env), log });
   return {
     answer: front.answer,
     answerAtOnce: ready && !watch.seesAll ? front.answerAtOnce : undefined,

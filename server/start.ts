@@ -16,7 +16,7 @@ import { countFailures, watchProcess } from "./process/process-metrics.ts";
 import { s3Settings } from "./process/s3-settings.ts";
 import { stopOnSignal } from "./process/stop.ts";
 import type { SiteOptions } from "./site.ts";
-import { visitorHeader } from "./workers/page-process-messages.ts";
+import { hurriedHeader, visitorHeader } from "./workers/page-process-messages.ts";
 
 const folder = join(import.meta.dirname, "..");
 const isProduction = process.env.NODE_ENV === "production";
@@ -65,6 +65,7 @@ async function startSeveral(env: Env): Promise<void> {
     processes.listening,
     openSite(env, app, {
       addressOf: (request) => String(request.headers[visitorHeader] ?? ""),
+      hurries: (request) => request.headers[hurriedHeader] === "yes",
       processes: processes.state,
     }),
   ]);
@@ -84,7 +85,7 @@ async function startSeveral(env: Env): Promise<void> {
 async function openSite(
   env: Env,
   loading: Promise<AppSource>,
-  own: Pick<SiteOptions, "addressOf" | "watch" | "processes">,
+  own: Pick<SiteOptions, "addressOf" | "hurries" | "watch" | "processes">,
 ) {
   const [backend, { createSite }, app] = await Promise.all([openBackendLink(env), import("./site.ts"), loading]);
   const site = createSite({ env, log, backend, app, assetsFolder: join(folder, "build/client"), ...own });

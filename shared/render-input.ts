@@ -20,6 +20,8 @@ export interface Visitor {
   address: string;
   /** False once this visitor has done `what` more than `limit` times within the window. */
   mayDo(what: string, limit: number, windowMs: number): Promise<boolean>;
+  /** True when this form was sent within a second of its page: nobody reads and fills it in that quickly. */
+  hurries: boolean;
 }
 
 /** How the document is to be written: whole, or its frame first and slow lists after it. */

@@ -1,11 +1,16 @@
-import type { IncomingMessage } from "node:http";
 import { type BlockList, isIP } from "node:net";
+
+/** What a request says of who sends it. */
+export interface Asking {
+  socket: { remoteAddress?: string | undefined };
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+}
 
 /**
  * The address of the visitor. `X-Forwarded-For` counts only as far as trusted proxies wrote it: it is read from the
  * right, and the first address that is not a trusted proxy is the visitor's.
  */
-export function clientAddress(request: IncomingMessage, proxies: BlockList | undefined): string {
+export function clientAddress(request: Asking, proxies: BlockList | undefined): string {
   let address = plainAddress(request.socket.remoteAddress ?? "");
   if (!proxies) return address;
   const forwarded = String(request.headers["x-forwarded-for"] ?? "").split(",");

@@ -36,7 +36,7 @@ export async function openHttpServer(env: Env, log: Log): Promise<HttpServer> {
   );
   drainUnreadBodies(server);
   closeAfterUpgrade(server);
-  const ready = answersAtOnce(env) ? answerReadyReads(server, (read) => atOnce(read)) : undefined;
+  const ready = answersAtOnce(env) ? answerReadyReads(server, (read, socket) => atOnce(read, socket)) : undefined;
   const connections = limitConnections(server, {
     most: env.MAX_CONNECTIONS,
     mostPerAddress: env.MAX_PER_ADDRESS,

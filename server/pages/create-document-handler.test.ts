@@ -22,7 +22,7 @@ function ask(path: string) {
       expiresAt: () => {},
       unexpected: (error) => said.push(error),
     },
-    visitor: { address: "", mayDo: async () => true },
+    visitor: { address: "", mayDo: async () => true, hurries: false },
     mode: { nonce: "n1", streams: false },
   });
   return { request: new Request(`http://site.test${path}`), context, said };

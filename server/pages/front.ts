@@ -8,8 +8,10 @@ import type { Assets } from "../answers/assets.ts";
 import type { Page } from "../answers/page.ts";
 import { chooseAnswer, send, sendJson } from "../answers/send.ts";
 import { doors } from "../backends/backend-link.ts";
+import type { Asking } from "../http/client-address.ts";
 import { keepAliveMs } from "../http/http-server.ts";
 import { headText } from "../http/page-views.ts";
+import type { PagesGiven } from "../http/pages-given.ts";
 import type { RequestWatch } from "../http/request-watch.ts";
 import type { Log } from "../process/log.ts";
 import { type RequestKind, type RequestTrace, traced } from "../process/request-trace.ts";
@@ -32,6 +34,8 @@ export interface FrontOptions {
   /** Everything that is neither a public page nor a file of the build. */
   rest: Answer;
   watch: RequestWatch;
+  /** Told of pages with forms. */
+  given: PagesGiven;
   /** A text that stands at an address of its own. */
   note?: { path: string; text: string } | undefined;
   log: Log;
@@ -49,22 +53,26 @@ export class Front {
   }
 
   /** What the HTTP server sends without asking further: pages and files that are ready. */
-  readonly answerAtOnce = (read: PlainRead): Buffer | undefined => {
-    const { ready, watch } = this.#options;
+  readonly answerAtOnce = (read: PlainRead, socket: Asking["socket"]): Buffer | undefined => {
+    const { ready, watch, given } = this.#options;
     const page = ready?.cache.peek(read.url);
     const it = page ?? ready?.assets.peek(read.url);
     if (it === undefined) return undefined;
     const answer = chooseAnswer(it, page?.status ?? 200, read);
     const bytes = this.#bytes.of(answer);
     if (bytes) watch.counts?.count(page ? "page" : "file", answer.status);
-    if (bytes && page) watch.views?.note(read.url, read.head);
+    if (bytes && page) {
+      watch.views?.note(read.url, read.head);
+      given.note(read.url, { socket, headers: { "x-forwarded-for": forwardedIn(read) } });
+    }
     return bytes;
   };
 
   /** The listener of the HTTP server. */
   readonly answer = (request: IncomingMessage, response: ServerResponse): void => {
-    const { ready, watch } = this.#options;
+    const { ready, watch, given } = this.#options;
     const isRead = request.method === "GET" || request.method === "HEAD";
+    if (isRead) given.note(request.url ?? "/", request);
     const page = isRead && !watch.seesAll ? ready?.cache.peek(request.url ?? "/") : undefined;
     if (page) {
       send(request, response, page, page.status);
@@ -157,6 +165,9 @@ export class Front {
     else sendJson(response, 500, { error: "Algo no ha ido bien. Inténtalo de nuevo en un momento.", request: id });
   }
 }
+
+/** Who a proxy says has sent it. */
+const forwardedIn = ({ head }: PlainRead): string | undefined => /\nx-forwarded-for:([^\r]*)/.exec(head)?.[1]?.trim();
 
 /** Of a page's key the path alone, and the query that was asked: links of ours say there where they stood. */
 function addressOf({ url = "/" }: IncomingMessage, key: string): string {

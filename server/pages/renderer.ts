@@ -30,7 +30,7 @@ export interface RendererOptions {
 /** Who waits longer is better told to come again. A render that takes longer waits for the backend, not for us. */
 const waits = { patienceMs: 4_000, keepsPlaceMs: 1_000 };
 
-const nobody: RenderInput["visitor"] = { address: "", mayDo: async () => false };
+const nobody: RenderInput["visitor"] = { address: "", mayDo: async () => false, hurries: false };
 
 /** Asks the app for pages: whole ones for the cache, or an answer to one visitor's request. */
 export function createRenderer(options: RendererOptions) {

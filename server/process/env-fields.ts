@@ -40,6 +40,13 @@ export const limit = field((it) => {
   throw new Error(`must be a whole number from 1 to 1000000, not "${it}"`);
 });
 
+/** A short while, or none: up to a minute. */
+export const milliseconds = field((it) => {
+  const value = Number(it);
+  if (/^\d+$/.test(it) && value <= 60_000) return value;
+  throw new Error(`must be a whole number from 0 to 60000, not "${it}"`);
+});
+
 /** How many processes: a number, or "auto" for one per core. */
 export const processes = field((it) => {
   if (it === "auto") return availableParallelism();

@@ -23,6 +23,7 @@ const variables = z.object({
   MAX_PER_ADDRESS: z._default(field.limit, 500),
   HEADER_TIMEOUT: z._default(field.seconds, 15),
   BODY_TIMEOUT: z._default(field.seconds, 300),
+  FORM_MIN_MS: z._default(field.milliseconds, 1_000),
   MAX_REQUESTS: z._default(field.limit, 1_000),
   MAX_RENDERS: z._default(field.limit, 16),
   MAX_RENDERS_WAITING: z._default(field.limit, 250),

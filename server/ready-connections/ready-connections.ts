@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import { type PlainRead, readPlainRead } from "./plain-read.ts";
 
 /** A whole answer as it goes over the wire, or undefined for what is not ready. */
-export type AnswerAtOnce = (read: PlainRead) => Buffer | undefined;
+export type AnswerAtOnce = (read: PlainRead, socket: { remoteAddress?: string | undefined }) => Buffer | undefined;
 
 export interface ReadyConnections {
   /** Ends the connections that wait for a request, when what was sent on them is out. */
@@ -27,7 +27,7 @@ export function answerReadyReads(server: Server, answerAtOnce: AnswerAtOnce): Re
       data(bytes: Buffer) {
         // Who does not read what he was sent is slowed down by the server.
         const read = socket.writableLength === 0 ? readPlainRead(bytes) : null;
-        const answer = read ? answerAtOnce(read) : undefined;
+        const answer = read ? answerAtOnce(read, socket) : undefined;
         if (!answer) return handOver(bytes);
         if (isNew) socket.setTimeout(server.keepAliveTimeout);
         isNew = false;

@@ -1,8 +1,9 @@
 import { Assets } from "../answers/assets.ts";
 import { shareReads } from "../backends/shared-reads.ts";
+import { PagesGiven } from "../http/pages-given.ts";
 import type { RequestWatch } from "../http/request-watch.ts";
 import type { AppSource } from "../pages/app-module.ts";
-import { Front } from "../pages/front.ts";
+import { type Answer, Front } from "../pages/front.ts";
 import { keyNote } from "../pages/key-note.ts";
 import { openReadyPages } from "../pages/open-ready-pages.ts";
 import { pageMetrics } from "../pages/page-metrics.ts";
@@ -40,7 +41,10 @@ export function createPageSite({ env, log, owner, app, assetsFolder, watch }: Pa
   });
   const ready = openReadyPages({ env, log, routes: built.routes, renderer, assets: new Assets(assetsFolder) });
   reads.onRecovery(() => ready.cache.retry());
-  const front = new Front({ ready, renderer, rest: owner.forward, watch, note: keyNote(env), log });
+  const given = new PagesGiven(env);
+  const rest: Answer = (request, response) =>
+    owner.forward(request, response, given.hurries(request.url ?? "/", request));
+  const front = new Front({ ready, renderer, rest, watch, given, note: keyNote(env), log });
   return {
     answer: front.answer,
     answerAtOnce: watch.seesAll ? undefined : front.answerAtOnce,

@@ -4,7 +4,7 @@ import { clientAddress } from "../http/client-address.ts";
 import { siteUrlOf } from "../pages/site-config.ts";
 import type { Env } from "../process/env.ts";
 import { currentRequest } from "../process/request-trace.ts";
-import { visitorHeader } from "./page-process-messages.ts";
+import { hurriedHeader, visitorHeader } from "./page-process-messages.ts";
 
 /** How a page process reaches the process that owns the backend. */
 export interface OwnerLink {
@@ -13,7 +13,7 @@ export interface OwnerLink {
   /** The reads of renders. A hosted project is asked directly. */
   fetch: typeof fetch;
   /** Has the owner answer a visitor's request. Rejects when the owner cannot be reached. */
-  forward(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  forward(request: IncomingMessage, response: ServerResponse, hurries: boolean): Promise<void>;
 }
 
 export function linkOwner({ socket, publishableKey }: { socket: string; publishableKey: string }, env: Env): OwnerLink {
@@ -23,7 +23,7 @@ export function linkOwner({ socket, publishableKey }: { socket: string; publisha
     url: env.SUPABASE_URL ?? siteUrlOf(env),
     publishableKey,
     fetch: env.SUPABASE_URL ? fetch : readFromOwner,
-    async forward(request, response) {
+    async forward(request, response, hurries) {
       const { method, url, headers } = request;
       const onward = ask({
         socketPath: socket,
@@ -33,6 +33,7 @@ export function linkOwner({ socket, publishableKey }: { socket: string; publisha
         headers: {
           ...headers,
           [visitorHeader]: clientAddress(request, env.TRUSTED_PROXIES),
+          [hurriedHeader]: hurries ? "yes" : "no",
           "x-request-id": currentRequest()?.id,
         },
       });

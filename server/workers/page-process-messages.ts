@@ -19,3 +19,5 @@ export type FromPageProcess =
 
 /** The visitor's address, on the private way between our own processes; whatever a visitor writes there is replaced. */
 export const visitorHeader = "x-visitor-address";
+/** Whether a form comes too soon after its page, which the page process has given: `yes` or `no`. */
+export const hurriedHeader = "x-visitor-hurries";

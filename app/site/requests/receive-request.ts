@@ -3,7 +3,7 @@ import { isTooMany } from "#app/data/proposals.ts";
 import { sendRequest } from "#app/data/requests.ts";
 import type { Checked } from "#app/domain/requests/request-forms.ts";
 import { backendContext, renderReportContext, visitorContext } from "#app/load-context.ts";
-import { requestFailed, tooManyRequests } from "#app/texts/site/request-texts.ts";
+import { requestFailed, tooManyRequests, tooSoon } from "#app/texts/site/request-texts.ts";
 import { answerRequest, trapField } from "./request-answer.ts";
 
 /** A household or an office shares one address; a flood has it too. */
@@ -24,6 +24,7 @@ interface Received {
 export async function receiveRequest({ form, context, checked, sentTo, afterwards }: Received) {
   if (form.get(trapField)) return redirect(sentTo, 303);
   if ("errors" in checked) return data(answerRequest(form, checked.errors), { status: 400 });
+  if (context.get(visitorContext).hurries) return data(answerRequest(form, {}, tooSoon), { status: 429 });
   if (!(await context.get(visitorContext).mayDo("send a request", mostRequests, withinMs))) {
     return data(answerRequest(form, {}, tooManyRequests), { status: 429 });
   }

@@ -7,6 +7,7 @@ import { fixedPageWords } from "#app/domain/pages/page-words.ts";
 import { checkProposal } from "#app/domain/partners/proposal.ts";
 import { backendContext, renderReportContext, siteConfigContext, visitorContext } from "#app/load-context.ts";
 import { proposalFailed, tooManyProposals } from "#app/texts/site/proposal-texts.ts";
+import { tooSoon } from "#app/texts/site/request-texts.ts";
 import { Deferred } from "#app/ui/deferred.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
@@ -41,6 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const checked = checkProposal(Object.fromEntries(form));
   if (!checked.isValid) return data(answerProposal(form), { status: 400 });
+  if (context.get(visitorContext).hurries) return data(answerProposal(form, tooSoon), { status: 429 });
   if (!(await context.get(visitorContext).mayDo("send a proposal", mostProposals, withinMs))) {
     return data(answerProposal(form, tooManyProposals), { status: 429 });
   }

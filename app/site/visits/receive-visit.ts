@@ -5,7 +5,7 @@ import { isTooMany } from "#app/data/proposals.ts";
 import { bookVisit } from "#app/data/visits.ts";
 import { checkPerson, chosenStart } from "#app/domain/visits/check-person.ts";
 import { backendContext, renderReportContext, visitorContext } from "#app/load-context.ts";
-import { requestFailed, tooManyRequests } from "#app/texts/site/request-texts.ts";
+import { requestFailed, tooManyRequests, tooSoon } from "#app/texts/site/request-texts.ts";
 import { refusalText, visitFailed, visitTexts } from "#app/texts/site/visit-texts.ts";
 import { answerRequest, trapField } from "../requests/request-answer.ts";
 
@@ -41,6 +41,7 @@ export async function receiveVisit(form: FormData, context: Context, club: strin
     };
     return data(answerRequest(form, errors), { status: 400 });
   }
+  if (context.get(visitorContext).hurries) return data(answerRequest(form, {}, tooSoon), { status: 429 });
   if (!(await mayDoOften(context, "book a visit")))
     return data(answerRequest(form, {}, tooManyRequests), { status: 429 });
   const secret = String(form.get("clave") ?? "");

@@ -42,6 +42,9 @@ export const requests = {
   "Error al enviar": "It could not be sent",
   "No hemos podido guardarlo. Inténtalo de nuevo: lo que has escrito sigue aquí.":
     "We could not save it. Please try again: what you wrote is still here.",
+  "Aún no se ha enviado": "Not sent yet",
+  "Ha llegado nada más abrir la página. Pulsa otra vez el botón: lo que has escrito sigue aquí.":
+    "It arrived the moment the page was opened. Press the button again: what you wrote is still here.",
   "Demasiados envíos": "Too many messages",
   "Han llegado varios envíos en poco tiempo. Espera unos minutos y vuelve a enviarlo: lo que has escrito sigue aquí.":
     "Several messages arrived in a short time. Wait a few minutes and send it again: what you wrote is still here.",

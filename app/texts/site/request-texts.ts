@@ -29,6 +29,12 @@ export const requestFailed = destructive(
   "No hemos podido guardarlo. Inténtalo de nuevo: lo que has escrito sigue aquí.",
 );
 
+/** Sent before anybody can have read the page; nothing was stored. */
+export const tooSoon = destructive(
+  "Aún no se ha enviado",
+  "Ha llegado nada más abrir la página. Pulsa otra vez el botón: lo que has escrito sigue aquí.",
+);
+
 /** More than a person would send within minutes; nothing was sent. */
 export const tooManyRequests = destructive(
   "Demasiados envíos",

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { Agent, request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "./fixtures/journey.ts";
+import { databaseAddress } from "./fixtures/journey-world.ts";
+import { type SiteProcess, startSite } from "./fixtures/site-process.ts";
+
+// So long that whatever a busy machine does comes within it.
+const minute = { FORM_MIN_MS: "60000" };
+
+async function withSite(database: string, env: Record<string, string>, use: (it: SiteProcess) => Promise<void>) {
+  const dataDir = mkdtempSync(join(tmpdir(), "nine-fitness-hurried-"));
+  const site = await startSite({ backend: { DATABASE_URL: databaseAddress(database) }, dataDir, env });
+  await use(site).finally(site.stop);
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+// 404: stored pictures lie in the folder of another site.
+test.use({ javaScriptEnabled: false, expectedErrors: ["status of 429", "status of 404"] });
+
+test("who sends a form with its page keeps what was typed and hears to press again @desktop", async ({
+  page,
+  site,
+}) => {
+  const [row] = await site.sql<{ name: string }[]>`select current_database() as name`;
+  const before = (await site.sql`select from requests`).length;
+  await withSite(row?.name ?? "", minute, async ({ url }) => {
+    await page.goto(`${url}/contact`, { waitUntil: "domcontentloaded" });
+    await page.getByLabel("Nombre").fill("Carmen Ridruejo");
+    await page.getByRole("textbox", { name: "Mensaje" }).fill("¿A qué hora abrís?");
+    await page.locator("#contacto-contacto, [name=contacto]").first().fill("carmen@correo.example");
+    await page.getByRole("button", { name: "Enviar" }).click();
+    await expect(page.getByRole("alert")).toContainText("Aún no se ha enviado");
+    await expect(page.getByRole("textbox", { name: "Mensaje" })).toHaveValue("¿A qué hora abrís?");
+  });
+  expect(await site.sql`select from requests`).toHaveLength(before);
+});
+
+test("a page that was ready on the connection is timed too, by each of several processes @desktop", async ({
+  site,
+}) => {
+  const [row] = await site.sql<{ name: string }[]>`select current_database() as name`;
+  for (const WEB_PROCESSES of ["1", "2"]) {
+    await withSite(row?.name ?? "", { ...minute, WEB_PROCESSES }, async ({ url }) => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      const ask = (method: string, body = "") =>
+        new Promise<number | undefined>((resolve, reject) => {
+          const headers = { origin: url, ...(body && { "content-type": "application/x-www-form-urlencoded" }) };
+          const asked = request(
+            `${url}/contact`,
+            { method, agent, headers: method === "POST" ? headers : {} },
+            (it) => {
+              it.resume().once("end", () => resolve(it.statusCode));
+            },
+          );
+          asked.once("error", reject).end(body);
+        });
+      const message = "nombre=Ana&mensaje=Hola&via=email&contacto=ana%40correo.example";
+      expect([await ask("GET"), await ask("GET"), await ask("POST", message)], WEB_PROCESSES).toEqual([200, 200, 429]);
+      agent.destroy();
+    });
+  }
+});
