@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { expect, type Page, test } from "./fixtures/journey.ts";
 
 const card = (page: Page) => page.getByRole("region", { name: "Tu privacidad es importante" });
@@ -47,4 +48,14 @@ test("a page opened before the refusal does not ask again on the way back @deskt
   await page.goBack();
   await expect(page).toHaveURL(/clubs$/);
   await expect(card(page)).toBeHidden();
+});
+
+test("in a low window the menu's opener is seen above the card that asks @desktop", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto("/");
+  await expect(card(page)).toBeVisible();
+  const opener = page.getByRole("button", { name: "Abrir menú" });
+  const { channels } = await sharp(await opener.screenshot()).stats();
+  // White lines on white have no difference at all.
+  expect(channels[0]?.stdev).toBeGreaterThan(20);
 });
