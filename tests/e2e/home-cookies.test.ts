@@ -19,6 +19,10 @@ test("Aceptar is remembered and the card never comes back @desktop", async ({ pa
   expect(await stored(page)).toBe("true");
   await page.reload();
   await expect(card(page)).toBeHidden();
+  // A date that is none is no consent: it is asked for anew.
+  await page.evaluate(() => localStorage.setItem("cookie_consent_until", "mañana"));
+  await page.reload();
+  await expect(card(page)).toBeVisible();
 });
 
 for (const name of ["Rechazar", "Cerrar"]) {
