@@ -52,6 +52,7 @@ const feeds: RouteConfigEntry[] = [
   route("9ftoday/rss.xml", "site/routes/news-feed.ts"),
   route("ninecast/rss.xml", "site/routes/episodes-feed.ts"),
   route("merch/:slug/subtitulos.vtt", "site/routes/product-captions.ts"),
+  route("events/:event/subtitulos.vtt", "site/routes/event-captions.ts"),
   route("events.ics", "site/routes/events-calendar.ts"),
   route("club/:club/horario.ics", "site/routes/timetable-calendar.ts"),
   route("visita/:secret/visita.ics", "site/routes/visit-calendar.ts"),

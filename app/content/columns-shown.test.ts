@@ -15,7 +15,7 @@ const places: Record<string, string[]> = {
     ...["domain/pages", "data/clubs.ts"],
   ],
   company: ["domain/company", "site/legal"],
-  events: ["site/events", "domain/pages", "data/events.ts"],
+  events: ["site/events", "site/routes/event.tsx", "views/events", "domain/pages", "data/events.ts"],
   header_links: ["site/layout", "domain/pages", "data/header.ts"],
   landing_pages: [
     "site/routes/landing.tsx",

@@ -38,6 +38,8 @@ export const link = (label: string) => optionalWords(label, text.linkField);
 export const source = (label: string) => optionalWords(label, text.sourceField);
 /** The address of a video file, or none. */
 export const clip = (label: string) => optionalWords(label, text.clipField);
+/** The address of a video, a file or one of YouTube, or none. */
+export const video = (label: string) => optionalWords(label, text.videoField);
 /** Where a club's card leads, or nowhere. */
 export const clubLink = (label: string) => optionalWords(label, text.clubLinkField);
 /** The hours of a day, or unknown. */

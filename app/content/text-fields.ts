@@ -2,6 +2,7 @@ import { type DayLetter, hoursMeant, parseDays, parseHours } from "../domain/clu
 import { emailFault } from "../domain/contact/email-fault.ts";
 import { isVideoFile, ownFileAddress } from "../domain/files/own-file.ts";
 import { isHttpLink, safeLink, safeSource } from "../domain/links/link-safety.ts";
+import { shownVideo } from "../domain/links/shown-video.ts";
 import { webAddress } from "../domain/links/web-address.ts";
 import { isSlug, slugify } from "../domain/text/slug.ts";
 import { parseLines } from "../domain/text/text-list.ts";
@@ -53,6 +54,12 @@ export const clubLinkField = optionalField<string>((text) => {
 export const clipField = optionalField<string>((text) => {
   const reading = safeOr(safeSource(ownFileAddress(text)), formTexts.clip);
   return "value" in reading && !isVideoFile(reading.value) ? { message: formTexts.clip } : reading;
+});
+/** The address of a video file, or whatever names a video of YouTube, which is kept as its short link; or empty. */
+export const videoField = optionalField<string>((text) => {
+  const video = shownVideo(ownFileAddress(text));
+  if (video === null) return { message: formTexts.videoOrClip };
+  return { value: video.kind === "file" ? video.src : `https://youtu.be/${video.id}` };
 });
 /** The hours of a day, or empty. */
 export const hoursField = optionalField<string>((text) =>

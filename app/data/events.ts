@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { columnsOf } from "../content/entity.ts";
-import { type Event, events, type ListedEvent, listedEvent } from "../content/event.ts";
+import { type Event, type EventCard, eventCard, events, type ListedEvent, listedEvent } from "../content/event.ts";
 import { type PageOf, pageSize } from "../domain/lists/paging.ts";
 import { readAtAddress } from "./former-slugs.ts";
 import { columnsIn, inLanguage } from "./in-language.ts";
@@ -22,15 +22,15 @@ export const listedEventsTable: RecordTable<ListedEvent> = {
   order,
 };
 
-const cards: PublicList<Event> = {
+const cards: PublicList<EventCard> = {
   table: events.table,
-  schema: events.row,
+  schema: eventCard,
   texts: events.columns,
   order: { column: "created_at", ascending: true },
 };
 
 /** A page of the events, in the order they were made (public-site §7); null when there are not so many. Throws when the read fails. */
-export function readEvents(client: SupabaseClient, page: number): Promise<PageOf<Event> | null> {
+export function readEvents(client: SupabaseClient, page: number): Promise<PageOf<EventCard> | null> {
   return readPage(client, cards, page, pageSize);
 }
 
@@ -47,15 +47,15 @@ export function readEvent(client: SupabaseClient, address: string): Promise<Even
 }
 
 /** Every event, in the order they were made. Throws when the read fails. */
-export async function listEvents(client: SupabaseClient): Promise<Event[]> {
+export async function listEvents(client: SupabaseClient): Promise<EventCard[]> {
   const rows = await readAll((from, to, options) =>
     client
       .from(events.table)
-      .select(columnsIn(client, events.row), options)
+      .select(columnsIn(client, eventCard), options)
       .order("created_at", { ascending: true })
       .order("id", { ascending: true })
       .range(from, to)
       .throwOnError(),
   );
-  return inLanguage(client, events.columns, parseRows(client, events.table, events.row, rows));
+  return inLanguage(client, events.columns, parseRows(client, events.table, eventCard, rows));
 }

@@ -33,6 +33,7 @@ export const formTexts = {
   clubLinkTaken: (club: string) => `Este enlace ya lleva al club ${club}. Usa otro.`,
   clubName: "Ya hay un club con este nombre.",
   video: "Pega el enlace o el código de un vídeo de YouTube.",
+  videoOrClip: "Pega el enlace de un vídeo de YouTube, escribe la dirección de un MP4 o WEBM, o súbelo.",
   rating: "Elige de 1 a 5 estrellas.",
   clubInTitle: "Escribe {club} donde va el nombre del club: dos páginas no pueden llamarse igual.",
   tooLong: (limit: number) => `Escribe como máximo ${limit.toLocaleString("es-ES")} caracteres.`,

@@ -59,6 +59,32 @@ test("an event that is over says so, and is not put into a calendar any more", a
   expect(await read("/en/events/verano-en-la-azotea")).toContain("This event has taken place.");
 });
 
+test("an event plays its own film, with what is said in it, in place of its picture", async () => {
+  const video_captions = "WEBVTT\n\n00:01.000 --> 00:04.000\n¡Arriba!";
+  const details = { title: "Noche filmada", event_date: "3 JUL", image_url: "/images/a.jpg", video_captions };
+  const video_url = "/storage/v1/object/public/public-assets/events/noche.mp4";
+  await backend.sql`insert into events ${backend.sql({ ...details, video_url })}`;
+  site.edit();
+  const html = await read("/events/noche-filmada");
+  expect(html).toMatch(
+    new RegExp(`<video [^>]*src="${video_url}" [^>]*aria-label="Vídeo: Noche filmada"[^>]*controls`),
+  );
+  expect(html).toContain('<track kind="captions" src="/events/noche-filmada/subtitulos.vtt" srcLang="es"');
+  expect(html).not.toContain('<dialog class="dialog episode-player');
+  expect(await read("/events/noche-filmada/subtitulos.vtt")).toBe(`${video_captions}\n`);
+  expect((await fetch(`${site.origin}${event}/subtitulos.vtt`)).status).toBe(404);
+});
+
+test("an event leads to its video at YouTube, whose still is ours", async () => {
+  await backend.sql`insert into events (title, event_date, video_url) values ('Noche ajena', '3 JUL', 'https://youtu.be/demo9F0_208')`;
+  site.edit();
+  const html = await read("/en/events/noche-ajena");
+  const link = /<a [^>]*data-title="Noche ajena"[^>]*>/.exec(html)?.[0] ?? "";
+  expect(link).toMatch(/href="https:\/\/[^"]+\/embed\/demo9F0_208\?autoplay=1/);
+  expect(html).toMatch(/src="\/pictures\/[^"]+\/video\/demo9F0_208"/);
+  expect(html).toContain("Play video");
+});
+
 test("what has a picture of its own shows and shares it, and what has none the house's", async () => {
   const pool = await read("/events/agua-y-respiracion");
   expect(pool).toContain("public-assets/articles_content/piscina-fria.jpg");

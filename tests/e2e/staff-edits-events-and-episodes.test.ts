@@ -101,3 +101,29 @@ test("the link of a video becomes its code @desktop", async ({ page, site, resto
   const [row] = await site.sql`select youtube_id from ninecast_episodes where title = 'Con enlace'`;
   expect(row?.youtube_id).toBe("dQw4w9WgXcQ");
 });
+
+test("a video that staff paste plays on the event's page, once the visitor allows it @desktop", async ({
+  page,
+  restoreAfter,
+}) => {
+  await restoreAfter("events");
+  await openSection(page, "/admin/events", "Gestionar Eventos");
+  await page.getByRole("button", { name: "Añadir Evento" }).click();
+  await page.getByLabel("Título", { exact: true }).fill("Noche filmada");
+  await page.getByLabel("Fecha", { exact: true }).fill("25 DIC");
+  await page.getByRole("textbox", { name: /^Vídeo/ }).fill("un vídeo");
+  await save(page);
+  await expect(page.getByText("Pega el enlace de un vídeo de YouTube, escribe la dirección de un MP4")).toBeVisible();
+  await page.getByRole("textbox", { name: /^Vídeo/ }).fill("https://www.youtube.com/watch?v=dQw4w9WgXcQ");
+  await save(page);
+  await expectToast(page, "Éxito", "Evento creado correctamente.");
+  const site = await page.context().newPage();
+  await expect(async () => {
+    await site.goto("/events/noche-filmada");
+    await expect(site.getByRole("link", { name: "Reproducir vídeo: Noche filmada" })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await site.getByRole("link", { name: "Reproducir vídeo: Noche filmada" }).click();
+  const player = site.getByRole("dialog", { name: "Noche filmada" });
+  await player.getByRole("button", { name: "Cargar esta vez" }).click();
+  await expect(player.locator("iframe")).toHaveAttribute("src", /\/embed\/dQw4w9WgXcQ\?/);
+});

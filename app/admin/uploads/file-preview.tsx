@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
 import { safeSource } from "../../domain/links/link-safety.ts";
+import { shownVideo } from "../../domain/links/shown-video.ts";
+import { pictureUrl, videoStill } from "../../ui/picture-url.ts";
 
 interface FilePreviewProps {
   file: File | undefined;
@@ -9,7 +11,10 @@ interface FilePreviewProps {
 
 /** What the picture looks like, from the file that waits or from its address. */
 export function FilePreview({ file, address, ground }: FilePreviewProps) {
-  const source = useFileAddress(file) ?? safeSource(address);
+  const video = shownVideo(address);
+  // Our own server fetches the still of a video at another company.
+  const still = video?.kind === "youtube" ? pictureUrl(videoStill(video.id), 416, "webp", "16x9") : null;
+  const source = useFileAddress(file) ?? still ?? safeSource(address);
   const isVideo = file ? file.type.startsWith("video/") : /\.(mp4|webm)([?#]|$)/i.test(address);
   if (!source) return null;
   return (

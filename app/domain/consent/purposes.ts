@@ -6,7 +6,7 @@ export const purposes = [
   {
     value: "video",
     title: "Vídeos",
-    text: "Los episodios de NineCast y el vídeo de la portada.",
+    text: "Los episodios de NineCast, los vídeos de eventos y el de la portada.",
     what: "Este vídeo",
     always: "Permitir siempre los vídeos",
   },

@@ -1,5 +1,5 @@
 import { CalendarPlus } from "lucide-react";
-import type { Event } from "#app/content/event.ts";
+import type { EventCard } from "#app/content/event.ts";
 import { contentLang } from "#app/domain/text/content-lang.ts";
 import { eventMoment } from "#app/domain/time/event-moment.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -8,7 +8,7 @@ import { useText } from "#app/ui/use-text.ts";
 import { eventCalendarPath } from "./events-calendar.ts";
 
 /** Takes an event into the visitor's calendar, where its day can be known. */
-export function EventCalendarLink({ event }: { event: Event }) {
+export function EventCalendarLink({ event }: { event: EventCard }) {
   const t = useText();
   if (eventMoment(event) === null) return null;
   return (

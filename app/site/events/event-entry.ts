@@ -1,4 +1,4 @@
-import type { Event } from "#app/content/event.ts";
+import type { EventCard } from "#app/content/event.ts";
 import { safeLink } from "#app/domain/links/link-safety.ts";
 import { contentLang } from "#app/domain/text/content-lang.ts";
 import type { CalendarEvent } from "#app/domain/time/calendar-file.ts";
@@ -8,7 +8,7 @@ import { linkIn } from "#shared/language.ts";
 import { eventPath } from "./event-path.ts";
 
 /** An event as a calendar has it; null where its day cannot be known. */
-export function eventEntry(event: Event, siteUrl: string, t: Translate = inSpanish): CalendarEvent | null {
+export function eventEntry(event: EventCard, siteUrl: string, t: Translate = inSpanish): CalendarEvent | null {
   const moment = eventMoment(event);
   if (moment === null) return null;
   const { date, start, end } = moment;

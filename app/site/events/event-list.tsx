@@ -1,5 +1,5 @@
 import { CalendarDays, CalendarPlus } from "lucide-react";
-import type { Event } from "#app/content/event.ts";
+import type { EventCard } from "#app/content/event.ts";
 import { safeLink } from "#app/domain/links/link-safety.ts";
 import type { PageOf } from "#app/domain/lists/paging.ts";
 import { contentLang } from "#app/domain/text/content-lang.ts";
@@ -12,6 +12,8 @@ import { Skeleton } from "#app/ui/skeleton.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { ToastOnLoad } from "#app/ui/toast-on-load.tsx";
 import { useText } from "#app/ui/use-text.ts";
+import { EventDate } from "#app/views/events/event-date.tsx";
+import { EventFacts } from "#app/views/events/event-facts.tsx";
 import { linkIn } from "#shared/language.ts";
 import { FeedLink } from "../feeds/feed-link.tsx";
 import { LoadFailure } from "../load-failure.tsx";
@@ -20,14 +22,12 @@ import { ShareLink } from "../share/share-link.tsx";
 import { TitleIn } from "../title-in.tsx";
 import { eventAnchor } from "./event-anchor.ts";
 import { EventCalendarLink } from "./event-calendar-link.tsx";
-import { EventDate } from "./event-date.tsx";
-import { EventFacts } from "./event-facts.tsx";
 import { eventPath } from "./event-path.ts";
 import { eventsCalendar } from "./events-calendar.ts";
 import "./event-list.css";
 
 /** A page of the events in the order they were made, null when they could not be read. */
-export function EventList({ list, siteUrl }: { list: PageOf<Event> | null; siteUrl: string }) {
+export function EventList({ list, siteUrl }: { list: PageOf<EventCard> | null; siteUrl: string }) {
   const t = useText();
   if (list === null || list.items.length === 0) {
     return (
@@ -60,7 +60,7 @@ export function EventList({ list, siteUrl }: { list: PageOf<Event> | null; siteU
   );
 }
 
-function EventRow({ event, siteUrl }: { event: Event; siteUrl: string }) {
+function EventRow({ event, siteUrl }: { event: EventCard; siteUrl: string }) {
   const t = useText();
   const { title, description } = event;
   const path = eventPath(event);

@@ -1,4 +1,4 @@
-import type { Event } from "#app/content/event.ts";
+import type { EventCard } from "#app/content/event.ts";
 import { safeSource } from "#app/domain/links/link-safety.ts";
 import { addDays } from "#app/domain/time/dates.ts";
 import { type EventMoment, eventMoment } from "#app/domain/time/event-moment.ts";
@@ -12,7 +12,7 @@ import { eventPath } from "./event-path.ts";
  * An event as search engines understand it (schema.org Event); null where its texts do not tell when or where it is, as
  * both are required (Google, "Event structured data").
  */
-export function eventStructuredData(event: Event, siteUrl: string): StructuredThing | null {
+export function eventStructuredData(event: EventCard, siteUrl: string): StructuredThing | null {
   const moment = eventMoment(event);
   const place = event.location?.trim();
   if (moment === null || !place) return null;

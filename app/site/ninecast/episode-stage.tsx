@@ -21,6 +21,8 @@ interface Shown {
 }
 
 interface EpisodeStageProps {
+  /** What the page under the player stands on, where that is not white. */
+  surface?: "noche";
   slots: {
     /** Asks for the permission to load a video of others. */
     request: ReactNode;
@@ -34,10 +36,10 @@ interface EpisodeStageProps {
 }
 
 /**
- * The NineCast page: its episodes play in a full-screen overlay. The video's host hears of the visitor at the click and
+ * A page whose videos lie at another company: they play in a full-screen overlay. The video's host hears of the visitor at the click and
  * not before she allows it. Without scripts the links lead to the player itself.
  */
-export function EpisodeStage({ slots }: EpisodeStageProps) {
+export function EpisodeStage({ surface, slots }: EpisodeStageProps) {
   const [shown, setShown] = useState<Shown | null>(null);
   /** The same, once the player is painted. */
   const [playing, setPlaying] = useState<Shown | null>(null);
@@ -94,7 +96,7 @@ export function EpisodeStage({ slots }: EpisodeStageProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only listens for the links in it
     // biome-ignore lint/a11y/useKeyWithClickEvents: pressing a link by key is a click too
-    <div data-surface="noche" onPointerDown={aim} onClick={open}>
+    <div data-surface={surface} onPointerDown={aim} onClick={open}>
       {slots.page}
       {/* Escape closes it by the browser's own means. */}
       <Dialog

@@ -66,7 +66,14 @@ export default function EpisodeRoute({ loaderData: { siteUrl, videoOrigin, episo
       {(it) => <EpisodePage episode={it} siteUrl={siteUrl} videoOrigin={videoOrigin} />}
     </LateDetail>
   );
-  return <Island name="episode-stage" of={EpisodeStage} props={{}} slots={stageSlots(t, videoOrigin, page)} />;
+  return (
+    <Island
+      name="episode-stage"
+      of={EpisodeStage}
+      props={{ surface: "noche" }}
+      slots={stageSlots(t, videoOrigin, page)}
+    />
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

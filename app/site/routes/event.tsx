@@ -1,29 +1,37 @@
 import type { ComponentProps } from "react";
 import { readEvent } from "#app/data/events.ts";
 import { safeSource } from "#app/domain/links/link-safety.ts";
+import { shownVideo } from "#app/domain/links/shown-video.ts";
 import { pageTitle } from "#app/domain/pages/page-title.ts";
 import { eventWords } from "#app/domain/pages/page-words.ts";
 import { eventEnd, eventMoment } from "#app/domain/time/event-moment.ts";
+import { Island } from "#app/islands/island.tsx";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import { eventToasts } from "#app/texts/site/list-toasts.ts";
+import { useText } from "#app/ui/use-text.ts";
+import { EventPage } from "#app/views/events/event-page.tsx";
 import { DetailProblem } from "../detail-problem.tsx";
-import { EventPage } from "../events/event-page.tsx";
+import { EventCalendarLink } from "../events/event-calendar-link.tsx";
 import { eventPath } from "../events/event-path.ts";
 import { eventStructuredData } from "../events/event-structured-data.ts";
 import { Invitation } from "../events/invitation.tsx";
 import { LateDetail } from "../late-detail.tsx";
 import { leadOn } from "../lead-on.ts";
+import { episodeAddress } from "../ninecast/episode-address.ts";
+import { EpisodeStage } from "../ninecast/episode-stage.tsx";
+import { stageSlots } from "../ninecast/stage-slots.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { isProblem, readDetail } from "../read-detail.ts";
 import { readRequired } from "../read-required.ts";
+import { ShareLinks } from "../share/share-links.tsx";
 import { textAt } from "../text-at.ts";
 import type { Route } from "./+types/event.ts";
 
 /** An event at the address that its title gives; its id and its earlier addresses lead there. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { siteUrl } = context.get(siteConfigContext);
+  const { siteUrl, embeds } = context.get(siteConfigContext);
   const { value } = await readDetail(context, readShown(context, params.event));
-  return { siteUrl, event: value };
+  return { siteUrl, videoOrigin: embeds.videoOrigin, event: value };
 }
 
 async function readShown(context: Route.LoaderArgs["context"], asked: string) {
@@ -60,17 +68,44 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   });
 }
 
-export default function EventRoute({ loaderData: { event, siteUrl } }: Route.ComponentProps) {
+export default function EventRoute({ loaderData: { event, ...site } }: Route.ComponentProps) {
   return (
     <LateDetail value={event} loading="Cargando evento..." title={({ title }) => title} problem={problem}>
       {(it) => (
         <>
-          <EventPage event={it} isOver={it.isOver} siteUrl={siteUrl} />
+          <ShownEvent event={it} {...site} />
           <Invitation />
         </>
       )}
     </LateDetail>
   );
+}
+
+interface ShownEventProps {
+  event: Awaited<ReturnType<typeof readShown>>;
+  siteUrl: string;
+  videoOrigin: string;
+}
+
+/** With the player round it where its video is at another company. */
+function ShownEvent({ event, siteUrl, videoOrigin }: ShownEventProps) {
+  const t = useText();
+  const path = eventPath(event);
+  const video = shownVideo(event.video_url);
+  const isElsewhere = video?.kind === "youtube";
+  const played = isElsewhere && { youtube_id: video.id, has_captions: true };
+  const page = (
+    <EventPage
+      event={event}
+      isOver={event.isOver}
+      playsAt={played ? episodeAddress(played, videoOrigin, t.language) : undefined}
+      captions={event.video_captions ? `${path}/subtitulos.vtt` : undefined}
+      calendar={<EventCalendarLink event={event} />}
+      share={<ShareLinks title={event.title} siteUrl={siteUrl} path={path} />}
+    />
+  );
+  if (!isElsewhere) return page;
+  return <Island name="episode-stage" of={EpisodeStage} props={{}} slots={stageSlots(t, videoOrigin, page)} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

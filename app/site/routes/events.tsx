@@ -1,4 +1,4 @@
-import type { Event } from "#app/content/event.ts";
+import type { EventCard } from "#app/content/event.ts";
 import { readEvents } from "#app/data/events.ts";
 import { pagePath } from "#app/domain/lists/paging.ts";
 import { listTitle } from "#app/domain/pages/page-title.ts";
@@ -68,7 +68,7 @@ export default function EventsPage({ loaderData: { siteUrl, events } }: Route.Co
   );
 }
 
-function toldOf(events: readonly Event[], siteUrl: string, { language }: Translate) {
+function toldOf(events: readonly EventCard[], siteUrl: string, { language }: Translate) {
   const told = events.map((event) => eventStructuredData(event, siteUrl)).filter((it) => it !== null);
   return told.map((it) => inPageLanguage(it, siteUrl, language));
 }

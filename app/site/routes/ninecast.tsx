@@ -64,7 +64,7 @@ export default function NineCastPage({ loaderData }: Route.ComponentProps) {
   const t = useText();
   const { videoOrigin } = loaderData;
   const slots = stageSlots(t, videoOrigin, <Page {...loaderData} />);
-  return <Island name="episode-stage" of={EpisodeStage} props={{}} slots={slots} />;
+  return <Island name="episode-stage" of={EpisodeStage} props={{ surface: "noche" }} slots={slots} />;
 }
 
 function Page({ siteUrl, page, episodes, videoOrigin }: Route.ComponentProps["loaderData"]) {

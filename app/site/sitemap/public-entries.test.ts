@@ -104,6 +104,7 @@ const unlisted = [
   "/ninecast/:episode/transcripcion",
   // What is said in a product's video, for its player.
   "/merch/:slug/subtitulos.vtt",
+  "/events/:event/subtitulos.vtt",
   // Found from the club's page; what it says changes by the minute.
   "/club/:club/visita",
   // Of one visitor each.

@@ -26,7 +26,8 @@ export const consent = {
     "Your browser does not allow anything to be stored: we will ask you each time.",
   "Cerrar sin cambiar nada": "Close without changes",
   Vídeos: "Videos",
-  "Los episodios de NineCast y el vídeo de la portada.": "NineCast episodes and the video on the home page.",
+  "Los episodios de NineCast, los vídeos de eventos y el de la portada.":
+    "NineCast episodes, videos of events and the one on the home page.",
   "Este vídeo": "This video",
   "Permitir siempre los vídeos": "Always allow videos",
   Horarios: "Timetables",

@@ -1,6 +1,8 @@
 import { type EventDraft, events } from "../../../content/event.ts";
+import { shownVideo } from "../../../domain/links/shown-video.ts";
 import { eventWords } from "../../../domain/pages/page-words.ts";
 import { slugify } from "../../../domain/text/slug.ts";
+import { CaptionsField } from "../../fields/captions-field.tsx";
 import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
 import { FileField } from "../../fields/file-field.tsx";
 import { SearchGroup } from "../../fields/search-group.tsx";
@@ -12,7 +14,7 @@ export function EventFields({ form }: { form: FormHandle<EventDraft> }) {
   return (
     <>
       <Facts form={form} />
-      <FieldGroup title="Imagen">
+      <FieldGroup title="Imagen y vídeo">
         <FileField
           form={form}
           name="image_url"
@@ -20,6 +22,17 @@ export function EventFields({ form }: { form: FormHandle<EventDraft> }) {
           folder="events"
           hint="En la página del evento y en los enlaces que se comparten."
         />
+        <FileField
+          form={form}
+          name="video_url"
+          note="opcional"
+          folder="events"
+          accepts="video"
+          hint="Sube un MP4 o WEBM, o pega el enlace de YouTube. En la página del evento se ve en lugar de la imagen."
+        />
+        {shownVideo(form.draft.video_url)?.kind !== "youtube" && (
+          <CaptionsField form={form} hint="En WebVTT: lo que se dice en el vídeo, para quien no lo oye." />
+        )}
       </FieldGroup>
       <SearchGroup
         words={eventWords({ ...events.preview(form.draft), updated_at: new Date().toISOString() })}

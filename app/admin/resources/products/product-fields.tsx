@@ -1,12 +1,12 @@
 import { type ProductDraft, products } from "../../../content/product.ts";
 import { productWords } from "../../../domain/pages/page-words.ts";
+import { CaptionsField } from "../../fields/captions-field.tsx";
 import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
 import { FileField } from "../../fields/file-field.tsx";
 import { SearchGroup } from "../../fields/search-group.tsx";
 import { TextArea } from "../../fields/text-area.tsx";
 import { TextField } from "../../fields/text-field.tsx";
 import type { FormHandle } from "../../form/form-handle.ts";
-import { CaptionsField } from "./captions-field.tsx";
 import { ColoursField } from "./colours-field.tsx";
 import { StockField } from "./stock-field.tsx";
 
@@ -68,7 +68,10 @@ function Media({ form }: ProductFieldsProps) {
         accepts="video"
         hint="En la página del producto se ve en lugar de la imagen."
       />
-      <CaptionsField form={form} />
+      <CaptionsField
+        form={form}
+        hint="En WebVTT. En la web el vídeo se ve sin sonido: con ellos se lee lo que se dice y se oye en él."
+      />
     </FieldGroup>
   );
 }

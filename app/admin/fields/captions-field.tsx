@@ -1,15 +1,13 @@
-import type { ProductDraft } from "../../../content/product.ts";
-import { readWebVtt, webVttLength } from "../../../domain/captions/web-vtt.ts";
-import { TextArea } from "../../fields/text-area.tsx";
-import type { FormHandle } from "../../form/form-handle.ts";
-import { columnOf } from "../../form/form-handle.ts";
-import { DropZone } from "../../uploads/drop-zone.tsx";
+import { readWebVtt, webVttLength } from "../../domain/captions/web-vtt.ts";
+import { columnOf, type FormHandle } from "../form/form-handle.ts";
+import { DropZone } from "../uploads/drop-zone.tsx";
+import { TextArea } from "./text-area.tsx";
 
 /** A letter has four bytes at most. */
 const mostBytes = 4 * webVttLength;
 
 /** Captions as text, which a file brings: it is read here and says at once what is wrong with it. */
-export function CaptionsField({ form }: { form: FormHandle<ProductDraft> }) {
+export function CaptionsField({ form, hint }: { form: FormHandle<{ video_captions: string }>; hint: string }) {
   const take = async (file: File): Promise<boolean> => {
     const typed = file.size > mostBytes ? null : await file.text().catch(() => null);
     const read = typed === null ? { message: unreadable(file.name) } : readWebVtt(typed);
@@ -19,13 +17,7 @@ export function CaptionsField({ form }: { form: FormHandle<ProductDraft> }) {
   };
   return (
     <>
-      <TextArea
-        form={form}
-        name="video_captions"
-        note="opcional"
-        rows={5}
-        hint="En WebVTT. En la web el vídeo se ve sin sonido: con ellos se lee lo que se dice y se oye en él."
-      />
+      <TextArea form={form} name="video_captions" note="opcional" rows={5} hint={hint} />
       <DropZone
         label={columnOf(form.columns, "video_captions").label}
         accept=".vtt,text/vtt"
