@@ -5,6 +5,9 @@ const save = (page: Page) => page.getByRole("button", { name: "Guardar Cambios" 
 const clubs = (page: Page) => page.getByRole("region", { name: "Gestionar Clubs" });
 const names = (page: Page) => clubs(page).locator("tbody th b");
 
+/** Opens one of the form's closed parts, or closes it. */
+const openGroup = (page: Page, name: string) => page.locator("summary").filter({ hasText: name }).click();
+
 // The offers go with their clubs: they are put back after them.
 test.beforeEach(async ({ restoreAfter }) => restoreAfter("club_extra_services", "clubs"));
 
@@ -14,11 +17,13 @@ test("a new club has a page with its hours, is changed and taken back", async ({
   const form = page.getByRole("dialog", { name: "Añadir Nuevo Club" });
   await expect(form.getByLabel("Orden")).toHaveValue("7");
   await form.getByLabel("Nombre").fill("Núñez de Balboa");
-  await expect(form.getByText("Su página será /club/nunezdebalboa.")).toBeVisible();
+  await expect(form.getByText("Su página será /club/nunez-de-balboa.")).toBeVisible();
   await form.getByLabel("Dirección", { exact: false }).first().fill("Calle de Núñez de Balboa, 9");
-  await expect(form.getByLabel("Enlace", { exact: true })).toHaveValue("nunezdebalboa");
+  await expect(form.getByLabel("Enlace", { exact: true })).toHaveValue("nunez-de-balboa");
   await form.getByLabel("Lunes a viernes").fill("6:30-23:00");
+  await openGroup(page, "Página del club");
   await form.getByLabel("Descripción").fill("Dos plantas.");
+  await openGroup(page, "Servicios");
   await form.getByLabel("Incluidos").fill("Sala\n\n  Clases ");
   await save(page);
   await expectToast(page, "Éxito", "Club guardado.");
@@ -27,7 +32,7 @@ test("a new club has a page with its hours, is changed and taken back", async ({
   expect(row).toEqual({ id: "nunezdebalboa", included_services: ["Sala", "Clases"], display_order: 7 });
 
   const web = await page.context().newPage();
-  await web.goto("/club/nunezdebalboa");
+  await web.goto("/club/nunez-de-balboa");
   await expect(web.getByRole("heading", { level: 1 })).toHaveText("Núñez de Balboa");
   await expect(web.getByText("6:30–23:00")).toBeVisible();
   // A render that takes its time sends the page before it and follows behind.
@@ -36,11 +41,11 @@ test("a new club has a page with its hours, is changed and taken back", async ({
     await expect(web.getByRole("link", { name: /Núñez de Balboa/ })).toBeVisible({ timeout: 1000 });
   }).toPass();
   await web.getByRole("link", { name: /Núñez de Balboa/ }).click();
-  await expect(web).toHaveURL(/\/club\/nunezdebalboa$/);
+  await expect(web).toHaveURL(/\/club\/nunez-de-balboa$/);
 
   await page.getByRole("button", { name: "Editar Núñez de Balboa" }).click();
   await page.getByLabel("Nombre").fill("Balboa");
-  await expect(page.getByText("Su página es /club/nunezdebalboa. No cambia con el nombre.")).toBeVisible();
+  await expect(page.getByText("Su página es /club/nunez-de-balboa. No cambia con el nombre.")).toBeVisible();
   await save(page);
   await expectToast(page, "Éxito", "Club guardado.");
   await page.getByRole("button", { name: "Eliminar Balboa" }).click();
@@ -48,7 +53,7 @@ test("a new club has a page with its hours, is changed and taken back", async ({
   await expect(question).toContainText("Esto eliminará permanentemente el club.");
   await question.getByRole("button", { name: "Eliminar" }).click();
   await expectToast(page, "Éxito", "Club eliminado.");
-  expect((await web.request.get("/club/nunezdebalboa")).status()).toBe(404);
+  expect((await web.request.get("/club/nunez-de-balboa")).status()).toBe(404);
 });
 
 test("a club that no card leads to says that it is not seen, and why @desktop", async ({ page }) => {
@@ -84,8 +89,12 @@ test("faults of a club are told beside their fields @desktop", async ({ page }) 
   await page.goto("/admin/clubs/nuevo");
   await page.getByLabel("Nombre").fill("¡¡!!");
   await page.getByLabel("Estado").fill(" ");
+  await openGroup(page, "Página del club");
   await page.getByLabel("Dirección del horario").fill("https://otro.example/x");
+  await openGroup(page, "Página del club");
+  await expect(page.getByLabel("Dirección del horario")).toBeHidden();
   await save(page);
+  await expect(page.getByLabel("Dirección del horario")).toBeVisible();
   await expect(page.locator(".field__error")).toHaveText([
     "Escribe un nombre con alguna letra o número.",
     "Este campo es obligatorio.",
@@ -164,6 +173,7 @@ test.describe("when the backend fails", () => {
     await expectToast(page, "Error", "No se pudo eliminar el club.");
     await page.getByRole("button", { name: "Cancelar" }).click();
     await page.getByRole("button", { name: `Editar ${first}` }).click();
+    await openGroup(page, "Página del club");
     await page.getByLabel("Subtítulo").fill("Se queda");
     await save(page);
     await expectToast(page, "Error", "No se pudo guardar el club: la base de datos no responde");

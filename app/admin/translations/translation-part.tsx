@@ -23,7 +23,7 @@ export function TranslationPart<Draft extends object>({ form: any, code }: Trans
   const name = languageName(code);
   return (
     <details
-      className="field-group translation-part"
+      className="field-group folded-group"
       open={isOpen || isAtFault}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >

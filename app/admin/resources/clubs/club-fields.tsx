@@ -3,6 +3,7 @@ import { clubSegment } from "../../../domain/clubs/club-link.ts";
 import { clubWords } from "../../../domain/pages/page-words.ts";
 import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
 import { FileField } from "../../fields/file-field.tsx";
+import { FoldedGroup } from "../../fields/folded-group.tsx";
 import { SearchGroup } from "../../fields/search-group.tsx";
 import { SwitchField } from "../../fields/switch-field.tsx";
 import { TextArea } from "../../fields/text-area.tsx";
@@ -21,17 +22,16 @@ export function ClubFields({ form, clubs, ownId }: ClubFieldsProps) {
   return (
     <>
       <Identity form={form} clubs={clubs} ownId={ownId} />
-      <Destination form={form} />
-      <Pictures form={form} />
-      <Page form={form} />
       <Hours form={form} />
-      <Place form={form} />
-      <FieldGroup title="Servicios">
+      <Page form={form} />
+      <FoldedGroup form={form} title="Servicios" names={["included_services", "additional_services"]}>
         <FieldRow>
           <TextArea form={form} name="included_services" note="uno por línea" rows={6} />
           <TextArea form={form} name="additional_services" note="uno por línea" rows={6} />
         </FieldRow>
-      </FieldGroup>
+      </FoldedGroup>
+      <Place form={form} />
+      <Listing form={form} />
       <Search form={form} ownId={ownId} />
     </>
   );
@@ -53,21 +53,17 @@ function Identity({ form, clubs, ownId }: ClubFieldsProps) {
     <FieldGroup title="Club">
       <FieldRow>
         <TextField form={linkingByName(form, clubs)} name="name" hint={addressOf(form.draft, clubs, ownId)} />
-        <TextField form={form} name="subtitle" note="opcional" hint="Bajo el nombre, en la portada." />
-      </FieldRow>
-      <FieldRow>
-        <TextField form={form} name="status" suggestions={["Abierto", "En construcción"]} />
-        <TextField form={form} name="tag" note="opcional" hint="La insignia dorada, como «Nuevo»." />
+        <TextField
+          form={form}
+          name="link"
+          kind="link"
+          placeholder="acacias, valdebebas"
+          hint="Se hace con el nombre. Vacío, la ficha dice que abrirá pronto y no lleva a su página."
+        />
       </FieldRow>
       <FieldRow>
         <TextField form={form} name="address" note="opcional" />
-        <TextField
-          form={form}
-          name="email"
-          note="opcional"
-          kind="email"
-          hint="Se ve en su página. Aquí llegan los avisos de lo que se pide para este club; vacío, al de la empresa."
-        />
+        <TextField form={form} name="status" suggestions={["Abierto", "En construcción"]} />
       </FieldRow>
       <SwitchField
         form={form}
@@ -77,6 +73,8 @@ function Identity({ form, clubs, ownId }: ClubFieldsProps) {
       {form.draft.is_under_construction && (
         <TextField form={form} name="opens" note="opcional" placeholder="Abre en primavera de 2027" />
       )}
+      <FileField form={form} name="image" note="opcional" folder="clubs" />
+      <TextField form={form} name="alt" note="opcional" hint="Describe la imagen para quien no la ve." />
     </FieldGroup>
   );
 }
@@ -88,34 +86,15 @@ function addressOf({ name, link }: ClubDraft, clubs: readonly Club[], ownId: str
   return ownId ? `Su página es /club/${shown}. No cambia con el nombre.` : `Su página será /club/${shown}.`;
 }
 
-function Destination({ form }: { form: FormHandle<ClubDraft> }) {
+function Page({ form }: { form: FormHandle<ClubDraft> }) {
+  const names = ["subtitle", "brand_line", "description", "hero_image", "timetable_url"] as const;
   return (
-    <FieldGroup title="Enlace y orden">
+    <FoldedGroup form={form} title="Página del club" names={names}>
       <FieldRow>
-        <TextField
-          form={form}
-          name="link"
-          kind="link"
-          placeholder="acacias, valdebebas"
-          hint="Se hace con el nombre. Una palabra lleva a /club/palabra; vacío, la ficha dice que abrirá pronto y no lleva a su página."
-        />
-        <TextField form={form} name="display_order" kind="whole" hint="1 es el primero; vacío, el último." />
+        <TextField form={form} name="subtitle" note="opcional" hint="Bajo el nombre, en la portada." />
+        <TextField form={form} name="brand_line" hint="Sobre el nombre, como «NINE FITNESS + spAce»." />
       </FieldRow>
-      <SwitchField
-        form={form}
-        name="is_internal"
-        whenTrue="El enlace es una página de esta web"
-        whenFalse="El enlace se abre en otra pestaña"
-      />
-    </FieldGroup>
-  );
-}
-
-function Pictures({ form }: { form: FormHandle<ClubDraft> }) {
-  return (
-    <FieldGroup title="Imágenes">
-      <FileField form={form} name="image" note="opcional" folder="clubs" />
-      <TextField form={form} name="alt" note="opcional" hint="Describe la imagen para quien no la ve." />
+      <TextArea form={form} name="description" note="opcional" rows={4} />
       <FileField
         form={form}
         name="hero_image"
@@ -123,15 +102,6 @@ function Pictures({ form }: { form: FormHandle<ClubDraft> }) {
         folder="clubs"
         hint="Apaisada, para lo alto de su página. Sin ella se usa la de la ficha."
       />
-    </FieldGroup>
-  );
-}
-
-function Page({ form }: { form: FormHandle<ClubDraft> }) {
-  return (
-    <FieldGroup title="Página del club">
-      <TextField form={form} name="brand_line" hint="Sobre el nombre, como «NINE FITNESS + spAce»." />
-      <TextArea form={form} name="description" note="opcional" rows={4} />
       <TextField
         form={form}
         name="timetable_url"
@@ -140,7 +110,7 @@ function Page({ form }: { form: FormHandle<ClubDraft> }) {
         placeholder="https://"
         hint="Sin ella se usa la común a todos los clubs."
       />
-    </FieldGroup>
+    </FoldedGroup>
   );
 }
 
@@ -161,10 +131,18 @@ function Hours({ form }: { form: FormHandle<ClubDraft> }) {
   );
 }
 
-/** For the finder of /clubs and the way there. */
+/** For the finder of /clubs, the way there and whoever writes. */
 function Place({ form }: { form: FormHandle<ClubDraft> }) {
+  const names = ["email", "postcode", "district", "latitude", "longitude", "transport"] as const;
   return (
-    <FieldGroup title="Dónde está">
+    <FoldedGroup form={form} title="Contacto y cómo llegar" names={names}>
+      <TextField
+        form={form}
+        name="email"
+        note="opcional"
+        kind="email"
+        hint="Se ve en su página. Aquí llegan los avisos de lo que se pide para este club; vacío, al de la empresa."
+      />
       <FieldRow>
         <TextField form={form} name="postcode" note="opcional" placeholder="28005" />
         <TextField form={form} name="district" note="opcional" placeholder="Arganzuela" />
@@ -178,6 +156,24 @@ function Place({ form }: { form: FormHandle<ClubDraft> }) {
         puerta del club y cópialas.
       </p>
       <TextArea form={form} name="transport" note="una línea por cada forma: metro, bus, coche" rows={4} />
-    </FieldGroup>
+    </FoldedGroup>
+  );
+}
+
+/** How its card stands among the others. */
+function Listing({ form }: { form: FormHandle<ClubDraft> }) {
+  return (
+    <FoldedGroup form={form} title="Ficha en las listas" names={["tag", "display_order", "is_internal"]}>
+      <FieldRow>
+        <TextField form={form} name="tag" note="opcional" hint="La insignia dorada, como «Nuevo»." />
+        <TextField form={form} name="display_order" kind="whole" hint="1 es el primero; vacío, el último." />
+      </FieldRow>
+      <SwitchField
+        form={form}
+        name="is_internal"
+        whenTrue="El enlace es una página de esta web"
+        whenFalse="El enlace se abre en otra pestaña"
+      />
+    </FoldedGroup>
   );
 }

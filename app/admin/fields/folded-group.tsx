@@ -1,0 +1,30 @@
+import { type ReactNode, useState } from "react";
+import type { FormHandle } from "../form/form-handle.ts";
+
+interface FoldedGroupProps<Draft extends object> {
+  form: FormHandle<Draft>;
+  title: string;
+  /** The fields in it. */
+  names: readonly (keyof Draft & string)[];
+  children: ReactNode;
+}
+
+/** Fields that most people leave as they are: closed until somebody wants them or one of them is at fault. */
+export function FoldedGroup<Draft extends object>({ form, title, names, children }: FoldedGroupProps<Draft>) {
+  const [isOpen, setOpen] = useState(false);
+  const isAtFault = names.some((name) => form.errors[name]);
+  const filled = names.filter((name) => typeof form.draft[name] !== "string" || form.draft[name] !== "").length;
+  return (
+    <details
+      className="field-group folded-group"
+      open={isOpen || isAtFault}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>
+        <b>{title}</b>
+        <span>{filled === names.length ? "Completo" : `${filled} de ${names.length} rellenos`}</span>
+      </summary>
+      {children}
+    </details>
+  );
+}
