@@ -57,8 +57,9 @@ test("a background picture is uploaded under a name nobody guesses and is the ho
   await expectToast(page, "Éxito", "hero_image_url guardado correctamente.");
   const [row] = await site.sql`select content_value from site_content where content_key = 'hero_background_image'`;
   expect(row?.content_value).toMatch(/^\/storage\/v1\/object\/public\/public-assets\/[\da-f-]{36}\.jpg$/);
-  const home = await page.request.get("/");
-  expect(await home.text()).toContain(row?.content_value.split("/").at(-1));
+  // A render that takes its time sends the page before it and follows behind (decision 0110).
+  const home = async () => (await page.request.get("/")).text();
+  await expect.poll(home, { timeout: 10_000 }).toContain(row?.content_value.split("/").at(-1));
 });
 
 test("a logo is shown on its ground, cleaned of scripts, and each card is saved alone", async ({ page, site }) => {
