@@ -86,6 +86,9 @@ test("a new offer is the last of whichever club it is for, and the list follows 
   await form.getByLabel("Precio").fill("5");
   await form.getByLabel("Orden").fill("no sé");
   await save(page);
+  await expect(form.getByText("Escribe un número entero.")).toBeVisible();
+  await form.getByLabel("Orden").fill("99");
+  await save(page);
   await expect(page).toHaveURL(/\/admin\/clubs\/ofertas\/acacias$/);
   await expect(offers(page).getByRole("row", { name: /Pase de prueba/ })).toBeVisible();
   const [row] = await site.sql`select display_order from club_extra_services where title = 'Pase de prueba'`;

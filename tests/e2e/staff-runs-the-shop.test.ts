@@ -12,7 +12,7 @@ test("a new product is in the shop with its sizes and colours, can be changed an
 }) => {
   await open(page);
   await page.getByRole("button", { name: "Añadir Producto" }).click();
-  await expect(page.getByLabel("Texto del botón")).toHaveValue("Próximamente");
+  await expect(page.getByLabel("Texto del botón")).toHaveValue("");
   await field(page, "Nombre").fill("Camiseta Ñ");
   await field(page, "Precio").fill("29,90");
   await page.getByLabel("Precio original").fill("0");
