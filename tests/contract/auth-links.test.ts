@@ -101,6 +101,20 @@ test("the fourth request for an address is refused, whether it has an account or
   }
 });
 
+test("no address is written to more than ten times a day", async () => {
+  const email = await addPerson("muy-insistente");
+  const statuses = [];
+  for (let at = 0; at < 12; at += 1) {
+    // The short windows are over each time.
+    await it.sql`update private.attempts set began_ms = began_ms - 8e6 where window_ms < 8e6`;
+    const headers = { apikey: it.backend.publishableKey };
+    const asked = { method: "POST", headers, body: JSON.stringify({ email }) };
+    const request = new Request("http://site.test/auth/v1/recover", asked);
+    statuses.push((await it.backend.fetch(request, { address: `198.51.100.${at}` })).status);
+  }
+  expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
+});
+
 test("a link ends after an hour, and with the next one of its kind", async () => {
   const email = await addPerson("tarde");
   const first = await recover(email);

@@ -5,7 +5,7 @@ import { madridDayAndMinute } from "#app/domain/time/madrid-time.ts";
 import { chosenStart } from "#app/domain/visits/check-person.ts";
 import { backendContext, renderReportContext } from "#app/load-context.ts";
 import { tooManyRequests } from "#app/texts/site/request-texts.ts";
-import { refusalText, visitFailed, visitTexts } from "#app/texts/site/visit-texts.ts";
+import { refusalText, visitTexts, visitUnchanged } from "#app/texts/site/visit-texts.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import { answerRequest } from "../requests/request-answer.ts";
 import { textAt } from "../text-at.ts";
@@ -40,15 +40,15 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     try {
       const { result } = await cancelVisit(backend, params.secret);
       if (result === "cancelled") return redirect(path, 303);
-      return data(answerRequest(form, {}, { ...visitFailed, description: refusalText(result) }), { status: 409 });
+      return data(answerRequest(form, {}, { ...visitUnchanged, description: refusalText(result) }), { status: 409 });
     } catch (error) {
       context.get(renderReportContext).unexpected(error);
-      return data(answerRequest(form, {}, visitFailed), { status: 503 });
+      return data(answerRequest(form, {}, visitUnchanged), { status: 503 });
     }
   }
   const start = chosenStart(Object.fromEntries(form));
   if (start === null) return data(answerRequest(form, { hora: visitTexts.hour.missing }), { status: 400 });
-  return answerVisit(form, context, () => moveVisit(backend, params.secret, start), `${path}?movida=1`);
+  return answerVisit(form, context, () => moveVisit(backend, params.secret, start), `${path}?movida=1`, visitUnchanged);
 }
 
 export const meta = ({ location }: Route.MetaArgs) => [

@@ -50,19 +50,25 @@ export async function receiveVisit(form: FormData, context: Context, club: strin
 }
 
 /** Asks for a place; leads on when it was had, else says why not beside everything typed. */
-export async function answerVisit(form: FormData, context: Context, ask: () => Promise<VisitAnswer>, doneTo: string) {
+export async function answerVisit(
+  form: FormData,
+  context: Context,
+  ask: () => Promise<VisitAnswer>,
+  doneTo: string,
+  failed = visitFailed,
+) {
   try {
     const { result } = await patiently(ask);
     if (["booked", "moved"].includes(result)) return redirect(doneTo, 303);
     const why = refusalText(result);
     const answer = aboutTheHour.includes(result)
       ? answerRequest(form, { hora: why })
-      : answerRequest(form, {}, { ...visitFailed, description: why });
+      : answerRequest(form, {}, { ...failed, description: why });
     return data(answer, { status: tooOften.includes(result) ? 429 : 409 });
   } catch (error) {
     if (isTooMany(error)) return data(answerRequest(form, {}, tooManyRequests), { status: 429 });
     context.get(renderReportContext).unexpected(error);
-    return data(answerRequest(form, {}, { ...requestFailed, ...visitFailed }), { status: 503 });
+    return data(answerRequest(form, {}, { ...requestFailed, ...failed }), { status: 503 });
   }
 }
 

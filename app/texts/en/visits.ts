@@ -122,6 +122,9 @@ export const visits = {
     "This visit has been cancelled. You can book another one whenever you like.",
   "Este enlace ya no vale: la visita ha pasado o el enlace no está completo.":
     "This link is no longer valid: the visit is over or the link is incomplete.",
+  "No se ha cambiado": "Not changed",
+  "No hemos podido guardarlo y tu visita sigue como estaba. Inténtalo de nuevo.":
+    "We could not save it and your visit is as it was. Please try again.",
   "No se ha reservado": "Not booked",
   "No hemos podido guardarlo. Inténtalo de nuevo: lo que has escrito sigue aquí.":
     "We could not save it. Please try again: what you wrote is still here.",

@@ -28,6 +28,12 @@ const refusals: Record<string, string> = {
 /** Why a place could not be had, in the words of whoever wanted it. */
 export const refusalText = (result: string): string => refusals[result] ?? refusals.not_offered ?? "";
 
+/** A visit that stands was neither moved nor cancelled. */
+export const visitUnchanged = destructive(
+  "No se ha cambiado",
+  "No hemos podido guardarlo y tu visita sigue como estaba. Inténtalo de nuevo.",
+);
+
 /** The backend did not take it; nothing was booked. */
 export const visitFailed = destructive(
   "No se ha reservado",
