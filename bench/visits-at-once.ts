@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { createClient } from "@supabase/supabase-js";
 import { bookVisit, listVisitSlots } from "#app/data/visits.ts";
-import { newVisitSecret } from "#app/domain/visits/new-visit-secret.ts";
+import { newVisitSecret } from "#app/domain/visits/visit-secret.ts";
 import { Attempts } from "#backend/auth/attempts.ts";
 import { connect } from "#backend/database/connect.ts";
 import { startEmbeddedDatabase } from "#backend/database/embedded.ts";

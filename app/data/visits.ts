@@ -4,6 +4,7 @@ import type { Language } from "#shared/language.ts";
 import { type PrivateVisit, privateVisit, type VisitAnswer, visitAnswer, visitSlot } from "../content/visit.ts";
 import { noticeVersion } from "../domain/requests/notice-version.ts";
 import type { VisitPerson } from "../domain/visits/check-person.ts";
+import { isVisitSecret } from "../domain/visits/visit-secret.ts";
 import type { VisitSlot } from "../domain/visits/visit-days.ts";
 import { languageOfReads } from "./in-language.ts";
 
@@ -55,6 +56,7 @@ export async function bookVisit(client: SupabaseClient, it: Booking): Promise<Vi
 
 /** The visit of a private link; null once it is over, and for what opens none. Throws when the read fails. */
 export async function readVisit(client: SupabaseClient, secret: string): Promise<PrivateVisit | null> {
+  if (!isVisitSecret(secret)) return null;
   const { data } = await client.rpc("read_visit", { secret }).throwOnError();
   return z.array(privateVisit).parse(data)[0] ?? null;
 }

@@ -27,6 +27,9 @@ function statusOf({ code, message }: postgres.PostgresError, caller: Caller): nu
       return 405;
     case "42501":
       return caller.role === "anon" ? 401 : 403;
+    // A view that takes no rows: a stranger has no right to it, and nobody has this method.
+    case "55000":
+      return caller.role === "anon" ? 401 : 405;
     case "42883":
     case "42P01":
       return 404;

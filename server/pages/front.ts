@@ -10,6 +10,7 @@ import { chooseAnswer, send, sendJson } from "../answers/send.ts";
 import { doors } from "../backends/backend-link.ts";
 import type { Asking } from "../http/client-address.ts";
 import { keepAliveMs } from "../http/http-server.ts";
+import { mendAddress } from "../http/mend-address.ts";
 import { headText } from "../http/page-views.ts";
 import type { PagesGiven } from "../http/pages-given.ts";
 import type { RequestWatch } from "../http/request-watch.ts";
@@ -94,11 +95,14 @@ export class Front {
     isRead: boolean,
     trace: RequestTrace,
   ): Promise<void> {
-    const url = request.url ?? "/";
+    const url = mendAddress(request.url ?? "/");
+    request.url = url;
     // On whatever this answers, by whichever door; what is ready has it in its own head.
     response.setHeader("x-content-type-options", "nosniff");
     if (!url.startsWith("/") || url.startsWith("//")) return sendJson(response, 400, { error: "not an address" });
     const [path = "/"] = url.split("?", 1);
+    // Forms of ours are sent as documents; where the framework takes one as data, it is a stranger's.
+    if (!isRead && path.endsWith(".data")) return sendJson(response, 405, { error: "not a way to send" });
     const { ready, rest, note } = this.#options;
     if (isRead && path === note?.path) return sendText(response, note.text);
     if (path === seenPath && request.method === "POST") return this.#noteSeen(request, response);

@@ -4,7 +4,7 @@ import { closeOpeningNotice, tellOfOpening } from "../../data/opening-notices.ts
 import { saveVisitPopup } from "../../data/settings.ts";
 import { type Booking, bookVisit } from "../../data/visits.ts";
 import { moveVisitAtDesk, readAgenda, saveVisitSettings, setVisitStatus } from "../../data/visits-desk.ts";
-import { newVisitSecret } from "../../domain/visits/new-visit-secret.ts";
+import { newVisitSecret } from "../../domain/visits/visit-secret.ts";
 import { perform } from "../session/perform.ts";
 
 /** The hours of a club's day, with what is free in them. */

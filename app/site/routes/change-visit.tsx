@@ -3,6 +3,7 @@ import { cancelVisit, moveVisit } from "#app/data/visits.ts";
 import { pageTitle } from "#app/domain/pages/page-title.ts";
 import { madridDayAndMinute } from "#app/domain/time/madrid-time.ts";
 import { chosenStart } from "#app/domain/visits/check-person.ts";
+import { isVisitSecret } from "#app/domain/visits/visit-secret.ts";
 import { backendContext, renderReportContext } from "#app/load-context.ts";
 import { tooManyRequests } from "#app/texts/site/request-texts.ts";
 import { refusalText, visitTexts, visitUnchanged } from "#app/texts/site/visit-texts.ts";
@@ -30,6 +31,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
+  if (!isVisitSecret(params.secret)) throw new Response(null, { status: 404, statusText: "Not Found" });
   const form = await request.formData();
   const path = `/visita/${params.secret}`;
   const backend = context.get(backendContext);

@@ -3,7 +3,7 @@ import { readClub } from "#app/data/clubs.ts";
 import { clubAddress } from "#app/domain/clubs/find-club.ts";
 import { pageTitle } from "#app/domain/pages/page-title.ts";
 import { fixedPageWords } from "#app/domain/pages/page-words.ts";
-import { newVisitSecret } from "#app/domain/visits/new-visit-secret.ts";
+import { newVisitSecret } from "#app/domain/visits/visit-secret.ts";
 import { checkOpeningNotice } from "#app/domain/visits/opening-notice.ts";
 import { isChoosable } from "#app/domain/visits/visit-days.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
