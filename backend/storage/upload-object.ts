@@ -61,6 +61,8 @@ async function requireRight(sql: Sql, caller: Caller, place: Place): Promise<voi
   }
 }
 
+const tooMuch = "El dibujo (SVG) está dañado, pesa demasiado, tiene demasiadas partes o no está en UTF-8.";
+
 async function settleKind(store: FileStore, rules: BucketRules, file: ReceivedFile) {
   // Loaded at the first upload: with their packages they would cost every start 50 ms.
   const { detectKind, readDrawing } = await import("./detect-kind.ts");
@@ -68,9 +70,9 @@ async function settleKind(store: FileStore, rules: BucketRules, file: ReceivedFi
   if (!takes(rules, kind)) throw new StorageError(415, "InvalidMimeType", `mime type ${kind} is not supported`);
   if (mayHoldNotes(kind)) return { kept: await withoutNotes(store, rules, file, kind), kind };
   if (kind !== "image/svg+xml") return { kept: file, kind };
-  const { cleanSvg } = await import("./clean-svg.ts");
-  const drawing = cleanSvg((await readDrawing(file.path, file.size)) ?? "");
-  if (drawing === null) throw new StorageError(415, "InvalidMimeType", "The SVG is damaged, too large or not UTF-8");
+  const { cleanDrawing } = await import("./clean-drawing.ts");
+  const drawing = await cleanDrawing((await readDrawing(file.path, file.size)) ?? "");
+  if (drawing === null) throw new StorageError(415, "InvalidMimeType", tooMuch);
   const kept = await store.receive([new TextEncoder().encode(drawing)], rules.limit);
   await store.discard(file.path);
   return { kept, kind };

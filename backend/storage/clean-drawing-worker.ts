@@ -1,0 +1,4 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { cleanSvg } from "./clean-svg.ts";
+
+parentPort?.postMessage(cleanSvg(String(workerData)));
