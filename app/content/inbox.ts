@@ -20,11 +20,16 @@ export const inboxRow = z.object({
   cv_path: text,
   position_title: text,
   page: text,
-  status: z.enum(["new", "open", "answered", "closed"]),
+  /** Its status, or what brings it back. */
+  status: z.enum(["new", "open", "answered", "closed", "undelivered", "replied", "reminder"]),
   assigned_to: text,
   created_at: z.string(),
   /** In which it was written. */
   language: z.string(),
+  /** When it came back, or when somebody is to be reminded of it. */
+  attention_at: text,
+  /** When the visit is that it is about. */
+  visit_at: text,
 });
 
 export type InboxRow = z.infer<typeof inboxRow>;
@@ -61,7 +66,7 @@ export function inboxCsv(rows: readonly InboxRow[]): string {
   const lines = rows.map((row) => [
     toMadridLocal(row.created_at).replace("T", " "),
     kindText(row.kind),
-    requestStatusText(row.status),
+    requestStatusText(row.status, row.kind),
     row.name,
     row.email ?? "",
     phoneText(row.phone ?? ""),

@@ -21,6 +21,7 @@ export type RequestMail = z.infer<typeof requestMail>;
 export const mailService = z.object({
   sender: z.nullable(z.string()),
   seen_at: z.nullable(z.string()),
+  stopped_at: z.nullable(z.string()),
   failing_since: z.nullable(z.string()),
   failure: z.nullable(z.string()),
 });

@@ -84,17 +84,29 @@ export async function listColleagues(client: SupabaseClient): Promise<Colleague[
   return z.array(colleague).parse(data);
 }
 
+/** What staff change of a request. Whoever moves it on has seen what it came back for. */
+export interface RequestChange {
+  status?: RequestStatus;
+  assigned_to?: string | null;
+  /** When to come back to it. */
+  remindAt?: string;
+}
+
 /** Moves a request on or gives it to somebody, in the table that it comes from. Throws when no row was changed. */
 export async function changeRequest(
   client: SupabaseClient,
   { id, kind }: Pick<InboxRow, "id" | "kind">,
-  change: { status?: RequestStatus; assigned_to?: string | null },
+  { status: asked, assigned_to, remindAt }: RequestChange,
 ): Promise<void> {
   const isProposal = kind === "proposal";
-  const status = change.status && (isProposal ? proposalStatusOf[change.status] : change.status);
+  const status = asked && (isProposal ? proposalStatusOf[asked] : asked);
   const { data } = await client
     .from(isProposal ? "partner_submissions" : "requests")
-    .update({ ...change, ...(status && { status }) })
+    .update({
+      ...(assigned_to !== undefined && { assigned_to }),
+      ...(status && { status, attention: null, attention_at: null }),
+      ...(remindAt && { attention: "reminder", attention_at: remindAt }),
+    })
     .eq("id", id)
     .select("id")
     .throwOnError();

@@ -10,7 +10,7 @@ import { listClubNames } from "./clubs.ts";
 import { readCompany } from "./company.ts";
 import { parseRows } from "./parse-rows.ts";
 import { readAll } from "./read-all.ts";
-import { countPendingProposals } from "./waiting.ts";
+import { readBacklog } from "./waiting.ts";
 
 /** What the dashboard looks at, but for the environment's part of it. Throws when a read fails. */
 export async function readPanelContent(
@@ -19,19 +19,18 @@ export async function readPanelContent(
 ): Promise<
   Omit<PanelContent, "hasLegalPlaceholders" | "hasUnknownProxy" | "hasLateBackups"> & { company: CompanyRow | null }
 > {
-  const [pendingProposals, scheduled, offers, clubs, stocks, unheardEpisodes, emptyGalleries, company] =
-    await Promise.all([
-      countPendingProposals(client),
-      listScheduled(client, now),
-      readColumns(client, rates.table, z.pick(rates.row, { club_id: true, offer_ends_at: true })),
-      listClubNames(client),
-      readColumns(client, products.table, z.pick(products.row, { stock: true, one_size_stock: true })),
-      countUnheardEpisodes(client),
-      listEmptyGalleries(client),
-      readCompany(client),
-    ]);
+  const [backlog, scheduled, offers, clubs, stocks, unheardEpisodes, emptyGalleries, company] = await Promise.all([
+    readBacklog(client),
+    listScheduled(client, now),
+    readColumns(client, rates.table, z.pick(rates.row, { club_id: true, offer_ends_at: true })),
+    listClubNames(client),
+    readColumns(client, products.table, z.pick(products.row, { stock: true, one_size_stock: true })),
+    countUnheardEpisodes(client),
+    listEmptyGalleries(client),
+    readCompany(client),
+  ]);
   return {
-    ...{ pendingProposals, articles: scheduled, rates: offers, clubs, products: stocks },
+    ...{ backlog, articles: scheduled, rates: offers, clubs, products: stocks },
     ...{ unheardEpisodes, emptyGalleries, company },
   };
 }

@@ -1,20 +1,19 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
+import * as z from "zod/mini";
+import { mailService } from "../content/request-mail.ts";
 
-/** How many proposals wait for an answer: status `pending` (admin §2). Throws when the read fails. */
-export async function countPendingProposals(client: SupabaseClient): Promise<number> {
-  // With one row rather than by HEAD, whose answer supabase-js leaves unread: browsers report that as a failure.
-  const query = client.from("partner_submissions").select("id", { count: "exact" }).limit(1);
-  const { count } = await query.eq("status", "pending").throwOnError();
-  return count ?? 0;
-}
+const backlog = z.object({
+  /** Of each kind that waits for an answer, what is most pressing first. */
+  kinds: z.array(z.object({ kind: z.string(), total: z.number(), late: z.number(), undelivered: z.number() })),
+  pending_proposals: z.number(),
+  visits_today: z.number(),
+  mail: z.nullable(mailService),
+});
 
-/** How many nobody has looked at yet. Throws when the read fails. */
-export async function countWaiting(client: SupabaseClient): Promise<number> {
-  const { count } = await client
-    .from("inbox")
-    .select("id", { count: "exact" })
-    .eq("is_waiting", true)
-    .limit(1)
-    .throwOnError();
-  return count ?? 0;
+export type Backlog = z.infer<typeof backlog>;
+
+/** What waits for the desk, as the dashboard and every badge say it. Throws when the read fails. */
+export async function readBacklog(client: SupabaseClient): Promise<Backlog> {
+  const { data } = await client.rpc("inbox_backlog").throwOnError();
+  return backlog.parse(data);
 }

@@ -1,6 +1,6 @@
 import type { Sql } from "postgres";
 import { connect, siteName, type Target } from "../database/connect.ts";
-import { noteService } from "./outbox.ts";
+import { noteService, noteStopped } from "./outbox.ts";
 import { queueDatabase } from "./queue-database.ts";
 import { type MailTools, sendMail, TryAgain } from "./send-mail.ts";
 
@@ -62,6 +62,8 @@ export async function workMailQueue(options: MailQueueOptions): Promise<() => Pr
   const stop = async () => {
     isOpen = false;
     await boss.stop({ graceful: true, timeout: 20_000 }).catch(() => {});
+    // A database that is away is not told; then a minute and a half of silence says it.
+    await noteStopped(own).catch(() => {});
     await own.end({ timeout: 5 });
   };
   try {

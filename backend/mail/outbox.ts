@@ -95,6 +95,11 @@ export async function noteService(sql: Sql, sender: string): Promise<void> {
   await sql`update public.mail_service set sender = ${sender}, seen_at = now()`;
 }
 
+/** Says that this process sends no more; any other that does says so within half a minute. */
+export async function noteStopped(sql: Sql): Promise<void> {
+  await sql`update public.mail_service set stopped_at = now()`;
+}
+
 /** Whether the way to the server works, after each attempt that shows it. */
 export async function noteWay(sql: Sql, failure: MailFailure | null): Promise<void> {
   if (failure) {

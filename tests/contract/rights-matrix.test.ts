@@ -64,6 +64,9 @@ describe.each([
       { name: "private.fold_words", role: "service_role" },
       { name: "private.history_of", role: "authenticated" },
       { name: "private.history_of", role: "service_role" },
+      { name: "private.inbox_place", role: "anon" },
+      { name: "private.inbox_place", role: "authenticated" },
+      { name: "private.inbox_place", role: "service_role" },
       { name: "private.is_admin", role: "authenticated" },
       { name: "private.is_of", role: "authenticated" },
       { name: "private.is_of", role: "service_role" },
@@ -109,6 +112,7 @@ describe.each([
       { name: "public.gallery_size", role: "anon" },
       { name: "public.gallery_size", role: "authenticated" },
       { name: "public.gallery_size", role: "service_role" },
+      { name: "public.inbox_backlog", role: "authenticated" },
       { name: "public.inbox_counts", role: "authenticated" },
       { name: "public.issue_visit_secret", role: "authenticated" },
       { name: "public.issue_visit_secret", role: "service_role" },
@@ -145,7 +149,8 @@ describe.each([
   test("staff answer a proposal and cannot rewrite it", async () => {
     const columns = await database.sql<{ column_name: string }[]>`
       select column_name from information_schema.columns
-      where table_schema = 'public' and table_name = 'partner_submissions' and column_name not in ('status', 'assigned_to')`;
+      where table_schema = 'public' and table_name = 'partner_submissions'
+        and column_name not in ('status', 'assigned_to', 'attention', 'attention_at')`;
     expect(columns.length).toBeGreaterThan(6);
     for (const { column_name } of columns) {
       const rewriting = actAs(

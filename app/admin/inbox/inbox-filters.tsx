@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { ClubName } from "../../content/club.ts";
 import type { InboxCount } from "../../content/inbox.ts";
-import { requestKinds, requestStatuses } from "../../domain/requests/inbox-words.ts";
+import { requestAttentions, requestKinds, requestStatuses } from "../../domain/requests/inbox-words.ts";
 import { otherView, readView } from "./inbox-address.ts";
 
 interface InboxFiltersProps {
@@ -49,7 +49,7 @@ export function InboxFilters({ counts, clubs, search }: InboxFiltersProps) {
           null,
           filter.status === null,
         )}
-        {requestStatuses.map(({ value, text }) =>
+        {[...requestAttentions, ...requestStatuses].map(({ value, text }) =>
           choice(
             text,
             count((it) => it.status === value),

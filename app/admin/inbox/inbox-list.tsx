@@ -3,7 +3,7 @@ import { Form, Link } from "react-router";
 import type { ClubName } from "../../content/club.ts";
 import { type InboxRow, inboxCsv } from "../../content/inbox.ts";
 import { inboxPage } from "../../data/inbox.ts";
-import { ageText, kindText, requestStatusText, termOf } from "../../domain/requests/inbox-words.ts";
+import { ageText, isWaiting, kindText, requestStatusText, termOf } from "../../domain/requests/inbox-words.ts";
 import { visitorLang, wroteIn } from "../../domain/requests/visitor-language.ts";
 import { inboxToasts } from "../../texts/admin/inbox-toasts.ts";
 import { Button } from "../../ui/button.tsx";
@@ -68,17 +68,19 @@ export function InboxList({ rows, total, clubs, search, selected, hasKeys, onKey
       {rows.length === 0 && <p className="inbox__nothing">No hay nada con estos filtros.</p>}
       <ul className="inbox__rows">
         {rows.map((row) => {
-          const term = termOf(row.kind, row.status, row.created_at, now);
+          const since = row.attention_at ?? row.created_at;
+          const term = termOf(row.kind, row.status, since, now);
           return (
             <li key={row.id}>
               <Link
                 to={`/admin/inbox/${row.id}${otherView(search, { pagina: search.get("pagina") })}`}
                 aria-current={row.id === selected ? "true" : undefined}
-                data-waiting={row.status === "new" ? "" : undefined}
+                data-waiting={isWaiting(row, now) ? "" : undefined}
+                data-attention={row.status === "undelivered" ? "" : undefined}
               >
                 <b>{row.name || row.email}</b>
-                <time dateTime={row.created_at} data-term={term ?? undefined}>
-                  {ageText(row.created_at, now)}
+                <time dateTime={since} data-term={term ?? undefined}>
+                  {ageText(since, now)}
                 </time>
                 <span lang={row.message ? visitorLang(row.language) : undefined}>{row.message || row.subject}</span>
                 <small>{[kindText(row.kind), clubName(row.club_id), wroteIn(row)].filter(Boolean).join(" · ")}</small>
@@ -87,7 +89,7 @@ export function InboxList({ rows, total, clubs, search, selected, hasKeys, onKey
                     ? "Fuera de plazo"
                     : term === "soon"
                       ? "Vence pronto"
-                      : requestStatusText(row.status)}
+                      : requestStatusText(row.status, row.kind)}
                 </small>
               </Link>
             </li>

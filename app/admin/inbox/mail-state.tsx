@@ -7,15 +7,17 @@ import { toastOf } from "../form/save-result.ts";
 
 interface MailStateProps {
   mail: RequestMail | undefined;
+  /** Nobody sends mail now. */
+  isOff: boolean;
   /** False when it is no longer one that was given up. */
   onRetry: (mail: string) => Promise<boolean>;
   onRetried: () => Promise<void>;
 }
 
 /** How far a mail is, and another try where it was given up. */
-export function MailState({ mail, onRetry, onRetried }: MailStateProps) {
+export function MailState({ mail, isOff, onRetry, onRetried }: MailStateProps) {
   if (!mail) return null;
-  const { text, tone, canRetry } = mailWords(mail, new Date());
+  const { text, tone, canRetry } = mailWords(mail, new Date(), isOff);
   const retry = async () => {
     try {
       if (await onRetry(mail.id)) showToast(inboxToasts.retried);

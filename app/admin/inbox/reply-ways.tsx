@@ -1,7 +1,6 @@
 import { Copy, Mail, MessageCircle, Phone, Send } from "lucide-react";
 import type { MailService } from "../../content/request-mail.ts";
-import { mailServiceState } from "../../domain/requests/mail-words.ts";
-import { madridDateTime } from "../../domain/time/madrid-time.ts";
+import { mailFailingText, mailServiceState } from "../../domain/requests/mail-words.ts";
 import { inboxToasts } from "../../texts/admin/inbox-toasts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -71,7 +70,9 @@ function ByMail({ email, subject, text, service, isBusy, onSend, onAnswered }: R
             size="compact"
             variant="line"
             disabled={isEmpty}
-            onClick={() => void copyMail(`Para: ${email}\nAsunto: ${subject}\n\n${text}`)}
+            onClick={async () => {
+              if (await copyMail(`Para: ${email}\nAsunto: ${subject}\n\n${text}`)) onAnswered("email");
+            }}
           >
             <Icon of={Copy} size={16} />
             Copiar el mensaje
@@ -92,7 +93,7 @@ function ByMail({ email, subject, text, service, isBusy, onSend, onAnswered }: R
     <>
       <p className="field__hint">
         {state === "failing" && service?.failing_since
-          ? `El servidor de correo falla desde el ${madridDateTime(service.failing_since)}: lo que envíes espera y sale solo cuando vuelva.`
+          ? `${mailFailingText(service)} y sale solo cuando vuelva.`
           : `Sale de ${service?.sender ?? "la web"} y queda en la historia.`}
       </p>
       <div className="request__ways">
@@ -108,11 +109,14 @@ function ByMail({ email, subject, text, service, isBusy, onSend, onAnswered }: R
   );
 }
 
-async function copyMail(mail: string): Promise<void> {
+/** False when the browser does not let it. */
+async function copyMail(mail: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(mail);
     showToast(inboxToasts.copied);
+    return true;
   } catch {
     showToast(inboxToasts.copyFailed);
+    return false;
   }
 }

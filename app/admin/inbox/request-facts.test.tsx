@@ -16,6 +16,7 @@ const row: InboxRow = {
     page: "/en/contact",
   },
   ...{ status: "new", assigned_to: null, created_at: "2026-03-18T09:00:00Z", language: "en" },
+  ...{ attention_at: null, visit_at: null },
 };
 
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
 import type { Colleague, InboxRow } from "../../content/inbox.ts";
-import { kindText, requestStatuses } from "../../domain/requests/inbox-words.ts";
+import { kindText, requestStatuses, requestStatusText } from "../../domain/requests/inbox-words.ts";
 import { languageName, wroteIn } from "../../domain/requests/visitor-language.ts";
 import { madridDateTime } from "../../domain/time/madrid-time.ts";
 import { Button } from "../../ui/button.tsx";
@@ -41,9 +41,12 @@ export function RequestHead({ row, colleagues, onChange, onDelete }: RequestHead
               if (chosen) onChange({ status: chosen.value });
             }}
           >
-            {requestStatuses.map(({ value, text }) => (
+            {!requestStatuses.some(({ value }) => value === row.status) && (
+              <option value={row.status}>{requestStatusText(row.status)}</option>
+            )}
+            {requestStatuses.map(({ value }) => (
               <option key={value} value={value}>
-                {text}
+                {requestStatusText(value, row.kind)}
               </option>
             ))}
           </select>

@@ -18,12 +18,14 @@ interface RequestHistoryProps {
   row: InboxRow;
   mails: readonly RequestMail[];
   events: readonly RequestEvent[];
+  /** Nobody sends mail now. */
+  isOff: boolean;
   onNoted: () => Promise<void>;
   actions: RequestCommands;
 }
 
 /** Who did what, when; and the notes that only colleagues read. */
-export function RequestHistory({ row, events, mails, onNoted, actions }: RequestHistoryProps) {
+export function RequestHistory({ row, events, mails, isOff, onNoted, actions }: RequestHistoryProps) {
   const [note, setNote] = useState("");
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -62,7 +64,12 @@ export function RequestHistory({ row, events, mails, onNoted, actions }: Request
                   {it.words}
                 </p>
               )}
-              <MailState mail={mails.find(({ id }) => id === it.id)} onRetry={actions.retry} onRetried={onNoted} />
+              <MailState
+                isOff={isOff}
+                mail={mails.find(({ id }) => id === it.id)}
+                onRetry={actions.retry}
+                onRetried={onNoted}
+              />
             </div>
             <time dateTime={it.created_at}>{madridDateTime(it.created_at)}</time>
           </li>
@@ -73,7 +80,7 @@ export function RequestHistory({ row, events, mails, onNoted, actions }: Request
             <li key={mail.id}>
               <div>
                 <p>{mailKindText(mail.kind)} por email</p>
-                <MailState mail={mail} onRetry={actions.retry} onRetried={onNoted} />
+                <MailState isOff={isOff} mail={mail} onRetry={actions.retry} onRetried={onNoted} />
               </div>
               <time dateTime={mail.due_at}>{madridDateTime(mail.sent_at ?? mail.due_at)}</time>
             </li>

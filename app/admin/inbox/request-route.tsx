@@ -8,6 +8,7 @@ import { listRecords } from "../../data/records.ts";
 import { replyTemplatesTable } from "../../data/reply-templates.ts";
 import { listEarlierRequests, listRequestMails, readMailService } from "../../data/request-mails.ts";
 import { kindText, requestStatusText } from "../../domain/requests/inbox-words.ts";
+import { mailServiceState, undeliveredWords } from "../../domain/requests/mail-words.ts";
 import { madridLongDate } from "../../domain/time/madrid-time.ts";
 import { inboxToasts } from "../../texts/admin/inbox-toasts.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -63,7 +64,8 @@ export default function RequestRoute({ loaderData, params }: Route.ComponentProp
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const [isDeleting, setDeleting] = useState(false);
-  const mails = useRequestMails(params.id, loaderData.mails);
+  const isOff = mailServiceState(service, new Date()) === "off";
+  const mails = useRequestMails(params.id, loaderData.mails, isOff);
   const actions = requestCommands(params.id);
   if (!request) return <p className="inbox__nothing">Esta solicitud ya no existe.</p>;
   const { row, events } = request;
@@ -95,6 +97,7 @@ export default function RequestRoute({ loaderData, params }: Route.ComponentProp
       setDeleting(false);
     }
   };
+  const undelivered = row.status === "undelivered" ? undeliveredWords(mails, new Date()) : null;
   const club = inbox?.clubs.find(({ id }) => id === row.club_id)?.name ?? null;
   return (
     <article key={row.id} className="request" aria-labelledby="request-name">
@@ -117,9 +120,14 @@ export default function RequestRoute({ loaderData, params }: Route.ComponentProp
           onConfirm={remove}
         />
       )}
+      {undelivered && (
+        <p className="request__undelivered" role="status">
+          <b>No entregada.</b> {undelivered}
+        </p>
+      )}
       <RequestFacts row={row} club={club} onOpenCv={actions.openCv} />
       <EarlierRequests earlier={earlier} search={search.size > 0 ? `?${search}` : ""} />
-      <RequestHistory row={row} events={events} mails={mails} onNoted={revalidate} actions={actions} />
+      <RequestHistory {...{ row, events, mails, isOff, actions }} onNoted={revalidate} />
       <RequestReply {...{ row, club, templates, service, hasAi, actions }} onAnswered={answered} />
     </article>
   );
@@ -136,7 +144,7 @@ function EarlierRequests({ earlier, search }: { earlier: readonly EarlierRequest
           <li key={id}>
             <Link to={`/admin/inbox/${id}${search}`}>{[kindText(kind), subject].filter(Boolean).join(" · ")}</Link>
             <span>
-              {madridLongDate(created_at)} · {requestStatusText(status)}
+              {madridLongDate(created_at)} · {requestStatusText(status, kind)}
             </span>
           </li>
         ))}

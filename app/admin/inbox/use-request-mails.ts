@@ -7,14 +7,18 @@ const quickly = 1_500;
 const slowly = 10_000;
 
 /** The mails about a request, read again for as long as one of them is on its way. */
-export function useRequestMails(request: string, loaded: readonly RequestMail[]): readonly RequestMail[] {
+export function useRequestMails(
+  request: string,
+  loaded: readonly RequestMail[],
+  isOff: boolean,
+): readonly RequestMail[] {
   const [read, setRead] = useState<{ of: readonly RequestMail[]; mails: readonly RequestMail[]; reads: number }>();
   const known = read?.of === loaded ? read : { of: loaded, mails: loaded, reads: 0 };
   const isAsking = useRef(false);
   const now = new Date();
-  const isUnderWay = known.mails.some(
-    (it) => ["waiting", "sending"].includes(it.state) && mailWords(it, now).text !== "Programado",
-  );
+  const isUnderWay =
+    !isOff &&
+    known.mails.some((it) => ["waiting", "sending"].includes(it.state) && mailWords(it, now).text !== "Programado");
   // Talks to the backend, where a worker sends them.
   useEffect(() => {
     if (!isUnderWay) return;

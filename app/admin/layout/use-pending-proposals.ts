@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { countPendingProposals, countWaiting } from "../../data/waiting.ts";
+import { readBacklog } from "../../data/waiting.ts";
 import { browserClient } from "../session/browser-client.ts";
 
 /** How often the panel asks while somebody looks at it. */
@@ -13,8 +13,9 @@ const listeners = new Set<() => void>();
 /** Counts anew the proposals and requests that nobody has looked at yet; a failed read leaves the badges as they are. */
 export async function countPending(): Promise<void> {
   try {
-    const client = browserClient();
-    [pending, waiting] = await Promise.all([countPendingProposals(client), countWaiting(client)]);
+    const backlog = await readBacklog(browserClient());
+    pending = backlog.pending_proposals;
+    waiting = backlog.kinds.reduce((sum, { total }) => sum + total, 0);
   } catch {
     return;
   }

@@ -16,6 +16,7 @@ import { AgendaGrid } from "./agenda-grid.tsx";
 import { DayList } from "./day-list.tsx";
 import { DayTabs } from "./day-tabs.tsx";
 import { HourPane } from "./hour-pane.tsx";
+import { MailOff } from "./mail-off.ts";
 import { MoveVisit } from "./move-visit.tsx";
 import { useFocusOnMoved } from "./use-focus-on-moved.ts";
 import { useVisitActions } from "./use-visit-actions.ts";
@@ -31,6 +32,8 @@ interface AgendaProps {
   /** Who asked to hear that this club is open. */
   waiting: readonly Waiting[];
   isMailOff: boolean;
+  /** What is wrong with the mail. */
+  mailFault: string | null;
   week: readonly string[];
   date: string;
   today: string;
@@ -52,6 +55,7 @@ export function Agenda({
   agenda,
   waiting,
   isMailOff,
+  mailFault,
   week,
   date,
   today,
@@ -80,100 +84,107 @@ export function Agenda({
     onAdd: (start: string) => setOpen({ what: "add", start }),
   };
   return (
-    <div className="agenda">
-      <header className="agenda__top">
-        <h1>Visitas</h1>
-        <label>
-          <span className="sr-only">Club</span>
-          <select className="input" value={club.id} onChange={(event) => go({ club: event.target.value, hora: "" })}>
-            {clubs.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <div className="agenda__steps">
-          <Step to={-1} isDay={isDay} onStep={(days) => go({ dia: addDays(date, days), hora: "" })} />
-          <Step to={1} isDay={isDay} onStep={(days) => go({ dia: addDays(date, days), hora: "" })} />
-        </div>
-        <p className="agenda__when" aria-live="polite">
-          {isDay ? dayWords(date) : weekWords(week)}
-        </p>
-        <fieldset className="seg agenda__view" aria-label="Cuánto se ve">
-          <button type="button" aria-pressed={isDay} onClick={() => go({ vista: "dia" })}>
-            Día
-          </button>
-          <button type="button" aria-pressed={!isDay} onClick={() => go({ vista: "semana" })}>
-            Semana
-          </button>
-        </fieldset>
-        <div className="agenda__tools">
-          <Button size="compact" variant="line" aria-label="Ajustes" onClick={() => setOpen({ what: "settings" })}>
-            <Icon of={SlidersHorizontal} size={17} />
-            <span className="agenda__wide">Ajustes</span>
-          </Button>
-          <Button size="compact" onClick={() => setOpen({ what: "add", start: null })}>
-            <Icon of={Plus} size={17} />
-            Añadir visita
-          </Button>
-        </div>
-      </header>
-      <WaitingForOpening key={club.id} club={club} people={waiting} isMailOff={isMailOff} />
-      {club.is_under_construction && (
-        <p className="agenda__note">
-          {club.name} está en construcción: en la web no se reservan visitas y se ofrece «Avísame cuando abra».
-        </p>
-      )}
-      {strays.length > 0 && (
-        <p className="agenda__note">
-          Fuera del horario de visitas de ahora:{" "}
-          {strays.map((it) => `${it.name}, ${momentDay(it.starts_at)}, ${clockWords(it.starts_at)}`).join(" · ")}
-        </p>
-      )}
-      <DayTabs week={week} slots={slots} visits={visits} date={date} onDay={(dia) => go({ dia, hora: "" })} />
-      <AgendaGrid
-        dates={dates}
-        rows={agendaGrid(dates, slots, visits)}
-        today={today}
-        selected={hour}
-        onSelect={(hora) => go({ hora })}
-        onDrop={(id, start) => {
-          const visit = visits.find((it) => it.id === id);
-          if (visit && Date.parse(visit.starts_at) !== Date.parse(start)) setOpen({ what: "move", visit, start });
-        }}
-        onMove={people.onMove}
-      />
-      <HourPane hour={hour} slots={slots} visits={visits} {...people} />
-      <DayList date={date} slots={slots} visits={visits} {...people} />
-      {open?.what === "add" && (
-        <AddVisit club={club} date={date} start={open.start} actions={actions} onClose={() => setOpen(null)} />
-      )}
-      {open?.what === "move" && (
-        <MoveVisit
-          visit={open.visit}
-          club={club}
-          start={open.start}
-          actions={actions}
-          onMoved={(start) => {
-            setOpen(null);
-            go({ dia: madridDayAndMinute(new Date(start)).date, hora: start });
-            focusOnMoved({ visit: open.visit.id, start });
+    <MailOff value={isMailOff}>
+      <div className="agenda">
+        <header className="agenda__top">
+          <h1>Visitas</h1>
+          <label>
+            <span className="sr-only">Club</span>
+            <select className="input" value={club.id} onChange={(event) => go({ club: event.target.value, hora: "" })}>
+              {clubs.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <div className="agenda__steps">
+            <Step to={-1} isDay={isDay} onStep={(days) => go({ dia: addDays(date, days), hora: "" })} />
+            <Step to={1} isDay={isDay} onStep={(days) => go({ dia: addDays(date, days), hora: "" })} />
+          </div>
+          <p className="agenda__when" aria-live="polite">
+            {isDay ? dayWords(date) : weekWords(week)}
+          </p>
+          <fieldset className="seg agenda__view" aria-label="Cuánto se ve">
+            <button type="button" aria-pressed={isDay} onClick={() => go({ vista: "dia" })}>
+              Día
+            </button>
+            <button type="button" aria-pressed={!isDay} onClick={() => go({ vista: "semana" })}>
+              Semana
+            </button>
+          </fieldset>
+          <div className="agenda__tools">
+            <Button size="compact" variant="line" aria-label="Ajustes" onClick={() => setOpen({ what: "settings" })}>
+              <Icon of={SlidersHorizontal} size={17} />
+              <span className="agenda__wide">Ajustes</span>
+            </Button>
+            <Button size="compact" onClick={() => setOpen({ what: "add", start: null })}>
+              <Icon of={Plus} size={17} />
+              Añadir visita
+            </Button>
+          </div>
+        </header>
+        {mailFault && (
+          <p className="agenda__note" role="status">
+            {mailFault}
+          </p>
+        )}
+        <WaitingForOpening key={club.id} club={club} people={waiting} isMailOff={isMailOff} />
+        {club.is_under_construction && (
+          <p className="agenda__note">
+            {club.name} está en construcción: en la web no se reservan visitas y se ofrece «Avísame cuando abra».
+          </p>
+        )}
+        {strays.length > 0 && (
+          <p className="agenda__note">
+            Fuera del horario de visitas de ahora:{" "}
+            {strays.map((it) => `${it.name}, ${momentDay(it.starts_at)}, ${clockWords(it.starts_at)}`).join(" · ")}
+          </p>
+        )}
+        <DayTabs week={week} slots={slots} visits={visits} date={date} onDay={(dia) => go({ dia, hora: "" })} />
+        <AgendaGrid
+          dates={dates}
+          rows={agendaGrid(dates, slots, visits)}
+          today={today}
+          selected={hour}
+          onSelect={(hora) => go({ hora })}
+          onDrop={(id, start) => {
+            const visit = visits.find((it) => it.id === id);
+            if (visit && Date.parse(visit.starts_at) !== Date.parse(start)) setOpen({ what: "move", visit, start });
           }}
-          onClose={() => setOpen(null)}
+          onMove={people.onMove}
         />
-      )}
-      {open?.what === "settings" && (
-        <VisitSettingsSheet
-          clubs={clubs}
-          all={settings}
-          isInPopup={isInPopup}
-          first={club.id}
-          actions={actions}
-          onClose={() => setOpen(null)}
-        />
-      )}
-    </div>
+        <HourPane hour={hour} slots={slots} visits={visits} {...people} />
+        <DayList date={date} slots={slots} visits={visits} {...people} />
+        {open?.what === "add" && (
+          <AddVisit club={club} date={date} start={open.start} actions={actions} onClose={() => setOpen(null)} />
+        )}
+        {open?.what === "move" && (
+          <MoveVisit
+            visit={open.visit}
+            club={club}
+            start={open.start}
+            actions={actions}
+            onMoved={(start) => {
+              setOpen(null);
+              go({ dia: madridDayAndMinute(new Date(start)).date, hora: start });
+              focusOnMoved({ visit: open.visit.id, start });
+            }}
+            onClose={() => setOpen(null)}
+          />
+        )}
+        {open?.what === "settings" && (
+          <VisitSettingsSheet
+            clubs={clubs}
+            all={settings}
+            isInPopup={isInPopup}
+            first={club.id}
+            actions={actions}
+            onClose={() => setOpen(null)}
+          />
+        )}
+      </div>
+    </MailOff>
   );
 }
 

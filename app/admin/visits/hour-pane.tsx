@@ -3,6 +3,7 @@ import type { AgendaSlot, AgendaVisit } from "../../content/visit-desk.ts";
 import { capital, clockWords, shortDayWords } from "../../domain/visits/visit-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { useIsMailOff } from "./mail-off.ts";
 import { Places } from "./places.tsx";
 import { type PeopleActions, VisitPerson } from "./visit-person.tsx";
 
@@ -14,6 +15,7 @@ interface HourPaneProps extends PeopleActions {
 
 /** The people of one hour, those who cancelled last. */
 export function HourPane({ hour, slots, visits, onAdd, ...actions }: HourPaneProps) {
+  const isMailOff = useIsMailOff();
   const slot = slots.find(({ starts_at }) => starts_at === hour);
   if (!slot) {
     return (
@@ -49,8 +51,10 @@ export function HourPane({ hour, slots, visits, onAdd, ...actions }: HourPanePro
         </Button>
       )}
       <p className="agenda__foot">
-        Arrastra a una persona a otra hora, o pulsa «Mover…». Al mover o anular una visita, la persona recibe un correo.
-        Puedes quitar el aviso antes de guardar.
+        Arrastra a una persona a otra hora, o pulsa «Mover…».{" "}
+        {isMailOff
+          ? "Al mover o anular una visita, avisa por teléfono: la web no envía correo ahora."
+          : "Al mover o anular una visita, la persona recibe un correo si dejó su email. Puedes quitar el aviso antes de guardar."}
       </p>
     </aside>
   );

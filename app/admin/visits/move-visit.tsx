@@ -7,6 +7,7 @@ import { visitTexts } from "../../texts/site/visit-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { HourChoice } from "./hour-choice.tsx";
+import { useIsMailOff } from "./mail-off.ts";
 import type { VisitActions } from "./use-visit-actions.ts";
 
 interface MoveVisitProps {
@@ -26,14 +27,15 @@ const when = (moment: string) => `${momentDay(moment)}, ${clockWords(moment)}`;
 export function MoveVisit({ visit, club, start: dropped, actions, onMoved, onClose }: MoveVisitProps) {
   const [start, setStart] = useState(dropped);
   const [isMissing, setMissing] = useState(false);
-  const [tell, setTell] = useState(Boolean(visit.email));
+  const canTell = !useIsMailOff() && Boolean(visit.email);
+  const [tell, setTell] = useState(true);
   const [isBusy, setBusy] = useState(false);
   const save = async (event: FormEvent) => {
     event.preventDefault();
     setMissing(!start);
     if (!start || isBusy) return;
     setBusy(true);
-    const isDone = await actions.move(visit.id, start, tell);
+    const isDone = await actions.move(visit.id, start, tell && canTell);
     setBusy(false);
     if (isDone) onMoved(start);
   };
@@ -59,13 +61,16 @@ export function MoveVisit({ visit, club, start: dropped, actions, onMoved, onClo
             onChoose={setStart}
             error={isMissing && !start ? visitTexts.hour.missing : undefined}
           />
-          {visit.email ? (
+          {canTell ? (
             <label className="visit-form__check">
               <input type="checkbox" checked={tell} onChange={() => setTell(!tell)} />
               Avisar por correo a {visit.email}
             </label>
           ) : (
-            <p>No hay email: avisa por teléfono{visit.phone && ` al ${visit.phone}`}.</p>
+            <p>
+              {visit.email ? "La web no envía correo ahora" : "No hay email"}: avisa por teléfono
+              {visit.phone && ` al ${visit.phone}`}.
+            </p>
           )}
         </div>
         <footer className="dialog__foot">

@@ -7,6 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Chip } from "../layout/chip.tsx";
 import { dragType } from "./agenda-grid.tsx";
+import { useIsMailOff } from "./mail-off.ts";
 import type { VisitActions } from "./use-visit-actions.ts";
 
 export interface PeopleActions {
@@ -27,6 +28,7 @@ const states = {
 export function VisitPerson({ visit, onMove, onStatus }: { visit: AgendaVisit } & Omit<PeopleActions, "onAdd">) {
   const [isAsking, setAsking] = useState(false);
   const { status, name, phone, email, message, language } = visit;
+  const canTell = !useIsMailOff() && Boolean(email);
   const isBooked = status === "booked";
   // Who comes early is there before the hour.
   const hasBegun = Date.parse(visit.starts_at) - 30 * 60_000 < Date.now();
@@ -68,7 +70,9 @@ export function VisitPerson({ visit, onMove, onStatus }: { visit: AgendaVisit } 
           {isBooked && hasBegun && <Action text="No ha venido" name={name} onClick={() => set("no_show")} />}
           {isBooked && <Action text="Mover…" name={name} onClick={() => onMove(visit)} />}
           {isBooked && <Action text="Anular" name={name} onClick={() => setAsking(!isAsking)} />}
-          {!isBooked && <Action text="Deshacer" name={name} onClick={() => set("booked", status === "cancelled")} />}
+          {!isBooked && (
+            <Action text="Deshacer" name={name} onClick={() => set("booked", canTell && status === "cancelled")} />
+          )}
           {phone && (
             <a className="visit-person__call" href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>
               <Icon of={Phone} size={17} />
@@ -79,10 +83,10 @@ export function VisitPerson({ visit, onMove, onStatus }: { visit: AgendaVisit } 
         {isAsking && (
           <div className="visit-person__ask" role="alert">
             <p>¿Anular la visita de {name}? La plaza queda libre.</p>
-            <Button size="compact" variant="danger" onClick={() => set("cancelled", true)}>
-              {email ? "Anular y avisar por correo" : "Anular"}
+            <Button size="compact" variant="danger" onClick={() => set("cancelled", canTell)}>
+              {canTell ? "Anular y avisar por correo" : "Anular"}
             </Button>
-            {email && (
+            {canTell && (
               <Button size="compact" variant="line" onClick={() => set("cancelled")}>
                 Anular sin avisar
               </Button>

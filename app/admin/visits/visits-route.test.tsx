@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
+
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { useLoaderData } from "react-router";
 import { beforeEach, expect, it } from "vitest";
 import { backendAnswers, isSignedIn, openRoutes } from "#tests/fixtures/panel-dom.tsx";
+import type { MailService } from "../../content/request-mail.ts";
 import VisitsRoute, { clientLoader } from "./visits-route.tsx";
 
 // The router gives a route's component what its loader said; here nobody generates that.
@@ -24,7 +26,7 @@ const slot = (hour: string, minute: number) => ({
 let stored: {
   visits: Record<string, unknown>[];
   waiting: { id: string; email: string; language: string }[];
-  mail: { seen_at: string } | null;
+  mail: MailService | null;
 };
 
 beforeEach(() => {
@@ -76,6 +78,10 @@ async function answer(request: Request): Promise<Response> {
   return rows([]);
 }
 
+const worksNow = (): MailService => ({
+  ...{ sender: null, seen_at: new Date().toISOString(), stopped_at: null, failing_since: null, failure: null },
+});
+
 async function open() {
   const route = { path: "/admin/visits", loader: clientLoader, Component: Shown };
   // The router's own types for the two are generated from the route's address.
@@ -110,6 +116,7 @@ for (const [deed, state] of [
 }
 
 it("keeps who was cancelled in sight and in focus, asks no more, and undoes it", async () => {
+  stored.mail = worksNow();
   await open();
   press(/^Anular Rosa/);
   press(/^No anular/);
@@ -122,6 +129,19 @@ it("keeps who was cancelled in sight and in focus, asks no more, and undoes it",
   press(/^Deshacer/);
   await waitFor(() => expect(person().textContent).toContain("Confirmada"));
   await waitFor(() => expect(document.activeElement).toBe(person()));
+});
+
+it("promises no mail to whoever is cancelled where the site sends none", async () => {
+  await open();
+  press(/^Anular Rosa/);
+  expect(pane().queryByRole("button", { name: /avisar por correo/ })).toBeNull();
+  expect(pane().getByText(/avisa por teléfono/)).toBeTruthy();
+});
+
+it("says that the mail server is down", async () => {
+  stored.mail = { ...worksNow(), failing_since: new Date().toISOString(), failure: "login" };
+  await open();
+  expect(screen.getByText(/^El servidor de correo falla desde .*no acepta la contraseña/)).toBeTruthy();
 });
 
 it("shows the people of an hour in each week that one turns to", async () => {
@@ -149,7 +169,7 @@ it("lets the desk say that it has written to everybody where the site sends no m
 
 it("writes by itself where the site sends mail", async () => {
   stored.waiting = [{ id: "n1", email: "eva@correo.example", language: "es" }];
-  stored.mail = { seen_at: new Date().toISOString() };
+  stored.mail = worksNow();
   await open();
   fireEvent.click(screen.getByRole("button", { name: "Escribirles" }));
   expect(screen.getByRole("button", { name: "Escribir a 1 persona" })).toBeTruthy();

@@ -3,7 +3,7 @@ import { listWaitingForOpening } from "../../data/opening-notices.ts";
 import { readMailService } from "../../data/request-mails.ts";
 import { readVisitPopup } from "../../data/settings.ts";
 import { listVisitSettings, readAgenda } from "../../data/visits-desk.ts";
-import { mailServiceState } from "../../domain/requests/mail-words.ts";
+import { mailFailingText, mailServiceState } from "../../domain/requests/mail-words.ts";
 import { isDate, weekOf } from "../../domain/time/dates.ts";
 import { madridDayAndMinute } from "../../domain/time/madrid-time.ts";
 import { visitToasts } from "../../texts/admin/visit-toasts.ts";
@@ -24,22 +24,22 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     refuseUnless("read", "visits");
     const client = browserClient();
     const asked = new URL(request.url).searchParams;
-    const [clubs, settings, isInPopup, isMailOff] = await Promise.all([
+    const [clubs, settings, isInPopup, service] = await Promise.all([
       listClubNames(client),
       listVisitSettings(client),
       readVisitPopup(client),
       // Where nobody says so, sending is tried.
-      readMailService(client).then(
-        (service) => mailServiceState(service, new Date()) === "off",
-        () => false,
-      ),
+      readMailService(client).catch(() => undefined),
     ]);
     const club = clubs.find(({ id }) => id === asked.get("club")) ?? clubs.find((it) => it.is_internal) ?? clubs[0];
     const { date: today } = madridDayAndMinute(new Date());
     const day = asked.get("dia") ?? "";
     const date = isDate(day) ? day : today;
     const week = weekOf(date);
-    const page = { clubs, settings, isInPopup, isMailOff, week, date, today };
+    const state = service === undefined ? "works" : mailServiceState(service, new Date());
+    const isMailOff = state === "off";
+    const mailFault = service && state === "failing" ? `${mailFailingText(service)} y sale solo cuando vuelva.` : null;
+    const page = { clubs, settings, isInPopup, isMailOff, mailFault, week, date, today };
     if (!club) return { ...page, club: null, agenda: null, waiting: [] };
     const [agenda, waiting] = await Promise.all([
       readAgenda(client, club.id, { from: week[0] ?? date, to: week[6] ?? date }),

@@ -3,7 +3,7 @@ import { needsAttention, type PanelContent } from "./attention.ts";
 
 const now = new Date("2026-03-01T12:00:00Z");
 const calm: PanelContent = {
-  pendingProposals: 0,
+  backlog: { kinds: [], pending_proposals: 0, visits_today: 0, mail: null },
   articles: [{ publication_date: "2026-02-01T09:00:00Z" }],
   rates: [{ club_id: "acacias", offer_ends_at: "2026-04-01T00:00:00Z" }],
   clubs: [{ id: "acacias", name: "ACACIAS" }],
@@ -21,16 +21,42 @@ test("nothing is said when all is in order", () => {
 });
 
 test("a server that does not know its proxy says so first", () => {
-  expect(texts({ hasUnknownProxy: true, pendingProposals: 1 })[0]).toMatch(/TRUSTED_PROXIES/);
+  expect(texts({ hasUnknownProxy: true, backlog: { ...calm.backlog, pending_proposals: 1 } })[0]).toMatch(
+    /TRUSTED_PROXIES/,
+  );
 });
 
 test("backups that are not made any more come before the content", () => {
-  expect(texts({ hasLateBackups: true, pendingProposals: 1 })[0]).toMatch(/copias de seguridad/);
+  expect(texts({ hasLateBackups: true, backlog: { ...calm.backlog, pending_proposals: 1 } })[0]).toMatch(
+    /copias de seguridad/,
+  );
 });
 
 test("one proposal is one, two are two", () => {
-  expect(texts({ pendingProposals: 1 })).toEqual(["1 solicitud de partner pendiente"]);
-  expect(texts({ pendingProposals: 2 })).toEqual(["2 solicitudes de partner pendientes"]);
+  expect(texts({ backlog: { ...calm.backlog, pending_proposals: 1 } })).toEqual(["1 solicitud de partner pendiente"]);
+  expect(texts({ backlog: { ...calm.backlog, pending_proposals: 2 } })).toEqual([
+    "2 solicitudes de partner pendientes",
+  ]);
+});
+
+test("the backlog is said by kind, what did not arrive and what is late first", () => {
+  const backlog = {
+    kinds: [
+      { kind: "message", total: 4, late: 2, undelivered: 1 },
+      { kind: "car_lead", total: 1, late: 0, undelivered: 0 },
+    ],
+    pending_proposals: 1,
+    visits_today: 2,
+    mail: { seen_at: now.toISOString(), stopped_at: null, failing_since: "2026-03-01T11:00:00Z", failure: "login" },
+  };
+  expect(texts({ backlog })).toEqual([
+    expect.stringMatching(/^El servidor de correo falla desde el .*no acepta la contraseña/),
+    "1 respuesta no entregada",
+    "Mensaje: 3 sin contestar, 2 fuera de plazo",
+    "Oferta de coche: 1 sin contestar",
+    "1 solicitud de partner pendiente",
+    "2 visitas hoy",
+  ]);
 });
 
 test("an offer is over at the moment it ends, and a rate may name a club that is gone", () => {

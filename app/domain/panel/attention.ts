@@ -1,8 +1,18 @@
 import { isOutOfStock, type Stocked } from "../merch/stock.ts";
+import { kindText } from "../requests/inbox-words.ts";
+import { type MailServiceFacts, mailFailingText, mailServiceState } from "../requests/mail-words.ts";
+
+/** What waits for the desk. */
+interface BacklogFacts {
+  kinds: readonly { kind: string; total: number; late: number; undelivered: number }[];
+  pending_proposals: number;
+  visits_today: number;
+  mail: MailServiceFacts | null;
+}
 
 /** What the dashboard looks at. Times as ISO text. */
 export type PanelContent = {
-  pendingProposals: number;
+  backlog: BacklogFacts;
   articles: readonly { publication_date: string }[];
   rates: readonly { club_id: string; offer_ends_at: string | null }[];
   clubs: readonly { id: string; name: string }[];
@@ -39,12 +49,7 @@ export function needsAttention(content: PanelContent, now: Date): Attention[] {
     ...(content.hasLateBackups
       ? [{ text: "Las copias de seguridad no se están haciendo: más abajo pone por qué", path: "/admin#backups" }]
       : []),
-    ...some(
-      content.pendingProposals,
-      "solicitud de partner pendiente",
-      "solicitudes de partner pendientes",
-      "partners",
-    ),
+    ...ofDesk(content.backlog, now),
     ...some(expired, "precio con la oferta terminada", "precios con la oferta terminada", "prices"),
     ...some(unknown, "precio de un club que no existe", "precios de clubs que no existen", "prices"),
     ...some(scheduled, "artículo programado", "artículos programados", "9ftoday"),
@@ -59,6 +64,24 @@ export function needsAttention(content: PanelContent, now: Date): Attention[] {
     ...(content.hasLegalPlaceholders
       ? [{ text: "Faltan datos de la empresa en las páginas legales", path: "/admin/company" }]
       : []),
+  ];
+}
+
+/** Mail that does not go out, then what it left undone, then who waits, by kind. */
+function ofDesk({ kinds, pending_proposals, visits_today, mail }: BacklogFacts, now: Date): Attention[] {
+  const undelivered = kinds.reduce((sum, it) => sum + it.undelivered, 0);
+  const unanswered = kinds
+    .map(({ kind, total, late, undelivered: failed }) => ({ kind, late, total: total - failed }))
+    .filter(({ kind, total }) => total > 0 && kind !== "proposal");
+  return [
+    ...(mailServiceState(mail, now) === "failing" ? [{ text: mailFailingText(mail), path: "/admin/inbox" }] : []),
+    ...some(undelivered, "respuesta no entregada", "respuestas no entregadas", "inbox?estado=undelivered"),
+    ...unanswered.map(({ kind, total, late }) => ({
+      text: `${kindText(kind)}: ${total} sin contestar${late > 0 ? `, ${late} fuera de plazo` : ""}`,
+      path: `/admin/inbox?tipo=${kind}`,
+    })),
+    ...some(pending_proposals, "solicitud de partner pendiente", "solicitudes de partner pendientes", "partners"),
+    ...some(visits_today, "visita hoy", "visitas hoy", "visits"),
   ];
 }
 

@@ -18,6 +18,13 @@ export const requestStatuses = [
 
 export type RequestStatus = (typeof requestStatuses)[number]["value"];
 
+/** What brings one back, whatever its status was; the first ones of the list. */
+export const requestAttentions = [
+  { value: "undelivered", text: "No entregada" },
+  { value: "replied", text: "Ha contestado" },
+  { value: "reminder", text: "Recordatorio" },
+] as const;
+
 /** What a proposal's own table calls the four states (`proposal-status.ts`). */
 export const proposalStatusOf: Record<RequestStatus, string> = {
   new: "pending",
@@ -28,9 +35,11 @@ export const proposalStatusOf: Record<RequestStatus, string> = {
 
 /** What people call a kind. */
 export const kindText = (kind: string): string => requestKinds.find(({ value }) => value === kind)?.text ?? kind;
-/** What people call a status. */
-export const requestStatusText = (status: string): string =>
-  requestStatuses.find(({ value }) => value === status)?.text ?? status;
+/** What people call a status. A visit that was booked is confirmed, and waits for nobody. */
+export function requestStatusText(status: string, kind?: string): string {
+  if (kind === "visit" && status === "answered") return "Confirmada";
+  return [...requestAttentions, ...requestStatuses].find(({ value }) => value === status)?.text ?? status;
+}
 
 /** Whoever writes waits a day for an answer; a company that proposes something, three. */
 const termHours = (kind: string) => (kind === "proposal" ? 72 : 24);
@@ -44,10 +53,17 @@ export function ageText(since: string, now: Date): string {
 
 /** Whether the term for an answer is over, or in its last quarter. Words come with it, never a colour alone. */
 export function termOf(kind: string, status: string, since: string, now: Date): "late" | "soon" | null {
-  if (status !== "new") return null;
+  // Who waits for an opening waits for no answer.
+  if ((status !== "new" && status !== "replied") || kind === "opening_notice") return null;
   const share = (now.getTime() - Date.parse(since)) / (termHours(kind) * 3_600_000);
   return share > 1 ? "late" : share > 0.75 ? "soon" : null;
 }
+
+/** Whether the desk has still to see to it: what nobody has looked at, and what came back. */
+export const isWaiting = (
+  { status, attention_at }: { status: string; attention_at: string | null },
+  now: Date,
+): boolean => status === "new" || (attention_at !== null && Date.parse(attention_at) <= now.getTime());
 
 /** A template with the first name of whoever is answered in it. */
 export const fillTemplate = (body: string, name: string): string =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerSubject, mailServiceState, mailWords } from "./mail-words.ts";
+import { answerSubject, mailServiceState, mailWords, undeliveredWords } from "./mail-words.ts";
 
 const now = new Date("2026-11-24T10:00:00Z");
 const mail = { state: "waiting", failure: null, failure_words: null, due_at: "2026-11-24T09:59:00Z" } as const;
@@ -26,11 +26,26 @@ test.each([
 
 test("mail is off where nobody has said for minutes that he sends it", () => {
   expect(mailServiceState(null, now)).toBe("off");
-  expect(mailServiceState({ seen_at: "2026-11-24T09:55:00Z", failing_since: null }, now)).toBe("off");
-  expect(mailServiceState({ seen_at: "2026-11-24T09:59:00Z", failing_since: null }, now)).toBe("works");
-  expect(mailServiceState({ seen_at: "2026-11-24T09:59:00Z", failing_since: "2026-11-24T09:00:00Z" }, now)).toBe(
-    "failing",
+  const service = { seen_at: "2026-11-24T09:59:00Z", stopped_at: null, failing_since: null, failure: null };
+  expect(mailServiceState({ ...service, seen_at: "2026-11-24T09:58:00Z" }, now)).toBe("off");
+  expect(mailServiceState(service, now)).toBe("works");
+  expect(mailServiceState({ ...service, stopped_at: "2026-11-24T09:59:01Z" }, now)).toBe("off");
+  expect(mailServiceState({ ...service, stopped_at: "2026-11-24T09:58:00Z" }, now)).toBe("works");
+  expect(mailServiceState({ ...service, failing_since: "2026-11-24T09:00:00Z" }, now)).toBe("failing");
+});
+
+test("a mail that nobody will send is not on its way", () => {
+  expect(mailWords(mail, now, true).text).toBe("No ha salido: la web no envía correo ahora.");
+});
+
+test("whoever has not had her answer is said why, and what to do", () => {
+  const sent = { ...mail, state: "sent" as const, created_at: "2026-11-24T09:00:00Z" };
+  const failed = { ...sent, state: "failed" as const, failure: "refused", failure_words: "550 no such mailbox" };
+  expect(undeliveredWords([failed, sent], now)).toBe(
+    "No se pudo enviar: el servidor lo ha rechazado (550 no such mailbox). " +
+      "Puede que la dirección esté mal escrita: contéstale por teléfono, o escribe otra respuesta.",
   );
+  expect(undeliveredWords([sent], now)).toBeNull();
 });
 
 test("a subject is answered once", () => {

@@ -1,3 +1,4 @@
+import { madridDateTime } from "../time/madrid-time.ts";
 import { answerWords } from "./visitor-language.ts";
 
 /** How far a mail is, as the history says it. */
@@ -25,8 +26,8 @@ const reasons: Record<string, string> = {
   no_address: "la empresa no tiene email en Datos de la empresa",
 };
 
-/** Says what became of a mail, and nothing better than what is known. */
-export function mailWords({ state, failure, failure_words, due_at }: MailFacts, now: Date): MailWords {
+/** Says what became of a mail, and nothing better than what is known. `isOff`: nobody sends mail now. */
+export function mailWords({ state, failure, failure_words, due_at }: MailFacts, now: Date, isOff = false): MailWords {
   const why = failure ? (reasons[failure] ?? "") : "";
   if (state === "sent") return { text: "Enviado", tone: "done", canRetry: false };
   if (state === "dropped") return { text: `No se envía: ${why || "ya no hace falta"}`, tone: "done", canRetry: false };
@@ -35,8 +36,23 @@ export function mailWords({ state, failure, failure_words, due_at }: MailFacts, 
     return { text: `No se pudo enviar: ${why || "no hay explicación"}${said}`, tone: "failed", canRetry: true };
   }
   if (Date.parse(due_at) > now.getTime() + 60_000) return { text: "Programado", tone: "waiting", canRetry: false };
+  if (isOff) return { text: "No ha salido: la web no envía correo ahora.", tone: "waiting", canRetry: false };
   if (!why) return { text: "Enviando…", tone: "waiting", canRetry: false };
   return { text: `Todavía no ha salido: ${why}. Se reintenta solo.`, tone: "waiting", canRetry: false };
+}
+
+/** What to do about a mail that was given up. */
+const advice: Record<string, string> = {
+  refused: "Puede que la dirección esté mal escrita: contéstale por teléfono, o escribe otra respuesta.",
+  late: "Reinténtalo, o contéstale de otra forma.",
+};
+
+/** Why somebody has not had her mail, and what to do; null when the history does not know. */
+export function undeliveredWords(mails: readonly (MailFacts & { created_at: string })[], now: Date): string | null {
+  const failed = mails.findLast(({ state }) => state === "failed");
+  if (!failed) return null;
+  const { text } = mailWords(failed, now);
+  return `${text}. ${advice[failed.failure ?? ""] ?? "Reinténtalo, o contéstale por teléfono."}`;
 }
 
 /** What the mails of the house are called in the history. */
@@ -50,14 +66,29 @@ const mailKinds: Record<string, string> = {
 
 export const mailKindText = (kind: string): string => mailKinds[kind] ?? "Correo";
 
+/** What whoever sends mail says of it. */
+export interface MailServiceFacts {
+  seen_at: string | null;
+  stopped_at: string | null;
+  failing_since: string | null;
+  failure: string | null;
+}
+
 /** "off": nobody sends mail here now. "failing": somebody does, and the server takes nothing. */
-export function mailServiceState(
-  service: { seen_at: string | null; failing_since: string | null } | null,
-  now: Date,
-): "works" | "failing" | "off" {
-  // Whoever sends says so once every half minute.
-  if (!service?.seen_at || now.getTime() - Date.parse(service.seen_at) > 4 * 60_000) return "off";
+export function mailServiceState(service: MailServiceFacts | null, now: Date): "works" | "failing" | "off" {
+  if (!service?.seen_at) return "off";
+  // Whoever sends says so once every half minute, and when he ends.
+  const seen = Date.parse(service.seen_at);
+  const isOver = service.stopped_at !== null && Date.parse(service.stopped_at) >= seen;
+  if (isOver || now.getTime() - seen > 90_000) return "off";
   return service.failing_since ? "failing" : "works";
+}
+
+/** Since when the mail server takes nothing, and why; what is sent meanwhile goes out by itself later. */
+export function mailFailingText(service: MailServiceFacts | null): string {
+  const since = service?.failing_since ? ` desde el ${madridDateTime(service.failing_since)}` : "";
+  const why = { login: "no acepta la contraseña de la web", timeout: "tarda demasiado" }[service?.failure ?? ""];
+  return `El servidor de correo falla${since}: ${why ?? "no responde"}. Lo que se envíe espera`;
 }
 
 /** The subject of an answer, in the language of whoever wrote; what stands before it stands there once. */

@@ -20,7 +20,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     id,
     club: club.name,
     address: club.address ?? "",
-    words: t("Para cambiarla o anularla, usa el enlace de tu correo."),
+    words: t("Para cambiarla o anularla, usa el enlace de tu reserva."),
   };
   return new Response(visitCalendar(event, t), {
     headers: {

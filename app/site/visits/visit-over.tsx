@@ -11,7 +11,7 @@ export function VisitOver() {
       action={{ text: t("Reservar otra visita"), href: "/visita" }}
     >
       {t(
-        "La visita ha pasado o el enlace no está completo. Ábrelo otra vez desde el correo, o reserva una visita nueva.",
+        "La visita ha pasado o el enlace no está completo. Ábrelo otra vez desde donde lo guardaste, o reserva una visita nueva.",
       )}
     </StatusPage>
   );

@@ -63,8 +63,8 @@ export const visits = {
   "Usamos tu nombre, teléfono y email solo para esta visita.": "We use your name, phone and email for this visit only.",
   "Elige día y hora": "Choose day and time",
   "Este enlace ya no vale": "This link is no longer valid",
-  "La visita ha pasado o el enlace no está completo. Ábrelo otra vez desde el correo, o reserva una visita nueva.":
-    "The visit is over or the link is incomplete. Open it again from the email, or book a new visit.",
+  "La visita ha pasado o el enlace no está completo. Ábrelo otra vez desde donde lo guardaste, o reserva una visita nueva.":
+    "The visit is over or the link is incomplete. Open it again from where you kept it, or book a new visit.",
   "La tuya": "Yours",
   "Hoy no": "Not today",
   Completo: "Full",
@@ -102,9 +102,9 @@ export const visits = {
     "That time is too soon to be booked online. Choose a later one.",
   "A esa hora no hay visitas. Elige una de las que se ven.":
     "There are no visits at that time. Choose one of those shown.",
-  "Ya tienes una visita reservada a esa hora. El enlace para cambiarla está en tu correo.":
-    "You already have a visit booked at that time. The link to change it is in your email.",
-  "Ya tienes tres visitas reservadas. Anula una desde el enlace de su correo o llámanos.":
+  "Ya tienes una visita reservada a esa hora. Cámbiala con el enlace que te dimos al reservarla.":
+    "You already have a visit booked at that time. Change it with the link that we gave you when you booked.",
+  "Ya tienes tres visitas reservadas. Anula una con su enlace o llámanos.":
     "You already have three visits booked. Cancel one with the link in its email or call us.",
   "Se están reservando muchas visitas a la vez. Inténtalo dentro de unos minutos: tus datos siguen aquí.":
     "Many visits are being booked at once. Try again in a few minutes: your details are still here.",
@@ -138,6 +138,6 @@ export const visits = {
   "Abren pronto": "Opening soon",
   "Visita a NINE FITNESS {club}": "Visit to NINE FITNESS {club}",
   "Este enlace ya no vale.": "This link is no longer valid.",
-  "Para cambiarla o anularla, usa el enlace de tu correo.": "To change or cancel it, use the link in your email.",
+  "Para cambiarla o anularla, usa el enlace de tu reserva.": "To change or cancel it, use the link of your booking.",
   "visita-nine-fitness": "nine-fitness-visit",
 } as const;
