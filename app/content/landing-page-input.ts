@@ -44,7 +44,8 @@ export const landingPages = entity("landing_pages", {
   slug: slug("Slug"),
   title: translatable({ ...text("Título"), part: "Página" }),
   is_published: flag("Publicada", false),
-  html_content: translatable(text("HTML propio"), "text"),
+  // Cleaned at every render (docs/reliability.md).
+  html_content: translatable(optional("HTML propio", formField(atMost(50_000))), "text"),
   ...searchColumns,
   headerLogo1: source("Primer logo"),
   headerLogo2: source("Segundo logo"),
