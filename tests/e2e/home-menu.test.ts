@@ -10,35 +10,53 @@ test("the menu lists the stored entries with 9FToday before Contacto @desktop", 
   await expect(page.getByRole("banner").getByRole("link", { name: "Únete Ahora" })).toHaveAttribute("href", "/clubs");
 });
 
-test("a menu of ten entries stands in the bar where it has room, else behind its button @desktop", async ({
-  page,
-  site,
-  restoreAfter,
-}) => {
-  await restoreAfter("header_links");
-  await site.sql`insert into header_links (text, path, display_order) values ('Horarios', '/clubs', 99)`;
-  const bar = page.getByRole("navigation", { name: "Principal" });
-  await expect(async () => {
-    await page.goto("/");
-    await expect(page.locator("nav").getByText("Horarios").first()).toBeAttached({ timeout: 500 });
-  }).toPass();
-  for (const [width, isInBar] of [
-    [1024, false],
-    [1280, false],
-    [1440, true],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect(bar).toBeVisible({ visible: isInBar });
-    await expect(page.getByRole("button", { name: "Abrir menú" })).toBeVisible({ visible: !isInBar });
-    const banner = await page.getByRole("banner").evaluate((it) => it.scrollWidth);
-    expect(banner, `at ${width}`).toBeLessThanOrEqual(width);
-  }
-  const action = await page.getByRole("banner").getByRole("link", { name: "Únete Ahora" }).boundingBox();
-  const last = await bar.getByRole("link", { name: "Contacto" }).boundingBox();
-  const first = await bar.getByRole("link", { name: "Clubs" }).boundingBox();
-  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(action?.x ?? 0);
-  expect(last?.y).toBe(first?.y);
-});
+for (const [added, inBar] of [
+  [["Horarios"], { 1024: 5, 1280: 8, 1440: 10 }],
+  [["Horarios", "Tienda"], { 1024: 5, 1280: 8, 1440: 9 }],
+] as const) {
+  const total = entries.length + added.length;
+  test(`a menu of ${total} entries shows what fits, the language and the way to the rest @desktop`, async ({
+    page,
+    site,
+    restoreAfter,
+  }) => {
+    await restoreAfter("header_links");
+    for (const text of added)
+      await site.sql`insert into header_links (text, path, display_order) values (${text}, '/clubs', 99)`;
+    const header = page.getByRole("banner");
+    const bar = page.getByRole("navigation", { name: "Principal" });
+    await expect(async () => {
+      await page.goto("/");
+      await expect(
+        page
+          .locator("nav")
+          .getByText(added.at(-1) ?? "")
+          .first(),
+      ).toBeAttached({ timeout: 500 });
+    }).toPass();
+    for (const [width, count] of Object.entries(inBar)) {
+      await page.setViewportSize({ width: Number(width), height: 800 });
+      await expect(bar.getByRole("link"), `at ${width}`).toHaveCount(count);
+      await expect(bar.getByRole("button", { name: "Más" })).toBeVisible({ visible: count < total });
+      await expect(header.getByRole("link", { name: "English" })).toBeVisible();
+      expect(await header.evaluate((it) => it.scrollWidth)).toBeLessThanOrEqual(Number(width));
+      const english = await header.getByRole("link", { name: "English" }).boundingBox();
+      const boxes = await bar
+        .getByRole("listitem")
+        .evaluateAll((all) =>
+          all.filter((it) => it.checkVisibility()).map((it) => it.getBoundingClientRect().toJSON()),
+        );
+      expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+      expect(boxes.at(-1).right).toBeLessThanOrEqual(english?.x ?? 0);
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await bar.getByRole("button", { name: "Más" }).click();
+    const menu = page.getByRole("dialog", { name: "Menú" });
+    await expect(menu.getByRole("listitem")).toHaveCount(total);
+    await page.keyboard.press("Escape");
+    await expect(bar.getByRole("button", { name: "Más" })).toBeFocused();
+  });
+}
 
 test("the entry of 9FToday goes when the section is switched off @desktop", async ({ page, site, restoreAfter }) => {
   await restoreAfter("site_settings");

@@ -80,7 +80,7 @@ check("clubs", clubsResource([], []), { is_under_construction: true });
 check("club_extra_services", extrasResource({ clubs: [], clubId: "", all: [] }));
 check("ninecast_episodes", episodesResource);
 check("events", eventsResource);
-check("header_links", headerLinksResource(true));
+check("header_links", headerLinksResource({ links: [], isTodayOn: true, callToAction: "Únete Ahora" }));
 check("landing_pages", landings);
 check("page_words", pagesResource([]), { page: "home" });
 check("partners", partnersResource);

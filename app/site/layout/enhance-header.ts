@@ -17,9 +17,10 @@ export function enhanceHeader(header: HTMLElement): void {
     );
   if (menu.matches(":popover-open")) keepFocusInside();
   else menu.addEventListener("beforetoggle", keepFocusInside, { once: true });
-  // In a window that has grown the links stand in the bar, and the menu's opener is gone.
+  // In a window that has grown the links stand in the bar, and the menu's openers are gone.
+  const openers = [...header.querySelectorAll(".site-header__row [popovertarget]")];
   addEventListener("resize", () => {
-    if (!header.querySelector("[popovertarget]")?.checkVisibility()) menu.hidePopover();
+    if (!openers.some((it) => it.checkVisibility())) menu.hidePopover();
   });
   // A link may lead to a place on this very page.
   menu.addEventListener("click", ({ target }) => {

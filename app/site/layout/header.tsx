@@ -1,4 +1,5 @@
 import { Menu } from "lucide-react";
+import { menuRoom } from "#app/domain/pages/menu-room.ts";
 import { wakes } from "#app/islands/wakes.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
@@ -6,7 +7,6 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";
-import { menuRoom } from "./menu-room.ts";
 import { MobileMenu } from "./mobile-menu.tsx";
 import type { CallToAction, ShownLink } from "./shown-links.ts";
 import "./header.css";
@@ -22,12 +22,9 @@ export interface HeaderProps {
 
 export function Header({ links, callToAction, logoWhite, logoColor, isOverPicture }: HeaderProps) {
   const t = useText();
+  const room = menuRoom(links, callToAction.text);
   return (
-    <header
-      className={`site-header ${isOverPicture ? "site-header--over" : ""}`}
-      data-menu-from={menuRoom(links, callToAction.text)}
-      {...wakes("header")}
-    >
+    <header className={`site-header ${isOverPicture ? "site-header--over" : ""}`} {...wakes("header")}>
       <div className="wrap site-header__row">
         <SiteLink className="site-header__logo" href="/" aria-label={t("NINE FITNESS, inicio")}>
           {isOverPicture && <Logo ground="dark" src={logoWhite} shrinks className="site-header__white" />}
@@ -35,13 +32,20 @@ export function Header({ links, callToAction, logoWhite, logoColor, isOverPictur
         </SiteLink>
         <nav className="site-header__nav" aria-label={t("Principal")}>
           <ul>
-            {links.map(({ id, text, lang, href, current }) => (
-              <li key={id}>
+            {links.map(({ id, text, lang, href, current }, place) => (
+              <li key={id} data-from={room.entries[place] ?? "never"}>
                 <SiteLink href={href} lang={lang} aria-current={current}>
                   {text}
                 </SiteLink>
               </li>
             ))}
+            {room.all !== "lg" && (
+              <li data-until={room.all ?? "never"}>
+                <button type="button" popoverTarget="menu" aria-haspopup="dialog">
+                  {t("Más")}
+                </button>
+              </li>
+            )}
           </ul>
         </nav>
         <LanguageSwitch className="site-header__language" isBrief />

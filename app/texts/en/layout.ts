@@ -5,6 +5,7 @@ export const layout = {
   Principal: "Main",
   Menú: "Menu",
   "Abrir menú": "Open menu",
+  Más: "More",
   "Cerrar menú": "Close menu",
   Manifiesto: "Manifesto",
   "Trabaja en 9F": "Work at 9F",

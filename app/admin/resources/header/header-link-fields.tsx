@@ -1,10 +1,20 @@
-import type { HeaderLinkDraft } from "../../../content/header-link.ts";
+import { useParams } from "react-router";
+import type { HeaderLink, HeaderLinkDraft } from "../../../content/header-link.ts";
+import { headerMenu } from "../../../domain/pages/header-menu.ts";
+import { menuRoom } from "../../../domain/pages/menu-room.ts";
 import { FieldGroup } from "../../fields/field-group.tsx";
 import { SwitchField } from "../../fields/switch-field.tsx";
 import { TextField } from "../../fields/text-field.tsx";
 import type { FormHandle } from "../../form/form-handle.ts";
 
-export function HeaderLinkFields({ form }: { form: FormHandle<HeaderLinkDraft> }) {
+/** What else stands in the header. */
+export interface HeaderBeside {
+  links: readonly HeaderLink[];
+  isTodayOn: boolean;
+  callToAction: string;
+}
+
+export function HeaderLinkFields({ form, beside }: { form: FormHandle<HeaderLinkDraft>; beside: HeaderBeside }) {
   return (
     <FieldGroup title="Enlace">
       <TextField form={form} name="text" />
@@ -17,6 +27,28 @@ export function HeaderLinkFields({ form }: { form: FormHandle<HeaderLinkDraft> }
       />
       <TextField form={form} name="display_order" kind="whole" hint="1 es el primero." />
       <SwitchField form={form} name="is_visible" whenTrue="Visible en el menú" whenFalse="Oculto" />
+      <Room draft={form.draft} beside={beside} />
     </FieldGroup>
+  );
+}
+
+const computer = { lg: 1024, xl: 1280, "2xl": 1440 };
+
+/** How much of the menu stands in the bar, with what is being written. */
+function Room({ draft, beside: { links, isTodayOn, callToAction } }: { draft: HeaderLinkDraft; beside: HeaderBeside }) {
+  const { id = "" } = useParams();
+  const others = links.filter((it) => it.is_visible && it.id !== id);
+  const own = { id: "own", text: draft.text, path: draft.path, display_order: Number(draft.display_order) };
+  const menu = headerMenu([...others, ...(draft.is_visible ? [own] : [])], isTodayOn);
+  const { all, entries } = menuRoom(menu, callToAction);
+  if (all === "lg" || all === "xl") return null;
+  const count = entries.filter((it) => it === "lg" || it === "xl").length;
+  return (
+    <p className="small" role="status">
+      {all === null
+        ? `Con ${menu.length} enlaces el menú no cabe entero en ninguna pantalla: `
+        : `Con ${menu.length} enlaces el menú cabe entero desde ${computer[all]} px de ancho: `}
+      en un portátil de {computer.xl} px se ven {count} y el resto queda detrás de «Más».
+    </p>
   );
 }

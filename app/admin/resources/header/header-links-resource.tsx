@@ -8,12 +8,14 @@ import { Icon } from "../../../ui/icon.tsx";
 import { laterPart } from "../../form/later-part.tsx";
 import { manualOrder } from "../../resource/manual-order.ts";
 import type { Resource } from "../../resource/resource.ts";
+import type { HeaderBeside } from "./header-link-fields.tsx";
 
 // A list is looked at before anything in it is opened.
 const HeaderLinkFields = laterPart(async () => (await import("./header-link-fields.tsx")).HeaderLinkFields);
 
-/** The links of the menu, in their order. The section 9FToday is there for the one link that goes with it. */
-export function headerLinksResource(isTodayOn: boolean): Resource<HeaderLink, HeaderLinkDraft> {
+/** The links of the menu, in their order. What stands beside them says which are seen. */
+export function headerLinksResource(beside: HeaderBeside): Resource<HeaderLink, HeaderLinkDraft> {
+  const { isTodayOn } = beside;
   return {
     table: headerLinksTable,
     titles: {
@@ -44,7 +46,7 @@ export function headerLinksResource(isTodayOn: boolean): Resource<HeaderLink, He
       of: headerLinks.draft,
       columns: headerLinks.columns,
       input: headerLinks.input,
-      fields: (form) => <HeaderLinkFields form={form} />,
+      fields: (form) => <HeaderLinkFields form={form} beside={beside} />,
     },
     order: manualOrder(menuPageToasts),
     onTheWeb: (row) => ({

@@ -46,7 +46,10 @@ async function readCallToAction() {
 export const shouldRevalidate = onlyWhenAsked;
 
 export default function HeaderRoute({ loaderData: { list, callToAction, isTodayOn } }: Route.ComponentProps) {
-  const links = useMemo(() => headerLinksResource(isTodayOn), [isTodayOn]);
+  const links = useMemo(
+    () => headerLinksResource({ links: list.rows, isTodayOn, callToAction: callToAction?.header_cta_text ?? "" }),
+    [list, isTodayOn, callToAction],
+  );
   return (
     <>
       <section aria-label="Gestionar Menú Principal">
