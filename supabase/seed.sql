@@ -398,8 +398,13 @@ cross join lateral (
   select current_date + days + (weekday - extract(isodow from current_date + days)::int + 7) % 7 as day
 ) as calendar;
 
-update public.events set image_url = '/storage/v1/object/public/public-assets/articles_content/piscina-fria.jpg'
-where title = 'Agua y respiración';
+update public.events set image_url = '/storage/v1/object/public/public-assets/events/' || picture
+from (values
+  ('Carrera de Madrid Río', 'carrera-madrid-rio.jpg'), ('Noche de fuerza', 'noche-de-fuerza.jpg'),
+  ('Agua y respiración', 'agua-y-respiracion.jpg'), ('Taller de movilidad de cadera', 'taller-de-movilidad.jpg'),
+  ('Puertas abiertas', 'puertas-abiertas.jpg')
+) as taken (name, picture)
+where title = name;
 
 -- The ids of the videos are placeholders of the right shape.
 insert into public.ninecast_episodes (title, description, youtube_id, duration, season, created_at)

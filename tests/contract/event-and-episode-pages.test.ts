@@ -87,10 +87,10 @@ test("an event leads to its video at YouTube, whose still is ours", async () => 
 
 test("what has a picture of its own shows and shares it, and what has none the house's", async () => {
   const pool = await read("/events/agua-y-respiracion");
-  expect(pool).toContain("public-assets/articles_content/piscina-fria.jpg");
-  const pictures = await Promise.all([pool, read(event), read(episode)]);
+  expect(pool).toContain("public-assets/events/agua-y-respiracion.jpg");
+  const pictures = await Promise.all([pool, read("/events/noche-ajena"), read(episode)]);
   expect(pictures.map((it) => contentOf(it, "card-picture"))).toEqual([
-    "public-assets/articles_content/piscina-fria.jpg",
+    "public-assets/events/agua-y-respiracion.jpg",
     "site/images/eventos-invitacion.jpg",
     "video/demo9F0_208",
   ]);
