@@ -56,21 +56,39 @@ export const inboxCount = z.object({
 
 export type InboxCount = z.infer<typeof inboxCount>;
 
-export const colleague = z.object({ user_id: z.string(), email: z.string() });
+export const colleague = z.object({
+  user_id: z.string(),
+  email: z.string(),
+  /** What colleagues call her. */
+  name: z.string(),
+  is_me: z.boolean(),
+});
 
 export type Colleague = z.infer<typeof colleague>;
 
+interface Named {
+  id: string;
+  name: string;
+}
+
 /** The rows as a file for a spreadsheet, in the order given; times are those of Madrid. */
-export function inboxCsv(rows: readonly InboxRow[]): string {
-  const header = ["Fecha", "Tipo", "Estado", "Nombre", "Correo", "Teléfono", "Club", "Asunto", "Mensaje", "Idioma"];
+export function inboxCsv(rows: readonly InboxRow[], clubs: readonly Named[], people: readonly Colleague[]): string {
+  const header = [
+    ...["Fecha", "Hora", "Tipo", "Estado", "La lleva", "Nombre", "Correo", "Teléfono", "Club", "Visita", "Asunto"],
+    ...["Mensaje", "Idioma"],
+  ];
+  const clubName = new Map(clubs.map(({ id, name }) => [id, name]));
+  const personName = new Map(people.map(({ user_id, name }) => [user_id, name]));
   const lines = rows.map((row) => [
-    toMadridLocal(row.created_at).replace("T", " "),
+    ...toMadridLocal(row.created_at).split("T"),
     kindText(row.kind),
     requestStatusText(row.status, row.kind),
+    personName.get(row.assigned_to ?? "") ?? "",
     row.name,
     row.email ?? "",
     phoneText(row.phone ?? ""),
-    row.club_id ?? "",
+    clubName.get(row.club_id ?? "") ?? "",
+    row.visit_at ? toMadridLocal(row.visit_at).replace("T", " ") : "",
     row.subject,
     row.message,
     row.language,

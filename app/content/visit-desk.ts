@@ -45,6 +45,8 @@ export const visitSettings = z.object({
   hours_friday: z.string(),
   hours_saturday: z.string(),
   hours_sunday: z.string(),
+  /** Whether the club hears by mail that a visitor moves or cancels. */
+  tells_house: z.boolean(),
 });
 
 export type VisitSettings = z.infer<typeof visitSettings>;

@@ -78,6 +78,11 @@ export async function readRequest(client: SupabaseClient, id: string) {
   return row && { row, events: done };
 }
 
+/** Says what colleagues are to call whoever is signed in. Throws when refused. */
+export async function setMyName(client: SupabaseClient, words: string): Promise<void> {
+  await client.rpc("set_my_name", { words }).throwOnError();
+}
+
 /** Whom a request can be given to. Throws when the read fails. */
 export async function listColleagues(client: SupabaseClient): Promise<Colleague[]> {
   const { data } = await client.rpc("list_colleagues").throwOnError();

@@ -10,7 +10,7 @@ import {
   type VisitSettings,
   visitSettings,
 } from "../content/visit-desk.ts";
-import { parseRows } from "./parse-rows.ts";
+import { parseRow, parseRows } from "./parse-rows.ts";
 
 /** The desk's agenda of a club between two days: every hour, and everybody in it. Throws when a read fails. */
 export async function readAgenda(
@@ -35,6 +35,12 @@ export async function readAgenda(
     slots: z.array(agendaSlot).parse(slots.data),
     visits: parseRows(client, "agenda", agendaVisit, visits.data),
   };
+}
+
+/** One visit of the agenda; null when it is gone. Throws when the read fails. */
+export async function readDeskVisit(client: SupabaseClient, id: string): Promise<AgendaVisit | null> {
+  const { data } = await client.from("agenda").select(columnsOf(agendaVisit)).eq("id", id).maybeSingle().throwOnError();
+  return parseRow(client, "agenda", agendaVisit, data);
 }
 
 /** Moves a visit at the desk, past notice and horizon but never past the places. Throws when it could not be asked. */

@@ -5,6 +5,7 @@ import type { MailFailure } from "./mail-failure.ts";
 type MailKind =
   | "answer"
   | "request_notice"
+  | "change_notice"
   | "digest"
   | "visit_booked"
   | "visit_reminder"

@@ -11,6 +11,7 @@ import { writeDigest } from "./write-digest.ts";
 export async function writeLetter(tools: LetterTools, mail: TakenMail, house: House): Promise<WrittenLetter | null> {
   if (mail.kind === "answer") return writeAnswer(tools, mail);
   if (mail.kind === "request_notice") return writeNotice(tools, mail);
+  if (mail.kind === "change_notice") return writeChange(tools, mail);
   if (mail.kind === "digest") return writeDigest(tools);
   return writeVisitLetter(tools, mail, house);
 }
@@ -74,6 +75,31 @@ async function writeNotice({ sql, siteUrl }: LetterTools, mail: TakenMail): Prom
       "Quién escribe y qué dice está en la bandeja del panel.",
     ],
     desk: asked.desk,
+    link: { label: "Abrir en la bandeja", url: `${siteUrl}/admin/inbox/${mail.request_id}` },
+  };
+}
+
+/** A visitor has moved or cancelled her visit: when, and not who, as in a notice. */
+async function writeChange({ sql, siteUrl }: LetterTools, mail: TakenMail): Promise<WrittenLetter | null> {
+  const [visit] = await sql<{ starts_at: Date; club: string | null; desk: string | null }[]>`
+    select visits.starts_at, clubs.name as club, clubs.email as desk
+    from public.visits left join public.clubs on clubs.id = visits.club_id where visits.id = ${mail.request_id}`;
+  if (!visit) return null;
+  const when = (moment: Date) => `${madridWords(moment).day}, ${madridWords(moment).hour}`;
+  const isMove = mail.data.action === "moved";
+  const before = isMove && mail.data.before_at ? `Era: ${when(new Date(mail.data.before_at))}` : null;
+  return {
+    subject: oneLine(`Visita ${isMove ? "movida" : "anulada"}${visit.club ? ` · ${visit.club}` : ""}`),
+    paragraphs: [
+      [
+        isMove ? "Quien la había reservado ha movido su visita." : "Quien la había reservado ha anulado su visita.",
+        before,
+        `${isMove ? "Ahora es" : "Era"}: ${when(visit.starts_at)}`,
+      ]
+        .filter(Boolean)
+        .join("\n"),
+    ],
+    desk: visit.desk,
     link: { label: "Abrir en la bandeja", url: `${siteUrl}/admin/inbox/${mail.request_id}` },
   };
 }

@@ -136,6 +136,7 @@ describe.each([
       { name: "public.read_visit", role: "authenticated" },
       { name: "public.retry_mail", role: "authenticated" },
       { name: "public.send_answer", role: "authenticated" },
+      { name: "public.set_my_name", role: "authenticated" },
       { name: "public.set_visit_status", role: "authenticated" },
       { name: "public.take_attempt", role: "anon" },
       { name: "public.take_second_factor_of", role: "authenticated" },

@@ -2,7 +2,7 @@ import type { InboxFilter } from "../../data/inbox.ts";
 
 /** What the inbox looks at, kept in its address so that Back and a bookmark find it again. */
 export interface InboxView {
-  filter: Omit<InboxFilter, "mine"> & { isMine: boolean };
+  filter: Omit<InboxFilter, "mine" | "search"> & { isMine: boolean };
   page: number;
 }
 
@@ -16,7 +16,6 @@ export function readView(search: URLSearchParams): InboxView {
       status: text("estado"),
       club: text("club"),
       isMine: search.get("de") === "mi",
-      search: search.get("buscar") ?? "",
     },
     page: Number.isInteger(page) && page > 0 ? page : 1,
   };

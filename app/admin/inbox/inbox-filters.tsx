@@ -4,19 +4,37 @@ import type { InboxCount } from "../../content/inbox.ts";
 import { requestAttentions, requestKinds, requestStatuses } from "../../domain/requests/inbox-words.ts";
 import { otherView, readView } from "./inbox-address.ts";
 
+const facets = ["de", "estado", "tipo", "club"] as const;
+type Facet = (typeof facets)[number];
+
 interface InboxFiltersProps {
   counts: readonly InboxCount[];
   clubs: readonly ClubName[];
   search: URLSearchParams;
+  words: string;
 }
 
 /** What to look at, each with how many there are; every choice is an address. */
-export function InboxFilters({ counts, clubs, search }: InboxFiltersProps) {
+export function InboxFilters({ counts, clubs, search, words }: InboxFiltersProps) {
   const { filter } = readView(search);
-  const count = (fits: (it: InboxCount) => boolean) => counts.filter(fits).reduce((total, it) => total + it.total, 0);
+  // How many there are of each choice, within what the other filters leave.
+  const fits: Record<Facet, (it: InboxCount) => boolean> = {
+    de: (it) => !filter.isMine || it.is_mine,
+    estado: (it) => filter.status === null || it.status === filter.status,
+    tipo: (it) => filter.kind === null || it.kind === filter.kind,
+    club: (it) => filter.club === null || it.club_id === filter.club,
+  };
+  const count = (facet: Facet, is: (it: InboxCount) => boolean) =>
+    counts
+      .filter((it) => is(it) && facets.every((other) => other === facet || fits[other](it)))
+      .reduce((total, it) => total + it.total, 0);
   const choice = (text: string, total: number, name: string, value: string | null, isChosen: boolean) => (
     <li key={text}>
-      <Link to={`/admin/inbox${otherView(search, { [name]: value })}`} aria-current={isChosen ? "true" : undefined}>
+      <Link
+        to={`/admin/inbox${otherView(search, { [name]: value })}`}
+        state={{ words }}
+        aria-current={isChosen ? "true" : undefined}
+      >
         {text}
         <span>{total}</span>
       </Link>
@@ -27,14 +45,14 @@ export function InboxFilters({ counts, clubs, search }: InboxFiltersProps) {
       <ul>
         {choice(
           "Todo",
-          count(() => true),
+          count("de", () => true),
           "de",
           null,
           !filter.isMine,
         )}
         {choice(
           "Míos",
-          count((it) => it.is_mine),
+          count("de", (it) => it.is_mine),
           "de",
           "mi",
           filter.isMine,
@@ -44,7 +62,7 @@ export function InboxFilters({ counts, clubs, search }: InboxFiltersProps) {
       <ul>
         {choice(
           "Cualquiera",
-          count(() => true),
+          count("estado", () => true),
           "estado",
           null,
           filter.status === null,
@@ -52,7 +70,7 @@ export function InboxFilters({ counts, clubs, search }: InboxFiltersProps) {
         {[...requestAttentions, ...requestStatuses].map(({ value, text }) =>
           choice(
             text,
-            count((it) => it.status === value),
+            count("estado", (it) => it.status === value),
             "estado",
             value,
             filter.status === value,
@@ -63,7 +81,7 @@ export function InboxFilters({ counts, clubs, search }: InboxFiltersProps) {
       <ul>
         {choice(
           "Todos",
-          count(() => true),
+          count("tipo", () => true),
           "tipo",
           null,
           filter.kind === null,
@@ -71,7 +89,7 @@ export function InboxFilters({ counts, clubs, search }: InboxFiltersProps) {
         {requestKinds.map(({ value, many }) =>
           choice(
             many,
-            count((it) => it.kind === value),
+            count("tipo", (it) => it.kind === value),
             "tipo",
             value,
             filter.kind === value,
@@ -82,13 +100,13 @@ export function InboxFilters({ counts, clubs, search }: InboxFiltersProps) {
       <ul>
         {choice(
           "Todos los clubs",
-          count(() => true),
+          count("club", () => true),
           "club",
           null,
           filter.club === null,
         )}
         {clubs
-          .map(({ id, name }) => ({ id, name, total: count((it) => it.club_id === id) }))
+          .map(({ id, name }) => ({ id, name, total: count("club", (it) => it.club_id === id) }))
           .filter(({ id, total }) => total > 0 || filter.club === id)
           .map(({ id, name, total }) => choice(name, total, "club", id, filter.club === id))}
       </ul>

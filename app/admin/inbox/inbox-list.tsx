@@ -1,10 +1,11 @@
 import { Download, Search } from "lucide-react";
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import type { ClubName } from "../../content/club.ts";
 import { type InboxRow, inboxCsv } from "../../content/inbox.ts";
 import { inboxPage } from "../../data/inbox.ts";
 import { ageText, isWaiting, kindText, requestStatusText, termOf } from "../../domain/requests/inbox-words.ts";
 import { visitorLang, wroteIn } from "../../domain/requests/visitor-language.ts";
+import { momentDay } from "../../domain/visits/visit-words.ts";
 import { inboxToasts } from "../../texts/admin/inbox-toasts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -22,17 +23,24 @@ interface InboxListProps {
   selected: string | undefined;
   hasKeys: boolean;
   onKeys: (isOn: boolean) => void;
+  /** What is looked for, as it is typed. */
+  words: string;
+  onWords: (words: string) => void;
 }
 
-export function InboxList({ rows, total, clubs, search, selected, hasKeys, onKeys }: InboxListProps) {
+export function InboxList({ rows, total, clubs, search, selected, hasKeys, onKeys, words, onWords }: InboxListProps) {
   const { filter, page } = readView(search);
   const now = new Date();
   const clubName = (id: string | null) => clubs.find((it) => it.id === id)?.name;
   const pages = Math.ceil(total / inboxPage);
   const exportList = async () => {
     try {
-      const whole = await exportInbox(filter);
-      saveFile(`bandeja-${new Date().toISOString().slice(0, 10)}.csv`, "text/csv;charset=utf-8", inboxCsv(whole));
+      const { rows: whole, colleagues } = await exportInbox({ ...filter, search: words });
+      saveFile(
+        `bandeja-${new Date().toISOString().slice(0, 10)}.csv`,
+        "text/csv;charset=utf-8",
+        inboxCsv(whole, clubs, colleagues),
+      );
     } catch (error) {
       showToast(toastOf(error, inboxToasts.exportFailed));
     }
@@ -43,27 +51,22 @@ export function InboxList({ rows, total, clubs, search, selected, hasKeys, onKey
         <h1 id="inbox-title" tabIndex={-1}>
           Bandeja
         </h1>
-        <p>{total === 1 ? "1 solicitud" : `${total} solicitudes`}</p>
+        <p aria-live="polite">{total === 1 ? "1 solicitud" : `${total} solicitudes`}</p>
         <Button size="compact" variant="line" onClick={() => void exportList()}>
           <Icon of={Download} size={16} />
           Exportar
         </Button>
-        <Form role="search" action="/admin/inbox" key={filter.search}>
-          {[...search].map(([name, value]) =>
-            name === "buscar" || name === "pagina" ? null : (
-              <input key={name} type="hidden" name={name} value={value} />
-            ),
-          )}
+        <search>
           <Icon of={Search} size={16} />
           <input
             className="input"
             type="search"
-            name="buscar"
             aria-label="Buscar en la bandeja"
             placeholder="Nombre, teléfono o texto"
-            defaultValue={filter.search}
+            value={words}
+            onChange={(event) => onWords(event.target.value)}
           />
-        </Form>
+        </search>
       </div>
       {rows.length === 0 && <p className="inbox__nothing">No hay nada con estos filtros.</p>}
       <ul className="inbox__rows">
@@ -74,6 +77,7 @@ export function InboxList({ rows, total, clubs, search, selected, hasKeys, onKey
             <li key={row.id}>
               <Link
                 to={`/admin/inbox/${row.id}${otherView(search, { pagina: search.get("pagina") })}`}
+                state={{ words }}
                 aria-current={row.id === selected ? "true" : undefined}
                 data-waiting={isWaiting(row, now) ? "" : undefined}
                 data-attention={row.status === "undelivered" ? "" : undefined}
@@ -89,7 +93,9 @@ export function InboxList({ rows, total, clubs, search, selected, hasKeys, onKey
                     ? "Fuera de plazo"
                     : term === "soon"
                       ? "Vence pronto"
-                      : requestStatusText(row.status, row.kind)}
+                      : row.status === "reminder" && row.attention_at
+                        ? `Recordar el ${momentDay(row.attention_at)}`
+                        : requestStatusText(row.status, row.kind)}
                 </small>
               </Link>
             </li>
@@ -98,11 +104,19 @@ export function InboxList({ rows, total, clubs, search, selected, hasKeys, onKey
       </ul>
       {(pages > 1 || page > 1) && (
         <nav className="inbox__pages" aria-label="Páginas de la bandeja">
-          {page > 1 && <Link to={otherView(search, { pagina: String(page - 1) })}>Anteriores</Link>}
+          {page > 1 && (
+            <Link to={otherView(search, { pagina: String(page - 1) })} state={{ words }}>
+              Anteriores
+            </Link>
+          )}
           <span>
             Página {page} de {Math.max(page, pages)}
           </span>
-          {page < pages && <Link to={otherView(search, { pagina: String(page + 1) })}>Siguientes</Link>}
+          {page < pages && (
+            <Link to={otherView(search, { pagina: String(page + 1) })} state={{ words }}>
+              Siguientes
+            </Link>
+          )}
         </nav>
       )}
       <div className="inbox__keys">

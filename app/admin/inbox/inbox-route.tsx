@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { Outlet, useParams, useSearchParams } from "react-router";
+import type { ClubName } from "../../content/club.ts";
+import type { InboxRow } from "../../content/inbox.ts";
 import { listClubNames } from "../../data/clubs.ts";
 import { readInbox } from "../../data/inbox.ts";
 import { inboxToasts } from "../../texts/admin/inbox-toasts.ts";
@@ -15,13 +17,14 @@ import { InboxFilters } from "./inbox-filters.tsx";
 import { InboxList } from "./inbox-list.tsx";
 import { withWhoAsks } from "./request-commands.ts";
 import { useInboxKeys } from "./use-inbox-keys.ts";
+import { useFound, useWords } from "./use-words.ts";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const client = browserClient();
   const { filter, page } = readView(new URL(request.url).searchParams);
   try {
     refuseUnless("read", "requests");
-    const asked = await withWhoAsks(filter);
+    const asked = await withWhoAsks({ ...filter, search: "" });
     const [{ counts, ...list }, clubs] = await Promise.all([
       readInbox(client, asked, page),
       listClubNames(client).catch(() => []),
@@ -33,13 +36,23 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   }
 }
 
+/** What a request knows of the list that it is read from. */
+export interface InboxContext {
+  rows: readonly InboxRow[];
+  clubs: readonly ClubName[];
+  words: string;
+}
+
 /** One list of everything that waits for an answer, and beside it the one that is read. On a phone one after the other. */
 export default function InboxRoute({ loaderData }: Route.ComponentProps) {
   const { id } = useParams();
   const [search] = useSearchParams();
   const [hasKeys, setKeys] = useKeySwitch();
-  useInboxKeys(loaderData?.list.rows ?? [], id, hasKeys);
-  if (!loaderData) {
+  const [words, setWords] = useWords();
+  const found = useFound(readView(search), words, loaderData);
+  const list = found ?? loaderData?.list;
+  useInboxKeys(list?.rows ?? [], id, hasKeys, words);
+  if (!loaderData || !list) {
     return (
       <>
         <PageHead title="Bandeja" />
@@ -47,13 +60,22 @@ export default function InboxRoute({ loaderData }: Route.ComponentProps) {
       </>
     );
   }
-  const { list, counts, clubs } = loaderData;
+  const { counts, clubs } = loaderData;
   return (
     <div className={id ? "inbox inbox--reading" : "inbox"}>
-      <InboxFilters counts={counts} clubs={clubs} search={search} />
-      <InboxList {...list} clubs={clubs} search={search} selected={id} hasKeys={hasKeys} onKeys={setKeys} />
+      <InboxFilters counts={counts} clubs={clubs} search={search} words={words} />
+      <InboxList
+        {...list}
+        {...{ words }}
+        onWords={setWords}
+        clubs={clubs}
+        search={search}
+        selected={id}
+        hasKeys={hasKeys}
+        onKeys={setKeys}
+      />
       <div className="inbox__reading">
-        <Outlet />
+        <Outlet context={{ rows: list.rows, clubs, words } satisfies InboxContext} />
         {!id && <p className="inbox__nothing">Elige una solicitud de la lista para leerla y contestarla.</p>}
       </div>
     </div>

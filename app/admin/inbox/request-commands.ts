@@ -2,7 +2,16 @@ import type { InboxRow } from "../../content/inbox.ts";
 import type { RequestMail } from "../../content/request-mail.ts";
 import { readSession } from "../../data/auth.ts";
 import { draftReply } from "../../data/draft-reply.ts";
-import { changeRequest, deleteRequest, type InboxFilter, listWholeInbox, noteDone, openCv } from "../../data/inbox.ts";
+import {
+  changeRequest,
+  deleteRequest,
+  type InboxFilter,
+  listColleagues,
+  listWholeInbox,
+  noteDone,
+  openCv,
+  readInbox,
+} from "../../data/inbox.ts";
 import { listRequestMails, retryMail, sendAnswer } from "../../data/request-mails.ts";
 import { browserClient } from "../session/browser-client.ts";
 import { perform } from "../session/perform.ts";
@@ -10,14 +19,27 @@ import type { InboxView } from "./inbox-address.ts";
 
 const table = "requests";
 
+/** What is looked at, and the words that are looked for in it. */
+export type AskedFilter = InboxView["filter"] & { search: string };
+
 /** A filter of the inbox with whom "mine" means. */
-export async function withWhoAsks({ isMine, ...asked }: InboxView["filter"]): Promise<InboxFilter> {
+export async function withWhoAsks({ isMine, ...asked }: AskedFilter): Promise<InboxFilter> {
   return { ...asked, mine: isMine ? ((await readSession(browserClient()))?.user.id ?? null) : null };
 }
 
 /** Every row of a filter, for a file. */
-export const exportInbox = (filter: InboxView["filter"]): Promise<InboxRow[]> =>
-  perform(["read", table], async (client) => listWholeInbox(client, await withWhoAsks(filter)));
+export const exportInbox = (filter: AskedFilter) =>
+  perform(["read", table], async (client) => {
+    const [rows, colleagues] = await Promise.all([
+      withWhoAsks(filter).then((asked) => listWholeInbox(client, asked)),
+      listColleagues(client),
+    ]);
+    return { rows, colleagues };
+  });
+
+/** A page of the inbox in which these words are looked for: they are in no address, which logs would keep. */
+export const searchInbox = (filter: AskedFilter, page: number) =>
+  perform(["read", table], async (client) => readInbox(client, await withWhoAsks(filter), page));
 
 /** The mails about a request, as far as they have come. */
 export const readMails = (request: string): Promise<RequestMail[]> =>

@@ -1,8 +1,10 @@
 import { Trash2 } from "lucide-react";
 import type { Colleague, InboxRow } from "../../content/inbox.ts";
 import { kindText, requestStatuses, requestStatusText } from "../../domain/requests/inbox-words.ts";
+import { reminderChoices } from "../../domain/requests/reminder-choices.ts";
 import { languageName, wroteIn } from "../../domain/requests/visitor-language.ts";
 import { madridDateTime } from "../../domain/time/madrid-time.ts";
+import { momentDay } from "../../domain/visits/visit-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Chip } from "../layout/chip.tsx";
@@ -19,6 +21,7 @@ interface RequestHeadProps {
 /** Who asks, how far it is, and who has taken it on. */
 export function RequestHead({ row, colleagues, onChange, onDelete }: RequestHeadProps) {
   const language = wroteIn(row);
+  const me = colleagues.find((it) => it.is_me);
   return (
     <header>
       <p>
@@ -59,9 +62,31 @@ export function RequestHead({ row, colleagues, onChange, onDelete }: RequestHead
             onChange={(event) => onChange({ assigned_to: event.target.value || null })}
           >
             <option value="">Nadie</option>
-            {colleagues.map(({ user_id, email }) => (
-              <option key={user_id} value={user_id}>
-                {email}
+            {colleagues.map(({ user_id, email, name }) => (
+              <option key={user_id} value={user_id} title={email}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        {me && row.assigned_to !== me.user_id && (
+          <Button size="compact" variant="line" onClick={() => onChange({ assigned_to: me.user_id })}>
+            La llevo yo
+          </Button>
+        )}
+        <label>
+          Recordar
+          <select
+            className="input"
+            value=""
+            onChange={({ target }) => target.value && onChange({ remindAt: target.value })}
+          >
+            <option value="">
+              {row.status === "reminder" && row.attention_at ? momentDay(row.attention_at) : "Elige…"}
+            </option>
+            {reminderChoices(new Date()).map(({ text, at }) => (
+              <option key={at} value={at}>
+                {text}
               </option>
             ))}
           </select>

@@ -1,6 +1,6 @@
 import { Lock } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import type { InboxRow, RequestEvent } from "../../content/inbox.ts";
+import type { Colleague, InboxRow, RequestEvent } from "../../content/inbox.ts";
 import type { RequestMail } from "../../content/request-mail.ts";
 import { proposalStatuses } from "../../domain/partners/proposal-status.ts";
 import { requestStatusText } from "../../domain/requests/inbox-words.ts";
@@ -20,13 +20,16 @@ interface RequestHistoryProps {
   events: readonly RequestEvent[];
   /** Nobody sends mail now. */
   isOff: boolean;
+  colleagues: readonly Colleague[];
   onNoted: () => Promise<void>;
   actions: RequestCommands;
 }
 
 /** Who did what, when; and the notes that only colleagues read. */
-export function RequestHistory({ row, events, mails, isOff, onNoted, actions }: RequestHistoryProps) {
+export function RequestHistory({ row, events, mails, isOff, colleagues, onNoted, actions }: RequestHistoryProps) {
   const [note, setNote] = useState("");
+  // Whoever is no longer here keeps her address.
+  const nameOf = (email: string) => colleagues.find((it) => it.email === email)?.name ?? email;
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const words = note.trim();
@@ -52,7 +55,7 @@ export function RequestHistory({ row, events, mails, isOff, onNoted, actions }: 
           <li key={it.id}>
             <div>
               <p>
-                {it.person_email && <b>{it.person_email}</b>} {inWords(it)}
+                {it.person_email && <b title={it.person_email}>{nameOf(it.person_email)}</b>} {inWords(it, nameOf)}
               </p>
               {it.words && !["status", "assigned"].includes(it.action) && (
                 <p className={it.action === "note" ? "request__note" : "request__message"}>
@@ -106,10 +109,11 @@ export function RequestHistory({ row, events, mails, isOff, onNoted, actions }: 
   );
 }
 
-function inWords({ action, words }: RequestEvent): string {
+function inWords({ action, words, person_email }: RequestEvent, nameOf: (email: string) => string): string {
   const status = proposalStatuses.find(({ value }) => value === words)?.text ?? requestStatusText(words);
   if (action === "status") return `la pasó a «${status}»`;
-  if (action === "assigned") return words ? `se la dio a ${words}` : "la dejó sin nadie";
+  if (action === "assigned" && words === person_email) return "se la quedó";
+  if (action === "assigned") return words ? `se la dio a ${nameOf(words)}` : "la dejó sin nadie";
   if (action === "email") return "respondió por email";
   if (action === "call") return "llamó";
   return action === "whatsapp" ? "respondió por WhatsApp" : "";

@@ -1,12 +1,13 @@
 import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
-import { Link, useNavigate, useRevalidator, useRouteLoaderData, useSearchParams } from "react-router";
+import { Link, useNavigate, useOutletContext, useRevalidator, useSearchParams } from "react-router";
 import type { EarlierRequest } from "../../content/request-mail.ts";
 import { readAiState } from "../../data/ask-ai.ts";
 import { listColleagues, readRequest } from "../../data/inbox.ts";
 import { listRecords } from "../../data/records.ts";
 import { replyTemplatesTable } from "../../data/reply-templates.ts";
 import { listEarlierRequests, listRequestMails, readMailService } from "../../data/request-mails.ts";
+import { readDeskVisit } from "../../data/visits-desk.ts";
 import { kindText, requestStatusText } from "../../domain/requests/inbox-words.ts";
 import { mailServiceState, undeliveredWords } from "../../domain/requests/mail-words.ts";
 import { madridLongDate } from "../../domain/time/madrid-time.ts";
@@ -19,19 +20,20 @@ import { countPending } from "../layout/use-pending-proposals.ts";
 import { browserClient } from "../session/browser-client.ts";
 import { refuseUnless } from "../session/permissions.ts";
 import type { Route } from "./+types/request-route.ts";
-import type { clientLoader as inboxLoader } from "./inbox-route.tsx";
+import type { InboxContext } from "./inbox-route.tsx";
 import { type RequestCommands, requestCommands } from "./request-commands.ts";
 import { RequestFacts } from "./request-facts.tsx";
 import { RequestHead } from "./request-head.tsx";
 import { RequestHistory } from "./request-history.tsx";
 import { RequestReply } from "./request-reply.tsx";
+import { RequestVisit } from "./request-visit.tsx";
 import { useRequestMails } from "./use-request-mails.ts";
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const client = browserClient();
   try {
     refuseUnless("read", "requests");
-    const [request, colleagues, templates, mails, service, earlier, hasAi] = await Promise.all([
+    const [request, colleagues, templates, mails, service, earlier, hasAi, visit] = await Promise.all([
       readRequest(client, params.id),
       listColleagues(client),
       listRecords(client, replyTemplatesTable).catch(() => []),
@@ -39,11 +41,21 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
       readMailService(client),
       listEarlierRequests(client, params.id),
       isAiThere(),
+      readDeskVisit(client, params.id),
     ]);
-    return { request, colleagues, templates, mails, service, earlier, hasAi };
+    return { request, colleagues, templates, mails, service, earlier, hasAi, visit };
   } catch (error) {
     showToast(toastOf(error, inboxToasts.loadFailed));
-    return { request: null, colleagues: [], templates: [], mails: [], service: null, earlier: [], hasAi: false };
+    return {
+      request: null,
+      colleagues: [],
+      templates: [],
+      mails: [],
+      service: null,
+      earlier: [],
+      hasAi: false,
+      visit: null,
+    };
   }
 }
 
@@ -58,9 +70,10 @@ function isAiThere(): Promise<boolean> {
 }
 
 export default function RequestRoute({ loaderData, params }: Route.ComponentProps) {
-  const { request, colleagues, templates, service, earlier, hasAi } = loaderData;
+  const { request, colleagues, templates, service, earlier, hasAi, visit } = loaderData;
   const [search] = useSearchParams();
-  const inbox = useRouteLoaderData<typeof inboxLoader>("admin/inbox/inbox-route");
+  const inbox = useOutletContext<InboxContext>();
+  const state = { words: inbox.words };
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const [isDeleting, setDeleting] = useState(false);
@@ -80,28 +93,29 @@ export default function RequestRoute({ loaderData, params }: Route.ComponentProp
   const list = `/admin/inbox${search.size > 0 ? `?${search}` : ""}`;
   // Whoever has answered one goes on with the next of the list as it is looked at.
   const answered = async (isLast: boolean) => {
-    const rows = inbox?.list.rows ?? [];
+    const { rows } = inbox;
     const next = rows[rows.findIndex(({ id }) => id === row.id) + 1];
     if (isLast) await change({ status: "answered" });
     else if (row.status === "new") await change({ status: "open" });
     else await revalidate();
-    if (isLast && next) await navigate(`/admin/inbox/${next.id}${search.size > 0 ? `?${search}` : ""}`);
+    if (isLast && next) await navigate(`/admin/inbox/${next.id}${search.size > 0 ? `?${search}` : ""}`, { state });
   };
   const remove = async () => {
     try {
       const areFilesGone = await actions.remove(row);
       showToast(areFilesGone ? inboxToasts.deleted : inboxToasts.filesLater);
-      await Promise.all([navigate(list), countPending()]);
+      await Promise.all([navigate(list, { state }), countPending()]);
     } catch (error) {
       showToast(toastOf(error, inboxToasts.deleteFailed));
       setDeleting(false);
     }
   };
   const undelivered = row.status === "undelivered" ? undeliveredWords(mails, new Date()) : null;
-  const club = inbox?.clubs.find(({ id }) => id === row.club_id)?.name ?? null;
+  const clubRow = inbox.clubs.find(({ id }) => id === row.club_id);
+  const club = clubRow?.name ?? null;
   return (
     <article key={row.id} className="request" aria-labelledby="request-name">
-      <Link className="request__back" to={list}>
+      <Link className="request__back" to={list} state={state}>
         <Icon of={ArrowLeft} size={16} />
         Bandeja
       </Link>
@@ -126,8 +140,9 @@ export default function RequestRoute({ loaderData, params }: Route.ComponentProp
         </p>
       )}
       <RequestFacts row={row} club={club} onOpenCv={actions.openCv} />
+      {visit && <RequestVisit visit={visit} club={clubRow} isMailOff={isOff} />}
       <EarlierRequests earlier={earlier} search={search.size > 0 ? `?${search}` : ""} />
-      <RequestHistory {...{ row, events, mails, isOff, actions }} onNoted={revalidate} />
+      <RequestHistory {...{ row, events, mails, isOff, colleagues, actions }} onNoted={revalidate} />
       <RequestReply {...{ row, club, templates, service, hasAi, actions }} onAnswered={answered} />
     </article>
   );

@@ -9,7 +9,12 @@ export const replyFieldId = "request-reply-text";
  * J and K go through the list, R answers, E closes; all of them rest while somebody types, a dialog is open or they are
  * switched off.
  */
-export function useInboxKeys(rows: readonly { id: string }[], selected: string | undefined, isOn: boolean): void {
+export function useInboxKeys(
+  rows: readonly { id: string }[],
+  selected: string | undefined,
+  isOn: boolean,
+  words: string,
+): void {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   // Talks to the keyboard, wherever the focus is.
@@ -22,7 +27,7 @@ export function useInboxKeys(rows: readonly { id: string }[], selected: string |
       if (step !== undefined) {
         const at = rows.findIndex(({ id }) => id === selected);
         const next = rows[at === -1 ? 0 : at + step];
-        if (next) void navigate(`/admin/inbox/${next.id}${search.size > 0 ? `?${search}` : ""}`);
+        if (next) void navigate(`/admin/inbox/${next.id}${search.size > 0 ? `?${search}` : ""}`, { state: { words } });
       } else if (event.key.toLowerCase() === "r") {
         const reply = document.getElementById(replyFieldId);
         if (!reply) return;
@@ -34,7 +39,7 @@ export function useInboxKeys(rows: readonly { id: string }[], selected: string |
     };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
-  }, [rows, selected, search, navigate, isOn]);
+  }, [rows, selected, search, navigate, isOn, words]);
 }
 
 function isTyping(target: EventTarget | null): boolean {

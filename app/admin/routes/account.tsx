@@ -1,5 +1,6 @@
 import { readSecondFactor } from "../../data/second-factor.ts";
 import { listSessions } from "../../data/sessions.ts";
+import { NameForm, readMyName } from "../account/name-form.tsx";
 import { PasswordForm } from "../account/password-form.tsx";
 import { SecondFactorCard } from "../account/second-factor-card.tsx";
 import { SessionsCard } from "../account/sessions-card.tsx";
@@ -11,16 +12,17 @@ import type { Route } from "./+types/account.ts";
 /** Null for what cannot be read: the password can be changed all the same. */
 export async function clientLoader() {
   const client = browserClient();
-  const [secondFactor, sessions] = await Promise.all([
+  const [secondFactor, sessions, name] = await Promise.all([
     readSecondFactor(client).catch(() => null),
     listSessions(client).catch(() => null),
+    readMyName().catch(() => null),
   ]);
-  return { secondFactor, sessions };
+  return { secondFactor, sessions, name };
 }
 
 export const meta = () => [{ title: panelTitle("Mi cuenta") }];
 
-export default function Account({ loaderData: { secondFactor, sessions } }: Route.ComponentProps) {
+export default function Account({ loaderData: { secondFactor, sessions, name } }: Route.ComponentProps) {
   return (
     <>
       <PageHead
@@ -28,6 +30,7 @@ export default function Account({ loaderData: { secondFactor, sessions } }: Rout
         about="Tu contraseña, la verificación en dos pasos y los dispositivos en los que has entrado."
       />
       <div className="panel-cards">
+        {name !== null && <NameForm name={name} />}
         <PasswordForm />
         <SecondFactorCard factor={secondFactor} />
         <SessionsCard sessions={sessions} />

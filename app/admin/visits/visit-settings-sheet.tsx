@@ -114,6 +114,12 @@ function SettingsForm({ stored, isInPopup, actions, onClose, children }: Setting
             </div>
           </fieldset>
           <Numbers rules={rules} set={set} />
+          <VisitSwitch
+            label="Cuando alguien mueve o anula su visita"
+            isOn={rules.tells_house}
+            words={["El club recibe un correo", "Solo se ve en la agenda"]}
+            onChange={(tells_house) => set({ tells_house })}
+          />
           <WeekHours read={read} fields={fields} onChange={(name, it) => setFields({ ...fields, [name]: it })} />
           <section className="visit-settings__site" aria-labelledby="toda-la-web">
             <h3 id="toda-la-web">En toda la web</h3>

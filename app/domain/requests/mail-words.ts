@@ -58,6 +58,7 @@ export function undeliveredWords(mails: readonly (MailFacts & { created_at: stri
 /** What the mails of the house are called in the history. */
 const mailKinds: Record<string, string> = {
   request_notice: "Aviso al equipo",
+  change_notice: "Aviso al club",
   visit_booked: "Confirmación de la visita",
   visit_reminder: "Recordatorio de la visita",
   visit_moved: "Aviso de cambio de la visita",

@@ -10,6 +10,8 @@ export const secondFactorToasts = {
   codesNotOffered: failed("Este servidor no ofrece códigos de recuperación."),
   codesCopied: neutral("Copiado", "Los códigos están en el portapapeles."),
   codesNotCopied: failed("El navegador no ha dejado copiarlos. Selecciónalos con el ratón o imprímelos."),
+  named: done("Nombre guardado."),
+  nameFailed: (message: string) => failed(`No se pudo guardar el nombre: ${message}`),
   sessionEnded: done("Sesión cerrada."),
   sessionsEnded: done("Las demás sesiones se han cerrado."),
   sessionFailed: (message: string) => failed(`No se pudo cerrar la sesión: ${message}`),

@@ -1,0 +1,51 @@
+import { type FormEvent, useState } from "react";
+import { listColleagues, setMyName } from "../../data/inbox.ts";
+import { secondFactorToasts } from "../../texts/admin/second-factor-toasts.ts";
+import { Button } from "../../ui/button.tsx";
+import { showToast } from "../../ui/toast.ts";
+import { toastOf } from "../form/save-result.ts";
+import { browserClient } from "../session/browser-client.ts";
+import { perform } from "../session/perform.ts";
+
+/** What colleagues call whoever is signed in; null when it cannot be read. */
+export async function readMyName(): Promise<string | null> {
+  return (await listColleagues(browserClient())).find((it) => it.is_me)?.name ?? null;
+}
+
+/** The name that stands beside what she does in the inbox. */
+export function NameForm({ name }: { name: string }) {
+  const [typed, setTyped] = useState(name);
+  const [isBusy, setBusy] = useState(false);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      await perform(["update", "sessions"], (client) => setMyName(client, typed));
+      showToast(secondFactorToasts.named);
+    } catch (error) {
+      showToast(toastOf(error, secondFactorToasts.nameFailed));
+    }
+    setBusy(false);
+  };
+  return (
+    <form className="panel-box panel-card panel-card--narrow" onSubmit={save} aria-labelledby="my-name">
+      <div>
+        <h2 id="my-name">Tu nombre</h2>
+        <p>Así te ve el equipo en la bandeja. Quien visita la web no lo ve.</p>
+      </div>
+      <label className="field">
+        <span className="field__label">Nombre</span>
+        <input
+          className="input"
+          autoComplete="name"
+          maxLength={60}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </label>
+      <Button size="compact" type="submit" busy={isBusy} disabled={typed.trim() === ""}>
+        Guardar nombre
+      </Button>
+    </form>
+  );
+}
