@@ -56,6 +56,7 @@ inGallery(
     await question.getByRole("button", { name: "Eliminar" }).click();
     await expectToast(page, "Éxito", "Imagen eliminada.");
     await expect(tiles(page)).toHaveCount(1);
+    await expect(page.getByRole("button", { name: "Eliminar la imagen 1" })).toBeFocused();
     await page.locator(".dialog__foot").getByRole("button", { name: "Cerrar" }).click();
     await expect(page).toHaveURL(/\/admin\/clubs$/);
 

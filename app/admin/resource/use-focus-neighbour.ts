@@ -6,8 +6,11 @@ import { findOpener } from "../dialogs/focus-opener.ts";
  * on the button of the same kind; without any row the heading of the list, whose ref this gives. Rows are deleted at
  * their address below `path`.
  */
-export function useFocusNeighbour(path: string, rows: readonly { id: string }[]): RefObject<HTMLHeadingElement | null> {
-  const heading = useRef<HTMLHeadingElement>(null);
+export function useFocusNeighbour<Heading extends HTMLElement = HTMLHeadingElement>(
+  path: string,
+  rows: readonly { id: string }[],
+): RefObject<Heading | null> {
+  const heading = useRef<Heading>(null);
   const before = useRef(rows);
   // Talks to the browser's focus, which falls to the body when its element is removed.
   useEffect(() => {

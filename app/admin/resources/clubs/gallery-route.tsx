@@ -13,6 +13,7 @@ import { toastOf } from "../../form/save-result.ts";
 import { useLeaveGuard } from "../../form/use-unsaved-text.ts";
 import { FailedList } from "../../resource/empty-lists.tsx";
 import { MissingRow } from "../../resource/missing-row.tsx";
+import { useFocusNeighbour } from "../../resource/use-focus-neighbour.ts";
 import { browserClient } from "../../session/browser-client.ts";
 import { refuseUnless, usePermissions } from "../../session/permissions.ts";
 import { DropZone } from "../../uploads/drop-zone.tsx";
@@ -40,13 +41,19 @@ export default function GalleryRoute({ loaderData: { images, isFailed }, params:
   const may = usePermissions();
   const close = useWayBack("/admin/clubs");
   const isOpen = useIsOpen();
+  const files = images.map(({ name }) => ({ id: encodeURIComponent(name) }));
+  const about = useFocusNeighbour<HTMLParagraphElement>(path, files);
   useLeaveGuard(uploads.list.length > 0, { staysWithin: path, abandon: uploads.forget });
   const club = clubs?.rows.find((it) => it.id === id);
   if (!club) return clubs?.isFailed ? null : <MissingRow what="club" onClose={close} />;
   return (
     <Dialog title={`Galería de ${club.name}`} width={980} onDismiss={close}>
       <div className="dialog__body">
-        {!isFailed && <p className="gallery-about">{aboutGallery(images.length)}</p>}
+        {!isFailed && (
+          <p className="gallery-about" ref={about} tabIndex={-1}>
+            {aboutGallery(images.length)}
+          </p>
+        )}
         {may("create", galleryBucket) && (
           <DropZone label={`Galería de ${club.name}`} {...fileWishes.picture} multiple onFiles={uploads.add} />
         )}
