@@ -3,9 +3,15 @@ import { eventsTable, listedEventsTable } from "../../../data/events.ts";
 import { done, failed, type SectionToasts } from "../../../texts/admin/section-toasts.ts";
 import { laterPart } from "../../form/later-part.tsx";
 import type { Resource } from "../../resource/resource.ts";
+import "../../../ui/detail-title.css";
+import "../../../ui/stand-in.css";
+import "../../../views/events/event-date.css";
+import "../../../views/events/event-facts.css";
+import "../../../views/events/event-page.css";
 
 // A list is looked at before anything in it is opened.
 const EventFields = laterPart(async () => (await import("./event-fields.tsx")).EventFields);
+const EventPreview = laterPart(async () => (await import("./event-preview.tsx")).EventPreview);
 
 /** Eventos (admin §8). */
 const eventAdminToasts: SectionToasts = {
@@ -53,6 +59,7 @@ export const eventsResource: Resource<Event, EventDraft, ListedEvent> = {
     columns: events.columns,
     input: events.input,
     fields: (form) => <EventFields form={form} />,
+    preview: (draft) => <EventPreview draft={draft} />,
   },
   onTheWeb: (row) => ({ path: `/events/${row.slug}`, hiddenBecause: [] }),
 };

@@ -1,0 +1,15 @@
+import { type EventDraft, events } from "../../../content/event.ts";
+import { EventPage } from "../../../views/events/event-page.tsx";
+import { PreviewFrame } from "../../form/preview-frame.tsx";
+
+/** The event's page. A picture or film that waits has an address of this browser's own. */
+export function EventPreview({ draft }: { draft: EventDraft }) {
+  const { image_url, video_url } = draft;
+  return (
+    <PreviewFrame>
+      <div data-surface="blanco">
+        <EventPage event={{ ...events.preview(draft), slug: "", image_url, video_url }} isOver={false} />
+      </div>
+    </PreviewFrame>
+  );
+}
