@@ -1,6 +1,6 @@
 import type { LinkDescriptor } from "react-router";
-import archivo from "./fonts/archivo-es.woff2?url";
-import instrument from "./fonts/instrument-sans-es-normal.woff2?url";
+import archivo from "./fonts/archivo.woff2?url";
+import instrument from "./fonts/instrument-sans-normal.woff2?url";
 
 /** Where lines are slow, words come first and their letters when they are laid out (docs/decisions/0461). */
 const fastLines = "(min-width: 48rem)";
