@@ -127,3 +127,12 @@ test("a video that staff paste plays on the event's page, once the visitor allow
   await player.getByRole("button", { name: "Cargar esta vez" }).click();
   await expect(player.locator("iframe")).toHaveAttribute("src", /\/embed\/dQw4w9WgXcQ\?/);
 });
+
+test("an event's page is shown beside its form as it is typed @desktop", async ({ page }) => {
+  await openSection(page, "/admin/events", "Gestionar Eventos");
+  await page.getByRole("button", { name: "Editar Agua y respiración" }).click();
+  const preview = page.frameLocator("iframe.preview-frame");
+  await expect(preview.getByText("Agua y respiración", { exact: true })).toBeVisible();
+  await page.getByLabel("Título", { exact: true }).fill("Agua fría");
+  await expect(preview.getByText("Agua fría", { exact: true })).toBeVisible();
+});
