@@ -64,7 +64,13 @@ export class FileStore {
     const path = this.pathOf(version);
     const folder = dirname(path);
     await this.#makeSafe(folder);
-    await rename(file.path, path);
+    await rename(file.path, path).catch(async (error) => {
+      if (error.code !== "ENOENT") throw error;
+      // Somebody has removed the folder: of a cache, that is allowed.
+      this.#safe.delete(folder);
+      await this.#makeSafe(folder);
+      await rename(file.path, path);
+    });
     // The rename itself must survive a power cut before a row refers to it.
     await sync(folder);
   }

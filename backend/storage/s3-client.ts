@@ -17,6 +17,8 @@ export interface S3Object {
 }
 
 const patienceMs = 30_000;
+const stallMs = 10_000;
+const sumHeader = "x-amz-meta-sha256";
 
 /** The few calls that we need of an S3-compatible store. All throw StorageError when it does not do what it is asked. */
 export class S3Client {
@@ -29,17 +31,26 @@ export class S3Client {
     this.#base = `${endpoint.replace(/\/$/, "")}/${bucket}`;
   }
 
-  /** `sha256`, in hexadecimal, lets the store notice what was damaged on the way. */
+  /**
+   * `sha256`, in hexadecimal, lets the store notice what was damaged on the way, and stays beside the object for whoever
+   * reads it. Looked at once it is there: a store that has kept a part of it has not kept it.
+   */
   async put(key: string, bytes: Uint8Array, sha256: string): Promise<void> {
-    await this.ask("PUT", `/${key}`, { body: bytes, headers: { "x-amz-content-sha256": sha256 } });
+    const headers = { "x-amz-content-sha256": sha256, [sumHeader]: sha256 };
+    await this.ask("PUT", `/${key}`, { body: bytes, headers });
+    const size = Number((await this.ask("HEAD", `/${key}`)).headers.get("content-length"));
+    if (size !== bytes.byteLength) throw unavailable(new Error(`of ${bytes.byteLength} bytes ${size} were kept`));
   }
 
-  /** Null when there is no such object. */
-  async get(key: string): Promise<Response | null> {
+  /** Null when there is no such object. What stalls for ten seconds ends; `sha256` is null for objects of before. */
+  async get(key: string): Promise<{ size: number; sha256: string | null; chunks: AsyncIterable<Uint8Array> } | null> {
     const response = await this.ask("GET", `/${key}`, {}, [404]);
-    if (response.status !== 404) return response;
-    await response.body?.cancel();
-    return null;
+    const { headers, body } = response;
+    if (response.status === 404 || !body) {
+      await body?.cancel();
+      return null;
+    }
+    return { size: Number(headers.get("content-length")), sha256: headers.get(sumHeader), chunks: untilStalled(body) };
   }
 
   /** Removing what is not there is no failure. */
@@ -101,8 +112,27 @@ export class S3Client {
   }
 }
 
+/** The chunks of a body; throws as a store that is away when none comes for a while, or the connection ends. */
+async function* untilStalled(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
+  try {
+    for (;;) {
+      const stalled = Promise.withResolvers<never>();
+      const timer = setTimeout(() => stalled.reject(new Error(`nothing came for ${stallMs} ms`)), stallMs);
+      const { done, value } = await Promise.race([reader.read(), stalled.promise]).finally(() => clearTimeout(timer));
+      if (done) return;
+      yield value;
+    }
+  } catch (error) {
+    throw unavailable(error);
+  } finally {
+    // Not waited for: a connection that stalls may not end either.
+    void reader.cancel().catch(() => {});
+  }
+}
+
 /** What the panel and everybody else is told; the cause is for the log. */
-function unavailable(cause: unknown): StorageError {
+export function unavailable(cause: unknown): StorageError {
   const error = new StorageError(503, "StoreUnavailable", "The file store does not answer at the moment", {
     "retry-after": "5",
   });

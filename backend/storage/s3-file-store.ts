@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { OnceAtATime } from "#shared/once-at-a-time.ts";
 import type { Log } from "../log.ts";
 import { FileStore, type ReceivedFile, type StoredContent } from "./file-store.ts";
-import type { S3Client } from "./s3-client.ts";
+import { type S3Client, unavailable } from "./s3-client.ts";
 
 const mostCachedBytes = 2 * 2 ** 30;
 const longestFile = 20 * 1024 * 1024;
@@ -43,9 +43,7 @@ export class S3FileStore extends FileStore {
   }
 
   override async read(version: string): Promise<StoredContent | null> {
-    const answer = await this.#s3.get(prefix + version);
-    if (!answer?.body) return null;
-    return { size: Number(answer.headers.get("content-length")), chunks: answer.body };
+    return this.#s3.get(prefix + version);
   }
 
   /** Its row is gone: a store that does not answer is no reason to say otherwise. The sweep comes back to it. */
@@ -66,9 +64,13 @@ export class S3FileStore extends FileStore {
   }
 
   async #fetch(version: string): Promise<string | null> {
-    const content = await this.read(version);
+    const content = await this.#s3.get(prefix + version);
     if (!content) return null;
     const file = await this.receive(content.chunks, longestFile);
+    if (file.size !== content.size || (content.sha256 ?? file.digest) !== file.digest) {
+      await this.discard(file.path);
+      throw unavailable(new Error(`the store has sent ${file.size} bytes that are not those of ${version}`));
+    }
     await super.keep(file, version);
     return this.pathOf(version);
   }

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { createPictureSources, SourceIsMissing } from "./picture-sources.ts";
+import { createPictureSources, SourceIsAway, SourceIsMissing } from "./picture-sources.ts";
 import { VideoStills } from "./video-stills.ts";
 
 const whole = { width: 678, height: null };
@@ -29,11 +29,11 @@ it("takes a picture that a later build replaced for another one", async () => {
 });
 
 /** Finds `sala.jpg`, which is there, among the stored files. */
-async function findStored() {
+async function findStored(locate?: () => Promise<string>) {
   const path = join(folder, "sala.jpg");
   writeFileSync(path, "a picture");
   const find = createPictureSources({
-    backend: { locateFile: async () => ({ locate: async () => path, version: "1" }) },
+    backend: { locateFile: async () => ({ locate: locate ?? (async () => path), version: "1" }) },
     siteFile: () => null,
     stills: new VideoStills("http://127.0.0.1:9", async () => true),
   });
@@ -58,6 +58,11 @@ it("says of a stored picture that is gone already that it is missing, not that i
   const { path, source } = await findStored();
   rmSync(path);
   await expect(source.withFile(async () => "never")).rejects.toThrow(SourceIsMissing);
+});
+
+it("says of a store that does not answer that the picture is away, not that it is missing", async () => {
+  const { source } = await findStored(() => Promise.reject(new Error("The file store does not answer")));
+  await expect(source.withFile(async () => "never")).rejects.toThrow(SourceIsAway);
 });
 
 it("asks a host that scales pictures for one that is just wide enough, for a cut too", async () => {

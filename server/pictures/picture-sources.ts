@@ -13,8 +13,11 @@ export interface PictureSource {
   withFile<T>(use: (path: string) => Promise<T>): Promise<T>;
 }
 
-/** The original could not be had at this moment. */
+/** There is no original. */
 export class SourceIsMissing extends Error {}
+
+/** The original could not be had at this moment: whoever keeps it does not answer, or not with all of it. */
+export class SourceIsAway extends Error {}
 
 export interface PictureSourcesOptions {
   backend: Pick<BackendLink, "locateFile">;
@@ -46,10 +49,18 @@ export function createPictureSources({ backend, siteFile, stills }: PictureSourc
     if (!found) return null;
     const { version } = found;
     if ("locate" in found)
-      return { version, withFile: (use) => lend(async (to) => hold(await found.locate(), to), use) };
+      return { version, withFile: (use) => lend(async (to) => hold(await orAway(found.locate()), to), use) };
     const url = found.scaledUrl?.(widthToCutFrom(order)) ?? found.url;
-    return { version, withFile: (use) => lend(async (to) => save(await fetchPicture(url), to), use) };
+    return { version, withFile: (use) => lend(async (to) => save(await orAway(fetchPicture(url)), to), use) };
   };
+}
+
+async function orAway<T>(asked: Promise<T>): Promise<T> {
+  try {
+    return await asked;
+  } catch (cause) {
+    throw new SourceIsAway("the original does not come", { cause });
+  }
 }
 
 /** Room for a cut round what catches the eye, in pictures up to twice as wide as high. */

@@ -47,6 +47,7 @@ beforeAll(async () => {
   await mkdir(files);
   await writeFile(join(files, "sala.jpg"), await photo(1600, 900));
   await writeFile(join(files, "broken.jpg"), "this is not a picture");
+  await writeFile(join(files, "away.jpg"), "its store is away");
   const bomb = sharp({ create: { width: 9_000, height: 9_000, channels: 3, background: "#000" } });
   await writeFile(join(files, "bomb.png"), await bomb.png({ compressionLevel: 9 }).toBuffer());
   const stills = new VideoStills(await listen(videoHost), async (id) => id !== "nobodyShows");
@@ -55,7 +56,11 @@ beforeAll(async () => {
       async locateFile(_, name) {
         const path = join(files, name);
         const found = await stat(path).catch(() => null);
-        return found && { locate: async () => path, version: `${found.size}-${found.mtimeMs}` };
+        const locate = async () => {
+          if (name === "away.jpg") throw new Error("The file store does not answer");
+          return path;
+        };
+        return found && { locate, version: `${found.size}-${found.mtimeMs}` };
       },
     },
     siteFile: () => null,
@@ -150,6 +155,11 @@ describe("a picture that cannot be made", () => {
   it("because of what was asked gives a reason", async () => {
     const response = await get("417.webp/media_assets/sala.jpg");
     expect([response.status, await response.json()]).toEqual([400, { error: "this width is not made" }]);
+  });
+
+  it("because its store is away asks to come back", async () => {
+    const response = await get("416.webp/media_assets/away.jpg");
+    expect([response.status, response.headers.get("retry-after")]).toEqual([503, "5"]);
   });
 
   it("does not keep the next one from being made", async () => {

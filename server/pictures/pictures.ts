@@ -8,7 +8,7 @@ import type { FileCache } from "./file-cache.ts";
 import { type PictureOrder, readPictureAddress } from "./picture-address.ts";
 import type { PictureColours } from "./picture-colours.ts";
 import { type PictureResizer, ResizerIsFull, UnreadablePicture } from "./picture-resizer.ts";
-import { type PictureSource, SourceIsMissing } from "./picture-sources.ts";
+import { type PictureSource, SourceIsAway, SourceIsMissing } from "./picture-sources.ts";
 
 /** What stands where a video's still cannot be had: our own ground and the shape of a voice. Pages add the play mark. */
 const drawnStill = draw(
@@ -112,7 +112,10 @@ export class Pictures {
   #sendInstead(request: IncomingMessage, response: ServerResponse, order: PictureOrder, error: unknown): void {
     const { bucket, name } = order;
     if (error instanceof ResizerIsFull) sendJson(response, 503, { error: error.message }, ["retry-after", "5"]);
-    else if (error instanceof UnreadablePicture) {
+    else if (error instanceof SourceIsAway) {
+      this.#options.log.warn("a picture does not come", { bucket, name, reason: String(error.cause) });
+      sendJson(response, 503, { error: error.message }, ["retry-after", "5"]);
+    } else if (error instanceof UnreadablePicture) {
       this.#options.log.warn("a picture cannot be read", { bucket, name, reason: error.message });
       sendDrawn(request, response, 422, drawnPlaceholder);
     } else if (!(error instanceof SourceIsMissing)) throw error;

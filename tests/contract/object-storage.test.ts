@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type Backend, openBackend } from "#backend/backend.ts";
@@ -134,7 +135,39 @@ test("a copy of an archive arrives whole, and old ones go", async () => {
   await writeFile(path, bytes);
   await copyToS3(client, path);
   const copy = await client.get(backupName("nightly", new Date(Date.UTC(2026, 10, 22, 3))));
-  expect(Buffer.from((await copy?.arrayBuffer()) ?? new ArrayBuffer()).equals(bytes)).toBe(true);
+  expect(copy && (await buffer(copy.chunks)).equals(bytes)).toBe(true);
   // Seven days, of which one is today's; then one of each of three weeks before, two of which those days have.
   expect(await s3.keys("nightly-")).toHaveLength(8);
+});
+
+test.each(["short", "stall"] as const)(
+  "a %s answer of the store is kept by nobody, and the file is whole afterwards",
+  async (how) => {
+    const name = `s3/${how}.png`;
+    expect((await upload(name)).error).toBeNull();
+    s3.fail(how);
+    const refused = await download(other, name);
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get("retry-after")).toBe("5");
+    s3.fail(null);
+    const answer = await download(other, name);
+    expect(answer.status).toBe(200);
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(picture);
+  },
+);
+
+test("copies that somebody deletes under a running machine are fetched again", async () => {
+  expect((await upload("s3/borrada.png")).error).toBeNull();
+  expect((await download(other, "s3/borrada.png")).status).toBe(200);
+  await rm(join(folder, "cache/files"), { recursive: true });
+  expect((await download(other, "s3/borrada.png")).status).toBe(200);
+  expect((await upload("s3/otra.png")).error).toBeNull();
+  expect((await download(other, "s3/otra.png")).status).toBe(200);
+});
+
+test("a file of which the store has kept a part is no upload", async () => {
+  s3.fail("forgets");
+  const { error } = await upload("s3/a-medias.png");
+  expect(error).toMatchObject({ status: 503 });
+  expect(await rowsOf("s3/a-medias.png")).toEqual([]);
 });
