@@ -27,7 +27,7 @@ const words =
   insert into update set delete returning on conflict do nothing excluded values json_populate_recordset
   json_populate_record jsonb_build_object jsonb_array_elements jsonb_populate_record json_to_record cross join lateral
   json jsonb set_config current_setting nullif integer inserted _rows _target _body _args _call _value _object _element
-  _json _payload`.split(/\s+/);
+  _json _payload _locked _stored for`.split(/\s+/);
 const allowed = new RegExp(
   `^(?:\\s+|\\b(?:${words.join("|")})\\b|"(?:clubs|id|name|price|odd, name|greet)"|\\$\\d+|::|->0|=>|<=|>=|<>|@>|\\|\\||[=<>(),.*]|'(?:\\[\\]|null|rest\\.inserted|)'|[+-] 1|\\b0\\b|\\btrue\\b)*$`,
 );

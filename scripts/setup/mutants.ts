@@ -68,7 +68,7 @@ export const mutants: readonly Mutant[] = [
   ...of("app/domain/time/madrid-time.ts", ["[2, 1].map", "[1, 2].map"]),
   ...of("app/domain/pages/header-menu.ts", ["place ?? links.length, 0, today", "links.length, 0, today"]),
   ...of("app/domain/partners/proposal.ts", ["Array.from(sent).length >", "sent.length >"]),
-  ...of("backend/auth/sign-in-limits.ts", [".slice(0, 4)", ".slice(0, 5)"]),
+  ...of("shared/networks-of.ts", ["name: name(d, 64), times: 1", "name: name(d, 64), times: 2"]),
   ...of("shared/gate.ts", ["this.#inside >= atOnce + mayWait", "this.#inside > atOnce + mayWait"]),
   ...of("server/http/client-address.ts", ["while (isTrusted(address, proxies) &&", "while ("]),
   ...of("server/http/rate-limit.ts", ["current.count <= limit", "current.count < limit"]),
