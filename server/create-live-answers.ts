@@ -141,7 +141,8 @@ export function createLiveAnswers({
     if (typeof readable === "number") return refuseForm(response, readable, request.headers.accept ?? "");
     const mayDo = (what: string, limit: number, windowMs: number) => isWithinLimits(what, address, limit, windowMs);
     const visitor = { address, mayDo, hurries: !isRead && hurries(request) };
-    await sendResponse(response, await renderer.answer(readable, visitor, currentRequest()?.id ?? ""));
+    const page = await renderer.answer(readable, visitor, currentRequest()?.id ?? "");
+    await sendResponse(response, await compressAnswer(asked, page));
   }
 
   return async (request, response) => {

@@ -75,7 +75,7 @@ function locksSql(key: readonly Column[], source: Fragment, table: Table): Fragm
     key.map((column) => sql`_body.${name(column.name)}`),
     sql`, `,
   );
-  return sql`with _locked as materialized (select 1 from public.${name(table.name)} as _stored where (${own}) in (select ${sent} from ${source}) order by ${own} for update) `;
+  return sql`with _locked as materialized (select true from public.${name(table.name)} as _stored where (${own}) in (select ${sent} from ${source}) order by ${own} for update) `;
 }
 
 /** Rows that are new are made by their key too, but for whoever wants them back as they were sent. */

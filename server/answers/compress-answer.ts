@@ -22,12 +22,12 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * A read of rows in the coding that its reader takes, compressed off the event loop. Anything else is given back as it
+ * A read of rows, or a page that is made for one visitor, in the coding that its reader takes, compressed off the event loop. Anything else is given back as it
  * is: files, sessions, what a write answers, and what its door wants sent unchanged (`no-transform`, RFC 9111 §5.2.2.6),
  * because a secret stands in it beside words of somebody who might learn it from the size.
  */
 export async function compressAnswer(request: Request, answer: Response): Promise<Response> {
-  if (!isReadOfRows(request, answer)) return answer;
+  if (!isReadOfRows(request, answer) && !isPage(request, answer)) return answer;
   answer.headers.append("vary", "accept-encoding");
   if (answer.body === null) return answer;
   const plain = Buffer.from(await answer.arrayBuffer());
@@ -44,6 +44,13 @@ function isReadOfRows({ method, url }: Request, { headers }: Response): boolean 
   const isJson = /^application\/(json|vnd\.pgrst\.object\+json)\b/.test(headers.get("content-type") ?? "");
   const isFinal = headers.has("content-encoding") || /\bno-transform\b/.test(headers.get("cache-control") ?? "");
   return isRead && isJson && !isFinal && new URL(url).pathname.startsWith("/rest/v1/");
+}
+
+/** Its secrets are new in every answer, or its asker knows them (decision 0285): sizes tell nothing of them. */
+function isPage({ method }: Request, { headers }: Response): boolean {
+  return (
+    method === "GET" && (headers.get("content-type") ?? "").startsWith("text/html") && !headers.has("content-encoding")
+  );
 }
 
 function chooseCoding(accepted: string, bytes: number): keyof typeof codings | null {
