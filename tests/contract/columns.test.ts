@@ -43,6 +43,8 @@ const listsInPages = [
 const beside: Record<string, string> = {
   "articles.opening": "the first lines of the text, made by the database for the cards",
   "partner_submissions.assigned_to": "who answers it, which the desk says",
+  "partner_submissions.attention": "why it stands first, which the desk says",
+  "partner_submissions.attention_at": "since when it stands first",
   "partner_submissions.notice_version": "which notice its sender read, a proof that no list shows",
   "partner_submissions.notice_at": "when its sender read it",
   ...Object.fromEntries(

@@ -92,8 +92,8 @@ const isChosen = (table: string, field: string) =>
   ["intensity", "tone", "mark", "weekday", "kind"].includes(field) ||
   (table === "merch_products" && field === "slug");
 
-/** The same text in both prices is no earlier price: it is taken alone only. */
-const isEarlierPrice = (field: string) => ["old_price", "original_price"].includes(field);
+/** The same text in both prices is no earlier price, in both moments no time between them: it is taken alone only. */
+const standsAlone = (field: string) => ["old_price", "original_price", "offer_ends_at"].includes(field);
 
 const sentences = [formTexts, contactTexts.email, captionTexts].flatMap((it): unknown[] => Object.values(it));
 const isSentence = (message: string) =>
@@ -116,7 +116,7 @@ test.each(forms)(
       for (const field of text === undefined ? [] : fields.filter((it) => !isChosen(table, it))) {
         const result = form.safeParse({ ...draft, [field]: text });
         if (result.success && leads(field, what)) wrong.push([what, field, "is taken for an address"]);
-        if (result.success && !isEarlierPrice(field)) taken[field] = text;
+        if (result.success && !standsAlone(field)) taken[field] = text;
         if (!result.success)
           wrong.push(...result.error.issues.filter((it) => !isSentence(it.message)).map((it) => [what, it]));
       }
