@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { addDays, weekOf } from "#app/domain/time/dates.ts";
 import { madridDayAndMinute } from "#app/domain/time/madrid-time.ts";
 import { expectNoFindings } from "./fixtures/expect-no-findings.ts";
@@ -135,6 +136,40 @@ test("a class is cancelled on a date, and visitors see it @desktop", async ({ pa
       .filter({ visible: true })
       .first(),
   ).toBeVisible();
+});
+
+test("a week that comes back from its file keeps what is different on a date, and says what would go @desktop", async ({
+  page,
+  site,
+  restoreAfter,
+}) => {
+  await restoreAfter(...published);
+  const changes = () => site.sql`select id, class_id, on_date from class_exceptions order by id`;
+  const monday = addDays(weekOf(madridDayAndMinute(new Date()).date)[0] ?? "", 7);
+  await openSection(page, "/admin/timetable?modo=fecha&club=acacias", heading);
+  await page.getByLabel("Día", { exact: true }).first().fill(monday);
+  await page.getByRole("button", { name: "Cancelar Boxeo de las 20:40" }).click();
+  await expectToast(page, "Éxito", "La web ya lo muestra.");
+  const before = await changes();
+  await openSection(page, "/admin/timetable?vista=lista&club=acacias", heading);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Exportar CSV" }).click();
+  const file = readFileSync(await (await download).path());
+  const take = async (buffer: Buffer) => {
+    await page.getByLabel("Archivo CSV").setInputFiles({ name: "semana.csv", mimeType: "text/csv", buffer });
+    await page.getByRole("button", { name: "Sustituir la semana" }).click();
+  };
+  await take(file);
+  await expect(page.getByRole("button", { name: "Todo publicado" })).toBeVisible();
+
+  const withoutBoxing = file
+    .toString()
+    .split("\n")
+    .filter((line) => !/^lunes.*20:40.*Boxeo/i.test(line))
+    .join("\n");
+  await take(Buffer.from(withoutBoxing));
+  await expect(page.getByText(/se pierde 1 cambio de fecha: Boxeo, lunes 20:40/)).toBeVisible();
+  expect(await changes()).toEqual(before);
 });
 
 test("an activity says which classes go with it @desktop", async ({ page }) => {

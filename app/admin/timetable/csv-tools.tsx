@@ -4,7 +4,7 @@ import type { Activity } from "../../content/activity.ts";
 import type { ClubName } from "../../content/club.ts";
 import type { ClubClass } from "../../content/club-class.ts";
 import { classesCsv, type LineFault, readClassesCsv } from "../../content/club-classes-csv.ts";
-import { newClassId } from "../../domain/timetable/week-changes.ts";
+import { knownAgain, newClassId } from "../../domain/timetable/week-changes.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -113,7 +113,7 @@ function ImportDialog({ chosen, current, onTake, onClose }: ImportDialogProps) {
         <Button size="compact" variant="line" onClick={() => onTake([...current, ...classes])}>
           Añadir a la semana
         </Button>
-        <Button size="compact" onClick={() => onTake(classes)}>
+        <Button size="compact" onClick={() => onTake(knownAgain(current, classes))}>
           Sustituir la semana
         </Button>
       </footer>

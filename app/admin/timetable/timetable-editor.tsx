@@ -14,6 +14,7 @@ import { ClassForm } from "./class-form.tsx";
 import { ClassInspector } from "./class-inspector.tsx";
 import { CopyWeek } from "./copy-week.tsx";
 import { CsvTools } from "./csv-tools.tsx";
+import { LostDatesNotice } from "./lost-dates-notice.tsx";
 import { useWeek } from "./use-week.ts";
 import { WeekBoard } from "./week-board.tsx";
 import { WeekList } from "./week-list.tsx";
@@ -117,6 +118,7 @@ function WeekEditor({ clubs, club, stored }: Omit<TimetableEditorProps, "today">
         <Publish week={week} />
       </div>
       <ClashNotice week={week} activities={activities} />
+      <LostDatesNotice week={week} changes={stored.changes} activities={activities} />
       {isBoard && !isNarrow && (
         <div className="timetable-editor__week">
           <WeekBoard {...view} chosen={inspected?.id} onOpen={choose} />

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type EditedClass, mergeWeeks, weekChanges } from "./week-changes.ts";
+import { type EditedClass, knownAgain, mergeWeeks, weekChanges } from "./week-changes.ts";
 
 const lesson = (id: string, details: Partial<EditedClass> = {}): EditedClass => ({
   id,
@@ -46,4 +46,19 @@ it("loses nothing when somebody else published meanwhile", () => {
 it("is the stored week where nothing was edited", () => {
   const stored = [lesson("a", { start_minute: 700, updated_at: "v2" })];
   expect(mergeWeeks(read, read, stored)).toEqual(stored);
+});
+
+it("knows the classes of a file again: what is the same is no change, what has moved on keeps what hangs on it", () => {
+  const taken = [
+    lesson("nueva-1"),
+    lesson("nueva-2", { room: "Sala 2" }),
+    lesson("nueva-3", { activity_id: "b" }),
+    lesson("nueva-4", { weekday: 3, start_minute: 720 }),
+  ];
+  const stored = [lesson("a"), lesson("b", { instructor: "Ana" }), lesson("c", { weekday: 3 })];
+  const known = knownAgain(stored, taken);
+  expect(ids(known)).toEqual(["a", "b", "nueva-3", "c"]);
+  expect(known[1]).toMatchObject({ room: "Sala 2", instructor: null, updated_at: "v1" });
+  const { add, change, remove } = weekChanges(stored, known);
+  expect([ids(add), ids(change), ids(remove)]).toEqual([["nueva-3"], ["b", "c"], []]);
 });

@@ -65,3 +65,33 @@ export function mergeWeeks<T extends EditedClass>(read: readonly T[], edited: re
   const lost = change.filter(({ id }) => !there.has(id)).map((it) => ({ ...it, id: newClassId(), updated_at: "" }));
   return [...kept, ...lost, ...add];
 }
+
+/** From the surest sign of being one class to the weakest. */
+const signs: ((one: EditedClass, other: EditedClass) => boolean)[] = [
+  isSameClass,
+  (one, other) => isSameLesson(one, other) && one.start_minute === other.start_minute,
+  isSameLesson,
+];
+
+function isSameLesson(one: EditedClass, other: EditedClass): boolean {
+  return one.activity_id === other.activity_id && one.weekday === other.weekday;
+}
+
+/**
+ * The classes of a file as those of the week that they are: one that is the same, or the same lesson of that day, keeps
+ * its id and with it what is different on a date. The others stay new.
+ */
+export function knownAgain<T extends EditedClass>(week: readonly T[], taken: readonly T[]): T[] {
+  const found = new Map<T, T>();
+  const free = new Set(week);
+  for (const isOne of signs) {
+    for (const it of taken) {
+      if (found.has(it)) continue;
+      const known = [...free].find((other) => isOne(it, other));
+      if (!known) continue;
+      free.delete(known);
+      found.set(it, { ...it, id: known.id, updated_at: known.updated_at });
+    }
+  }
+  return taken.map((it) => found.get(it) ?? it);
+}
