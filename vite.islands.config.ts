@@ -13,8 +13,11 @@ export default defineConfig({
     cssCodeSplit: false,
     rolldownOptions: {
       input: "app/islands/loader.client.ts",
-      // The loader, which every page has, names what it may bring: short names.
-      output: { chunkFileNames: "assets/[hash].js" },
+      output: {
+        // The loader, which every page has, names the behaviours that it may bring: short names.
+        chunkFileNames: ({ facadeModuleId }) =>
+          /\/enhance-[^/]+$/.test(facadeModuleId ?? "") ? "assets/[hash].js" : "assets/[name]-[hash].js",
+      },
       optimization: { inlineConst: { mode: "all", pass: 2 } },
     },
   },

@@ -22,8 +22,11 @@ function chunkOf(id: string, graph: Rolldown.ChunkingContext): string | null {
   // A package that comes later stays by itself.
   if (isPackage && module.dynamicImporters.length > 0) return null;
   const entries = entriesOf(id, graph);
-  // Every page has what the root shows, styles included.
-  if (entries.some((it) => it.includes("/app/root.tsx"))) return isPackage ? "packages" : null;
+  // Every page has what the root shows.
+  if (entries.some((it) => it.includes("/app/root.tsx"))) {
+    if (isPackage) return "packages";
+    return bringsStyles(id, graph) ? null : "shared";
+  }
   // A page names the styles of every script that its own imports: what it shares must not drag along styles of others.
   const isShared = entries.some((it) => it.includes("/app/site/"));
   if (isShared && bringsStyles(id, graph)) return null;
