@@ -48,7 +48,7 @@ it("is the stored week where nothing was edited", () => {
   expect(mergeWeeks(read, read, stored)).toEqual(stored);
 });
 
-it("knows the classes of a file again: what is the same is no change, what has moved on keeps what hangs on it", () => {
+it("knows the classes of a file again, at their hour: what was cancelled never comes to lie on another class", () => {
   const taken = [
     lesson("nueva-1"),
     lesson("nueva-2", { room: "Sala 2" }),
@@ -57,8 +57,8 @@ it("knows the classes of a file again: what is the same is no change, what has m
   ];
   const stored = [lesson("a"), lesson("b", { instructor: "Ana" }), lesson("c", { weekday: 3 })];
   const known = knownAgain(stored, taken);
-  expect(ids(known)).toEqual(["a", "b", "nueva-3", "c"]);
+  expect(ids(known)).toEqual(["a", "b", "nueva-3", "nueva-4"]);
   expect(known[1]).toMatchObject({ room: "Sala 2", instructor: null, updated_at: "v1" });
   const { add, change, remove } = weekChanges(stored, known);
-  expect([ids(add), ids(change), ids(remove)]).toEqual([["nueva-3"], ["b", "c"], []]);
+  expect([ids(add), ids(change), ids(remove)]).toEqual([["nueva-3", "nueva-4"], ["b"], ["c"]]);
 });

@@ -69,17 +69,14 @@ export function mergeWeeks<T extends EditedClass>(read: readonly T[], edited: re
 /** From the surest sign of being one class to the weakest. */
 const signs: ((one: EditedClass, other: EditedClass) => boolean)[] = [
   isSameClass,
-  (one, other) => isSameLesson(one, other) && one.start_minute === other.start_minute,
-  isSameLesson,
+  (one, other) =>
+    one.activity_id === other.activity_id && one.weekday === other.weekday && one.start_minute === other.start_minute,
 ];
 
-function isSameLesson(one: EditedClass, other: EditedClass): boolean {
-  return one.activity_id === other.activity_id && one.weekday === other.weekday;
-}
-
 /**
- * The classes of a file as those of the week that they are: one that is the same, or the same lesson of that day, keeps
- * its id and with it what is different on a date. The others stay new.
+ * The classes of a file as those of the week that they are: one that is the same, or the same lesson at the same hour of
+ * that day, keeps its id and with it what is different on a date. The others stay new: at another hour a file cannot tell a
+ * class that has moved from one more, and what was cancelled must not come to lie on it.
  */
 export function knownAgain<T extends EditedClass>(week: readonly T[], taken: readonly T[]): T[] {
   const found = new Map<T, T>();
