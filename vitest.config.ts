@@ -26,6 +26,8 @@ export default defineConfig({
           testTimeout: 60_000,
           include: [
             "app/**/*.test.{ts,tsx}",
+            "domain/**/*.test.ts",
+            "texts/**/*.test.ts",
             "server/**/*.test.ts",
             "backend/**/*.test.ts",
             "shared/**/*.test.ts",

@@ -7,10 +7,10 @@ import {
   ServerRouter,
 } from "react-router";
 import { languageOf } from "#shared/language.ts";
+import { translatorOf } from "#texts/translators.ts";
 import { islandCode } from "./islands/assets.server.ts";
 import { IslandCodeContext } from "./islands/island-code.ts";
 import { renderModeContext, renderReportContext } from "./load-context.ts";
-import { translatorOf } from "./texts/translators.ts";
 import { NonceContext } from "./ui/nonce.ts";
 import { TextContext } from "./ui/use-text.ts";
 

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { popupSeenName, refusedName } from "#app/domain/consent/stored-names.ts";
-import { translatorOf } from "#app/texts/translators.ts";
+import { popupSeenName, refusedName } from "#domain/consent/stored-names.ts";
 import { languageOf } from "#shared/language.ts";
 import { answerThirdParties } from "#tests/e2e/fixtures/third-parties.ts";
+import { translatorOf } from "#texts/translators.ts";
 import { reportFigure } from "./measure/figure.ts";
 import { endOfPart, keepRows, readKeptRows } from "./measure/kept-rows.ts";
 import { openSite } from "./measure/open-site.ts";

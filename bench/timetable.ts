@@ -1,9 +1,9 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Browser, Locator, Page } from "@playwright/test";
 import type { Sql } from "postgres";
-import { addDays, weekOf } from "#app/domain/time/dates.ts";
-import { madridHoliday } from "#app/domain/time/madrid-holiday.ts";
-import { madridDayAndMinute } from "#app/domain/time/madrid-time.ts";
+import { addDays, weekOf } from "#domain/time/dates.ts";
+import { madridHoliday } from "#domain/time/madrid-holiday.ts";
+import { madridDayAndMinute } from "#domain/time/madrid-time.ts";
 import { reportFigure } from "./measure/figure.ts";
 import { middleOf } from "./measure/measure-press.ts";
 import { median } from "./measure/median.ts";

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import ts from "typescript";
-import { en } from "#app/texts/en.ts";
+import { en } from "#texts/en.ts";
 
 // Spanish that visitors would read on an English page: words in the public rooms that do not go through `t`. A sentence
 // that the catalogue knows may stand anywhere, in a list of menu entries for example: the type `PlainText` asks for it.

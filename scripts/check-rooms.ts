@@ -8,7 +8,7 @@ type Findings = {
   summary: { violations: { rule: { name: string; severity: string }; from: string; to: string }[] };
 };
 
-const rooms = ["app", "server", "backend", "shared", "tests", "bench", "scripts"];
+const rooms = ["app", "domain", "texts", "server", "backend", "shared", "tests", "bench", "scripts"];
 const tracked = execFileSync("git", ["ls-files", "-co", "--exclude-standard", ...rooms], { encoding: "utf8" })
   .split("\n")
   .filter((it) => /\.(ts|tsx|mjs)$/.test(it) && !it.endsWith(".d.ts"));

@@ -1,6 +1,6 @@
 /**
  * The languages of the public site. The first is its own: those pages stand at the root. A further language is a row here
- * and a catalogue in `app/texts` (docs/decisions/0310); until `isPublished` it has no pages and nothing leads there.
+ * and a catalogue in `texts` (docs/decisions/0310); until `isPublished` it has no pages and nothing leads there.
  */
 export const languages = [
   { code: "es", name: "Español", locale: "es-ES", openGraph: "es_ES", isPublished: true },

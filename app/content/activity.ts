@@ -1,4 +1,4 @@
-import { activityIntensities, activityMarks, activityTones } from "../domain/timetable/activity-look.ts";
+import { activityIntensities, activityMarks, activityTones } from "#domain/timetable/activity-look.ts";
 import { choice, longText, order, requiredLine, source, wholeFrom } from "./columns.ts";
 import { type DraftOf, entity, type RowOf, translatable } from "./entity.ts";
 

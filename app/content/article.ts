@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { toMadridLocal } from "../domain/time/madrid-time.ts";
-import { formTexts } from "../texts/form-texts.ts";
+import { toMadridLocal } from "#domain/time/madrid-time.ts";
+import { formTexts } from "#texts/form-texts.ts";
 import { flag, moment, requiredLine, slug, source, words } from "./columns.ts";
 import { type DraftOf, entity, type RowOf, translatable } from "./entity.ts";
 import { requiredField } from "./form-field.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { weekdays } from "../domain/timetable/weekdays.ts";
-import { formTexts } from "../texts/form-texts.ts";
+import { weekdays } from "#domain/timetable/weekdays.ts";
+import { formTexts } from "#texts/form-texts.ts";
 import { clock, line, optionalCount, optionalDay, requiredLine, wholeFrom } from "./columns.ts";
 import { type DraftOf, entity, type RowOf } from "./entity.ts";
 

@@ -1,7 +1,7 @@
-import { foldAccents } from "../domain/text/fold-accents.ts";
-import { type CsvLine, parseCsv } from "../domain/text/parse-csv.ts";
-import { toCsv } from "../domain/text/to-csv.ts";
-import { weekdays } from "../domain/timetable/weekdays.ts";
+import { foldAccents } from "#domain/text/fold-accents.ts";
+import { type CsvLine, parseCsv } from "#domain/text/parse-csv.ts";
+import { toCsv } from "#domain/text/to-csv.ts";
+import { weekdays } from "#domain/timetable/weekdays.ts";
 import type { Activity } from "./activity.ts";
 import { type ClubClass, type ClubClassDraft, clubClasses, clubClassInput } from "./club-class.ts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { dayKinds } from "../domain/clubs/day-kinds.ts";
-import { formTexts } from "../texts/form-texts.ts";
+import { dayKinds } from "#domain/clubs/day-kinds.ts";
+import { formTexts } from "#texts/form-texts.ts";
 import { choice, day, hours, line } from "./columns.ts";
 import { entity, type RowOf, translatable } from "./entity.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type HoursKind, hoursLines } from "../domain/clubs/opening-hours.ts";
+import { type HoursKind, hoursLines } from "#domain/clubs/opening-hours.ts";
 import {
   clubLink,
   degrees,

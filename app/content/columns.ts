@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import type { DayLetter } from "../domain/clubs/opening-hours.ts";
-import { decimalText } from "../domain/text/decimal.ts";
-import { joinLines } from "../domain/text/text-list.ts";
-import { toMadridField } from "../domain/time/madrid-time.ts";
+import type { DayLetter } from "#domain/clubs/opening-hours.ts";
+import { decimalText } from "#domain/text/decimal.ts";
+import { joinLines } from "#domain/text/text-list.ts";
+import { toMadridField } from "#domain/time/madrid-time.ts";
 import type { Column } from "./entity.ts";
 import * as number from "./number-fields.ts";
 import * as text from "./text-fields.ts";

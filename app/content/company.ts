@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { plainTaxId, taxIdFault } from "../domain/company/tax-id.ts";
-import { dialledNumber } from "../domain/contact/dialled-number.ts";
-import { webAddress } from "../domain/links/web-address.ts";
-import { companyTexts } from "../texts/admin/company-texts.ts";
-import { contactTexts } from "../texts/contact-texts.ts";
+import { plainTaxId, taxIdFault } from "#domain/company/tax-id.ts";
+import { dialledNumber } from "#domain/contact/dialled-number.ts";
+import { webAddress } from "#domain/links/web-address.ts";
+import { companyTexts } from "#texts/admin/company-texts.ts";
+import { contactTexts } from "#texts/contact-texts.ts";
 import { email, line, optionalWords } from "./columns.ts";
 import { type DraftOf, entity, translatable } from "./entity.ts";
 import { optionalField } from "./form-field.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { cleanText } from "../domain/text/clean-text.ts";
+import { cleanText } from "#domain/text/clean-text.ts";
 import { storedRow } from "./stored-row.ts";
 import {
   columnsOfFields,

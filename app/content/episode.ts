@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { youtubeId } from "../domain/links/youtube-id.ts";
-import { formTexts } from "../texts/form-texts.ts";
+import { youtubeId } from "#domain/links/youtube-id.ts";
+import { formTexts } from "#texts/form-texts.ts";
 import { count, flag, line, longText, optionalWords, requiredLine, words } from "./columns.ts";
 import { type DraftOf, entity, type RowOf, translatable } from "./entity.ts";
 import { optionalField, requiredField } from "./form-field.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { readWebVtt } from "../domain/captions/web-vtt.ts";
+import { readWebVtt } from "#domain/captions/web-vtt.ts";
 import { line, link, longText, optionalWords, requiredLine, source, video } from "./columns.ts";
 import { type DraftOf, entity, type RowOf, translatable } from "./entity.ts";
 import { optionalField } from "./form-field.ts";

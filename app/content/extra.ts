@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { extraTypes } from "../domain/clubs/extra-sections.ts";
+import { extraTypes } from "#domain/clubs/extra-sections.ts";
 import { choice, flag, line, lines, link, longText, order, price, requiredLine } from "./columns.ts";
 import { type DraftOf, entity, type RowOf, translatable } from "./entity.ts";
 

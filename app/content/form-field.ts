@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { cleanText } from "../domain/text/clean-text.ts";
+import { cleanText } from "#domain/text/clean-text.ts";
 
 /** What a field's text means, or what is wrong with it. */
 export type Reading<T> = { value: T } | { message: string };

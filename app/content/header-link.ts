@@ -1,4 +1,4 @@
-import { textLimits } from "../domain/text/text-limits.ts";
+import { textLimits } from "#domain/text/text-limits.ts";
 import { flag, order, requiredLink, requiredShort } from "./columns.ts";
 import { type DraftOf, entity, type RowOf, translatable } from "./entity.ts";
 

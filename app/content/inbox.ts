@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { phoneText } from "../domain/partners/phone-text.ts";
-import { kindText, requestStatusText } from "../domain/requests/inbox-words.ts";
-import { toCsv } from "../domain/text/to-csv.ts";
-import { toMadridLocal } from "../domain/time/madrid-time.ts";
+import { phoneText } from "#domain/partners/phone-text.ts";
+import { kindText, requestStatusText } from "#domain/requests/inbox-words.ts";
+import { toCsv } from "#domain/text/to-csv.ts";
+import { toMadridLocal } from "#domain/time/madrid-time.ts";
 
 const text = z.nullable(z.string());
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formTexts } from "../texts/form-texts.ts";
+import { formTexts } from "#texts/form-texts.ts";
 import { articles, newArticle } from "./article.ts";
 import { clubs } from "./club.ts";
 import { episodes } from "./episode.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { formTexts } from "../texts/form-texts.ts";
+import { formTexts } from "#texts/form-texts.ts";
 
 /**
  * Of a form with a price: an earlier one is shown crossed out beside it, so it has to be the higher one. It is said

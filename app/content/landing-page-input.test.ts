@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formTexts } from "../texts/form-texts.ts";
+import { formTexts } from "#texts/form-texts.ts";
 import { emptyLandingContent, landingContent } from "./landing-content.ts";
 import {
   contentDraft,

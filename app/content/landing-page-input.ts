@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
+import { safeLink } from "#domain/links/link-safety.ts";
+import { parseColour } from "#domain/pages/colour-contrast.ts";
 import type { Language } from "#shared/language.ts";
-import { safeLink } from "../domain/links/link-safety.ts";
-import { parseColour } from "../domain/pages/colour-contrast.ts";
-import { formTexts } from "../texts/form-texts.ts";
+import { formTexts } from "#texts/form-texts.ts";
 import { column, flag, slug, words } from "./columns.ts";
 import { entity, translatable, translatableNames } from "./entity.ts";
 import { formField } from "./form-field.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { ownFileAddress } from "#domain/files/own-file.ts";
 import type { Language } from "#shared/language.ts";
-import { ownFileAddress } from "../domain/files/own-file.ts";
 import { column, words } from "./columns.ts";
 import { type Columns, entity, translatable, translatableNames } from "./entity.ts";
 import { type ManifiestoContent, type ManifiestoRow, manifiestoContent } from "./manifiesto.ts";

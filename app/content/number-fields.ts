@@ -1,6 +1,6 @@
-import { parseDecimal, parseWhole } from "../domain/text/decimal.ts";
-import { fromMadridLocal } from "../domain/time/madrid-time.ts";
-import { formTexts } from "../texts/form-texts.ts";
+import { parseDecimal, parseWhole } from "#domain/text/decimal.ts";
+import { fromMadridLocal } from "#domain/time/madrid-time.ts";
+import { formTexts } from "#texts/form-texts.ts";
 import { formField, optionalField, type Reading, requiredField } from "./form-field.ts";
 
 const mostEuros = 99_999_999.99;

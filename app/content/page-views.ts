@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { viewName } from "../domain/panel/view-words.ts";
-import { toCsv } from "../domain/text/to-csv.ts";
+import { viewName } from "#domain/panel/view-words.ts";
+import { toCsv } from "#domain/text/to-csv.ts";
 
 const kind = z.enum(["page", "referrer", "campaign", "device"]);
 const total = z.number();

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { fixedPageOf } from "../domain/pages/fixed-pages.ts";
-import { formTexts } from "../texts/form-texts.ts";
+import { fixedPageOf } from "#domain/pages/fixed-pages.ts";
+import { formTexts } from "#texts/form-texts.ts";
 import { requiredLine } from "./columns.ts";
 import { type DraftOf, entity, type RowOf } from "./entity.ts";
 import { searchColumns } from "./search-columns.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { toCsv } from "../domain/text/to-csv.ts";
-import { toMadridLocal } from "../domain/time/madrid-time.ts";
+import { toCsv } from "#domain/text/to-csv.ts";
+import { toMadridLocal } from "#domain/time/madrid-time.ts";
 import { wholeFrom } from "./columns.ts";
 import { type DraftOf, entity } from "./entity.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formTexts } from "../texts/form-texts.ts";
+import { formTexts } from "#texts/form-texts.ts";
 import { productInput, products } from "./product.ts";
 
 type Result = { success: boolean; error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined };

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { readWebVtt } from "../domain/captions/web-vtt.ts";
-import { decimalText } from "../domain/text/decimal.ts";
-import { productSlug } from "../domain/text/slug.ts";
-import { addToList } from "../domain/text/text-list.ts";
+import { readWebVtt } from "#domain/captions/web-vtt.ts";
+import { decimalText } from "#domain/text/decimal.ts";
+import { productSlug } from "#domain/text/slug.ts";
+import { addToList } from "#domain/text/text-list.ts";
 import {
   clip,
   column,

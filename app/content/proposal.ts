@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { phoneText } from "../domain/partners/phone-text.ts";
-import { proposalStatuses } from "../domain/partners/proposal-status.ts";
-import { toCsv } from "../domain/text/to-csv.ts";
-import { toMadridLocal } from "../domain/time/madrid-time.ts";
+import { phoneText } from "#domain/partners/phone-text.ts";
+import { proposalStatuses } from "#domain/partners/proposal-status.ts";
+import { toCsv } from "#domain/text/to-csv.ts";
+import { toMadridLocal } from "#domain/time/madrid-time.ts";
 import { choice, line, requiredLine, requiredShort } from "./columns.ts";
 import { type Column, choiceText, entity, type RowOf } from "./entity.ts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { rateGroups } from "../domain/rates/rate-group.ts";
-import { formTexts } from "../texts/form-texts.ts";
+import { rateGroups } from "#domain/rates/rate-group.ts";
+import { formTexts } from "#texts/form-texts.ts";
 import {
   column,
   flag,

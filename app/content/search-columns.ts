@@ -1,4 +1,4 @@
-import { textLimits } from "../domain/text/text-limits.ts";
+import { textLimits } from "#domain/text/text-limits.ts";
 import { short } from "./columns.ts";
 import { translatable } from "./entity.ts";
 

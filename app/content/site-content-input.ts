@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { youtubeId } from "../domain/links/youtube-id.ts";
-import { textLimits } from "../domain/text/text-limits.ts";
-import { formTexts } from "../texts/form-texts.ts";
+import { youtubeId } from "#domain/links/youtube-id.ts";
+import { textLimits } from "#domain/text/text-limits.ts";
+import { formTexts } from "#texts/form-texts.ts";
 import { requiredLink, requiredShort, words } from "./columns.ts";
 import { type Column, type DraftOf, entity, translatable } from "./entity.ts";
 import { formField } from "./form-field.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { textLimits } from "../domain/text/text-limits.ts";
+import { textLimits } from "#domain/text/text-limits.ts";
 import { line, order, rating, requiredLine, requiredShort, source } from "./columns.ts";
 import { type DraftOf, entity, type RowOf, translatable } from "./entity.ts";
 

@@ -1,13 +1,13 @@
-import { type DayLetter, hoursMeant, parseDays, parseHours } from "../domain/clubs/opening-hours.ts";
-import { emailFault } from "../domain/contact/email-fault.ts";
-import { isVideoFile, ownFileAddress } from "../domain/files/own-file.ts";
-import { isHttpLink, safeLink, safeSource } from "../domain/links/link-safety.ts";
-import { shownVideo } from "../domain/links/shown-video.ts";
-import { webAddress } from "../domain/links/web-address.ts";
-import { isSlug, slugify } from "../domain/text/slug.ts";
-import { parseLines } from "../domain/text/text-list.ts";
-import { contactTexts } from "../texts/contact-texts.ts";
-import { formTexts } from "../texts/form-texts.ts";
+import { type DayLetter, hoursMeant, parseDays, parseHours } from "#domain/clubs/opening-hours.ts";
+import { emailFault } from "#domain/contact/email-fault.ts";
+import { isVideoFile, ownFileAddress } from "#domain/files/own-file.ts";
+import { isHttpLink, safeLink, safeSource } from "#domain/links/link-safety.ts";
+import { shownVideo } from "#domain/links/shown-video.ts";
+import { webAddress } from "#domain/links/web-address.ts";
+import { isSlug, slugify } from "#domain/text/slug.ts";
+import { parseLines } from "#domain/text/text-list.ts";
+import { contactTexts } from "#texts/contact-texts.ts";
+import { formTexts } from "#texts/form-texts.ts";
 import { formField, optionalField, type Reading, requiredField } from "./form-field.ts";
 
 const lineLength = 200;

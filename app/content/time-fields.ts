@@ -1,6 +1,6 @@
-import { clockText, parseClock } from "../domain/time/clock.ts";
-import { isDate } from "../domain/time/dates.ts";
-import { formTexts } from "../texts/form-texts.ts";
+import { clockText, parseClock } from "#domain/time/clock.ts";
+import { isDate } from "#domain/time/dates.ts";
+import { formTexts } from "#texts/form-texts.ts";
 import { optionalField, type Reading, requiredField } from "./form-field.ts";
 
 /** An hour of the day, typed `7:15`, as minutes since midnight. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { contentLang } from "../domain/text/content-lang.ts";
-import { formTexts } from "../texts/form-texts.ts";
+import { contentLang } from "#domain/text/content-lang.ts";
+import { formTexts } from "#texts/form-texts.ts";
 import { line, lines, price, requiredLine } from "./columns.ts";
 import { columnsOf, entity, translatable } from "./entity.ts";
 import { columnsOfFields, translated } from "./translation.ts";

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
+import { slugify } from "#domain/text/slug.ts";
 import { type Activity, activities } from "../content/activity.ts";
-import { slugify } from "../domain/text/slug.ts";
 import { columnsIn, inLanguage } from "./in-language.ts";
 import { parseCounted } from "./parse-rows.ts";
 import type { RecordTable } from "./records.ts";

@@ -1,4 +1,5 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
+import { isStoredSlug } from "#domain/text/slug.ts";
 import {
   type Article,
   type ArticleCard,
@@ -8,7 +9,6 @@ import {
   listedArticle,
 } from "../content/article.ts";
 import { columnsOf } from "../content/entity.ts";
-import { isStoredSlug } from "../domain/text/slug.ts";
 import { readAtSlug } from "./former-slugs.ts";
 import { columnsIn, inLanguage } from "./in-language.ts";
 import { leaveOut, parseCounted } from "./parse-rows.ts";

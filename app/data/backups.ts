@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import * as z from "zod/mini";
-import type { BackupRuns } from "../domain/panel/describe-backups.ts";
+import type { BackupRuns } from "#domain/panel/describe-backups.ts";
 import { parseRows } from "./parse-rows.ts";
 
 const goodRun = z.object({ finished_at: z.string(), bytes: z.number() });

@@ -1,8 +1,8 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import * as z from "zod/mini";
+import type { DateRange } from "#domain/time/dates.ts";
 import { type ClassException, classExceptions } from "../content/class-exception.ts";
 import { type ClubClass, clubClasses } from "../content/club-class.ts";
-import type { DateRange } from "../domain/time/dates.ts";
 import { parseRows } from "./parse-rows.ts";
 import { readAll } from "./read-all.ts";
 import type { RecordTable } from "./records.ts";

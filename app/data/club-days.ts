@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
+import type { DateRange } from "#domain/time/dates.ts";
 import { type ClubDay, clubDays } from "../content/club-day.ts";
-import type { DateRange } from "../domain/time/dates.ts";
 import { columnsIn, inLanguage } from "./in-language.ts";
 import { parseRows } from "./parse-rows.ts";
 import { readAll } from "./read-all.ts";

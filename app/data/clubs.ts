@@ -1,9 +1,9 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import type { ClubBelongings } from "#app/domain/clubs/club-belongings.ts";
+import type { ClubBelongings } from "#domain/clubs/club-belongings.ts";
+import { clubSegment, findClub } from "#domain/clubs/find-club.ts";
+import type { PageOf } from "#domain/lists/paging.ts";
 import { type Club, type ClubName, clubName, clubs } from "../content/club.ts";
 import { columnsOf } from "../content/entity.ts";
-import { clubSegment, findClub } from "../domain/clubs/find-club.ts";
-import type { PageOf } from "../domain/lists/paging.ts";
 import { readRowFormerlyAt } from "./former-slugs.ts";
 import { listGalleryFiles } from "./galleries.ts";
 import { columnsIn, inLanguage } from "./in-language.ts";

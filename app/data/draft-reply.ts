@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
+import { answerLanguage, languageName } from "#domain/requests/visitor-language.ts";
 import type { InboxRow } from "../content/inbox.ts";
-import { answerLanguage, languageName } from "../domain/requests/visitor-language.ts";
 import { askAi } from "./ask-ai.ts";
 
 type Asked = Pick<InboxRow, "name" | "subject" | "message" | "language">;

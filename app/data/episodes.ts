@@ -1,4 +1,5 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
+import { type PageOf, pageSize } from "#domain/lists/paging.ts";
 import { columnsOf } from "../content/entity.ts";
 import {
   type Episode,
@@ -10,7 +11,6 @@ import {
   type ListedEpisode,
   listedEpisode,
 } from "../content/episode.ts";
-import { type PageOf, pageSize } from "../domain/lists/paging.ts";
 import { readAtAddress } from "./former-slugs.ts";
 import { columnsIn, inLanguage } from "./in-language.ts";
 import { parseCounted } from "./parse-rows.ts";

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
+import { type PageOf, pageSize } from "#domain/lists/paging.ts";
 import { columnsOf } from "../content/entity.ts";
 import { type Event, type EventCard, eventCard, events, type ListedEvent, listedEvent } from "../content/event.ts";
-import { type PageOf, pageSize } from "../domain/lists/paging.ts";
 import { readAtAddress } from "./former-slugs.ts";
 import { columnsIn, inLanguage } from "./in-language.ts";
 import { parseCounted, parseRows } from "./parse-rows.ts";

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import * as z from "zod/mini";
-import { isStoredSlug } from "../domain/text/slug.ts";
+import { isStoredSlug } from "#domain/text/slug.ts";
 import { parseOnly } from "./parse-rows.ts";
 
 const formerSlug = z.object({ row_id: z.string() });

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { galleryFiles, galleryLimit } from "../domain/files/gallery.ts";
-import { ownFileAddress } from "../domain/files/own-file.ts";
+import { galleryFiles, galleryLimit } from "#domain/files/gallery.ts";
+import { ownFileAddress } from "#domain/files/own-file.ts";
 
 /** A picture of a club's gallery: its file's name in the club's folder, and its address, root-relative. */
 export type GalleryImage = { name: string; url: string };

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { type Rename, renamesForOrder } from "../domain/files/renames-for-order.ts";
-import { timestampedName } from "../domain/files/safe-file-name.ts";
+import { type Rename, renamesForOrder } from "#domain/files/renames-for-order.ts";
+import { timestampedName } from "#domain/files/safe-file-name.ts";
 import { galleryBucket } from "./galleries.ts";
 
 /** Adds a picture under the moment and its safe name. Throws the server's error. */

@@ -1,5 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import * as z from "zod/mini";
+import { proposalStatusOf, type RequestStatus } from "#domain/requests/inbox-words.ts";
+import { foldAccents } from "#domain/text/fold-accents.ts";
 import { columnsOf } from "../content/entity.ts";
 import {
   type Colleague,
@@ -11,8 +13,6 @@ import {
   type RequestEvent,
   requestEvent,
 } from "../content/inbox.ts";
-import { proposalStatusOf, type RequestStatus } from "../domain/requests/inbox-words.ts";
-import { foldAccents } from "../domain/text/fold-accents.ts";
 import { parseRow, parseRows } from "./parse-rows.ts";
 
 /** What of the inbox is looked at; null is everything. */

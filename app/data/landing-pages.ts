@@ -1,9 +1,9 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
+import { isStoredSlug } from "#domain/text/slug.ts";
 import { ownLanguage } from "#shared/language.ts";
 import { columnsOf } from "../content/entity.ts";
 import { type LandingPage, type ListedLandingPage, landingPage, listedLandingPage } from "../content/landing-page.ts";
 import { landingPageIn } from "../content/landing-page-input.ts";
-import { isStoredSlug } from "../domain/text/slug.ts";
 import { readAtSlug } from "./former-slugs.ts";
 import { columnsIn, languageOfReads } from "./in-language.ts";
 import { parseOnly } from "./parse-rows.ts";

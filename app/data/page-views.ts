@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
+import type { DateRange } from "#domain/time/dates.ts";
 import { type ViewFigures, type ViewRow, viewFigures, viewRow } from "../content/page-views.ts";
-import type { DateRange } from "../domain/time/dates.ts";
 import { parseRows } from "./parse-rows.ts";
 import { readAll } from "./read-all.ts";
 

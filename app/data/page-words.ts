@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
+import type { FixedPageKey } from "#domain/pages/fixed-pages.ts";
 import { type PageWordsRow, pageWords } from "../content/page-words.ts";
-import type { FixedPageKey } from "../domain/pages/fixed-pages.ts";
 import { columnsIn, inLanguage } from "./in-language.ts";
 import { parseCounted } from "./parse-rows.ts";
 import type { RecordTable } from "./records.ts";

@@ -1,11 +1,11 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import * as z from "zod/mini";
+import type { PanelContent } from "#domain/panel/attention.ts";
 import type { CompanyRow } from "../content/company.ts";
 import { columnsOf } from "../content/entity.ts";
 import { episodes } from "../content/episode.ts";
 import { products } from "../content/product.ts";
 import { rates } from "../content/rate.ts";
-import type { PanelContent } from "../domain/panel/attention.ts";
 import { listClubNames } from "./clubs.ts";
 import { readCompany } from "./company.ts";
 import { parseRows } from "./parse-rows.ts";

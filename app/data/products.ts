@@ -1,4 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
+import { type PageOf, pageSize } from "#domain/lists/paging.ts";
+import { isStoredSlug } from "#domain/text/slug.ts";
 import { columnsOf } from "../content/entity.ts";
 import {
   type ListedProduct,
@@ -8,8 +10,6 @@ import {
   productCard,
   products,
 } from "../content/product.ts";
-import { type PageOf, pageSize } from "../domain/lists/paging.ts";
-import { isStoredSlug } from "../domain/text/slug.ts";
 import { readAtSlug } from "./former-slugs.ts";
 import { columnsIn, inLanguage } from "./in-language.ts";
 import { parseCounted } from "./parse-rows.ts";

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
+import type { Proposal } from "#domain/partners/proposal.ts";
+import { noticeVersion } from "#domain/requests/notice-version.ts";
 import { proposals, type ReceivedProposal } from "../content/proposal.ts";
-import type { Proposal } from "../domain/partners/proposal.ts";
-import { noticeVersion } from "../domain/requests/notice-version.ts";
 import { languageOfReads } from "./in-language.ts";
 import type { RecordTable } from "./records.ts";
 

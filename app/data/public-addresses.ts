@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import * as z from "zod/mini";
-import { addMonth } from "../domain/time/dates.ts";
-import { madridMinute } from "../domain/time/madrid-time.ts";
+import { addMonth } from "#domain/time/dates.ts";
+import { madridMinute } from "#domain/time/madrid-time.ts";
 import { parseRows } from "./parse-rows.ts";
 import { readAll } from "./read-all.ts";
 

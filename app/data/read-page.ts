@@ -1,8 +1,8 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type * as z from "zod/mini";
+import { type PageOf, pagesFor } from "#domain/lists/paging.ts";
 import type { Columns } from "../content/entity.ts";
 import type { Translated } from "../content/translation.ts";
-import { type PageOf, pagesFor } from "../domain/lists/paging.ts";
 import { columnsIn, inLanguage } from "./in-language.ts";
 import { parseCounted } from "./parse-rows.ts";
 

@@ -1,8 +1,8 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
+import type { DateRange } from "#domain/time/dates.ts";
 import type { ClassException } from "../content/class-exception.ts";
 import type { ClubClass } from "../content/club-class.ts";
 import type { ClubDay } from "../content/club-day.ts";
-import type { DateRange } from "../domain/time/dates.ts";
 import { listActivities, type ShownActivity } from "./activities.ts";
 import { listClassExceptions, listClubClasses } from "./club-classes.ts";
 import { listClubDays } from "./club-days.ts";

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type * as z from "zod/mini";
+import type { Ordered } from "#domain/lists/ordering.ts";
 import type { StoredRow, Writable } from "../content/stored-row.ts";
-import type { Ordered } from "../domain/lists/ordering.ts";
 import { parseRow, parseRows } from "./parse-rows.ts";
 import { readAll } from "./read-all.ts";
 

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import type { NewRequest } from "../domain/requests/new-request.ts";
+import type { NewRequest } from "#domain/requests/new-request.ts";
 import { languageOfReads } from "./in-language.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { ownFileAddress } from "../domain/files/own-file.ts";
-import { fileEnding, timestampedName } from "../domain/files/safe-file-name.ts";
+import { ownFileAddress } from "#domain/files/own-file.ts";
+import { fileEnding, timestampedName } from "#domain/files/safe-file-name.ts";
 
 const bucket = "public-assets";
 

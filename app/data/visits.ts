@@ -1,11 +1,11 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import * as z from "zod/mini";
+import { noticeVersion } from "#domain/requests/notice-version.ts";
+import type { VisitPerson } from "#domain/visits/check-person.ts";
+import type { VisitSlot } from "#domain/visits/visit-days.ts";
+import { isVisitSecret } from "#domain/visits/visit-secret.ts";
 import type { Language } from "#shared/language.ts";
 import { type PrivateVisit, privateVisit, type VisitAnswer, visitAnswer, visitSlot } from "../content/visit.ts";
-import { noticeVersion } from "../domain/requests/notice-version.ts";
-import type { VisitPerson } from "../domain/visits/check-person.ts";
-import type { VisitSlot } from "../domain/visits/visit-days.ts";
-import { isVisitSecret } from "../domain/visits/visit-secret.ts";
 import { languageOfReads } from "./in-language.ts";
 
 /** The hours of a club that can be visited, with their free places; none where it takes no visits. Throws when the read fails. */

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
-import type { Translate } from "#app/texts/translate.ts";
 import { TextContext } from "#app/ui/use-text.ts";
+import type { Translate } from "#texts/translate.ts";
 import { Slot } from "./slot.tsx";
 
 /**

@@ -1,4 +1,4 @@
-import { readWebVtt } from "#app/domain/captions/web-vtt.ts";
+import { readWebVtt } from "#domain/captions/web-vtt.ts";
 
 /** What is said and heard in a video, for its player (WebVTT). What is none, whoever wrote it, is not sent. */
 export function captionsFile(stored: string | null): Response {

@@ -1,9 +1,9 @@
 import { isRouteErrorResponse } from "react-router";
-import { pageTitle } from "#app/domain/pages/page-title.ts";
-import type { ToastText } from "#app/texts/toast-text.ts";
-import type { PlainText } from "#app/texts/translate.ts";
 import { ToastOnLoad } from "#app/ui/toast-on-load.tsx";
 import { useText } from "#app/ui/use-text.ts";
+import { pageTitle } from "#domain/pages/page-title.ts";
+import type { ToastText } from "#texts/toast-text.ts";
+import type { PlainText } from "#texts/translate.ts";
 import { StatusPage } from "./layout/status-page.tsx";
 
 interface DetailProblemProps {

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { ErrorResponse } from "react-router";
-import { pageTitle } from "#app/domain/pages/page-title.ts";
-import type { PlainText } from "#app/texts/translate.ts";
 import { Deferred } from "#app/ui/deferred.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { useText } from "#app/ui/use-text.ts";
+import { pageTitle } from "#domain/pages/page-title.ts";
+import type { PlainText } from "#texts/translate.ts";
 import { type Detail, isProblem } from "./read-detail.ts";
 
 interface LateDetailProps<T> {

@@ -1,8 +1,8 @@
 import { RotateCw } from "lucide-react";
-import type { PlainText } from "#app/texts/translate.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { useText } from "#app/ui/use-text.ts";
+import type { PlainText } from "#texts/translate.ts";
 
 /** Stands where a list could not be read: says so, instead of that there is nothing, and offers another try. */
 export function LoadFailure({ of }: { of: PlainText }) {

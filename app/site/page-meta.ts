@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from "react-router";
-import type { Translate } from "#app/texts/translate.ts";
 import { resizableName } from "#app/ui/picture-url.ts";
 import { inLanguage, type Language, languages, linkIn, ownLanguage, publishedLanguages } from "#shared/language.ts";
 import { cardPictureTag, shareCardPath } from "#shared/share-card.ts";
+import type { Translate } from "#texts/translate.ts";
 import { breadcrumbList, type Crumb } from "./structured-data/breadcrumb-list.ts";
 import { inPageLanguage } from "./structured-data/in-page-language.ts";
 import { asDocument, type StructuredThing } from "./structured-data/structured-data.tsx";

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import type { PageWordsRow } from "#app/content/page-words.ts";
 import { readPageWords } from "#app/data/page-words.ts";
-import type { FixedPageKey } from "#app/domain/pages/fixed-pages.ts";
 import { backendContext, renderReportContext } from "#app/load-context.ts";
+import type { FixedPageKey } from "#domain/pages/fixed-pages.ts";
 import { readOr } from "./read-or.ts";
 import { whenInTime } from "./when-in-time.ts";
 

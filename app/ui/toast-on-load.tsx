@@ -1,5 +1,5 @@
 import { wakes } from "#app/islands/wakes.ts";
-import { toastIn } from "#app/texts/toast-text.ts";
+import { toastIn } from "#texts/toast-text.ts";
 import type { Toast } from "./toast.ts";
 import { useText } from "./use-text.ts";
 

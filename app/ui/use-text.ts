@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { inSpanish, type Translate } from "#app/texts/translate.ts";
+import { inSpanish, type Translate } from "#texts/translate.ts";
 
 /** The language of the page: entry.server provides it by the address, an island by `<html lang>`. */
 export const TextContext = createContext<Translate>(inSpanish);

@@ -1,7 +1,7 @@
 import { Check, Construction } from "lucide-react";
-import { contentLang, type FellBack } from "#app/domain/text/content-lang.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { useText } from "#app/ui/use-text.ts";
+import { contentLang, type FellBack } from "#domain/text/content-lang.ts";
 
 interface ClubStatusProps {
   club: { status: string | null; is_under_construction: boolean } & FellBack;

@@ -1,4 +1,4 @@
-import { inSpanish, type Translate } from "#app/texts/translate.ts";
+import { inSpanish, type Translate } from "#texts/translate.ts";
 
 const inQuotes = /^[«"“'‘](.+)[»"”'’]$/s;
 

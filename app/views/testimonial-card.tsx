@@ -1,11 +1,11 @@
 import type { Testimonial } from "#app/content/testimonial.ts";
-import { contentLang } from "#app/domain/text/content-lang.ts";
-import { cutText } from "#app/domain/text/cut-text.ts";
-import { textLimits } from "#app/domain/text/text-limits.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { initial, StandIn } from "#app/ui/stand-in.tsx";
 import { Stars } from "#app/ui/stars.tsx";
 import { useText } from "#app/ui/use-text.ts";
+import { contentLang } from "#domain/text/content-lang.ts";
+import { cutText } from "#domain/text/cut-text.ts";
+import { textLimits } from "#domain/text/text-limits.ts";
 import { quoted } from "./quoted.ts";
 import "./testimonial-card.css";
 

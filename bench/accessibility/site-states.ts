@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { addDays } from "#app/domain/time/dates.ts";
-import { madridDayAndMinute } from "#app/domain/time/madrid-time.ts";
-import { translatorOf } from "#app/texts/translators.ts";
+import { addDays } from "#domain/time/dates.ts";
+import { madridDayAndMinute } from "#domain/time/madrid-time.ts";
 import { inLanguage, type Language } from "#shared/language.ts";
+import { translatorOf } from "#texts/translators.ts";
 import { type State, stateOf } from "./state.ts";
 
 const link = (page: Page, name: string | RegExp) => page.getByRole("link", { name }).filter({ visible: true }).first();

@@ -8,6 +8,8 @@ import { projectFolder } from "./project-folder.mjs";
 
 const inputs = [
   "app",
+  "domain",
+  "texts",
   "shared",
   "public",
   "vite.config.ts",

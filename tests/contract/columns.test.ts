@@ -7,7 +7,7 @@ import { type Columns, translatableNames } from "#app/content/entity.ts";
 import { landingPage } from "#app/content/landing-page.ts";
 import { privacySettingsRow } from "#app/content/privacy.ts";
 import { translationParts } from "#app/content/translation.ts";
-import { fixedPages } from "#app/domain/pages/fixed-pages.ts";
+import { fixedPages } from "#domain/pages/fixed-pages.ts";
 import { allEntities } from "#tests/fixtures/all-entities.ts";
 import { cloneDatabase, type TestDatabase } from "#tests/fixtures/database.ts";
 

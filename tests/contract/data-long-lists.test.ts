@@ -6,9 +6,9 @@ import { readPanelContent } from "#app/data/panel-content.ts";
 import { listArticleMonths, listArticlesOf, listPublicAddresses } from "#app/data/public-addresses.ts";
 import { ratesTable } from "#app/data/rates.ts";
 import { listRecords } from "#app/data/records.ts";
-import { clubsPageSize } from "#app/domain/lists/paging.ts";
-import { needsAttention } from "#app/domain/panel/attention.ts";
-import { newsPage } from "#app/domain/time/publication.ts";
+import { clubsPageSize } from "#domain/lists/paging.ts";
+import { needsAttention } from "#domain/panel/attention.ts";
+import { newsPage } from "#domain/time/publication.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
 
 // More rows than one answer holds (supabase/config.toml, max_rows): many of one date and one place in the order.

@@ -16,8 +16,8 @@ import { listClubRates } from "#app/data/rates.ts";
 import { readTodaySetting } from "#app/data/settings.ts";
 import { readHero } from "#app/data/site-contents.ts";
 import { listTestimonials } from "#app/data/testimonials.ts";
-import { clubsPageSize, type PageOf } from "#app/domain/lists/paging.ts";
-import { isTodayEnabled } from "#app/domain/pages/header-menu.ts";
+import { clubsPageSize, type PageOf } from "#domain/lists/paging.ts";
+import { isTodayEnabled } from "#domain/pages/header-menu.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
 
 let it: TestBackend;

@@ -24,7 +24,7 @@ import {
   updateRecord,
 } from "#app/data/records.ts";
 import { testimonialsTable } from "#app/data/testimonials.ts";
-import { moveByOne, moveTo, type Ordered } from "#app/domain/lists/ordering.ts";
+import { moveByOne, moveTo, type Ordered } from "#domain/lists/ordering.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
 
 let it: TestBackend;

@@ -8,7 +8,7 @@ import { readHeaderContent } from "#app/data/header.ts";
 import { readIn } from "#app/data/in-language.ts";
 import { readManifiesto } from "#app/data/manifiesto.ts";
 import { insertRecord, listRecords, readRecord, saveOrder, updateRecord } from "#app/data/records.ts";
-import { contentLang } from "#app/domain/text/content-lang.ts";
+import { contentLang } from "#domain/text/content-lang.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
 
 let it: TestBackend;

@@ -9,7 +9,7 @@ import { publicAddresses } from "../../bench/measure/public-addresses.ts";
 // English pages of a house whose staff have written no English: whatever they say in Spanish says that it is Spanish
 // (WCAG 3.1.2), in an element of its own. Sentences of ours stand in brackets, and what a row says within one of them
 // cannot be marked where it is an attribute.
-vi.mock("#app/texts/translators.ts", async (original) =>
+vi.mock("#texts/translators.ts", async (original) =>
   (await import("#tests/fixtures/bracketed-english.ts")).bracketedEnglish(await original()),
 );
 

@@ -6,7 +6,7 @@ import { publicAddresses } from "../../bench/measure/public-addresses.ts";
 
 // Pages below /en in which each sentence of the catalogue stands in brackets: what stands outside of them is what staff
 // wrote, or Spanish that was forgotten.
-vi.mock("#app/texts/translators.ts", async (original) =>
+vi.mock("#texts/translators.ts", async (original) =>
   (await import("#tests/fixtures/bracketed-english.ts")).bracketedEnglish(await original()),
 );
 

@@ -16,11 +16,11 @@ import { partners } from "#app/content/partner.ts";
 import { productInput, products } from "#app/content/product.ts";
 import { rateInput, rates } from "#app/content/rate.ts";
 import { testimonials } from "#app/content/testimonial.ts";
-import { captionTexts } from "#app/texts/caption-texts.ts";
-import { contactTexts } from "#app/texts/contact-texts.ts";
-import { formTexts } from "#app/texts/form-texts.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
 import { demoActivity, demoClass } from "#tests/fixtures/valid-rows.ts";
+import { captionTexts } from "#texts/caption-texts.ts";
+import { contactTexts } from "#texts/contact-texts.ts";
+import { formTexts } from "#texts/form-texts.ts";
 
 let it: TestBackend;
 let staff: SupabaseClient;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { newVisitSecret } from "#app/domain/visits/visit-secret.ts";
 import { writeLetter } from "#backend/mail/write-letter.ts";
+import { newVisitSecret } from "#domain/visits/visit-secret.ts";
 import { actAs } from "#tests/fixtures/act-as.ts";
 import { testOutbox } from "#tests/fixtures/test-outbox.ts";
 

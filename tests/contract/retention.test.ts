@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { forgetPerson, removeForgottenCvs } from "#app/data/privacy.ts";
 import { sendCv, sendRequest } from "#app/data/requests.ts";
-import { emptyRequest } from "#app/domain/requests/new-request.ts";
 import { forgetIfDue } from "#backend/retention/forget-nightly.ts";
 import { removeOwnCvs } from "#backend/retention/remove-own-cvs.ts";
+import { emptyRequest } from "#domain/requests/new-request.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
 
 let it: TestBackend;

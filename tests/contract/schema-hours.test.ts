@@ -1,9 +1,9 @@
 import type { Sql } from "postgres";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { dayHours } from "#app/domain/clubs/day-hours.ts";
-import { parseHours } from "#app/domain/clubs/opening-hours.ts";
-import { addDays } from "#app/domain/time/dates.ts";
-import { madridHoliday } from "#app/domain/time/madrid-holiday.ts";
+import { dayHours } from "#domain/clubs/day-hours.ts";
+import { parseHours } from "#domain/clubs/opening-hours.ts";
+import { addDays } from "#domain/time/dates.ts";
+import { madridHoliday } from "#domain/time/madrid-holiday.ts";
 import { cloneDatabase, type TestDatabase } from "#tests/fixtures/database.ts";
 
 // Hours are read twice: by pages, and by the database where visits are given. Here the two are compared.

@@ -4,7 +4,7 @@ import type { ClubClass } from "#app/content/club-class.ts";
 import { listActivities } from "#app/data/activities.ts";
 import { listClassExceptions, listClubClasses } from "#app/data/club-classes.ts";
 import { listClubDays } from "#app/data/club-days.ts";
-import { findClashes } from "#app/domain/timetable/find-clashes.ts";
+import { findClashes } from "#domain/timetable/find-clashes.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
 import { rowFor } from "#tests/fixtures/valid-rows.ts";
 

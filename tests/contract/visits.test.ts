@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { Sql } from "postgres";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { addDays } from "#app/domain/time/dates.ts";
-import { madridMinute } from "#app/domain/time/madrid-time.ts";
+import { addDays } from "#domain/time/dates.ts";
+import { madridMinute } from "#domain/time/madrid-time.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
 
 let it: TestBackend;

@@ -1,10 +1,10 @@
 import { type HTMLFormElement, type HTMLInputElement, Window } from "happy-dom";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { PlainText } from "#app/texts/translate.ts";
-import { translatorOf } from "#app/texts/translators.ts";
 import { inLanguage, publishedLanguages } from "#shared/language.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
 import { openTestSite, type TestSite } from "#tests/fixtures/test-site.ts";
+import type { PlainText } from "#texts/translate.ts";
+import { translatorOf } from "#texts/translators.ts";
 
 // Forms as a browser without scripts sends them: the fields that the page itself has, to the address that it names. How they
 // look there and what they say to faults, journeys see in a browser.

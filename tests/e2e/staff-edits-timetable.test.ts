@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { addDays, weekOf } from "#app/domain/time/dates.ts";
-import { madridDayAndMinute } from "#app/domain/time/madrid-time.ts";
+import { addDays, weekOf } from "#domain/time/dates.ts";
+import { madridDayAndMinute } from "#domain/time/madrid-time.ts";
 import { expectNoFindings } from "./fixtures/expect-no-findings.ts";
 import { expect, expectToast, openSection, type Page, test } from "./fixtures/staff.ts";
 

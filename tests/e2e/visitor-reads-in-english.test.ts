@@ -1,5 +1,5 @@
-import { en } from "#app/texts/en.ts";
 import { openMailServer } from "#tests/fixtures/mail-server.ts";
+import { en } from "#texts/en.ts";
 import { cookiesAnswered } from "./fixtures/cookies-answered.ts";
 import { expect, type Page, test } from "./fixtures/journey.ts";
 import { sendMails } from "./fixtures/send-mails.ts";

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
-import { addDays, weekOf } from "#app/domain/time/dates.ts";
-import { madridHoliday } from "#app/domain/time/madrid-holiday.ts";
-import { madridDayAndMinute } from "#app/domain/time/madrid-time.ts";
+import { addDays, weekOf } from "#domain/time/dates.ts";
+import { madridHoliday } from "#domain/time/madrid-holiday.ts";
+import { madridDayAndMinute } from "#domain/time/madrid-time.ts";
 import { accessibilityCheck } from "./fixtures/accessibility-check.ts";
 import { cookiesAnswered } from "./fixtures/cookies-answered.ts";
 import { expect, test } from "./fixtures/journey.ts";

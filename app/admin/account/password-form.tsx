@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { accountToasts } from "#app/texts/admin/auth-toasts.ts";
+import { findPasswordFaults, type PasswordFaults, weakPassword } from "#domain/panel/find-password-faults.ts";
+import { accountToasts } from "#texts/admin/auth-toasts.ts";
 import { changePassword } from "../../data/auth.ts";
-import { findPasswordFaults, type PasswordFaults, weakPassword } from "../../domain/panel/find-password-faults.ts";
 import { Field } from "../../ui/field.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { focusFirstError } from "../form/form-errors.ts";

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { useRevalidator } from "react-router";
+import { secondFactorToasts } from "#texts/admin/second-factor-toasts.ts";
 import { listWaysIn, makeRecoveryCodes, removeApp, type SecondFactor } from "../../data/second-factor.ts";
-import { secondFactorToasts } from "../../texts/admin/second-factor-toasts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { showToast } from "../../ui/toast.ts";

@@ -1,9 +1,9 @@
 import { Monitor, Smartphone } from "lucide-react";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
+import { describeDevice } from "#domain/panel/describe-device.ts";
+import { secondFactorToasts } from "#texts/admin/second-factor-toasts.ts";
 import { endOneSession, endOtherSessions, type OpenSession } from "../../data/sessions.ts";
-import { describeDevice } from "../../domain/panel/describe-device.ts";
-import { secondFactorToasts } from "../../texts/admin/second-factor-toasts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toast.ts";

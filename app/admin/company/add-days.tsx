@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from "react";
 import { flushSync } from "react-dom";
+import { mostDays, takenDays, wantedDays } from "#domain/clubs/club-calendar.ts";
+import { calendarTexts } from "#texts/admin/company-texts.ts";
 import type { ClubName } from "../../content/club.ts";
 import type { ClubDay } from "../../content/club-day.ts";
-import { mostDays, takenDays, wantedDays } from "../../domain/clubs/club-calendar.ts";
-import { calendarTexts } from "../../texts/admin/company-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";

@@ -1,9 +1,9 @@
+import { calendarToasts } from "#texts/admin/company-texts.ts";
 import type { Club } from "../../content/club.ts";
 import type { ClubDay } from "../../content/club-day.ts";
 import { clubDaysTable } from "../../data/club-days.ts";
 import { clubsTable } from "../../data/clubs.ts";
 import { listRecords } from "../../data/records.ts";
-import { calendarToasts } from "../../texts/admin/company-texts.ts";
 import { showToast } from "../../ui/toast.ts";
 import { toastOf } from "../form/save-result.ts";
 import { PageHead } from "../layout/page-head.tsx";

@@ -1,8 +1,8 @@
+import { type DayGroup, monthWeeks } from "#domain/clubs/club-calendar.ts";
+import { dayKinds } from "#domain/clubs/day-kinds.ts";
+import { madridHoliday } from "#domain/time/madrid-holiday.ts";
+import { weekdays } from "#domain/timetable/weekdays.ts";
 import type { ClubDay } from "../../content/club-day.ts";
-import { type DayGroup, monthWeeks } from "../../domain/clubs/club-calendar.ts";
-import { dayKinds } from "../../domain/clubs/day-kinds.ts";
-import { madridHoliday } from "../../domain/time/madrid-holiday.ts";
-import { weekdays } from "../../domain/timetable/weekdays.ts";
 
 interface CalendarYearProps {
   year: number;

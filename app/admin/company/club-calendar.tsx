@@ -1,11 +1,11 @@
 import { CalendarPlus, ChevronLeft, ChevronRight, Download } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
+import { type DayGroup, dayGroups } from "#domain/clubs/club-calendar.ts";
+import { madridHoliday } from "#domain/time/madrid-holiday.ts";
+import { madridDayAndMinute } from "#domain/time/madrid-time.ts";
 import type { Club } from "../../content/club.ts";
 import type { ClubDay } from "../../content/club-day.ts";
-import { type DayGroup, dayGroups } from "../../domain/clubs/club-calendar.ts";
-import { madridHoliday } from "../../domain/time/madrid-holiday.ts";
-import { madridDayAndMinute } from "../../domain/time/madrid-time.ts";
 import { BackLink } from "../../ui/back-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";

@@ -1,10 +1,10 @@
 import { CalendarDays } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
+import { type CompanyFacts, type Configured, legalOwner } from "#domain/company/legal-owner.ts";
+import { companyToasts } from "#texts/admin/company-texts.ts";
 import { type CompanyRow, company } from "../../content/company.ts";
 import { saveCompany } from "../../data/company.ts";
-import { type CompanyFacts, type Configured, legalOwner } from "../../domain/company/legal-owner.ts";
-import { companyToasts } from "../../texts/admin/company-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Icon } from "../../ui/icon.tsx";

@@ -1,6 +1,6 @@
 import { useOutlet, useRouteLoaderData } from "react-router";
+import { companyToasts } from "#texts/admin/company-texts.ts";
 import { readCompanyRecord } from "../../data/company.ts";
-import { companyToasts } from "../../texts/admin/company-texts.ts";
 import { showToast } from "../../ui/toast.ts";
 import type { loader as documentLoader } from "../document.tsx";
 import { toastOf } from "../form/save-result.ts";

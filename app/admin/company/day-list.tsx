@@ -1,7 +1,7 @@
 import { Pencil, Undo2 } from "lucide-react";
+import type { DayGroup } from "#domain/clubs/club-calendar.ts";
 import type { ClubName } from "../../content/club.ts";
 import type { ClubDay } from "../../content/club-day.ts";
-import type { DayGroup } from "../../domain/clubs/club-calendar.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
+import type { DayGroup } from "#domain/clubs/club-calendar.ts";
 import type { ClubName } from "../../content/club.ts";
 import type { ClubDay } from "../../content/club-day.ts";
-import type { DayGroup } from "../../domain/clubs/club-calendar.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { DayFields, type Faults, readDay } from "./day-fields.tsx";

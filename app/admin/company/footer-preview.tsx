@@ -1,4 +1,4 @@
-import type { LegalOwner } from "../../domain/company/legal-owner.ts";
+import type { LegalOwner } from "#domain/company/legal-owner.ts";
 import { CompanyAddress } from "../../views/company/company-address.tsx";
 
 const uses = [

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
+import { calendarToasts } from "#texts/admin/company-texts.ts";
 import type { ClubDay } from "../../content/club-day.ts";
-import { calendarToasts } from "../../texts/admin/company-texts.ts";
 import { showToast } from "../../ui/toast.ts";
 import { toastOf } from "../form/save-result.ts";
 import { addDays, type ChangedDays, changeDays, removeDays } from "./calendar-commands.ts";

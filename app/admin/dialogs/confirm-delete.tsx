@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { deleteQuestion } from "../../texts/admin/delete-question.ts";
+import { deleteQuestion } from "#texts/admin/delete-question.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 

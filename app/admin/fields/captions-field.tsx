@@ -1,4 +1,4 @@
-import { readWebVtt, webVttLength } from "../../domain/captions/web-vtt.ts";
+import { readWebVtt, webVttLength } from "#domain/captions/web-vtt.ts";
 import { columnOf, type FormHandle } from "../form/form-handle.ts";
 import { DropZone } from "../uploads/drop-zone.tsx";
 import { TextArea } from "./text-area.tsx";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { shownSource } from "#domain/links/link-safety.ts";
+import { pageTitle } from "#domain/pages/page-title.ts";
+import type { PageWords } from "#domain/pages/page-words.ts";
+import { cutText } from "#domain/text/cut-text.ts";
 import { cardLines } from "#shared/share-card.ts";
-import { shownSource } from "../../domain/links/link-safety.ts";
-import { pageTitle } from "../../domain/pages/page-title.ts";
-import type { PageWords } from "../../domain/pages/page-words.ts";
-import { cutText } from "../../domain/text/cut-text.ts";
 import { pictureUrl } from "../../ui/picture-url.ts";
 import { FieldGroup } from "./field-group.tsx";
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, KeyboardEvent } from "react";
-import { stepByCent } from "../../domain/text/decimal.ts";
+import { stepByCent } from "#domain/text/decimal.ts";
 import { Field, type FieldWords } from "../../ui/field.tsx";
 import { columnOf, type FieldName, type FormHandle, typedIn } from "../form/form-handle.ts";
 import { fieldOf } from "./field-of.ts";

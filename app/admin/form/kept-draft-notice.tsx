@@ -1,4 +1,4 @@
-import { madridDateTime } from "../../domain/time/madrid-time.ts";
+import { madridDateTime } from "#domain/time/madrid-time.ts";
 import { Button } from "../../ui/button.tsx";
 import type { KeptDraft } from "./draft-form.ts";
 

@@ -1,5 +1,5 @@
+import type { ToastText } from "#texts/toast-text.ts";
 import type { UpdateOutcome } from "../../data/records.ts";
-import type { ToastText } from "../../texts/toast-text.ts";
 import { sayWhy } from "./say-why.ts";
 
 /** `updated_at` of the row that a form shows; null for a row that does not exist yet. */

@@ -1,4 +1,4 @@
-import { slugify } from "../../domain/text/slug.ts";
+import { slugify } from "#domain/text/slug.ts";
 import type { FormHandle } from "./form-handle.ts";
 
 interface Titled {

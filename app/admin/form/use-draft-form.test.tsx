@@ -5,7 +5,7 @@ import { Link, Outlet } from "react-router";
 import { beforeEach, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { isSignedIn, openRoutes } from "#tests/fixtures/panel-dom.tsx";
-import { done, failed } from "../../texts/admin/section-toasts.ts";
+import { done, failed } from "#texts/admin/section-toasts.ts";
 import { showToast } from "../../ui/toast.ts";
 import { TextField } from "../fields/text-field.tsx";
 import { perform } from "../session/perform.ts";

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import * as z from "zod/mini";
 import { openRoutes } from "#tests/fixtures/panel-dom.tsx";
-import { failed } from "../../texts/admin/section-toasts.ts";
+import { failed } from "#texts/admin/section-toasts.ts";
 import { ListField } from "../fields/list-field.tsx";
 import { SwitchField } from "../fields/switch-field.tsx";
 import { TextField } from "../fields/text-field.tsx";

@@ -1,4 +1,4 @@
-import { madridFieldInWords } from "../../domain/time/madrid-time.ts";
+import { madridFieldInWords } from "#domain/time/madrid-time.ts";
 
 /** What a draft holds of a field, as people read it: dates as dates, lists line by line, parts by their names. */
 export function valueInWords(value: unknown): string {

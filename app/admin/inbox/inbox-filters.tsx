@@ -1,7 +1,7 @@
 import { Link } from "react-router";
+import { requestAttentions, requestKinds, requestStatuses } from "#domain/requests/inbox-words.ts";
 import type { ClubName } from "../../content/club.ts";
 import type { InboxCount } from "../../content/inbox.ts";
-import { requestAttentions, requestKinds, requestStatuses } from "../../domain/requests/inbox-words.ts";
 import { otherView, readView } from "./inbox-address.ts";
 
 const facets = ["de", "estado", "tipo", "club"] as const;

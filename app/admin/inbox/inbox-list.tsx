@@ -1,12 +1,12 @@
 import { Download, Search } from "lucide-react";
 import { Link } from "react-router";
+import { ageText, isWaiting, kindText, requestStatusText, termOf } from "#domain/requests/inbox-words.ts";
+import { visitorLang, wroteIn } from "#domain/requests/visitor-language.ts";
+import { momentDay } from "#domain/visits/visit-words.ts";
+import { inboxToasts } from "#texts/admin/inbox-toasts.ts";
 import type { ClubName } from "../../content/club.ts";
 import { type InboxRow, inboxCsv } from "../../content/inbox.ts";
 import { inboxPage } from "../../data/inbox.ts";
-import { ageText, isWaiting, kindText, requestStatusText, termOf } from "../../domain/requests/inbox-words.ts";
-import { visitorLang, wroteIn } from "../../domain/requests/visitor-language.ts";
-import { momentDay } from "../../domain/visits/visit-words.ts";
-import { inboxToasts } from "../../texts/admin/inbox-toasts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toast.ts";

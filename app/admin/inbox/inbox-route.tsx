@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { Outlet, useParams, useSearchParams } from "react-router";
+import { inboxToasts } from "#texts/admin/inbox-toasts.ts";
 import type { ClubName } from "../../content/club.ts";
 import type { InboxRow } from "../../content/inbox.ts";
 import { listClubNames } from "../../data/clubs.ts";
 import { readInbox } from "../../data/inbox.ts";
-import { inboxToasts } from "../../texts/admin/inbox-toasts.ts";
 import { showToast } from "../../ui/toast.ts";
 import { toastOf } from "../form/save-result.ts";
 import { PageHead } from "../layout/page-head.tsx";

@@ -1,6 +1,6 @@
+import { mailWords } from "#domain/requests/mail-words.ts";
+import { inboxToasts } from "#texts/admin/inbox-toasts.ts";
 import type { RequestMail } from "../../content/request-mail.ts";
-import { mailWords } from "../../domain/requests/mail-words.ts";
-import { inboxToasts } from "../../texts/admin/inbox-toasts.ts";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { toastOf } from "../form/save-result.ts";

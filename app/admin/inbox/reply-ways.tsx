@@ -1,7 +1,7 @@
 import { Copy, Mail, MessageCircle, Phone, Send } from "lucide-react";
+import { mailFailingText, mailServiceState } from "#domain/requests/mail-words.ts";
+import { inboxToasts } from "#texts/admin/inbox-toasts.ts";
 import type { MailService } from "../../content/request-mail.ts";
-import { mailFailingText, mailServiceState } from "../../domain/requests/mail-words.ts";
-import { inboxToasts } from "../../texts/admin/inbox-toasts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";

@@ -1,7 +1,7 @@
 import { FileText } from "lucide-react";
+import { visitorLang } from "#domain/requests/visitor-language.ts";
+import { inboxToasts } from "#texts/admin/inbox-toasts.ts";
 import type { InboxRow } from "../../content/inbox.ts";
-import { visitorLang } from "../../domain/requests/visitor-language.ts";
-import { inboxToasts } from "../../texts/admin/inbox-toasts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toast.ts";

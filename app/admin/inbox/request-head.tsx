@@ -1,10 +1,10 @@
 import { Trash2 } from "lucide-react";
+import { kindText, requestStatuses, requestStatusText } from "#domain/requests/inbox-words.ts";
+import { reminderChoices } from "#domain/requests/reminder-choices.ts";
+import { languageName, wroteIn } from "#domain/requests/visitor-language.ts";
+import { madridDateTime } from "#domain/time/madrid-time.ts";
+import { momentDay } from "#domain/visits/visit-words.ts";
 import type { Colleague, InboxRow } from "../../content/inbox.ts";
-import { kindText, requestStatuses, requestStatusText } from "../../domain/requests/inbox-words.ts";
-import { reminderChoices } from "../../domain/requests/reminder-choices.ts";
-import { languageName, wroteIn } from "../../domain/requests/visitor-language.ts";
-import { madridDateTime } from "../../domain/time/madrid-time.ts";
-import { momentDay } from "../../domain/visits/visit-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Chip } from "../layout/chip.tsx";

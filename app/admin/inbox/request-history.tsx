@@ -1,12 +1,12 @@
 import { Lock } from "lucide-react";
 import { type FormEvent, useState } from "react";
+import { proposalStatuses } from "#domain/partners/proposal-status.ts";
+import { requestStatusText } from "#domain/requests/inbox-words.ts";
+import { mailKindText } from "#domain/requests/mail-words.ts";
+import { madridDateTime } from "#domain/time/madrid-time.ts";
+import { inboxToasts } from "#texts/admin/inbox-toasts.ts";
 import type { Colleague, InboxRow, RequestEvent } from "../../content/inbox.ts";
 import type { RequestMail } from "../../content/request-mail.ts";
-import { proposalStatuses } from "../../domain/partners/proposal-status.ts";
-import { requestStatusText } from "../../domain/requests/inbox-words.ts";
-import { mailKindText } from "../../domain/requests/mail-words.ts";
-import { madridDateTime } from "../../domain/time/madrid-time.ts";
-import { inboxToasts } from "../../texts/admin/inbox-toasts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toast.ts";

@@ -1,10 +1,10 @@
 import { CalendarDays } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
+import { madridDayAndMinute } from "#domain/time/madrid-time.ts";
+import { clockWords, momentDay } from "#domain/visits/visit-words.ts";
 import type { ClubName } from "../../content/club.ts";
 import type { AgendaVisit } from "../../content/visit-desk.ts";
-import { madridDayAndMinute } from "../../domain/time/madrid-time.ts";
-import { clockWords, momentDay } from "../../domain/visits/visit-words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { MailOff } from "../visits/mail-off.ts";
 import { MoveVisit } from "../visits/move-visit.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { inboxToasts } from "../../texts/admin/inbox-toasts.ts";
+import { inboxToasts } from "#texts/admin/inbox-toasts.ts";
 import { showToast } from "../../ui/toast.ts";
 import { toastOf } from "../form/save-result.ts";
 import type { InboxView } from "./inbox-address.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { type NavigateFunction, Outlet, useLocation, useNavigate } from "react-router";
+import { authToasts } from "#texts/admin/auth-toasts.ts";
 import { readSession } from "../../data/auth.ts";
-import { authToasts } from "../../texts/admin/auth-toasts.ts";
 import { showToast } from "../../ui/toast.ts";
 import { ModalGone } from "../../ui/use-modal.ts";
 import { focusOpener } from "../dialogs/focus-opener.ts";

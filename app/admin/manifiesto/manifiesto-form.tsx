@@ -1,5 +1,6 @@
 import { type FormEvent, useDeferredValue, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
+import { manifiestoToasts } from "#texts/admin/manifiesto-toasts.ts";
 import type { ManifiestoRow } from "../../content/manifiesto.ts";
 import {
   type ManifiestoDraft,
@@ -9,7 +10,6 @@ import {
   manifiestoOfDraft,
 } from "../../content/manifiesto-input.ts";
 import { saveManifiesto } from "../../data/manifiesto.ts";
-import { manifiestoToasts } from "../../texts/admin/manifiesto-toasts.ts";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { ManifiestoView } from "../../views/manifiesto/manifiesto-view.tsx";

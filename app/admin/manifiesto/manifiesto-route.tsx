@@ -1,5 +1,5 @@
+import { manifiestoToasts } from "#texts/admin/manifiesto-toasts.ts";
 import { readManifiestoRecord } from "../../data/manifiesto.ts";
-import { manifiestoToasts } from "../../texts/admin/manifiesto-toasts.ts";
 import { showToast } from "../../ui/toast.ts";
 import { toastOf } from "../form/save-result.ts";
 import { PageHead } from "../layout/page-head.tsx";

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useRevalidator } from "react-router";
+import { peopleToasts } from "#texts/admin/people-toasts.ts";
 import type { Invitation } from "../../data/people.ts";
-import { peopleToasts } from "../../texts/admin/people-toasts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { showToast } from "../../ui/toast.ts";

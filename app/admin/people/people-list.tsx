@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
+import { peopleToasts } from "#texts/admin/people-toasts.ts";
+import type { ToastText } from "#texts/toast-text.ts";
 import type { Person } from "../../data/people.ts";
-import { peopleToasts } from "../../texts/admin/people-toasts.ts";
-import type { ToastText } from "../../texts/toast-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { showToast } from "../../ui/toast.ts";

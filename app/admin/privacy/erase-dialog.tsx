@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { privacyToasts } from "#texts/admin/privacy-toasts.ts";
 import type { PersonRecord } from "../../content/privacy.ts";
-import { privacyToasts } from "../../texts/admin/privacy-toasts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { showToast } from "../../ui/toast.ts";

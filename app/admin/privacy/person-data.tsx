@@ -1,9 +1,9 @@
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useRevalidator } from "react-router";
+import { readContact } from "#domain/contact/read-contact.ts";
+import { privacyToasts } from "#texts/admin/privacy-toasts.ts";
 import type { PersonRecord } from "../../content/privacy.ts";
-import { readContact } from "../../domain/contact/read-contact.ts";
-import { privacyToasts } from "../../texts/admin/privacy-toasts.ts";
 import { Field } from "../../ui/field.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { focusFirstError } from "../form/form-errors.ts";

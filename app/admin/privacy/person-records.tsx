@@ -1,9 +1,9 @@
 import { Download, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
+import { dialledNumber } from "#domain/contact/dialled-number.ts";
+import { madridDateTime } from "#domain/time/madrid-time.ts";
 import { type PersonRecord, personCsv } from "../../content/privacy.ts";
-import { dialledNumber } from "../../domain/contact/dialled-number.ts";
-import { madridDateTime } from "../../domain/time/madrid-time.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { saveFile } from "../files/save-file.ts";

@@ -1,6 +1,6 @@
+import { privacyToasts } from "#texts/admin/privacy-toasts.ts";
 import { privacySettings } from "../../content/privacy.ts";
 import { listErasures, readPrivacySettings } from "../../data/privacy.ts";
-import { privacyToasts } from "../../texts/admin/privacy-toasts.ts";
 import { showToast } from "../../ui/toast.ts";
 import { toastOf } from "../form/save-result.ts";
 import { PageHead } from "../layout/page-head.tsx";

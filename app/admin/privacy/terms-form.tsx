@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { privacyToasts } from "#texts/admin/privacy-toasts.ts";
 import { type PrivacySettings, privacySettings } from "../../content/privacy.ts";
-import { privacyToasts } from "../../texts/admin/privacy-toasts.ts";
 import { showToast } from "../../ui/toast.ts";
 import { FieldRow } from "../fields/field-group.tsx";
 import { TextField } from "../fields/text-field.tsx";

@@ -1,4 +1,4 @@
-import { foldAccents } from "../../domain/text/fold-accents.ts";
+import { foldAccents } from "#domain/text/fold-accents.ts";
 
 /** Rows with what their columns say, folded once, so that each letter typed in the search costs little. */
 export interface Findable<Row> {

@@ -1,6 +1,6 @@
+import type { ToastText } from "#texts/toast-text.ts";
 import type { StoredRow } from "../../content/stored-row.ts";
 import { listRecords, type RecordTable } from "../../data/records.ts";
-import type { ToastText } from "../../texts/toast-text.ts";
 import { showToast } from "../../ui/toast.ts";
 import { toastOf } from "../form/save-result.ts";
 import { browserClient } from "../session/browser-client.ts";

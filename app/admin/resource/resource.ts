@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type * as z from "zod/mini";
+import type { SectionToasts } from "#texts/admin/section-toasts.ts";
+import type { ToastText } from "#texts/toast-text.ts";
 import type { Option } from "../../content/entity.ts";
 import type { StoredRow, Writable } from "../../content/stored-row.ts";
 import type { RecordTable } from "../../data/records.ts";
-import type { SectionToasts } from "../../texts/admin/section-toasts.ts";
-import type { ToastText } from "../../texts/toast-text.ts";
 import type { FormErrors } from "../form/form-errors.ts";
 import type { FormColumns, FormHandle } from "../form/form-handle.ts";
 import type { Faults } from "../form/save-result.ts";

@@ -1,4 +1,8 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
+import type { Ordered } from "#domain/lists/ordering.ts";
+import type { SectionToasts } from "#texts/admin/section-toasts.ts";
+import { slugChecks } from "#texts/admin/slug-checks.ts";
+import type { ToastText } from "#texts/toast-text.ts";
 import type { StoredRow } from "../../content/stored-row.ts";
 import type { ListMove } from "../../data/list-page.ts";
 import {
@@ -10,10 +14,6 @@ import {
   type UpdateOutcome,
   updateRecord,
 } from "../../data/records.ts";
-import type { Ordered } from "../../domain/lists/ordering.ts";
-import type { SectionToasts } from "../../texts/admin/section-toasts.ts";
-import { slugChecks } from "../../texts/admin/slug-checks.ts";
-import type { ToastText } from "../../texts/toast-text.ts";
 import { type Faults, SaveRefused, type SaveResult, type SentForm, saveResult } from "../form/save-result.ts";
 import { browserClient } from "../session/browser-client.ts";
 import { perform } from "../session/perform.ts";

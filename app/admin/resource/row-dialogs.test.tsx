@@ -2,8 +2,8 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import "#tests/fixtures/panel-dom.tsx";
+import type { SectionToasts } from "#texts/admin/section-toasts.ts";
 import type { RecordTable } from "../../data/records.ts";
-import type { SectionToasts } from "../../texts/admin/section-toasts.ts";
 
 const line = vi.hoisted(() => ({ arrives: () => {} }));
 vi.mock("./whole-row.tsx", async () => {

@@ -9,8 +9,8 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { useRevalidator } from "react-router";
+import { formTexts } from "#texts/form-texts.ts";
 import type { StoredRow } from "../../content/stored-row.ts";
-import { formTexts } from "../../texts/form-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { showToast } from "../../ui/toast.ts";

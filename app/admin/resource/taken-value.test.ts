@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formTexts } from "../../texts/form-texts.ts";
+import { formTexts } from "#texts/form-texts.ts";
 import { takenValue } from "./taken-value.ts";
 
 const refused = (message: string, code = "23505") => Object.assign(new Error(message), { code, details: null });

@@ -1,5 +1,5 @@
-import { slugChecks } from "../../texts/admin/slug-checks.ts";
-import { formTexts } from "../../texts/form-texts.ts";
+import { slugChecks } from "#texts/admin/slug-checks.ts";
+import { formTexts } from "#texts/form-texts.ts";
 
 /** The field whose value another row got first, between the form's own check and the save, and what to say there. */
 export interface TakenValue {

@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { moveByOne, moveTo, type Ordered, withOrder } from "../../domain/lists/ordering.ts";
+import { moveByOne, moveTo, type Ordered, withOrder } from "#domain/lists/ordering.ts";
 import type { ManualOrder } from "./manual-order.ts";
 import { useMoveQueue } from "./use-move-queue.ts";
 

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, use, useState } from "react";
+import type { SectionToasts } from "#texts/admin/section-toasts.ts";
 import type { StoredRow } from "../../content/stored-row.ts";
 import { type RecordTable, readRecord } from "../../data/records.ts";
-import type { SectionToasts } from "../../texts/admin/section-toasts.ts";
 import { showToast } from "../../ui/toast.ts";
 import { toastOf } from "../form/save-result.ts";
 import { browserClient } from "../session/browser-client.ts";

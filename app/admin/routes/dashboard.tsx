@@ -1,11 +1,11 @@
 import { ChevronRight } from "lucide-react";
 import { useMemo } from "react";
 import { Link, useRouteLoaderData } from "react-router";
+import { hasPlaceholders, legalOwner } from "#domain/company/legal-owner.ts";
+import { type Attention, needsAttention } from "#domain/panel/attention.ts";
+import { type BackupRuns, describeBackups, needBackupsAttention } from "#domain/panel/describe-backups.ts";
 import { readBackupRuns } from "../../data/backups.ts";
 import { readPanelContent } from "../../data/panel-content.ts";
-import { hasPlaceholders, legalOwner } from "../../domain/company/legal-owner.ts";
-import { type Attention, needsAttention } from "../../domain/panel/attention.ts";
-import { type BackupRuns, describeBackups, needBackupsAttention } from "../../domain/panel/describe-backups.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { loader as documentLoader } from "../document.tsx";
 import { PageHead } from "../layout/page-head.tsx";

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link, useRouteLoaderData } from "react-router";
+import { authToasts } from "#texts/admin/auth-toasts.ts";
 import { askForNewPassword } from "../../data/auth.ts";
-import { authToasts } from "../../texts/admin/auth-toasts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { showToast } from "../../ui/toast.ts";

@@ -1,9 +1,9 @@
 import { type FormEvent, lazy, Suspense, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link, useNavigate } from "react-router";
+import { findPasswordFaults, type PasswordFaults, weakPassword } from "#domain/panel/find-password-faults.ts";
+import { accountToasts } from "#texts/admin/auth-toasts.ts";
 import { type LinkInAddress, openLink, readLink, setNewPassword } from "../../data/links.ts";
-import { findPasswordFaults, type PasswordFaults, weakPassword } from "../../domain/panel/find-password-faults.ts";
-import { accountToasts } from "../../texts/admin/auth-toasts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { showToast } from "../../ui/toast.ts";

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { secondFactorToasts } from "#texts/admin/second-factor-toasts.ts";
 import { enrollApp, makeRecoveryCodes, type NewApp, showAppCode } from "../../data/second-factor.ts";
-import { secondFactorToasts } from "../../texts/admin/second-factor-toasts.ts";
 import { Field } from "../../ui/field.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { SaveButton } from "../form/save-button.tsx";

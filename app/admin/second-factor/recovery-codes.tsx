@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { secondFactorToasts } from "../../texts/admin/second-factor-toasts.ts";
+import { secondFactorToasts } from "#texts/admin/second-factor-toasts.ts";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast.ts";
 

@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import { failed } from "../../texts/admin/section-toasts.ts";
+import { failed } from "#texts/admin/section-toasts.ts";
 import { SaveRefused } from "../form/save-result.ts";
 
 /** What somebody may want to do with the rows of a table; `order` moves them in their list. */

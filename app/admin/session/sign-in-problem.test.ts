@@ -1,6 +1,6 @@
 import { AuthApiError, AuthRetryableFetchError } from "@supabase/supabase-js";
 import { expect, it } from "vitest";
-import { authToasts } from "../../texts/admin/auth-toasts.ts";
+import { authToasts } from "#texts/admin/auth-toasts.ts";
 import { providerMessage } from "./provider-message.ts";
 import { signInProblem } from "./sign-in-problem.ts";
 

@@ -1,5 +1,5 @@
-import { authToasts } from "../../texts/admin/auth-toasts.ts";
-import type { ToastText } from "../../texts/toast-text.ts";
+import { authToasts } from "#texts/admin/auth-toasts.ts";
+import type { ToastText } from "#texts/toast-text.ts";
 import { providerMessage } from "./provider-message.ts";
 
 /** What to say of a sign-in that failed: wrong credentials in Spanish, everything else in the provider's words (architecture 26). */

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import { authToasts } from "../../texts/admin/auth-toasts.ts";
+import { authToasts } from "#texts/admin/auth-toasts.ts";
 import { showToast } from "../../ui/toast.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 import { signOut } from "./sign-out.ts";

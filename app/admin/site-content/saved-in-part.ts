@@ -1,4 +1,4 @@
-import type { ToastText } from "../../texts/toast-text.ts";
+import type { ToastText } from "#texts/toast-text.ts";
 import { SaveRefused } from "../form/save-result.ts";
 
 /** Thrown when one of several values was refused: those before it, if any, are stored. */

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
+import { everyDay, periodsUntil, readPeriod, viewPeriods } from "#domain/panel/view-days.ts";
+import type { DateRange } from "#domain/time/dates.ts";
+import { madridDayAndMinute } from "#domain/time/madrid-time.ts";
+import { statisticsToasts } from "#texts/admin/statistics-toasts.ts";
 import { viewsCsv } from "../../content/page-views.ts";
 import { listViews, readViews } from "../../data/page-views.ts";
-import { everyDay, periodsUntil, readPeriod, viewPeriods } from "../../domain/panel/view-days.ts";
-import type { DateRange } from "../../domain/time/dates.ts";
-import { madridDayAndMinute } from "../../domain/time/madrid-time.ts";
-import { statisticsToasts } from "../../texts/admin/statistics-toasts.ts";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { saveFile } from "../files/save-file.ts";

@@ -1,9 +1,9 @@
 import { Plus } from "lucide-react";
 import { memo } from "react";
+import { clockText } from "#domain/time/clock.ts";
+import { newClassId } from "#domain/timetable/week-changes.ts";
 import type { Activity } from "../../content/activity.ts";
 import { type ClubClass, clubClasses } from "../../content/club-class.ts";
-import { clockText } from "../../domain/time/clock.ts";
-import { newClassId } from "../../domain/timetable/week-changes.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Mark, toneClass } from "../../views/timetable/activity-look.tsx";

@@ -1,10 +1,10 @@
 import { useMemo, useState } from "react";
+import { clockText } from "#domain/time/clock.ts";
+import { isDate } from "#domain/time/dates.ts";
+import { classesOn, type DatedClass } from "#domain/timetable/classes-on.ts";
 import type { ClubName } from "../../content/club.ts";
 import type { ClubClass } from "../../content/club-class.ts";
 import type { StoredTimetable } from "../../data/read-timetable.ts";
-import { clockText } from "../../domain/time/clock.ts";
-import { isDate } from "../../domain/time/dates.ts";
-import { classesOn, type DatedClass } from "../../domain/timetable/classes-on.ts";
 import { Button } from "../../ui/button.tsx";
 import { Swatch } from "../../views/timetable/activity-look.tsx";
 import { Chip } from "../layout/chip.tsx";

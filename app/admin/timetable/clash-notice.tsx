@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
+import { clockText } from "#domain/time/clock.ts";
+import { freeStart } from "#domain/timetable/find-clashes.ts";
 import type { Activity } from "../../content/activity.ts";
-import { clockText } from "../../domain/time/clock.ts";
-import { freeStart } from "../../domain/timetable/find-clashes.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { activityOf, clashWords } from "./class-words.ts";
 import type { Week } from "./use-week.ts";

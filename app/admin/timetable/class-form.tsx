@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
+import { newClassId } from "#domain/timetable/week-changes.ts";
 import type { Activity } from "../../content/activity.ts";
 import type { ClubClass } from "../../content/club-class.ts";
-import { newClassId } from "../../domain/timetable/week-changes.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { focusFirstError } from "../form/form-errors.ts";

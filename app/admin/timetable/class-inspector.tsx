@@ -1,11 +1,11 @@
 import { Copy, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
+import { clockText } from "#domain/time/clock.ts";
+import { newClassId } from "#domain/timetable/week-changes.ts";
 import type { Activity } from "../../content/activity.ts";
 import type { ClassException } from "../../content/class-exception.ts";
 import { type ClubClass, type ClubClassDraft, clubClassInput } from "../../content/club-class.ts";
-import { clockText } from "../../domain/time/clock.ts";
-import { newClassId } from "../../domain/timetable/week-changes.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";

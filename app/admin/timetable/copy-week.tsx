@@ -1,11 +1,11 @@
 import { CopyPlus } from "lucide-react";
 import { useState } from "react";
+import { findClashes } from "#domain/timetable/find-clashes.ts";
+import { newClassId } from "#domain/timetable/week-changes.ts";
+import { timetableToasts } from "#texts/admin/timetable-toasts.ts";
 import type { Activity } from "../../content/activity.ts";
 import type { ClubName } from "../../content/club.ts";
 import type { ClubClass } from "../../content/club-class.ts";
-import { findClashes } from "../../domain/timetable/find-clashes.ts";
-import { newClassId } from "../../domain/timetable/week-changes.ts";
-import { timetableToasts } from "../../texts/admin/timetable-toasts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";

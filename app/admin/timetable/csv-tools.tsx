@@ -1,10 +1,10 @@
 import { Download, Upload } from "lucide-react";
 import { type ChangeEvent, useRef, useState } from "react";
+import { knownAgain, newClassId } from "#domain/timetable/week-changes.ts";
 import type { Activity } from "../../content/activity.ts";
 import type { ClubName } from "../../content/club.ts";
 import type { ClubClass } from "../../content/club-class.ts";
 import { classesCsv, type LineFault, readClassesCsv } from "../../content/club-classes-csv.ts";
-import { knownAgain, newClassId } from "../../domain/timetable/week-changes.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from "react";
+import { clockText } from "#domain/time/clock.ts";
+import type { DatedClass } from "#domain/timetable/classes-on.ts";
+import { formTexts } from "#texts/form-texts.ts";
 import { classExceptions } from "../../content/class-exception.ts";
 import type { ClubClass } from "../../content/club-class.ts";
-import { clockText } from "../../domain/time/clock.ts";
-import type { DatedClass } from "../../domain/timetable/classes-on.ts";
-import { formTexts } from "../../texts/form-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { namesIn } from "./class-words.ts";

@@ -1,4 +1,4 @@
-import { weekdays } from "../../domain/timetable/weekdays.ts";
+import { weekdays } from "#domain/timetable/weekdays.ts";
 
 interface OtherDaysProps {
   own: string;

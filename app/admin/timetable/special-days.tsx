@@ -1,8 +1,8 @@
 import { X } from "lucide-react";
 import { type FormEvent, useState } from "react";
+import { dayKinds } from "#domain/clubs/day-kinds.ts";
 import type { ClubName } from "../../content/club.ts";
 import { type ClubDay, clubDayInput, clubDays } from "../../content/club-day.ts";
-import { dayKinds } from "../../domain/clubs/day-kinds.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import type { DateActions } from "./use-date-actions.ts";

@@ -1,11 +1,11 @@
 import { CalendarDays, List } from "lucide-react";
 import { useState, useSyncExternalStore } from "react";
 import { Link, useSearchParams } from "react-router";
+import { clubAddress, clubSegment } from "#domain/clubs/find-club.ts";
+import { newClassId } from "#domain/timetable/week-changes.ts";
 import type { ClubName } from "../../content/club.ts";
 import { type ClubClass, clubClasses } from "../../content/club-class.ts";
 import type { StoredTimetable } from "../../data/read-timetable.ts";
-import { clubAddress, clubSegment } from "../../domain/clubs/find-club.ts";
-import { newClassId } from "../../domain/timetable/week-changes.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { ByDate } from "./by-date.tsx";

@@ -1,9 +1,9 @@
 import { type ShouldRevalidateFunctionArgs, useOutlet } from "react-router";
+import { addDays } from "#domain/time/dates.ts";
+import { madridDayAndMinute } from "#domain/time/madrid-time.ts";
+import { timetableToasts } from "#texts/admin/timetable-toasts.ts";
 import { listClubNames } from "../../data/clubs.ts";
 import { readTimetable } from "../../data/read-timetable.ts";
-import { addDays } from "../../domain/time/dates.ts";
-import { madridDayAndMinute } from "../../domain/time/madrid-time.ts";
-import { timetableToasts } from "../../texts/admin/timetable-toasts.ts";
 import { showToast } from "../../ui/toast.ts";
 import { toastOf } from "../form/save-result.ts";
 import { FailedList } from "../resource/empty-lists.tsx";

@@ -1,5 +1,5 @@
 import { useRevalidator } from "react-router";
-import { timetableToasts } from "../../texts/admin/timetable-toasts.ts";
+import { timetableToasts } from "#texts/admin/timetable-toasts.ts";
 import { showToast } from "../../ui/toast.ts";
 import { toastOf } from "../form/save-result.ts";
 import { changeDate, type DateChange, takeDateBack } from "./timetable-commands.ts";

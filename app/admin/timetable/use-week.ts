@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
+import { type Clash, findClashes } from "#domain/timetable/find-clashes.ts";
+import { mergeWeeks, type WeekChanges, weekChanges } from "#domain/timetable/week-changes.ts";
+import { timetableToasts } from "#texts/admin/timetable-toasts.ts";
 import type { ClubClass } from "../../content/club-class.ts";
-import { type Clash, findClashes } from "../../domain/timetable/find-clashes.ts";
-import { mergeWeeks, type WeekChanges, weekChanges } from "../../domain/timetable/week-changes.ts";
-import { timetableToasts } from "../../texts/admin/timetable-toasts.ts";
 import { afterPaint } from "../../ui/after-paint.ts";
 import { showToast } from "../../ui/toast.ts";
 import { toastOf } from "../form/save-result.ts";

@@ -1,10 +1,10 @@
 import { Copy, Plus, Trash2, TriangleAlert } from "lucide-react";
 import { useState } from "react";
+import { clockText } from "#domain/time/clock.ts";
+import { newClassId } from "#domain/timetable/week-changes.ts";
+import { weekdays } from "#domain/timetable/weekdays.ts";
 import type { Activity } from "../../content/activity.ts";
 import type { ClubClass } from "../../content/club-class.ts";
-import { clockText } from "../../domain/time/clock.ts";
-import { newClassId } from "../../domain/timetable/week-changes.ts";
-import { weekdays } from "../../domain/timetable/weekdays.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";

@@ -1,10 +1,10 @@
 import { Sparkles, Undo2 } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { languages } from "#shared/language.ts";
+import { aiReason } from "#texts/admin/article-admin-toasts.ts";
+import { translationToasts } from "#texts/admin/translation-toasts.ts";
 import { NotWritten } from "../../data/ask-ai.ts";
 import { translateTexts } from "../../data/translate-texts.ts";
-import { aiReason } from "../../texts/admin/article-admin-toasts.ts";
-import { translationToasts } from "../../texts/admin/translation-toasts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toast.ts";

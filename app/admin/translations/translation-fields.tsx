@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { cutText } from "../../domain/text/cut-text.ts";
+import { cutText } from "#domain/text/cut-text.ts";
 import { ListField } from "../fields/list-field.tsx";
 import { TextArea } from "../fields/text-area.tsx";
 import { TextField } from "../fields/text-field.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { safeSource } from "../../domain/links/link-safety.ts";
-import { shownVideo } from "../../domain/links/shown-video.ts";
+import { safeSource } from "#domain/links/link-safety.ts";
+import { shownVideo } from "#domain/links/shown-video.ts";
 import { pictureUrl, videoStill } from "../../ui/picture-url.ts";
 
 interface FilePreviewProps {

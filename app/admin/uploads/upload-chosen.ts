@@ -1,5 +1,5 @@
+import { uploadFailed } from "#texts/admin/upload-failed.ts";
 import { uploadFile } from "../../data/upload-file.ts";
-import { uploadFailed } from "../../texts/admin/upload-failed.ts";
 import { SaveRefused } from "../form/save-result.ts";
 import { sayWhy } from "../form/say-why.ts";
 import { browserClient } from "../session/browser-client.ts";

@@ -1,10 +1,10 @@
 import { type FormEvent, useRef, useState } from "react";
+import { answerLanguage, languageName } from "#domain/requests/visitor-language.ts";
+import { checkPerson, type VisitErrors } from "#domain/visits/check-person.ts";
+import { capital } from "#domain/visits/visit-words.ts";
 import { ownLanguage, publishedLanguages } from "#shared/language.ts";
+import { visitTexts } from "#texts/site/visit-texts.ts";
 import type { ClubName } from "../../content/club.ts";
-import { answerLanguage, languageName } from "../../domain/requests/visitor-language.ts";
-import { checkPerson, type VisitErrors } from "../../domain/visits/check-person.ts";
-import { capital } from "../../domain/visits/visit-words.ts";
-import { visitTexts } from "../../texts/site/visit-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { focusFirstError } from "../form/form-errors.ts";

@@ -1,7 +1,7 @@
 import { Fragment, type KeyboardEvent, useId, useState } from "react";
+import { type AgendaCell, type AgendaRow, cellName } from "#domain/visits/agenda-grid.ts";
+import { clockWords, dayNumber, dayWords, shortWeekdayWord } from "#domain/visits/visit-words.ts";
 import type { AgendaVisit } from "../../content/visit-desk.ts";
-import { type AgendaCell, type AgendaRow, cellName } from "../../domain/visits/agenda-grid.ts";
-import { clockWords, dayNumber, dayWords, shortWeekdayWord } from "../../domain/visits/visit-words.ts";
 import { Places } from "./places.tsx";
 
 interface AgendaGridProps {

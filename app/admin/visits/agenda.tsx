@@ -1,13 +1,13 @@
 import { ChevronLeft, ChevronRight, Plus, SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
+import { addDays } from "#domain/time/dates.ts";
+import { madridDayAndMinute } from "#domain/time/madrid-time.ts";
+import { agendaGrid, strayVisits } from "#domain/visits/agenda-grid.ts";
+import { clockWords, dayNumber, dayWords, momentDay, monthWord } from "#domain/visits/visit-words.ts";
 import type { ClubName } from "../../content/club.ts";
 import type { AgendaSlot, AgendaVisit, VisitSettings } from "../../content/visit-desk.ts";
 import type { Waiting } from "../../data/opening-notices.ts";
-import { addDays } from "../../domain/time/dates.ts";
-import { madridDayAndMinute } from "../../domain/time/madrid-time.ts";
-import { agendaGrid, strayVisits } from "../../domain/visits/agenda-grid.ts";
-import { clockWords, dayNumber, dayWords, momentDay, monthWord } from "../../domain/visits/visit-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { clockText } from "#domain/time/clock.ts";
+import { isDate } from "#domain/time/dates.ts";
+import { madridDayAndMinute } from "#domain/time/madrid-time.ts";
+import { visitToasts } from "#texts/admin/visit-toasts.ts";
 import type { AgendaSlot } from "../../content/visit-desk.ts";
-import { clockText } from "../../domain/time/clock.ts";
-import { isDate } from "../../domain/time/dates.ts";
-import { madridDayAndMinute } from "../../domain/time/madrid-time.ts";
-import { visitToasts } from "../../texts/admin/visit-toasts.ts";
 import { showToast } from "../../ui/toast.ts";
 import { toastOf } from "../form/save-result.ts";
 import type { VisitActions } from "./use-visit-actions.ts";

@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
+import { capital, clockWords, shortDayWords } from "#domain/visits/visit-words.ts";
 import type { AgendaSlot, AgendaVisit } from "../../content/visit-desk.ts";
-import { capital, clockWords, shortDayWords } from "../../domain/visits/visit-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useIsMailOff } from "./mail-off.ts";

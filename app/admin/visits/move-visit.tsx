@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from "react";
+import { madridDayAndMinute } from "#domain/time/madrid-time.ts";
+import { clockWords, momentDay } from "#domain/visits/visit-words.ts";
+import { visitTexts } from "#texts/site/visit-texts.ts";
 import type { ClubName } from "../../content/club.ts";
 import type { AgendaVisit } from "../../content/visit-desk.ts";
-import { madridDayAndMinute } from "../../domain/time/madrid-time.ts";
-import { clockWords, momentDay } from "../../domain/visits/visit-words.ts";
-import { visitTexts } from "../../texts/site/visit-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { HourChoice } from "./hour-choice.tsx";

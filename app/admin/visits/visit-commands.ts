@@ -1,10 +1,10 @@
+import { newVisitSecret } from "#domain/visits/visit-secret.ts";
 import type { VisitAnswer } from "../../content/visit.ts";
 import type { AgendaSlot, AgendaVisit, VisitSettings } from "../../content/visit-desk.ts";
 import { closeOpeningNotice, tellOfOpening } from "../../data/opening-notices.ts";
 import { saveVisitPopup } from "../../data/settings.ts";
 import { type Booking, bookVisit } from "../../data/visits.ts";
 import { moveVisitAtDesk, readAgenda, saveVisitSettings, setVisitStatus } from "../../data/visits-desk.ts";
-import { newVisitSecret } from "../../domain/visits/visit-secret.ts";
 import { perform } from "../session/perform.ts";
 
 /** The hours of a club's day, with what is free in them. */

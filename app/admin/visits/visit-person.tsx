@@ -1,8 +1,8 @@
 import { GripVertical, Phone } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { languageName, visitorLang } from "#domain/requests/visitor-language.ts";
 import { ownLanguage } from "#shared/language.ts";
 import type { AgendaVisit } from "../../content/visit-desk.ts";
-import { languageName, visitorLang } from "../../domain/requests/visitor-language.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Chip } from "../layout/chip.tsx";

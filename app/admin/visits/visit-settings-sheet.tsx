@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
+import { clockText } from "#domain/time/clock.ts";
+import { type HourFields, hourFields, readHourFields, startsOf } from "#domain/visits/visit-hours.ts";
 import type { ClubName } from "../../content/club.ts";
 import type { VisitSettings } from "../../content/visit-desk.ts";
-import { clockText } from "../../domain/time/clock.ts";
-import { type HourFields, hourFields, readHourFields, startsOf } from "../../domain/visits/visit-hours.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { namesOf } from "../form/is-same-draft.ts";

@@ -1,12 +1,12 @@
+import { mailFailingText, mailServiceState } from "#domain/requests/mail-words.ts";
+import { isDate, weekOf } from "#domain/time/dates.ts";
+import { madridDayAndMinute } from "#domain/time/madrid-time.ts";
+import { visitToasts } from "#texts/admin/visit-toasts.ts";
 import { listClubNames } from "../../data/clubs.ts";
 import { listWaitingForOpening } from "../../data/opening-notices.ts";
 import { readMailService } from "../../data/request-mails.ts";
 import { readVisitPopup } from "../../data/settings.ts";
 import { listVisitSettings, readAgenda } from "../../data/visits-desk.ts";
-import { mailFailingText, mailServiceState } from "../../domain/requests/mail-words.ts";
-import { isDate, weekOf } from "../../domain/time/dates.ts";
-import { madridDayAndMinute } from "../../domain/time/madrid-time.ts";
-import { visitToasts } from "../../texts/admin/visit-toasts.ts";
 import { showToast } from "../../ui/toast.ts";
 import { toastOf } from "../form/save-result.ts";
 import { PageHead } from "../layout/page-head.tsx";

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { Link } from "react-router";
-import type { HourFields } from "../../domain/visits/visit-hours.ts";
+import type { HourFields } from "#domain/visits/visit-hours.ts";
 
 export const dayNames = [
   { name: "hours_mon_thu", text: "Lunes a jueves" },

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from "react";
 import { useRevalidator } from "react-router";
+import { clubAddress } from "#domain/clubs/find-club.ts";
+import { answerLanguage, answerWords, languageName, visitorLang } from "#domain/requests/visitor-language.ts";
 import { inLanguage, type Language, publishedLanguages } from "#shared/language.ts";
+import { visitToasts } from "#texts/admin/visit-toasts.ts";
 import type { ClubName } from "../../content/club.ts";
 import type { Waiting } from "../../data/opening-notices.ts";
-import { clubAddress } from "../../domain/clubs/find-club.ts";
-import { answerLanguage, answerWords, languageName, visitorLang } from "../../domain/requests/visitor-language.ts";
-import { visitToasts } from "../../texts/admin/visit-toasts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";

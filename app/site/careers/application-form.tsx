@@ -1,10 +1,10 @@
-import { degrees } from "#app/domain/requests/request-forms.ts";
 import { wakes } from "#app/islands/wakes.ts";
-import { requestTexts } from "#app/texts/site/request-texts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { SiteForm } from "#app/ui/site-form.tsx";
 import { useText } from "#app/ui/use-text.ts";
+import { degrees } from "#domain/requests/request-forms.ts";
+import { requestTexts } from "#texts/site/request-texts.ts";
 import { Chips, DataNotice, Problems, TextInput, Trap } from "../requests/form-parts.tsx";
 import type { RequestAnswer } from "../requests/request-answer.ts";
 

@@ -1,9 +1,9 @@
 import type { ClubName } from "#app/content/club.ts";
 import type { Position } from "#app/content/position.ts";
-import { contentLang } from "#app/domain/text/content-lang.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
+import { contentLang } from "#domain/text/content-lang.ts";
 import type { RequestAnswer } from "../requests/request-answer.ts";
 import { RequestSent } from "../requests/request-sent.tsx";
 import { ApplicationForm } from "./application-form.tsx";

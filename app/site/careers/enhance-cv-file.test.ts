@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from "vitest";
-import { mostCvBytes } from "#app/domain/requests/cv-fault.ts";
+import { mostCvBytes } from "#domain/requests/cv-fault.ts";
 import { enhanceCvFile } from "./enhance-cv-file.ts";
 
 let input: HTMLInputElement;

@@ -1,5 +1,5 @@
-import { type CvFault, cvFault, mostCvBytes } from "#app/domain/requests/cv-fault.ts";
-import { requestTexts } from "#app/texts/site/request-texts.ts";
+import { type CvFault, cvFault, mostCvBytes } from "#domain/requests/cv-fault.ts";
+import { requestTexts } from "#texts/site/request-texts.ts";
 
 /**
  * Wakes the field of a CV: a file that cannot be taken is told as soon as it is chosen, by what it holds, while the rest is

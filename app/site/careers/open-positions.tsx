@@ -1,12 +1,12 @@
 import { ArrowDown, Check } from "lucide-react";
 import type { ClubName } from "#app/content/club.ts";
 import type { Position } from "#app/content/position.ts";
-import { contentLang } from "#app/domain/text/content-lang.ts";
-import type { Translate } from "#app/texts/translate.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
+import { contentLang } from "#domain/text/content-lang.ts";
+import type { Translate } from "#texts/translate.ts";
 import "./positions.css";
 
 interface OpenPositionsProps {

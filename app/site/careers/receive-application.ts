@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { RouterContextProvider } from "react-router";
 import { listOpenPositions } from "#app/data/positions.ts";
 import { sendCv } from "#app/data/requests.ts";
-import { cvFault } from "#app/domain/requests/cv-fault.ts";
-import { type Checked, checkApplication } from "#app/domain/requests/request-forms.ts";
 import { backendContext } from "#app/load-context.ts";
-import { requestTexts } from "#app/texts/site/request-texts.ts";
+import { cvFault } from "#domain/requests/cv-fault.ts";
+import { type Checked, checkApplication } from "#domain/requests/request-forms.ts";
+import { requestTexts } from "#texts/site/request-texts.ts";
 import { receiveRequest } from "../requests/receive-request.ts";
 
 /** An application and its file: the row announces the file, which is then left where nobody but the staff reads. */

@@ -1,4 +1,4 @@
-import { type Point, pointOf } from "#app/domain/clubs/club-map.ts";
+import { type Point, pointOf } from "#domain/clubs/club-map.ts";
 
 /** Lines and areas of Madrid as we draw it: few points, given as latitude and longitude, and no more detail than recognizes it. */
 const lines = {

@@ -1,12 +1,12 @@
 import { LocateFixed, Search } from "lucide-react";
-import { type ClubSearch, clubSearchPath } from "#app/domain/clubs/search-clubs.ts";
 import { wakes } from "#app/islands/wakes.ts";
-import type { PlainText } from "#app/texts/translate.ts";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SiteForm } from "#app/ui/site-form.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { useText } from "#app/ui/use-text.ts";
+import { type ClubSearch, clubSearchPath } from "#domain/clubs/search-clubs.ts";
+import type { PlainText } from "#texts/translate.ts";
 import "#app/ui/field.css";
 import "./club-finder.css";
 

@@ -1,10 +1,10 @@
 import { Mail, Phone } from "lucide-react";
 import type { Club } from "#app/content/club.ts";
-import type { OpenStatus } from "#app/domain/clubs/open-status.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { OpenLine } from "#app/views/clubs/open-line.tsx";
 import { Reach } from "#app/views/company/reach.tsx";
+import type { OpenStatus } from "#domain/clubs/open-status.ts";
 import { WayThere } from "./way-there.tsx";
 import "./club-foot.css";
 

@@ -1,12 +1,12 @@
 import type { CSSProperties } from "react";
 import type { Club } from "#app/content/club.ts";
-import { safeSource } from "#app/domain/links/link-safety.ts";
-import { contentLang } from "#app/domain/text/content-lang.ts";
 import { BackLink } from "#app/ui/back-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { wideBearing, wideInk } from "#app/ui/wide-letters.ts";
 import { ClubStatus } from "#app/views/club-status.tsx";
+import { safeSource } from "#domain/links/link-safety.ts";
+import { contentLang } from "#domain/text/content-lang.ts";
 import "./club-hero.css";
 
 /** The club's photograph with its name across it; only a club under construction says its state here. */

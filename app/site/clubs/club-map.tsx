@@ -1,9 +1,9 @@
-import { clubsClubClick } from "#app/domain/clubs/club-link.ts";
-import { type Mark, mapClubs, placeNames, shareOf } from "#app/domain/clubs/club-map.ts";
-import { contentLang } from "#app/domain/text/content-lang.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
+import { clubsClubClick } from "#domain/clubs/club-link.ts";
+import { type Mark, mapClubs, placeNames, shareOf } from "#domain/clubs/club-map.ts";
+import { contentLang } from "#domain/text/content-lang.ts";
 import { cityPaths, districtNames } from "./city-drawing.ts";
 import type { ListedClub } from "./with-opening.ts";
 import "./club-map.css";

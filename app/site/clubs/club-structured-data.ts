@@ -1,7 +1,7 @@
 import type { Club } from "#app/content/club.ts";
-import type { ComingDay } from "#app/domain/clubs/coming-days.ts";
-import { type DayLetter, hoursLines, parseDays, type Range } from "#app/domain/clubs/opening-hours.ts";
-import { addDays } from "#app/domain/time/dates.ts";
+import type { ComingDay } from "#domain/clubs/coming-days.ts";
+import { type DayLetter, hoursLines, parseDays, type Range } from "#domain/clubs/opening-hours.ts";
+import { addDays } from "#domain/time/dates.ts";
 
 /** What a club's structured data says beside what staff filled in for it. */
 export interface ClubContext {

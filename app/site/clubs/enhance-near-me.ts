@@ -1,6 +1,6 @@
-import { distanceText, kmBetween, type Place } from "#app/domain/clubs/distance.ts";
-import type { PlainText, Translate } from "#app/texts/translate.ts";
 import { textOfDocument } from "#app/ui/text-of-document.ts";
+import { distanceText, kmBetween, type Place } from "#domain/clubs/distance.ts";
+import type { PlainText, Translate } from "#texts/translate.ts";
 
 /** Who stands further from every club is told so. */
 const farKm = 100;

@@ -1,15 +1,15 @@
 import { ArrowRight } from "lucide-react";
 import type { Club } from "#app/content/club.ts";
 import type { Rate } from "#app/content/rate.ts";
-import { safeSource } from "#app/domain/links/link-safety.ts";
-import { ratePrice } from "#app/domain/rates/price.ts";
-import type { RateGroup } from "#app/domain/rates/rate-group.ts";
-import { cheapestRate, currentPrice } from "#app/domain/rates/rate-offer.ts";
-import { contentLang } from "#app/domain/text/content-lang.ts";
-import type { PlainText } from "#app/texts/translate.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { useText } from "#app/ui/use-text.ts";
+import { safeSource } from "#domain/links/link-safety.ts";
+import { ratePrice } from "#domain/rates/price.ts";
+import type { RateGroup } from "#domain/rates/rate-group.ts";
+import { cheapestRate, currentPrice } from "#domain/rates/rate-offer.ts";
+import { contentLang } from "#domain/text/content-lang.ts";
+import type { PlainText } from "#texts/translate.ts";
 import "./experience-link.css";
 
 interface ExperienceLinkProps {

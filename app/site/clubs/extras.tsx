@@ -1,9 +1,9 @@
 import type { Extra } from "#app/content/extra.ts";
-import { extraSections } from "#app/domain/clubs/extra-sections.ts";
 import { Titular } from "#app/ui/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { ExtraList } from "#app/views/clubs/extra-list.tsx";
 import { PremiumList } from "#app/views/clubs/premium-list.tsx";
+import { extraSections } from "#domain/clubs/extra-sections.ts";
 import { sectionIds } from "./index-entries.ts";
 import "./extras.css";
 

@@ -1,13 +1,13 @@
 import { Images } from "lucide-react";
 import type { ReactNode } from "react";
 import type { GalleryImage } from "#app/data/galleries.ts";
-import { galleryAlt } from "#app/domain/files/gallery.ts";
 import { Island } from "#app/islands/island.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
+import { galleryAlt } from "#domain/files/gallery.ts";
 import { LoadFailure } from "../load-failure.tsx";
 import { gallerySizes } from "./gallery-sizes.ts";
 import { GalleryViewer } from "./gallery-viewer.tsx";

@@ -1,9 +1,5 @@
 import { Printer } from "lucide-react";
 import type { Club } from "#app/content/club.ts";
-import type { ComingDay } from "#app/domain/clubs/coming-days.ts";
-import { specialDayWords } from "#app/domain/clubs/day-hours.ts";
-import { hoursTable } from "#app/domain/clubs/opening-hours.ts";
-import { madridLongDate } from "#app/domain/time/madrid-time.ts";
 import { wakes } from "#app/islands/wakes.ts";
 import { BackLink } from "#app/ui/back-link.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
@@ -11,6 +7,10 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { SpecialDay } from "#app/views/clubs/special-day.tsx";
+import type { ComingDay } from "#domain/clubs/coming-days.ts";
+import { specialDayWords } from "#domain/clubs/day-hours.ts";
+import { hoursTable } from "#domain/clubs/opening-hours.ts";
+import { madridLongDate } from "#domain/time/madrid-time.ts";
 import { shortDate } from "./short-date.ts";
 import "./hours-notice.css";
 

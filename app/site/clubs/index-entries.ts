@@ -1,6 +1,6 @@
 import type { Club } from "#app/content/club.ts";
-import type { ExtraType } from "#app/domain/clubs/extra-sections.ts";
-import { inSpanish, type Translate } from "#app/texts/translate.ts";
+import type { ExtraType } from "#domain/clubs/extra-sections.ts";
+import { inSpanish, type Translate } from "#texts/translate.ts";
 import type { IndexEntry } from "./page-index.tsx";
 
 export const sectionIds = {

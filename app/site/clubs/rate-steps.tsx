@@ -1,11 +1,11 @@
 import type { Club } from "#app/content/club.ts";
 import type { Rate } from "#app/content/rate.ts";
-import type { RateGroup } from "#app/domain/rates/rate-group.ts";
 import { wakes } from "#app/islands/wakes.ts";
 import { BackLink } from "#app/ui/back-link.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { RateList } from "#app/views/rates/rate-list.tsx";
+import type { RateGroup } from "#domain/rates/rate-group.ts";
 import { ExperienceLink } from "./experience-link.tsx";
 import { sectionIds } from "./index-entries.ts";
 import "./rate-steps.css";

@@ -1,11 +1,11 @@
 import type { Club } from "#app/content/club.ts";
 import type { Rate } from "#app/content/rate.ts";
-import { groupRates, hasRateGroups } from "#app/domain/rates/rate-group.ts";
-import type { Translate } from "#app/texts/translate.ts";
 import { Loading } from "#app/ui/loading.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { RateList } from "#app/views/rates/rate-list.tsx";
+import { groupRates, hasRateGroups } from "#domain/rates/rate-group.ts";
+import type { Translate } from "#texts/translate.ts";
 import { sectionIds } from "./index-entries.ts";
 import { RateSteps } from "./rate-steps.tsx";
 

@@ -1,9 +1,9 @@
 import { Check, type LucideIcon, Plus } from "lucide-react";
 import type { Club } from "#app/content/club.ts";
-import { contentLang } from "#app/domain/text/content-lang.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
+import { contentLang } from "#domain/text/content-lang.ts";
 import { sectionIds } from "./index-entries.ts";
 import "./services.css";
 

@@ -1,5 +1,5 @@
-import { isAllowedEmbed } from "#app/domain/links/is-allowed-embed.ts";
-import { safeLink } from "#app/domain/links/link-safety.ts";
+import { isAllowedEmbed } from "#domain/links/is-allowed-embed.ts";
+import { safeLink } from "#domain/links/link-safety.ts";
 import type { EmbedAddresses } from "#shared/site-config.ts";
 
 /** Where a club's timetable is: fit to be embedded, only to be linked to, or nowhere yet. */

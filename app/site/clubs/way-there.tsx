@@ -1,8 +1,8 @@
 import { ArrowUpRight, ChevronDown } from "lucide-react";
 import type { Club } from "#app/content/club.ts";
-import { mapLinks } from "#app/domain/clubs/map-links.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useText } from "#app/ui/use-text.ts";
+import { mapLinks } from "#domain/clubs/map-links.ts";
 import "./way-there.css";
 
 /** The way to a club with the map that the visitor has: nobody but the visitor knows which one that is. */

@@ -2,13 +2,13 @@ import type { RouterContextProvider } from "react-router";
 import type { Club } from "#app/content/club.ts";
 import type { ClubDay } from "#app/content/club-day.ts";
 import { listClubDays } from "#app/data/club-days.ts";
-import { type DayHours, dayHours } from "#app/domain/clubs/day-hours.ts";
-import { daysOfStatus, type OpenStatus, openStatus } from "#app/domain/clubs/open-status.ts";
-import type { PageOf } from "#app/domain/lists/paging.ts";
-import { madridDayAndMinute, nextMadridMidnight } from "#app/domain/time/madrid-time.ts";
 import { readOnceContext, renderReportContext } from "#app/load-context.ts";
-import type { Translate } from "#app/texts/translate.ts";
+import { type DayHours, dayHours } from "#domain/clubs/day-hours.ts";
+import { daysOfStatus, type OpenStatus, openStatus } from "#domain/clubs/open-status.ts";
+import type { PageOf } from "#domain/lists/paging.ts";
+import { madridDayAndMinute, nextMadridMidnight } from "#domain/time/madrid-time.ts";
 import type { RenderReport } from "#shared/render-input.ts";
+import type { Translate } from "#texts/translate.ts";
 import { readOr } from "../read-or.ts";
 
 /** Whether a club is open and the hours of today; null where that is not known, or it is not open yet. */

@@ -1,7 +1,7 @@
-import { type Purpose, purposes } from "#app/domain/consent/purposes.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { useText } from "#app/ui/use-text.ts";
+import { type Purpose, purposes } from "#domain/consent/purposes.ts";
 import "./consent-request.css";
 
 interface ConsentRequestProps {

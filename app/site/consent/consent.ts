@@ -1,11 +1,5 @@
-import { type Purpose, purposes } from "#app/domain/consent/purposes.ts";
-import {
-  acceptedName,
-  acceptedUntilName,
-  consentMs,
-  purposesName,
-  refusedName,
-} from "#app/domain/consent/stored-names.ts";
+import { type Purpose, purposes } from "#domain/consent/purposes.ts";
+import { acceptedName, acceptedUntilName, consentMs, purposesName, refusedName } from "#domain/consent/stored-names.ts";
 
 type IsAllowed = (purpose: Purpose) => boolean;
 

@@ -1,7 +1,7 @@
-import { hostsOf, purposes } from "#app/domain/consent/purposes.ts";
 import { wakes } from "#app/islands/wakes.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useText } from "#app/ui/use-text.ts";
+import { hostsOf, purposes } from "#domain/consent/purposes.ts";
 import type { EmbedAddresses } from "#shared/site-config.ts";
 import "./cookie-settings.css";
 

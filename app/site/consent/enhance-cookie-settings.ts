@@ -1,5 +1,5 @@
-import { purposes } from "#app/domain/consent/purposes.ts";
 import { textOfDocument } from "#app/ui/text-of-document.ts";
+import { purposes } from "#domain/consent/purposes.ts";
 import { allow, allowedPurposes, forgetConsent } from "./consent.ts";
 import { isAllowed } from "./until-allowed.ts";
 

@@ -1,5 +1,5 @@
-import type { Purpose } from "#app/domain/consent/purposes.ts";
-import { acceptedName, acceptedUntilName, isAhead, purposesName } from "#app/domain/consent/stored-names.ts";
+import type { Purpose } from "#domain/consent/purposes.ts";
+import { acceptedName, acceptedUntilName, isAhead, purposesName } from "#domain/consent/stored-names.ts";
 
 /**
  * Whether this visitor lets other companies' content of this purpose be loaded: after Aceptar all of it, else what was

@@ -1,7 +1,3 @@
-import { clubAddress, clubSegment } from "#app/domain/clubs/find-club.ts";
-import { type HoursKind, type HoursLine, hoursTable } from "#app/domain/clubs/opening-hours.ts";
-import type { PageOf } from "#app/domain/lists/paging.ts";
-import type { Translate } from "#app/texts/translate.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -10,6 +6,10 @@ import { useText } from "#app/ui/use-text.ts";
 import { ClubStatus } from "#app/views/club-status.tsx";
 import { OpenLine } from "#app/views/clubs/open-line.tsx";
 import { Reach } from "#app/views/company/reach.tsx";
+import { clubAddress, clubSegment } from "#domain/clubs/find-club.ts";
+import { type HoursKind, type HoursLine, hoursTable } from "#domain/clubs/opening-hours.ts";
+import type { PageOf } from "#domain/lists/paging.ts";
+import type { Translate } from "#texts/translate.ts";
 import type { ListedClub } from "../clubs/with-opening.ts";
 import "./contact.css";
 

@@ -1,9 +1,9 @@
 import type { ClubName } from "#app/content/club.ts";
-import { subjects, trialSubject } from "#app/domain/requests/request-forms.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { SiteForm } from "#app/ui/site-form.tsx";
 import { useText } from "#app/ui/use-text.ts";
+import { subjects, trialSubject } from "#domain/requests/request-forms.ts";
 import { AnswerWay, contactProblems, MessageText } from "../requests/contact-fields.tsx";
 import { Chips, DataNotice, Problems, TextInput, Trap } from "../requests/form-parts.tsx";
 import type { RequestAnswer } from "../requests/request-answer.ts";

@@ -1,13 +1,13 @@
 import { CalendarCheck, Mail, Phone } from "lucide-react";
 import type { Club } from "#app/content/club.ts";
-import type { LegalOwner } from "#app/domain/company/legal-owner.ts";
-import type { PageOf } from "#app/domain/lists/paging.ts";
 import { Deferred } from "#app/ui/deferred.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { Reach } from "#app/views/company/reach.tsx";
+import type { LegalOwner } from "#domain/company/legal-owner.ts";
+import type { PageOf } from "#domain/lists/paging.ts";
 import type { RequestAnswer } from "../requests/request-answer.ts";
 import { RequestSent } from "../requests/request-sent.tsx";
 import { MessageForm } from "./message-form.tsx";

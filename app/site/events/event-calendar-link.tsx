@@ -1,10 +1,10 @@
 import { CalendarPlus } from "lucide-react";
 import type { EventCard } from "#app/content/event.ts";
-import { contentLang } from "#app/domain/text/content-lang.ts";
-import { eventMoment } from "#app/domain/time/event-moment.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { useText } from "#app/ui/use-text.ts";
+import { contentLang } from "#domain/text/content-lang.ts";
+import { eventMoment } from "#domain/time/event-moment.ts";
 import { eventCalendarPath } from "./events-calendar.ts";
 
 /** Takes an event into the visitor's calendar, where its day can be known. */

@@ -1,8 +1,8 @@
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import { type Event, events } from "#app/content/event.ts";
-import { calendarFile } from "#app/domain/time/calendar-file.ts";
-import { translatorOf } from "#app/texts/translators.ts";
+import { calendarFile } from "#domain/time/calendar-file.ts";
+import { translatorOf } from "#texts/translators.ts";
 import { eventEntry } from "./event-entry.ts";
 
 const event = {

@@ -1,10 +1,10 @@
 import type { EventCard } from "#app/content/event.ts";
-import { safeLink } from "#app/domain/links/link-safety.ts";
-import { contentLang } from "#app/domain/text/content-lang.ts";
-import type { CalendarEvent } from "#app/domain/time/calendar-file.ts";
-import { eventMoment } from "#app/domain/time/event-moment.ts";
-import { inSpanish, type Translate } from "#app/texts/translate.ts";
+import { safeLink } from "#domain/links/link-safety.ts";
+import { contentLang } from "#domain/text/content-lang.ts";
+import type { CalendarEvent } from "#domain/time/calendar-file.ts";
+import { eventMoment } from "#domain/time/event-moment.ts";
 import { linkIn } from "#shared/language.ts";
+import { inSpanish, type Translate } from "#texts/translate.ts";
 import { eventPath } from "./event-path.ts";
 
 /** An event as a calendar has it; null where its day cannot be known. */

@@ -1,9 +1,9 @@
 import type { EventCard } from "#app/content/event.ts";
-import { safeSource } from "#app/domain/links/link-safety.ts";
-import { addDays } from "#app/domain/time/dates.ts";
-import { type EventMoment, eventMoment } from "#app/domain/time/event-moment.ts";
-import { madridMinute } from "#app/domain/time/madrid-time.ts";
-import { madridTimestamp } from "#app/domain/time/madrid-timestamp.ts";
+import { safeSource } from "#domain/links/link-safety.ts";
+import { addDays } from "#domain/time/dates.ts";
+import { type EventMoment, eventMoment } from "#domain/time/event-moment.ts";
+import { madridMinute } from "#domain/time/madrid-time.ts";
+import { madridTimestamp } from "#domain/time/madrid-timestamp.ts";
 import { organizationId } from "../structured-data/publisher.ts";
 import type { StructuredThing } from "../structured-data/structured-data.tsx";
 import { eventPath } from "./event-path.ts";

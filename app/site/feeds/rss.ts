@@ -1,6 +1,6 @@
-import { escapeXml } from "#app/domain/text/escape-xml.ts";
-import { toMadridLocal } from "#app/domain/time/madrid-time.ts";
-import { madridTimestamp } from "#app/domain/time/madrid-timestamp.ts";
+import { escapeXml } from "#domain/text/escape-xml.ts";
+import { toMadridLocal } from "#domain/time/madrid-time.ts";
+import { madridTimestamp } from "#domain/time/madrid-timestamp.ts";
 
 /** A name of an element with what stands in it: a text, other elements, or nothing but its attributes. */
 export type Element = { name: string; attributes?: Record<string, string>; holds?: string | readonly Element[] };

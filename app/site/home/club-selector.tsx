@@ -1,4 +1,3 @@
-import type { PageOf } from "#app/domain/lists/paging.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { CarouselNav } from "#app/ui/carousel-nav.tsx";
 import { Loading } from "#app/ui/loading.tsx";
@@ -7,6 +6,7 @@ import { TextLink } from "#app/ui/text-link.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { ClubCard } from "#app/views/club-card.tsx";
+import type { PageOf } from "#domain/lists/paging.ts";
 import type { ListedClub } from "../clubs/with-opening.ts";
 import { LoadFailure } from "../load-failure.tsx";
 import "./club-selector.css";

@@ -1,4 +1,4 @@
-import { popupSeenName } from "#app/domain/consent/stored-names.ts";
+import { popupSeenName } from "#domain/consent/stored-names.ts";
 
 const DELAY_MS = 5000;
 // The menu is a popover, without the attribute of a dialog.

@@ -1,5 +1,4 @@
 import { ArrowRight } from "lucide-react";
-import { trialSubject } from "#app/domain/requests/request-forms.ts";
 import { wakes } from "#app/islands/wakes.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -11,6 +10,7 @@ import { SiteForm } from "#app/ui/site-form.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
+import { trialSubject } from "#domain/requests/request-forms.ts";
 import { ConsentRequest } from "../consent/consent-request.tsx";
 import { AnswerWay } from "../requests/contact-fields.tsx";
 import { DataNotice, TextInput, Trap } from "../requests/form-parts.tsx";

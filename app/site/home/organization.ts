@@ -1,4 +1,4 @@
-import { isPlaceholder, type LegalOwner } from "#app/domain/company/legal-owner.ts";
+import { isPlaceholder, type LegalOwner } from "#domain/company/legal-owner.ts";
 import { publisher } from "../structured-data/publisher.ts";
 
 type Owner = Pick<LegalOwner, "companyName" | "taxId" | "phone" | "email" | "social">;

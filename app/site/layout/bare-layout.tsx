@@ -1,11 +1,11 @@
 import { Outlet } from "react-router";
 import { headerContent } from "#app/content/site-content.ts";
 import { readHeaderContent } from "#app/data/header.ts";
-import { safeSource } from "#app/domain/links/link-safety.ts";
 import { backendContext, renderReportContext } from "#app/load-context.ts";
 import { Deferred } from "#app/ui/deferred.tsx";
 import { pageLinks } from "#app/ui/page-links.ts";
 import { useText } from "#app/ui/use-text.ts";
+import { safeSource } from "#domain/links/link-safety.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import { readOr } from "../read-or.ts";
 import { readOwner } from "../read-owner.ts";

@@ -5,7 +5,7 @@ import {
   isAhead,
   purposesName,
   refusedName,
-} from "#app/domain/consent/stored-names.ts";
+} from "#domain/consent/stored-names.ts";
 
 // Runs while the page is being read, before anything is painted: whoever has answered never sees the card, and
 // `--cookie-h`, the room it takes, is right from the first frame. Aceptar is remembered for a year, as the cookie policy

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from "react-router";
-import { pageTitle } from "#app/domain/pages/page-title.ts";
 import { useText } from "#app/ui/use-text.ts";
+import { pageTitle } from "#domain/pages/page-title.ts";
 import { StatusPage } from "./status-page.tsx";
 
 /** What stands where a page could not be shown: missing (404), or our own fault. */

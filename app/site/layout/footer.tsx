@@ -1,10 +1,10 @@
-import type { LegalOwner } from "#app/domain/company/legal-owner.ts";
 import { wakes } from "#app/islands/wakes.ts";
-import type { PlainText } from "#app/texts/translate.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { CompanyAddress } from "#app/views/company/company-address.tsx";
+import type { LegalOwner } from "#domain/company/legal-owner.ts";
 import { publishedLanguages } from "#shared/language.ts";
+import type { PlainText } from "#texts/translate.ts";
 import { CookieSettingsLink } from "../consent/cookie-settings-link.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";

@@ -1,10 +1,10 @@
 import { Menu } from "lucide-react";
-import { menuRoom } from "#app/domain/pages/menu-room.ts";
 import { wakes } from "#app/islands/wakes.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { useText } from "#app/ui/use-text.ts";
+import { menuRoom } from "#domain/pages/menu-room.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";

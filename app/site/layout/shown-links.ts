@@ -1,6 +1,6 @@
-import { safeLink } from "#app/domain/links/link-safety.ts";
-import type { MenuLink } from "#app/domain/pages/header-menu.ts";
-import { contentLang } from "#app/domain/text/content-lang.ts";
+import { safeLink } from "#domain/links/link-safety.ts";
+import type { MenuLink } from "#domain/pages/header-menu.ts";
+import { contentLang } from "#domain/text/content-lang.ts";
 
 export interface ShownLink {
   id: string;

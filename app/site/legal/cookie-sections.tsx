@@ -1,10 +1,10 @@
 import { wakes } from "#app/islands/wakes.ts";
-import type { PlainText } from "#app/texts/translate.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { Table } from "#app/ui/table.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { Reach } from "#app/views/company/reach.tsx";
+import type { PlainText } from "#texts/translate.ts";
 import { CookieSettings } from "../consent/cookie-settings.tsx";
 import type { LegalFacts, LegalSection } from "./legal-section.ts";
 import { OwnerFacts } from "./owner-facts.tsx";

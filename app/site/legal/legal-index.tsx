@@ -1,8 +1,8 @@
 import { ChevronDown } from "lucide-react";
 import { wakes } from "#app/islands/wakes.ts";
-import type { PlainText } from "#app/texts/translate.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useText } from "#app/ui/use-text.ts";
+import type { PlainText } from "#texts/translate.ts";
 
 interface LegalIndexEntry {
   id: string;

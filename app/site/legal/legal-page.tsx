@@ -1,10 +1,10 @@
-import { slugify } from "#app/domain/text/slug.ts";
-import { madridLongDate } from "#app/domain/time/madrid-time.ts";
-import type { PlainText } from "#app/texts/translate.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
+import { slugify } from "#domain/text/slug.ts";
+import { madridLongDate } from "#domain/time/madrid-time.ts";
 import { ownLanguage } from "#shared/language.ts";
+import type { PlainText } from "#texts/translate.ts";
 import { LegalIndex } from "./legal-index.tsx";
 import type { LegalFacts, LegalSection } from "./legal-section.ts";
 import "./legal.css";

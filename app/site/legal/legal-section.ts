@@ -1,9 +1,9 @@
 import type { ComponentType } from "react";
 import type { PageWordsRow } from "#app/content/page-words.ts";
 import type { PrivacySettings } from "#app/content/privacy.ts";
-import type { LegalOwner } from "#app/domain/company/legal-owner.ts";
-import type { PlainText } from "#app/texts/translate.ts";
+import type { LegalOwner } from "#domain/company/legal-owner.ts";
 import type { EmbedAddresses } from "#shared/site-config.ts";
+import type { PlainText } from "#texts/translate.ts";
 
 /** What the texts take from the configuration. */
 export interface LegalFacts {

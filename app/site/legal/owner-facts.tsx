@@ -1,6 +1,6 @@
-import type { LegalOwner } from "#app/domain/company/legal-owner.ts";
 import { useText } from "#app/ui/use-text.ts";
 import { Reach } from "#app/views/company/reach.tsx";
+import type { LegalOwner } from "#domain/company/legal-owner.ts";
 
 /** Who answers for the site, as Spanish law asks it to be said (Ley 34/2002, art. 10). */
 export function OwnerFacts({ owner }: { owner: LegalOwner }) {

@@ -1,6 +1,6 @@
-import type { Translate } from "#app/texts/translate.ts";
 import { useText } from "#app/ui/use-text.ts";
 import { Reach } from "#app/views/company/reach.tsx";
+import type { Translate } from "#texts/translate.ts";
 import type { LegalFacts, LegalSection } from "./legal-section.ts";
 import { OwnerFacts } from "./owner-facts.tsx";
 import { DataAuthorityLink, RightsText } from "./privacy-rights.tsx";

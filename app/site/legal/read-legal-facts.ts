@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
-import type { FixedPageKey } from "#app/domain/pages/fixed-pages.ts";
 import { siteConfigContext } from "#app/load-context.ts";
+import type { FixedPageKey } from "#domain/pages/fixed-pages.ts";
 import { readOwner } from "../read-owner.ts";
 import { readWords } from "../read-words.ts";
 import type { LegalFacts } from "./legal-section.ts";

@@ -4,9 +4,9 @@ import {
   popupSeenName,
   purposesName,
   refusedName,
-} from "#app/domain/consent/stored-names.ts";
-import { inSpanish, type PlainText, type Translate } from "#app/texts/translate.ts";
+} from "#domain/consent/stored-names.ts";
 import { teamCookie } from "#shared/view-counts.ts";
+import { inSpanish, type PlainText, type Translate } from "#texts/translate.ts";
 import type { LegalFacts } from "./legal-section.ts";
 
 /** A line of the cookie table (public-site §2: name, type, domain, expiry, function, provider). */

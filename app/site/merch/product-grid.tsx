@@ -1,14 +1,14 @@
 import { ShoppingBag } from "lucide-react";
 import type { ProductCard as Product } from "#app/content/product.ts";
-import type { PageOf } from "#app/domain/lists/paging.ts";
 import { wakes } from "#app/islands/wakes.ts";
-import { productToasts } from "#app/texts/site/list-toasts.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { ToastOnLoad } from "#app/ui/toast-on-load.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { ProductCard } from "#app/views/merch/product-card.tsx";
+import type { PageOf } from "#domain/lists/paging.ts";
+import { productToasts } from "#texts/site/list-toasts.ts";
 import { LoadFailure } from "../load-failure.tsx";
 import { Pager } from "../paging/pager.tsx";
 import "./product-grid.css";

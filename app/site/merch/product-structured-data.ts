@@ -1,6 +1,6 @@
 import type { Product } from "#app/content/product.ts";
-import { purchaseOf } from "#app/domain/merch/purchase.ts";
-import { isOutOfStock } from "#app/domain/merch/stock.ts";
+import { purchaseOf } from "#domain/merch/purchase.ts";
+import { isOutOfStock } from "#domain/merch/stock.ts";
 import type { StructuredThing } from "../structured-data/structured-data.tsx";
 
 /**

@@ -1,10 +1,10 @@
 import type { ArticleCard as Card } from "#app/content/article.ts";
-import { markdownExcerpt } from "#app/domain/markdown/markdown-excerpt.ts";
-import { contentLang } from "#app/domain/text/content-lang.ts";
-import { madridLongDate } from "#app/domain/time/madrid-time.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { ArticlePicture } from "#app/views/news/article-picture.tsx";
+import { markdownExcerpt } from "#domain/markdown/markdown-excerpt.ts";
+import { contentLang } from "#domain/text/content-lang.ts";
+import { madridLongDate } from "#domain/time/madrid-time.ts";
 import { articlePath } from "./article-path.ts";
 import "./article-grid.css";
 

@@ -1,6 +1,6 @@
 import type { Article } from "#app/content/article.ts";
-import { contentLang } from "#app/domain/text/content-lang.ts";
-import { madridTimestamp } from "#app/domain/time/madrid-timestamp.ts";
+import { contentLang } from "#domain/text/content-lang.ts";
+import { madridTimestamp } from "#domain/time/madrid-timestamp.ts";
 import type { Language } from "#shared/language.ts";
 import { publisher } from "../structured-data/publisher.ts";
 import type { StructuredThing } from "../structured-data/structured-data.tsx";

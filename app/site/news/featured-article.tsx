@@ -1,13 +1,13 @@
 import { ArrowRight } from "lucide-react";
 import type { ArticleCard } from "#app/content/article.ts";
-import { markdownExcerpt } from "#app/domain/markdown/markdown-excerpt.ts";
-import { contentLang } from "#app/domain/text/content-lang.ts";
-import { madridLongDate } from "#app/domain/time/madrid-time.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { ArticlePicture } from "#app/views/news/article-picture.tsx";
+import { markdownExcerpt } from "#domain/markdown/markdown-excerpt.ts";
+import { contentLang } from "#domain/text/content-lang.ts";
+import { madridLongDate } from "#domain/time/madrid-time.ts";
 import { articlePath } from "./article-path.ts";
 import "./featured-article.css";
 

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { readTodaySetting } from "#app/data/settings.ts";
-import { isTodayEnabled } from "#app/domain/pages/header-menu.ts";
 import { readOnceContext, renderReportContext } from "#app/load-context.ts";
+import { isTodayEnabled } from "#domain/pages/header-menu.ts";
 import { readOr } from "../read-or.ts";
 
 /** Whether 9FToday is switched on; any error means it is (public-site §4). */

@@ -1,8 +1,8 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { ArticleCard } from "#app/content/article.ts";
 import { nextPublication, readArticles, readFlaggedArticle } from "#app/data/articles.ts";
-import { type PageOf, pageSize, pagesFor } from "#app/domain/lists/paging.ts";
-import { newsPage } from "#app/domain/time/publication.ts";
+import { type PageOf, pageSize, pagesFor } from "#domain/lists/paging.ts";
+import { newsPage } from "#domain/time/publication.ts";
 import type { RenderReport } from "#shared/render-input.ts";
 import { readOr } from "../read-or.ts";
 

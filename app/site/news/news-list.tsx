@@ -1,10 +1,10 @@
 import { Newspaper, Rss } from "lucide-react";
-import { articleToasts } from "#app/texts/site/list-toasts.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { ToastOnLoad } from "#app/ui/toast-on-load.tsx";
 import { useText } from "#app/ui/use-text.ts";
+import { articleToasts } from "#texts/site/list-toasts.ts";
 import { FeedLink } from "../feeds/feed-link.tsx";
 import { LoadFailure } from "../load-failure.tsx";
 import { byDate, Pager } from "../paging/pager.tsx";

@@ -1,12 +1,12 @@
 import type { Article } from "#app/content/article.ts";
-import { safeSource } from "#app/domain/links/link-safety.ts";
-import { markdownExcerpt } from "#app/domain/markdown/markdown-excerpt.ts";
-import { markdownHtml } from "#app/domain/markdown/markdown-html.ts";
-import { contentLang } from "#app/domain/text/content-lang.ts";
-import { escapeXml } from "#app/domain/text/escape-xml.ts";
-import { inSpanish, type Translate } from "#app/texts/translate.ts";
 import { pictureUrl } from "#app/ui/picture-url.ts";
+import { safeSource } from "#domain/links/link-safety.ts";
+import { markdownExcerpt } from "#domain/markdown/markdown-excerpt.ts";
+import { markdownHtml } from "#domain/markdown/markdown-html.ts";
+import { contentLang } from "#domain/text/content-lang.ts";
+import { escapeXml } from "#domain/text/escape-xml.ts";
 import { linkIn } from "#shared/language.ts";
+import { inSpanish, type Translate } from "#texts/translate.ts";
 import { rssFeed } from "../feeds/rss.ts";
 import { articlePath } from "./article-path.ts";
 import { newsFeed } from "./news-feed.ts";

@@ -1,4 +1,4 @@
-import { autoplayEmbed } from "#app/domain/links/youtube-id.ts";
+import { autoplayEmbed } from "#domain/links/youtube-id.ts";
 import type { Language } from "#shared/language.ts";
 
 /**

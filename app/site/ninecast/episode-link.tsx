@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import type { Episode } from "#app/content/episode.ts";
-import { contentLang } from "#app/domain/text/content-lang.ts";
 import { useText } from "#app/ui/use-text.ts";
+import { contentLang } from "#domain/text/content-lang.ts";
 import { episodeAddress } from "./episode-address.ts";
 import { transcriptPath } from "./episode-path.ts";
 

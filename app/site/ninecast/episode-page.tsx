@@ -1,7 +1,5 @@
 import { Captions, Play } from "lucide-react";
 import type { EpisodePage as ShownEpisode } from "#app/content/episode.ts";
-import { contentLang } from "#app/domain/text/content-lang.ts";
-import { madridLongDate } from "#app/domain/time/madrid-time.ts";
 import { BackLink } from "#app/ui/back-link.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { DetailTitle } from "#app/ui/detail-title.tsx";
@@ -10,6 +8,8 @@ import { Picture } from "#app/ui/picture.tsx";
 import { videoStill } from "#app/ui/picture-url.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { useText } from "#app/ui/use-text.ts";
+import { contentLang } from "#domain/text/content-lang.ts";
+import { madridLongDate } from "#domain/time/madrid-time.ts";
 import { ShareLinks } from "../share/share-links.tsx";
 import { EpisodeLink } from "./episode-link.tsx";
 import { episodePath } from "./episode-path.ts";

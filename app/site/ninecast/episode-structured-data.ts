@@ -1,7 +1,7 @@
 import type { EpisodeCard } from "#app/content/episode.ts";
-import { episodeDuration } from "#app/domain/lists/episode-duration.ts";
-import { madridTimestamp } from "#app/domain/time/madrid-timestamp.ts";
 import { pictureUrl, videoStill } from "#app/ui/picture-url.ts";
+import { episodeDuration } from "#domain/lists/episode-duration.ts";
+import { madridTimestamp } from "#domain/time/madrid-timestamp.ts";
 import type { Language } from "#shared/language.ts";
 import { publisher } from "../structured-data/publisher.ts";
 import type { StructuredThing } from "../structured-data/structured-data.tsx";

@@ -1,9 +1,9 @@
 import type { EpisodeCard } from "#app/content/episode.ts";
-import { episodeSeconds } from "#app/domain/lists/episode-duration.ts";
-import { contentLang } from "#app/domain/text/content-lang.ts";
-import { inSpanish, type Translate } from "#app/texts/translate.ts";
 import { pictureUrl, videoStill } from "#app/ui/picture-url.ts";
+import { episodeSeconds } from "#domain/lists/episode-duration.ts";
+import { contentLang } from "#domain/text/content-lang.ts";
 import { linkIn } from "#shared/language.ts";
+import { inSpanish, type Translate } from "#texts/translate.ts";
 import { type Element, rssFeed } from "../feeds/rss.ts";
 import { episodePath } from "./episode-path.ts";
 import { episodesFeed } from "./episodes-feed.ts";

@@ -1,14 +1,14 @@
 import { Podcast, Rss } from "lucide-react";
 import type { EpisodeCard } from "#app/content/episode.ts";
-import type { PageOf } from "#app/domain/lists/paging.ts";
-import { bySeason } from "#app/domain/lists/seasons.ts";
-import { episodeToasts } from "#app/texts/site/list-toasts.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import { ToastOnLoad } from "#app/ui/toast-on-load.tsx";
 import { useText } from "#app/ui/use-text.ts";
+import type { PageOf } from "#domain/lists/paging.ts";
+import { bySeason } from "#domain/lists/seasons.ts";
+import { episodeToasts } from "#texts/site/list-toasts.ts";
 import { FeedLink } from "../feeds/feed-link.tsx";
 import { LoadFailure } from "../load-failure.tsx";
 import { byDate, Pager } from "../paging/pager.tsx";

@@ -1,7 +1,7 @@
 import type { EpisodeCard } from "#app/content/episode.ts";
-import { contentLang } from "#app/domain/text/content-lang.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { useText } from "#app/ui/use-text.ts";
+import { contentLang } from "#domain/text/content-lang.ts";
 import { episodePath } from "./episode-path.ts";
 
 /** To the page of an episode, beside what plays it. */

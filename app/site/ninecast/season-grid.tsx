@@ -1,12 +1,12 @@
 import { Play } from "lucide-react";
 import type { EpisodeCard as Card } from "#app/content/episode.ts";
-import type { Season } from "#app/domain/lists/seasons.ts";
-import { contentLang } from "#app/domain/text/content-lang.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { videoStill } from "#app/ui/picture-url.ts";
 import { Titular } from "#app/ui/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
+import type { Season } from "#domain/lists/seasons.ts";
+import { contentLang } from "#domain/text/content-lang.ts";
 import { episodeAnchor } from "./episode-anchor.ts";
 import { EpisodeLink } from "./episode-link.tsx";
 import { PageOfEpisode } from "./page-of-episode.tsx";

@@ -1,9 +1,9 @@
 import { ArrowUpRight, FileText } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Translate } from "#app/texts/translate.ts";
 import { DialogClose } from "#app/ui/dialog-close.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Loading } from "#app/ui/loading.tsx";
+import type { Translate } from "#texts/translate.ts";
 import { ConsentRequest } from "../consent/consent-request.tsx";
 import "./episode-player.css";
 

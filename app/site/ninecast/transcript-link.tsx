@@ -1,9 +1,9 @@
 import { FileText } from "lucide-react";
 import type { EpisodeCard } from "#app/content/episode.ts";
-import { contentLang } from "#app/domain/text/content-lang.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { useText } from "#app/ui/use-text.ts";
+import { contentLang } from "#domain/text/content-lang.ts";
 import { TitleIn } from "../title-in.tsx";
 import { transcriptPath } from "./episode-path.ts";
 

@@ -1,9 +1,9 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { type PageOf, pagePath } from "#app/domain/lists/paging.ts";
-import type { PlainText } from "#app/texts/translate.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { useText } from "#app/ui/use-text.ts";
+import { type PageOf, pagePath } from "#domain/lists/paging.ts";
+import type { PlainText } from "#texts/translate.ts";
 import "./pager.css";
 
 interface PagerProps {

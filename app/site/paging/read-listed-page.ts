@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
-import { type PageOf, pageNumber } from "#app/domain/lists/paging.ts";
 import { renderReportContext } from "#app/load-context.ts";
+import { type PageOf, pageNumber } from "#domain/lists/paging.ts";
 import { type Detail, readDetail } from "../read-detail.ts";
 import { readOr } from "../read-or.ts";
 

@@ -1,5 +1,5 @@
-import type { PlainText } from "#app/texts/translate.ts";
 import { useText } from "#app/ui/use-text.ts";
+import type { PlainText } from "#texts/translate.ts";
 import "./car-promo.css";
 
 const features: { title: PlainText; text: PlainText }[] = [

@@ -1,14 +1,14 @@
 import { ArrowUpRight, Handshake } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Partner } from "#app/content/partner.ts";
-import { ownFileAddress } from "#app/domain/files/own-file.ts";
-import { safeLink, safeSource } from "#app/domain/links/link-safety.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { useText } from "#app/ui/use-text.ts";
+import { ownFileAddress } from "#domain/files/own-file.ts";
+import { safeLink, safeSource } from "#domain/links/link-safety.ts";
 import { LoadFailure } from "../load-failure.tsx";
 import "./partner-grid.css";
 

@@ -1,10 +1,5 @@
-import {
-  type ProposalErrors,
-  type ProposalField,
-  proposalErrors,
-  proposalSteps,
-} from "#app/domain/partners/proposal.ts";
-import type { ToastText } from "#app/texts/toast-text.ts";
+import { type ProposalErrors, type ProposalField, proposalErrors, proposalSteps } from "#domain/partners/proposal.ts";
+import type { ToastText } from "#texts/toast-text.ts";
 
 /** What the page says to a proposal that was not sent: everything typed, and what is wrong. */
 export type ProposalAnswer = {

@@ -1,15 +1,15 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import type { FormEvent, FormEventHandler, InputHTMLAttributes, Ref } from "react";
-import { webAddress } from "#app/domain/links/web-address.ts";
-import { type ProposalErrors, type ProposalField, proposalSteps } from "#app/domain/partners/proposal.ts";
-import type { ToastText } from "#app/texts/toast-text.ts";
-import type { PlainText } from "#app/texts/translate.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SiteForm } from "#app/ui/site-form.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { useText } from "#app/ui/use-text.ts";
+import { webAddress } from "#domain/links/web-address.ts";
+import { type ProposalErrors, type ProposalField, proposalSteps } from "#domain/partners/proposal.ts";
+import type { ToastText } from "#texts/toast-text.ts";
+import type { PlainText } from "#texts/translate.ts";
 import "./proposal-form.css";
 import "./proposal.css";
 

@@ -1,13 +1,13 @@
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { type ProposalErrors, proposalErrors, proposalSteps } from "#app/domain/partners/proposal.ts";
-import { proposalFailed, tooManyProposals } from "#app/texts/site/proposal-texts.ts";
-import { type ToastText, toastIn } from "#app/texts/toast-text.ts";
-import type { PlainText } from "#app/texts/translate.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { modalPopover } from "#app/ui/modal-popover.ts";
 import { Titular } from "#app/ui/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
+import { type ProposalErrors, proposalErrors, proposalSteps } from "#domain/partners/proposal.ts";
+import { proposalFailed, tooManyProposals } from "#texts/site/proposal-texts.ts";
+import { type ToastText, toastIn } from "#texts/toast-text.ts";
+import type { PlainText } from "#texts/translate.ts";
 import type { ProposalAnswer } from "./proposal-answer.ts";
 import { ProposalForm } from "./proposal-form.tsx";
 import "./proposal.css";

@@ -1,7 +1,7 @@
-import { messageLimit } from "#app/domain/requests/request-forms.ts";
-import { requestTexts } from "#app/texts/site/request-texts.ts";
 import { Field, FieldError } from "#app/ui/field.tsx";
 import { useText } from "#app/ui/use-text.ts";
+import { messageLimit } from "#domain/requests/request-forms.ts";
+import { requestTexts } from "#texts/site/request-texts.ts";
 import type { RequestAnswer } from "./request-answer.ts";
 
 interface ContactFieldsProps {

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
-import type { PlainText } from "#app/texts/translate.ts";
 import { Field } from "#app/ui/field.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { useText } from "#app/ui/use-text.ts";
+import type { PlainText } from "#texts/translate.ts";
 import { type RequestAnswer, trapField } from "./request-answer.ts";
 import "./requests.css";
 

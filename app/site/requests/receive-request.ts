@@ -1,9 +1,9 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { isTooMany } from "#app/data/proposals.ts";
 import { sendRequest } from "#app/data/requests.ts";
-import type { Checked } from "#app/domain/requests/request-forms.ts";
 import { backendContext, renderReportContext, visitorContext } from "#app/load-context.ts";
-import { requestFailed, tooManyRequests, tooSoon } from "#app/texts/site/request-texts.ts";
+import type { Checked } from "#domain/requests/request-forms.ts";
+import { requestFailed, tooManyRequests, tooSoon } from "#texts/site/request-texts.ts";
 import { answerRequest, trapField } from "./request-answer.ts";
 
 /** A household or an office shares one address; a flood has it too. */

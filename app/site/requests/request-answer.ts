@@ -1,4 +1,4 @@
-import type { ToastText } from "#app/texts/toast-text.ts";
+import type { ToastText } from "#texts/toast-text.ts";
 
 /** The field that no person sees: whoever fills it in is none. */
 export const trapField = "web";

@@ -1,13 +1,13 @@
 import type { ComponentProps } from "react";
 import type { Article } from "#app/content/article.ts";
 import { readArticle } from "#app/data/articles.ts";
-import { safeSource } from "#app/domain/links/link-safety.ts";
-import { pageTitle } from "#app/domain/pages/page-title.ts";
-import { articleWords } from "#app/domain/pages/page-words.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
-import { articleToasts } from "#app/texts/site/list-toasts.ts";
 import { useText } from "#app/ui/use-text.ts";
 import { ArticleView } from "#app/views/news/article-view.tsx";
+import { safeSource } from "#domain/links/link-safety.ts";
+import { pageTitle } from "#domain/pages/page-title.ts";
+import { articleWords } from "#domain/pages/page-words.ts";
+import { articleToasts } from "#texts/site/list-toasts.ts";
 import { DetailProblem } from "../detail-problem.tsx";
 import { LateDetail } from "../late-detail.tsx";
 import { leadOn } from "../lead-on.ts";

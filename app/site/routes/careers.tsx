@@ -1,11 +1,11 @@
 import { listClubNames } from "#app/data/clubs.ts";
 import { listOpenPositions } from "#app/data/positions.ts";
-import { pageTitle } from "#app/domain/pages/page-title.ts";
-import { fixedPageWords } from "#app/domain/pages/page-words.ts";
-import { mostCvBytes } from "#app/domain/requests/cv-fault.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import { Titular } from "#app/ui/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
+import { pageTitle } from "#domain/pages/page-title.ts";
+import { fixedPageWords } from "#domain/pages/page-words.ts";
+import { mostCvBytes } from "#domain/requests/cv-fault.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import { ApplicationSection } from "../careers/application-section.tsx";
 import { CareersForm, type CareersFormProps } from "../careers/careers-form.tsx";

@@ -1,11 +1,11 @@
 import { readClubs } from "#app/data/clubs.ts";
-import { clubSearchQuery, readClubSearch } from "#app/domain/clubs/search-clubs.ts";
-import { clubsPageSize, pagePath } from "#app/domain/lists/paging.ts";
-import { listTitle } from "#app/domain/pages/page-title.ts";
-import { fixedPageWords } from "#app/domain/pages/page-words.ts";
 import { backendContext, siteConfigContext } from "#app/load-context.ts";
 import { Titular } from "#app/ui/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
+import { clubSearchQuery, readClubSearch } from "#domain/clubs/search-clubs.ts";
+import { clubsPageSize, pagePath } from "#domain/lists/paging.ts";
+import { listTitle } from "#domain/pages/page-title.ts";
+import { fixedPageWords } from "#domain/pages/page-words.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import { ClubGrid, ClubGridLoading } from "../clubs/club-grid.tsx";
 import { withOpening } from "../clubs/with-opening.ts";

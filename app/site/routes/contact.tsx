@@ -1,12 +1,12 @@
 import { readClubs } from "#app/data/clubs.ts";
-import { pageSize } from "#app/domain/lists/paging.ts";
-import { pageTitle } from "#app/domain/pages/page-title.ts";
-import { fixedPageWords } from "#app/domain/pages/page-words.ts";
-import { checkMessage } from "#app/domain/requests/request-forms.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import { Deferred } from "#app/ui/deferred.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { useText } from "#app/ui/use-text.ts";
+import { pageSize } from "#domain/lists/paging.ts";
+import { pageTitle } from "#domain/pages/page-title.ts";
+import { fixedPageWords } from "#domain/pages/page-words.ts";
+import { checkMessage } from "#domain/requests/request-forms.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import { withOpening } from "../clubs/with-opening.ts";
 import { ChatStatus } from "../contact/chat-status.tsx";

@@ -1,12 +1,12 @@
 import type { ComponentProps } from "react";
 import { readEpisode } from "#app/data/episodes.ts";
-import { pageTitle } from "#app/domain/pages/page-title.ts";
-import { episodeWords } from "#app/domain/pages/page-words.ts";
 import { Island } from "#app/islands/island.tsx";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
-import { episodeToasts } from "#app/texts/site/list-toasts.ts";
 import { videoStill } from "#app/ui/picture-url.ts";
 import { useText } from "#app/ui/use-text.ts";
+import { pageTitle } from "#domain/pages/page-title.ts";
+import { episodeWords } from "#domain/pages/page-words.ts";
+import { episodeToasts } from "#texts/site/list-toasts.ts";
 import { DetailProblem } from "../detail-problem.tsx";
 import { LateDetail } from "../late-detail.tsx";
 import { leadOn } from "../lead-on.ts";

@@ -1,6 +1,6 @@
 import { listEvents } from "#app/data/events.ts";
-import { calendarFile } from "#app/domain/time/calendar-file.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
+import { calendarFile } from "#domain/time/calendar-file.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import { eventEntry } from "../events/event-entry.ts";
 import { readRequired } from "../read-required.ts";

@@ -1,13 +1,13 @@
 import type { EventCard } from "#app/content/event.ts";
 import { readEvents } from "#app/data/events.ts";
-import { pagePath } from "#app/domain/lists/paging.ts";
-import { listTitle } from "#app/domain/pages/page-title.ts";
-import { fixedPageWords } from "#app/domain/pages/page-words.ts";
 import { backendContext, siteConfigContext } from "#app/load-context.ts";
-import type { Translate } from "#app/texts/translate.ts";
 import { Titular } from "#app/ui/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
+import { pagePath } from "#domain/lists/paging.ts";
+import { listTitle } from "#domain/pages/page-title.ts";
+import { fixedPageWords } from "#domain/pages/page-words.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
+import type { Translate } from "#texts/translate.ts";
 import { EventList, EventListLoading } from "../events/event-list.tsx";
 import { eventStructuredData } from "../events/event-structured-data.ts";
 import { eventsCalendar } from "../events/events-calendar.ts";

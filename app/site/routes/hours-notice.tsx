@@ -1,11 +1,11 @@
 import { redirect } from "react-router";
 import { readClub } from "#app/data/clubs.ts";
-import { comingDays } from "#app/domain/clubs/coming-days.ts";
-import { clubAddress } from "#app/domain/clubs/find-club.ts";
-import { daysAhead } from "#app/domain/clubs/open-status.ts";
-import { pageTitle } from "#app/domain/pages/page-title.ts";
-import { madridDayAndMinute, nextMadridMidnight } from "#app/domain/time/madrid-time.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
+import { comingDays } from "#domain/clubs/coming-days.ts";
+import { clubAddress } from "#domain/clubs/find-club.ts";
+import { daysAhead } from "#domain/clubs/open-status.ts";
+import { pageTitle } from "#domain/pages/page-title.ts";
+import { madridDayAndMinute, nextMadridMidnight } from "#domain/time/madrid-time.ts";
 import { HoursNotice } from "../clubs/hours-notice.tsx";
 import { readSpecialDays } from "../clubs/with-opening.ts";
 import { pageMeta } from "../page-meta.ts";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { pageTitle } from "#app/domain/pages/page-title.ts";
 import { useText } from "#app/ui/use-text.ts";
+import { pageTitle } from "#domain/pages/page-title.ts";
 import { StatusPage } from "../layout/status-page.tsx";
 import { textAt } from "../text-at.ts";
 import type { Route } from "./+types/landing-without-slug.ts";

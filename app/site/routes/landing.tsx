@@ -1,14 +1,14 @@
 import { readLandingPage } from "#app/data/landing-pages.ts";
-import { pageTitle } from "#app/domain/pages/page-title.ts";
-import { landingWords } from "#app/domain/pages/page-words.ts";
-import { contentLang } from "#app/domain/text/content-lang.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
-import type { Translate } from "#app/texts/translate.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { LandingLogos } from "#app/views/landings/landing-logos.tsx";
 import { LandingView } from "#app/views/landings/landing-view.tsx";
 import { type ShownLanding, shownLanding } from "#app/views/landings/shown-landing.ts";
+import { pageTitle } from "#domain/pages/page-title.ts";
+import { landingWords } from "#domain/pages/page-words.ts";
+import { contentLang } from "#domain/text/content-lang.ts";
+import type { Translate } from "#texts/translate.ts";
 import { LateDetail } from "../late-detail.tsx";
 import { FailurePage } from "../layout/failure-page.tsx";
 import { LanguageSwitch } from "../layout/language-switch.tsx";

@@ -1,5 +1,5 @@
-import { pageTitle } from "#app/domain/pages/page-title.ts";
-import { fixedPageWords } from "#app/domain/pages/page-words.ts";
+import { pageTitle } from "#domain/pages/page-title.ts";
+import { fixedPageWords } from "#domain/pages/page-words.ts";
 import { legalNoticeSections } from "../legal/legal-notice-sections.tsx";
 import { LegalPage } from "../legal/legal-page.tsx";
 import { readLegalFacts } from "../legal/read-legal-facts.ts";

@@ -1,9 +1,9 @@
 import { readProducts } from "#app/data/products.ts";
-import { pagePath } from "#app/domain/lists/paging.ts";
-import { listTitle } from "#app/domain/pages/page-title.ts";
-import { fixedPageWords } from "#app/domain/pages/page-words.ts";
 import { backendContext, siteConfigContext } from "#app/load-context.ts";
 import { Titular } from "#app/ui/titular.tsx";
+import { pagePath } from "#domain/lists/paging.ts";
+import { listTitle } from "#domain/pages/page-title.ts";
+import { fixedPageWords } from "#domain/pages/page-words.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import { ProductGrid, ProductGridLoading } from "../merch/product-grid.tsx";
 import { pageMeta } from "../page-meta.ts";

@@ -1,8 +1,8 @@
-import { pagePath } from "#app/domain/lists/paging.ts";
-import { listTitle, pageTitle } from "#app/domain/pages/page-title.ts";
-import { fixedPageWords } from "#app/domain/pages/page-words.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import { useText } from "#app/ui/use-text.ts";
+import { pagePath } from "#domain/lists/paging.ts";
+import { listTitle, pageTitle } from "#domain/pages/page-title.ts";
+import { fixedPageWords } from "#domain/pages/page-words.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import { isNewsOn } from "../news/is-news-on.ts";
 import { newsFeed } from "../news/news-feed.ts";

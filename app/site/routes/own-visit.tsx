@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { pageTitle } from "#app/domain/pages/page-title.ts";
 import { siteConfigContext } from "#app/load-context.ts";
+import { pageTitle } from "#domain/pages/page-title.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import { readOwner } from "../read-owner.ts";
 import { textAt } from "../text-at.ts";

@@ -1,10 +1,10 @@
-import { pageTitle } from "#app/domain/pages/page-title.ts";
-import { fixedPageWords } from "#app/domain/pages/page-words.ts";
-import { carMonthlyPrice } from "#app/domain/partners/car-monthly-price.ts";
-import { checkCarLead } from "#app/domain/requests/request-forms.ts";
 import { siteConfigContext } from "#app/load-context.ts";
 import { Titular } from "#app/ui/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
+import { pageTitle } from "#domain/pages/page-title.ts";
+import { fixedPageWords } from "#domain/pages/page-words.ts";
+import { carMonthlyPrice } from "#domain/partners/car-monthly-price.ts";
+import { checkCarLead } from "#domain/requests/request-forms.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import { pageMeta } from "../page-meta.ts";
 import { CarFeatures } from "../partners/car-features.tsx";

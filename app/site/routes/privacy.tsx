@@ -1,7 +1,7 @@
 import { readPrivacySettings } from "#app/data/privacy.ts";
-import { pageTitle } from "#app/domain/pages/page-title.ts";
-import { fixedPageWords } from "#app/domain/pages/page-words.ts";
 import { backendContext, renderReportContext } from "#app/load-context.ts";
+import { pageTitle } from "#domain/pages/page-title.ts";
+import { fixedPageWords } from "#domain/pages/page-words.ts";
 import { LegalPage } from "../legal/legal-page.tsx";
 import { privacySections } from "../legal/privacy-sections.tsx";
 import { readLegalFacts } from "../legal/read-legal-facts.ts";

@@ -1,8 +1,8 @@
 import { nextPublication } from "#app/data/articles.ts";
 import { listArticleMonths } from "#app/data/public-addresses.ts";
 import { readTodaySetting } from "#app/data/settings.ts";
-import { isTodayEnabled } from "#app/domain/pages/header-menu.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
+import { isTodayEnabled } from "#domain/pages/header-menu.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import { readRequired } from "../read-required.ts";
 import { sitemapPartPath } from "../sitemap/sitemap-part.ts";

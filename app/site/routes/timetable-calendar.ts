@@ -1,10 +1,10 @@
-import { type DayHours, dayHours } from "#app/domain/clubs/day-hours.ts";
-import { calendarFile } from "#app/domain/time/calendar-file.ts";
-import { addDays } from "#app/domain/time/dates.ts";
-import { madridDayAndMinute, nextMadridMidnight } from "#app/domain/time/madrid-time.ts";
-import { classEvents } from "#app/domain/timetable/class-events.ts";
-import { isAskedFor, readTimetableView, timetableQuery } from "#app/domain/timetable/timetable-view.ts";
 import { renderReportContext, siteConfigContext } from "#app/load-context.ts";
+import { type DayHours, dayHours } from "#domain/clubs/day-hours.ts";
+import { calendarFile } from "#domain/time/calendar-file.ts";
+import { addDays } from "#domain/time/dates.ts";
+import { madridDayAndMinute, nextMadridMidnight } from "#domain/time/madrid-time.ts";
+import { classEvents } from "#domain/timetable/class-events.ts";
+import { isAskedFor, readTimetableView, timetableQuery } from "#domain/timetable/timetable-view.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import { textAt } from "../text-at.ts";
 import { readClubTimetable } from "../timetable/read-club-timetable.ts";

@@ -1,11 +1,11 @@
-import { daysAhead } from "#app/domain/clubs/open-status.ts";
-import { fixedPages } from "#app/domain/pages/fixed-pages.ts";
-import { pageTitle } from "#app/domain/pages/page-title.ts";
-import { fixedPageWords } from "#app/domain/pages/page-words.ts";
-import { addDays } from "#app/domain/time/dates.ts";
-import { madridDayAndMinute } from "#app/domain/time/madrid-time.ts";
-import { readTimetableView, timetableQuery } from "#app/domain/timetable/timetable-view.ts";
 import { renderReportContext, siteConfigContext } from "#app/load-context.ts";
+import { daysAhead } from "#domain/clubs/open-status.ts";
+import { fixedPages } from "#domain/pages/fixed-pages.ts";
+import { pageTitle } from "#domain/pages/page-title.ts";
+import { fixedPageWords } from "#domain/pages/page-words.ts";
+import { addDays } from "#domain/time/dates.ts";
+import { madridDayAndMinute } from "#domain/time/madrid-time.ts";
+import { readTimetableView, timetableQuery } from "#domain/timetable/timetable-view.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import { timetableAddress } from "../clubs/timetable-address.ts";
 import { pageMeta } from "../page-meta.ts";

@@ -1,4 +1,4 @@
-import { visitCalendar } from "#app/domain/visits/calendar-links.ts";
+import { visitCalendar } from "#domain/visits/calendar-links.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import { textAt } from "../text-at.ts";
 import { readOwnVisit } from "../visits/read-own-visit.ts";

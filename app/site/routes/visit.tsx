@@ -1,12 +1,12 @@
 import { data, redirect } from "react-router";
 import { readClub } from "#app/data/clubs.ts";
-import { clubAddress } from "#app/domain/clubs/find-club.ts";
-import { pageTitle } from "#app/domain/pages/page-title.ts";
-import { fixedPageWords } from "#app/domain/pages/page-words.ts";
-import { checkOpeningNotice } from "#app/domain/visits/opening-notice.ts";
-import { isChoosable } from "#app/domain/visits/visit-days.ts";
-import { newVisitSecret } from "#app/domain/visits/visit-secret.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
+import { clubAddress } from "#domain/clubs/find-club.ts";
+import { pageTitle } from "#domain/pages/page-title.ts";
+import { fixedPageWords } from "#domain/pages/page-words.ts";
+import { checkOpeningNotice } from "#domain/visits/opening-notice.ts";
+import { isChoosable } from "#domain/visits/visit-days.ts";
+import { newVisitSecret } from "#domain/visits/visit-secret.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import { pageMeta } from "../page-meta.ts";
 import { readOwner } from "../read-owner.ts";

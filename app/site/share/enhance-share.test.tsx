@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
-import { translatorOf } from "#app/texts/translators.ts";
 import { TextContext } from "#app/ui/use-text.ts";
+import { translatorOf } from "#texts/translators.ts";
 import { enhanceShare } from "./enhance-share.ts";
 import { ShareLink } from "./share-link.tsx";
 import { ShareLinks } from "./share-links.tsx";

@@ -1,5 +1,5 @@
-import { shareToasts } from "#app/texts/site/share-toasts.ts";
 import type { Toast } from "#app/ui/toast.ts";
+import { shareToasts } from "#texts/site/share-toasts.ts";
 
 /** Wakes `<ShareLinks>` and `<ShareLink>`: the system's sheet, and copying the address. */
 export function enhanceShare(root: HTMLElement): void {

@@ -1,11 +1,11 @@
 import { Link, Mail, MessageCircle, Share2 } from "lucide-react";
 import { wakes } from "#app/islands/wakes.ts";
-import { shareToasts } from "#app/texts/site/share-toasts.ts";
-import { toastIn } from "#app/texts/toast-text.ts";
-import type { Translate } from "#app/texts/translate.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { inLanguage, ownLanguage } from "#shared/language.ts";
+import { shareToasts } from "#texts/site/share-toasts.ts";
+import { toastIn } from "#texts/toast-text.ts";
+import type { Translate } from "#texts/translate.ts";
 import { whatsappLink } from "./whatsapp-link.ts";
 import "./share-links.css";
 

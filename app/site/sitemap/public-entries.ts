@@ -8,9 +8,9 @@ import type {
   Change,
   PublicAddresses,
 } from "#app/data/public-addresses.ts";
-import { clubAddress, clubSegment } from "#app/domain/clubs/find-club.ts";
-import { safeSource } from "#app/domain/links/link-safety.ts";
 import { pictureUrl, videoStill } from "#app/ui/picture-url.ts";
+import { clubAddress, clubSegment } from "#domain/clubs/find-club.ts";
+import { safeSource } from "#domain/links/link-safety.ts";
 import { eventPath } from "../events/event-path.ts";
 import { articlePath } from "../news/article-path.ts";
 import { episodePath } from "../ninecast/episode-path.ts";

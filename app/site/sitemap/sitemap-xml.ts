@@ -1,5 +1,5 @@
-import { escapeXml } from "#app/domain/text/escape-xml.ts";
-import { madridTimestamp } from "#app/domain/time/madrid-timestamp.ts";
+import { escapeXml } from "#domain/text/escape-xml.ts";
+import { madridTimestamp } from "#domain/time/madrid-timestamp.ts";
 import { inLanguage, type Language, ownLanguage, publishedLanguages } from "#shared/language.ts";
 import type { SitemapEntry } from "./public-entries.ts";
 

@@ -1,4 +1,4 @@
-import type { Translate } from "#app/texts/translate.ts";
+import type { Translate } from "#texts/translate.ts";
 import type { StructuredThing } from "./structured-data.tsx";
 
 export interface Crumb {

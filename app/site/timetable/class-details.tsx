@@ -1,12 +1,12 @@
 import { CalendarPlus, RefreshCw } from "lucide-react";
-import { safeSource } from "#app/domain/links/link-safety.ts";
-import { contentLang, ownLang } from "#app/domain/text/content-lang.ts";
-import { spanText } from "#app/domain/timetable/class-events.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { Intensity, Mark } from "#app/views/timetable/activity-look.tsx";
+import { safeSource } from "#domain/links/link-safety.ts";
+import { contentLang, ownLang } from "#domain/text/content-lang.ts";
+import { spanText } from "#domain/timetable/class-events.ts";
 import { wholeDay } from "./day-words.ts";
 import type { ShownClass } from "./timetable-model.ts";
 import "./class-details.css";

@@ -1,5 +1,5 @@
-import { perLocale } from "#app/domain/text/per-locale.ts";
-import type { Translate } from "#app/texts/translate.ts";
+import { perLocale } from "#domain/text/per-locale.ts";
+import type { Translate } from "#texts/translate.ts";
 
 const format = (options: Intl.DateTimeFormatOptions) => {
   const words = perLocale((locale) => new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...options }));

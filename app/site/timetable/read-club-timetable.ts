@@ -3,9 +3,9 @@ import { redirect } from "react-router";
 import type { Club } from "#app/content/club.ts";
 import { readClub } from "#app/data/clubs.ts";
 import { readTimetable, type StoredTimetable } from "#app/data/read-timetable.ts";
-import { clubAddress } from "#app/domain/clubs/find-club.ts";
-import type { DateRange } from "#app/domain/time/dates.ts";
 import { backendContext, renderReportContext } from "#app/load-context.ts";
+import { clubAddress } from "#domain/clubs/find-club.ts";
+import type { DateRange } from "#domain/time/dates.ts";
 import { readRequired } from "../read-required.ts";
 
 interface ClubTimetable {

@@ -1,19 +1,19 @@
 import type { LucideIcon } from "lucide-react";
 import { ChevronLeft, ChevronRight, Sun, Sunrise, Sunset } from "lucide-react";
 import type { ReactNode } from "react";
-import { contentLang } from "#app/domain/text/content-lang.ts";
-import { addDays } from "#app/domain/time/dates.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import { useText } from "#app/ui/use-text.ts";
+import { Mark } from "#app/views/timetable/activity-look.tsx";
+import { contentLang } from "#domain/text/content-lang.ts";
+import { addDays } from "#domain/time/dates.ts";
 import {
   type DayPart,
   dayParts,
   readTimetableView,
   type TimetableView,
   timetablePath,
-} from "#app/domain/timetable/timetable-view.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { SiteLink } from "#app/ui/site-link.tsx";
-import { useText } from "#app/ui/use-text.ts";
-import { Mark } from "#app/views/timetable/activity-look.tsx";
+} from "#domain/timetable/timetable-view.ts";
 import { dayNumber, shortDayName, weekWords, wholeDay } from "./day-words.ts";
 import type { TimetableModel } from "./timetable-model.ts";
 import "./timetable-filters.css";

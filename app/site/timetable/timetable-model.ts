@@ -2,14 +2,14 @@ import type { Club } from "#app/content/club.ts";
 import type { ClubClass } from "#app/content/club-class.ts";
 import type { ShownActivity } from "#app/data/activities.ts";
 import type { StoredTimetable } from "#app/data/read-timetable.ts";
-import { type DayHours, dayHours } from "#app/domain/clubs/day-hours.ts";
-import { type OpenStatus, openStatus } from "#app/domain/clubs/open-status.ts";
-import { weekOf } from "#app/domain/time/dates.ts";
-import { madridDayAndMinute, nextMadridMidnight } from "#app/domain/time/madrid-time.ts";
-import { classesOn, type DatedClass } from "#app/domain/timetable/classes-on.ts";
-import { nextChange } from "#app/domain/timetable/split-day.ts";
-import { isAskedFor, type TimetableView } from "#app/domain/timetable/timetable-view.ts";
-import type { Translate } from "#app/texts/translate.ts";
+import { type DayHours, dayHours } from "#domain/clubs/day-hours.ts";
+import { type OpenStatus, openStatus } from "#domain/clubs/open-status.ts";
+import { weekOf } from "#domain/time/dates.ts";
+import { madridDayAndMinute, nextMadridMidnight } from "#domain/time/madrid-time.ts";
+import { classesOn, type DatedClass } from "#domain/timetable/classes-on.ts";
+import { nextChange } from "#domain/timetable/split-day.ts";
+import { isAskedFor, type TimetableView } from "#domain/timetable/timetable-view.ts";
+import type { Translate } from "#texts/translate.ts";
 
 /** A class on one date as the page shows it. */
 export interface ShownClass extends DatedClass<ClubClass> {

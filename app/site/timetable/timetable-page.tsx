@@ -1,7 +1,4 @@
 import { CalendarPlus, Printer } from "lucide-react";
-import { contentLang } from "#app/domain/text/content-lang.ts";
-import { madridDayAndMinute, madridLongDate } from "#app/domain/time/madrid-time.ts";
-import { timetablePath } from "#app/domain/timetable/timetable-view.ts";
 import { wakes } from "#app/islands/wakes.ts";
 import { BackLink } from "#app/ui/back-link.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -10,6 +7,9 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { Swatch } from "#app/views/timetable/activity-look.tsx";
+import { contentLang } from "#domain/text/content-lang.ts";
+import { madridDayAndMinute, madridLongDate } from "#domain/time/madrid-time.ts";
+import { timetablePath } from "#domain/timetable/timetable-view.ts";
 import { ClassDetails } from "./class-details.tsx";
 import { DayList } from "./day-list.tsx";
 import { weekWords } from "./day-words.ts";

@@ -1,11 +1,11 @@
-import { specialDayWords } from "#app/domain/clubs/day-hours.ts";
-import { contentLang } from "#app/domain/text/content-lang.ts";
-import { clockText } from "#app/domain/time/clock.ts";
-import { spanText } from "#app/domain/timetable/class-events.ts";
-import { type Column, sideBySide } from "#app/domain/timetable/side-by-side.ts";
 import { useText } from "#app/ui/use-text.ts";
 import { SpecialDay } from "#app/views/clubs/special-day.tsx";
 import { Mark, toneClass } from "#app/views/timetable/activity-look.tsx";
+import { specialDayWords } from "#domain/clubs/day-hours.ts";
+import { contentLang } from "#domain/text/content-lang.ts";
+import { clockText } from "#domain/time/clock.ts";
+import { spanText } from "#domain/timetable/class-events.ts";
+import { type Column, sideBySide } from "#domain/timetable/side-by-side.ts";
 import { dayName, dayNumber } from "./day-words.ts";
 import type { ShownClass, ShownDay, TimetableModel } from "./timetable-model.ts";
 import "./week-grid.css";

@@ -1,13 +1,13 @@
 import type { Club } from "#app/content/club.ts";
 import type { PrivateVisit } from "#app/content/visit.ts";
-import { safeSource } from "#app/domain/links/link-safety.ts";
-import type { VisitDay } from "#app/domain/visits/visit-days.ts";
-import { capital, clockWords, dayWords, momentDay } from "#app/domain/visits/visit-words.ts";
 import { wakes } from "#app/islands/wakes.ts";
-import { visitTexts } from "#app/texts/site/visit-texts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SiteForm } from "#app/ui/site-form.tsx";
 import { useText } from "#app/ui/use-text.ts";
+import { safeSource } from "#domain/links/link-safety.ts";
+import type { VisitDay } from "#domain/visits/visit-days.ts";
+import { capital, clockWords, dayWords, momentDay } from "#domain/visits/visit-words.ts";
+import { visitTexts } from "#texts/site/visit-texts.ts";
 import { Problems } from "../requests/form-parts.tsx";
 import type { RequestAnswer } from "../requests/request-answer.ts";
 import { shownChoice, VisitEnd } from "./visit-form.tsx";

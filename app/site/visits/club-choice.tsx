@@ -1,10 +1,10 @@
 import type { Club } from "#app/content/club.ts";
-import { clubAddress, clubSegment } from "#app/domain/clubs/find-club.ts";
 import { columnWidth } from "#app/ui/column-width.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { ClubTile } from "#app/views/clubs/club-tile.tsx";
+import { clubAddress, clubSegment } from "#domain/clubs/find-club.ts";
 import { NearMe } from "../clubs/club-finder.tsx";
 import type { ListedClub } from "../clubs/with-opening.ts";
 import { VisitSide } from "./visit-side.tsx";

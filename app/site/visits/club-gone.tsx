@@ -1,11 +1,11 @@
 import type { Club } from "#app/content/club.ts";
-import { refusalText } from "#app/texts/site/visit-texts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { SiteForm } from "#app/ui/site-form.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
+import { refusalText } from "#texts/site/visit-texts.ts";
 import { VisitedClubs } from "./visited-clubs.tsx";
 import "./no-visits.css";
 

@@ -1,5 +1,5 @@
-import type { Translate } from "#app/texts/translate.ts";
 import { textOfDocument } from "#app/ui/text-of-document.ts";
+import type { Translate } from "#texts/translate.ts";
 /**
  * Wakes the page that books or moves a visit: headings, ticket and foot say what is chosen, and another day keeps the
  * hour where it is free.

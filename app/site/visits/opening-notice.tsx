@@ -1,6 +1,4 @@
 import type { Club } from "#app/content/club.ts";
-import { safeSource } from "#app/domain/links/link-safety.ts";
-import { requestTexts } from "#app/texts/site/request-texts.ts";
 import { BackLink } from "#app/ui/back-link.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -9,6 +7,8 @@ import { TextLink } from "#app/ui/text-link.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { ClubStatus } from "#app/views/club-status.tsx";
+import { safeSource } from "#domain/links/link-safety.ts";
+import { requestTexts } from "#texts/site/request-texts.ts";
 import { DataNotice, Problems, TextInput, Trap } from "../requests/form-parts.tsx";
 import type { RequestAnswer } from "../requests/request-answer.ts";
 import { RequestSent } from "../requests/request-sent.tsx";

@@ -1,19 +1,6 @@
 import { CalendarPlus, Check, MapPin, X } from "lucide-react";
 import type { Club } from "#app/content/club.ts";
 import type { PrivateVisit } from "#app/content/visit.ts";
-import { safeSource } from "#app/domain/links/link-safety.ts";
-import { madridDayAndMinute } from "#app/domain/time/madrid-time.ts";
-import { googleCalendarUrl, outlookCalendarUrl } from "#app/domain/visits/calendar-links.ts";
-import {
-  capital,
-  clockWords,
-  lengthWords,
-  momentDay,
-  rangeWords,
-  weekdayWord,
-} from "#app/domain/visits/visit-words.ts";
-import { refusalText } from "#app/texts/site/visit-texts.ts";
-import type { PlainText } from "#app/texts/translate.ts";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
@@ -22,6 +9,12 @@ import { TextLink } from "#app/ui/text-link.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { Reach } from "#app/views/company/reach.tsx";
+import { safeSource } from "#domain/links/link-safety.ts";
+import { madridDayAndMinute } from "#domain/time/madrid-time.ts";
+import { googleCalendarUrl, outlookCalendarUrl } from "#domain/visits/calendar-links.ts";
+import { capital, clockWords, lengthWords, momentDay, rangeWords, weekdayWord } from "#domain/visits/visit-words.ts";
+import { refusalText } from "#texts/site/visit-texts.ts";
+import type { PlainText } from "#texts/translate.ts";
 import "./own-visit.css";
 
 interface OwnVisitProps {

@@ -3,12 +3,12 @@ import type { Club } from "#app/content/club.ts";
 import { listClubDays } from "#app/data/club-days.ts";
 import { readClubs } from "#app/data/clubs.ts";
 import { listClubsWithVisits, listVisitSlots } from "#app/data/visits.ts";
-import { clubsPageSize } from "#app/domain/lists/paging.ts";
-import { addDays } from "#app/domain/time/dates.ts";
-import { madridDayAndMinute } from "#app/domain/time/madrid-time.ts";
-import { type VisitDay, visitDays } from "#app/domain/visits/visit-days.ts";
 import { backendContext, readOnceContext, renderReportContext } from "#app/load-context.ts";
-import type { Translate } from "#app/texts/translate.ts";
+import { clubsPageSize } from "#domain/lists/paging.ts";
+import { addDays } from "#domain/time/dates.ts";
+import { madridDayAndMinute } from "#domain/time/madrid-time.ts";
+import { type VisitDay, visitDays } from "#domain/visits/visit-days.ts";
+import type { Translate } from "#texts/translate.ts";
 import { type ListedClub, withOpening } from "../clubs/with-opening.ts";
 import { readOr } from "../read-or.ts";
 

@@ -3,10 +3,10 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import type { VisitAnswer } from "#app/content/visit.ts";
 import { isTooMany } from "#app/data/proposals.ts";
 import { bookVisit } from "#app/data/visits.ts";
-import { checkPerson, chosenStart } from "#app/domain/visits/check-person.ts";
 import { backendContext, renderReportContext, visitorContext } from "#app/load-context.ts";
-import { requestFailed, tooManyRequests, tooSoon } from "#app/texts/site/request-texts.ts";
-import { refusalText, visitFailed, visitTexts } from "#app/texts/site/visit-texts.ts";
+import { checkPerson, chosenStart } from "#domain/visits/check-person.ts";
+import { requestFailed, tooManyRequests, tooSoon } from "#texts/site/request-texts.ts";
+import { refusalText, visitFailed, visitTexts } from "#texts/site/visit-texts.ts";
 import { answerRequest, trapField } from "../requests/request-answer.ts";
 
 const most = 10;

@@ -1,5 +1,7 @@
-import { clockText } from "#app/domain/time/clock.ts";
-import { isChoosable, slotWords, type VisitDay, type VisitSlot } from "#app/domain/visits/visit-days.ts";
+import { FieldError } from "#app/ui/field.tsx";
+import { useText } from "#app/ui/use-text.ts";
+import { clockText } from "#domain/time/clock.ts";
+import { isChoosable, slotWords, type VisitDay, type VisitSlot } from "#domain/visits/visit-days.ts";
 import {
   capital,
   dayNumber,
@@ -8,9 +10,7 @@ import {
   rangeWords,
   shortDayWords,
   shortWeekdayWord,
-} from "#app/domain/visits/visit-words.ts";
-import { FieldError } from "#app/ui/field.tsx";
-import { useText } from "#app/ui/use-text.ts";
+} from "#domain/visits/visit-words.ts";
 import { StepTitle } from "./step-title.tsx";
 import "./visit-when.css";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Club } from "#app/content/club.ts";
-import { clubAddress, clubSegment } from "#app/domain/clubs/find-club.ts";
-import { safeSource } from "#app/domain/links/link-safety.ts";
 import { Picture } from "#app/ui/picture.tsx";
+import { clubAddress, clubSegment } from "#domain/clubs/find-club.ts";
+import { safeSource } from "#domain/links/link-safety.ts";
 import "./visited-clubs.css";
 
 interface VisitedClubsProps {

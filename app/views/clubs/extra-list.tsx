@@ -1,11 +1,11 @@
 import { Check } from "lucide-react";
 import type { Extra } from "#app/content/extra.ts";
-import { safeLink } from "#app/domain/links/link-safety.ts";
-import { ratePrice } from "#app/domain/rates/price.ts";
-import { contentLang } from "#app/domain/text/content-lang.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { useText } from "#app/ui/use-text.ts";
+import { safeLink } from "#domain/links/link-safety.ts";
+import { ratePrice } from "#domain/rates/price.ts";
+import { contentLang } from "#domain/text/content-lang.ts";
 import { PurchaseLink } from "../rates/purchase-link.tsx";
 import "./extra-list.css";
 import "../rates/rate-card.css";

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { Club } from "#app/content/club.ts";
-import { waitingPath } from "#app/domain/clubs/find-club.ts";
 import { wakes } from "#app/islands/wakes.ts";
-import { type ToastText, toastIn } from "#app/texts/toast-text.ts";
 import { useSiteHref } from "#app/ui/use-site-href.ts";
 import { useText } from "#app/ui/use-text.ts";
+import { waitingPath } from "#domain/clubs/find-club.ts";
+import { type ToastText, toastIn } from "#texts/toast-text.ts";
 
 interface NoticeButtonProps {
   club: Club;

@@ -1,5 +1,5 @@
-import type { OpenStatus } from "#app/domain/clubs/open-status.ts";
 import { wakes } from "#app/islands/wakes.ts";
+import type { OpenStatus } from "#domain/clubs/open-status.ts";
 import { SpecialDay } from "./special-day.tsx";
 import "./open-line.css";
 

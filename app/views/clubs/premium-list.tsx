@@ -1,8 +1,8 @@
-import { safeLink } from "#app/domain/links/link-safety.ts";
-import { ratePrice } from "#app/domain/rates/price.ts";
-import { contentLang } from "#app/domain/text/content-lang.ts";
 import { Price } from "#app/ui/price.tsx";
 import { useText } from "#app/ui/use-text.ts";
+import { safeLink } from "#domain/links/link-safety.ts";
+import { ratePrice } from "#domain/rates/price.ts";
+import { contentLang } from "#domain/text/content-lang.ts";
 import { PurchaseLink } from "../rates/purchase-link.tsx";
 import { Features, type ShownExtra } from "./extra-list.tsx";
 import "./premium-list.css";

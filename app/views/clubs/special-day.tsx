@@ -1,4 +1,4 @@
-import type { SpecialDayWords } from "#app/domain/clubs/day-hours.ts";
+import type { SpecialDayWords } from "#domain/clubs/day-hours.ts";
 
 /** What a day says of itself: `Inmaculada: 10:00–15:00`. */
 export function SpecialDay({ of: words }: { of: SpecialDayWords | null }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { LegalOwner } from "#app/domain/company/legal-owner.ts";
 import { useText } from "#app/ui/use-text.ts";
+import type { LegalOwner } from "#domain/company/legal-owner.ts";
 import { Reach } from "./reach.tsx";
 
 interface CompanyAddressProps {

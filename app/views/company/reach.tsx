@@ -1,4 +1,4 @@
-import { isPlaceholder } from "#app/domain/company/legal-owner.ts";
+import { isPlaceholder } from "#domain/company/legal-owner.ts";
 
 /** A phone or e-mail to press; a placeholder like `{phone}`, not known yet, is only text. */
 export function Reach({ scheme, value, className }: { scheme: "tel" | "mailto"; value: string; className?: string }) {

@@ -1,6 +1,6 @@
-import { ownLang } from "#app/domain/text/content-lang.ts";
-import { eventDateParts } from "#app/domain/time/event-date-parts.ts";
 import { useText } from "#app/ui/use-text.ts";
+import { ownLang } from "#domain/text/content-lang.ts";
+import { eventDateParts } from "#domain/time/event-date-parts.ts";
 import "./event-date.css";
 
 /** `25 DIC`: the day wide, the month thin. Longer texts (`Todos los jueves`) are set smaller and may wrap. */

@@ -1,8 +1,8 @@
 import { CalendarDays, Clock, MapPin } from "lucide-react";
 import type { Event } from "#app/content/event.ts";
-import { contentLang, ownLang } from "#app/domain/text/content-lang.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useText } from "#app/ui/use-text.ts";
+import { contentLang, ownLang } from "#domain/text/content-lang.ts";
 import "./event-facts.css";
 
 interface EventFactsProps {

@@ -1,12 +1,12 @@
 import { ArrowDown, Pause, Play } from "lucide-react";
-import { contentLang, type FellBack } from "#app/domain/text/content-lang.ts";
-import { textLimits } from "#app/domain/text/text-limits.ts";
 import { wakes } from "#app/islands/wakes.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { narrowBearing, wideBearing, wideInk } from "#app/ui/wide-letters.ts";
+import { contentLang, type FellBack } from "#domain/text/content-lang.ts";
+import { textLimits } from "#domain/text/text-limits.ts";
 import "./hero.css";
 
 export interface HeroProps extends FellBack {

@@ -1,5 +1,5 @@
 import sanitizeHtml from "sanitize-html";
-import { isHttpLink } from "#app/domain/links/link-safety.ts";
+import { isHttpLink } from "#domain/links/link-safety.ts";
 
 /**
  * HTML written by staff as it may stand in a page: text, lists, tables, links and pictures. Scripts, styles, frames,

@@ -1,6 +1,4 @@
 import type { ReactNode } from "react";
-import { contrastRatio } from "#app/domain/pages/colour-contrast.ts";
-import { contentLang, ownLang } from "#app/domain/text/content-lang.ts";
 import { columnWidth } from "#app/ui/column-width.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -8,6 +6,8 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 import { StandIn } from "#app/ui/stand-in.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
+import { contrastRatio } from "#domain/pages/colour-contrast.ts";
+import { contentLang, ownLang } from "#domain/text/content-lang.ts";
 import type { LandingLink, ShownLanding } from "./shown-landing.ts";
 import "#app/ui/prose.css";
 import "./landing.css";

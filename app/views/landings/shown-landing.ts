@@ -1,8 +1,8 @@
 import type { LandingPage } from "#app/content/landing-page.ts";
-import { ownFileAddress } from "#app/domain/files/own-file.ts";
-import { isHttpLink, safeLink, shownSource } from "#app/domain/links/link-safety.ts";
-import { type LandingColours, landingColours } from "#app/domain/pages/landing-colours.ts";
-import { inSpanish, type Translate } from "#app/texts/translate.ts";
+import { ownFileAddress } from "#domain/files/own-file.ts";
+import { isHttpLink, safeLink, shownSource } from "#domain/links/link-safety.ts";
+import { type LandingColours, landingColours } from "#domain/pages/landing-colours.ts";
+import { inSpanish, type Translate } from "#texts/translate.ts";
 import { hasContent } from "./has-content.ts";
 
 export interface LandingLink {

@@ -1,10 +1,10 @@
 import { Pause, Play } from "lucide-react";
-import { isVideoFile, ownFileAddress } from "#app/domain/files/own-file.ts";
-import { shownSource } from "#app/domain/links/link-safety.ts";
 import { wakes } from "#app/islands/wakes.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { useText } from "#app/ui/use-text.ts";
+import { isVideoFile, ownFileAddress } from "#domain/files/own-file.ts";
+import { shownSource } from "#domain/links/link-safety.ts";
 import "./manifiesto.css";
 
 interface BackgroundProps {

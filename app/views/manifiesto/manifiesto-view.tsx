@@ -1,12 +1,12 @@
 import { ArrowRight } from "lucide-react";
 import type { ManifiestoContent } from "#app/content/manifiesto.ts";
-import { ownFileAddress } from "#app/domain/files/own-file.ts";
-import { isHttpLink, safeLink, shownSource } from "#app/domain/links/link-safety.ts";
-import { contentLang, type FellBack } from "#app/domain/text/content-lang.ts";
 import { wakes } from "#app/islands/wakes.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { useText } from "#app/ui/use-text.ts";
+import { ownFileAddress } from "#domain/files/own-file.ts";
+import { isHttpLink, safeLink, shownSource } from "#domain/links/link-safety.ts";
+import { contentLang, type FellBack } from "#domain/text/content-lang.ts";
 import { Background } from "./background.tsx";
 import { ManifiestoHero } from "./manifiesto-hero.tsx";
 import { Statement, saysAnything } from "./statement.tsx";

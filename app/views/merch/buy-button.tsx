@@ -1,11 +1,11 @@
 import type { MouseEventHandler } from "react";
-import { buyLabel, purchaseOf } from "#app/domain/merch/purchase.ts";
-import { contentLang } from "#app/domain/text/content-lang.ts";
 import { wakes } from "#app/islands/wakes.ts";
-import { toastIn } from "#app/texts/toast-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { useText } from "#app/ui/use-text.ts";
+import { buyLabel, purchaseOf } from "#domain/merch/purchase.ts";
+import { contentLang } from "#domain/text/content-lang.ts";
+import { toastIn } from "#texts/toast-text.ts";
 import type { ProductChoices } from "./shown-product.ts";
 import "./product-detail.css";
 

@@ -1,11 +1,11 @@
-import { shownSource } from "#app/domain/links/link-safety.ts";
-import { isOutOfStock } from "#app/domain/merch/stock.ts";
-import { contentLang } from "#app/domain/text/content-lang.ts";
 import { wakes } from "#app/islands/wakes.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { columnWidth } from "#app/ui/column-width.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { useText } from "#app/ui/use-text.ts";
+import { shownSource } from "#domain/links/link-safety.ts";
+import { isOutOfStock } from "#domain/merch/stock.ts";
+import { contentLang } from "#domain/text/content-lang.ts";
 import { ProductPicture } from "./product-picture.tsx";
 import { ProductPrice } from "./product-price.tsx";
 import type { ShownProduct } from "./shown-product.ts";

@@ -1,10 +1,10 @@
 import { RotateCcw } from "lucide-react";
 import type { ReactNode } from "react";
-import { purchaseOf } from "#app/domain/merch/purchase.ts";
-import { contentLang } from "#app/domain/text/content-lang.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Titular } from "#app/ui/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
+import { purchaseOf } from "#domain/merch/purchase.ts";
+import { contentLang } from "#domain/text/content-lang.ts";
 import { ProductMedia } from "./product-media.tsx";
 import { ProductPrice } from "./product-price.tsx";
 import type { ShownProduct } from "./shown-product.ts";

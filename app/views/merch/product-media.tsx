@@ -1,10 +1,10 @@
 import { Pause, Play } from "lucide-react";
-import { shownSource } from "#app/domain/links/link-safety.ts";
-import { contentLang } from "#app/domain/text/content-lang.ts";
 import { wakes } from "#app/islands/wakes.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { pictureUrl } from "#app/ui/picture-url.ts";
 import { useText } from "#app/ui/use-text.ts";
+import { shownSource } from "#domain/links/link-safety.ts";
+import { contentLang } from "#domain/text/content-lang.ts";
 import { ownLanguage } from "#shared/language.ts";
 import { ProductPicture } from "./product-picture.tsx";
 import type { ShownProduct } from "./shown-product.ts";

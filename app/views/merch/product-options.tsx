@@ -1,12 +1,12 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { buyClick } from "#app/domain/merch/purchase.ts";
-import { isOneSize, isOutOfStock, type Size, sizesInStock } from "#app/domain/merch/stock.ts";
-import { ownLang } from "#app/domain/text/content-lang.ts";
-import { productToasts } from "#app/texts/site/list-toasts.ts";
-import { toastIn } from "#app/texts/toast-text.ts";
 import { afterPaint } from "#app/ui/after-paint.ts";
 import { useText } from "#app/ui/use-text.ts";
+import { buyClick } from "#domain/merch/purchase.ts";
+import { isOneSize, isOutOfStock, type Size, sizesInStock } from "#domain/merch/stock.ts";
+import { ownLang } from "#domain/text/content-lang.ts";
+import { productToasts } from "#texts/site/list-toasts.ts";
+import { toastIn } from "#texts/toast-text.ts";
 import { BuyButton } from "./buy-button.tsx";
 import { Choice } from "./choice.tsx";
 import type { ProductChoices } from "./shown-product.ts";

@@ -1,7 +1,7 @@
-import { shownSource } from "#app/domain/links/link-safety.ts";
-import { contentLang } from "#app/domain/text/content-lang.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { initial, StandIn } from "#app/ui/stand-in.tsx";
+import { shownSource } from "#domain/links/link-safety.ts";
+import { contentLang } from "#domain/text/content-lang.ts";
 import type { ShownProduct } from "./shown-product.ts";
 import "./product-card.css";
 

@@ -1,6 +1,6 @@
-import { productPrice, struckPrice } from "#app/domain/rates/price.ts";
 import { OldPrice } from "#app/ui/price.tsx";
 import { useText } from "#app/ui/use-text.ts";
+import { productPrice, struckPrice } from "#domain/rates/price.ts";
 import type { ShownProduct } from "./shown-product.ts";
 
 /** What the product costs and, struck through, what it cost before. */

@@ -1,4 +1,4 @@
-import { foldAccents } from "#app/domain/text/fold-accents.ts";
+import { foldAccents } from "#domain/text/fold-accents.ts";
 
 const swatches: Record<string, string> = {
   negro: "#151513",

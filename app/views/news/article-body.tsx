@@ -1,7 +1,7 @@
-import { type Block, parseMarkdown } from "#app/domain/markdown/markdown.ts";
-import type { Inline } from "#app/domain/markdown/parse-inlines.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { StandIn } from "#app/ui/stand-in.tsx";
+import { type Block, parseMarkdown } from "#domain/markdown/markdown.ts";
+import type { Inline } from "#domain/markdown/parse-inlines.ts";
 import { Inlines } from "./inlines.tsx";
 import "#app/ui/prose.css";
 import "./article-body.css";

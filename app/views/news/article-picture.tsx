@@ -1,6 +1,6 @@
-import { shownSource } from "#app/domain/links/link-safety.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { StandIn } from "#app/ui/stand-in.tsx";
+import { shownSource } from "#domain/links/link-safety.ts";
 import "./article-picture.css";
 
 interface ArticlePictureProps {

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { Article } from "#app/content/article.ts";
-import { shownSource } from "#app/domain/links/link-safety.ts";
-import { contentLang, type FellBack } from "#app/domain/text/content-lang.ts";
-import { madridLongDate } from "#app/domain/time/madrid-time.ts";
 import { BackLink } from "#app/ui/back-link.tsx";
 import { DetailTitle } from "#app/ui/detail-title.tsx";
 import { useText } from "#app/ui/use-text.ts";
+import { shownSource } from "#domain/links/link-safety.ts";
+import { contentLang, type FellBack } from "#domain/text/content-lang.ts";
+import { madridLongDate } from "#domain/time/madrid-time.ts";
 import { ArticleBody } from "./article-body.tsx";
 import { ArticlePicture } from "./article-picture.tsx";
 import "./article-page.css";

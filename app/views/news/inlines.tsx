@@ -1,6 +1,6 @@
-import type { Inline } from "#app/domain/markdown/parse-inlines.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import type { Inline } from "#domain/markdown/parse-inlines.ts";
 
 /** Runs of text inside a block; the domain has made every address in them safe. */
 export function Inlines({ of }: { of: readonly Inline[] }) {

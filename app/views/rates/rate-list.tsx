@@ -1,5 +1,5 @@
 import type { Rate } from "#app/content/rate.ts";
-import { isSoldOut } from "#app/domain/rates/rate-offer.ts";
+import { isSoldOut } from "#domain/rates/rate-offer.ts";
 import type { PurchaseLabel } from "./purchase-link.tsx";
 import { RateCard } from "./rate-card.tsx";
 import "./rate-list.css";

@@ -1,5 +1,5 @@
-import type { ActivityIntensity, ActivityMark, ActivityTone } from "#app/domain/timetable/activity-look.ts";
 import { useText } from "#app/ui/use-text.ts";
+import type { ActivityIntensity, ActivityMark, ActivityTone } from "#domain/timetable/activity-look.ts";
 import "./activity-look.css";
 
 const drawings: Record<ActivityMark, string> = {

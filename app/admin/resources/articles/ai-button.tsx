@@ -1,7 +1,7 @@
 import { Sparkles } from "lucide-react";
 import { type ReactNode, Suspense, use, useId } from "react";
+import { aiReason, aiToasts } from "#texts/admin/article-admin-toasts.ts";
 import { readAiState } from "../../../data/ask-ai.ts";
-import { aiReason, aiToasts } from "../../../texts/admin/article-admin-toasts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { showToast } from "../../../ui/toast.ts";

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { cutText } from "#domain/text/cut-text.ts";
+import { aiReason, aiToasts } from "#texts/admin/article-admin-toasts.ts";
+import { formTexts } from "#texts/form-texts.ts";
 import type { ArticleDraft } from "../../../content/article.ts";
 import { NotWritten } from "../../../data/ask-ai.ts";
 import { writeArticle } from "../../../data/write-article.ts";
-import { cutText } from "../../../domain/text/cut-text.ts";
-import { aiReason, aiToasts } from "../../../texts/admin/article-admin-toasts.ts";
-import { formTexts } from "../../../texts/form-texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";

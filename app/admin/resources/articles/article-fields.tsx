@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
+import { articleWords } from "#domain/pages/page-words.ts";
+import { aiReason } from "#texts/admin/article-admin-toasts.ts";
 import { type ArticleDraft, articles } from "../../../content/article.ts";
-import { articleWords } from "../../../domain/pages/page-words.ts";
-import { aiReason } from "../../../texts/admin/article-admin-toasts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useIsOpen } from "../../dialogs/use-is-open.ts";
 import { openedOver, useWayBack } from "../../dialogs/use-way-back.ts";

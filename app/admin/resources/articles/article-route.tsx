@@ -1,9 +1,9 @@
 import { Suspense, use, useMemo } from "react";
 import { type ShouldRevalidateFunctionArgs, useLocation, useRouteLoaderData } from "react-router";
+import { articleAdminToasts } from "#texts/admin/article-admin-toasts.ts";
 import type { Article, ListedArticle } from "../../../content/article.ts";
 import { articlesTable } from "../../../data/articles.ts";
 import { readRecord } from "../../../data/records.ts";
-import { articleAdminToasts } from "../../../texts/admin/article-admin-toasts.ts";
 import { showToast } from "../../../ui/toast.ts";
 import { useCloseDialog } from "../../dialogs/use-way-back.ts";
 import { toastOf } from "../../form/save-result.ts";

@@ -1,10 +1,10 @@
 import { Clock } from "lucide-react";
+import { madridDateTime } from "#domain/time/madrid-time.ts";
+import { isScheduled } from "#domain/time/publication.ts";
+import { articleAdminToasts } from "#texts/admin/article-admin-toasts.ts";
+import { slugChecks } from "#texts/admin/slug-checks.ts";
 import { type Article, type ArticleDraft, articles, type ListedArticle, newArticle } from "../../../content/article.ts";
 import { articlesTable, listedArticlesTable } from "../../../data/articles.ts";
-import { madridDateTime } from "../../../domain/time/madrid-time.ts";
-import { isScheduled } from "../../../domain/time/publication.ts";
-import { articleAdminToasts } from "../../../texts/admin/article-admin-toasts.ts";
-import { slugChecks } from "../../../texts/admin/slug-checks.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { laterPart } from "../../form/later-part.tsx";
 import { Chip } from "../../layout/chip.tsx";

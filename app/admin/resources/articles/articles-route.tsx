@@ -1,10 +1,10 @@
 import { Sparkles } from "lucide-react";
 import { useMemo } from "react";
 import { Outlet } from "react-router";
+import { isTodayEnabled } from "#domain/pages/header-menu.ts";
+import { articleAdminToasts } from "#texts/admin/article-admin-toasts.ts";
 import { listedArticlesTable } from "../../../data/articles.ts";
 import { readTodaySetting } from "../../../data/settings.ts";
-import { isTodayEnabled } from "../../../domain/pages/header-menu.ts";
-import { articleAdminToasts } from "../../../texts/admin/article-admin-toasts.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { PageHead } from "../../layout/page-head.tsx";
 import { loadList } from "../../resource/load-list.ts";

@@ -1,10 +1,10 @@
 import { ImagePlus } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { insertPicture } from "#domain/markdown/insert-picture.ts";
+import { pictureInserted } from "#texts/admin/article-admin-toasts.ts";
+import { uploadFailed } from "#texts/admin/upload-failed.ts";
 import type { ArticleDraft } from "../../../content/article.ts";
-import { insertPicture } from "../../../domain/markdown/insert-picture.ts";
-import { pictureInserted } from "../../../texts/admin/article-admin-toasts.ts";
-import { uploadFailed } from "../../../texts/admin/upload-failed.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { showToast } from "../../../ui/toast.ts";

@@ -1,7 +1,7 @@
 import { EyeOff } from "lucide-react";
 import { useState } from "react";
+import { todaySwitchToasts } from "#texts/admin/article-admin-toasts.ts";
 import { saveTodaySetting } from "../../../data/settings.ts";
-import { todaySwitchToasts } from "../../../texts/admin/article-admin-toasts.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { showToast } from "../../../ui/toast.ts";
 import { perform } from "../../session/perform.ts";

@@ -1,9 +1,9 @@
 import { Images } from "lucide-react";
+import { clubPlace } from "#domain/clubs/club-link.ts";
+import { nextOrder } from "#domain/lists/ordering.ts";
+import { clubAdminToasts } from "#texts/admin/club-admin-toasts.ts";
 import { type Club, type ClubDraft, clubs } from "../../../content/club.ts";
 import { clubsTable } from "../../../data/clubs.ts";
-import { clubPlace } from "../../../domain/clubs/club-link.ts";
-import { nextOrder } from "../../../domain/lists/ordering.ts";
-import { clubAdminToasts } from "../../../texts/admin/club-admin-toasts.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Chip } from "../../layout/chip.tsx";
 import { manualOrder } from "../../resource/manual-order.ts";

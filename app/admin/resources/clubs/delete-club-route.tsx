@@ -1,9 +1,9 @@
 import { useRouteLoaderData } from "react-router";
 import type { Club } from "#app/content/club.ts";
 import { countBelongings } from "#app/data/clubs.ts";
+import { belongingsInWords } from "#domain/clubs/club-belongings.ts";
+import { galleryToasts } from "#texts/admin/gallery-toasts.ts";
 import { galleryBucket, removeGallery } from "../../../data/galleries.ts";
-import { belongingsInWords } from "../../../domain/clubs/club-belongings.ts";
-import { galleryToasts } from "../../../texts/admin/gallery-toasts.ts";
 import { useWayBack } from "../../dialogs/use-way-back.ts";
 import { sayWhy } from "../../form/say-why.ts";
 import { DeleteDialog } from "../../resource/delete-dialog.tsx";

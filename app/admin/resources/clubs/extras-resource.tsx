@@ -1,12 +1,12 @@
-import { extraToasts } from "#app/texts/admin/club-admin-toasts.ts";
+import { clubPlace, clubSegment } from "#domain/clubs/club-link.ts";
+import { extraTypes } from "#domain/clubs/extra-sections.ts";
+import { nextOrder } from "#domain/lists/ordering.ts";
+import { listedPrice } from "#domain/rates/price.ts";
+import { extraToasts } from "#texts/admin/club-admin-toasts.ts";
+import { orderToasts } from "#texts/admin/order-toasts.ts";
 import type { Club } from "../../../content/club.ts";
 import { type Extra, type ExtraDraft, extras, type ListedExtra } from "../../../content/extra.ts";
 import { extrasTable, listedExtrasTable } from "../../../data/extras.ts";
-import { clubPlace, clubSegment } from "../../../domain/clubs/club-link.ts";
-import { extraTypes } from "../../../domain/clubs/extra-sections.ts";
-import { nextOrder } from "../../../domain/lists/ordering.ts";
-import { listedPrice } from "../../../domain/rates/price.ts";
-import { orderToasts } from "../../../texts/admin/order-toasts.ts";
 import { Chip } from "../../layout/chip.tsx";
 import { manualOrder } from "../../resource/manual-order.ts";
 import type { Resource } from "../../resource/resource.ts";

@@ -1,6 +1,6 @@
 import { useRevalidator } from "react-router";
-import { galleryCaption } from "../../../domain/files/gallery.ts";
-import { galleryToasts } from "../../../texts/admin/gallery-toasts.ts";
+import { galleryCaption } from "#domain/files/gallery.ts";
+import { galleryToasts } from "#texts/admin/gallery-toasts.ts";
 import { showToast } from "../../../ui/toast.ts";
 import { ConfirmDelete } from "../../dialogs/confirm-delete.tsx";
 import { useWayBack } from "../../dialogs/use-way-back.ts";

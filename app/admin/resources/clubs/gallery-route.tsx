@@ -1,8 +1,8 @@
 import { Images } from "lucide-react";
 import { Outlet, useRouteLoaderData } from "react-router";
+import { galleryLimit, inGalleryOrder } from "#domain/files/gallery.ts";
+import { galleryToasts } from "#texts/admin/gallery-toasts.ts";
 import { galleryBucket, listGalleryFiles } from "../../../data/galleries.ts";
-import { galleryLimit, inGalleryOrder } from "../../../domain/files/gallery.ts";
-import { galleryToasts } from "../../../texts/admin/gallery-toasts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";

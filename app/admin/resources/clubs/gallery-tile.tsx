@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, GripVertical, type LucideIcon, Trash2 } from "lucide-react";
 import { type KeyboardEvent, type PointerEvent, type RefObject, type SyntheticEvent, useRef } from "react";
+import { galleryCaption } from "#domain/files/gallery.ts";
 import { galleryBucket } from "../../../data/galleries.ts";
-import { galleryCaption } from "../../../domain/files/gallery.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Chip } from "../../layout/chip.tsx";

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import { galleryToasts } from "../../../texts/admin/gallery-toasts.ts";
+import { galleryToasts } from "#texts/admin/gallery-toasts.ts";
 import { showToast } from "../../../ui/toast.ts";
 import { sayWhy } from "../../form/say-why.ts";
 import { SignInDeclined } from "../../session/sign-in-again.ts";

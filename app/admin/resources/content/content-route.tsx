@@ -1,6 +1,6 @@
+import { contentToasts } from "#texts/admin/content-toasts.ts";
 import { heroDraft, logosDraft } from "../../../content/site-content-input.ts";
 import { listSiteContent } from "../../../data/site-contents.ts";
-import { contentToasts } from "../../../texts/admin/content-toasts.ts";
 import { showToast } from "../../../ui/toast.ts";
 import { toastOf } from "../../form/save-result.ts";
 import { PageHead } from "../../layout/page-head.tsx";

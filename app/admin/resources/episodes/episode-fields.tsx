@@ -1,7 +1,7 @@
+import { youtubeId } from "#domain/links/youtube-id.ts";
+import { episodeWords } from "#domain/pages/page-words.ts";
+import { slugify } from "#domain/text/slug.ts";
 import { type EpisodeDraft, episodes } from "../../../content/episode.ts";
-import { youtubeId } from "../../../domain/links/youtube-id.ts";
-import { episodeWords } from "../../../domain/pages/page-words.ts";
-import { slugify } from "../../../domain/text/slug.ts";
 import { pictureUrl, videoStill } from "../../../ui/picture-url.ts";
 import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
 import { SearchGroup } from "../../fields/search-group.tsx";

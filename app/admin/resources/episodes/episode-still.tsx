@@ -1,4 +1,4 @@
-import { youtubeId } from "../../../domain/links/youtube-id.ts";
+import { youtubeId } from "#domain/links/youtube-id.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { videoStill } from "../../../ui/picture-url.ts";
 

@@ -1,6 +1,6 @@
+import { done, failed, type SectionToasts } from "#texts/admin/section-toasts.ts";
 import { type Episode, type EpisodeDraft, episodes, type ListedEpisode } from "../../../content/episode.ts";
 import { episodesTable, listedEpisodesTable } from "../../../data/episodes.ts";
-import { done, failed, type SectionToasts } from "../../../texts/admin/section-toasts.ts";
 import { laterPart } from "../../form/later-part.tsx";
 import { Chip } from "../../layout/chip.tsx";
 import type { Resource } from "../../resource/resource.ts";

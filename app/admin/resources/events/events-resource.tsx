@@ -1,6 +1,6 @@
+import { done, failed, type SectionToasts } from "#texts/admin/section-toasts.ts";
 import { type Event, type EventDraft, events, type ListedEvent } from "../../../content/event.ts";
 import { eventsTable, listedEventsTable } from "../../../data/events.ts";
-import { done, failed, type SectionToasts } from "../../../texts/admin/section-toasts.ts";
 import { laterPart } from "../../form/later-part.tsx";
 import type { Resource } from "../../resource/resource.ts";
 import "../../../ui/detail-title.css";

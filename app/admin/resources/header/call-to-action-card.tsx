@@ -1,3 +1,4 @@
+import { menuPageToasts } from "#texts/admin/menu-toasts.ts";
 import {
   type CallToActionDraft,
   callToAction,
@@ -5,7 +6,6 @@ import {
   siteContentRows,
 } from "../../../content/site-content-input.ts";
 import { saveSiteContents } from "../../../data/site-contents.ts";
-import { menuPageToasts } from "../../../texts/admin/menu-toasts.ts";
 import { FieldRow } from "../../fields/field-group.tsx";
 import { TextField } from "../../fields/text-field.tsx";
 import { CardForm } from "../../form/card-form.tsx";

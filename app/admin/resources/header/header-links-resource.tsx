@@ -1,9 +1,9 @@
 import { Eye, EyeOff } from "lucide-react";
+import { nextOrder } from "#domain/lists/ordering.ts";
+import { isTodayPath } from "#domain/pages/header-menu.ts";
+import { menuPageToasts, menuToasts } from "#texts/admin/menu-toasts.ts";
 import { type HeaderLink, type HeaderLinkDraft, headerLinks } from "../../../content/header-link.ts";
 import { headerLinksTable } from "../../../data/header.ts";
-import { nextOrder } from "../../../domain/lists/ordering.ts";
-import { isTodayPath } from "../../../domain/pages/header-menu.ts";
-import { menuPageToasts, menuToasts } from "../../../texts/admin/menu-toasts.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { laterPart } from "../../form/later-part.tsx";
 import { manualOrder } from "../../resource/manual-order.ts";

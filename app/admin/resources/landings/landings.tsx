@@ -1,3 +1,5 @@
+import { done, failed, type SectionToasts } from "#texts/admin/section-toasts.ts";
+import { destructive } from "#texts/toast-text.ts";
 import type { LandingPage, ListedLandingPage } from "../../../content/landing-page.ts";
 import {
   type LandingPageDraft,
@@ -7,8 +9,6 @@ import {
   newLandingPage,
 } from "../../../content/landing-page-input.ts";
 import { landingPagesTable, listedLandingPagesTable } from "../../../data/landing-pages.ts";
-import { done, failed, type SectionToasts } from "../../../texts/admin/section-toasts.ts";
-import { destructive } from "../../../texts/toast-text.ts";
 import { laterPart } from "../../form/later-part.tsx";
 import { Chip } from "../../layout/chip.tsx";
 import type { Resource } from "../../resource/resource.ts";

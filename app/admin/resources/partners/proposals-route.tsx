@@ -1,9 +1,9 @@
 import { Download } from "lucide-react";
 import { Outlet } from "react-router";
-import { proposalToasts } from "#app/texts/admin/partner-toasts.ts";
+import { madridDayAndMinute } from "#domain/time/madrid-time.ts";
+import { proposalToasts } from "#texts/admin/partner-toasts.ts";
 import { proposalsCsv, type ReceivedProposal } from "../../../content/proposal.ts";
 import { proposalsTable } from "../../../data/proposals.ts";
-import { madridDayAndMinute } from "../../../domain/time/madrid-time.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { saveFile } from "../../files/save-file.ts";

@@ -1,9 +1,9 @@
 import { Trash2 } from "lucide-react";
 import { useDeferredValue, useMemo, useState } from "react";
+import { type ProposalStatus, statusText } from "#domain/partners/proposal-status.ts";
+import { madridDateTime } from "#domain/time/madrid-time.ts";
 import type { ReceivedProposal } from "../../../content/proposal.ts";
 import { proposalsTable } from "../../../data/proposals.ts";
-import { type ProposalStatus, statusText } from "../../../domain/partners/proposal-status.ts";
-import { madridDateTime } from "../../../domain/time/madrid-time.ts";
 import { type Column, Table } from "../../../ui/table.tsx";
 import { Chip } from "../../layout/chip.tsx";
 import { NothingFound } from "../../resource/empty-lists.tsx";

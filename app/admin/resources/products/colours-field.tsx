@@ -1,7 +1,7 @@
 import { Plus, X } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
+import { addToList } from "#domain/text/text-list.ts";
 import type { ProductDraft } from "../../../content/product.ts";
-import { addToList } from "../../../domain/text/text-list.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Icon } from "../../../ui/icon.tsx";

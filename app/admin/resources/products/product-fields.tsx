@@ -1,5 +1,5 @@
+import { productWords } from "#domain/pages/page-words.ts";
 import { type ProductDraft, products } from "../../../content/product.ts";
-import { productWords } from "../../../domain/pages/page-words.ts";
 import { CaptionsField } from "../../fields/captions-field.tsx";
 import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
 import { FileField } from "../../fields/file-field.tsx";

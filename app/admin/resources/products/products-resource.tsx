@@ -1,3 +1,9 @@
+import { safeSource } from "#domain/links/link-safety.ts";
+import { nextOrder } from "#domain/lists/ordering.ts";
+import { isOneSize, isOutOfStock, sizes } from "#domain/merch/stock.ts";
+import { listedPrice, struckPrice } from "#domain/rates/price.ts";
+import { done, failed, type SectionToasts } from "#texts/admin/section-toasts.ts";
+import { formTexts } from "#texts/form-texts.ts";
 import {
   type ListedProduct,
   type Product,
@@ -6,12 +12,6 @@ import {
   products,
 } from "../../../content/product.ts";
 import { listedProductsTable, productsTable } from "../../../data/products.ts";
-import { safeSource } from "../../../domain/links/link-safety.ts";
-import { nextOrder } from "../../../domain/lists/ordering.ts";
-import { isOneSize, isOutOfStock, sizes } from "../../../domain/merch/stock.ts";
-import { listedPrice, struckPrice } from "../../../domain/rates/price.ts";
-import { done, failed, type SectionToasts } from "../../../texts/admin/section-toasts.ts";
-import { formTexts } from "../../../texts/form-texts.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { laterPart } from "../../form/later-part.tsx";
 import { Chip } from "../../layout/chip.tsx";

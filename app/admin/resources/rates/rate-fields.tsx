@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useParams } from "react-router";
+import { isAloneInGroup, parseRateGroup } from "#domain/rates/rate-group.ts";
 import type { ListedRate, RateDraft } from "../../../content/rate.ts";
-import { isAloneInGroup, parseRateGroup } from "../../../domain/rates/rate-group.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
 import { SelectField } from "../../fields/select-field.tsx";

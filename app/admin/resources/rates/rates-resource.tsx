@@ -1,11 +1,11 @@
+import { clubPlace, clubSegment } from "#domain/clubs/club-link.ts";
+import { listedPrice } from "#domain/rates/price.ts";
+import { currentPrice, isSoldOut } from "#domain/rates/rate-offer.ts";
+import { orderToasts } from "#texts/admin/order-toasts.ts";
+import { done, failed, type SectionToasts } from "#texts/admin/section-toasts.ts";
 import type { ClubName } from "../../../content/club.ts";
 import { type ListedRate, type Rate, type RateDraft, rateInput, rates } from "../../../content/rate.ts";
 import { listedRatesTable, ratesTable } from "../../../data/rates.ts";
-import { clubPlace, clubSegment } from "../../../domain/clubs/club-link.ts";
-import { listedPrice } from "../../../domain/rates/price.ts";
-import { currentPrice, isSoldOut } from "../../../domain/rates/rate-offer.ts";
-import { orderToasts } from "../../../texts/admin/order-toasts.ts";
-import { done, failed, type SectionToasts } from "../../../texts/admin/section-toasts.ts";
 import { laterPart } from "../../form/later-part.tsx";
 import { Chip } from "../../layout/chip.tsx";
 import { manualOrder } from "../../resource/manual-order.ts";

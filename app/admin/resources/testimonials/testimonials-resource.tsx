@@ -1,4 +1,5 @@
-import { done, failed, type SectionToasts } from "#app/texts/admin/section-toasts.ts";
+import { nextOrder } from "#domain/lists/ordering.ts";
+import { done, failed, type SectionToasts } from "#texts/admin/section-toasts.ts";
 import {
   type ListedTestimonial,
   type Testimonial,
@@ -6,7 +7,6 @@ import {
   testimonials,
 } from "../../../content/testimonial.ts";
 import { listedTestimonialsTable, testimonialsTable } from "../../../data/testimonials.ts";
-import { nextOrder } from "../../../domain/lists/ordering.ts";
 import { Stars } from "../../../ui/stars.tsx";
 import { laterPart } from "../../form/later-part.tsx";
 import { manualOrder } from "../../resource/manual-order.ts";
