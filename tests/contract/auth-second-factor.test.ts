@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
 import { claimsOf, codeOf, makePerson, type Person } from "#tests/fixtures/person-with-app.ts";
 
@@ -114,6 +114,49 @@ test("a challenge ends after five minutes and serves once", async () => {
   expect((await client.auth.mfa.verify({ factorId, challengeId: again, code: codeOf(secret) })).error).toBeNull();
   const used = await client.auth.mfa.verify({ factorId, challengeId: again, code: codeOf(secret, 1) });
   expect(used.error).toMatchObject({ status: 422, code: "mfa_ip_address_mismatch" });
+});
+
+test("two codes shown on one challenge at once raise one session", async () => {
+  const { client, factorId, secret } = await person.withApp();
+  const challenge_id = (await client.auth.mfa.challenge({ factorId })).data?.id ?? "";
+  const token = (await client.auth.getSession()).data.session?.access_token;
+  // supabase-js itself would send one after the other.
+  const show = (code: string) =>
+    fetch(`${it.url}/auth/v1/factors/${factorId}/verify`, {
+      method: "POST",
+      headers: { apikey: it.backend.publishableKey, authorization: `Bearer ${token}` },
+      body: JSON.stringify({ challenge_id, code }),
+    });
+  const waiting = async (count: number) =>
+    vi.waitFor(async () => {
+      const rows = await it.sql`
+        select from pg_stat_activity where wait_event_type = 'Lock' and query like '%update auth.mfa_factors set status%'`;
+      expect(rows).toHaveLength(count);
+    });
+  // Both are good by themselves; the one of now first, since none from before a code is.
+  await it.sql`update auth.mfa_factors set last_totp_step = null where id = ${factorId}`;
+  const answers = await it.sql.begin(async (tx) => {
+    await tx`select from auth.mfa_factors where id = ${factorId} for update`;
+    const now = show(codeOf(secret, 0));
+    await waiting(1);
+    const next = show(codeOf(secret, 1));
+    await waiting(2);
+    return [now, next];
+  });
+  const statuses = (await Promise.all(answers)).map(({ status }) => status);
+  expect(statuses).toEqual([200, 422]);
+});
+
+test("apps that were begun and never shown a code go with the first that is", async () => {
+  const client = await person.signedIn();
+  const [lost, shown] = [
+    await client.auth.mfa.enroll({ factorType: "totp", friendlyName: "Móvil viejo" }),
+    await client.auth.mfa.enroll({ factorType: "totp", friendlyName: "Móvil" }),
+  ];
+  expect(lost.error).toBeNull();
+  const factorId = shown.data?.id ?? "";
+  await client.auth.mfa.challengeAndVerify({ factorId, code: codeOf(shown.data?.totp.secret ?? "") });
+  expect((await client.auth.mfa.listFactors()).data?.all.map(({ id }) => id)).toEqual([factorId]);
 });
 
 test("turning it on ends the sessions of the password alone, and their tokens at our doors", async () => {

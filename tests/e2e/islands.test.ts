@@ -61,6 +61,21 @@ test("a tap before the loader is there is not lost", async ({ page }) => {
   await expect(count(page)).toHaveText("3");
 });
 
+test("a tap before the loader and one after it count once each @desktop", async ({ page }) => {
+  const release = await holdBack(page, /loader\.js/);
+  const releaseCode = await holdBack(page, /counter\.js/);
+  await page.goto(site.url, { waitUntil: "commit" });
+  const button = page.getByRole("button", { name: "Suma" });
+  await button.click();
+  const asked = page.waitForRequest(/counter\.js/);
+  release();
+  await asked;
+  releaseCode();
+  await expect(count(page)).toHaveText("3");
+  await button.click();
+  await expect(count(page)).toHaveText("4");
+});
+
 test("a link in a sleeping island is followed at once @desktop", async ({ page }) => {
   await page.goto(site.url);
   await holdBack(page, /counter\.js/);

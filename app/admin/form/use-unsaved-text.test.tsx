@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { openRoutes } from "#tests/fixtures/panel-dom.tsx";
 import { failed } from "#texts/admin/section-toasts.ts";
@@ -14,6 +14,12 @@ import { useDraftForm } from "./use-draft-form.ts";
 const today = { title: "Verano", lines: ["Sauna"], isVisible: true };
 const input = z.object({ title: z.string(), lines: z.array(z.string()), isVisible: z.boolean() });
 
+/** The versions that saves said they were typed over. */
+let savedOver: (string | null)[] = [];
+beforeEach(() => {
+  savedOver = [];
+});
+
 function Form() {
   const form = useDraftForm<typeof today, typeof today>({
     key: "things/1",
@@ -22,7 +28,10 @@ function Form() {
     isNew: false,
     columns: { title: { label: "Título" }, lines: { label: "Líneas" }, isVisible: { label: "Visible" } },
     input,
-    save: async () => ({ kind: "saved", toast: failed(""), id: "1", version: "v3" }),
+    save: async ({ version }) => {
+      savedOver.push(version);
+      return { kind: "saved", toast: failed(""), id: "1", version: "v3" };
+    },
     saveFailed: failed,
     onSaved: () => undefined,
   });
@@ -101,4 +110,26 @@ it("keeps what is being typed, and forgets it when it is taken back", async () =
   );
   fireEvent.change(title, { target: { value: "Verano" } });
   await waitFor(() => expect(localStorage.getItem(key)).toBeNull());
+});
+
+it("saves what was recovered over the version that it was typed on", async () => {
+  keep({ title: "Otoño" });
+  open();
+  press("Recuperarlos");
+  press("Guardar");
+  await waitFor(() => expect(savedOver).toEqual(["v1"]));
+});
+
+it("leaves what an earlier visit typed where it is until somebody decides", () => {
+  keep({ title: "Otoño" });
+  open();
+  fireEvent.focus(screen.getByLabelText("Título"));
+  expect(JSON.parse(localStorage.getItem(key) ?? "{}").draft).toEqual({ title: "Otoño" });
+});
+
+it("keeps the last letters when the tab closes before anybody pauses", () => {
+  open();
+  fireEvent.change(screen.getByLabelText("Título"), { target: { value: "Otoño" } });
+  dispatchEvent(new Event("pagehide"));
+  expect(JSON.parse(localStorage.getItem(key) ?? "{}").draft).toEqual({ ...today, title: "Otoño" });
 });
