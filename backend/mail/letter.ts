@@ -71,7 +71,7 @@ export function letterHtml({ language = ownLanguage, subject, paragraphs, link, 
     `<p style="${styles.foot}">${houseLines(house).map(escapeHtml).join("<br>")}</p>`,
   ];
   return `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(subject)}</title></head>
 <body style="${styles.page}"><div style="${styles.sheet}">
 ${body.join("\n")}
 </div></body></html>

@@ -16,6 +16,7 @@ export const visitToasts = {
   refused: (result: string) => failed(refusals[result] ?? refusalText(result)),
   added: done("Visita añadida."),
   moved: done("Visita movida."),
+  nobodyToMove: failed("A esta hora no hay ninguna visita que mover. Ve con las flechas a una que la tenga y pulsa M."),
   statuses: {
     came: done("Apuntado: ha venido."),
     no_show: done("Apuntado: no ha venido."),

@@ -9,6 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { focusFirstError } from "../form/form-errors.ts";
 import { HourChoice } from "./hour-choice.tsx";
+import { useIsMailOff } from "./mail-off.ts";
 import type { VisitActions } from "./use-visit-actions.ts";
 
 interface AddVisitProps {
@@ -16,30 +17,35 @@ interface AddVisitProps {
   date: string;
   start: string | null;
   actions: VisitActions;
+  /** It is done, and the agenda knows. */
+  onAdded: (start: string) => void;
   onClose: () => void;
 }
 
 /** Somebody who called or stands at the desk. */
-export function AddVisit({ club, date, start: first, actions, onClose }: AddVisitProps) {
+export function AddVisit({ club, date, start: first, actions, onAdded, onClose }: AddVisitProps) {
   const [start, setStart] = useState(first);
   const [errors, setErrors] = useState<VisitErrors>({});
   const [isBusy, setBusy] = useState(false);
+  const isPast = start !== null && Date.parse(start) < Date.now();
   const ref = useRef<HTMLFormElement>(null);
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
     const typed = Object.fromEntries(new FormData(event.currentTarget));
     const checked = checkPerson(typed, true);
-    const faults = { ...("errors" in checked && checked.errors), ...(!start && { hora: visitTexts.hour.missing }) };
+    const faults = { ...("errors" in checked && checked.errors), ...hourFault(start, typed.pasada !== undefined) };
     setErrors(faults);
-    if ("errors" in checked || !start) return requestAnimationFrame(() => focusFirstError(ref.current));
+    if ("errors" in checked || !start || faults.hora) {
+      return requestAnimationFrame(() => focusFirstError(ref.current));
+    }
     setBusy(true);
     const words = String(typed.nota ?? "").trim();
     const tell = typed.avisar !== undefined;
     const language = answerLanguage(String(typed.idioma ?? ownLanguage));
     const isDone = await actions.add({ club: club.id, start, person: checked.person, words, tell, language });
     setBusy(false);
-    if (isDone) onClose();
+    if (isDone) onAdded(start);
   };
   return (
     <Dialog title={`Añadir visita a ${club.name}`} width={520} onDismiss={onClose}>
@@ -50,7 +56,10 @@ export function AddVisit({ club, date, start: first, actions, onClose }: AddVisi
             readHours={actions.readHours}
             date={date}
             start={start}
-            onChoose={setStart}
+            onChoose={(chosen) => {
+              setStart(chosen);
+              setErrors(({ hora: _hora, ...others }) => others);
+            }}
             error={errors.hora}
           />
           <Line name="nombre" label="Nombre" error={errors.nombre} />
@@ -60,10 +69,7 @@ export function AddVisit({ club, date, start: first, actions, onClose }: AddVisi
           </div>
           <Line name="nota" label="Nota para recepción" error={undefined} />
           {publishedLanguages.length > 1 && <LanguageChoice />}
-          <label className="visit-form__check">
-            <input type="checkbox" name="avisar" defaultChecked />
-            Enviarle la confirmación por correo, si hay email
-          </label>
+          <Consequences isPast={isPast} />
         </div>
         <footer className="dialog__foot">
           <Button size="compact" variant="line" onClick={onClose}>
@@ -75,6 +81,31 @@ export function AddVisit({ club, date, start: first, actions, onClose }: AddVisi
         </footer>
       </form>
     </Dialog>
+  );
+}
+
+function hourFault(start: string | null, isPastMeant: boolean): VisitErrors {
+  if (!start) return { hora: visitTexts.hour.missing };
+  if (Date.parse(start) < Date.now() && !isPastMeant) {
+    return { hora: "Esa hora ya ha pasado. Elige otra, o marca que quieres apuntarla igualmente." };
+  }
+  return {};
+}
+
+/** Whether the person hears of it; an hour that is over is meant. */
+function Consequences({ isPast }: { isPast: boolean }) {
+  const isMailOff = useIsMailOff();
+  if (!isPast && isMailOff) return <p>La web no envía correo ahora: confírmale la hora por teléfono.</p>;
+  return isPast ? (
+    <label className="visit-form__check">
+      <input type="checkbox" name="pasada" />
+      Esa hora ya ha pasado: apuntarla igualmente
+    </label>
+  ) : (
+    <label className="visit-form__check">
+      <input type="checkbox" name="avisar" defaultChecked />
+      Enviarle la confirmación por correo, si hay email
+    </label>
   );
 }
 

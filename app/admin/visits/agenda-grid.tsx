@@ -1,7 +1,9 @@
 import { Fragment, type KeyboardEvent, useId, useState } from "react";
 import { type AgendaCell, type AgendaRow, cellName } from "#domain/visits/agenda-grid.ts";
 import { clockWords, dayNumber, dayWords, shortWeekdayWord } from "#domain/visits/visit-words.ts";
+import { visitToasts } from "#texts/admin/visit-toasts.ts";
 import type { AgendaVisit } from "../../content/visit-desk.ts";
+import { showToast } from "../../ui/toast.ts";
 import { Places } from "./places.tsx";
 
 interface AgendaGridProps {
@@ -26,7 +28,10 @@ export function AgendaGrid({ dates, rows, today, selected, onSelect, onDrop, onM
   const stop = all.find(({ slot }) => slot.starts_at === selected) ?? all[0];
   const press = (event: KeyboardEvent<HTMLElement>, cell: AgendaCell<AgendaVisit>, row: number, column: number) => {
     const booked = cell.people.find(({ status }) => status === "booked");
-    if (event.key.toLowerCase() === "m" && booked && !event.ctrlKey && !event.metaKey) onMove(booked);
+    if (event.key.toLowerCase() === "m" && !event.ctrlKey && !event.metaKey) {
+      if (booked) onMove(booked);
+      else showToast(visitToasts.nobodyToMove);
+    }
     const [down, right] = steps[event.key] ?? [0, 0];
     if (down === 0 && right === 0) return;
     event.preventDefault();

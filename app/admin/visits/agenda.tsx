@@ -69,6 +69,7 @@ export function Agenda({
       preventScrollReset: true,
       replace: how === "replace",
     });
+  const showHour = (start: string) => go({ dia: madridDayAndMinute(new Date(start)).date, hora: start });
   const { slots, visits } = agenda;
   const focusOnMoved = useFocusOnMoved(visits);
   const dates = isDay ? [date] : week;
@@ -157,7 +158,17 @@ export function Agenda({
         <HourPane hour={hour} slots={slots} visits={visits} {...people} />
         <DayList date={date} slots={slots} visits={visits} {...people} />
         {open?.what === "add" && (
-          <AddVisit club={club} date={date} start={open.start} actions={actions} onClose={() => setOpen(null)} />
+          <AddVisit
+            club={club}
+            date={date}
+            start={open.start}
+            actions={actions}
+            onAdded={(start) => {
+              setOpen(null);
+              showHour(start);
+            }}
+            onClose={() => setOpen(null)}
+          />
         )}
         {open?.what === "move" && (
           <MoveVisit
@@ -167,7 +178,7 @@ export function Agenda({
             actions={actions}
             onMoved={(start) => {
               setOpen(null);
-              go({ dia: madridDayAndMinute(new Date(start)).date, hora: start });
+              showHour(start);
               focusOnMoved({ visit: open.visit.id, start });
             }}
             onClose={() => setOpen(null)}

@@ -63,7 +63,7 @@ export function HourChoice({ club, date: first, start, readHours, onChoose, erro
           </option>
           {slots?.map((it) => (
             <option key={it.starts_at} value={it.starts_at} disabled={it.taken >= it.capacity}>
-              {clockText(it.minute)} · {it.taken >= it.capacity ? "completo" : `${it.capacity - it.taken} libres`}
+              {clockText(it.minute)} · {freeWords(it.capacity - it.taken)}
             </option>
           ))}
         </select>
@@ -71,4 +71,9 @@ export function HourChoice({ club, date: first, start, readHours, onChoose, erro
       </label>
     </div>
   );
+}
+
+function freeWords(free: number): string {
+  if (free <= 0) return "completo";
+  return free === 1 ? "1 libre" : `${free} libres`;
 }

@@ -3,7 +3,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { useLoaderData } from "react-router";
-import { beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { backendAnswers, isSignedIn, openRoutes } from "#tests/fixtures/panel-dom.tsx";
 import type { MailService } from "../../content/request-mail.ts";
 import VisitsRoute, { clientLoader } from "./visits-route.tsx";
@@ -19,7 +19,7 @@ const slot = (hour: string, minute: number) => ({
   starts_at: at(hour),
   ends_at: at(hour.replace(":00", ":30")),
   capacity: 4,
-  taken: 0,
+  taken: stored.taken,
 });
 
 /** What the backend has. */
@@ -27,6 +27,8 @@ let stored: {
   visits: Record<string, unknown>[];
   waiting: { id: string; email: string; language: string }[];
   mail: MailService | null;
+  booked: Record<string, unknown>[];
+  taken: number;
 };
 
 beforeEach(() => {
@@ -49,8 +51,13 @@ beforeEach(() => {
     ],
     waiting: [],
     mail: null,
+    booked: [],
+    taken: 0,
   };
   backendAnswers(answer);
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 async function answer(request: Request): Promise<Response> {
@@ -60,6 +67,10 @@ async function answer(request: Request): Promise<Response> {
     Response.json(all, { headers: { "content-range": `0-${all.length - 1}/${all.length}` } });
   const body = method === "POST" || method === "PATCH" ? await request.json() : {};
   if (pathname.endsWith("/rpc/visit_agenda")) return Response.json([slot("09:00", 600), slot("10:00", 660)]);
+  if (pathname.endsWith("/rpc/book_visit")) {
+    stored.booked.push(body);
+    return Response.json({ result: "booked" });
+  }
   if (pathname.endsWith("/rpc/set_visit_status")) {
     stored.visits = stored.visits.map((it) => (it.id === body.visit ? { ...it, status: body.new_status } : it));
     return Response.json({ result: body.new_status });
@@ -142,6 +153,61 @@ it("says that the mail server is down", async () => {
   stored.mail = { ...worksNow(), failing_since: new Date().toISOString(), failure: "login" };
   await open();
   expect(screen.getByText(/^El servidor de correo falla desde .*no acepta la contraseña/)).toBeTruthy();
+});
+
+const dialog = () => within(screen.getByRole("dialog"));
+
+async function addAt(hour: string, ...checked: string[]) {
+  fireEvent.click(screen.getByRole("button", { name: "Añadir visita" }));
+  const hours = await dialog().findByRole<HTMLSelectElement>("combobox", { name: "Hora" });
+  await waitFor(() => expect(hours.options).toHaveLength(3));
+  fireEvent.change(hours, { target: { value: at(hour) } });
+  for (const [label, value] of Object.entries({ Nombre: "Eva Prueba", Teléfono: "600 000 111" })) {
+    fireEvent.change(dialog().getByRole("textbox", { name: label }), { target: { value } });
+  }
+  for (const name of checked) fireEvent.click(dialog().getByRole("checkbox", { name }));
+  fireEvent.click(dialog().getByRole("button", { name: "Añadir visita" }));
+}
+
+it("shows the hour that somebody was added to", async () => {
+  vi.setSystemTime(at("07:00"));
+  await open();
+  expect(pane().getByRole("heading").textContent).toMatch(/10:00$/);
+  await addAt("10:00");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await waitFor(() => expect(pane().getByRole("heading").textContent).toMatch(/11:00$/));
+});
+
+it("asks before somebody is added to an hour that is over", async () => {
+  vi.setSystemTime(at("22:00"));
+  await open();
+  await addAt("10:00");
+  expect(dialog().getByText(/^Esa hora ya ha pasado\. Elige otra/)).toBeTruthy();
+  expect(stored.booked).toEqual([]);
+  fireEvent.click(dialog().getByRole("checkbox", { name: "Esa hora ya ha pasado: apuntarla igualmente" }));
+  fireEvent.click(dialog().getByRole("button", { name: "Añadir visita" }));
+  await waitFor(() => expect(stored.booked).toMatchObject([{ start_at: at("10:00"), tell: false }]));
+});
+
+it("offers a confirmation by mail only where the site sends mail", async () => {
+  vi.setSystemTime(at("07:00"));
+  await open();
+  fireEvent.click(screen.getByRole("button", { name: "Añadir visita" }));
+  expect(dialog().queryByRole("checkbox", { name: /confirmación por correo/ })).toBeNull();
+  expect(dialog().getByText(/confírmale la hora por teléfono/)).toBeTruthy();
+});
+
+it("says how many places an hour has left, one as one", async () => {
+  stored.taken = 3;
+  await open();
+  fireEvent.click(screen.getByRole("button", { name: "Añadir visita" }));
+  expect(await dialog().findByRole("option", { name: "10:00 · 1 libre" })).toBeTruthy();
+});
+
+it("says what moving by key needs where nobody is booked", async () => {
+  await open();
+  fireEvent.keyDown(screen.getByRole("button", { name: /^miércoles 18 de marzo, 11:00, 0 de 4/ }), { key: "m" });
+  expect(await screen.findByText(/^A esta hora no hay ninguna visita que mover/)).toBeTruthy();
 });
 
 it("shows the people of an hour in each week that one turns to", async () => {
