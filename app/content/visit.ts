@@ -28,6 +28,8 @@ export const privateVisit = z.object({
   email: text,
   phone: text,
   changed_at: z.string(),
+  /** How often it has been changed, for calendars. */
+  version: z.number(),
   change_until: text,
   may_change: z.boolean(),
 });

@@ -1,4 +1,5 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
+import * as z from "zod/mini";
 import type { ClubBelongings } from "#domain/clubs/club-belongings.ts";
 import { clubSegment, findClub } from "#domain/clubs/find-club.ts";
 import type { PageOf } from "#domain/lists/paging.ts";
@@ -32,6 +33,18 @@ const cards: PublicList<Club> = {
  */
 export function readClubs(client: SupabaseClient, page: number, size: number): Promise<PageOf<Club> | null> {
   return readPage(client, cards, page, size);
+}
+
+const clubPlace = z.pick(clubs.row, { name: true, address: true });
+
+export type ClubPlace = z.infer<typeof clubPlace>;
+
+/** Where every club is. Throws when the read fails. */
+export async function listClubPlaces(client: SupabaseClient): Promise<ClubPlace[]> {
+  const rows = await readAll((from, to, options) =>
+    client.from(clubs.table).select(columnsOf(clubPlace), options).order("id").range(from, to).throwOnError(),
+  );
+  return parseRows(client, clubs.table, clubPlace, rows);
 }
 
 /** Every club's name and address, for the panel to choose from and to tell rows apart. Throws when the read fails. */

@@ -1,3 +1,4 @@
+import { visitCalendar } from "#domain/visits/visit-calendar.ts";
 import { inLanguage, type Language } from "#shared/language.ts";
 import { greetingName } from "#shared/words-of-strangers.ts";
 import type { House } from "./house.ts";
@@ -5,7 +6,6 @@ import { type LetterTools, oneLine, type WrittenLetter } from "./letter.ts";
 import { type LetterWords, letterWords } from "./letter-words.ts";
 import { madridWords } from "./madrid-words.ts";
 import type { TakenMail } from "./outbox.ts";
-import { visitCalendar } from "./visit-calendar.ts";
 
 interface Visit {
   id: string;
@@ -52,6 +52,7 @@ export async function writeVisitLetter(
     changedAt: visit.updated_at,
     isCancelled,
     words: house.phone ? words.phone(house.phone) : "",
+    language,
   });
   const told = whatIsTold(words, mail, club, `${day}, ${hour}`);
   if (!told) return null;

@@ -1,4 +1,8 @@
+import ICAL from "ical.js";
 import { type Language, ownLanguage } from "#shared/language.ts";
+
+// The library counts the blank that a line goes on with beside its limit; the format (RFC 5545 §3.1) counts it in.
+ICAL.foldLength = 74;
 
 /** A moment on the clock of Madrid: a day and the minutes since its midnight. */
 interface LocalMinute {
@@ -16,8 +20,10 @@ interface WholeDay {
 export interface CalendarEvent {
   /** The same for ever, or the calendar shows it twice. */
   id: string;
+  /** How often it has been changed: of two versions calendars keep the higher one (RFC 5546 §2.1.4). */
+  version?: number;
   start: LocalMinute | WholeDay;
-  /** Null where nobody knows when it ends. */
+  /** Null for a whole day. */
   minutes: number | null;
   title: string;
   place: string;
@@ -36,107 +42,98 @@ export interface CalendarEvent {
   insteadOf?: LocalMinute;
 }
 
-/**
- * A calendar file (RFC 5545) in this language: lines of at most 75 octets, CRLF, times on the clock of Madrid with its
- * rules. The format has a language per text; those of the site's own go without.
- */
-export function calendarFile(name: string, events: readonly CalendarEvent[], language: Language = ownLanguage): string {
-  const lines = [
-    "BEGIN:VCALENDAR",
-    "VERSION:2.0",
-    `PRODID:-//NINE FITNESS//Web//${language.toUpperCase()}`,
-    "CALSCALE:GREGORIAN",
-    "METHOD:PUBLISH",
-    `X-WR-CALNAME:${text(name)}`,
-    "X-WR-TIMEZONE:Europe/Madrid",
-    "REFRESH-INTERVAL;VALUE=DURATION:PT6H",
-    "X-PUBLISHED-TTL:PT6H",
-    ...zone,
-    ...events.flatMap((it) => event(it, language)),
-    "END:VCALENDAR",
-  ];
-  return lines.map((line) => `${fold(line)}\r\n`).join("");
+interface Calendar {
+  name: string;
+  events: readonly CalendarEvent[];
+  language?: Language;
+  /** `CANCEL` takes the events out of a calendar that has them. */
+  method?: "PUBLISH" | "CANCEL";
 }
 
-function event(it: CalendarEvent, language: Language): string[] {
+/**
+ * A calendar file (RFC 5545) with times on the clock of Madrid and its rules. The format has a language per text; those
+ * of the site's own go without.
+ */
+export function calendarFile({ name, events, language = ownLanguage, method = "PUBLISH" }: Calendar): string {
+  const facts: Property[] = [
+    ["version", {}, "text", "2.0"],
+    ["prodid", {}, "text", `-//NINE FITNESS//Web//${language.toUpperCase()}`],
+    ["calscale", {}, "text", "GREGORIAN"],
+    ["method", {}, "text", method],
+    ["x-wr-calname", {}, "unknown", cleanLine(name)],
+    ["x-wr-timezone", {}, "unknown", zoneName],
+    ["refresh-interval", {}, "duration", "PT6H"],
+    ["x-published-ttl", {}, "unknown", "PT6H"],
+  ];
+  const status: Property = ["status", {}, "text", method === "CANCEL" ? "CANCELLED" : "CONFIRMED"];
+  const entries = events.map((it) => ["vevent", [...eventFacts(it, language), status], []]);
+  return `${ICAL.stringify(["vcalendar", facts, [zone, ...entries]])}\r\n`;
+}
+
+/** A property as jCal has it (RFC 7265): the library writes, escapes and folds it. */
+type Property = [name: string, parameters: Record<string, string>, type: string, value: unknown];
+
+function eventFacts(it: CalendarEvent, language: Language): Property[] {
   const { title, words } = it.languages ?? { title: language, words: language };
-  const tag = (of: Language) => (language === ownLanguage ? "" : `;LANGUAGE=${of}`);
+  const tag = (of: Language) => (language === ownLanguage ? {} : { language: of });
+  const { weekly } = it;
   return [
-    "BEGIN:VEVENT",
-    `UID:${text(it.id)}`,
-    `DTSTAMP:${utc(it.changedAt)}`,
-    `LAST-MODIFIED:${utc(it.changedAt)}`,
-    ...(it.insteadOf ? [`RECURRENCE-ID;${local(it.insteadOf)}`] : []),
-    `DTSTART;${local(it.start)}`,
-    ...(it.minutes === null ? [] : [`DURATION:PT${it.minutes}M`]),
-    ...(it.weekly ? [`RRULE:FREQ=WEEKLY${it.weekly.until ? `;UNTIL=${endOfDay(it.weekly.until)}` : ""}`] : []),
-    ...(it.without ?? []).map((start) => `EXDATE;${local(start)}`),
-    `SUMMARY${tag(title)}:${text(it.title)}`,
-    ...(it.place ? [`LOCATION:${text(it.place)}`] : []),
-    ...(it.page ? [`URL;VALUE=URI:${it.page}`] : []),
-    ...(it.words ? [`DESCRIPTION${tag(words)}:${text(it.words)}`] : []),
-    "END:VEVENT",
+    ["uid", {}, "text", it.id],
+    ["sequence", {}, "integer", it.version ?? 0],
+    ["dtstamp", {}, "date-time", utc(it.changedAt)],
+    ["last-modified", {}, "date-time", utc(it.changedAt)],
+    ...(it.insteadOf ? [local("recurrence-id", it.insteadOf)] : []),
+    local("dtstart", it.start),
+    ...only(it.minutes !== null, ["duration", {}, "duration", `PT${it.minutes}M`]),
+    ...only(weekly, [
+      "rrule",
+      {},
+      "recur",
+      { freq: "WEEKLY", ...(weekly?.until && { until: endOfDay(weekly.until) }) },
+    ]),
+    ...(it.without ?? []).map((start) => local("exdate", start)),
+    ["summary", tag(title), "text", clean(it.title)],
+    ...only(it.place, ["location", {}, "text", clean(it.place)]),
+    ...only(it.page, ["url", {}, "uri", it.page]),
+    ...only(it.words, ["description", tag(words), "text", clean(it.words)]),
   ];
 }
+
+const only = (isKnown: unknown, property: Property): Property[] => (isKnown ? [property] : []);
+
+const zoneName = "Europe/Madrid";
 
 // Since 1996 summer time begins on the last Sunday of March and ends on the last of October, at 1:00 UTC.
 const zone = [
-  "BEGIN:VTIMEZONE",
-  "TZID:Europe/Madrid",
-  "BEGIN:DAYLIGHT",
-  "TZOFFSETFROM:+0100",
-  "TZOFFSETTO:+0200",
-  "TZNAME:CEST",
-  "DTSTART:19960331T020000",
-  "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU",
-  "END:DAYLIGHT",
-  "BEGIN:STANDARD",
-  "TZOFFSETFROM:+0200",
-  "TZOFFSETTO:+0100",
-  "TZNAME:CET",
-  "DTSTART:19961027T030000",
-  "RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU",
-  "END:STANDARD",
-  "END:VTIMEZONE",
+  "vtimezone",
+  [["tzid", {}, "text", zoneName]],
+  [
+    ["daylight", change("CEST", ["+01:00", "+02:00"], "1996-03-31T02:00:00", 3), []],
+    ["standard", change("CET", ["+02:00", "+01:00"], "1996-10-27T03:00:00", 10), []],
+  ],
 ];
 
-function local({ date, minute }: LocalMinute | WholeDay): string {
-  if (minute === "whole day") return `VALUE=DATE:${date.replaceAll("-", "")}`;
-  const clock = [Math.floor(minute / 60), minute % 60].map((it) => String(it).padStart(2, "0")).join("");
-  return `TZID=Europe/Madrid:${date.replaceAll("-", "")}T${clock}00`;
+function change(name: string, [before, after]: [string, string], first: string, month: number): Property[] {
+  return [
+    ["tzoffsetfrom", {}, "utc-offset", before],
+    ["tzoffsetto", {}, "utc-offset", after],
+    ["tzname", {}, "text", name],
+    ["dtstart", {}, "date-time", first],
+    ["rrule", {}, "recur", { freq: "YEARLY", bymonth: month, byday: "-1SU" }],
+  ];
 }
 
-function utc(moment: string): string {
-  return `${new Date(moment).toISOString().slice(0, 19).replaceAll(/[-:]/g, "")}Z`;
+function local(name: string, { date, minute }: LocalMinute | WholeDay): Property {
+  if (minute === "whole day") return [name, {}, "date", date];
+  const clock = [Math.floor(minute / 60), minute % 60].map((it) => String(it).padStart(2, "0")).join(":");
+  return [name, { tzid: zoneName }, "date-time", `${date}T${clock}:00`];
 }
+
+const utc = (moment: string) => `${new Date(moment).toISOString().slice(0, 19)}Z`;
 
 /** Madrid's midnight comes before that of UTC, and nothing begins in the hour or two between on the next day. */
-function endOfDay(date: string): string {
-  return `${date.replaceAll("-", "")}T225959Z`;
-}
+const endOfDay = (date: string) => `${date}T22:59:59Z`;
 
-function text(raw: string): string {
-  return raw
-    .replaceAll(/[^\P{Cc}\n]/gu, "")
-    .replaceAll(/[\\;,]/g, "\\$&")
-    .replaceAll("\n", "\\n");
-}
-
-/** Lines go on after a break and a blank; no letter is cut in two. */
-function fold(line: string): string {
-  const encoder = new TextEncoder();
-  const parts: string[] = [];
-  let part = "";
-  let size = 0;
-  for (const letter of line) {
-    const octets = encoder.encode(letter).length;
-    if (size + octets > 75) {
-      parts.push(part);
-      part = " ";
-      size = 1;
-    }
-    part += letter;
-    size += octets;
-  }
-  return [...parts, part].join("\r\n");
-}
+/** Texts of the format have no control characters but the line's end. */
+const clean = (raw: string) => raw.replaceAll(/[^\P{Cc}\n]/gu, "");
+const cleanLine = (raw: string) => raw.replaceAll(/\p{Cc}+/gu, " ");

@@ -44,7 +44,7 @@ function fileOf(details: Partial<Lesson>, changes: ClassChange[] = [], closed: s
         : { kind: "normal", name: null, ranges: null },
     known: { from: "2026-10-12", to: "2027-01-31" },
   });
-  return calendarFile("Horario ACACIAS", events);
+  return calendarFile({ name: "Horario ACACIAS", events });
 }
 
 it("says in English what is ours, and of which language every text is", () => {
@@ -64,7 +64,9 @@ it("says in English what is ours, and of which language every text is", () => {
       },
       t: english,
     });
-    const calendar = new ICAL.Component(ICAL.parse(calendarFile("ACACIAS timetable", all, "en")));
+    const calendar = new ICAL.Component(
+      ICAL.parse(calendarFile({ name: "ACACIAS timetable", events: all, language: "en" })),
+    );
     const event = calendar.getFirstSubcomponent("vevent");
     return {
       product: calendar.getFirstPropertyValue("prodid"),

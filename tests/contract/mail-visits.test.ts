@@ -171,6 +171,7 @@ function eventOf({ text }: ReceivedMail) {
   const encoded = /Content-Transfer-Encoding: base64/.test(text.slice(part?.index, (part?.index ?? 0) + 300));
   const content = encoded ? Buffer.from(part?.[1] ?? "", "base64").toString("utf8") : (part?.[1] ?? "");
   const calendar = new ICAL.Component(ICAL.parse(content.trim()));
+  for (const zone of calendar.getAllSubcomponents("vtimezone")) ICAL.TimezoneService.register(zone);
   const event = new ICAL.Event(calendar.getFirstSubcomponent("vevent") ?? undefined);
   return {
     uid: event.uid,

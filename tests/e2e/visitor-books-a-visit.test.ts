@@ -55,7 +55,7 @@ test("a visitor books a visit from the club's page and finds it, moves it and ca
   expect(answer.headers()).toMatchObject({ "referrer-policy": "strict-origin", "cache-control": "no-store" });
   expect(await answer.text()).toContain('content="noindex, nofollow"');
   const calendar = await page.request.get(`${link}/visita.ics`);
-  expect(await calendar.text()).toContain("BEGIN:VEVENT");
+  expect(await calendar.text()).toContain("SEQUENCE:1");
 
   await page.getByRole("link", { name: "Cambiar o anular" }).click();
   await chooseLastDay(page);
@@ -63,6 +63,8 @@ test("a visitor books a visit from the club's page and finds it, moves it and ca
   await page.getByRole("button", { name: "Guardar el cambio" }).click();
   await expect(page.getByRole("status").first()).toHaveText("Cambio guardado");
   await expect(page.getByRole("heading", { level: 1 })).not.toContainText(hour);
+  // A calendar that has the old hour takes the new one for a later version of it (RFC 5546).
+  expect(await (await page.request.get(`${link}/visita.ics`)).text()).toContain("SEQUENCE:2");
   await page.getByRole("link", { name: "Cambiar o anular" }).click();
   await page.getByRole("button", { name: "Anular la visita" }).click();
   await expect(page.getByRole("status").first()).toHaveText("Visita anulada");

@@ -1,4 +1,6 @@
 import type { EventCard } from "#app/content/event.ts";
+import type { ClubPlace } from "#app/data/clubs.ts";
+import { clubNamedIn } from "#domain/clubs/club-named-in.ts";
 import { safeLink } from "#domain/links/link-safety.ts";
 import { contentLang } from "#domain/text/content-lang.ts";
 import type { CalendarEvent } from "#domain/time/calendar-file.ts";
@@ -8,22 +10,33 @@ import { inSpanish, type Translate } from "#texts/translate.ts";
 import { eventPath } from "./event-path.ts";
 
 /** An event as a calendar has it; null where its day cannot be known. */
-export function eventEntry(event: EventCard, siteUrl: string, t: Translate = inSpanish): CalendarEvent | null {
+export function eventEntry(
+  event: EventCard,
+  { siteUrl, clubs, t = inSpanish }: { siteUrl: string; clubs: readonly ClubPlace[]; t?: Translate },
+): CalendarEvent | null {
   const moment = eventMoment(event);
   if (moment === null) return null;
   const { date, start, end } = moment;
   const link = safeLink(event.url);
   // A time that could not be read is still told.
   const time = start === null ? event.time?.trim() : null;
+  const location = event.location?.trim() ?? "";
+  // A calendar leads to a street; the door ("Puerta de Acacias") stays in the words.
+  const club = clubNamedIn(location, clubs);
+  const street = club?.address?.trim();
   return {
     id: `${event.id}@${new URL(siteUrl).host}`,
     start: { date, minute: start ?? "whole day" },
-    // From ten in the evening to two; a time that begins and ends alike lasts a day.
-    minutes: start === null || end === null ? null : (end - start + 1440) % 1440 || 1440,
+    minutes: start === null ? null : minutesFrom(start, end),
     title: `${event.title} · NINE FITNESS`,
-    place: event.location?.trim() ?? "",
+    place: street ? `NINE FITNESS ${club?.name}, ${street}` : location,
     page: siteUrl + linkIn(eventPath(event), t.language),
-    words: [time, event.description?.trim(), link && new URL(linkIn(link, t.language), siteUrl).href]
+    words: [
+      time,
+      street && location,
+      event.description?.trim(),
+      link && new URL(linkIn(link, t.language), siteUrl).href,
+    ]
       .filter(Boolean)
       .join("\n"),
     languages: {
@@ -32,4 +45,12 @@ export function eventEntry(event: EventCard, siteUrl: string, t: Translate = inS
     },
     changedAt: event.updated_at,
   };
+}
+
+/** What an event lasts of which only the beginning is known: calendars show no event without an end. */
+const usualMinutes = 120;
+
+/** From ten in the evening to two; a time that begins and ends alike lasts a day. */
+function minutesFrom(start: number, end: number | null): number {
+  return end === null ? usualMinutes : (end - start + 1440) % 1440 || 1440;
 }

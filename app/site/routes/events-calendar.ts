@@ -1,8 +1,10 @@
+import { listClubPlaces } from "#app/data/clubs.ts";
 import { listEvents } from "#app/data/events.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import { calendarFile } from "#domain/time/calendar-file.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import { eventEntry } from "../events/event-entry.ts";
+import { readOr } from "../read-or.ts";
 import { readRequired } from "../read-required.ts";
 import { textAt } from "../text-at.ts";
 import type { Route } from "./+types/events-calendar.ts";
@@ -15,12 +17,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(siteConfigContext);
   const t = textAt(request);
   const one = new URL(request.url).searchParams.get("evento");
-  const reading = listEvents(context.get(backendContext));
-  const all = await readRequired(context.get(renderReportContext), "events", reading);
+  const [backend, report] = [context.get(backendContext), context.get(renderReportContext)];
+  const [all, clubs] = await Promise.all([
+    readRequired(report, "events", listEvents(backend)),
+    readOr(report, "clubs", listClubPlaces(backend), []),
+  ]);
   const asked = all.filter(({ id }) => one === null || id === one);
-  const entries = asked.map((event) => eventEntry(event, siteUrl, t)).filter((entry) => entry !== null);
+  const entries = asked.map((event) => eventEntry(event, { siteUrl, clubs, t })).filter((entry) => entry !== null);
   if (one !== null && entries.length === 0) throw new Response(null, { status: 404, statusText: "Not Found" });
-  return new Response(calendarFile(t("Eventos NINE FITNESS"), entries, t.language), {
+  return new Response(calendarFile({ name: t("Eventos NINE FITNESS"), events: entries, language: t.language }), {
     headers: {
       "content-type": "text/calendar; charset=utf-8",
       "content-disposition": `inline; filename="${encodeURIComponent(t(one === null ? "eventos-nine-fitness" : "evento-nine-fitness"))}.ics"`,

@@ -34,13 +34,16 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     const changes = stored.changes.filter((it) => it.class_id === lesson.id);
     return classEvents({ lesson, activity, changes, club, host: new URL(siteUrl).host, hoursOf, known, t });
   });
-  return new Response(calendarFile(t("Horario NINE FITNESS {name}", { name: club.name }), events, t.language), {
-    headers: {
-      "content-type": "text/calendar; charset=utf-8",
-      "content-disposition": `inline; filename="${encodeURIComponent(t("horario-{id}", { id: club.id }))}.ics"`,
-      "x-robots-tag": "noindex",
+  return new Response(
+    calendarFile({ name: t("Horario NINE FITNESS {name}", { name: club.name }), events, language: t.language }),
+    {
+      headers: {
+        "content-type": "text/calendar; charset=utf-8",
+        "content-disposition": `inline; filename="${encodeURIComponent(t("horario-{id}", { id: club.id }))}.ics"`,
+        "x-robots-tag": "noindex",
+      },
     },
-  });
+  );
 }
 
 /** Each day of the year is asked for by every class. */

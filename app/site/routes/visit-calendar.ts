@@ -1,4 +1,5 @@
-import { visitCalendar } from "#domain/visits/calendar-links.ts";
+import { visitTitle } from "#domain/visits/calendar-links.ts";
+import { visitCalendar } from "#domain/visits/visit-calendar.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import { textAt } from "../text-at.ts";
 import { readOwnVisit } from "../visits/read-own-visit.ts";
@@ -13,16 +14,19 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!found?.club || found.visit.status === "cancelled")
     return new Response(t("Este enlace ya no vale."), { status: 404 });
   const { visit, club } = found;
-  // As in the mails: one visit is one entry of a calendar.
-  const id = `visita-${visit.id}@ninefitness`;
-  const event = {
-    ...visit,
-    id,
-    club: club.name,
+  const file = visitCalendar({
+    id: visit.id,
+    title: visitTitle(club.name, t),
     address: club.address ?? "",
+    startsAt: new Date(visit.starts_at),
+    endsAt: new Date(visit.ends_at),
+    version: visit.version,
+    changedAt: new Date(visit.changed_at),
+    isCancelled: false,
     words: t("Para cambiarla o anularla, usa el enlace de tu reserva."),
-  };
-  return new Response(visitCalendar(event, t), {
+    language: t.language,
+  });
+  return new Response(file, {
     headers: {
       "content-type": "text/calendar; charset=utf-8",
       "content-disposition": `attachment; filename="${encodeURIComponent(t("visita-nine-fitness"))}.ics"`,
