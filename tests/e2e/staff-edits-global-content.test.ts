@@ -18,12 +18,12 @@ test("the hero's words are previewed while they are typed and stand on the home 
   await hero(page).getByLabel("Título principal").fill("Más Que");
   await expect(page.locator(".hero-preview .hero__title")).toHaveText("Más Que FITNESS");
   await saveHero(page);
-  await expectToast(page, "Éxito", "hero_main_title guardado correctamente.");
+  await expectToast(page, "Éxito", "Título principal guardado correctamente.");
   // On a phone it lies over the button.
   await page.locator(".toast").getByRole("button", { name: "Cerrar" }).click();
   await hero(page).getByLabel("Subtítulo").fill("<b>Gimnasio</b>");
   await saveHero(page);
-  await expectToast(page, "Éxito", "hero_subtitle guardado correctamente.");
+  await expectToast(page, "Éxito", "Subtítulo guardado correctamente.");
   const site = await page.context().newPage();
   await site.goto("/");
   await expect(site.getByRole("heading", { level: 1 })).toHaveText("Más Que <b>Gimnasio</b>");
@@ -54,7 +54,7 @@ test("a background picture is uploaded under a name nobody guesses and is the ho
   await expect(picture(page)).toBeDisabled();
   await expect(page.locator(".hero-preview img")).toHaveAttribute("src", /^blob:/);
   await saveHero(page);
-  await expectToast(page, "Éxito", "hero_image_url guardado correctamente.");
+  await expectToast(page, "Éxito", "Imagen de fondo guardada correctamente.");
   const [row] = await site.sql`select content_value from site_content where content_key = 'hero_background_image'`;
   expect(row?.content_value).toMatch(/^\/storage\/v1\/object\/public\/public-assets\/[\da-f-]{36}\.jpg$/);
   // A render that takes its time sends the page before it and follows behind (decision 0110).
@@ -71,7 +71,7 @@ test("a logo is shown on its ground, cleaned of scripts, and each card is saved 
     .setInputFiles({ name: "logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from(logo) });
   await expect(logos(page).locator(".file-preview--dark img")).toHaveAttribute("src", /^blob:/);
   await page.getByRole("button", { name: "Guardar Logos" }).click();
-  await expectToast(page, "Éxito", "logo_white_url guardado correctamente.");
+  await expectToast(page, "Éxito", "Logo blanco guardado correctamente.");
   const [row] = await site.sql`select content_value from site_content where content_key = 'logo_white_url'`;
   expect(await (await page.request.get(row?.content_value)).text()).not.toContain("script");
   await expect(hero(page).getByLabel("Subtítulo")).toHaveValue("Sin guardar");
@@ -113,7 +113,7 @@ test("two people who edit the hero see both versions", async ({ page, site }) =>
   const versions = page.getByRole("alertdialog", { name: "Otra persona ha guardado cambios aquí" });
   await expect(versions.getByRole("row", { name: /Subtítulo/ })).toContainText("Lo suyo");
   await versions.getByRole("button", { name: "Guardar lo mío" }).click();
-  await expectToast(page, "Éxito", "hero_subtitle guardado correctamente.");
+  await expectToast(page, "Éxito", "Subtítulo guardado correctamente.");
   const [row] = await site.sql`select content_value from site_content where content_key = 'hero_title_2'`;
   expect(row?.content_value).toBe("Lo mío");
 });
@@ -135,7 +135,7 @@ test.describe("when the backend fails", () => {
     await breakWrites(page, "site_content", "POST");
     await hero(page).getByLabel("Subtítulo").fill("Se queda");
     await saveHero(page);
-    await expectToast(page, "Error", "No se pudo guardar: hero_subtitle");
+    await expectToast(page, "Error", "No se pudo guardar: el subtítulo");
     await expect(hero(page).getByLabel("Subtítulo")).toHaveValue("Se queda");
 
     await page.unrouteAll();
@@ -145,11 +145,11 @@ test.describe("when the backend fails", () => {
     });
     await hero(page).getByLabel("Título principal").fill("Sí se guarda");
     await saveHero(page);
-    await expectToast(page, "Error", "No se pudo guardar: hero_subtitle. Sí se ha guardado el título principal.");
+    await expectToast(page, "Error", "No se pudo guardar: el subtítulo. Sí se ha guardado el título principal.");
     await page.unrouteAll();
     // What this very form has saved is no other person's.
     await saveHero(page);
-    await expectToast(page, "Éxito", "hero_subtitle guardado correctamente.");
+    await expectToast(page, "Éxito", "Subtítulo guardado correctamente.");
 
     await page.route("**/storage/v1/object/**", (route) =>
       route.fulfill({ status: 500, json: { statusCode: "500", error: "Error", message: "sin espacio en disco" } }),
