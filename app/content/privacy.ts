@@ -14,6 +14,7 @@ export const privacySettings = entity("privacy_settings", {
   car_lead_months: months("Ofertas de coche"),
   proposal_months: months("Propuestas de partners"),
   notice_days: wholeFrom("Avisos de apertura", { least: 1, most: 365 }),
+  audit_months: wholeFrom("Registro de cambios", { least: 2, most: 120 }),
 });
 
 export const privacySettingsRow = z.omit(privacySettings.row, { id: true, created_at: true });

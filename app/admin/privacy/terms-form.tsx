@@ -50,6 +50,15 @@ export function TermsForm({ row }: { row: PrivacySettings }) {
           hint="Esperan a que el club abra. Los que nadie ha contestado se guardan estos días más."
         />
       </FieldRow>
+      <FieldRow columns={3}>
+        <TextField
+          form={form}
+          name="audit_months"
+          kind="whole"
+          note="meses"
+          hint="Quién cambió qué en este panel, y las versiones de antes."
+        />
+      </FieldRow>
     </CardForm>
   );
 }

@@ -1,0 +1,221 @@
+import type { Sql, TransactionSql } from "postgres";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { actAs, addAccounts } from "#tests/fixtures/act-as.ts";
+import { cloneDatabase, type TestDatabase } from "#tests/fixtures/database.ts";
+import { accounts, bookedVisit, rowFor } from "#tests/fixtures/valid-rows.ts";
+
+let database: TestDatabase;
+let sql: Sql;
+beforeAll(async () => {
+  database = await cloneDatabase();
+  sql = database.sql;
+  await addAccounts(sql);
+  await sql`insert into requests ${sql(rowFor("public.requests", { id: bookedVisit, kind: "visit", name: "Lucía", club_id: "acacias" }))}`;
+  await sql`insert into visits ${sql(rowFor("public.visits", { id: bookedVisit, starts_at: "2020-01-08T10:00:00Z", ends_at: "2020-01-08T10:30:00Z" }))}`;
+});
+afterAll(() => database.drop());
+
+/** What staff may write and nobody records, with the reason. */
+const notRecorded: Record<string, string> = {};
+
+/** Columns that the record never holds, of the tables that it holds in part: what is of visitors and of colleagues. */
+const withheld: Record<string, string[]> = {
+  partner_submissions: [
+    ...["company_name", "contact_name", "email", "phone", "website", "proposal", "language"],
+    ...["notice_version", "notice_at", "attention", "attention_at", "updated_at"],
+  ],
+  requests: [
+    ...["name", "email", "phone", "subject", "message", "details", "cv_path", "page", "language", "search", "sort_at"],
+    ...["notice_version", "notice_at", "attention", "attention_at", "updated_at"],
+  ],
+  request_events: ["words", "person", "person_email", "updated_at"],
+  staff: ["name", "updated_at"],
+  visits: ["updated_at"],
+  objects: [
+    ...["owner", "owner_id", "metadata", "user_metadata", "path_tokens", "version", "last_accessed_at", "updated_at"],
+  ],
+};
+
+/** Where one row stands for ever, it is put back by hand. */
+const oneRow = ["access_settings", "company", "manifiesto_content", "privacy_settings", "visit_settings"];
+
+interface Audited {
+  table_name: string;
+  columns: string[];
+  is_whole: boolean;
+}
+
+test("every table that staff may write is recorded", async () => {
+  const written = await sql<{ name: string }[]>`
+    select distinct table_name as name from information_schema.column_privileges
+    where grantee = 'authenticated' and table_schema = 'public' and privilege_type in ('INSERT', 'UPDATE')
+    union select table_name from information_schema.table_privileges
+    where grantee = 'authenticated' and table_schema = 'public' and privilege_type = 'DELETE'`;
+  const recorded = (await listAudited()).map((it) => it.table_name);
+  const missing = written.map((it) => it.name).filter((it) => !recorded.includes(it) && !(it in notRecorded));
+  expect(missing).toEqual([]);
+  expect(written.length).toBeGreaterThan(25);
+});
+
+test("a column is either kept in the record or known to be withheld", async () => {
+  const stored = await sql<{ table_name: string; columns: string[] }[]>`
+    select relname as table_name, array_agg(attname::text) as columns
+    from pg_attribute join pg_class on pg_class.oid = attrelid
+    where relnamespace::regnamespace::text in ('public', 'storage') and attnum > 0 and not attisdropped
+      and (attgenerated = '' or relname in ('requests', 'objects')) group by relname`;
+  for (const { table_name, columns } of await listAudited()) {
+    const all = stored.find((it) => it.table_name === table_name)?.columns ?? [];
+    expect([...columns, ...(withheld[table_name] ?? [])].toSorted(), table_name).toEqual(all.toSorted());
+  }
+});
+
+test.each(await tableNames())(
+  "%s: whatever is done to a row is an entry of it, in one statement or many",
+  async (name) => {
+    const table = name === "objects" ? "storage.objects" : `public.${name}`;
+    await takenBack(async (tx) => {
+      const entries = async (statement: () => Promise<unknown>) => {
+        const [last] = await tx`select coalesce(max(id), 0) as id from audit_log`;
+        await statement();
+        return tx<Entry[]>`select * from audit_log where id > ${last?.id} and table_name = ${name} order by id`;
+      };
+      const rows = () => tx`select count(*)::int as total from ${tx(table)}
+      where ${name === "objects" ? tx`bucket_id <> 'applications'` : tx`true`}`;
+      await addWhatItNeeds(tx);
+      if (oneRow.includes(name)) await tx`delete from ${tx(table)}`;
+
+      const added = await entries(() => tx`insert into ${tx(table)} ${tx(rowFor(table))}`);
+      expect(added).toMatchObject([{ kind: "insert", before: null, person: null }]);
+      const [first] = added;
+      const [all] = await rows();
+      const changed = await entries(() => tx`update ${tx(table)} set created_at = '2001-01-01T00:00:00Z'`);
+      expect(changed.length).toBe(all?.total);
+      expect(changed.find((it) => it.row_id === first?.row_id)).toMatchObject({
+        kind: "update",
+        before: { created_at: first?.after?.created_at },
+        after: { created_at: "2001-01-01T00:00:00+00:00" },
+        club: first?.club,
+      });
+      expect(await entries(() => tx`update ${tx(table)} set created_at = created_at`)).toEqual([]);
+      const updatedAt = first?.after && "updated_at" in first.after ? { updated_at: expect.any(String) } : {};
+      const gone = await entries(() => tx`delete from ${tx(table)}`);
+      expect(gone.length).toBe(all?.total);
+      expect(gone.find((it) => it.row_id === first?.row_id)).toMatchObject({
+        kind: "delete",
+        before: { ...first?.after, created_at: "2001-01-01T00:00:00+00:00", ...updatedAt },
+        after: null,
+      });
+    });
+  },
+);
+
+test("an entry says who it was, which club it is of, and what belongs together", async () => {
+  await takenBack(async (tx) => {
+    await becomeStaff(tx);
+    await tx`update clubs set subtitle = 'Nuevo' where id = 'acacias'`;
+    await tx`insert into class_exceptions ${tx(rowFor("public.class_exceptions"))}`;
+    await tx`select set_visit_status(${bookedVisit}, 'came', false)`;
+    const entries = await tx<Entry[]>`select * from audit_log where person = ${accounts.staff} order by id`;
+    const tables = ["clubs", "class_exceptions", "visits", "request_events"];
+    expect(entries.map((it) => it.table_name)).toEqual(expect.arrayContaining(tables));
+    expect(new Set(entries.map((it) => it.club))).toEqual(new Set(["acacias"]));
+    expect(new Set(entries.map((it) => it.transaction)).size).toBe(1);
+    expect(entries[0]).toMatchObject({ row_id: "acacias", after: { subtitle: "Nuevo" } });
+  });
+});
+
+test("what goes with a club is in the transaction of its deletion", async () => {
+  await takenBack(async (tx) => {
+    await becomeStaff(tx);
+    await tx`delete from clubs where id = 'acacias'`;
+    const entries = await tx<Entry[]>`select distinct table_name from audit_log
+      where kind = 'delete' and club = 'acacias' and transaction = pg_current_xact_id()::text::bigint`;
+    expect(entries.map((it) => it.table_name)).toEqual(
+      expect.arrayContaining(["clubs", "precios", "club_extra_services", "club_classes", "visit_settings"]),
+    );
+  });
+});
+
+test("what visitors send is not in the record", async () => {
+  const before = await sql`select count(*) from audit_log`;
+  for (const actor of ["anon", "stranger"] as const) {
+    await actAs(sql, actor, (tx) => tx`insert into requests ${tx(rowFor("public.requests"))}`);
+  }
+  expect(await sql`select count(*) from audit_log`).toEqual(before);
+  await actAs(sql, "staff", (tx) => tx`delete from requests where name like 'Javier-%'`);
+  const entries = await sql`select before from audit_log where table_name = 'requests' and person = ${accounts.staff}`;
+  expect(entries.length).toBe(2);
+  expect(JSON.stringify(entries)).not.toMatch(/Javier|parking|correo/);
+});
+
+test("nobody rewrites the record, and strangers do not read it", async () => {
+  for (const actor of ["anon", "stranger", "staff", "service"] as const) {
+    for (const statement of ["update audit_log set person = null", "delete from audit_log", "truncate audit_log"]) {
+      await expect(
+        actAs(sql, actor, (tx) => tx.unsafe(statement)),
+        `${actor}: ${statement}`,
+      ).rejects.toThrow(/denied/);
+    }
+    await expect(
+      actAs(sql, actor, (tx) => tx`insert into audit_log (table_name, row_id, kind) values ('clubs', 'x', 'insert')`),
+    ).rejects.toThrow(/denied/);
+  }
+  expect((await actAs(sql, "stranger", (tx) => tx`select from audit_log`)).count).toBe(0);
+  expect((await actAs(sql, "staff", (tx) => tx`select from audit_log limit 1`)).count).toBe(1);
+});
+
+test("the night forgets what is older than the setting says", async () => {
+  await takenBack(async (tx) => {
+    await tx`update privacy_settings set audit_months = 3`;
+    await tx`insert into audit_log (table_name, row_id, kind, at) values
+      ('clubs', 'vieja', 'insert', now() - interval '4 months'), ('clubs', 'reciente', 'insert', now() - interval '2 months')`;
+    await tx`select private.forget_expired()`;
+    const left = await tx`select row_id from audit_log where row_id in ('vieja', 'reciente')`;
+    expect([...left]).toEqual([{ row_id: "reciente" }]);
+  });
+});
+
+interface Entry {
+  transaction: string;
+  person: string | null;
+  table_name: string;
+  row_id: string;
+  club: string | null;
+  kind: string;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+}
+
+function listAudited() {
+  return sql<Audited[]>`select table_name, columns, is_whole from private.audited_tables order by 1`;
+}
+
+/** Before the tests are known there is no database of theirs. */
+async function tableNames(): Promise<string[]> {
+  const own = await cloneDatabase();
+  const tables = await own.sql<Audited[]>`select table_name from private.audited_tables order by 1`;
+  await own.drop();
+  return tables.map((it) => it.table_name);
+}
+
+async function takenBack(work: (tx: TransactionSql) => Promise<void>): Promise<void> {
+  const isDone = new Error("taken back");
+  await sql
+    .begin(async (tx) => {
+      await work(tx);
+      throw isDone;
+    })
+    .catch((error: unknown) => {
+      if (error !== isDone) throw error;
+    });
+}
+
+function becomeStaff(tx: TransactionSql) {
+  const claims = JSON.stringify({ sub: accounts.staff, role: "authenticated" });
+  return tx`select set_config('role', 'authenticated', true), set_config('request.jwt.claims', ${claims}, true)`;
+}
+
+/** What rows of visits and of their events point at. */
+async function addWhatItNeeds(tx: TransactionSql): Promise<void> {
+  await tx`insert into requests ${tx(rowFor("public.requests", { id: accounts.newcomer, kind: "visit" }))}`;
+}
