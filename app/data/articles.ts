@@ -1,5 +1,4 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { isStoredSlug } from "#domain/text/slug.ts";
 import {
   type Article,
   type ArticleCard,
@@ -85,7 +84,6 @@ export async function readFlaggedArticle(client: SupabaseClient): Promise<Articl
  * read fails.
  */
 export async function readArticle(client: SupabaseClient, slug: string): Promise<Article | null> {
-  if (!isStoredSlug(slug)) return null;
   return readAtSlug(client, articles.table, slug, async (column, value) => {
     const query = client
       .from(articles.table)

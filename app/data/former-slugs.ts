@@ -17,27 +17,29 @@ export async function readRowFormerlyAt(client: SupabaseClient, table: string, s
 
 const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 
-/** The same where the id stands for a row too, and what no row can have is asked of nobody. Throws when a read fails. */
+/** The same as `readAtSlug` where the id stands for a row too. Throws when a read fails. */
 export async function readAtAddress<T>(
   client: SupabaseClient,
   table: string,
   address: string,
   read: (column: "slug" | "id", value: string) => Promise<T | null>,
 ): Promise<T | null> {
-  if (isId(address)) return read("id", address);
-  return isStoredSlug(address) ? readAtSlug(client, table, address, read) : null;
+  return isId(address) ? read("id", address) : readAtSlug(client, table, address, read);
 }
 
 /**
  * The row that `read` finds by its slug, else the one that used to be there and is now elsewhere: its own slug tells. Both
- * are asked for at once, so that what is not there is known after one read's time. Throws when a read fails.
+ * are asked for at once, so that what is not there is known after one read's time; of what no slug can be nobody is asked,
+ * and capitals lead to the slug without them. Throws when a read fails.
  */
 export async function readAtSlug<T>(
   client: SupabaseClient,
   table: string,
-  slug: string,
+  address: string,
   read: (column: "slug" | "id", value: string) => Promise<T | null>,
 ): Promise<T | null> {
+  const slug = address.toLowerCase();
+  if (!isStoredSlug(slug)) return null;
   const former = readRowFormerlyAt(client, table, slug);
   // It counts only where there is no row.
   former.catch(() => undefined);

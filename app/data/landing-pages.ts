@@ -1,5 +1,4 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { isStoredSlug } from "#domain/text/slug.ts";
 import { ownLanguage } from "#shared/language.ts";
 import { columnsOf } from "../content/entity.ts";
 import { type LandingPage, type ListedLandingPage, landingPage, listedLandingPage } from "../content/landing-page.ts";
@@ -27,7 +26,6 @@ export const listedLandingPagesTable: RecordTable<ListedLandingPage> = {
  * fails.
  */
 export async function readLandingPage(client: SupabaseClient, slug: string): Promise<LandingPage | null> {
-  if (!isStoredSlug(slug)) return null;
   const row = await readAtSlug(client, "landing_pages", slug, async (column, value) => {
     const query = client.from("landing_pages").select(columnsIn(client, landingPage), { count: "exact" });
     const answer = await query.eq(column, value).eq("is_published", true).throwOnError();

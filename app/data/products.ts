@@ -1,6 +1,5 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { type PageOf, pageSize } from "#domain/lists/paging.ts";
-import { isStoredSlug } from "#domain/text/slug.ts";
 import { columnsOf } from "../content/entity.ts";
 import {
   type ListedProduct,
@@ -43,7 +42,6 @@ export function readProducts(client: SupabaseClient, page: number): Promise<Page
 
 /** The product that is or used to be at an address, or null when there is none. Throws when the read fails. */
 export async function readProduct(client: SupabaseClient, slug: string): Promise<Product | null> {
-  if (!isStoredSlug(slug)) return null;
   return readAtSlug(client, products.table, slug, async (column, value) => {
     const query = client
       .from(products.table)

@@ -7,8 +7,12 @@ export const acceptedName = "cookie_consent";
 export const acceptedUntilName = "cookie_consent_until";
 /** Local, purposes with spaces between them: what was chosen one by one. Without it an acceptance means all. */
 export const purposesName = "cookie_purposes";
-/** Session: the notice was refused or closed. */
+/**
+ * A cookie without a date, which browsers keep until they are closed: the notice was refused or closed. All tabs share it,
+ * where the storage of a session is a tab's own, and each new one asked again.
+ */
 export const refusedName = "cookie_refused";
+export const refusedCookie = `${refusedName}=true;path=/;samesite=lax`;
 /** Session: the welcome has been seen. */
 export const popupSeenName = "lead_popup_seen";
 

@@ -113,7 +113,7 @@ export class Front {
       }
       const key = ready.addresses.keyOf(url);
       const moved = key && ready.addresses.movedTo(url, key);
-      if (moved) return redirect(response, moved);
+      if (moved) return redirect(response, await whereAt(ready.cache, key, url, moved));
       if (key !== undefined) trace.kind = "page";
       if (key !== undefined) return this.#sendPage(request, response, ready.cache, key);
     }
@@ -184,6 +184,12 @@ function withQuery({ headOf304 }: Page, url: string): string {
   const to = headOf304[headOf304.indexOf("location") + 1] ?? "/";
   const at = url.indexOf("?");
   return at === -1 || to.includes("?") ? to : to + url.slice(at);
+}
+
+/** Where another spelling of an address leads: at once to the end, where the page there has moved as well. */
+async function whereAt(cache: PageCache, key: string, url: string, moved: string): Promise<string> {
+  const page = await cache.get(key).catch(() => null);
+  return page?.status === 301 ? withQuery(page, url) : moved;
 }
 
 const busy = "Ahora hay demasiadas visitas. Inténtalo de nuevo en un momento.";

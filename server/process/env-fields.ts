@@ -73,21 +73,39 @@ export const bucket = field((it) => {
 });
 
 /** Scheme and host without path: `https://www.example.com`. Given back without a slash at the end. */
-export const origin = field((it) => {
-  const url = parseWebAddress(it);
+export const origin = field(parseOrigin);
+
+function parseOrigin(text: string): string {
+  const url = parseWebAddress(text);
   if (url.pathname === "/" && !url.search && !url.hash) return url.origin;
-  throw new Error(`must be an origin such as https://www.example.com, without a path, not "${it}"`);
-});
+  throw new Error(`must be an origin such as https://www.example.com, without a path, not "${text}"`);
+}
 
 export const webAddress = field((it) => parseWebAddress(it).href);
 
-/** Several origins, parted by commas or spaces. */
+/** An address that our pages show content of: what comes over plain HTTP, browsers leave out of a page over HTTPS. */
+export const embeddedAddress = field((it) => parseEmbedded(it).href);
+
+/** The same as an origin. */
+export const embeddedOrigin = field((it) => {
+  parseEmbedded(it);
+  return parseOrigin(it);
+});
+
+function parseEmbedded(text: string): URL {
+  const url = parseWebAddress(text);
+  const isHere = ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
+  if (url.protocol === "https:" || isHere) return url;
+  throw new Error(`must be an https address, since browsers show nothing else in a page over https, not "${text}"`);
+}
+
+/** Several origins of what is embedded, parted by commas or spaces. */
 export const origins = field((it) =>
   it
     .split(/[\s,]+/)
     .filter(Boolean)
     .map((one) => {
-      const url = parseWebAddress(one);
+      const url = parseEmbedded(one);
       if (url.pathname !== "/") throw new Error(`must hold origins such as https://forms.example.com, not "${one}"`);
       return url.origin;
     }),

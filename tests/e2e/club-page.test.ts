@@ -120,9 +120,12 @@ test("every club has a page, found by its id or its link @desktop", async ({ pag
     ["/club/norte", "POZUELO", "/club/norte"],
     ["/club/ACACIAS", "ACACIAS", "/club/acacias"],
     ["/club/acacias/", "ACACIAS", "/club/acacias"],
+    ["/club/ACACIAS/", "ACACIAS", "/club/acacias"],
     ["/Clubs/?utm_source=boletin", "ELIGE TU CLUB", "/clubs"],
   ] as const) {
-    expect((await page.goto(address))?.status()).toBe(200);
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(200);
+    expect(answer?.request().redirectedFrom()?.redirectedFrom() ?? null, `${address} leads on once`).toBeNull();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
     expect(new URL(page.url()).pathname).toBe(own);
     // Read as by those whom it is for: a frame that goes ahead of a slow read has none yet.

@@ -26,7 +26,10 @@ test("Aceptar is remembered and the card never comes back @desktop", async ({ pa
 });
 
 for (const name of ["Rechazar", "Cerrar"]) {
-  test(`${name} is kept for the visit, and asked anew on the next one @desktop`, async ({ page, context }) => {
+  test(`${name} is kept for the visit in every tab, and asked anew on the next one @desktop`, async ({
+    page,
+    context,
+  }) => {
     await page.goto("/");
     await card(page).getByRole("button", { name }).click();
     await expect(card(page)).toBeHidden();
@@ -38,9 +41,17 @@ for (const name of ["Rechazar", "Cerrar"]) {
     await expect(card(page)).toBeHidden();
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 
-    const nextVisit = await context.newPage();
-    await nextVisit.goto("/");
-    await expect(card(nextVisit)).toBeVisible();
+    const tab = await context.newPage();
+    await tab.goto("/");
+    await expect(tab.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(card(tab)).toBeHidden();
+
+    // A browser that is closed forgets the cookies that have no date.
+    const [refusal, ...others] = await context.cookies();
+    expect([refusal?.name, refusal?.expires, others]).toEqual(["cookie_refused", -1, []]);
+    await context.clearCookies();
+    await tab.reload();
+    await expect(card(tab)).toBeVisible();
   });
 }
 

@@ -32,10 +32,11 @@ test("whatever a visit leaves in the browser is in the table", async ({ page, co
   expect(await named(page)).toEqual(expect.arrayContaining(left));
 });
 
-test("a refusal is in the table too @desktop", async ({ page }) => {
+test("a refusal is in the table too @desktop", async ({ page, context }) => {
   await page.goto("/politica-de-cookies");
   await card(page).getByRole("button", { name: "Rechazar" }).click();
-  const left = await page.evaluate(() => Object.keys(sessionStorage));
+  expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).toEqual([]);
+  const left = (await context.cookies()).map(({ name }) => name);
   expect(left).toEqual(["cookie_refused"]);
   expect(await named(page)).toEqual(expect.arrayContaining(left));
 });

@@ -13,6 +13,22 @@ async function openDialog(page: Page) {
   return dialog;
 }
 
+test("Back closes the form and stays on the page, with what was typed", async ({ page }) => {
+  await page.goto("/");
+  const dialog = await openDialog(page);
+  await fillCompany(dialog, "Sierra Clara");
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/partners$/);
+  await page.getByRole("link", { name: "Enviar propuesta" }).click();
+  await expect(dialog.getByLabel("Nombre de la empresa")).toHaveValue("Sierra Clara");
+  // Closed otherwise, it leaves nothing behind that Back would have to pass.
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+});
+
 type Dialog = Awaited<ReturnType<typeof openDialog>>;
 
 async function fillCompany(dialog: Dialog, company: string) {

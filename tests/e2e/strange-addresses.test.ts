@@ -30,6 +30,21 @@ function statusOf(url: string, path: string): Promise<number> {
   });
 }
 
+for (const [table, address] of [
+  ["articles", "/9ftoday"],
+  ["merch_products", "/merch"],
+  ["events", "/events"],
+  ["landing_pages", "/p"],
+] as const) {
+  test(`capitals in an address below ${address} lead to the page @desktop`, async ({ site }) => {
+    const [row] = await site.sql`select slug from ${site.sql(table)}
+      where ${table === "landing_pages" ? site.sql`is_published` : site.sql`true`} and slug ~ '[a-z]' limit 1`;
+    const slug = String(row?.slug);
+    const answer = await fetch(`${site.url}${address}/${slug.toUpperCase()}`, { redirect: "manual" });
+    expect([answer.status, answer.headers.get("location")]).toEqual([301, `${address}/${slug}`]);
+  });
+}
+
 for (const path of strange) {
   test(`${path.slice(0, 40)} is the 404 page @desktop`, async ({ site }) => {
     expect(await statusOf(site.url, path)).toBe(404);

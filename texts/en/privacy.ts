@@ -40,6 +40,7 @@ export const privacy = {
   "Técnica (cookie)": "Technical (cookie)",
   "1 año": "1 year",
   "Al cerrar la pestaña": "When the tab is closed",
+  "Al cerrar el navegador": "When the browser is closed",
   "Al cerrar sesión": "On signing out",
   "Al guardar": "On saving",
   "Hasta que la borras": "Until you delete it",

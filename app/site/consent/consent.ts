@@ -1,5 +1,11 @@
 import { type Purpose, purposes } from "#domain/consent/purposes.ts";
-import { acceptedName, acceptedUntilName, consentMs, purposesName, refusedName } from "#domain/consent/stored-names.ts";
+import {
+  acceptedName,
+  acceptedUntilName,
+  consentMs,
+  purposesName,
+  refusedCookie,
+} from "#domain/consent/stored-names.ts";
 
 type IsAllowed = (purpose: Purpose) => boolean;
 
@@ -28,7 +34,7 @@ export function allow(chosen: readonly Purpose[]): boolean {
     localStorage.setItem(acceptedName, "true");
     localStorage.setItem(acceptedUntilName, String(Date.now() + consentMs));
     localStorage.setItem(purposesName, [...new Set(chosen)].join(" "));
-    sessionStorage.removeItem(refusedName);
+    forgetRefusal();
     return true;
   } catch {
     // A choice then holds for what it was made at.
@@ -40,10 +46,15 @@ export function allow(chosen: readonly Purpose[]): boolean {
 export function forgetConsent(): void {
   try {
     for (const name of [acceptedName, acceptedUntilName, purposesName]) localStorage.removeItem(name);
-    sessionStorage.removeItem(refusedName);
+    forgetRefusal();
   } catch {
     // Where storage is forbidden nothing was ever kept.
   }
+}
+
+function forgetRefusal(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is not everywhere, and this has to be done before the page goes
+  document.cookie = `${refusedCookie};max-age=0`;
 }
 
 function hideNotice(): void {

@@ -4,12 +4,13 @@ import {
   consentMs,
   isAhead,
   purposesName,
+  refusedCookie,
   refusedName,
 } from "#domain/consent/stored-names.ts";
 
 // Runs while the page is being read, before anything is painted: whoever has answered never sees the card, and
 // `--cookie-h`, the room it takes, is right from the first frame. Aceptar is remembered for a year, as the cookie policy
-// says (storage by itself never forgets); a refusal only for this visit (public-site §4), which is what a session is.
+// says (storage by itself never forgets); a refusal only for this visit (public-site §4), in all of its tabs.
 // A page made ready in advance or kept for Back may be older than the answer, so it looks once more when it is shown.
 
 // It stands right below the card.
@@ -33,7 +34,7 @@ if (!isAnswered()) {
 
 function isAnswered(): boolean {
   try {
-    if (sessionStorage[refusedName]) return true;
+    if (document.cookie.includes(`${refusedName}=`)) return true;
     return localStorage[acceptedName] === "true" && isAhead(localStorage[acceptedUntilName]);
   } catch {
     // Storage may be forbidden; then the card is shown on every page.
@@ -48,7 +49,7 @@ function remember(isAccepted: boolean): void {
       // A choice of single purposes, made in another tab: Aceptar means all.
       delete localStorage[purposesName];
       localStorage[acceptedUntilName] = Date.now() + consentMs;
-    } else sessionStorage[refusedName] = "true";
+    } else document.cookie = refusedCookie;
   } catch {}
 }
 

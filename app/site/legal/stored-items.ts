@@ -58,8 +58,8 @@ function ownItems({ siteUrl, backendUrl, owner }: LegalFacts, t: Translate): Sto
     {
       ...own,
       name: refusedName,
-      type: session,
-      expiry: t("Al cerrar la pestaña"),
+      type: t("Técnica (cookie)"),
+      expiry: t("Al cerrar el navegador"),
       purpose: t("Recuerda durante la visita que rechazaste o cerraste el aviso de cookies."),
     },
     {

@@ -3,10 +3,10 @@ import { flushSync } from "react-dom";
 import { afterPaint } from "#app/ui/after-paint.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { modalPopover } from "#app/ui/modal-popover.ts";
+import { ownHistoryEntry } from "#app/ui/own-history-entry.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { untilAllowed } from "../consent/until-allowed.ts";
-import { ownHistoryEntry } from "./own-history-entry.ts";
 
 /** Longer than between the two presses of a double click. */
 const SECOND_PRESS_MS = 600;

@@ -2,6 +2,7 @@ import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, use
 import { flushSync } from "react-dom";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { modalPopover } from "#app/ui/modal-popover.ts";
+import { ownHistoryEntry } from "#app/ui/own-history-entry.ts";
 import { Titular } from "#app/ui/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { type ProposalErrors, proposalErrors, proposalSteps } from "#domain/partners/proposal.ts";
@@ -39,10 +40,13 @@ export function ProposalWizard({ answer, owner, slots }: ProposalWizardProps) {
   const [isSending, setSending] = useState(false);
   // How many were sent from here: each has fields of its own.
   const [sent, setSent] = useState(0);
+  // Back closes the form, as it closes anything that lies over a page; what was typed stays.
+  const [entry] = useState(() => ownHistoryEntry("proposal"));
 
   useEffect(() => {
     if (dialog.current) modalPopover(dialog.current, dialog.current.querySelector("h2"));
-  }, []);
+    return entry.follow(dialog.current);
+  }, [entry]);
 
   const typedIn = () =>
     Object.fromEntries([...new FormData(form.current ?? undefined)].map(([field, text]) => [field, String(text)]));
@@ -114,7 +118,11 @@ export function ProposalWizard({ answer, owner, slots }: ProposalWizardProps) {
         aria-labelledby="propuesta-titulo"
         data-surface="blanco"
         data-step={step}
-        onToggle={({ newState }) => newState === "closed" && step === 3 && startAgain()}
+        onToggle={({ newState }) => {
+          if (newState === "open") return entry.push();
+          entry.drop();
+          if (step === 3) startAgain();
+        }}
       >
         <div className="proposal__rail" data-surface="noche">
           <Titular id="propuesta-titulo" size={3} stacked tabIndex={-1}>
