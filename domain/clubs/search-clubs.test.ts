@@ -7,6 +7,8 @@ const club = (name: string, details: object = {}) => ({
   address: null,
   district: null,
   postcode: null,
+  description: null,
+  alt: null,
   included_services: [] as string[],
   additional_services: [] as string[],
   opening: null as { isOpen: boolean } | null,
@@ -19,12 +21,15 @@ const clubs = [
     included_services: ["Clases colectivas"],
     opening: { isOpen: true },
   }),
+  club("VALDEBEBAS", { description: "Con el spAce.", alt: "Piscina con techo de lamas" }),
   club("CAÑAVERAL", { district: "Vicálvaro", postcode: "28052", additional_services: ["Parking concertado"] }),
 ];
 const found = (query: string) => searchClubs(clubs, readClubSearch(new URLSearchParams(query))).map(({ name }) => name);
 
 it("finds clubs by name, district, postcode and service, whatever the accents", () => {
-  expect(found("")).toEqual(["ACACIAS", "CAÑAVERAL"]);
+  expect(found("")).toEqual(["ACACIAS", "VALDEBEBAS", "CAÑAVERAL"]);
+  expect(found("q=piscina")).toEqual(["VALDEBEBAS"]);
+  expect(found("q=spAce")).toEqual(["VALDEBEBAS"]);
   expect(found("q=acacias")).toEqual(["ACACIAS"]);
   expect(found("q=canaveral")).toEqual(["CAÑAVERAL"]);
   expect(found("q=VICÁLVARO")).toEqual(["CAÑAVERAL"]);

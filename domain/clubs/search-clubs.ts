@@ -2,7 +2,7 @@ import { foldAccents } from "../text/fold-accents.ts";
 
 /** What a visitor looks for among the clubs. */
 export interface ClubSearch {
-  /** Words of a club's name, district, postcode, street or services; empty for any. */
+  /** Words of a club's name, district, postcode, street, services, description or picture; empty for any. */
   words: string;
   isOpenNow: boolean;
 }
@@ -13,6 +13,9 @@ interface SearchedClub {
   address: string | null;
   district: string | null;
   postcode: string | null;
+  description: string | null;
+  /** What its picture shows. */
+  alt: string | null;
   included_services: readonly string[];
   additional_services: readonly string[];
   opening: { isOpen: boolean } | null;
@@ -33,7 +36,7 @@ export function searchClubs<Club extends SearchedClub>(clubs: readonly Club[], s
     .filter(Boolean);
   return clubs.filter((club) => {
     if (search.isOpenNow && !club.opening?.isOpen) return false;
-    const said = [club.name, club.subtitle, club.address, club.district, club.postcode];
+    const said = [club.name, club.subtitle, club.address, club.district, club.postcode, club.description, club.alt];
     const text = foldAccents([...said, ...club.included_services, ...club.additional_services].join(" "));
     return wanted.every((word) => text.includes(word));
   });

@@ -24,12 +24,22 @@ test("a page is called as its row says, and by staff's own words where there are
 });
 
 test("where a row says nothing of itself, its name does", () => {
-  expect(clubWords({ ...none, name: "ACACIAS", description: " " }).description).toContain("ACACIAS");
+  expect(clubWords({ ...none, district: "Arganzuela", name: "ACACIAS", description: " " }).description).toContain(
+    "ACACIAS",
+  );
   expect(productWords({ ...none, name: "Taza", description: null, price: 15 }).description).toMatch(/Taza.* 15,00\s€/);
   expect(landingWords({ ...none, name: " ", title: "Verano", subtitle: "" })).toEqual({
     title: "Verano",
     description: "Verano, en los clubs NINE FITNESS de Madrid.",
   });
+});
+
+test("a club is called what people search for, until staff say otherwise", () => {
+  const club = { ...none, name: "ACACIAS", district: "Arganzuela", description: null };
+  expect(clubWords(club).title).toBe("ACACIAS, gimnasio en Arganzuela");
+  expect(clubWords(club, translatorOf("en")).title).toBe("ACACIAS, gym in Arganzuela");
+  expect(clubWords({ ...club, district: null }).title).toBe("ACACIAS, gimnasio");
+  expect(clubWords({ ...club, seo_title: "Tu gimnasio de Acacias" }).title).toBe("Tu gimnasio de Acacias");
 });
 
 test("an event is told with its day and place, in the language of the page, as far as they are known", () => {
@@ -53,8 +63,12 @@ test("an episode that nobody describes is told by its season", () => {
 
 test("a description has the length that search engines show", () => {
   const long = "palabra ".repeat(60);
-  expect(clubWords({ ...none, name: "A", description: long }).description.length).toBeLessThanOrEqual(160);
-  expect(clubWords({ ...none, name: "A", description: null, seo_description: long }).description).toMatch(/…$/);
+  expect(
+    clubWords({ ...none, district: "Arganzuela", name: "A", description: long }).description.length,
+  ).toBeLessThanOrEqual(160);
+  expect(
+    clubWords({ ...none, district: "Arganzuela", name: "A", description: null, seo_description: long }).description,
+  ).toMatch(/…$/);
 });
 
 test("a fixed page is called by the house's words, text by text, until staff write their own", () => {

@@ -26,13 +26,18 @@ export function articleWords(article: OwnWords & { title: string; content: strin
   return ownOr(article, { title: article.title, description: markdownExcerpt(article.content) });
 }
 
-/** The words of a club's page: staff's own, else its name and description. */
+/** The words of a club's page: staff's own, else its name, what it is and where, and its description. */
 export function clubWords(
-  club: OwnWords & { name: string; description: string | null },
+  club: OwnWords & { name: string; district: string | null; description: string | null },
   t: Translate = inSpanish,
 ): PageWords {
   const made = t("Tarifas, horarios y servicios del club NINE FITNESS {name}.", { name: club.name });
-  return ownOr(club, { title: club.name, description: club.description?.trim() || made });
+  const { name, district } = club;
+  // What people search for: the page's own heading does not have to say it.
+  const title = district?.trim()
+    ? t("{name}, gimnasio en {district}", { name, district })
+    : t("{name}, gimnasio", { name });
+  return ownOr(club, { title, description: club.description?.trim() || made });
 }
 
 /** The words of a product's page: staff's own, else its name and its description or price. */

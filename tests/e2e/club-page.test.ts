@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
 test("a club's page says what it is, where it is and when it is open", async ({ page, site }) => {
   const answer = await page.goto("/club/acacias");
   expect(answer?.status()).toBe(200);
-  await expect(page).toHaveTitle("ACACIAS | NINE FITNESS");
+  await expect(page).toHaveTitle("ACACIAS, gimnasio en Arganzuela | NINE FITNESS");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("ACACIAS");
   const main = page.getByRole("main");
   await expect(main.getByText("NINE FITNESS", { exact: true })).toBeVisible();

@@ -52,6 +52,8 @@ export const clubs = {
   "Servicios Adicionales": "Additional Services",
   "Cargando horario...": "Loading timetable...",
   "Ver la semana completa": "See the whole week",
+  "{name}, gimnasio en {district}": "{name}, gym in {district}",
+  "{name}, gimnasio": "{name}, gym",
   "Ver Horario de Actividades": "See Class Timetable",
   "El horario no se ha cargado. Ábrelo en otra pestaña.": "The timetable did not load. Open it in a new tab.",
   "Horario de actividades": "Class timetable",

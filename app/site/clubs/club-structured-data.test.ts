@@ -46,7 +46,7 @@ test("a club tells search engines where it is, what it costs and the hours that 
     geo: { latitude: 40.4018, longitude: -3.7065 },
     hasMap: "https://www.google.com/maps/search/?api=1&query=40.4018,-3.7065",
     image: "https://nine.example/foto.jpg",
-    telephone: "910 000 009",
+    telephone: "+34910000009",
     email: "acacias@nine.example",
     priceRange: "39,90 € – 64,90 €",
   });
@@ -98,8 +98,22 @@ test("what nobody filled in is not told", () => {
   });
 });
 
-test("a club under construction does not tell that it is open", () => {
-  expect(clubStructuredData({ ...club, is_under_construction: true }, context)).not.toHaveProperty(
-    "openingHoursSpecification",
-  );
+test("a club under construction is a place to come, which nobody can call or enter", () => {
+  const told = clubStructuredData({ ...club, is_under_construction: true }, context);
+  expect(told).toMatchObject({ "@type": "Place", publicAccess: false, address: { addressLocality: "Madrid" } });
+  for (const it of ["openingHoursSpecification", "telephone", "priceRange", "email"]) {
+    expect(told).not.toHaveProperty(it);
+  }
+  expect(structuredDataFaults(told)).toEqual([]);
+});
+
+test.each([
+  ["Avenida de Europa 3, 28224 Madrid", "28224", "Pozuelo de Alarcón", "Pozuelo de Alarcón"],
+  ["Calle Real 1", "28224", "Pozuelo de Alarcón", "Pozuelo de Alarcón"],
+  ["Calle Mayor 1", "28013", "Centro", "Madrid"],
+  ["Calle Ancha 1, 45001 Toledo", "45001", "Centro", "Toledo"],
+])("%s is in its own town", (address, postcode, district, town) => {
+  expect(clubStructuredData({ ...club, address, postcode, district }, context).address).toMatchObject({
+    addressLocality: town,
+  });
 });

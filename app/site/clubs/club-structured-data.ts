@@ -1,6 +1,7 @@
 import type { Club } from "#app/content/club.ts";
 import type { ComingDay } from "#domain/clubs/coming-days.ts";
 import { type DayLetter, hoursLines, parseDays, type Range } from "#domain/clubs/opening-hours.ts";
+import { dialledNumber } from "#domain/contact/dialled-number.ts";
 import { addDays } from "#domain/time/dates.ts";
 
 /** What a club's structured data says beside what staff filled in for it. */
@@ -26,44 +27,58 @@ const dayNames: Record<DayLetter, string> = {
   F: "PublicHolidays",
 };
 
-/** A club as search engines understand it (schema.org ExerciseGym), of what is known and nothing else. */
+/**
+ * A club as search engines understand it (schema.org), of what is known and nothing else: an `ExerciseGym`, and one that is
+ * not open yet the place that it is going to be, which nobody can call or enter.
+ */
 export function clubStructuredData(
   club: Club,
   { url, image, telephone, priceRange, coming }: ClubContext,
 ): Record<string, unknown> {
-  const isOpen = !club.is_under_construction;
-  return {
-    "@type": "ExerciseGym",
+  const facts = {
     "@id": `${url}#club`,
     name: `NINE FITNESS ${club.name}`,
     url,
     ...(image && { image: new URL(image, url).href }),
     ...(club.description && { description: club.description }),
-    ...(club.address && { address: postalAddress(club.address, club.postcode) }),
-    ...(telephone && { telephone }),
+    ...(club.address && { address: postalAddress(club.address, club) }),
+    ...place(club),
+  };
+  if (club.is_under_construction) return { "@type": "Place", ...facts, publicAccess: false };
+  return {
+    "@type": "ExerciseGym",
+    ...facts,
+    ...(telephone && { telephone: dialledNumber(telephone) ?? telephone }),
     ...(club.email && { email: club.email }),
     ...(priceRange && { priceRange }),
-    ...place(club),
-    // Hours would say that it is open.
-    ...(isOpen && {
-      openingHoursSpecification: hoursLines.flatMap(({ kind, days }) =>
-        (parseDays(club[kind], days) ?? []).flatMap((part) => openings(part.days, part.ranges)),
-      ),
-      ...(coming.length > 0 && { specialOpeningHoursSpecification: coming.flatMap(specialOpenings) }),
-    }),
+    openingHoursSpecification: hoursLines.flatMap(({ kind, days }) =>
+      (parseDays(club[kind], days) ?? []).flatMap((part) => openings(part.days, part.ranges)),
+    ),
+    ...(coming.length > 0 && { specialOpeningHoursSpecification: coming.flatMap(specialOpenings) }),
   };
 }
 
 /** `Calle de las Acacias, Arganzuela, 28005 Madrid` in its parts; what cannot be taken apart is the street. */
-function postalAddress(address: string, postcode: string | null): Record<string, unknown> {
-  const [, street, code, town] = /^(.*?),?\s*\b(\d{5})\s+([^,\d]+)$/.exec(address.trim()) ?? [];
-  const known = { streetAddress: street ?? address, postalCode: code ?? postcode, addressLocality: town };
+function postalAddress(address: string, { postcode, district }: Club): Record<string, unknown> {
+  const [, street, inAddress, town] = /^(.*?),?\s*\b(\d{5})\s+([^,\d]+)$/.exec(address.trim()) ?? [];
+  const postalCode = inAddress ?? postcode;
+  const known = {
+    streetAddress: street ?? address,
+    postalCode,
+    addressLocality: locality(postalCode, district) ?? town,
+  };
   return {
     "@type": "PostalAddress",
     ...Object.fromEntries(Object.entries(known).filter(([, value]) => value)),
     addressRegion: "Comunidad de Madrid",
     addressCountry: "ES",
   };
+}
+
+/** 28001 to 28080 are the city's own; elsewhere in the region what staff write as the district is a town. */
+function locality(postcode: string | null, district: string | null): string | null {
+  if (postcode === null || !postcode.startsWith("28")) return null;
+  return Number(postcode) <= 28_080 ? "Madrid" : district;
 }
 
 function place({ latitude, longitude }: Club): Record<string, unknown> {

@@ -46,9 +46,9 @@ it("asks with the press and not before, puts the nearest first, and gives the or
   expect(page.ask).not.toHaveBeenCalled();
   await page.press();
   expect(page.isOn()).toBe(true);
-  // Those one can train in, then those to come; without a place last among theirs.
-  expect(page.names()).toEqual(["VALDEBEBAS", "ACACIAS", "SIN SITIO", "RETIRO"]);
-  expect(page.distances()).toEqual(["A 950 m", "A 11,4 km", "A 9,2 km"]);
+  // Nobody can train in one that is not open yet; without a place last.
+  expect(page.names()).toEqual(["VALDEBEBAS", "ACACIAS", "SIN SITIO"]);
+  expect(page.distances()).toEqual(["A 950 m", "A 11,4 km"]);
   expect(page.said()).toContain("Del más cercano al más lejano");
   await page.press();
   expect(page.isOn()).toBe(false);
@@ -87,6 +87,7 @@ it("does nothing that cannot be done where no club has a place", async () => {
   await page.press();
   expect(page.said()).toContain("No sabemos el sitio exacto de estos clubs");
   expect(page.distances()).toEqual([]);
+  expect(page.names()).toEqual(["ACACIAS", "RETIRO", "SIN SITIO", "VALDEBEBAS"]);
 });
 
 it("does not send people to a search where there is none", async () => {

@@ -8,7 +8,7 @@ const farKm = 100;
 const roughestKm = 5;
 
 /**
- * "Cerca de mí": after a press the clubs stand in the order of their distance, those that are open to train in first. The
+ * "Cerca de mí": after a press the clubs stand in the order of their distance; those that are not open yet are left out. The
  * position is asked for with the press, used once and forgotten: it is neither kept nor sent anywhere.
  */
 export function enhanceNearMe(button: HTMLElement): void {
@@ -75,19 +75,19 @@ const faults: Record<number, PlainText> = {
 
 /** Puts the clubs in order and their distances beside their addresses; what was done, in words. */
 function sort(grid: HTMLElement, items: readonly Element[], from: Place, t: Translate): string {
-  const found = items.map((item) => {
+  const open = items.filter((item) => !item.querySelector(".club-tile--works"));
+  // Where none is open, they are all that there is.
+  const found = (open.length > 0 ? open : items).map((item) => {
     const to = item instanceof HTMLElement ? readPlace(item.dataset.at) : null;
     return { item, km: to ? kmBetween(from, to) : Number.POSITIVE_INFINITY };
   });
-  const isWorks = (item: Element) => Number(item.querySelector(".club-tile--works") !== null);
-  found.sort((one, other) => isWorks(one.item) - isWorks(other.item) || byDistance(one.km, other.km));
+  found.sort((one, other) => byDistance(one.km, other.km));
+  const [nearest] = found;
+  if (!nearest || !Number.isFinite(nearest.km)) {
+    return t("No sabemos el sitio exacto de estos clubs; siguen en su orden.");
+  }
   for (const { item, km } of found) if (Number.isFinite(km)) tell(item, distanceText(km, t));
-  grid.append(...found.map(({ item }) => item));
-  const nearest = found.reduce((best, it) => (it.km < best.km ? it : best), {
-    km: Number.POSITIVE_INFINITY,
-    item: grid,
-  });
-  if (!Number.isFinite(nearest.km)) return t("No sabemos el sitio exacto de estos clubs; siguen en su orden.");
+  grid.replaceChildren(...found.map(({ item }) => item));
   const name = nearest.item.querySelector("h2")?.textContent ?? "";
   if (nearest.km > farKm) {
     const distance = distanceText(nearest.km, t);

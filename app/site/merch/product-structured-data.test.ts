@@ -28,8 +28,10 @@ it("offers what can be bought, at its price, and says whether any is left", () =
   });
 });
 
-it("says nothing of what cannot be bought anywhere, and leaves out what is not filled in", () => {
-  expect(productStructuredData({ ...belt, purchase_url: null }, url, null)).toBeNull();
+it("tells what is not on sale yet as what nobody can have now, and leaves out what is not filled in", () => {
+  expect(productStructuredData({ ...belt, purchase_url: null }, url, null)).toMatchObject({
+    offers: { price: "49.00", availability: "https://schema.org/OutOfStock" },
+  });
   const told = productStructuredData(belt, url, null);
   for (const name of ["image", "description"]) expect(told).not.toHaveProperty(name);
 });

@@ -1,14 +1,12 @@
 import type { Product } from "#app/content/product.ts";
 import { purchaseOf } from "#domain/merch/purchase.ts";
-import { isOutOfStock } from "#domain/merch/stock.ts";
 import type { StructuredThing } from "../structured-data/structured-data.tsx";
 
 /**
- * A product as search engines understand it (schema.org) while it can be bought somewhere; null else, as search engines
- * take one without an offer for a mistake (Google, "Product structured data").
+ * A product as search engines understand it (schema.org). One that is not on sale yet has a price and cannot be had, which
+ * they know as out of stock: an order ahead, `PreOrder`, nobody takes.
  */
-export function productStructuredData(product: Product, url: string, image: string | null): StructuredThing | null {
-  if (purchaseOf(product).kind === "notice") return null;
+export function productStructuredData(product: Product, url: string, image: string | null): StructuredThing {
   return {
     "@type": "Product",
     name: product.name,
@@ -21,7 +19,7 @@ export function productStructuredData(product: Product, url: string, image: stri
       url,
       price: product.price.toFixed(2),
       priceCurrency: "EUR",
-      availability: `https://schema.org/${isOutOfStock(product) ? "OutOfStock" : "InStock"}`,
+      availability: `https://schema.org/${purchaseOf(product).kind === "on-sale" ? "InStock" : "OutOfStock"}`,
     },
   };
 }

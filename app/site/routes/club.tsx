@@ -10,11 +10,13 @@ import { Deferred } from "#app/ui/deferred.tsx";
 import { comingDays } from "#domain/clubs/coming-days.ts";
 import { extraSections } from "#domain/clubs/extra-sections.ts";
 import { clubAddress } from "#domain/clubs/find-club.ts";
+import { daysAhead } from "#domain/clubs/open-status.ts";
 import { isPlaceholder } from "#domain/company/legal-owner.ts";
 import { safeSource } from "#domain/links/link-safety.ts";
 import { pageTitle } from "#domain/pages/page-title.ts";
 import { clubWords } from "#domain/pages/page-words.ts";
 import { priceRangeOf } from "#domain/rates/price.ts";
+import { addDays } from "#domain/time/dates.ts";
 import { madridDayAndMinute } from "#domain/time/madrid-time.ts";
 import { nextMoment } from "#domain/time/publication.ts";
 import type { RenderReport } from "#shared/render-input.ts";
@@ -76,7 +78,8 @@ async function readClubPage(context: Route.LoaderArgs["context"], asked: string,
   const opening = openingOf(club, days, now, { report, t });
   const { date: today } = madridDayAndMinute(now);
   const isOpen = days !== null && !club.is_under_construction;
-  const coming = isOpen ? comingDays(club, days, { from: today, within: 30 }) : [];
+  const special = isOpen ? comingDays(club, days, { from: today, within: daysAhead }) : [];
+  const coming = special.filter(({ date }) => date < addDays(today, 30));
   const rates = expireWithOffers(readOr(report, "rates", listClubRates(backend, club.id), []), now, report);
   const extras = readOr(report, "extra services", listClubExtras(backend, club.id), []);
   const gallery = readOr(report, "gallery", listGallery(backend, club.id), null);
@@ -108,6 +111,7 @@ async function readClubPage(context: Route.LoaderArgs["context"], asked: string,
     today,
     opening,
     coming,
+    special,
     priceRange,
     rates,
     extras,
@@ -137,7 +141,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   const t = textAt(location);
   // After a failed read there is nothing to tell; the boundary gives the page its title. So does what comes late.
   if (!loaderData || "late" in loaderData) return [];
-  const { club, siteUrl, path, phone, priceRange, coming } = loaderData;
+  const { club, siteUrl, path, phone, priceRange, special } = loaderData;
   const image = safeSource(club.hero_image) ?? safeSource(club.image);
   const { title, description } = clubWords(club, t);
   return pageMeta({
@@ -152,7 +156,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
       image,
       telephone: isPlaceholder(phone) ? null : phone,
       priceRange,
-      coming,
+      coming: special,
     }),
     crumbs: [
       { name: "Clubs", path: "/clubs" },
