@@ -31,6 +31,7 @@ export const panelRoutes: RouteConfigEntry[] = [
       route("partners/solicitudes", "admin/resources/partners/proposals-route.tsx", [
         route(":id?/eliminar?", "admin/resources/partners/proposal-route.tsx"),
       ]),
+      route("historial/:table/:id", "admin/history/history-route.tsx"),
       route("cuenta", "admin/routes/account.tsx"),
       route("*", "admin/routes/not-found.tsx"),
     ]),

@@ -4,6 +4,7 @@ import { readCompanyRecord } from "../../data/company.ts";
 import { showToast } from "../../ui/toast.ts";
 import type { loader as documentLoader } from "../document.tsx";
 import { toastOf } from "../form/save-result.ts";
+import { HistoryLink } from "../history/history-link.tsx";
 import { PageHead } from "../layout/page-head.tsx";
 import { FailedList } from "../resource/empty-lists.tsx";
 import { browserClient } from "../session/browser-client.ts";
@@ -30,7 +31,9 @@ export default function CompanyRoute({ loaderData: { row } }: Route.ComponentPro
   if (row && server) return <CompanyForm row={row} configured={server.configuredOwner} />;
   return (
     <>
-      <PageHead title="Datos de la empresa" />
+      <PageHead title="Datos de la empresa">
+        <HistoryLink table="company" />
+      </PageHead>
       <FailedList>Los datos de la empresa no se han podido cargar.</FailedList>
     </>
   );

@@ -21,6 +21,7 @@ import { SaveButton } from "../form/save-button.tsx";
 import { saveResult } from "../form/save-result.ts";
 import { useDraftForm } from "../form/use-draft-form.ts";
 import { usePreviewDraft } from "../form/use-preview-draft.ts";
+import { HistoryLink } from "../history/history-link.tsx";
 import { PageHead } from "../layout/page-head.tsx";
 import { OnTheWeb } from "../resource/on-the-web.tsx";
 import { perform } from "../session/perform.ts";
@@ -59,7 +60,9 @@ export function ManifiestoForm({ row }: { row: ManifiestoRow }) {
   };
   return (
     <form ref={form.ref} noValidate onSubmit={submit}>
-      <PageHead title="Editar Página Manifiesto" about="Lo que se lee en /manifiesto, de arriba abajo." />
+      <PageHead title="Editar Página Manifiesto" about="Lo que se lee en /manifiesto, de arriba abajo.">
+        <HistoryLink table="manifiesto_content" />
+      </PageHead>
       <KeptDraftNotice kept={form.kept} />
       <div className={isPreviewing ? "manifiesto-form manifiesto-form--previewing" : "manifiesto-form"}>
         <div className="panel-box manifiesto-form__fields">

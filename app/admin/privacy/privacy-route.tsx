@@ -3,6 +3,7 @@ import { privacySettings } from "../../content/privacy.ts";
 import { listErasures, readPrivacySettings } from "../../data/privacy.ts";
 import { showToast } from "../../ui/toast.ts";
 import { toastOf } from "../form/save-result.ts";
+import { HistoryLink } from "../history/history-link.tsx";
 import { PageHead } from "../layout/page-head.tsx";
 import { FailedList } from "../resource/empty-lists.tsx";
 import { browserClient } from "../session/browser-client.ts";
@@ -32,7 +33,9 @@ export default function PrivacyRoute({ loaderData: { settings, erasures } }: Rou
       <PageHead
         title="Privacidad"
         about="Lo que la web guarda de quien escribe, cuánto tiempo, y cómo dárselo o borrarlo cuando lo pide."
-      />
+      >
+        <HistoryLink table="privacy_settings" />
+      </PageHead>
       <div className="panel-cards privacy">
         <PersonData />
         {settings ? <TermsForm row={settings} /> : <FailedList>Los plazos no se han podido cargar.</FailedList>}

@@ -23,6 +23,7 @@ import type { Saved } from "../form/save-result.ts";
 import { useDraftForm } from "../form/use-draft-form.ts";
 import { usePreviewDraft } from "../form/use-preview-draft.ts";
 import { useStandStill } from "../form/use-stand-still.ts";
+import { HistoryLink } from "../history/history-link.tsx";
 import { Translations } from "../translations/translations.tsx";
 import { draftKey } from "./draft-key.ts";
 import { OnTheWeb } from "./on-the-web.tsx";
@@ -71,6 +72,7 @@ export function RowForm<Row extends Brief, Draft extends object, Brief extends S
       onClose={() => onClose()}
       preview={description.preview?.(previewed)}
       notice={place && <OnTheWeb place={place} />}
+      history={row && <HistoryLink table={table.name} id={row.id} />}
     >
       {description.fields(form)}
       <Translations form={form} />
@@ -87,6 +89,8 @@ interface FormSheetProps<Draft extends object> {
   preview?: ReactNode;
   /** Why the stored row does not show, or where it does. */
   notice?: ReactNode;
+  /** The way to its versions. */
+  history?: ReactNode;
   children: ReactNode;
 }
 
@@ -95,7 +99,7 @@ const stayHere = (event: SyntheticEvent) => event.preventDefault();
 
 /** A form in a sheet at the right edge, with its preview beside it where there is room, else a button away. */
 function FormSheet<Draft extends object>(props: FormSheetProps<Draft>) {
-  const { title, form, onClose, preview, notice, children } = props;
+  const { title, form, onClose, preview, notice, history, children } = props;
   const id = useId();
   const [isPreviewing, setPreviewing] = useState(false);
   useStandStill(form.ref, form.isSaving);
@@ -136,6 +140,7 @@ function FormSheet<Draft extends object>(props: FormSheetProps<Draft>) {
         <p className="dialog__state" role="status">
           {form.isDirty ? "Cambios sin guardar" : ""}
         </p>
+        {history}
         {preview && (
           <Button
             size="compact"

@@ -4,6 +4,7 @@ import type { StoredRow } from "../../content/stored-row.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { iconButtonClass } from "../../ui/icon-button.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
+import { HistoryIcon } from "../history/history-link.tsx";
 import { usePermissions } from "../session/permissions.ts";
 import { OpenButton, OpenIcon } from "./open-button.tsx";
 import type { ListColumn, ListDescription } from "./resource.ts";
@@ -68,6 +69,7 @@ function RowActions<Row extends StoredRow>(props: RowActionsProps<Row>) {
           Editar
         </OpenButton>
       )}
+      <HistoryIcon table={resource.table.name} id={row.id} name={name} />
       {may("delete", resource.table.name) && (
         <OpenIcon danger icon={Trash2} to={`${path}/${row.id}/eliminar`} label={`Eliminar ${name}`} />
       )}

@@ -11,6 +11,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Swatch } from "../../views/timetable/activity-look.tsx";
 import type { FormHandle } from "../form/form-handle.ts";
+import { HistoryLink } from "../history/history-link.tsx";
 import { blockId } from "./board-parts.tsx";
 import { ClassFields } from "./class-fields.tsx";
 import { activityOf, dayName } from "./class-words.ts";
@@ -144,6 +145,7 @@ function Exceptions({ it, changes }: Pick<ClassInspectorProps, "it" | "changes">
       <Link className="panel-link" to={`?${new URLSearchParams({ club: it.club_id, modo: "fecha" })}`}>
         {own.length === 0 ? "Cambiar un día concreto" : "Ver por fecha"}
       </Link>
+      <HistoryLink table="club_classes" id={it.id} />
     </div>
   );
 }

@@ -1,0 +1,143 @@
+import { Undo2 } from "lucide-react";
+import { useId, useState } from "react";
+import { useSearchParams } from "react-router";
+import type { RecordedRow } from "#domain/history/row-states.ts";
+import { recentMoment } from "#domain/time/recent-moment.ts";
+import type { Colleague } from "../../content/inbox.ts";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { usePermissions } from "../session/permissions.ts";
+import { compareRows, type ShownField } from "./changed-fields.ts";
+import { FieldChange } from "./field-change.tsx";
+import type { RecordedTable } from "./recorded-tables.ts";
+import type { Version } from "./version-list.tsx";
+import { whoDid } from "./who.ts";
+
+interface ComparisonProps {
+  table: RecordedTable;
+  /** Null: it has been deleted. */
+  now: RecordedRow | null;
+  chosen: Version;
+  /** Another version than that of now. */
+  against: Version | undefined;
+  versions: readonly Version[];
+  colleagues: readonly Colleague[];
+  onRestore: (version: RecordedRow) => Promise<void>;
+}
+
+/** A version beside that of now, or beside any other: what changed, in the words and the order of the form. */
+export function Comparison(props: ComparisonProps) {
+  const { table, now, chosen, against, versions, colleagues, onRestore } = props;
+  const [isRestoring, setRestoring] = useState(false);
+  const may = usePermissions();
+  const today = new Date();
+  // What was deleted is shown as it was.
+  const version = chosen.state ?? chosen.before;
+  const other = against ? against.state : now;
+  const fields = compareRows(table, other, version);
+  const changed = fields.filter((it) => !it.isSame);
+  const restore = async () => {
+    if (!version) return;
+    setRestoring(true);
+    await onRestore(version).finally(() => setRestoring(false));
+  };
+  return (
+    <section className="comparison panel-box" aria-labelledby="version">
+      <header>
+        <div>
+          <h2 id="version">Versión de {recentMoment(chosen.at, today)}</h2>
+          <p>
+            {chosen.kind === "delete" ? "La eliminó" : "La guardó"} {whoDid(chosen, colleagues)}. {sinceThen(changed)}
+          </p>
+        </div>
+        {now && version && !against && changed.length > 0 && may("update", chosen.table_name, now) && (
+          <Button size="compact" busy={isRestoring} onClick={() => void restore()}>
+            <Icon of={Undo2} size={17} />
+            Restaurar esta versión
+          </Button>
+        )}
+      </header>
+      <CompareWith versions={versions} chosen={chosen} against={against} />
+      <Fields fields={changed} heads={[against ? recentMoment(against.at, today) : "Ahora", "Esta versión"]} />
+      <SameFields fields={fields.filter((it) => it.isSame)} />
+      {now && !against && changed.length > 0 && (
+        <p className="panel-notice">Restaurar no borra nada: se guarda como una versión nueva, con tu nombre.</p>
+      )}
+    </section>
+  );
+}
+
+function sinceThen(changed: readonly ShownField[]): string {
+  if (changed.length === 0) return "Es igual que la otra.";
+  return changed.length === 1 ? "Cambia 1 campo." : `Cambian ${changed.length} campos.`;
+}
+
+function CompareWith({ versions, chosen, against }: Pick<ComparisonProps, "versions" | "chosen" | "against">) {
+  const [, setSearch] = useSearchParams();
+  const id = useId();
+  const now = new Date();
+  const choose = (value: string) =>
+    setSearch(
+      (search) => {
+        if (value === "") search.delete("con");
+        else search.set("con", value);
+        return search;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <p className="comparison__with">
+      <label htmlFor={id}>Comparar con</label>
+      <select id={id} className="input" value={against?.id ?? ""} onChange={(event) => choose(event.target.value)}>
+        <option value="">Ahora</option>
+        {versions
+          .filter((it) => it.id !== chosen.id && it.state)
+          .map((it) => (
+            <option key={it.id} value={it.id}>
+              {recentMoment(it.at, now)}
+            </option>
+          ))}
+      </select>
+    </p>
+  );
+}
+
+function Fields({ fields, heads }: { fields: readonly ShownField[]; heads: [string, string] }) {
+  if (fields.length === 0) return null;
+  return (
+    <table className="comparison__fields">
+      <thead>
+        <tr>
+          <th scope="col">Campo</th>
+          <th scope="col">{heads[0]}</th>
+          <th scope="col">{heads[1]}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {fields.map((it) => (
+          <tr key={it.name}>
+            <th scope="row">{it.label}</th>
+            <FieldChange field={it} heads={heads} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function SameFields({ fields }: { fields: readonly ShownField[] }) {
+  if (fields.length === 0) return null;
+  return (
+    <details className="comparison__same">
+      <summary>{fields.length === 1 ? "1 campo sigue igual." : `${fields.length} campos siguen igual.`} Verlos</summary>
+      <dl>
+        {fields.map((it) => (
+          <div key={it.name}>
+            <dt>{it.label}</dt>
+            <dd>{it.one}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

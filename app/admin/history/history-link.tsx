@@ -1,0 +1,34 @@
+import { History } from "lucide-react";
+import { Link } from "react-router";
+import { buttonClass } from "../../ui/button-class.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { iconButtonClass } from "../../ui/icon-button.tsx";
+import { historyPath } from "./history-path.ts";
+
+interface HistoryLinkProps {
+  table: string;
+  id?: string;
+}
+
+/** To the versions of what a form or a page edits. */
+export function HistoryLink({ table, id }: HistoryLinkProps) {
+  return (
+    <Link className={buttonClass({ variant: "text", size: "compact" })} to={historyPath(table, id)}>
+      Historial
+    </Link>
+  );
+}
+
+/** The same in the menu of a row. */
+export function HistoryIcon({ table, id, name }: HistoryLinkProps & { name: string }) {
+  return (
+    <Link
+      className={iconButtonClass({ compact: true })}
+      to={historyPath(table, id)}
+      aria-label={`Historial de ${name}`}
+      title="Historial"
+    >
+      <Icon of={History} size={18} />
+    </Link>
+  );
+}

@@ -1,0 +1,147 @@
+import { Link, useRevalidator, useSearchParams } from "react-router";
+import { type RecordedRow, rowStates } from "#domain/history/row-states.ts";
+import { madridLongDate } from "#domain/time/madrid-time.ts";
+import { failed } from "#texts/admin/section-toasts.ts";
+import type { AuditEntry } from "../../content/audit-entry.ts";
+import type { Colleague } from "../../content/inbox.ts";
+import { listVersions, type RecordedPlace, readRecorded, readRecordStart } from "../../data/audit-log.ts";
+import { listColleagues } from "../../data/inbox.ts";
+import { showToast } from "../../ui/toast.ts";
+import { toastOf } from "../form/save-result.ts";
+import { PageHead } from "../layout/page-head.tsx";
+import { FailedList } from "../resource/empty-lists.tsx";
+import { panelTitle, sections } from "../sections.ts";
+import { browserClient } from "../session/browser-client.ts";
+import { isSessionOver } from "../session/is-session-over.ts";
+import { refuseUnless } from "../session/permissions.ts";
+import { offerSignIn } from "../session/sign-in-again.ts";
+import type { Route } from "./+types/history-route.ts";
+import { Comparison } from "./comparison.tsx";
+import { restoreVersion } from "./history-commands.ts";
+import { nameOf, type RecordedTable, recordedTables } from "./recorded-tables.ts";
+import { VersionList } from "./version-list.tsx";
+
+const mostAtOnce = 50;
+
+/** What there is to know of a row's past. */
+interface Read {
+  now: RecordedRow | null;
+  versions: (AuditEntry & { state: RecordedRow | null })[];
+  hasMore: boolean;
+  since: string | null;
+  colleagues: readonly Colleague[];
+}
+
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  const table = recordedTables[params.table];
+  const place = { table: params.table, key: table?.key ?? "id", id: params.id };
+  if (!table || table.isOnlyTold) return { place, read: null };
+  const most = Number(new URL(request.url).searchParams.get("hasta")) || mostAtOnce;
+  try {
+    refuseUnless("read", place.table);
+    return { place, read: await readHistory(place, most) };
+  } catch (error) {
+    if (isSessionOver(error)) offerSignIn();
+    else showToast(toastOf(error, (message) => failed(`No se ha podido leer el historial. ${message}`)));
+    return { place, read: null };
+  }
+}
+
+async function readHistory(place: RecordedPlace, most: number): Promise<Read> {
+  const client = browserClient();
+  const [now, entries, since, colleagues] = await Promise.all([
+    readRecorded(client, place),
+    listVersions(client, place, most + 1),
+    readRecordStart(client),
+    listColleagues(client),
+  ]);
+  const states = rowStates(now, entries);
+  const versions = entries.slice(0, most).map((it, at) => ({ ...it, state: states[at] ?? null }));
+  return { now, versions, hasMore: entries.length > most, since, colleagues };
+}
+
+export const meta = () => [{ title: panelTitle("Historial") }];
+
+/** The versions of a row, two of them side by side, and the way back to one. */
+export default function HistoryRoute({ loaderData: { place, read } }: Route.ComponentProps) {
+  const table = recordedTables[place.table];
+  if (!table || !read) {
+    return (
+      <>
+        <PageHead title="Historial" />
+        <FailedList>Aquí no hay ningún historial que se pueda leer.</FailedList>
+      </>
+    );
+  }
+  const section = sections.find((it) => it.path === table.section);
+  const last = read.now ?? read.versions.find((it) => it.state ?? it.before);
+  const name = nameOf(table, read.now ?? read.versions.find((it) => it.kind === "delete")?.before ?? null);
+  return (
+    <>
+      <p className="history__back">
+        <Link className="text-link text-link--back" to={table.section}>
+          ← {section?.title}
+        </Link>
+      </p>
+      <PageHead title={name ? `Historial de ${name}` : `Historial: ${section?.title}`} about={aboutOf(table, read)} />
+      {last ? <Versions place={place} table={table} read={read} /> : <FailedList>{nothingYet(read.since)}</FailedList>}
+    </>
+  );
+}
+
+function Versions({ place, table, read }: { place: RecordedPlace; table: RecordedTable; read: Read }) {
+  const [search] = useSearchParams();
+  const { revalidate } = useRevalidator();
+  const { now, versions } = read;
+  const find = (key: string) => versions.find((it) => String(it.id) === search.get(key));
+  // What one looks for is what it was before the last change.
+  const chosen = find("version") ?? versions.find((it, at) => it.state && at > 0) ?? versions[0];
+  const against = find("con");
+  const restore = async (version: RecordedRow) => {
+    if (!now) return;
+    try {
+      await restoreVersion(place, now, version);
+      showToast({ title: "Versión restaurada", description: "Se ha guardado como una versión nueva, con tu nombre." });
+    } catch (error) {
+      showToast(toastOf(error, (message) => failed(`No se ha restaurado. ${message}`)));
+    }
+    await revalidate();
+  };
+  return (
+    <div className="history">
+      <div>
+        <VersionList table={table} read={read} chosen={chosen} />
+        <p className="history__start">
+          {read.hasMore ? (
+            <Link to={`?hasta=${versions.length + mostAtOnce}`}>Ver versiones anteriores</Link>
+          ) : (
+            versions.at(-1)?.kind !== "insert" && nothingYet(read.since)
+          )}
+        </p>
+      </div>
+      {chosen && (
+        <Comparison
+          table={table}
+          now={now}
+          chosen={chosen}
+          against={against}
+          versions={versions}
+          colleagues={read.colleagues}
+          onRestore={restore}
+        />
+      )}
+    </div>
+  );
+}
+
+function aboutOf(table: RecordedTable, { versions, hasMore, now }: Read): string {
+  const first = versions.at(-1);
+  const count = versions.length === 1 ? "1 versión" : `${hasMore ? "Más de " : ""}${versions.length} versiones`;
+  const since = first ? ` desde el ${madridLongDate(first.at)}` : "";
+  const one = table.one.charAt(0).toUpperCase() + table.one.slice(1);
+  return `${one}: ${count}${since}.${now ? "" : " Está eliminado: se recupera desde la papelera."}`;
+}
+
+function nothingYet(since: string | null): string {
+  return `Antes del ${madridLongDate(since ?? new Date().toISOString())} no se guardaban versiones.`;
+}

@@ -1,0 +1,48 @@
+import { Link, useSearchParams } from "react-router";
+import type { RecordedRow } from "#domain/history/row-states.ts";
+import { recentMoment } from "#domain/time/recent-moment.ts";
+import type { AuditEntry } from "../../content/audit-entry.ts";
+import type { Colleague } from "../../content/inbox.ts";
+import { changeInWords } from "./changed-fields.ts";
+import type { RecordedTable } from "./recorded-tables.ts";
+import { initialsOf, whoDid } from "./who.ts";
+
+export type Version = AuditEntry & { state: RecordedRow | null };
+
+interface VersionListProps {
+  table: RecordedTable;
+  read: { versions: readonly Version[]; colleagues: readonly Colleague[] };
+  chosen: Version | undefined;
+}
+
+/** Who saved when, and in one sentence what; each leads to what the row was then. */
+export function VersionList({ table, read: { versions, colleagues }, chosen }: VersionListProps) {
+  const [search] = useSearchParams();
+  const now = new Date();
+  return (
+    <ol className="version-list panel-box" aria-label="Versiones">
+      {versions.map((it) => {
+        const who = whoDid(it, colleagues);
+        const address = new URLSearchParams(search);
+        address.set("version", String(it.id));
+        return (
+          <li key={it.id}>
+            <Link
+              to={`?${address}`}
+              preventScrollReset
+              replace
+              aria-current={it.id === chosen?.id ? "true" : undefined}
+            >
+              <span className="initials" aria-hidden="true">
+                {initialsOf(who)}
+              </span>
+              <b>{who}</b>
+              <time dateTime={it.at}>{recentMoment(it.at, now)}</time>
+              <span>{changeInWords(table, it, it.state)}</span>
+            </Link>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,24 @@
+/** A row as the database has it. */
+export type RecordedRow = Readonly<Record<string, unknown>>;
+
+/** What the record says of one change: the columns that changed, or the whole row of what came or went. */
+export interface Change {
+  kind: "insert" | "update" | "delete";
+  before: RecordedRow | null;
+  after: RecordedRow | null;
+}
+
+/**
+ * What a row was right after each of its changes, newest first, from what it is now (null: gone). Null where it was not
+ * there, or was not known any more.
+ */
+export function rowStates(now: RecordedRow | null, changes: readonly Change[]): (RecordedRow | null)[] {
+  let row = now;
+  return changes.map(({ kind, before }) => {
+    const state = row;
+    if (kind === "insert") row = null;
+    else if (kind === "delete") row = before;
+    else row = row && { ...row, ...before };
+    return state;
+  });
+}

@@ -1,0 +1,56 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { columnsToRestore } from "#app/admin/history/history-commands.ts";
+import { listVersions, readRecorded, readRecordStart, writeOver } from "#app/data/audit-log.ts";
+import { rowStates } from "#domain/history/row-states.ts";
+import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+
+let it: TestBackend;
+let staff: SupabaseClient;
+beforeAll(async () => {
+  it = await openTestBackend();
+  staff = await it.createClient("staff");
+});
+afterAll(() => it.close());
+
+test("each of the last 50 versions of a row comes back exactly as it was", async () => {
+  const [rate] = await it.sql`select id from precios limit 1`;
+  const place = { table: "precios", key: "id", id: String(rate?.id) };
+  const saved: unknown[] = [];
+  for (let at = 0; at < 50; at++) {
+    const values = {
+      ...{ price: 10 + at, old_price: at % 3 ? null : 900 + at, claim: at % 2 ? null : `¡${at}! "ñ"` },
+      ...{ included_services: Array.from({ length: at % 4 }, (_, no) => `Servicio ${no}`), is_sold_out: at % 5 === 0 },
+      translations: at % 7 ? {} : { en: { title: `Yearly ${at}` } },
+    };
+    await staff.from("precios").update(values).eq("id", place.id).throwOnError();
+    saved.push(values);
+  }
+  const versions = await listVersions(staff, place, 50);
+  expect(versions.length).toBe(50);
+  expect(versions.every((version) => version.person_email === "marta@ninefitness.example")).toBe(true);
+  for (const [at, values] of saved.toReversed().entries()) {
+    const now = await readRecorded(staff, place);
+    if (!now) return expect.fail("The rate is gone");
+    const state = rowStates(now, await listVersions(staff, place, 200))[at + Math.max(0, at - 1)];
+    if (!state) return expect.fail(`Version ${at} is not known`);
+    const changes = columnsToRestore(now, state, place);
+    if (at > 0) expect(await writeOver(staff, place, String(now.updated_at), changes)).toBe(true);
+    expect(await readRecorded(staff, place)).toMatchObject({ ...(values as object) });
+  }
+});
+
+test("nothing is written over a version that is not the one that was seen", async () => {
+  const place = { table: "site_content", key: "content_key", id: "hero_title_1" };
+  const seen = await readRecorded(staff, place);
+  await staff.from("site_content").update({ content_value: "Otra" }).eq("content_key", place.id).throwOnError();
+  expect(await writeOver(staff, place, String(seen?.updated_at), { content_value: "La mía" })).toBe(false);
+  expect(await readRecorded(staff, place)).toMatchObject({ content_value: "Otra" });
+});
+
+test("who is no staff reads no history", async () => {
+  const stranger = await it.createClient("stranger");
+  expect(await listVersions(stranger, { table: "clubs", key: "id", id: "acacias" }, 10)).toEqual([]);
+  expect(await readRecordStart(stranger)).toBeNull();
+  expect(await readRecordStart(staff)).not.toBeNull();
+});

@@ -1,0 +1,63 @@
+import { expect, expectToast, openSection, type Page, test } from "./fixtures/staff.ts";
+
+test.beforeEach(async ({ restoreAfter }) => restoreAfter("precios"));
+
+test("what a colleague changed is seen beside what it was, and comes back by one press", async ({ page }) => {
+  await openSection(page, "/admin/prices", "Gestionar Precios");
+  const [name = ""] =
+    (
+      await page
+        .getByRole("button", { name: /^Editar / })
+        .first()
+        .getAttribute("aria-label")
+    )?.match(/(?<=Editar ).*/) ?? [];
+  await page.getByRole("button", { name: `Editar ${name}`, exact: true }).click();
+  const price = page.getByLabel("Precio", { exact: true });
+  const before = await price.inputValue();
+  await price.fill("11,70");
+  await page.getByRole("button", { name: "Guardar Cambios" }).click();
+  await expectToast(page, "Éxito", "Precio actualizado correctamente.");
+
+  await page.getByRole("link", { name: `Historial de ${name}`, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /^Historial de/ })).toBeVisible();
+  const versions = page.getByRole("list", { name: "Versiones" });
+  await expect(versions.getByRole("link").first()).toContainText("hoy, ");
+  await expect(versions.getByRole("link").first()).toContainText("Precio");
+  await versions.getByRole("link").nth(1).click();
+  const row = page.getByRole("row", { name: /^Precio/ });
+  await expect(row.locator("del")).toHaveText("11,70");
+  await expect(row.locator("ins")).toHaveText(before);
+
+  await page.getByRole("button", { name: "Restaurar esta versión" }).click();
+  await expectToast(page, "Versión restaurada", "Se ha guardado como una versión nueva, con tu nombre.");
+  await expect(versions.getByRole("link").first()).toContainText("Precio");
+  await page.getByRole("link", { name: "Precios" }).last().click();
+  await page.getByRole("button", { name: `Editar ${name}`, exact: true }).click();
+  await expect(price).toHaveValue(before);
+});
+
+test("a version is not restored over what somebody saved meanwhile", async ({ page }) => {
+  await changeFirst(page, "12,50");
+  await page
+    .getByRole("link", { name: /^Historial de/ })
+    .first()
+    .click();
+  await page.getByRole("list", { name: "Versiones" }).getByRole("link").nth(1).click();
+  await expect(page.getByRole("button", { name: "Restaurar esta versión" })).toBeVisible();
+  const other = await page.context().newPage();
+  await changeFirst(other, "13,60");
+  await page.getByRole("button", { name: "Restaurar esta versión" }).click();
+  await expect(page.getByText("otra persona ha guardado cambios aquí")).toBeVisible();
+  await expect(page.getByRole("row", { name: /^Precio/ }).locator("del")).toHaveText("13,60");
+});
+
+async function changeFirst(page: Page, price: string): Promise<void> {
+  await openSection(page, "/admin/prices", "Gestionar Precios");
+  await page
+    .getByRole("button", { name: /^Editar / })
+    .first()
+    .click();
+  await page.getByLabel("Precio", { exact: true }).fill(price);
+  await page.getByRole("button", { name: "Guardar Cambios" }).click();
+  await expectToast(page, "Éxito", "Precio actualizado correctamente.");
+}
