@@ -143,6 +143,9 @@ export const privacy = {
   "Nuestro interés legítimo en la seguridad de la web y del club y en atender a las empresas que nos escriben.":
     "Our legitimate interest in the safety of the website and the club and in attending to the companies that write to us.",
   " Como mucho, {months} desde que llegan.": " At most {months} from when they arrive.",
+  "Quién de nuestro equipo cambió qué en esta web, sin datos de quien la visita.":
+    "Who of our team changed what on this site, without any data of its visitors.",
+  " Durante {months}.": " For {months}.",
   " Como mucho, {months} desde su día.": " At most {months} from their day.",
   "un mes": "one month",
   "un día": "one day",

@@ -154,6 +154,10 @@ function Retention({ terms }: LegalFacts) {
           })}
         </li>
         <li>{t("Novedades comerciales: hasta que te das de baja.")}</li>
+        <li>
+          {t("Quién de nuestro equipo cambió qué en esta web, sin datos de quien la visita.")}
+          {terms && t(" Durante {months}.", { months: monthsInWords(terms.audit_months, t) })}
+        </li>
       </ul>
     </>
   );
