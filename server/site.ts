@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { Assets } from "./answers/assets.ts";
 import type { BackendLink } from "./backends/backend-link.ts";
 import { shareReads } from "./backends/shared-reads.ts";
@@ -102,7 +102,10 @@ export function createSite({ env, log, backend, app, assetsFolder, addressOf, ..
   const cards = new ShareCards({
     pageOf: async (path) => (ready ? keptPage(ready, path) : (await renderer.renderWhole(path)).source.body.toString()),
     findSource,
-    logo: () => assets.pathOf("/logo/nine-fitness-white.svg"),
+    logos: () => {
+      const logo = assets.pathOf("/logo/nine-fitness-white.svg");
+      return logo && dirname(logo);
+    },
     cache,
     resizer,
     log,
@@ -141,6 +144,8 @@ export function createSite({ env, log, backend, app, assetsFolder, addressOf, ..
     answer: front.answer,
     answerAtOnce: ready && !watch.seesAll ? front.answerAtOnce : undefined,
     async warm() {
+      // A link is shared soon after a release: its card does not wait for a process to start as well.
+      if (ready) resizer.wake();
       if (ready) await warm(ready.cache, ready.addresses, log, ending.signal);
     },
     metrics: () => [

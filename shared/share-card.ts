@@ -18,5 +18,16 @@ export function cardLines(title: string): { thin: string; wide: string; isLong: 
   return { thin: words.join(" "), wide: last.toLocaleUpperCase("es"), isLong };
 }
 
-/** The name of the tag in which a page says which picture its card shows: a name below `/pictures/<size>/`. */
-export const cardPictureTag = "card-picture";
+/** How a card without a picture is drawn: each kind of page has its own composition. */
+export type CardKind = "page" | "club" | "week" | "legal";
+
+/** The names of the tags in which a page says of its card what `og:title` and `og:image` do not. */
+export const cardTags = {
+  /** A name below `/pictures/<size>/`. */
+  picture: "card-picture",
+  kind: "card-kind",
+  /** What stands large, where that is not the page's title. */
+  name: "card-name",
+  /** What stands small below it. */
+  line: "card-line",
+} as const;

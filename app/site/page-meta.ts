@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { resizableName } from "#app/ui/picture-url.ts";
 import { inLanguage, type Language, languages, linkIn, ownLanguage, publishedLanguages } from "#shared/language.ts";
-import { cardPictureTag, shareCardPath } from "#shared/share-card.ts";
+import { type CardKind, cardTags, shareCardPath } from "#shared/share-card.ts";
 import type { Translate } from "#texts/translate.ts";
 import { breadcrumbList, type Crumb } from "./structured-data/breadcrumb-list.ts";
 import { inPageLanguage } from "./structured-data/in-page-language.ts";
@@ -18,6 +18,8 @@ interface PageMeta {
   path: string;
   /** Address of a picture that shows what the page is about: its card is drawn over it (server/pictures/share-cards.ts). */
   image?: string | null;
+  /** What its card says and, without a picture, how it is drawn; a page with its title else. */
+  card?: { kind: CardKind; name?: string; line?: string };
   /** The page whose card is shown, where this one is never kept and so has none of its own. Without its language. */
   cardOf?: string;
   /** What the page is about, made of real content only; null where too little is known of it. */
@@ -42,6 +44,7 @@ export function pageMeta({
   siteUrl,
   path: ownPath,
   image,
+  card: { kind, name, line } = { kind: "page" },
   cardOf = ownPath,
   jsonLd,
   crumbs,
@@ -50,7 +53,7 @@ export function pageMeta({
   const path = inLanguage(ownPath, t.language);
   const url = `${siteUrl}${path}`;
   const picture = image ? resizableName(image) : null;
-  const card = `${siteUrl}${shareCardPath(inLanguage(cardOf, t.language))}?v=${shortHash(`${title} ${image ?? ""}`)}`;
+  const card = `${siteUrl}${shareCardPath(inLanguage(cardOf, t.language))}?v=${shortHash(JSON.stringify([name ?? title, image ?? "", kind, line]))}`;
   const things = [...(jsonLd ? [jsonLd] : []), ...(crumbs ? [breadcrumbList(siteUrl, crumbs, t)] : [])];
   return [
     { title },
@@ -78,10 +81,15 @@ export function pageMeta({
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
     { property: "og:image:alt", content: title },
-    ...(picture ? [{ name: cardPictureTag, content: picture }] : []),
+    ...cardTagsOf({ picture, kind, name, line }),
     { name: "twitter:card", content: "summary_large_image" },
     ...(things.length > 0 ? [{ "script:ld+json": inPageLanguage(asDocument(things), siteUrl, t.language) }] : []),
   ];
+}
+
+function cardTagsOf(said: { [Tag in keyof typeof cardTags]: string | null | undefined }): MetaDescriptor[] {
+  const tags = Object.keys(cardTags) as (keyof typeof cardTags)[];
+  return tags.flatMap((tag) => (said[tag] ? [{ name: cardTags[tag], content: said[tag] }] : []));
 }
 
 /** The same page in each language that visitors can read; who reads none of them is shown the site's own. */

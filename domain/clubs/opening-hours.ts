@@ -65,6 +65,12 @@ export function hoursTable(
   });
 }
 
+/** The hours of most days in a few words: `Lunes a viernes 7:00–22:30`; empty where nobody wrote them. */
+export function hoursInShort(hours: OpeningHours, t: Translate = inSpanish): string {
+  const [most] = hoursTable(hours, null, t);
+  return most ? `${most.label} ${most.hours}` : "";
+}
+
 /** The hours of one day of the week; null where nobody wrote them or they cannot be understood. */
 export function hoursOn(hours: OpeningHours, letter: DayLetter): Range[] | null {
   const line = hoursLines.find(({ days }) => days.includes(letter));

@@ -45,6 +45,13 @@ export class PictureResizer {
     return (await this.#queue({ coloursOf: of })).colours;
   }
 
+  /** Starts the process ahead of the first picture, which then does not wait for it; it ends as after a picture. */
+  wake(): void {
+    if (this.#waiting > 0 || this.#worker) return;
+    this.#worker = this.#start();
+    this.#restSoon();
+  }
+
   /** Pictures to make, the one being made among them. */
   get waiting(): number {
     return this.#waiting;
@@ -103,7 +110,10 @@ export class PictureResizer {
 
   #rest(): void {
     this.#waiting -= 1;
-    if (this.#waiting > 0) return;
+    if (this.#waiting === 0) this.#restSoon();
+  }
+
+  #restSoon(): void {
     this.#idle = setTimeout(() => this.close(), idleMs).unref();
     this.#worker?.unref();
     this.#worker?.channel?.unref();

@@ -1,6 +1,6 @@
 import { rename } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
-import { drawShareCard, type ShareCardJob } from "./draw-share-card.ts";
+import { drawShareCard, type ShareCardJob, warmLetters } from "./draw-share-card.ts";
 import { meanColours } from "./mean-colours.ts";
 
 /** One picture to make from a file into a file. */
@@ -33,6 +33,9 @@ const mostPixels = 50_000_000;
 // A process of its own, which `picture-resizer.ts` gives a low priority: the memory goes back when it ends.
 sharp.concurrency(1);
 sharp.cache(false);
+
+// The letters are looked for when a text is drawn first, which takes longer than drawing: nobody's card waits for it.
+warmLetters().catch(() => undefined);
 
 process.on("disconnect", () => process.exit());
 process.on("message", (job: PictureJob) => {

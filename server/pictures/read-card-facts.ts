@@ -1,8 +1,11 @@
-import { cardPictureTag } from "#shared/share-card.ts";
+import { type CardKind, cardTags } from "#shared/share-card.ts";
 
 /** What the card of a page shows. */
 export interface CardFacts {
   title: string;
+  /** What stands small below it. */
+  line: string;
+  kind: CardKind;
   /** Bucket and name of a picture that this server resizes; null for a page without one. */
   picture: { bucket: string; name: string } | null;
 }
@@ -14,9 +17,17 @@ export function readCardFacts(html: string): CardFacts | null {
     ?.replace(/\s*\|\s*NINE FITNESS$/, "")
     .trim();
   if (!title || !contentOf(head, `property="og:image"`)?.includes("/cards/")) return null;
-  const [, bucket, name] = /^([\w-]{1,64})\/(.{1,512})$/.exec(contentOf(head, `name="${cardPictureTag}"`) ?? "") ?? [];
-  return { title, picture: bucket && name ? { bucket, name: decodeURIComponent(name) } : null };
+  const say = (tag: keyof typeof cardTags) => contentOf(head, `name="${cardTags[tag]}"`) ?? "";
+  const [, bucket, name] = /^([\w-]{1,64})\/(.{1,512})$/.exec(say("picture")) ?? [];
+  return {
+    title: say("name") || title,
+    line: say("line"),
+    kind: kinds.find((it) => it === say("kind")) ?? "page",
+    picture: bucket && name ? { bucket, name: decodeURIComponent(name) } : null,
+  };
 }
+
+const kinds: readonly CardKind[] = ["page", "club", "week", "legal"];
 
 /** React writes a tag's attributes in the order of the object it was given; ours begin with what they are. */
 function contentOf(head: string, attribute: string): string | null {

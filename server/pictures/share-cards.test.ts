@@ -44,7 +44,7 @@ beforeAll(async () => {
   const cards = new ShareCards({
     pageOf: async (path) => pages.get(path) ?? null,
     findSource,
-    logo: () => join(import.meta.dirname, "../../public/logo/nine-fitness-white.svg"),
+    logos: () => join(import.meta.dirname, "../../public/logo"),
     cache: new FileCache(join(folder, "made"), 2 ** 24),
     resizer,
     log: createLog("text", () => {}),
@@ -66,7 +66,8 @@ async function brightness(card: Buffer) {
     const part = await sharp(card).extract({ left: 64, top, width: 500, height: 90 }).greyscale().png().toBuffer();
     return (await sharp(part).stats()).channels[0];
   };
-  return { words: (await of(470))?.max ?? 0, picture: (await of(200))?.stdev ?? 0 };
+  const words = await of(470);
+  return { words: words?.max ?? 0, darkest: words?.min ?? 0, picture: (await of(200))?.stdev ?? 0 };
 }
 
 test("a page has a card with its picture, its name and the mark, of 100 kB at most", async () => {
@@ -86,6 +87,26 @@ test("a page has a card with its picture, its name and the mark, of 100 kB at mo
   expect(again.status).toBe(304);
 });
 
+test("without a picture each kind of page has a card of its own, and what stands small below the name is part of it", async () => {
+  const said = (name: string, content: string) => `<meta name="${name}" content="${content}"/></head>`;
+  const drawn = new Map<string, Buffer>();
+  for (const kind of ["page", "club", "week", "legal"]) {
+    pages.set("/a", page("ACACIAS").replace("</head>", said("card-kind", kind)));
+    const card = Buffer.from(await (await fetch(`${site}/cards/a.jpg`)).arrayBuffer());
+    drawn.set(kind, await sharp(card).resize(60, 32).greyscale().raw().toBuffer());
+  }
+  const differs = (one: string, other: string) =>
+    [...(drawn.get(one) ?? [])].reduce((sum, it, at) => sum + Math.abs(it - (drawn.get(other)?.[at] ?? 0)), 0);
+  for (const one of drawn.keys()) {
+    for (const other of drawn.keys())
+      if (one < other) expect(differs(one, other), `${one}, ${other}`).toBeGreaterThan(9_000);
+  }
+  const tags = async () => (await fetch(`${site}/cards/a.jpg`)).headers.get("etag");
+  const plain = await tags();
+  pages.set("/a", page("ACACIAS").replace("</head>", said("card-line", "Arganzuela")));
+  expect(await tags()).not.toBe(plain);
+});
+
 test("another name is another card, and so is another picture", async () => {
   const etag = async () => (await fetch(`${site}/cards/inicio.jpg`)).headers.get("etag");
   pages.set("/", page("Clubs"));
@@ -102,8 +123,8 @@ test.each(["public-assets/rota.jpg", "public-assets/no-hay.jpg"])(
     pages.set("/merch", page("La tienda", it));
     const answer = await fetch(`${site}/cards/merch.jpg`);
     expect(answer.status).toBe(200);
-    const { words, picture } = await brightness(Buffer.from(await answer.arrayBuffer()));
-    expect(words).toBeGreaterThan(230);
+    const { words, darkest, picture } = await brightness(Buffer.from(await answer.arrayBuffer()));
+    expect(words - darkest).toBeGreaterThan(150);
     expect(picture).toBeLessThan(3);
   },
 );
@@ -136,6 +157,8 @@ test.each(["/cards/no/hay.jpg", "/cards/.jpg", "/cards/club/acacias.png", `/card
 test("a page says in its head what its card shows", () => {
   expect(readCardFacts(page("Fuerza &amp; calma", "public-assets/a%20b.jpg"))).toEqual({
     title: "Fuerza & calma",
+    line: "",
+    kind: "page",
     picture: { bucket: "public-assets", name: "a b.jpg" },
   });
   expect(readCardFacts(page(""))).toBeNull();

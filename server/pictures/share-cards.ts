@@ -12,7 +12,7 @@ import { type PictureSource, type PicturesWanted, SourceIsMissing } from "./pict
 import { type CardFacts, readCardFacts } from "./read-card-facts.ts";
 
 /** Changes when the look of cards changes: what was drawn before is not used any more. */
-const recipe = "1";
+const recipe = "2";
 
 /** A shared link is looked at for weeks, and its address changes with what the card says. */
 const caching = "public, max-age=86400, stale-while-revalidate=604800";
@@ -21,8 +21,8 @@ export interface ShareCardsOptions {
   /** The page at a path, as it is kept for everybody; null where there is none. */
   pageOf: (path: string) => Promise<string | null>;
   findSource: (picture: PicturesWanted) => Promise<PictureSource | null>;
-  /** The mark in white, a file of the build. */
-  logo: () => string | null;
+  /** The folder of the build with the logos; null where there is none. */
+  logos: () => string | null;
   cache: FileCache;
   resizer: PictureResizer;
   log: Log;
@@ -56,7 +56,7 @@ export class ShareCards {
 
   async #send(request: IncomingMessage, response: ServerResponse, facts: CardFacts): Promise<void> {
     const source = await this.#sourceOf(facts);
-    const name = fileNameOf(facts.title, facts, source);
+    const name = fileNameOf(facts, source);
     const etag = `"${name}"`;
     const head = ["etag", etag, "cache-control", caching];
     const asked = request.headers["if-none-match"];
@@ -78,11 +78,11 @@ export class ShareCards {
     return picture && this.#options.findSource({ ...picture, ...cardSize });
   }
 
-  async #draw(name: string, { title }: CardFacts, source: PictureSource | null): Promise<Buffer> {
+  async #draw(name: string, { title, line, kind }: CardFacts, source: PictureSource | null): Promise<Buffer> {
     const { cache, resizer, log } = this.#options;
     const to = cache.pathOf(name);
-    const logo = this.#options.logo();
-    const draw = (from: string | null) => resizer.drawCard({ title, from, logo, to });
+    const logos = this.#options.logos();
+    const draw = (from: string | null) => resizer.drawCard({ title, line, kind, from, logos, to });
     await this.#underWay.run(name, async () => {
       try {
         await (source ? source.withFile(draw) : draw(null));
@@ -98,7 +98,7 @@ export class ShareCards {
   }
 }
 
-function fileNameOf(title: string, { picture }: CardFacts, source: PictureSource | null): string {
-  const hash = createHash("sha256").update(JSON.stringify([recipe, title, picture, source?.version ?? null]));
+function fileNameOf(facts: CardFacts, source: PictureSource | null): string {
+  const hash = createHash("sha256").update(JSON.stringify([recipe, facts, source?.version ?? null]));
   return `card-${hash.digest("hex").slice(0, 40)}.jpeg`;
 }

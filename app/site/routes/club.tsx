@@ -11,6 +11,7 @@ import { comingDays } from "#domain/clubs/coming-days.ts";
 import { extraSections } from "#domain/clubs/extra-sections.ts";
 import { clubAddress } from "#domain/clubs/find-club.ts";
 import { daysAhead } from "#domain/clubs/open-status.ts";
+import { hoursInShort } from "#domain/clubs/opening-hours.ts";
 import { isPlaceholder } from "#domain/company/legal-owner.ts";
 import { safeSource } from "#domain/links/link-safety.ts";
 import { pageTitle } from "#domain/pages/page-title.ts";
@@ -151,6 +152,11 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
     siteUrl,
     path,
     image,
+    card: {
+      kind: "club",
+      name: club.name,
+      line: [club.district, hoursInShort(club, t)].filter(Boolean).join(" · "),
+    },
     jsonLd: clubStructuredData(club, {
       url: `${siteUrl}${path}`,
       image,

@@ -4,6 +4,7 @@ import { backendContext, renderReportContext, siteConfigContext } from "#app/loa
 import { comingDays } from "#domain/clubs/coming-days.ts";
 import { clubAddress } from "#domain/clubs/find-club.ts";
 import { daysAhead } from "#domain/clubs/open-status.ts";
+import { hoursInShort } from "#domain/clubs/opening-hours.ts";
 import { pageTitle } from "#domain/pages/page-title.ts";
 import { madridDayAndMinute, nextMadridMidnight } from "#domain/time/madrid-time.ts";
 import { HoursNotice } from "../clubs/hours-notice.tsx";
@@ -45,6 +46,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
       }),
       siteUrl,
       path: `${path}/cartel`,
+      card: { kind: "week", name: t("Horario {name}", { name: club.name }), line: hoursInShort(club, t) },
     }),
     // The club's page says the same and more.
     { name: "robots", content: "noindex" },

@@ -14,7 +14,14 @@ export const loader = ({ context }: Route.LoaderArgs) => readLegalFacts(context,
 export function meta({ loaderData: { siteUrl, words: own }, location }: Route.MetaArgs) {
   const t = textAt(location);
   const words = fixedPageWords("legal-notice", own, t);
-  return pageMeta({ t, title: pageTitle(words.title), description: words.description, siteUrl, path: "/aviso-legal" });
+  return pageMeta({
+    card: { kind: "legal" },
+    t,
+    title: pageTitle(words.title),
+    description: words.description,
+    siteUrl,
+    path: "/aviso-legal",
+  });
 }
 
 export default function LegalNoticePage({ loaderData }: Route.ComponentProps) {

@@ -15,6 +15,7 @@ export function meta({ loaderData: { siteUrl, words: own }, location }: Route.Me
   const t = textAt(location);
   const words = fixedPageWords("terms", own, t);
   return pageMeta({
+    card: { kind: "legal" },
     t,
     title: pageTitle(words.title),
     description: words.description,

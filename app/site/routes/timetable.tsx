@@ -61,6 +61,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
       description: words.description,
       siteUrl,
       path: `${clubPath}/horario`,
+      card: { kind: "week", name: t("Horario {name}", { name: club.name }), line: t("Horario de clases") },
       crumbs: [
         { name: "Clubs", path: "/clubs" },
         { name: club.name, path: clubPath },
