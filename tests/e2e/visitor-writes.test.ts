@@ -15,6 +15,8 @@ test("a visitor writes, is told what is missing, and loses nothing of it", async
   await page.getByRole("button", { name: "Enviar mensaje" }).click();
   const problems = page.getByRole("main").getByRole("alert");
   await expect(problems).toContainText("Faltan dos cosas para enviarlo");
+  await expect(problems).toBeFocused();
+  await expect(problems).toBeInViewport();
   await expect(page.getByText("Falta el final del email, por ejemplo «.com».")).toBeVisible();
   await expect(page.getByLabel("Nombre")).toHaveValue("Javier Montalbán");
   await expect(page.getByLabel("Club", { exact: true })).toHaveValue("valdebebas");
@@ -27,7 +29,9 @@ test("a visitor writes, is told what is missing, and loses nothing of it", async
   await page.getByRole("textbox", { name: /^Mensaje/ }).fill("¿Cómo cambio la <b>tarjeta</b>?");
   await page.getByLabel("Tu email o teléfono").fill("javier@correo.example");
   await page.getByRole("button", { name: "Enviar mensaje" }).click();
-  await expect(page.getByRole("heading", { name: "Mensaje enviado" })).toBeVisible();
+  const sent = page.getByRole("heading", { name: "Mensaje enviado" });
+  await expect(sent).toBeFocused();
+  await expect(sent).toBeInViewport();
   expect([
     ...(await site.sql`select kind, club_id, subject, message, notice_version from requests where email = 'javier@correo.example'`),
   ]).toEqual([

@@ -32,7 +32,7 @@ export function ApplicationForm({ position, owner, answer }: ApplicationFormProp
   const cvError = answer && (answer.errors.cv ?? requestTexts.cv.again);
   const text = answer?.errors.mensaje;
   return (
-    <SiteForm className="request-form" method="post" action="/careers#solicitud" encType="multipart/form-data">
+    <SiteForm className="request-form" method="post" action="/careers" encType="multipart/form-data">
       <Problems answer={answer && { ...answer, errors: { ...answer.errors, cv: cvError } }} fields={problems} />
       <input type="hidden" name="puesto" value={position ?? ""} />
       <div className="request-form__pair">

@@ -25,7 +25,7 @@ export async function receiveApplication(form: FormData, context: Readonly<Route
     form,
     context,
     checked,
-    sentTo: "/careers?enviada=1#solicitud",
+    sentTo: "/careers?enviada=1",
     afterwards: () => sendCv(client, cv_path, content),
   });
 }

@@ -24,7 +24,7 @@ export function MessageForm({ clubs, club, owner, answer }: MessageFormProps) {
   const subject = answer?.typed.tema;
   const offered = subject === trialSubject ? ([trialSubject, ...subjects] as const) : subjects;
   return (
-    <SiteForm className="request-form" method="post" action="/contact#mensaje" noValidate>
+    <SiteForm className="request-form" method="post" action="/contact" noValidate>
       <Problems answer={answer} fields={contactProblems("contacto")} />
       <Chips legend={t("¿Sobre qué es?")} name="tema" options={offered} chosen={subject ?? subjects[0]} />
       <div className="request-form__pair">

@@ -61,7 +61,7 @@ export function LeadPopup({ formUrl, offersVisit = false, owner, photo }: LeadPo
 function OwnForm({ owner }: { owner: string }) {
   const t = useText();
   return (
-    <SiteForm className="request-form" method="post" action="/contact#mensaje">
+    <SiteForm className="request-form" method="post" action="/contact">
       <input type="hidden" name="tema" value={trialSubject} />
       <input type="hidden" name="mensaje" value="Quiero ir a probar un día." />
       <TextInput

@@ -30,7 +30,7 @@ export function CarLeadForm({ owner, isSent, answer }: CarLeadFormProps) {
     );
   }
   return (
-    <SiteForm className="request-form" method="post" action={`${path}#solicitud`} noValidate>
+    <SiteForm className="request-form" method="post" action={path} noValidate>
       <Problems answer={answer} fields={contactProblems("coche")} />
       <TextInput
         id="coche-nombre"

@@ -65,7 +65,7 @@ export function Problems({ answer, fields }: ProblemsProps) {
   const wrong = fields.filter(({ name }) => answer.errors[name] !== undefined);
   if (wrong.length === 0 && !answer.failure) return null;
   return (
-    // biome-ignore lint/a11y/noAutofocus: the page was made anew to say this.
+    // biome-ignore lint/a11y/noAutofocus: the page was made anew to say this; browsers do it where the address names no part.
     <div className="problems" role="alert" tabIndex={-1} autoFocus>
       {answer.failure ? (
         <>

@@ -23,7 +23,8 @@ export function RequestSent({ id, title, again, children }: RequestSentProps) {
         <Icon of={Check} size={20} />
         {t("Recibido")}
       </p>
-      <Titular id={id} size={3} tabIndex={-1}>
+      {/* biome-ignore lint/a11y/noAutofocus: the page was made anew to say this; browsers do it where the address names no part. */}
+      <Titular id={id} size={3} tabIndex={-1} autoFocus>
         {title}
       </Titular>
       {children}

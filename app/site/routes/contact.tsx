@@ -50,7 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const checked = checkMessage(Object.fromEntries(form));
-  return receiveRequest({ form, context, checked, sentTo: "/contact?enviado=1#mensaje" });
+  return receiveRequest({ form, context, checked, sentTo: "/contact?enviado=1" });
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {

@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const checked = checkCarLead(Object.fromEntries(form));
-  return receiveRequest({ form, context, checked, sentTo: "/partners/alpine-madrid-sur?enviada=1#solicitud" });
+  return receiveRequest({ form, context, checked, sentTo: "/partners/alpine-madrid-sur?enviada=1" });
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
