@@ -21,6 +21,9 @@ for (const type of ["scroll", "pointermove", "pointerdown", "keydown"]) {
   });
 }
 
+// A page that is only looked at grows old too: what keeps it true comes after a minute by itself.
+setTimeout(() => scan("[data-later]"), 60_000);
+
 addEventListener(
   "click",
   (event) => {
