@@ -13,6 +13,7 @@ interface TitularProps {
   lang?: string | undefined;
   className?: string;
   tabIndex?: number;
+  autoFocus?: boolean;
   ref?: Ref<HTMLHeadingElement>;
 }
 
