@@ -24,7 +24,7 @@ import { startMailQueue } from "./mail/start-mail-queue.ts";
 import { readMaxRows } from "./read-max-rows.ts";
 import { createRestDoor } from "./rest/create-rest-door.ts";
 import { forgetNightly } from "./retention/forget-nightly.ts";
-import { removeOwnCvs } from "./retention/remove-own-cvs.ts";
+import { removeOwnFiles } from "./retention/remove-own-files.ts";
 import { openFileStore } from "./storage/open-file-store.ts";
 import { type PublicFile, readFile } from "./storage/read-file.ts";
 import type { S3Settings } from "./storage/s3-client.ts";
@@ -157,7 +157,7 @@ async function openOn(it: Opened): Promise<Backend> {
   const source = { target: it.target, store, supabaseFolder, version: siteVersion(), log };
   const places = { folder: join(it.dataDir, "backups"), s3: it.backupS3 };
   const stopBackups = it.backsUp ? backUpNightly(source, sql, places) : () => {};
-  const stopForgetting = forgetNightly(sql, removeOwnCvs(sql, store), log);
+  const stopForgetting = forgetNightly(sql, removeOwnFiles(sql, store), log);
   const revision = await watchRevision(sql, log);
   const stopMails = sendMails(it, mailer);
   return {

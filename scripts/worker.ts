@@ -4,7 +4,7 @@ import { connect, siteName } from "#backend/database/connect.ts";
 import { openMailer } from "#backend/mail/open-mailer.ts";
 import { startMailQueue } from "#backend/mail/start-mail-queue.ts";
 import { forgetNightly } from "#backend/retention/forget-nightly.ts";
-import { removeHostedCvs } from "#backend/retention/remove-hosted-cvs.ts";
+import { removeHostedFiles } from "#backend/retention/remove-hosted-files.ts";
 import { siteUrlOf } from "#server/pages/site-config.ts";
 import { readEnv } from "#server/process/env.ts";
 import { createLog } from "#server/process/log.ts";
@@ -41,9 +41,9 @@ function start(): void {
   const settings = { from, siteUrl: siteUrlOf(env), house, leaseMs: 120_000, log };
   stop.before(startMailQueue({ sql, target: { url }, mailer, ...settings }, 0));
   // Without the key rows go all the same; their files go at the next erasure in the panel.
-  const removeCvs =
-    SUPABASE_URL && SUPABASE_SECRET_KEY ? removeHostedCvs(SUPABASE_URL, SUPABASE_SECRET_KEY) : async () => {};
-  const stopForgetting = forgetNightly(sql, removeCvs, log);
+  const removeFiles =
+    SUPABASE_URL && SUPABASE_SECRET_KEY ? removeHostedFiles(SUPABASE_URL, SUPABASE_SECRET_KEY) : async () => {};
+  const stopForgetting = forgetNightly(sql, removeFiles, log);
   stop.before(async () => stopForgetting());
   log.info("The worker sends the mails of this database.");
   // The queue's timers do not hold the process.

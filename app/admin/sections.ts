@@ -22,6 +22,7 @@ import {
   Shirt,
   Star,
   Tag,
+  Trash2,
   Users,
 } from "lucide-react";
 
@@ -229,6 +230,13 @@ export const sectionGroups = [
       title: "Personas",
       heading: "Personas con acceso",
       icon: Users,
+    },
+    {
+      path: "/admin/trash",
+      file: "trash/trash-route.tsx",
+      title: "Papelera",
+      icon: Trash2,
+      table: "audit_log",
     },
   ],
 ] as const satisfies readonly (readonly Section[])[];

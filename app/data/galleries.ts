@@ -19,21 +19,6 @@ export function listGalleryFiles(client: SupabaseClient, clubId: string): Promis
   return list(client, clubId, { limit: mostFiles, offset: 0, sortBy: { column: "created_at", order: "desc" } });
 }
 
-/** Removes all that lies in a club's folder. Throws the server's error, or when something stayed. */
-export async function removeGallery(client: SupabaseClient, clubId: string): Promise<void> {
-  const files = client.storage.from(galleryBucket);
-  // As many at once as a list gives, until none is left.
-  for (;;) {
-    const { data, error } = await files.list(clubId, { limit: mostFiles });
-    if (error) throw error;
-    const paths = data.filter((it) => it.id !== null).map(({ name }) => `${clubId}/${name}`);
-    if (paths.length === 0) return;
-    const removed = await files.remove(paths);
-    if (removed.error) throw removed.error;
-    if (removed.data.length < paths.length) throw new Error("Algunas siguen ahí.");
-  }
-}
-
 type ListOptions = { limit: number; offset: number; sortBy: { column: string; order: string } };
 
 async function list(client: SupabaseClient, clubId: string, options: ListOptions): Promise<GalleryImage[]> {

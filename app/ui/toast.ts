@@ -5,9 +5,12 @@ export interface Toast {
   tone?: "neutral" | "destructive" | undefined;
   /** What its button says in the language of the page. */
   close?: string | undefined;
+  /** What can still be done about it; there is time for it. */
+  action?: { label: string; run: () => void } | undefined;
 }
 
 const LIFE_MS = 5000;
+const ACTION_LIFE_MS = 10_000;
 const SWIPE_PX = 50;
 const INFO = "M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20M12 16v-4M12 8h.01";
 const CROSS = "M18 6 6 18M6 6l12 12";
@@ -25,7 +28,7 @@ export function showToast(toast: Toast): () => void {
   // A live region speaks of what changes in it, not of what it is born with.
   requestAnimationFrame(() => fill(box, toast));
 
-  const clock = startClock(box);
+  const clock = startClock(box, toast.action ? ACTION_LIFE_MS : LIFE_MS);
   const dismiss = () => {
     clock.cancel();
     box.remove();
@@ -37,7 +40,7 @@ export function showToast(toast: Toast): () => void {
   // Told of the opening too, which may come late.
   const rescue = () => dismissCurrent === dismiss && !host.matches(":modal, :popover-open") && raise(box);
   for (const type of ["close", "toggle"]) host.addEventListener(type, rescue);
-  box.querySelector("button")?.addEventListener("click", dismiss);
+  for (const button of box.querySelectorAll("button")) button.addEventListener("click", dismiss);
   holdWhileAttended(box, clock);
   dismissOnSwipe(box, dismiss);
   const going = new AbortController();
@@ -69,7 +72,7 @@ function raise(box: HTMLElement): Element {
   return host;
 }
 
-function build({ tone, close: closing = "Cerrar" }: Toast): HTMLElement {
+function build({ tone, close: closing = "Cerrar", action }: Toast): HTMLElement {
   const box = document.createElement("div");
   const destructive = tone === "destructive";
   box.className = destructive ? "toast toast--destructive" : "toast";
@@ -83,6 +86,14 @@ function build({ tone, close: closing = "Cerrar" }: Toast): HTMLElement {
   const clock = document.createElement("i");
   clock.className = "toast__clock";
   box.append(drawing(INFO), words, close, clock);
+  if (action) {
+    const act = document.createElement("button");
+    act.type = "button";
+    act.className = "toast__action";
+    act.textContent = action.label;
+    act.addEventListener("click", action.run);
+    close.before(act);
+  }
   return box;
 }
 
@@ -99,11 +110,11 @@ function fill(box: HTMLElement, { title, description }: Toast) {
 }
 
 /** The bar's animation is the clock itself, so that what is seen and what happens cannot differ. */
-function startClock(box: HTMLElement): Animation {
+function startClock(box: HTMLElement, duration: number): Animation {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const drain = still ? [] : [{ transform: "scaleX(1)" }, { transform: "scaleX(0)" }];
   const bar = box.querySelector(".toast__clock") ?? box;
-  return bar.animate(drain, { duration: LIFE_MS, fill: "forwards" });
+  return bar.animate(drain, { duration, fill: "forwards" });
 }
 
 function holdWhileAttended(box: HTMLElement, clock: Animation) {

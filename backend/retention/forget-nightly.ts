@@ -4,13 +4,13 @@ import type { Log } from "../log.ts";
 
 const lookEveryMs = 5 * 60_000;
 
-/** Removes these files of the bucket `applications`, contents and all. */
-export type RemoveCvs = (names: readonly string[]) => Promise<void>;
+/** Removes these files of a bucket, contents and all. */
+export type RemoveFiles = (bucket: string, names: readonly string[]) => Promise<void>;
 
 /** Looks every few minutes whether tonight's deletion has been done, and does it. Gives the way to end that. */
-export function forgetNightly(sql: Sql, removeCvs: RemoveCvs, log: Log): () => void {
+export function forgetNightly(sql: Sql, removeFiles: RemoveFiles, log: Log): () => void {
   const look = () =>
-    forgetIfDue(sql, removeCvs, log).catch((error) => log.error("What is past its term was not erased.", error));
+    forgetIfDue(sql, removeFiles, log).catch((error) => log.error("What is past its term was not erased.", error));
   const timer = setInterval(look, lookEveryMs).unref();
   return () => clearInterval(timer);
 }
@@ -22,7 +22,7 @@ export function forgetNightly(sql: Sql, removeCvs: RemoveCvs, log: Log): () => v
  */
 export async function forgetIfDue(
   sql: Sql,
-  removeCvs: RemoveCvs,
+  removeFiles: RemoveFiles,
   log: Log,
   now = new Date(),
 ): Promise<Record<string, number> | null> {
@@ -30,13 +30,27 @@ export async function forgetIfDue(
   if (nightOf(now) !== madridDay.format(now)) return null;
   const [row] = await sql<{ erased: Record<string, number> | null }[]>`select private.forget_expired() as erased`;
   const files = await sql<{ name: string }[]>`select name from public.forgotten_cvs()`;
-  if (files.length > 0) await removeCvs(files.map(({ name }) => name));
+  if (files.length > 0) await removeFiles("applications", namesOf(files));
   const erased = row?.erased ?? null;
   if (erased) {
     const total = Object.values(erased).reduce((sum, it) => sum + it, 0);
     log.info(`Erased ${total} rows that were past their term, and ${files.length} files.`);
+    await removeUnusedPictures(sql, removeFiles, log);
   }
   return erased;
 }
+
+/** Pictures that nothing shows, shows again or could bring back (docs/decisions/0560). */
+async function removeUnusedPictures(sql: Sql, removeFiles: RemoveFiles, log: Log): Promise<void> {
+  const unused = await sql<{ bucket: string; name: string }[]>`select bucket, name from private.unused_pictures()`;
+  for (const bucket of ["public-assets", "media_assets"]) {
+    const names = namesOf(unused.filter((it) => it.bucket === bucket));
+    if (names.length === 0) continue;
+    await removeFiles(bucket, names);
+    log.info(`Removed ${names.length} pictures of ${bucket} that nothing shows.`);
+  }
+}
+
+const namesOf = (files: readonly { name: string }[]) => files.map(({ name }) => name);
 
 const madridDay = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Madrid", dateStyle: "short" });

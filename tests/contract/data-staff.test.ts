@@ -4,7 +4,7 @@ import { manifiestoContent } from "#app/content/manifiesto.ts";
 import { callToActionDraft, siteContentRows } from "#app/content/site-content-input.ts";
 import { changePassword, endSession, followSession, readAccess, readSession, signIn } from "#app/data/auth.ts";
 import { readCompany, saveCompany } from "#app/data/company.ts";
-import { listGallery, listGalleryFiles, removeGallery } from "#app/data/galleries.ts";
+import { listGallery, listGalleryFiles } from "#app/data/galleries.ts";
 import { removeGalleryImage, saveGalleryOrder, uploadGalleryImage } from "#app/data/gallery-changes.ts";
 import { readManifiesto, saveManifiesto } from "#app/data/manifiesto.ts";
 import { readTodaySetting, saveTodaySetting } from "#app/data/settings.ts";
@@ -153,15 +153,6 @@ test("a gallery is filled, put in order and emptied", async () => {
   }
   expect(await listGallery(staff, "nueva")).toEqual([]);
   expect(await removeGalleryImage(staff, "nueva", names[0] ?? "")).toBe(false);
-});
-
-test("the whole gallery of a club goes at once, for staff only", async () => {
-  for (const name of ["a.svg", "b.svg"]) await uploadGalleryImage(staff, "cerrada", drawing(name), new Date());
-  await expect(removeGallery(await it.createClient("stranger"), "cerrada")).rejects.toThrow("Algunas siguen ahí.");
-  expect(await listGallery(staff, "cerrada")).toHaveLength(2);
-  await removeGallery(staff, "cerrada");
-  expect(await listGallery(staff, "cerrada")).toEqual([]);
-  await removeGallery(staff, "cerrada");
 });
 
 test("an article is written by whoever is configured, asked for its topic", async () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { forgetPerson, removeForgottenCvs } from "#app/data/privacy.ts";
 import { sendCv, sendRequest } from "#app/data/requests.ts";
 import { forgetIfDue } from "#backend/retention/forget-nightly.ts";
-import { removeOwnCvs } from "#backend/retention/remove-own-cvs.ts";
+import { removeOwnFiles } from "#backend/retention/remove-own-files.ts";
 import { emptyRequest } from "#domain/requests/new-request.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
 
@@ -26,7 +26,7 @@ test("an application past its term goes at night with its file, and the log name
   await it.sql`update requests set created_at = now() - interval '25 months'`;
   await apply("reciente@correo.example");
   const before = await it.listContents();
-  const look = () => forgetIfDue(it.sql, removeOwnCvs(it.sql, it.store), log, noon);
+  const look = () => forgetIfDue(it.sql, removeOwnFiles(it.sql, it.store), log, noon);
   const outcomes = await Promise.all([look(), look(), look()]);
   expect(outcomes.filter((outcome) => outcome !== null)).toEqual([{ application: 1 }]);
   expect(await it.sql`select email from requests where kind = 'application'`).toMatchObject([
@@ -39,7 +39,7 @@ test("an application past its term goes at night with its file, and the log name
 
 test("nothing is erased before the night begins in Madrid", async () => {
   const early = new Date("2026-11-23T01:00:00Z");
-  expect(await forgetIfDue(it.sql, removeOwnCvs(it.sql, it.store), log, early)).toBeNull();
+  expect(await forgetIfDue(it.sql, removeOwnFiles(it.sql, it.store), log, early)).toBeNull();
   expect((await it.sql`select from data_erasures`).length).toBe(0);
 });
 
@@ -65,6 +65,36 @@ test("what a refused request held is not in what the backend says of it", async 
   // What the log writes of an error (server/process/log.ts).
   expect(error instanceof Error ? `${error.stack}${error.cause}` : "").not.toMatch(/Lucía|no es un email/);
   expect(JSON.stringify(it.problems)).not.toMatch(/Lucía|no es un email/);
+});
+
+test("a picture goes when nothing shows it, no version of 30 days and nothing in the trash", async () => {
+  const names = ["merch/shown.webp", "merch/was.webp", "merch/deleted.webp", "merch/long-ago.webp", "merch/fresh.webp"];
+  const address = (name = "") => `/storage/v1/object/public/public-assets/${name}`;
+  await it.sql`delete from storage.objects`;
+  const files = [
+    ...names.map((name) => ["public-assets", name]),
+    ["media_assets", "acacias/a.jpg"],
+    ["media_assets", "gone/a.jpg"],
+  ];
+  for (const [bucket_id, name] of files) {
+    const row = { bucket_id, name, created_at: new Date(name === "merch/fresh.webp" ? Date.now() : 0) };
+    await it.sql`insert into storage.objects ${it.sql({ ...row, bucket_id: bucket_id ?? "", name: name ?? "" })}`;
+  }
+  const product = (name: string, slug: string) =>
+    it.sql`insert into merch_products (slug, name, price, image_url) values (${slug}, 'Taza', 1, ${address(name)})`;
+  await product("merch/shown.webp", "a");
+  await product("merch/was.webp", "b");
+  await product("merch/deleted.webp", "c");
+  await product("merch/long-ago.webp", "d");
+  await it.sql`update merch_products set image_url = null where slug in ('b', 'd')`;
+  await it.sql`delete from merch_products where slug = 'c'`;
+  await it.sql`update audit_log set at = now() - interval '31 days' where before::text || after::text like '%long-ago%'`;
+  await it.sql`update audit_log set at = now() - interval '31 days' where after::text like '%long-ago%'`;
+  await it.sql`delete from clubs where id = 'acacias'`;
+  await forgetIfDue(it.sql, removeOwnFiles(it.sql, it.store), log, noon);
+  const left = await it.sql<{ name: string }[]>`select name from storage.objects order by name`;
+  const kept = ["acacias/a.jpg", "merch/deleted.webp", "merch/fresh.webp", "merch/shown.webp", "merch/was.webp"];
+  expect(left.map((file) => file.name)).toEqual(kept);
 });
 
 async function apply(email: string): Promise<void> {

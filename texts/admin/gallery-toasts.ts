@@ -10,6 +10,5 @@ export const galleryToasts = {
       `${count === 1 ? "1 imagen no se pudo" : `${count} imágenes no se pudieron`} subir. Es posible que el formato no sea compatible.`,
     ),
   deleted: done("Imagen eliminada."),
-  leftBehind: (message: string) => failed(`El club se ha eliminado, pero las imágenes de su galería no: ${message}`),
   deleteFailed: (message: string) => failed(`No se pudo eliminar la imagen: ${message}`),
 };

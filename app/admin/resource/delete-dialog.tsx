@@ -6,7 +6,7 @@ import { toastOf } from "../form/save-result.ts";
 import { forgetDraft } from "../form/use-unsaved-text.ts";
 import { draftKey } from "./draft-key.ts";
 import type { ListDescription } from "./resource.ts";
-import { type Deleted, deleteRow } from "./row-commands.ts";
+import { deleteRow } from "./row-commands.ts";
 
 /** What of a list a delete needs. */
 interface Deletable<Row extends StoredRow> extends Pick<ListDescription<Row>, "table" | "nameOf"> {
@@ -16,16 +16,14 @@ interface Deletable<Row extends StoredRow> extends Pick<ListDescription<Row>, "t
 interface DeleteDialogProps<Row extends StoredRow> {
   resource: Deletable<Row>;
   row: Row;
-  /** The command that deletes it, where other things go with it. */
-  command?: (row: Row) => Promise<Deleted>;
   /** What goes with it, in a sentence. */
   also?: string;
   onClose: () => Promise<unknown> | undefined;
 }
 
 export function DeleteDialog<Row extends StoredRow>(props: DeleteDialogProps<Row>) {
-  const { resource, row, also, onClose, command } = props;
-  const remove = useDeleteRow(resource, onClose, command);
+  const { resource, row, also, onClose } = props;
+  const remove = useDeleteRow(resource, onClose);
   return (
     <ConfirmDelete
       thing={resource.titles.theOne}
@@ -44,13 +42,19 @@ export function DeleteDialog<Row extends StoredRow>(props: DeleteDialogProps<Row
 export function useDeleteRow<Row extends StoredRow>(
   { table, titles }: Deletable<Row>,
   onClose: () => Promise<unknown> | undefined,
-  command: (row: Row) => Promise<Deleted> = (row) => deleteRow(table, row),
 ): (row: Row) => Promise<boolean> {
   const { revalidate } = useRevalidator();
+  const undo = (id: string) => ({
+    label: "Deshacer",
+    run: async () => {
+      const { undoDelete } = await import("../trash/trash-commands.ts");
+      showToast(await undoDelete(table.name, id));
+      await revalidate();
+    },
+  });
   return async (row) => {
-    let deleted: Deleted;
     try {
-      deleted = await command(row);
+      await deleteRow(table, row);
     } catch (error) {
       showToast(toastOf(error, titles.toasts.deleteFailed));
       return false;
@@ -58,8 +62,10 @@ export function useDeleteRow<Row extends StoredRow>(
     forgetDraft(draftKey(table.name, row));
     await onClose();
     await revalidate();
-    showToast(titles.toasts.deleted);
-    if (deleted.but) showToast(deleted.but);
+    showToast({ ...titles.toasts.deleted, ...(isKept(table.name) && { action: undo(row.id) }) });
     return true;
   };
 }
+
+/** What visitors have sent goes for good. */
+const isKept = (table: string) => table !== "partner_submissions" && table !== "requests";

@@ -28,11 +28,6 @@ interface Stored<Row extends Brief, Draft extends object, Brief extends StoredRo
   form: Pick<Resource<Row, Draft, Brief>["form"], "of" | "check">;
 }
 
-/** How a delete ended. `but`: what did not go with the row. */
-export interface Deleted {
-  but?: ToastText;
-}
-
 /**
  * Saves the row with this id, or a new one where it is null: only over the version that the person saw, else it gives
  * what somebody else has saved meanwhile. A value that another row has is a fault of its field.
@@ -69,11 +64,10 @@ export function saveRow<Row extends Brief, Draft extends object, Brief extends S
 }
 
 /** Deletes a row of a list. A delete that takes none is a failure: it was gone, or is not ours to delete. */
-export function deleteRow<Row extends StoredRow>(table: RecordTable<Row>, row: Row): Promise<Deleted> {
+export function deleteRow<Row extends StoredRow>(table: RecordTable<Row>, row: Row): Promise<void> {
   return perform(["delete", table.name, row], async (client) => {
     const isGone = await deleteRecord(client, table, row.id);
     if (!isGone) throw new Error("No se ha borrado ninguna fila.");
-    return {};
   });
 }
 

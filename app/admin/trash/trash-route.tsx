@@ -1,0 +1,144 @@
+import { Undo2 } from "lucide-react";
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { recentMoment } from "#domain/time/recent-moment.ts";
+import { failed } from "#texts/admin/section-toasts.ts";
+import { neutral } from "#texts/toast-text.ts";
+import type { AuditEntry } from "../../content/audit-entry.ts";
+import type { Colleague } from "../../content/inbox.ts";
+import { listColleagues } from "../../data/inbox.ts";
+import { listTrash } from "../../data/trash.ts";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { type Column, Table } from "../../ui/table.tsx";
+import { showToast } from "../../ui/toast.ts";
+import { SaveRefused, toastOf } from "../form/save-result.ts";
+import { nameOf, recordedTables } from "../history/recorded-tables.ts";
+import { whoDid } from "../history/who.ts";
+import { PageHead } from "../layout/page-head.tsx";
+import { FailedList } from "../resource/empty-lists.tsx";
+import { sectionAt } from "../sections.ts";
+import { browserClient } from "../session/browser-client.ts";
+import { isSessionOver } from "../session/is-session-over.ts";
+import { refuseUnless, usePermissions } from "../session/permissions.ts";
+import { offerSignIn } from "../session/sign-in-again.ts";
+import type { Route } from "./+types/trash-route.ts";
+import { notRestored, restoreFromTrash } from "./trash-commands.ts";
+
+const keptDays = 30;
+const dayMs = 86_400_000;
+
+export async function clientLoader() {
+  try {
+    refuseUnless("read", "audit_log");
+    const client = browserClient();
+    const [entries, colleagues] = await Promise.all([listTrash(client), listColleagues(client)]);
+    return { entries, colleagues };
+  } catch (error) {
+    if (isSessionOver(error)) offerSignIn();
+    else showToast(toastOf(error, (message) => failed(`No se ha podido leer la papelera. ${message}`)));
+    return null;
+  }
+}
+
+/** What was deleted in the last 30 days, and the way back for it. */
+export default function TrashRoute({ loaderData }: Route.ComponentProps) {
+  const may = usePermissions();
+  const restore = useRestore();
+  const about = "Lo eliminado se guarda 30 días. Al recuperarlo vuelve a su sitio, con todo lo que tenía.";
+  if (!loaderData) {
+    return (
+      <>
+        <PageHead title="Papelera" about={about} />
+        <FailedList>La papelera no se ha podido cargar.</FailedList>
+      </>
+    );
+  }
+  const { entries, colleagues } = loaderData;
+  const columns = [...columnsOf(colleagues), actions((it) => may("create", it.table_name), restore)];
+  return (
+    <>
+      <PageHead title="Papelera" about={about} />
+      {entries.length === 0 ? (
+        <p className="panel-box panel-box--empty">La papelera está vacía.</p>
+      ) : (
+        <div className="panel-box">
+          <Table label="Papelera" columns={columns} rows={entries} rowKey={({ id }) => String(id)} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What of the trash is called how; without a name of its own by what it is. */
+function titleOf({ table_name, before }: AuditEntry): string {
+  const table = recordedTables[table_name];
+  return (table && nameOf(table, before)) || (table?.one ?? table_name);
+}
+
+function columnsOf(colleagues: readonly Colleague[]): Column<AuditEntry>[] {
+  const now = new Date();
+  return [
+    { title: "Nombre", kind: "name", cell: titleOf },
+    {
+      title: "Sección",
+      cell: ({ table_name, club }) =>
+        [sectionAt(recordedTables[table_name]?.section ?? "")?.title, table_name === "clubs" ? null : club]
+          .filter(Boolean)
+          .join(" · "),
+    },
+    { title: "Eliminado por", cell: (it) => `${whoDid(it, colleagues)} · ${recentMoment(it.at, now)}` },
+    { title: "Se borra en", cell: ({ at }) => <DaysLeft at={at} now={now} /> },
+  ];
+}
+
+function DaysLeft({ at, now }: { at: string; now: Date }) {
+  const days = Math.max(1, Math.ceil((Date.parse(at) + keptDays * dayMs - now.getTime()) / dayMs));
+  return (
+    <span className={days <= 2 ? "days-left days-left--few" : "days-left"}>
+      <span style={{ "--left": days / keptDays }} />
+      {days === 1 ? "1 día" : `${days} días`}
+    </span>
+  );
+}
+
+type Restore = (entry: AuditEntry) => Promise<void>;
+
+const actions = (may: (entry: AuditEntry) => boolean, restore: Restore): Column<AuditEntry> => ({
+  title: "Acciones",
+  kind: "actions",
+  cell: (it) => may(it) && <RestoreButton entry={it} onRestore={restore} />,
+});
+
+function RestoreButton({ entry, onRestore }: { entry: AuditEntry; onRestore: Restore }) {
+  const [isBusy, setBusy] = useState(false);
+  const restore = () => {
+    setBusy(true);
+    void onRestore(entry).finally(() => setBusy(false));
+  };
+  return (
+    <Button size="compact" variant="line" busy={isBusy} aria-label={`Recuperar ${titleOf(entry)}`} onClick={restore}>
+      <Icon of={Undo2} size={17} />
+      Recuperar
+    </Button>
+  );
+}
+
+/** Where its address is taken, the toast says so and offers another one. */
+function useRestore(): Restore {
+  const { revalidate } = useRevalidator();
+  const restore = async (entry: AuditEntry, withOtherSlug: boolean) => {
+    try {
+      await restoreFromTrash(entry.table_name, entry.id, withOtherSlug);
+    } catch (error) {
+      const toast = error instanceof SaveRefused ? error.toast : notRestored(error);
+      const isSlugTaken = toast.description.startsWith("La dirección");
+      const run = () => void restore(entry, true);
+      return showToast({ ...toast, ...(isSlugTaken && { action: { label: "Usar otra dirección", run } }) });
+    }
+    await revalidate();
+    const section = sectionAt(recordedTables[entry.table_name]?.section ?? "")?.title ?? "su sección";
+    return showToast(neutral(`${titleOf(entry)} ha vuelto a ${section}`));
+  };
+  return async (entry) => void (await restore(entry, false));
+}

@@ -1,0 +1,122 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { findDeletion, listTrash, restoreDeleted } from "#app/data/trash.ts";
+import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { rowFor } from "#tests/fixtures/valid-rows.ts";
+
+let it: TestBackend;
+let staff: SupabaseClient;
+beforeEach(async () => {
+  it = await openTestBackend();
+  staff = await it.createClient("staff");
+});
+afterEach(() => it.close());
+
+const hanging = ["precios", "club_extra_services", "club_classes", "class_exceptions", "club_days", "visit_settings"];
+
+test("a club comes back whole: its rates, offers, classes, days, hours, former addresses and who worked there", async () => {
+  await it.sql`insert into positions ${it.sql(rowFor("public.positions", { club_id: "acacias" }))}`;
+  await it.sql`insert into requests ${it.sql(rowFor("public.requests", { club_id: "acacias" }))}`;
+  await it.sql`insert into class_exceptions ${it.sql(rowFor("public.class_exceptions"))}`;
+  await it.sql`insert into club_days ${it.sql(rowFor("public.club_days", { club_id: "acacias" }))}`;
+  await it.sql`update visit_settings set capacity = 7 where club_id = 'acacias'`;
+  await it.sql`update clubs set link = '/club/antes' where id = 'acacias'`;
+  await it.sql`update clubs set link = '/club/ahora' where id = 'acacias'`;
+  const before = await everything();
+  await staff.from("clubs").delete().eq("id", "acacias").throwOnError();
+  expect(await it.sql`select from precios where club_id = 'acacias'`).toHaveLength(0);
+
+  const trash = await listTrash(staff);
+  expect(trash).toMatchObject([{ table_name: "clubs", row_id: "acacias", person_email: "marta@ninefitness.example" }]);
+  const began = performance.now();
+  await restoreDeleted(staff, trash[0]?.id ?? 0);
+  expect(performance.now() - began).toBeLessThan(5_000);
+  expect(await everything()).toEqual(before);
+  expect(await listTrash(staff)).toEqual([]);
+});
+
+test("a row of each table that staff delete comes back as it was, in its place", async () => {
+  const [tables] = await it.sql<{ names: string[] }[]>`select private.restorable_tables() as names`;
+  const inForm = ["access_settings", "company", "manifiesto_content", "page_words", "privacy_settings"];
+  const names = (tables?.names ?? []).filter((name) => !inForm.includes(name) && !name.startsWith("site_"));
+  expect(names.length).toBeGreaterThan(12);
+  for (const name of names) {
+    await it.sql`insert into ${it.sql(name)} ${it.sql(rowFor(`public.${name}`))}`;
+    const row = () =>
+      it.sql`select to_jsonb(told) - 'updated_at' as told from ${it.sql(name)} as told order by created_at, id`;
+    const before = await row();
+    const [last] = await it.sql`select id from ${it.sql(name)} order by created_at desc limit 1`;
+    await staff.from(name).delete().eq("id", last?.id).throwOnError();
+    const entry = await findDeletion(staff, name, String(last?.id));
+    await restoreDeleted(staff, entry ?? expect.fail(`${name} is not in the trash`));
+    expect(await row(), name).toEqual(before);
+  }
+});
+
+test("what took its place meanwhile is told, with a way out", async () => {
+  await it.sql`insert into articles ${it.sql(rowFor("public.articles", { slug: "fuerza", title: "Vieja" }))}`;
+  await staff.from("articles").delete().eq("slug", "fuerza").throwOnError();
+  await it.sql`insert into articles ${it.sql(rowFor("public.articles", { slug: "fuerza", title: "Nueva" }))}`;
+  const [entry] = await listTrash(staff);
+  const restore = (withOther?: boolean) => restoreDeleted(staff, entry?.id ?? 0, withOther);
+  await expect(restore()).rejects.toThrow("La dirección «fuerza» la usa ahora otra ficha.");
+  await restore(true);
+  expect(await it.sql`select title from articles where slug = 'fuerza-2'`).toMatchObject([{ title: "Vieja" }]);
+  await expect(restore()).rejects.toThrow("Ya no está en la papelera");
+});
+
+test("a rate waits for its club, and another club of the same id stands in the way", async () => {
+  const [rate] = await it.sql`select id from precios where club_id = 'acacias' limit 1`;
+  await staff.from("precios").delete().eq("id", rate?.id).throwOnError();
+  await staff.from("clubs").delete().eq("id", "acacias").throwOnError();
+  const ofRate = await findDeletion(staff, "precios", rate?.id);
+  const ofClub = await findDeletion(staff, "clubs", "acacias");
+  await expect(restoreDeleted(staff, ofRate ?? 0)).rejects.toThrow("Recupera antes el club");
+  await staff.from("clubs").insert({ id: "acacias", name: "Otro" }).throwOnError();
+  await expect(restoreDeleted(staff, ofClub ?? 0)).rejects.toThrow("Ya hay otro club en /club/acacias.");
+  await staff.from("clubs").delete().eq("id", "acacias").throwOnError();
+  await restoreDeleted(staff, ofClub ?? 0);
+  await restoreDeleted(staff, ofRate ?? 0);
+  expect(await it.sql`select from precios where id = ${rate?.id}`).toHaveLength(1);
+});
+
+test("visitors' data have no trash, and strangers see and restore nothing", async () => {
+  await it.sql`insert into requests ${it.sql(rowFor("public.requests"))}`;
+  await staff.from("requests").delete().like("name", "Javier-%").throwOnError();
+  await staff
+    .from("events")
+    .delete()
+    .eq("id", (await it.sql`select id from events limit 1`)[0]?.id)
+    .throwOnError();
+  const trash = await listTrash(staff);
+  expect(trash.map((entry) => entry.table_name)).toEqual(["events"]);
+  const stranger = await it.createClient("stranger");
+  expect(await listTrash(stranger)).toEqual([]);
+  await expect(restoreDeleted(stranger, trash[0]?.id ?? 0)).rejects.toThrow("Solo el personal");
+});
+
+test("after 30 days it is no longer there", async () => {
+  await staff
+    .from("events")
+    .delete()
+    .eq("id", (await it.sql`select id from events limit 1`)[0]?.id)
+    .throwOnError();
+  const [entry] = await listTrash(staff);
+  await it.sql`update audit_log set at = now() - interval '31 days' where id = ${entry?.id ?? 0}`;
+  expect(await listTrash(staff)).toEqual([]);
+  await expect(restoreDeleted(staff, entry?.id ?? 0)).rejects.toThrow("han pasado sus 30 días");
+});
+
+/** The club, what hangs on it, and what points at it. */
+async function everything() {
+  const all: Record<string, unknown> = {};
+  for (const name of ["clubs", "former_slugs", "positions", ...hanging]) {
+    all[name] =
+      await it.sql`select to_jsonb(told) - 'updated_at' - 'search' as told from ${it.sql(name)} as told order by told::text collate "C"`.then(
+        (rows) => rows.map((row) => JSON.stringify(row.told)).toSorted(),
+      );
+  }
+  // Who was to come has been told that it is off, and stays told.
+  all.requests = await it.sql`select id, club_id from requests order by id`;
+  return all;
+}
