@@ -7,6 +7,7 @@ const siteSetting = z.object({ setting_key: z.string(), setting_value: z.nullabl
 
 const todaySettingKey = "is_9ftoday_enabled";
 const visitPopupKey = "is_visit_popup_enabled";
+const lawfulNoticeKey = "is_lawful_cookie_notice";
 
 /**
  * The stored setting of the section 9FToday (`true`, `false`, or null when there is none), for `domain/header-menu` to
@@ -19,6 +20,16 @@ export function readTodaySetting(client: SupabaseClient): Promise<string | null>
 /** Whether the popup of the home page leads to booking a visit; off until staff choose so. Throws when the read fails. */
 export async function readVisitPopup(client: SupabaseClient): Promise<boolean> {
   return (await readSetting(client, visitPopupKey)) === "true";
+}
+
+/** Whether the notice of cookies says the lawful words instead of the specified ones (decision 0511). Throws when the read fails. */
+export async function readLawfulNotice(client: SupabaseClient): Promise<boolean> {
+  return (await readSetting(client, lawfulNoticeKey)) === "true";
+}
+
+/** Chooses between the two. Throws when it was refused. */
+export function saveLawfulNotice(client: SupabaseClient, isOn: boolean): Promise<void> {
+  return saveSetting(client, lawfulNoticeKey, isOn);
 }
 
 async function readSetting(client: SupabaseClient, key: string): Promise<string | null> {

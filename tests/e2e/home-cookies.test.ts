@@ -25,6 +25,28 @@ test("Aceptar is remembered and the card never comes back @desktop", async ({ pa
   await expect(card(page)).toBeVisible();
 });
 
+test("the notice says what is true before a choice, and the lawful words where the chain chose them @desktop", async ({
+  page,
+  site,
+  restoreAfter,
+}) => {
+  await restoreAfter("site_settings");
+  await page.goto("/");
+  await expect(card(page)).toContainText("Hasta que elijas, solo las que la web necesita.");
+  await site.sql`insert into site_settings (setting_key, setting_value) values ('is_lawful_cookie_notice', 'true')`;
+  for (const [path, words] of [
+    ["/", "Usamos solo las cookies técnicas que la web necesita."],
+    ["/manifiesto", "Usamos solo las cookies técnicas que la web necesita."],
+    ["/en/clubs", "We use only the technical cookies that the website needs."],
+  ] as const) {
+    await expect(async () => {
+      await page.goto(path);
+      await expect(page.locator("#cookies")).toContainText(words, { timeout: 1_000 });
+    }).toPass();
+    await expect(page.locator("#cookies")).not.toContainText(/Si continúas|By continuing/);
+  }
+});
+
 for (const name of ["Rechazar", "Cerrar"]) {
   test(`${name} is kept for the visit in every tab, and asked anew on the next one @desktop`, async ({
     page,

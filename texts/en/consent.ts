@@ -1,8 +1,10 @@
 /** Cookies, and what other companies bring. */
 export const consent = {
   "Tu privacidad es importante": "Your privacy matters",
-  "Usamos cookies técnicas para mejorar tu experiencia. Si continúas navegando, aceptas su uso. «Aceptar» permite además los vídeos, el chat y los formularios de otras empresas.":
-    "We use technical cookies to improve your experience. By continuing to browse, you accept their use. “Accept” also allows other companies’ videos, chat and forms.",
+  "Usamos cookies técnicas para mejorar tu experiencia. Si continúas navegando, aceptas su uso. Hasta que elijas, solo las que la web necesita. «Aceptar» permite además los vídeos, el chat y los formularios de otras empresas.":
+    "We use technical cookies to improve your experience. By continuing to browse, you accept their use. Until you choose, only those that the website needs. “Accept” also allows other companies’ videos, chat and forms.",
+  "Usamos solo las cookies técnicas que la web necesita. Los vídeos, el chat y los formularios de otras empresas se cargan si los aceptas; puedes rechazarlos o elegir.":
+    "We use only the technical cookies that the website needs. Other companies’ videos, chat and forms are loaded if you accept them; you can reject them or choose.",
   Configurar: "Settings",
   Rechazar: "Reject",
   Aceptar: "Accept",

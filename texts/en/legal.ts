@@ -126,8 +126,8 @@ export const legal = {
   "Un error evidente en un precio no obliga; te avisamos y puedes elegir sin coste.":
     "An obvious error in a price is not binding; we tell you and you can choose at no cost.",
   "Tu cuota:": "Your membership:",
-  "puedes darte de baja cuando quieras avisando con 14 días de antelación al siguiente ciclo de facturación.":
-    "you can leave whenever you like with 14 days’ notice before the next billing cycle.",
+  "puedes darte de baja avisando con 14 días de antelación al siguiente ciclo de facturación. Sin permanencia, cuando quieras; si tu tarifa tiene un compromiso, como uno de doce meses, desde que se cumple. Cada tarifa lo dice antes de contratarla.":
+    "you can leave with 14 days’ notice before the next billing cycle. Without a commitment, whenever you like; if your rate has one, such as twelve months, from when it ends. Each rate says so before you join.",
   "Tus clases:": "Your classes:",
   "cancelar una reserva es gratis hasta 4 horas antes del inicio.":
     "cancelling a booking is free up to 4 hours before the start.",

@@ -1,6 +1,7 @@
 import { privacyToasts } from "#texts/admin/privacy-toasts.ts";
 import { privacySettings } from "../../content/privacy.ts";
 import { listErasures, readPrivacySettings } from "../../data/privacy.ts";
+import { readLawfulNotice } from "../../data/settings.ts";
 import { showToast } from "../../ui/toast.ts";
 import { toastOf } from "../form/save-result.ts";
 import { HistoryLink } from "../history/history-link.tsx";
@@ -10,6 +11,7 @@ import { browserClient } from "../session/browser-client.ts";
 import { refuseUnless } from "../session/permissions.ts";
 import type { Route } from "./+types/privacy-route.ts";
 import { Erasures } from "./erasures.tsx";
+import { NoticeSwitch } from "./notice-switch.tsx";
 import { PersonData } from "./person-data.tsx";
 import { TermsForm } from "./terms-form.tsx";
 
@@ -18,16 +20,20 @@ export async function clientLoader() {
   const client = browserClient();
   try {
     refuseUnless("read", privacySettings.table);
-    const [settings, erasures] = await Promise.all([readPrivacySettings(client), listErasures(client)]);
-    return { settings, erasures };
+    const [settings, erasures, isLawful] = await Promise.all([
+      readPrivacySettings(client),
+      listErasures(client),
+      readLawfulNotice(client),
+    ]);
+    return { settings, erasures, isLawful };
   } catch (error) {
     showToast(toastOf(error, privacyToasts.loadFailed));
-    return { settings: null, erasures: [] };
+    return { settings: null, erasures: [], isLawful: null };
   }
 }
 
 /** What a person may ask of her data, and how long the house keeps anybody's. */
-export default function PrivacyRoute({ loaderData: { settings, erasures } }: Route.ComponentProps) {
+export default function PrivacyRoute({ loaderData: { settings, erasures, isLawful } }: Route.ComponentProps) {
   return (
     <>
       <PageHead
@@ -39,6 +45,7 @@ export default function PrivacyRoute({ loaderData: { settings, erasures } }: Rou
       <div className="panel-cards privacy">
         <PersonData />
         {settings ? <TermsForm row={settings} /> : <FailedList>Los plazos no se han podido cargar.</FailedList>}
+        {isLawful !== null && <NoticeSwitch stored={isLawful} />}
         <Erasures list={erasures} />
       </div>
     </>

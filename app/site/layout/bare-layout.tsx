@@ -14,6 +14,7 @@ import type { Route } from "./+types/bare-layout.ts";
 import { CookieCard } from "./cookie-card.tsx";
 import { copyrightYear } from "./copyright-year.ts";
 import { Footer } from "./footer.tsx";
+import { readNotice } from "./read-notice.ts";
 
 export const handle: RouteHandle = { hydrate: false };
 
@@ -28,20 +29,21 @@ export async function loader({ context }: Route.LoaderArgs) {
     context,
     content.then((it) => safeSource(it.logoWhite)),
   );
+  const isLawful = await readNotice(context);
   const { year, endsAt } = copyrightYear(new Date());
   report.expiresAt(endsAt);
-  return { owner: await owner, year, logoWhite };
+  return { owner: await owner, year, logoWhite, isLawful };
 }
 
 /** Round the pages that bring logos of their own: no header, but banner and footer (architecture 34). */
-export default function BareLayout({ loaderData: { owner, year, logoWhite } }: Route.ComponentProps) {
+export default function BareLayout({ loaderData: { owner, year, logoWhite, isLawful } }: Route.ComponentProps) {
   const t = useText();
   return (
     <>
       <a className="skip-link" href="#contenido">
         {t("Saltar al contenido")}
       </a>
-      <CookieCard />
+      <CookieCard isLawful={isLawful} />
       <main id="contenido" tabIndex={-1}>
         <Outlet />
       </main>

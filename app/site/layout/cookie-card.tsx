@@ -9,8 +9,11 @@ import "#app/ui/dialog.css";
 import "../consent/cookie-settings.css";
 import "./cookie-card.css";
 
-/** Hidden until its script, which stands right below it, finds that the visitor has not answered. */
-export function CookieCard() {
+/**
+ * Hidden until its script, which stands right below it, finds that the visitor has not answered. `isLawful`: the chain has
+ * chosen the words of the AEPD's guide instead of the specified ones (decision 0511).
+ */
+export function CookieCard({ isLawful }: { isLawful: boolean }) {
   const t = useText();
   const nonce = useNonce();
   return (
@@ -22,9 +25,13 @@ export function CookieCard() {
             {t("Tu privacidad es importante")}
           </h2>
           <p>
-            {t(
-              "Usamos cookies técnicas para mejorar tu experiencia. Si continúas navegando, aceptas su uso. «Aceptar» permite además los vídeos, el chat y los formularios de otras empresas.",
-            )}{" "}
+            {isLawful
+              ? t(
+                  "Usamos solo las cookies técnicas que la web necesita. Los vídeos, el chat y los formularios de otras empresas se cargan si los aceptas; puedes rechazarlos o elegir.",
+                )
+              : t(
+                  "Usamos cookies técnicas para mejorar tu experiencia. Si continúas navegando, aceptas su uso. Hasta que elijas, solo las que la web necesita. «Aceptar» permite además los vídeos, el chat y los formularios de otras empresas.",
+                )}{" "}
             <CookieSettingsLink>{t("Configurar")}</CookieSettingsLink>
           </p>
         </div>

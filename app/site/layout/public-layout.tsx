@@ -20,6 +20,7 @@ import { CookieCard } from "./cookie-card.tsx";
 import { copyrightYear } from "./copyright-year.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { readNotice } from "./read-notice.ts";
 import { type CallToAction, shownLinks } from "./shown-links.ts";
 import "./header.css";
 
@@ -36,10 +37,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     readOr(report, "header content", readHeaderContent(backend), headerContent([])),
     readOr(report, "header links", listVisibleHeaderLinks(backend), []),
     readOr(report, "9FToday setting", context.get(readOnceContext)("setting of 9FToday", readTodaySetting), null),
+    readNotice(context),
   ]);
   const { value: header } = await whenInTime(
     context,
-    reading.then(([content, links, setting]) => ({ content, menu: headerMenu(links, isTodayEnabled(setting)) })),
+    reading.then(([content, links, setting, isLawful]) => ({
+      ...{ content, menu: headerMenu(links, isTodayEnabled(setting)), isLawful },
+    })),
   );
   const { year, endsAt } = copyrightYear(new Date());
   report.expiresAt(endsAt);
@@ -47,7 +51,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** What the header says before anybody has said otherwise. */
-const unsaid = { content: headerContent([]), menu: headerMenu([], false) };
+const unsaid = { content: headerContent([]), menu: headerMenu([], false), isLawful: false };
 
 /** The words that the house begins with are known in each language; others are what staff wrote. */
 function callToAction(content: HeaderContent, t: Translate): CallToAction {
@@ -75,7 +79,8 @@ export default function PublicLayout({ loaderData: { header, owner, year } }: Ro
       <a className="skip-link" href="#contenido">
         {t("Saltar al contenido")}
       </a>
-      <CookieCard />
+      {/* Its script runs where it stands: it does not come later. */}
+      <CookieCard isLawful={!(header instanceof Promise) && header.isLawful} />
       <Deferred value={header} loading={headerOf(unsaid)}>
         {headerOf}
       </Deferred>

@@ -60,7 +60,7 @@ function Revocation({ embeds }: LegalFacts) {
     <>
       <p>
         {t(
-          "En el aviso puedes aceptar, rechazar o elegir. Si rechazas o lo cierras lo recordamos solo hasta que cierras la pestaña, y por eso el aviso vuelve en tu próxima visita. Lo que eliges aquí vale un año, y puedes cambiarlo cuando quieras también desde «Configurar cookies», al pie de cada página.",
+          "En el aviso puedes aceptar, rechazar o elegir. Si rechazas o lo cierras lo recordamos solo hasta que cierras el navegador, y por eso el aviso vuelve en tu próxima visita. Lo que eliges aquí vale un año, y puedes cambiarlo cuando quieras también desde «Configurar cookies», al pie de cada página.",
         )}
       </p>
       <CookieSettings embeds={embeds} />

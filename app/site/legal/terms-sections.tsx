@@ -76,7 +76,9 @@ function Cancellations() {
     <ul>
       <li>
         <strong>{t("Tu cuota:")}</strong>{" "}
-        {t("puedes darte de baja cuando quieras avisando con 14 días de antelación al siguiente ciclo de facturación.")}
+        {t(
+          "puedes darte de baja avisando con 14 días de antelación al siguiente ciclo de facturación. Sin permanencia, cuando quieras; si tu tarifa tiene un compromiso, como uno de doce meses, desde que se cumple. Cada tarifa lo dice antes de contratarla.",
+        )}
       </li>
       <li>
         <strong>{t("Tus clases:")}</strong> {t("cancelar una reserva es gratis hasta 4 horas antes del inicio.")}

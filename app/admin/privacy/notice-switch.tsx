@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { privacyToasts } from "#texts/admin/privacy-toasts.ts";
+import { saveLawfulNotice } from "../../data/settings.ts";
+import { showToast } from "../../ui/toast.ts";
+import { toastOf } from "../form/save-result.ts";
+import { perform } from "../session/perform.ts";
+
+const saveNotice = (isOn: boolean) => perform(["update", "site_settings"], (client) => saveLawfulNotice(client, isOn));
+
+/** Which words the notice of cookies says: saved at once, and back again when that fails. */
+export function NoticeSwitch({ stored }: { stored: boolean }) {
+  const [isOn, setOn] = useState(stored);
+  const [isSaving, setSaving] = useState(false);
+  const toggle = async () => {
+    if (isSaving) return;
+    setOn(!isOn);
+    setSaving(true);
+    try {
+      await saveNotice(!isOn);
+      showToast(privacyToasts.noticeSaved);
+    } catch (error) {
+      setOn(isOn);
+      showToast(toastOf(error, privacyToasts.noticeFailed));
+    }
+    setSaving(false);
+  };
+  return (
+    <section className="panel-box panel-card section-card">
+      <button
+        type="button"
+        className="switch"
+        role="switch"
+        aria-checked={isOn}
+        aria-busy={isSaving || undefined}
+        aria-describedby="notice-means"
+        onClick={toggle}
+      >
+        <i aria-hidden="true" />
+        Aviso de cookies sin «Si continúas navegando, aceptas su uso»
+      </button>
+      <p id="notice-means">
+        {isOn
+          ? "El aviso dice lo que pide la guía de la AEPD: solo lo técnico hasta que la persona acepta."
+          : "El aviso dice la frase de siempre. La AEPD no da por bueno que seguir navegando sea aceptar."}
+      </p>
+    </section>
+  );
+}
