@@ -8,6 +8,7 @@ import {
   FileText,
   Flame,
   Handshake,
+  History,
   Inbox,
   Landmark,
   LayoutDashboard,
@@ -230,6 +231,13 @@ export const sectionGroups = [
       title: "Personas",
       heading: "Personas con acceso",
       icon: Users,
+    },
+    {
+      path: "/admin/activity",
+      file: "activity/activity-route.tsx",
+      title: "Actividad",
+      icon: History,
+      table: "audit_log",
     },
     {
       path: "/admin/trash",

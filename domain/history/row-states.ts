@@ -3,6 +3,7 @@ export type RecordedRow = Readonly<Record<string, unknown>>;
 
 /** What the record says of one change: the columns that changed, or the whole row of what came or went. */
 export interface Change {
+  at: string;
   kind: "insert" | "update" | "delete";
   before: RecordedRow | null;
   after: RecordedRow | null;
@@ -21,4 +22,9 @@ export function rowStates(now: RecordedRow | null, changes: readonly Change[]): 
     else row = row && { ...row, ...before };
     return state;
   });
+}
+
+/** Whether a row that came is an older one that came back: out of the trash, or of a copy. */
+export function isComeback({ kind, after, at }: Change): boolean {
+  return kind === "insert" && Date.parse(String(after?.created_at)) < Date.parse(at) - 1_000;
 }

@@ -10,7 +10,7 @@ export function recentMoment(moment: string, now: Date): string {
 }
 
 /** A date of the past: `hoy`, `ayer`, `14 nov`, with its year where that is another one. */
-function recentDay(date: string, now: Date): string {
+export function recentDay(date: string, now: Date): string {
   const [today = ""] = toMadridLocal(now).split("T");
   const at = new Date(`${date}T00:00:00Z`);
   const daysAgo = (Date.parse(`${today}T00:00:00Z`) - at.getTime()) / 86_400_000;

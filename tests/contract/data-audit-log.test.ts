@@ -1,6 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { columnsToRestore } from "#app/admin/history/history-commands.ts";
+import { listActivity, nameRows } from "#app/data/activity.ts";
 import { listVersions, readRecorded, readRecordStart, writeOver } from "#app/data/audit-log.ts";
 import { rowStates } from "#domain/history/row-states.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
@@ -53,4 +54,25 @@ test("who is no staff reads no history", async () => {
   expect(await listVersions(stranger, { table: "clubs", key: "id", id: "acacias" }, 10)).toEqual([]);
   expect(await readRecordStart(stranger)).toBeNull();
   expect(await readRecordStart(staff)).not.toBeNull();
+});
+
+test("what the team did is found by person, table, club and day, page by page", async () => {
+  const [me] = await it.sql`select id from auth.users where email = 'marta@ninefitness.example'`;
+  await it.sql`insert into audit_log (person, person_email, table_name, row_id, club, kind, at) values
+    (gen_random_uuid(), 'lucia@x.example', 'clubs', 'retiro', 'retiro', 'update', '2026-03-10T22:30:00Z'),
+    (gen_random_uuid(), 'lucia@x.example', 'events', 'e', null, 'update', '2026-03-10T23:30:00Z')`;
+  const rows = async (filter: Parameters<typeof listActivity>[1], most = 100) =>
+    (await listActivity(staff, filter, most)).map((entry) => entry.row_id);
+  // A day is one of Madrid.
+  expect(await rows({ day: "2026-03-10" })).toEqual(["retiro"]);
+  expect(await rows({ day: "2026-03-11" })).toEqual(["e"]);
+  expect(await rows({ club: "retiro" })).toEqual(["retiro"]);
+  expect(await rows({ tables: ["events"] })).toEqual(["e"]);
+  expect(await rows({ tables: ["events", "clubs"], person: String(me?.id) })).toEqual([]);
+  expect(await rows({ notBy: String(me?.id) })).toEqual(["e", "retiro"]);
+  expect((await rows({ person: "web" }, 5)).length).toBe(5);
+  const [first, second] = await listActivity(staff, {}, 2);
+  expect((await listActivity(staff, { before: first?.id }, 1))[0]?.id).toBe(second?.id);
+  const names = await nameRows(staff, [{ table: "clubs", key: "id", name: "name", ids: ["acacias", "no-such"] }]);
+  expect([...names]).toEqual([["clubs/acacias", "ACACIAS"]]);
 });

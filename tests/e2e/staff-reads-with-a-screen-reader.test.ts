@@ -21,6 +21,8 @@ const sections: [path: string, heading: string][] = [
   ["/admin/company", "Datos de la empresa"],
   ["/admin/privacy", "Privacidad"],
   ["/admin/statistics", "Estadísticas"],
+  ["/admin/activity", "Actividad"],
+  ["/admin/trash", "Papelera"],
 ];
 
 for (const [path, heading] of sections) {

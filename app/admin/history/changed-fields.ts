@@ -1,4 +1,4 @@
-import type { Change, RecordedRow } from "#domain/history/row-states.ts";
+import { type Change, isComeback, type RecordedRow } from "#domain/history/row-states.ts";
 import { fieldInWords, fieldLabel } from "../form/field-in-words.ts";
 import { isSameDraft } from "../form/is-same-draft.ts";
 import type { RecordedTable } from "./recorded-tables.ts";
@@ -42,12 +42,9 @@ const shortest = 28;
 const mostNamed = 3;
 
 /** One sentence of what a change changed: "Precio 39,90 → 34,90, Etiqueta". `state` is the row right after it. */
-export function changeInWords(
-  table: RecordedTable,
-  { kind, before, after }: Change,
-  state: RecordedRow | null,
-): string {
-  if (kind === "insert") return `Creó ${table.one}`;
+export function changeInWords(table: RecordedTable, change: Change, state: RecordedRow | null): string {
+  const { kind, before, after } = change;
+  if (kind === "insert") return `${isComeback(change) ? "Recuperó" : "Creó"} ${table.one}`;
   if (kind === "delete") return `Eliminó ${table.one}`;
   const now = state ?? after;
   const changed = compareRows(table, { ...now, ...before }, { ...now, ...after }).filter((it) => !it.isSame);

@@ -13,6 +13,15 @@ import type { RecordedTable } from "./recorded-tables.ts";
 import type { Version } from "./version-list.tsx";
 import { whoDid } from "./who.ts";
 
+/** In the address: the row as it was right before the version that is looked at. */
+export const justBefore = "antes";
+
+/** That row, as something to compare with. */
+export function stateBefore(version: Version): Version {
+  const { kind, state, before } = version;
+  return { ...version, id: 0, state: kind === "update" && state ? { ...state, ...before } : before };
+}
+
 interface ComparisonProps {
   table: RecordedTable;
   /** Null: it has been deleted. */
@@ -58,13 +67,18 @@ export function Comparison(props: ComparisonProps) {
         )}
       </header>
       <CompareWith versions={versions} chosen={chosen} against={against} />
-      <Fields fields={changed} heads={[against ? recentMoment(against.at, today) : "Ahora", "Esta versión"]} />
+      <Fields fields={changed} heads={[headOf(against, today), "Esta versión"]} />
       <SameFields fields={fields.filter((it) => it.isSame)} />
       {now && !against && changed.length > 0 && (
         <p className="panel-notice">Restaurar no borra nada: se guarda como una versión nueva, con tu nombre.</p>
       )}
     </section>
   );
+}
+
+function headOf(against: Version | undefined, now: Date): string {
+  if (!against) return "Ahora";
+  return against.id === 0 ? "Antes" : recentMoment(against.at, now);
 }
 
 function sinceThen(changed: readonly ShownField[]): string {
@@ -88,8 +102,14 @@ function CompareWith({ versions, chosen, against }: Pick<ComparisonProps, "versi
   return (
     <p className="comparison__with">
       <label htmlFor={id}>Comparar con</label>
-      <select id={id} className="input" value={against?.id ?? ""} onChange={(event) => choose(event.target.value)}>
+      <select
+        id={id}
+        className="input"
+        value={against?.id === 0 ? justBefore : (against?.id ?? "")}
+        onChange={(event) => choose(event.target.value)}
+      >
         <option value="">Ahora</option>
+        <option value={justBefore}>Antes de este cambio</option>
         {versions
           .filter((it) => it.id !== chosen.id && it.state)
           .map((it) => (

@@ -16,7 +16,7 @@ import { isSessionOver } from "../session/is-session-over.ts";
 import { refuseUnless } from "../session/permissions.ts";
 import { offerSignIn } from "../session/sign-in-again.ts";
 import type { Route } from "./+types/history-route.ts";
-import { Comparison } from "./comparison.tsx";
+import { Comparison, justBefore, stateBefore } from "./comparison.tsx";
 import { restoreVersion } from "./history-commands.ts";
 import { nameOf, type RecordedTable, recordedTables } from "./recorded-tables.ts";
 import { VersionList } from "./version-list.tsx";
@@ -96,7 +96,7 @@ function Versions({ place, table, read }: { place: RecordedPlace; table: Recorde
   const find = (key: string) => versions.find((it) => String(it.id) === search.get(key));
   // What one looks for is what it was before the last change.
   const chosen = find("version") ?? versions.find((it, at) => it.state && at > 0) ?? versions[0];
-  const against = find("con");
+  const against = search.get("con") === justBefore ? chosen && stateBefore(chosen) : find("con");
   const restore = async (version: RecordedRow) => {
     if (!now) return;
     try {

@@ -16,7 +16,11 @@ const anual = {
   },
 };
 const change = (before: object, after: object) =>
-  changeInWords(table, { kind: "update", before: { ...before }, after: { ...after } }, { ...anual, ...after });
+  changeInWords(
+    table,
+    { at: "2026-11-23T10:00:00+00:00", kind: "update", before: { ...before }, after: { ...after } },
+    { ...anual, ...after },
+  );
 
 test("a change is one sentence in the words of the form", () => {
   expect(change({ price: 39.9, claim: null }, { price: 34.9, claim: "Hoy" })).toBe("Claim (vacío) → Hoy, Precio");
@@ -26,7 +30,9 @@ test("a change is one sentence in the words of the form", () => {
     "Descripción Doce meses, cuota mensual → Nada",
   );
   expect(change({ display_order: 1 }, { display_order: 3 })).toBe("Cambió su sitio en la lista");
-  expect(changeInWords(table, { kind: "insert", before: null, after: anual }, anual)).toBe("Creó la tarifa");
+  expect(
+    changeInWords(table, { at: "2026-11-23T10:00:00+00:00", kind: "insert", before: null, after: anual }, anual),
+  ).toBe("Creó la tarifa");
 });
 
 test("two versions are compared in the order of the form, translations too", () => {

@@ -1,5 +1,5 @@
 import { ChevronRight } from "lucide-react";
-import { useMemo } from "react";
+import { Suspense, useMemo } from "react";
 import { Link, useRouteLoaderData } from "react-router";
 import { hasPlaceholders, legalOwner } from "#domain/company/legal-owner.ts";
 import { type Attention, needsAttention } from "#domain/panel/attention.ts";
@@ -8,11 +8,14 @@ import { readBackupRuns } from "../../data/backups.ts";
 import { readPanelContent } from "../../data/panel-content.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { loader as documentLoader } from "../document.tsx";
+import { laterPart } from "../form/later-part.tsx";
 import { PageHead } from "../layout/page-head.tsx";
 import { useOpenSections } from "../layout/use-section.ts";
 import { sections } from "../sections.ts";
 import { browserClient } from "../session/browser-client.ts";
 import type { Route } from "./+types/dashboard.ts";
+
+const SinceLastTime = laterPart(async () => (await import("../activity/since-last-time.tsx")).SinceLastTime);
 
 /** Null when it cannot be read: the links below work all the same. */
 export const clientLoader = async () => {
@@ -54,6 +57,9 @@ export default function Dashboard({ loaderData: { content, backups } }: Route.Co
           <p>No se ha podido comprobar. Recarga la página para intentarlo de nuevo.</p>
         )}
       </section>
+      <Suspense fallback={null}>
+        <SinceLastTime />
+      </Suspense>
       {/* A hosted project makes backups of its own. */}
       {backups && isOurs && <BackupsCard runs={backups} />}
       <nav aria-labelledby="sections" className="panel-section">

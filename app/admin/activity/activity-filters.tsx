@@ -1,0 +1,79 @@
+import { Form, Link, useSubmit } from "react-router";
+import type { ClubName } from "../../content/club.ts";
+import type { Colleague } from "../../content/inbox.ts";
+import { theSite } from "../../data/activity.ts";
+import { recordedTables } from "../history/recorded-tables.ts";
+import { sections } from "../sections.ts";
+
+interface ActivityFiltersProps {
+  chosen: URLSearchParams;
+  colleagues: readonly Colleague[];
+  clubs: readonly ClubName[];
+}
+
+/** The sections in which something can be changed. */
+const told = new Set<string>(Object.values(recordedTables).map(({ section }) => section));
+
+/** Who, where and when; what is chosen stands in the address. */
+export function ActivityFilters({ chosen, colleagues, clubs }: ActivityFiltersProps) {
+  const submit = useSubmit();
+  const people = [
+    ...colleagues.map((it) => ({ value: it.user_id, text: it.name })),
+    { value: theSite, text: "La web" },
+  ];
+  const places = sections.filter(({ path }) => told.has(path)).map(({ path, title }) => ({ value: path, text: title }));
+  return (
+    <Form
+      key={chosen.toString()}
+      className="activity__filters"
+      aria-label="Filtros"
+      onChange={(event) => {
+        const entries = [...new FormData(event.currentTarget)].filter(([, value]) => value !== "");
+        void submit(new URLSearchParams(entries.map(([name, value]) => [name, String(value)])), { replace: true });
+      }}
+    >
+      <Choice name="persona" label="Persona" all="Todo el equipo" options={people} chosen={chosen} />
+      <Choice name="seccion" label="Sección" all="Todas las secciones" options={places} chosen={chosen} />
+      <Choice
+        name="club"
+        label="Club"
+        all="Todos los clubs"
+        options={clubs.map(({ id, name }) => ({ value: id, text: name }))}
+        chosen={chosen}
+      />
+      <label>
+        <span>Día</span>
+        <input className="input" type="date" name="dia" defaultValue={chosen.get("dia") ?? ""} />
+      </label>
+      {chosen.size > 0 && (
+        <Link className="panel-link" to="/admin/activity">
+          Quitar filtros
+        </Link>
+      )}
+    </Form>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  all: string;
+  options: readonly { value: string; text: string }[];
+  chosen: URLSearchParams;
+}
+
+function Choice({ name, label, all, options, chosen }: ChoiceProps) {
+  return (
+    <label>
+      <span>{label}</span>
+      <select className="input" name={name} defaultValue={chosen.get(name) ?? ""}>
+        <option value="">{all}</option>
+        {options.map(({ value, text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

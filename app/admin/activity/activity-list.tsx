@@ -1,0 +1,50 @@
+import { Link } from "react-router";
+import { toMadridLocal } from "#domain/time/madrid-time.ts";
+import { recentDay, recentMoment } from "#domain/time/recent-moment.ts";
+import type { Colleague } from "../../content/inbox.ts";
+import { initialsOf, whoDid } from "../history/who.ts";
+import { type Deed, deedInWords } from "./deeds.ts";
+
+interface ActivityListProps {
+  deeds: readonly Deed[];
+  names: ReadonlyMap<string, string>;
+  colleagues: readonly Colleague[];
+}
+
+/** What was done, day by day; each line leads to what it changed. */
+export function ActivityByDay({ deeds, ...rest }: ActivityListProps) {
+  const now = new Date();
+  const days = Map.groupBy(deeds, ({ entry }) => toMadridLocal(entry.at).slice(0, 10));
+  return [...days].map(([day, ofDay]) => (
+    <section key={day} aria-labelledby={`day-${day}`} className="activity__day">
+      <h2 id={`day-${day}`}>{recentDay(day, now)}</h2>
+      <ActivityList deeds={ofDay} {...rest} isOfOneDay />
+    </section>
+  ));
+}
+
+export function ActivityList({ deeds, names, colleagues, isOfOneDay }: ActivityListProps & { isOfOneDay?: true }) {
+  const now = new Date();
+  return (
+    <ul className="activity panel-box">
+      {deeds.map((deed) => {
+        const { entry } = deed;
+        const who = whoDid(entry, colleagues);
+        const { verb, what, detail, path } = deedInWords(deed, names);
+        const moment = recentMoment(entry.at, now);
+        return (
+          <li key={entry.id}>
+            <span className="initials" aria-hidden="true">
+              {initialsOf(who)}
+            </span>
+            <p>
+              <b>{who}</b> {verb} <Link to={path}>{what}</Link>
+              {detail && <small>{detail}</small>}
+            </p>
+            <time dateTime={entry.at}>{isOfOneDay ? moment.replace(/^.*, /, "") : moment}</time>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

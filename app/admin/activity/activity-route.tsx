@@ -1,0 +1,128 @@
+import { Link, useSearchParams } from "react-router";
+import { toCsv } from "#domain/text/to-csv.ts";
+import { toMadridLocal } from "#domain/time/madrid-time.ts";
+import { failed } from "#texts/admin/section-toasts.ts";
+import type { Colleague } from "../../content/inbox.ts";
+import { type ActivityFilter, listActivity, nameRows } from "../../data/activity.ts";
+import { listClubNames } from "../../data/clubs.ts";
+import { listColleagues } from "../../data/inbox.ts";
+import { Button } from "../../ui/button.tsx";
+import { showToast } from "../../ui/toast.ts";
+import { saveFile } from "../files/save-file.ts";
+import { toastOf } from "../form/save-result.ts";
+import { recordedTables } from "../history/recorded-tables.ts";
+import { whoDid } from "../history/who.ts";
+import { PageHead } from "../layout/page-head.tsx";
+import { FailedList } from "../resource/empty-lists.tsx";
+import { sectionAt } from "../sections.ts";
+import { browserClient } from "../session/browser-client.ts";
+import { isSessionOver } from "../session/is-session-over.ts";
+import { refuseUnless } from "../session/permissions.ts";
+import { offerSignIn } from "../session/sign-in-again.ts";
+import { withSession } from "../session/with-session.ts";
+import type { Route } from "./+types/activity-route.ts";
+import { ActivityFilters } from "./activity-filters.tsx";
+import { ActivityByDay } from "./activity-list.tsx";
+import { deedInWords, deedsOf, rowsToName } from "./deeds.ts";
+
+const mostAtOnce = 100;
+const mostInFile = 5_000;
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const filter = filterOf(new URL(request.url).searchParams);
+  try {
+    refuseUnless("read", "audit_log");
+    const client = browserClient();
+    const [entries, colleagues, clubs] = await Promise.all([
+      listActivity(client, filter, mostAtOnce),
+      listColleagues(client),
+      listClubNames(client),
+    ]);
+    const deeds = deedsOf(entries);
+    const names = await nameRows(client, rowsToName(deeds));
+    return { deeds, names, colleagues, clubs, next: entries.length < mostAtOnce ? null : entries.at(-1)?.id };
+  } catch (error) {
+    if (isSessionOver(error)) offerSignIn();
+    else showToast(toastOf(error, readFailed));
+    return null;
+  }
+}
+
+const readFailed = (message: string) => failed(`No se ha podido leer la actividad. ${message}`);
+
+/** What the team did: by whom, where and when. */
+export default function ActivityRoute({ loaderData }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  const head = (
+    <PageHead
+      title="Actividad"
+      about="Todo lo que ha cambiado y quién lo hizo. Lo eliminado está 30 días en la papelera."
+    >
+      {loaderData && (
+        <Button size="compact" variant="line" onClick={() => void download(search, loaderData.colleagues)}>
+          Descargar CSV
+        </Button>
+      )}
+    </PageHead>
+  );
+  if (!loaderData)
+    return (
+      <>
+        {head}
+        <FailedList>La actividad no se ha podido cargar.</FailedList>
+      </>
+    );
+  const { deeds, next, clubs, ...rest } = loaderData;
+  const older = new URLSearchParams(search);
+  older.set("antes", String(next));
+  return (
+    <>
+      {head}
+      <ActivityFilters chosen={search} colleagues={rest.colleagues} clubs={clubs} />
+      {deeds.length === 0 && <p className="panel-box panel-box--empty">No hay nada que cumpla estos filtros.</p>}
+      <ActivityByDay deeds={deeds} {...rest} />
+      {next && (
+        <p className="history__start">
+          <Link to={`?${older}`}>Ver lo anterior</Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What an address asks for; anything else in it asks for nothing. */
+function filterOf(search: URLSearchParams): ActivityFilter {
+  const section = search.get("seccion");
+  const day = search.get("dia") ?? "";
+  const person = search.get("persona") ?? "";
+  return {
+    person: /^(web|[0-9a-f-]{36})$/.test(person) ? person : undefined,
+    tables: section
+      ? Object.keys(recordedTables).filter((name) => recordedTables[name]?.section === section)
+      : undefined,
+    club: search.get("club") || undefined,
+    day: Number.isNaN(Date.parse(day)) || !/^\d{4}-\d\d-\d\d$/.test(day) ? undefined : day,
+    before: Number(search.get("antes")) || undefined,
+  };
+}
+
+async function download(search: URLSearchParams, colleagues: readonly Colleague[]): Promise<void> {
+  try {
+    const lines = await withSession(async () => {
+      const client = browserClient();
+      const deeds = deedsOf(await listActivity(client, filterOf(search), mostInFile));
+      const names = await nameRows(client, rowsToName(deeds));
+      return deeds.map((deed) => {
+        const { verb, what, detail } = deedInWords(deed, names);
+        const { at, table_name, club } = deed.entry;
+        const section = sectionAt(recordedTables[table_name]?.section ?? "")?.title ?? "";
+        const moment = toMadridLocal(at).replace("T", " ");
+        return [moment, whoDid(deed.entry, colleagues), section, club ?? "", verb, what, detail];
+      });
+    });
+    const head = ["Fecha", "Persona", "Sección", "Club", "Qué hizo", "A qué", "Cambio"];
+    saveFile("actividad.csv", "text/csv", toCsv([head, ...lines]));
+  } catch (error) {
+    showToast(toastOf(error, readFailed));
+  }
+}

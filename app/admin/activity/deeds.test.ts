@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import type { AuditEntry } from "../../content/audit-entry.ts";
+import { deedInWords, deedsOf, rowsToName } from "./deeds.ts";
+
+let id = 100;
+const entry = (details: Partial<AuditEntry>): AuditEntry => ({
+  ...{ id: id--, transaction: 1, at: "2026-11-23T10:00:00+00:00", person: "p", person_email: "a@b.example" },
+  ...{ table_name: "precios", row_id: "r1", club: "acacias", kind: "update", before: {}, after: {} },
+  ...details,
+});
+
+test("what was done at once is one line, about what it was about", () => {
+  const deeds = deedsOf([
+    entry({ transaction: 2, kind: "delete", table_name: "clubs", row_id: "acacias", before: { name: "ACACIAS" } }),
+    entry({ transaction: 2, kind: "delete", before: { title: "Anual" } }),
+    entry({ transaction: 2, table_name: "former_slugs", kind: "delete" }),
+    entry({ before: { display_order: 1 }, after: { display_order: 2 } }),
+    entry({ row_id: "r2", before: { display_order: 2 }, after: { display_order: 1 } }),
+    entry({ transaction: 1, at: "2025-01-01T10:00:00+00:00", row_id: "r3" }),
+  ]);
+  expect(deeds.map(({ entry, more }) => [entry.table_name, entry.row_id, more])).toEqual([
+    ["clubs", "acacias", 0],
+    ["precios", "r1", 1],
+    ["precios", "r3", 0],
+  ]);
+  expect(rowsToName(deeds)).toEqual([{ table: "precios", key: "id", name: "title", ids: ["r1", "r3"] }]);
+});
+
+test("a line says who did what to what, and leads to the comparison", () => {
+  const of = (details: Partial<AuditEntry>) =>
+    deedInWords({ entry: entry({ id: 7, ...details }), more: 0 }, new Map([["precios/r1", "Anual"]]));
+  expect(of({ before: { price: 54.9 }, after: { price: 49.9 } })).toEqual({
+    verb: "cambió",
+    what: "la tarifa Anual",
+    detail: "Precio 54,90 → 49,90",
+    path: "/admin/historial/precios/r1?version=7&con=antes",
+  });
+  expect(of({ kind: "delete", row_id: "x", before: { title: "Fundador" } })).toMatchObject({
+    what: "la tarifa Fundador",
+    detail: "Está 30 días en la papelera",
+  });
+  const after = { title: "Anual", created_at: "2026-01-01T00:00:00+00:00" };
+  expect(of({ kind: "insert", before: null, after }).verb).toBe("recuperó");
+  expect(of({ table_name: "requests", row_id: "q" })).toMatchObject({ what: "una solicitud", path: "/admin/inbox/q" });
+});

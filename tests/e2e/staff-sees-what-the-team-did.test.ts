@@ -1,0 +1,53 @@
+import { readFile } from "node:fs/promises";
+import { expectNoFindings } from "./fixtures/expect-no-findings.ts";
+import { expect, openSection, test } from "./fixtures/staff.ts";
+
+test.beforeEach(async ({ restoreAfter }) => restoreAfter("testimonials"));
+
+test("what the team did is found by person, section and day, leads to the comparison, and is a file", async ({
+  page,
+}) => {
+  await openSection(page, "/admin/testimonials", "Gestionar Reseñas");
+  await page
+    .getByRole("button", { name: /^Editar / })
+    .first()
+    .click();
+  await page.getByLabel("Nombre", { exact: true }).fill("Ñandú Prueba");
+  await page.getByRole("button", { name: "Guardar Cambios" }).click();
+  await expect(page.getByRole("button", { name: "Editar Ñandú Prueba" })).toBeVisible();
+
+  await openSection(page, "/admin/activity", "Actividad");
+  const line = page.getByRole("listitem").filter({ hasText: "la reseña Ñandú Prueba" });
+  await expect(line).toContainText("Recepcion cambió la reseña Ñandú Prueba");
+  await expect(line).toContainText("→ Ñandú Prueba");
+  await page.getByLabel("Sección").selectOption("Reseñas");
+  await expect(page).toHaveURL(/seccion=%2Fadmin%2Ftestimonials/);
+  await expect(line).toBeVisible();
+  await expectNoFindings(page);
+  const coming = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Descargar CSV" }).click();
+  expect(await readFile(await (await coming).path(), "utf8")).toContain("la reseña Ñandú Prueba");
+  await page.getByLabel("Día").fill("2020-01-01");
+  await expect(page.getByText("No hay nada que cumpla estos filtros.")).toBeVisible();
+  await page.getByRole("link", { name: "Quitar filtros" }).click();
+  await line.getByRole("link").click();
+  await expect(page.getByRole("heading", { name: "Historial de Ñandú Prueba" })).toBeVisible();
+  await expect(
+    page
+      .getByRole("row", { name: /^Nombre/ })
+      .locator("td")
+      .last(),
+  ).toHaveText("Ñandú Prueba");
+  await expectNoFindings(page);
+});
+
+test("the dashboard says what colleagues changed since one was here", async ({ page, site }) => {
+  await site.sql`insert into audit_log (person, person_email, table_name, row_id, kind, before, after)
+    select gen_random_uuid(), 'lucia@ninefitness.example', 'testimonials', id::text, 'update', '{"rating": 3}', '{"rating": 5}'
+    from testimonials limit 1`;
+  await openSection(page, "/admin", "Dashboard de Administración");
+  const block = page.getByRole("region", { name: "Lo que ha cambiado el equipo desde tu última visita" });
+  await expect(block.getByRole("listitem")).toContainText("lucia cambió la reseña");
+  await block.getByRole("link", { name: "Ver toda la actividad" }).click();
+  await expect(page.getByRole("heading", { name: "Actividad" })).toBeVisible();
+});
