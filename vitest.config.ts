@@ -32,6 +32,7 @@ export default defineConfig({
             "backend/**/*.test.ts",
             "shared/**/*.test.ts",
             "scripts/**/*.test.ts",
+            "bench/**/*.test.ts",
           ],
         },
       },

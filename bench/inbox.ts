@@ -13,13 +13,13 @@ const rounds = 15;
 const aimMs = 150;
 
 const everything: InboxFilter = { kind: null, status: null, club: null, mine: null, search: "" };
-const views: { name: string; filter: InboxFilter; page?: number }[] = [
+const views: { name: string; filter: InboxFilter; page?: number; finds?: number }[] = [
   { name: "opened", filter: everything },
   { name: "filtered by kind and status", filter: { ...everything, kind: "application", status: "answered" } },
   { name: "filtered by club, page 20", filter: { ...everything, club: "acacias" }, page: 20 },
-  { name: "searched, one found", filter: { ...everything, search: "ibáñez 19132" } },
-  { name: "searched, all found", filter: { ...everything, search: "parking domingos" } },
-  { name: "searched, none found", filter: { ...everything, search: "piscina" } },
+  { name: "searched, one found", filter: { ...everything, search: "sáez 19132" }, finds: 1 },
+  { name: "searched, all found", filter: { ...everything, search: "parking domingos" }, finds: rows },
+  { name: "searched, none found", filter: { ...everything, search: "piscina" }, finds: 0 },
 ];
 
 await using server = await openDatabaseServer();
@@ -31,9 +31,10 @@ const client = await signIn(site, async (input, init) => {
   bytes += (await answer.clone().arrayBuffer()).byteLength;
   return answer;
 });
-for (const { name, filter, page = 1 } of views) {
+for (const { name, filter, page = 1, finds } of views) {
   const open = () => Promise.all([readInbox(client, filter, page), listClubNames(client)]);
-  await open();
+  const [{ total }] = await open();
+  if (finds !== undefined && total !== finds) throw new Error(`${name}: ${total} found instead of ${finds}`);
   bytes = 0;
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {

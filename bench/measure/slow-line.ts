@@ -47,7 +47,7 @@ function lane(bytesPerMs: number): (bytes: number) => number {
 }
 
 function carry(from: Socket, to: Socket, arrivalOf: (bytes: number) => number, notBefore: number): void {
-  const at = (time: number, act: () => void) => setTimeout(act, Math.max(0, time - performance.now()));
+  const at = inOrder();
   let last = notBefore;
   from.on("data", (chunk: Buffer) => {
     // In packets, so that a long answer does not hold up the whole line.
@@ -59,4 +59,24 @@ function carry(from: Socket, to: Socket, arrivalOf: (bytes: number) => number, n
   });
   from.on("end", () => at(last, () => to.end()));
   for (const socket of [from, to]) socket.on("error", () => socket.destroy());
+}
+
+/**
+ * Does what is given at its time, in the order in which it was given: timers of different lengths that end in the same
+ * millisecond fire in any order, and packets must not.
+ */
+export function inOrder(): (time: number, act: () => void) => void {
+  const waiting: { time: number; act: () => void }[] = [];
+  const next = () => {
+    for (let [first] = waiting; first && first.time <= performance.now(); [first] = waiting) {
+      waiting.shift();
+      first.act();
+    }
+    const [first] = waiting;
+    if (first) setTimeout(next, Math.max(1, first.time - performance.now()));
+  };
+  return (time, act) => {
+    waiting.push({ time, act });
+    if (waiting.length === 1) setTimeout(next, Math.max(0, time - performance.now()));
+  };
 }
