@@ -17,7 +17,7 @@ const ofClub = z.object({ club_id: z.string(), ...changed });
 const deletedAt = z.record(z.string(), z.string());
 const month = z.object({ month: z.string(), changed_at: z.string() });
 
-export type AddressedClub = z.infer<typeof club>;
+type AddressedClub = z.infer<typeof club>;
 export type AddressedProduct = z.infer<typeof product>;
 export type AddressedLanding = z.infer<typeof landing>;
 export type AddressedArticle = z.infer<typeof article>;

@@ -6,7 +6,7 @@ import { useText } from "#app/ui/use-text.ts";
 import { ClubStatus } from "#app/views/club-status.tsx";
 import { OpenLine } from "#app/views/clubs/open-line.tsx";
 import { Reach } from "#app/views/company/reach.tsx";
-import { clubAddress, clubSegment } from "#domain/clubs/find-club.ts";
+import { clubAddress, clubSegments } from "#domain/clubs/find-club.ts";
 import { type HoursKind, type HoursLine, hoursTable } from "#domain/clubs/opening-hours.ts";
 import type { PageOf } from "#domain/lists/paging.ts";
 import type { Translate } from "#texts/translate.ts";
@@ -30,8 +30,13 @@ interface Row {
 export function ClubSchedule({ list, phone, email }: ClubScheduleProps) {
   const t = useText();
   const clubs = list?.items ?? [];
+  const segments = clubSegments(clubs);
   const rows = clubs
-    .map((club) => ({ club, path: clubAddress(clubSegment(clubs, club)), lines: hoursTable(club, club.today, t) }))
+    .map((club) => ({
+      club,
+      path: clubAddress(segments.get(club.id) ?? club.id),
+      lines: hoursTable(club, club.today, t),
+    }))
     .filter(({ lines }) => lines.length > 0);
   return (
     <section className="wrap section club-schedule" aria-labelledby="horario">

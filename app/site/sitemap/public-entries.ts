@@ -1,6 +1,5 @@
 import type {
   AddressedArticle,
-  AddressedClub,
   AddressedEpisode,
   AddressedEvent,
   AddressedLanding,
@@ -9,7 +8,7 @@ import type {
   PublicAddresses,
 } from "#app/data/public-addresses.ts";
 import { pictureUrl, videoStill } from "#app/ui/picture-url.ts";
-import { clubAddress, clubSegment } from "#domain/clubs/find-club.ts";
+import { clubAddress, clubSegments } from "#domain/clubs/find-club.ts";
 import { safeSource } from "#domain/links/link-safety.ts";
 import { eventPath } from "../events/event-path.ts";
 import { articlePath } from "../news/article-path.ts";
@@ -37,7 +36,7 @@ const legal = [
 
 /** Every page but the articles' that a search engine may show, each once. */
 export function publicEntries(content: PublicAddresses, isNewsOn: boolean): SitemapEntry[] {
-  const { clubs, clubsWithClasses, products, landingPages, events, episodes, deletions } = content;
+  const { clubs, products, landingPages, events, episodes, deletions } = content;
   const plain = (paths: readonly string[]) => paths.map((path) => ({ path }));
   return [
     ...plain([...fixed, ...more, ...(isNewsOn ? ["/9ftoday"] : [])]),
@@ -45,7 +44,7 @@ export function publicEntries(content: PublicAddresses, isNewsOn: boolean): Site
     listEntry("/events", events, deletions.events),
     listEntry("/ninecast", episodes, deletions.ninecast_episodes),
     listEntry("/merch", products, deletions.merch_products),
-    ...clubs.flatMap((club) => clubEntries(content, club, clubsWithClasses.has(club.id))),
+    ...clubEntries(content),
     ...products.map(productEntry),
     ...landingPages.map(landingEntry),
     ...events.map(eventEntry),
@@ -70,18 +69,18 @@ function listEntry(path: string, rows: readonly Change[], deletedAt: string | un
   return moments.length === 0 ? { path } : { path, changedAt: latest(...moments) };
 }
 
-function clubEntries(
-  { clubs, ofClubs, deletions }: PublicAddresses,
-  club: AddressedClub,
-  hasClasses: boolean,
-): SitemapEntry[] {
-  const path = clubAddress(clubSegment(clubs, club));
-  const picture = safeSource(club.hero_image) ?? safeSource(club.image);
+function clubEntries({ clubs, clubsWithClasses, ofClubs, deletions }: PublicAddresses): SitemapEntry[] {
+  const segments = clubSegments(clubs);
   // Its rates and its other offers stand on its page too.
-  const rows = [club, ...ofClubs.filter((it) => it.club_id === club.id)];
-  const gone = ["precios", "club_extra_services"].flatMap((table) => deletions[`${table} ${club.id}`] ?? []);
-  const page = { path, changedAt: latest(...rows.map((it) => it.updated_at), ...gone), picture };
-  return hasClasses ? [page, { path: `${path}/horario` }] : [page];
+  const offers = Map.groupBy(ofClubs, ({ club_id }) => club_id);
+  return clubs.flatMap((club) => {
+    const path = clubAddress(segments.get(club.id) ?? club.id);
+    const picture = safeSource(club.hero_image) ?? safeSource(club.image);
+    const rows = [club, ...(offers.get(club.id) ?? [])];
+    const gone = ["precios", "club_extra_services"].flatMap((table) => deletions[`${table} ${club.id}`] ?? []);
+    const page = { path, changedAt: latest(...rows.map((it) => it.updated_at), ...gone), picture };
+    return clubsWithClasses.has(club.id) ? [page, { path: `${path}/horario` }] : [page];
+  });
 }
 
 function productEntry({ slug, updated_at, image_url }: AddressedProduct): SitemapEntry {

@@ -4,7 +4,7 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { ClubTile } from "#app/views/clubs/club-tile.tsx";
-import { clubAddress, clubSegment } from "#domain/clubs/find-club.ts";
+import { clubAddress, clubSegments } from "#domain/clubs/find-club.ts";
 import { NearMe } from "../clubs/club-finder.tsx";
 import type { ListedClub } from "../clubs/with-opening.ts";
 import { VisitSide } from "./visit-side.tsx";
@@ -24,6 +24,7 @@ interface ClubChoiceProps {
 export function ClubChoice({ open, soon }: ClubChoiceProps) {
   const t = useText();
   const all = [...open, ...soon];
+  const segments = clubSegments(all, open);
   const placed = open.filter(({ latitude, longitude }) => latitude !== null && longitude !== null);
   return (
     <div className="visit visit--choice">
@@ -61,7 +62,7 @@ export function ClubChoice({ open, soon }: ClubChoiceProps) {
                     club={club}
                     opening={club.opening}
                     sizes={`(min-width: 100rem) 474px, (min-width: 64rem) calc(34.6vw - 66px), (min-width: 48rem) ${columnWidth(6)}, ${columnWidth(12)}`}
-                    action={<GoTo club={club} all={all} />}
+                    action={<GoTo club={club} segment={segments.get(club.id) ?? club.id} />}
                   />
                 </li>
               ))}
@@ -98,10 +99,10 @@ export function ClubChoice({ open, soon }: ClubChoiceProps) {
   );
 }
 
-function GoTo({ club, all }: { club: Club; all: readonly Club[] }) {
+function GoTo({ club, segment }: { club: Club; segment: string }) {
   const t = useText();
   return (
-    <LinkButton href={`${clubAddress(clubSegment(all, club))}/visita`}>
+    <LinkButton href={`${clubAddress(segment)}/visita`}>
       {t("Reservar visita")}
       <span className="sr-only"> {t("en {name}", { name: club.name })}</span>
     </LinkButton>

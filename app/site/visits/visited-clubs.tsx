@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Club } from "#app/content/club.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import { clubAddress, clubSegment } from "#domain/clubs/find-club.ts";
+import { clubAddress, clubSegments } from "#domain/clubs/find-club.ts";
 import { safeSource } from "#domain/links/link-safety.ts";
 import "./visited-clubs.css";
 
@@ -15,6 +15,7 @@ interface VisitedClubsProps {
 
 /** Clubs that can be visited, one per line. */
 export function VisitedClubs({ clubs, among = clubs, action }: VisitedClubsProps) {
+  const segments = clubSegments(among, clubs);
   return (
     <ul className="visited">
       {clubs.map((club) => {
@@ -30,7 +31,7 @@ export function VisitedClubs({ clubs, among = clubs, action }: VisitedClubsProps
               <b>{club.name}</b>
               {club.address && <span>{club.address}</span>}
             </p>
-            {action(club, `${clubAddress(clubSegment(among, club))}/visita`)}
+            {action(club, `${clubAddress(segments.get(club.id) ?? club.id)}/visita`)}
           </li>
         );
       })}
