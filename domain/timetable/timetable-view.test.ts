@@ -6,19 +6,20 @@ const read = (search: string) => readTimetableView(new URLSearchParams(search), 
 
 it("reads day, activity and part of the day, and writes them back", () => {
   const view = read("dia=2026-11-26&actividad=Espalda+Sana&hora=tarde");
-  expect(view).toEqual({ date: "2026-11-26", activity: "espalda-sana", part: "tarde" });
+  expect(view).toMatchObject({ date: "2026-11-26", activity: "espalda-sana", part: "tarde", isDayUnknown: false });
   expect(timetablePath("/club/a/horario", view)).toBe(
     "/club/a/horario?actividad=espalda-sana&dia=2026-11-26&hora=tarde",
   );
   expect(timetablePath("/club/a/horario", read(""))).toBe("/club/a/horario");
 });
 
-it("takes what it does not know as nothing", () => {
+it("takes what it does not know as nothing, and says so of a day", () => {
   const nothing = { date: null, activity: null, part: null };
-  expect(read("dia=2026-02-30&hora=madrugada&actividad=%20")).toEqual(nothing);
-  expect(read("dia=2027-11-26")).toEqual(nothing);
-  expect(read("dia=2020-11-26")).toEqual(nothing);
-  expect(read(`dia=${today}`)).toEqual(nothing);
+  expect(read("hora=madrugada&actividad=%20")).toEqual({ ...nothing, isDayUnknown: false });
+  expect(read(`dia=${today}`)).toEqual({ ...nothing, isDayUnknown: false });
+  for (const day of ["2026-02-30", "ayer", "2027-11-26", "2020-11-26"]) {
+    expect(read(`dia=${day}`)).toEqual({ ...nothing, isDayUnknown: true });
+  }
 });
 
 it("tells which classes are asked for by when they begin", () => {

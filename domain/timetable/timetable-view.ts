@@ -16,6 +16,8 @@ export interface TimetableView {
   /** The slug of an activity's name in the site's own language. */
   activity: string | null;
   part: DayPart | null;
+  /** A day was asked for that there is none of, or that lies too far off. */
+  isDayUnknown: boolean;
 }
 
 /** The query parameters that a timetable knows. */
@@ -32,11 +34,12 @@ export function readTimetableView(search: URLSearchParams, today: string): Timet
     date: isNear && date !== today ? date : null,
     activity: slugify(search.get("actividad") ?? "") || null,
     part: part?.value ?? null,
+    isDayUnknown: date !== "" && !isNear,
   };
 }
 
 /** The address of a view, on the page or its calendar. */
-export function timetablePath(base: string, { date, activity, part }: TimetableView): string {
+export function timetablePath(base: string, { date, activity, part }: Omit<TimetableView, "isDayUnknown">): string {
   const search = new URLSearchParams();
   if (activity !== null) search.set("actividad", activity);
   if (date !== null) search.set("dia", date);
@@ -45,7 +48,10 @@ export function timetablePath(base: string, { date, activity, part }: TimetableV
 }
 
 /** Whether a class is one of those that are asked for; by what it is and by when it begins. */
-export function isAskedFor(it: { slug: string; start: number }, { activity, part }: TimetableView): boolean {
+export function isAskedFor(
+  it: { slug: string; start: number },
+  { activity, part }: Pick<TimetableView, "activity" | "part">,
+): boolean {
   const span = dayParts.find(({ value }) => value === part);
   const isInTime = span === undefined || (span.from <= it.start && it.start < span.to);
   return isInTime && (activity === null || it.slug === activity);

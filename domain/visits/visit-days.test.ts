@@ -30,7 +30,7 @@ it("says of each day why it cannot be chosen", () => {
     ["04", "past", "Hoy no"],
     ["05", "full", "Completo"],
     ["06", "off", "Festivo"],
-    ["07", "off", "Cerrado"],
+    ["07", "off", "Sin visitas"],
     ["08", "off", "Festivo"],
     ["09", "few", "Quedan 3"],
     ["10", "free", ""],
@@ -55,5 +55,24 @@ it.each([
   [0, "full", "Completo"],
   [0, "late", "Ya no"],
 ] as const)("says what %i places of a %s hour are", (free, state, words) => {
-  expect(slotWords(slot("2026-12-04", 600, free, state))).toBe(words);
+  expect(slotWords(slot("2026-12-04", 600, free, state), { now: new Date("2026-12-04T08:00:00Z") })).toBe(words);
+});
+
+it("tells an hour that is over from one that is too near", () => {
+  const late = slot("2026-12-04", 600, 0, "late");
+  expect(slotWords(late, { now: new Date("2026-12-04T08:59:00Z") })).toBe("Ya no");
+  expect(slotWords(late, { now: new Date("2026-12-04T09:00:00Z") })).toBe("Ya ha pasado");
+});
+
+it("does not say of a club that is open on a Sunday that it is closed", () => {
+  const open = { ...club, hours_sunday: "9:00-14:00" };
+  const shown = visitDays({
+    ...{
+      slots: [slot("2026-12-12", 600, 9), slot("2026-12-14", 600, 9)],
+      club: open,
+      special: [],
+      today: "2026-12-12",
+    },
+  });
+  expect(shown.map(({ words }) => words)).toEqual(["", "Sin visitas", ""]);
 });

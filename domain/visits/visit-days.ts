@@ -57,7 +57,7 @@ function dayState(
   isMine: boolean,
   t: Translate,
 ): Pick<VisitDay, "state" | "words"> {
-  if (slots.length === 0) return { state: "off", words: hours.kind === "festivo" ? t("Festivo") : t("Cerrado") };
+  if (slots.length === 0) return { state: "off", words: offWords(hours, t) };
   const free = slots.reduce((sum, slot) => sum + slot.free, 0);
   if (isMine && free > 0) return { state: "mine", words: t("La tuya") };
   if (slots.every(({ state }) => state === "late")) return { state: "past", words: t("Hoy no") };
@@ -66,11 +66,21 @@ function dayState(
   return { state: "free", words: "" };
 }
 
+/** Why a day has no hour: the club may well be open, and nobody there to show it. */
+function offWords({ kind, ranges }: DayHours, t: Translate): string {
+  if (ranges !== null && ranges.length > 0) return t("Sin visitas");
+  return kind === "festivo" ? t("Festivo") : t("Cerrado");
+}
+
 /** Whether an hour of the day can be chosen. */
 export const isChoosable = ({ state }: VisitDay): boolean => state === "free" || state === "few" || state === "mine";
 
-/** What an hour says of its places: "3 plazas", "Última plaza", "Completo", "Ya no". */
-export function slotWords({ state, free }: VisitSlot, t: Translate = inSpanish): string {
+/** What an hour says of its places: "3 plazas", "Última plaza", "Completo", "Ya no" where it is too near, "Ya ha pasado". */
+export function slotWords(
+  { state, free, starts_at }: VisitSlot,
+  { t = inSpanish, now }: { t?: Translate; now: Date },
+): string {
+  if (state === "late" && Date.parse(starts_at) <= now.getTime()) return t("Ya ha pasado");
   if (state !== "free") return state === "full" ? t("Completo") : t("Ya no");
   return free === 1 ? t("Última plaza") : t("{free} plazas", { free });
 }

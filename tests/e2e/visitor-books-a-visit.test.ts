@@ -58,6 +58,12 @@ test("a visitor books a visit from the club's page and finds it, moves it and ca
   expect(await calendar.text()).toContain("SEQUENCE:1");
 
   await page.getByRole("link", { name: "Cambiar o anular" }).click();
+  await expect(page.getByRole("radio", { checked: true })).toHaveAccessibleName(/La tuya/);
+  await page.getByRole("button", { name: "Guardar el cambio" }).click();
+  const fault = page.locator("#hora-error");
+  await expect(fault).toBeVisible();
+  await page.locator("label.slot:has(input:enabled):visible").first().click();
+  await expect(fault).toBeHidden();
   await chooseLastDay(page);
   await page.locator("label.slot:has(input:enabled):visible").nth(1).click();
   await page.getByRole("button", { name: "Guardar el cambio" }).click();

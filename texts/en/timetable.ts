@@ -37,6 +37,8 @@ export const timetable = {
   Día: "Day",
   "Las clases se reservan en la app.": "Classes are booked in the app.",
   " Actualizado el {changedAt}.": " Updated on {changedAt}.",
+  "El día de la dirección no está en el horario. Esto es lo de hoy y esta semana.":
+    "The day in the address is not in the timetable. This is today and this week.",
   "Imprimir la semana": "Print the week",
   "Añadir a mi calendario": "Add to my calendar",
   "esta semana": "this week",

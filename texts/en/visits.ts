@@ -71,6 +71,8 @@ export const visits = {
   "Queda 1": "1 left",
   "Quedan {free}": "{free} left",
   "Ya no": "Too late",
+  "Ya ha pasado": "Past",
+  "Sin visitas": "No visits",
   "Última plaza": "Last place",
   "{free} plazas": "{free} places",
   "En los próximos días no queda ninguna plaza en {name}. Llámanos al ":

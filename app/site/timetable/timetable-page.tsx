@@ -32,6 +32,11 @@ export function TimetablePage({ model, clubPath }: TimetablePageProps) {
     <div className="timetable-page" data-until={model.until.toISOString()} {...wakes("timetable-page")}>
       <Head model={model} clubPath={clubPath} />
       <TimetableFilters model={model} path={path} />
+      {model.view.isDayUnknown && (
+        <p className="wrap timetable-page__note" role="status">
+          {t("El día de la dirección no está en el horario. Esto es lo de hoy y esta semana.")}
+        </p>
+      )}
       <div className="wrap">
         <DayList model={model} path={path} />
         <WeekGrid model={model} />

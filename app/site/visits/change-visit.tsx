@@ -5,6 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { SiteForm } from "#app/ui/site-form.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { safeSource } from "#domain/links/link-safety.ts";
+import { madridDayAndMinute } from "#domain/time/madrid-time.ts";
 import type { VisitDay } from "#domain/visits/visit-days.ts";
 import { capital, clockWords, dayWords, momentDay } from "#domain/visits/visit-words.ts";
 import { visitTexts } from "#texts/site/visit-texts.ts";
@@ -25,7 +26,7 @@ interface ChangeVisitProps {
 /** Another day or hour, or none: the old place is held until the new one is saved. */
 export function ChangeVisit({ visit, club, path, days, answer }: ChangeVisitProps) {
   const t = useText();
-  const { day, slot } = shownChoice(days, answer?.typed);
+  const { day, slot } = shownChoice(days, answer?.typed, madridDayAndMinute(new Date(visit.starts_at)).date);
   const now = `${momentDay(visit.starts_at, t)}, ${clockWords(visit.starts_at)}`;
   const chosen = slot ? `${capital(dayWords(day, t))}, ${clockWords(slot.starts_at)}` : "";
   return (

@@ -13,6 +13,7 @@ export async function enhanceVisit(page: HTMLElement): Promise<void> {
     if (!(target instanceof HTMLInputElement) || target.type !== "radio") return;
     if (target.name === "dia") keepHour(form, target.value, minute);
     else minute = target.dataset.minute;
+    if (chosenHour(form)) forgetFault(form);
     show(page, form, t);
   });
   show(page, form, t);
@@ -23,6 +24,12 @@ const chosenDay = (form: HTMLFormElement) => form.querySelector<HTMLInputElement
 function chosenHour(form: HTMLFormElement): HTMLInputElement | null {
   const day = chosenDay(form)?.value;
   return day === undefined ? null : form.querySelector(`[data-date="${day}"] input:checked`);
+}
+
+/** What was missing is there. */
+function forgetFault(form: HTMLFormElement): void {
+  form.querySelector("#hora-error")?.remove();
+  form.querySelector("#hora")?.removeAttribute("aria-describedby");
 }
 
 function keepHour(form: HTMLFormElement, day: string, minute: string | undefined): void {

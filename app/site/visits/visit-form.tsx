@@ -32,8 +32,12 @@ const problems = [
 ];
 
 /** What the page shows as chosen: what was typed, as far as it can still be had; else the first free day. */
-export function shownChoice(days: readonly VisitDay[], typed: Record<string, string> | undefined) {
-  const wanted = days.find((it) => it.date === typed?.dia && isChoosable(it));
+export function shownChoice(
+  days: readonly VisitDay[],
+  typed: Record<string, string> | undefined,
+  opensOn: string | null = null,
+) {
+  const wanted = days.find((it) => it.date === (typed?.dia ?? opensOn) && isChoosable(it));
   const day = wanted ?? days.find((it) => isChoosable(it) && it.state !== "mine") ?? days.find(isChoosable);
   const start = day && typed?.[`hora-${day.date}`];
   const slots = day?.turns.flatMap((turn) => turn.slots) ?? [];

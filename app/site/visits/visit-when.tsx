@@ -112,7 +112,7 @@ function SlotChoice({ slot, isChosen }: { slot: VisitSlot; isChosen: boolean }) 
         defaultChecked={isChosen}
       />
       <b>{clockText(slot.minute)}</b>
-      <span>{slotWords(slot, t)}</span>
+      <span>{slotWords(slot, { t, now: new Date() })}</span>
     </label>
   );
 }
