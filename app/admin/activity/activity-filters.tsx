@@ -2,7 +2,7 @@ import { Form, Link, useSubmit } from "react-router";
 import type { ClubName } from "../../content/club.ts";
 import type { Colleague } from "../../content/inbox.ts";
 import { theSite } from "../../data/activity.ts";
-import { recordedTables } from "../history/recorded-tables.ts";
+import { recordedFacts } from "../history/recorded-facts.ts";
 import { sections } from "../sections.ts";
 
 interface ActivityFiltersProps {
@@ -12,7 +12,7 @@ interface ActivityFiltersProps {
 }
 
 /** The sections in which something can be changed. */
-const told = new Set<string>(Object.values(recordedTables).map(({ section }) => section));
+const told = new Set<string>(Object.values(recordedFacts).map(({ section }) => section));
 
 /** Who, where and when; what is chosen stands in the address. */
 export function ActivityFilters({ chosen, colleagues, clubs }: ActivityFiltersProps) {

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { toMadridLocal } from "#domain/time/madrid-time.ts";
 import { recentDay, recentMoment } from "#domain/time/recent-moment.ts";
+import type { AuditEntry } from "../../content/audit-entry.ts";
 import type { Colleague } from "../../content/inbox.ts";
 import { initialsOf, whoDid } from "../history/who.ts";
 import { type Deed, deedInWords } from "./deeds.ts";
@@ -9,6 +10,8 @@ interface ActivityListProps {
   deeds: readonly Deed[];
   names: ReadonlyMap<string, string>;
   colleagues: readonly Colleague[];
+  /** What changed, where there is room to say it. */
+  detailOf?: (entry: AuditEntry) => string;
 }
 
 /** What was done, day by day; each line leads to what it changed. */
@@ -23,14 +26,21 @@ export function ActivityByDay({ deeds, ...rest }: ActivityListProps) {
   ));
 }
 
-export function ActivityList({ deeds, names, colleagues, isOfOneDay }: ActivityListProps & { isOfOneDay?: true }) {
+export function ActivityList({
+  deeds,
+  names,
+  colleagues,
+  detailOf,
+  isOfOneDay,
+}: ActivityListProps & { isOfOneDay?: true }) {
   const now = new Date();
   return (
     <ul className="activity panel-box">
       {deeds.map((deed) => {
         const { entry } = deed;
         const who = whoDid(entry, colleagues);
-        const { verb, what, detail, path } = deedInWords(deed, names);
+        const { verb, what, path } = deedInWords(deed, names);
+        const detail = detailOf?.(entry);
         const moment = recentMoment(entry.at, now);
         return (
           <li key={entry.id}>

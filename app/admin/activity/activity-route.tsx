@@ -2,6 +2,7 @@ import { Link, useSearchParams } from "react-router";
 import { toCsv } from "#domain/text/to-csv.ts";
 import { toMadridLocal } from "#domain/time/madrid-time.ts";
 import { failed } from "#texts/admin/section-toasts.ts";
+import type { AuditEntry } from "../../content/audit-entry.ts";
 import type { Colleague } from "../../content/inbox.ts";
 import { type ActivityFilter, listActivity, nameRows } from "../../data/activity.ts";
 import { listClubNames } from "../../data/clubs.ts";
@@ -10,7 +11,9 @@ import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { saveFile } from "../files/save-file.ts";
 import { toastOf } from "../form/save-result.ts";
-import { recordedTables } from "../history/recorded-tables.ts";
+import { changeInWords } from "../history/changed-fields.ts";
+import { factsOf, recordedFacts } from "../history/recorded-facts.ts";
+import { recordedTable } from "../history/recorded-tables.ts";
 import { whoDid } from "../history/who.ts";
 import { PageHead } from "../layout/page-head.tsx";
 import { FailedList } from "../resource/empty-lists.tsx";
@@ -80,7 +83,7 @@ export default function ActivityRoute({ loaderData }: Route.ComponentProps) {
       {head}
       <ActivityFilters chosen={search} colleagues={rest.colleagues} clubs={clubs} />
       {deeds.length === 0 && <p className="panel-box panel-box--empty">No hay nada que cumpla estos filtros.</p>}
-      <ActivityByDay deeds={deeds} {...rest} />
+      <ActivityByDay deeds={deeds} detailOf={detailOf} {...rest} />
       {next && (
         <p className="history__start">
           <Link to={`?${older}`}>Ver lo anterior</Link>
@@ -90,6 +93,14 @@ export default function ActivityRoute({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** What changed, in the words of its form. */
+function detailOf(entry: AuditEntry): string {
+  const table = recordedTable(entry.table_name);
+  if (!table) return "";
+  if (entry.kind === "update") return changeInWords(table, entry, null);
+  return entry.kind === "delete" && !table.isOnlyTold ? "Está 30 días en la papelera" : "";
+}
+
 /** What an address asks for; anything else in it asks for nothing. */
 function filterOf(search: URLSearchParams): ActivityFilter {
   const section = search.get("seccion");
@@ -97,9 +108,7 @@ function filterOf(search: URLSearchParams): ActivityFilter {
   const person = search.get("persona") ?? "";
   return {
     person: /^(web|[0-9a-f-]{36})$/.test(person) ? person : undefined,
-    tables: section
-      ? Object.keys(recordedTables).filter((name) => recordedTables[name]?.section === section)
-      : undefined,
+    tables: section ? Object.keys(recordedFacts).filter((name) => factsOf(name)?.section === section) : undefined,
     club: search.get("club") || undefined,
     day: Number.isNaN(Date.parse(day)) || !/^\d{4}-\d\d-\d\d$/.test(day) ? undefined : day,
     before: Number(search.get("antes")) || undefined,
@@ -113,11 +122,11 @@ async function download(search: URLSearchParams, colleagues: readonly Colleague[
       const deeds = deedsOf(await listActivity(client, filterOf(search), mostInFile));
       const names = await nameRows(client, rowsToName(deeds));
       return deeds.map((deed) => {
-        const { verb, what, detail } = deedInWords(deed, names);
+        const { verb, what } = deedInWords(deed, names);
         const { at, table_name, club } = deed.entry;
-        const section = sectionAt(recordedTables[table_name]?.section ?? "")?.title ?? "";
+        const section = sectionAt(factsOf(table_name)?.section ?? "")?.title ?? "";
         const moment = toMadridLocal(at).replace("T", " ");
-        return [moment, whoDid(deed.entry, colleagues), section, club ?? "", verb, what, detail];
+        return [moment, whoDid(deed.entry, colleagues), section, club ?? "", verb, what, detailOf(deed.entry)];
       });
     });
     const head = ["Fecha", "Persona", "Sección", "Club", "Qué hizo", "A qué", "Cambio"];

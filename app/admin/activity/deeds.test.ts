@@ -32,12 +32,10 @@ test("a line says who did what to what, and leads to the comparison", () => {
   expect(of({ before: { price: 54.9 }, after: { price: 49.9 } })).toEqual({
     verb: "cambió",
     what: "la tarifa Anual",
-    detail: "Precio 54,90 → 49,90",
     path: "/admin/historial/precios/r1?version=7&con=antes",
   });
   expect(of({ kind: "delete", row_id: "x", before: { title: "Fundador" } })).toMatchObject({
     what: "la tarifa Fundador",
-    detail: "Está 30 días en la papelera",
   });
   const after = { title: "Anual", created_at: "2026-01-01T00:00:00+00:00" };
   expect(of({ kind: "insert", before: null, after }).verb).toBe("recuperó");

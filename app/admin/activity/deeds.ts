@@ -1,9 +1,8 @@
 import { isComeback } from "#domain/history/row-states.ts";
 import type { AuditEntry } from "../../content/audit-entry.ts";
 import type { NamedRows } from "../../data/activity.ts";
-import { changeInWords } from "../history/changed-fields.ts";
 import { historyPath } from "../history/history-path.ts";
-import { nameOf, recordedTables } from "../history/recorded-tables.ts";
+import { factsOf, nameOf } from "../history/recorded-facts.ts";
 
 /** What somebody did at once: one line, however many rows it touched. */
 export interface Deed {
@@ -19,7 +18,7 @@ const besides = ["former_slugs", "request_events"];
 export function deedsOf(entries: readonly AuditEntry[]): Deed[] {
   const deeds: Deed[] = [];
   for (const entry of entries) {
-    if (besides.includes(entry.table_name) || !(entry.table_name in recordedTables)) continue;
+    if (besides.includes(entry.table_name) || !factsOf(entry.table_name)) continue;
     const last = deeds.at(-1);
     if (last?.entry.transaction !== entry.transaction || last.entry.at !== entry.at) deeds.push({ entry, more: 0 });
     else if (last.entry.table_name === entry.table_name) last.more++;
@@ -31,9 +30,14 @@ export function deedsOf(entries: readonly AuditEntry[]): Deed[] {
 export function rowsToName(deeds: readonly Deed[]): NamedRows[] {
   const wanted = new Map<string, NamedRows & { ids: string[] }>();
   for (const { entry } of deeds) {
-    const table = recordedTables[entry.table_name];
+    const table = factsOf(entry.table_name);
     if (!table?.name || table.name === table.key || entry.kind === "delete") continue;
-    const rows = wanted.get(entry.table_name) ?? { table: entry.table_name, key: table.key, name: table.name, ids: [] };
+    const rows = wanted.get(entry.table_name) ?? {
+      table: entry.table_name,
+      key: table.key ?? "id",
+      name: table.name,
+      ids: [],
+    };
     if (!rows.ids.includes(entry.row_id)) rows.ids.push(entry.row_id);
     wanted.set(entry.table_name, rows);
   }
@@ -46,29 +50,23 @@ export interface DeedInWords {
   verb: string;
   /** What it was done to. */
   what: string;
-  /** What changed of it. */
-  detail: string;
   path: string;
 }
 
 /** A deed as its line says it, and where it can be looked at. */
 export function deedInWords({ entry, more }: Deed, names: ReadonlyMap<string, string>): DeedInWords {
   const { table_name, row_id, kind, before, after, id } = entry;
-  const table = recordedTables[table_name];
-  if (!table) return { verb: verbs[kind], what: table_name, detail: "", path: "/admin/activity" };
+  const table = factsOf(table_name);
+  if (!table) return { verb: verbs[kind], what: table_name, path: "/admin/activity" };
   const known = names.get(`${table_name}/${row_id}`) || nameOf(table, after) || nameOf(table, before);
-  const own = table.name === table.key ? row_id : known;
+  const own = table.name && table.name === table.key ? row_id : known;
   const others = more === 0 ? "" : more === 1 ? " y 1 más" : ` y ${more} más`;
   return {
     verb: isComeback(entry) ? "recuperó" : verbs[kind],
     what: `${own ? `${table.one} ${own}` : table.one}${others}`,
-    detail:
-      kind === "update" ? changeInWords(table, entry, null) : kind === "delete" ? trashNote(table.isOnlyTold) : "",
     path: pathOf(table_name, row_id, `version=${id}&con=antes`, table.isOnlyTold ? table.section : undefined),
   };
 }
-
-const trashNote = (isForGood: true | undefined) => (isForGood ? "" : "Está 30 días en la papelera");
 
 function pathOf(table: string, id: string, query: string, section: string | undefined): string {
   if (table === "requests") return `/admin/inbox/${id}`;

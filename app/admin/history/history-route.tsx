@@ -18,7 +18,8 @@ import { offerSignIn } from "../session/sign-in-again.ts";
 import type { Route } from "./+types/history-route.ts";
 import { Comparison, justBefore, stateBefore } from "./comparison.tsx";
 import { restoreVersion } from "./history-commands.ts";
-import { nameOf, type RecordedTable, recordedTables } from "./recorded-tables.ts";
+import { nameOf } from "./recorded-facts.ts";
+import { type RecordedTable, recordedTable } from "./recorded-tables.ts";
 import { VersionList } from "./version-list.tsx";
 
 const mostAtOnce = 50;
@@ -33,7 +34,7 @@ interface Read {
 }
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-  const table = recordedTables[params.table];
+  const table = recordedTable(params.table);
   const place = { table: params.table, key: table?.key ?? "id", id: params.id };
   if (!table || table.isOnlyTold) return { place, read: null };
   const most = Number(new URL(request.url).searchParams.get("hasta")) || mostAtOnce;
@@ -64,7 +65,7 @@ export const meta = () => [{ title: panelTitle("Historial") }];
 
 /** The versions of a row, two of them side by side, and the way back to one. */
 export default function HistoryRoute({ loaderData: { place, read } }: Route.ComponentProps) {
-  const table = recordedTables[place.table];
+  const table = recordedTable(place.table);
   if (!table || !read) {
     return (
       <>

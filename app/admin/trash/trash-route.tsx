@@ -13,7 +13,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { SaveRefused, toastOf } from "../form/save-result.ts";
-import { nameOf, recordedTables } from "../history/recorded-tables.ts";
+import { factsOf, nameOf } from "../history/recorded-facts.ts";
 import { whoDid } from "../history/who.ts";
 import { PageHead } from "../layout/page-head.tsx";
 import { FailedList } from "../resource/empty-lists.tsx";
@@ -72,7 +72,7 @@ export default function TrashRoute({ loaderData }: Route.ComponentProps) {
 
 /** What of the trash is called how; without a name of its own by what it is. */
 function titleOf({ table_name, before }: AuditEntry): string {
-  const table = recordedTables[table_name];
+  const table = factsOf(table_name);
   return (table && nameOf(table, before)) || (table?.one ?? table_name);
 }
 
@@ -83,7 +83,7 @@ function columnsOf(colleagues: readonly Colleague[]): Column<AuditEntry>[] {
     {
       title: "Sección",
       cell: ({ table_name, club }) =>
-        [sectionAt(recordedTables[table_name]?.section ?? "")?.title, table_name === "clubs" ? null : club]
+        [sectionAt(factsOf(table_name)?.section ?? "")?.title, table_name === "clubs" ? null : club]
           .filter(Boolean)
           .join(" · "),
     },
@@ -137,7 +137,7 @@ function useRestore(): Restore {
       return showToast({ ...toast, ...(isSlugTaken && { action: { label: "Usar otra dirección", run } }) });
     }
     await revalidate();
-    const section = sectionAt(recordedTables[entry.table_name]?.section ?? "")?.title ?? "su sección";
+    const section = sectionAt(factsOf(entry.table_name)?.section ?? "")?.title ?? "su sección";
     return showToast(neutral(`${titleOf(entry)} ha vuelto a ${section}`));
   };
   return async (entry) => void (await restore(entry, false));

@@ -1,0 +1,59 @@
+import type { RecordedRow } from "#domain/history/row-states.ts";
+import type { SectionPath } from "../sections.ts";
+
+/** What a person knows of a table whose changes are recorded, without the fields of its form (`recorded-tables.ts`). */
+export interface RecordedFacts {
+  section: SectionPath;
+  /** With its article: "la tarifa". */
+  one: string;
+  /** The column that tells a row from its neighbours, for people. */
+  name?: string;
+  /** The column that tells its rows apart, where that is not `id`. */
+  key?: string;
+  /** What is not a row's own business: without a history and no way back to before. */
+  isOnlyTold?: true;
+}
+
+/** What the record may name, table by table. */
+export const recordedFacts = {
+  access_settings: { section: "/admin/personas", one: "el acceso de todos", isOnlyTold: true },
+  activities: { section: "/admin/timetable", one: "la actividad", name: "name" },
+  articles: { section: "/admin/9ftoday", one: "el artículo", name: "title" },
+  class_exceptions: { section: "/admin/timetable", one: "la clase de un día", name: "on_date" },
+  club_classes: { section: "/admin/timetable", one: "la clase" },
+  club_days: { section: "/admin/company", one: "el día", name: "on_date" },
+  club_extra_services: { section: "/admin/clubs", one: "la oferta", name: "title" },
+  clubs: { section: "/admin/clubs", one: "el club", name: "name" },
+  company: { section: "/admin/company", one: "los datos de la empresa" },
+  events: { section: "/admin/events", one: "el evento", name: "title" },
+  header_links: { section: "/admin/header", one: "el enlace", name: "text" },
+  landing_pages: { section: "/admin/landings", one: "la landing", name: "title" },
+  manifiesto_content: { section: "/admin/manifiesto", one: "el Manifiesto" },
+  merch_products: { section: "/admin/merch", one: "el producto", name: "name" },
+  ninecast_episodes: { section: "/admin/ninecast", one: "el episodio", name: "title" },
+  objects: { section: "/admin/clubs", one: "una imagen", isOnlyTold: true },
+  page_words: { section: "/admin/pages", one: "la página", name: "page" },
+  partner_submissions: { section: "/admin/inbox", one: "una propuesta", isOnlyTold: true },
+  partners: { section: "/admin/partners", one: "el partner", name: "name" },
+  positions: { section: "/admin/positions", one: "el puesto", name: "title" },
+  precios: { section: "/admin/prices", one: "la tarifa", name: "title" },
+  privacy_settings: { section: "/admin/privacy", one: "los plazos" },
+  reply_templates: { section: "/admin/templates", one: "la plantilla", name: "title" },
+  requests: { section: "/admin/inbox", one: "una solicitud", isOnlyTold: true },
+  site_content: { section: "/admin/content", one: "el contenido", name: "content_key", key: "content_key" },
+  site_settings: { section: "/admin/content", one: "el ajuste", name: "setting_key", key: "setting_key" },
+  staff: { section: "/admin/personas", one: "el acceso de una persona", isOnlyTold: true },
+  testimonials: { section: "/admin/testimonials", one: "la reseña", name: "name" },
+  visit_settings: { section: "/admin/visits", one: "los ajustes de visitas", name: "club_id", key: "club_id" },
+  visits: { section: "/admin/visits", one: "una visita", isOnlyTold: true },
+} satisfies Record<string, RecordedFacts>;
+
+/** Of any table; none of one that nobody knows. */
+export const factsOf = (table: string): RecordedFacts | undefined =>
+  Object.hasOwn(recordedFacts, table) ? recordedFacts[table as keyof typeof recordedFacts] : undefined;
+
+/** What a row is called; nothing where it has no name. */
+export function nameOf({ name }: RecordedFacts, row: RecordedRow | null): string {
+  const value = name === undefined ? undefined : row?.[name];
+  return typeof value === "string" ? value : "";
+}
