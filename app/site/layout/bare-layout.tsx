@@ -25,11 +25,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const owner = readOwner(context);
   const reading = readHeaderContent(context.get(backendContext));
   const content = readOr(report, "header content", reading, headerContent([]));
-  const { value: logoWhite } = await whenInTime(
-    context,
-    content.then((it) => safeSource(it.logoWhite)),
-  );
-  const isLawful = await readNotice(context);
+  const [{ value: logoWhite }, { value: isLawful }] = await Promise.all([
+    whenInTime(
+      context,
+      content.then((it) => safeSource(it.logoWhite)),
+    ),
+    whenInTime(context, readNotice(context)),
+  ]);
   const { year, endsAt } = copyrightYear(new Date());
   report.expiresAt(endsAt);
   return { owner: await owner, year, logoWhite, isLawful };
@@ -43,7 +45,8 @@ export default function BareLayout({ loaderData: { owner, year, logoWhite, isLaw
       <a className="skip-link" href="#contenido">
         {t("Saltar al contenido")}
       </a>
-      <CookieCard isLawful={isLawful} />
+      {/* Its script runs where it stands: it does not come later. */}
+      <CookieCard isLawful={isLawful === true} />
       <main id="contenido" tabIndex={-1}>
         <Outlet />
       </main>
