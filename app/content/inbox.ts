@@ -3,6 +3,7 @@ import { phoneText } from "#domain/partners/phone-text.ts";
 import { kindText, requestStatusText } from "#domain/requests/inbox-words.ts";
 import { toCsv } from "#domain/text/to-csv.ts";
 import { toMadridLocal } from "#domain/time/madrid-time.ts";
+import type { Colleague } from "./colleague.ts";
 
 const text = z.nullable(z.string());
 
@@ -55,16 +56,6 @@ export const inboxCount = z.object({
 });
 
 export type InboxCount = z.infer<typeof inboxCount>;
-
-export const colleague = z.object({
-  user_id: z.string(),
-  email: z.string(),
-  /** What colleagues call her. */
-  name: z.string(),
-  is_me: z.boolean(),
-});
-
-export type Colleague = z.infer<typeof colleague>;
 
 interface Named {
   id: string;

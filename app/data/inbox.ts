@@ -4,8 +4,6 @@ import { proposalStatusOf, type RequestStatus } from "#domain/requests/inbox-wor
 import { foldAccents } from "#domain/text/fold-accents.ts";
 import { columnsOf } from "../content/entity.ts";
 import {
-  type Colleague,
-  colleague,
   type InboxCount,
   type InboxRow,
   inboxCount,
@@ -76,17 +74,6 @@ export async function readRequest(client: SupabaseClient, id: string) {
   const row = parseRow(client, "inbox", inboxRow, found.data);
   const done: RequestEvent[] = parseRows(client, "request_events", requestEvent, events.data);
   return row && { row, events: done };
-}
-
-/** Says what colleagues are to call whoever is signed in. Throws when refused. */
-export async function setMyName(client: SupabaseClient, words: string): Promise<void> {
-  await client.rpc("set_my_name", { words }).throwOnError();
-}
-
-/** Whom a request can be given to. Throws when the read fails. */
-export async function listColleagues(client: SupabaseClient): Promise<Colleague[]> {
-  const { data } = await client.rpc("list_colleagues").throwOnError();
-  return z.array(colleague).parse(data);
 }
 
 /** What staff change of a request. Whoever moves it on has seen what it came back for. */

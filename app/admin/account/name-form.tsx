@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { secondFactorToasts } from "#texts/admin/second-factor-toasts.ts";
-import { listColleagues, setMyName } from "../../data/inbox.ts";
+import { listColleagues, setMyName } from "../../data/colleagues.ts";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { toastOf } from "../form/save-result.ts";

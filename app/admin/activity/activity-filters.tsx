@@ -1,6 +1,6 @@
 import { Form, Link, useSubmit } from "react-router";
 import type { ClubName } from "../../content/club.ts";
-import type { Colleague } from "../../content/inbox.ts";
+import type { Colleague } from "../../content/colleague.ts";
 import { theSite } from "../../data/activity.ts";
 import { recordedFacts } from "../history/recorded-facts.ts";
 import { sections } from "../sections.ts";

@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { RecordedRow } from "#domain/history/row-states.ts";
 import { recentMoment } from "#domain/time/recent-moment.ts";
-import type { Colleague } from "../../content/inbox.ts";
+import type { Colleague } from "../../content/colleague.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { usePermissions } from "../session/permissions.ts";

@@ -1,12 +1,12 @@
 import type { InboxRow } from "../../content/inbox.ts";
 import type { RequestMail } from "../../content/request-mail.ts";
 import { readSession } from "../../data/auth.ts";
+import { listColleagues } from "../../data/colleagues.ts";
 import { draftReply } from "../../data/draft-reply.ts";
 import {
   changeRequest,
   deleteRequest,
   type InboxFilter,
-  listColleagues,
   listWholeInbox,
   noteDone,
   openCv,

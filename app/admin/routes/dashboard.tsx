@@ -1,5 +1,5 @@
 import { ChevronRight } from "lucide-react";
-import { Suspense, useMemo } from "react";
+import { useMemo } from "react";
 import { Link, useRouteLoaderData } from "react-router";
 import { hasPlaceholders, legalOwner } from "#domain/company/legal-owner.ts";
 import { type Attention, needsAttention } from "#domain/panel/attention.ts";
@@ -7,15 +7,13 @@ import { type BackupRuns, describeBackups, needBackupsAttention } from "#domain/
 import { readBackupRuns } from "../../data/backups.ts";
 import { readPanelContent } from "../../data/panel-content.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { SinceLastTime } from "../activity/since-last-time.tsx";
 import type { loader as documentLoader } from "../document.tsx";
-import { laterPart } from "../form/later-part.tsx";
 import { PageHead } from "../layout/page-head.tsx";
 import { useOpenSections } from "../layout/use-section.ts";
 import { sections } from "../sections.ts";
 import { browserClient } from "../session/browser-client.ts";
 import type { Route } from "./+types/dashboard.ts";
-
-const SinceLastTime = laterPart(async () => (await import("../activity/since-last-time.tsx")).SinceLastTime);
 
 /** Null when it cannot be read: the links below work all the same. */
 export const clientLoader = async () => {
@@ -57,9 +55,7 @@ export default function Dashboard({ loaderData: { content, backups } }: Route.Co
           <p>No se ha podido comprobar. Recarga la página para intentarlo de nuevo.</p>
         )}
       </section>
-      <Suspense fallback={null}>
-        <SinceLastTime />
-      </Suspense>
+      <SinceLastTime />
       {/* A hosted project makes backups of its own. */}
       {backups && isOurs && <BackupsCard runs={backups} />}
       <nav aria-labelledby="sections" className="panel-section">

@@ -1,0 +1,12 @@
+import * as z from "zod/mini";
+
+/** Somebody of the staff, as the others know her. */
+export const colleague = z.object({
+  user_id: z.string(),
+  email: z.string(),
+  /** What colleagues call her. */
+  name: z.string(),
+  is_me: z.boolean(),
+});
+
+export type Colleague = z.infer<typeof colleague>;
