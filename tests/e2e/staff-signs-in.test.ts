@@ -74,6 +74,7 @@ test("the menu names every section in its order @desktop", async ({ page }) => {
     ...["Dashboard", "Menú Principal", "Contenido Global", "Precios", "Clubs", "Ninecast", "Eventos", "9F Today"],
     ...["Merch", "Reseñas", "Landings", /^Partners/, "Manifiesto"],
     ...["Horario", "Empleo", "Plantillas", "Buscadores", "Empresa", "Privacidad", "Estadísticas", "Personas"],
+    ...["Actividad", "Papelera"],
   ]);
   await expect(page.getByRole("link", { name: "9F ADMIN" })).toHaveAttribute("href", "/");
   await expect(page.getByText(staff.email)).toBeVisible();

@@ -1,6 +1,10 @@
 import { expect, expectToast, openSection, type Page, test } from "./fixtures/staff.ts";
 
-test.beforeEach(async ({ restoreAfter }) => restoreAfter("events", "clubs"));
+test.beforeEach(async ({ restoreAfter, site }) => {
+  await restoreAfter("events", "clubs");
+  // Journeys before this one deleted rows as well.
+  await site.sql`truncate audit_log`;
+});
 
 async function remove(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: `Eliminar ${name}` }).click();
