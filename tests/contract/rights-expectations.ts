@@ -33,6 +33,8 @@ export const expectations: Record<string, Record<Actor, Rights>> = {
   // The backend counts in it as the owner.
   "private.attempts": { anon: refused, stranger: refused, staff: refused, service: refused },
   "private.server_secrets": { anon: refused, stranger: refused, staff: refused, service: refused },
+  // Asked through `see_form` alone.
+  "private.open_forms": { anon: refused, stranger: refused, staff: refused, service: refused },
   // Known to the nightly deletion alone.
   "private.club_openings": { anon: refused, stranger: refused, staff: refused, service: refused },
   // Written by its trigger alone, also for who has the secret key.
@@ -221,6 +223,7 @@ export const updatedColumn: Record<string, string> = {
   "private.attempts": "taken",
   "private.audited_tables": "is_whole",
   "private.club_openings": "opened_at",
+  "private.open_forms": "seen_at",
   "private.server_secrets": "created_at",
   "public.access_settings": "second_factor_required",
   "public.audit_log": "at",

@@ -139,6 +139,7 @@ describe.each([
       { name: "public.read_visit", role: "authenticated" },
       { name: "public.restore_deleted", role: "authenticated" },
       { name: "public.retry_mail", role: "authenticated" },
+      { name: "public.see_form", role: "authenticated" },
       { name: "public.send_answer", role: "authenticated" },
       { name: "public.set_my_name", role: "authenticated" },
       { name: "public.set_visit_status", role: "authenticated" },

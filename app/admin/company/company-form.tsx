@@ -13,6 +13,7 @@ import { ConflictDialog } from "../form/conflict-dialog.tsx";
 import { KeptDraftNotice } from "../form/kept-draft-notice.tsx";
 import { SaveButton } from "../form/save-button.tsx";
 import { saveResult } from "../form/save-result.ts";
+import { SeenTogether } from "../form/seen-together.tsx";
 import { useDraftForm } from "../form/use-draft-form.ts";
 import { PageHead } from "../layout/page-head.tsx";
 import { OnTheWeb } from "../resource/on-the-web.tsx";
@@ -86,6 +87,7 @@ export function CompanyForm({ row, configured }: CompanyFormProps) {
         </aside>
       </div>
       <div className="save-bar">
+        <SeenTogether form={form} />
         <p role="status">{form.isDirty ? "Cambios sin guardar" : ""}</p>
         <OnTheWeb place={{ path: "/aviso-legal", hiddenBecause: [] }} />
         {form.isDirty && (

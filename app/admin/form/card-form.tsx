@@ -4,6 +4,7 @@ import { ConflictDialog } from "./conflict-dialog.tsx";
 import type { DraftForm } from "./draft-form.ts";
 import { KeptDraftNotice } from "./kept-draft-notice.tsx";
 import { SaveButton } from "./save-button.tsx";
+import { SeenTogether } from "./seen-together.tsx";
 
 interface CardFormProps<Draft extends object> {
   title: string;
@@ -31,6 +32,7 @@ export function CardForm<Draft extends object>({ title, about, save, form, aside
       <KeptDraftNotice kept={form.kept} />
       {children}
       <div className="panel-card__foot">
+        <SeenTogether form={form} />
         {aside}
         {form.isDirty && (
           <Button size="compact" variant="line" onClick={form.discard}>

@@ -5,6 +5,8 @@ import type { Merge } from "./merge-drafts.ts";
 import type { Version } from "./save-result.ts";
 
 export interface DraftForm<Draft extends object> extends FormHandle<Draft> {
+  /** Its name among all forms: one per row. */
+  key: string;
   ref: RefObject<HTMLFormElement | null>;
   isDirty: boolean;
   submit: () => Promise<void>;

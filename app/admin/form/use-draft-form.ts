@@ -91,6 +91,7 @@ export function useDraftForm<Draft extends object, Values>(options: DraftFormOpt
   return {
     ...state,
     ...chosen,
+    key,
     waitFor,
     ref,
     columns: options.columns,

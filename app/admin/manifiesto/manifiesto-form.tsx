@@ -19,6 +19,7 @@ import { markPictures } from "../form/mark-pictures.ts";
 import { PreviewFrame } from "../form/preview-frame.tsx";
 import { SaveButton } from "../form/save-button.tsx";
 import { saveResult } from "../form/save-result.ts";
+import { SeenTogether } from "../form/seen-together.tsx";
 import { useDraftForm } from "../form/use-draft-form.ts";
 import { usePreviewDraft } from "../form/use-preview-draft.ts";
 import { HistoryLink } from "../history/history-link.tsx";
@@ -75,6 +76,7 @@ export function ManifiestoForm({ row }: { row: ManifiestoRow }) {
         </aside>
       </div>
       <div className="save-bar">
+        <SeenTogether form={form} />
         <p role="status">{form.isDirty ? "Cambios sin guardar" : ""}</p>
         <OnTheWeb place={{ path: "/manifiesto", hiddenBecause: [] }} />
         <Button

@@ -20,6 +20,7 @@ import { KeptDraftNotice } from "../form/kept-draft-notice.tsx";
 import { markPictures } from "../form/mark-pictures.ts";
 import { SaveButton } from "../form/save-button.tsx";
 import type { Saved } from "../form/save-result.ts";
+import { SeenTogether } from "../form/seen-together.tsx";
 import { useDraftForm } from "../form/use-draft-form.ts";
 import { usePreviewDraft } from "../form/use-preview-draft.ts";
 import { useStandStill } from "../form/use-stand-still.ts";
@@ -140,6 +141,7 @@ function FormSheet<Draft extends object>(props: FormSheetProps<Draft>) {
         <p className="dialog__state" role="status">
           {form.isDirty ? "Cambios sin guardar" : ""}
         </p>
+        <SeenTogether form={form} />
         {history}
         {preview && (
           <Button

@@ -8,6 +8,7 @@ import { type ClubClass, clubClasses } from "../../content/club-class.ts";
 import type { StoredTimetable } from "../../data/read-timetable.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { SeenTogether } from "../form/seen-together.tsx";
 import { ByDate } from "./by-date.tsx";
 import { ClashNotice } from "./clash-notice.tsx";
 import { ClassForm } from "./class-form.tsx";
@@ -113,6 +114,7 @@ function WeekEditor({ clubs, club, stored }: Omit<TimetableEditorProps, "today">
           ]}
           onChoose={(value) => setSearch({ ...Object.fromEntries(search), vista: value }, { preventScrollReset: true })}
         />
+        <SeenTogether form={{ key: `club_classes/${club.id}`, isNew: false }} />
         <CsvTools week={week} club={club} activities={activities} />
         <CopyWeek week={week} club={club} clubs={clubs} activities={activities} />
         <Publish week={week} />

@@ -7,6 +7,7 @@ import type { VisitSettings } from "../../content/visit-desk.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { namesOf } from "../form/is-same-draft.ts";
+import { SeenTogether } from "../form/seen-together.tsx";
 import { HistoryLink } from "../history/history-link.tsx";
 import { Stepper } from "./stepper.tsx";
 import type { VisitActions } from "./use-visit-actions.ts";
@@ -146,6 +147,7 @@ function SettingsForm({ stored, isInPopup, actions, onClose, children }: Setting
           {changes === 0 ? "Sin cambios." : changes === 1 ? "1 cambio." : `${changes} cambios.`} Las visitas ya
           reservadas no cambian.
         </p>
+        <SeenTogether form={{ key: `visit_settings/${stored.club_id}`, isNew: false }} />
         <HistoryLink table="visit_settings" id={stored.club_id} />
         <Button size="compact" variant="line" onClick={onClose}>
           Cancelar

@@ -17,6 +17,7 @@ import { SelectField } from "../../fields/select-field.tsx";
 import { ConflictDialog } from "../../form/conflict-dialog.tsx";
 import { KeptDraftNotice } from "../../form/kept-draft-notice.tsx";
 import { SaveButton } from "../../form/save-button.tsx";
+import { SeenTogether } from "../../form/seen-together.tsx";
 import { useDraftForm } from "../../form/use-draft-form.ts";
 import { useStandStill } from "../../form/use-stand-still.ts";
 import { draftKey } from "../../resource/draft-key.ts";
@@ -48,6 +49,7 @@ export function ProposalDialog({ row, onClose }: ProposalDialogProps) {
         </form>
       </div>
       <footer className="dialog__foot">
+        <SeenTogether form={form} />
         <Button size="compact" variant="line" onClick={() => void onClose()}>
           Cerrar
         </Button>
