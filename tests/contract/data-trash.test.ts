@@ -80,6 +80,38 @@ test("a rate waits for its club, and another club of the same id stands in the w
   expect(await it.sql`select from precios where id = ${rate?.id}`).toHaveLength(1);
 });
 
+test("whatever has its name or its day by now is told in a sentence, and nothing is half restored", async () => {
+  const [activity] =
+    await it.sql`insert into activities ${it.sql(rowFor("public.activities", { name: "Remo" }))} returning id`;
+  await staff.from("activities").delete().eq("id", activity?.id).throwOnError();
+  await it.sql`insert into activities ${it.sql(rowFor("public.activities", { name: "remo" }))}`;
+  const [day] =
+    await it.sql`insert into club_days ${it.sql(rowFor("public.club_days", { club_id: "acacias" }))} returning *`;
+  await staff.from("club_days").delete().eq("id", day?.id).throwOnError();
+  await it.sql`insert into club_days ${it.sql(rowFor("public.club_days", { club_id: "acacias", on_date: day?.on_date }))}`;
+  const trash = await listTrash(staff);
+  expect(trash.map((entry) => entry.table_name)).toEqual(["club_days", "activities"]);
+  for (const { id } of trash) {
+    await expect(restoreDeleted(staff, id)).rejects.toThrow("Otra ficha tiene ahora su nombre, su enlace o su día.");
+  }
+  expect(await listTrash(staff)).toEqual(trash);
+});
+
+test("what the table asks for or has no more since: a column that went is left out, a rule that came is told", async () => {
+  const delivered = async (change: string) => {
+    await it.sql`insert into testimonials ${it.sql(rowFor("public.testimonials", { name: "Rosa" }))}`;
+    await staff.from("testimonials").delete().eq("name", "Rosa").throwOnError();
+    const [entry] = await listTrash(staff);
+    await it.sql.unsafe(`update audit_log set before = before || '${change}' where id = ${entry?.id}`);
+    return restoreDeleted(staff, entry?.id ?? 0);
+  };
+  await delivered('{"colour_of_before": "red"}');
+  expect(await it.sql`select from testimonials where name = 'Rosa'`).toHaveLength(1);
+  await it.sql`delete from testimonials where name = 'Rosa'`;
+  await it.sql`truncate audit_log`;
+  await expect(delivered('{"rating": 9}')).rejects.toThrow("Lo que decía ya no se admite");
+});
+
 test("visitors' data have no trash, and strangers see and restore nothing", async () => {
   await it.sql`insert into requests ${it.sql(rowFor("public.requests"))}`;
   await staff.from("requests").delete().like("name", "Javier-%").throwOnError();

@@ -6,6 +6,7 @@ import { forgetIfDue } from "#backend/retention/forget-nightly.ts";
 import { removeOwnFiles } from "#backend/retention/remove-own-files.ts";
 import { emptyRequest } from "#domain/requests/new-request.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { rowFor } from "#tests/fixtures/valid-rows.ts";
 
 let it: TestBackend;
 beforeEach(async () => {
@@ -68,7 +69,14 @@ test("what a refused request held is not in what the backend says of it", async 
 });
 
 test("a picture goes when nothing shows it, no version of 30 days and nothing in the trash", async () => {
-  const names = ["merch/shown.webp", "merch/was.webp", "merch/deleted.webp", "merch/long-ago.webp", "merch/fresh.webp"];
+  const names = [
+    "merch/in-text.webp",
+    "merch/shown.webp",
+    "merch/was.webp",
+    "merch/deleted.webp",
+    "merch/long-ago.webp",
+    "merch/fresh.webp",
+  ];
   const address = (name = "") => `/storage/v1/object/public/public-assets/${name}`;
   await it.sql`delete from storage.objects`;
   const files = [
@@ -83,6 +91,8 @@ test("a picture goes when nothing shows it, no version of 30 days and nothing in
   const product = (name: string, slug: string) =>
     it.sql`insert into merch_products (slug, name, price, image_url) values (${slug}, 'Taza', 1, ${address(name)})`;
   await product("merch/shown.webp", "a");
+  const text = `La foto está en https://web.example${address("merch/in-text.webp")}.`;
+  await it.sql`insert into articles ${it.sql(rowFor("public.articles", { content: text }))}`;
   await product("merch/was.webp", "b");
   await product("merch/deleted.webp", "c");
   await product("merch/long-ago.webp", "d");
@@ -93,7 +103,14 @@ test("a picture goes when nothing shows it, no version of 30 days and nothing in
   await it.sql`delete from clubs where id = 'acacias'`;
   await forgetIfDue(it.sql, removeOwnFiles(it.sql, it.store), log, noon);
   const left = await it.sql<{ name: string }[]>`select name from storage.objects order by name`;
-  const kept = ["acacias/a.jpg", "merch/deleted.webp", "merch/fresh.webp", "merch/shown.webp", "merch/was.webp"];
+  const kept = [
+    "acacias/a.jpg",
+    "merch/deleted.webp",
+    "merch/fresh.webp",
+    "merch/in-text.webp",
+    "merch/shown.webp",
+    "merch/was.webp",
+  ];
   expect(left.map((file) => file.name)).toEqual(kept);
 });
 
