@@ -52,7 +52,7 @@ export default {
     ),
     only("backend", ["domain/", "texts/"]),
     {
-      // Read there it is mended (docs/decisions/0247); types are not read.
+      // Read there it is mended (docs/decisions/0020); types are not read.
       name: "only-one-file-reads-postgres-js",
       severity: "error",
       from: { path: "^(backend|server|scripts|bench|tests)/", pathNot: "^backend/database/postgres\\.ts$" },

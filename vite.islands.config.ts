@@ -1,6 +1,6 @@
 import { defineConfig } from "vite";
 
-// What public pages run: one loader, and what it brings when a part of a page wakes (decision 0185). It is built by
+// What public pages run: one loader, and what it brings when a part of a page wakes (decision 0165). It is built by
 // itself, beside React Router's own build: its scripts are not cut in pieces by what they share with the panel.
 export default defineConfig({
   publicDir: false,

@@ -5,7 +5,7 @@ import { readSiteMap } from "./measure/site-map.ts";
 import { withSite } from "./measure/with-site.ts";
 
 // What Lighthouse says beside times, of every page that a search engine may show, in both languages. Gone on with like the
-// walk (decision 0350): `LIGHTHOUSE_MINUTES` for a part, `LIGHTHOUSE_AFRESH=1` to forget what is kept, `LIGHTHOUSE_PATHS`
+// walk (decision 0282): `LIGHTHOUSE_MINUTES` for a part, `LIGHTHOUSE_AFRESH=1` to forget what is kept, `LIGHTHOUSE_PATHS`
 // (parted by spaces) for some pages again.
 const categories = ["accessibility", "best-practices", "seo"];
 

@@ -12,7 +12,7 @@ import { openBrowser } from "./measure/with-site.ts";
 // Whether anybody else hears of a visitor who has not answered the notice of cookies, or has refused: every public page in
 // both languages, a minute each, on a desktop and on a phone, each in a browser context of its own. Third parties are
 // configured for every purpose. `PRIVACY_SECONDS` for shorter looks, `PRIVACY_TABS` for how many at once. Gone on with like
-// the walk (decision 0350): `PRIVACY_MINUTES` for a part, `PRIVACY_AFRESH=1` to forget what is kept.
+// the walk (decision 0282): `PRIVACY_MINUTES` for a part, `PRIVACY_AFRESH=1` to forget what is kept.
 const seconds = Number(process.env.PRIVACY_SECONDS ?? 60);
 const isWhole = seconds >= 60;
 const tabs = Number(process.env.PRIVACY_TABS ?? 60);

@@ -7,7 +7,7 @@ export interface Network {
 
 /**
  * Who asks, for every limit of the house: an IPv4 address; of IPv6 the /64 of one line and, since a subscriber is given
- * 256 or 65,536 of them (RFC 6177), the /56 and the /48 around it with wider, slower limits (docs/decisions/0502).
+ * 256 or 65,536 of them (RFC 6177), the /56 and the /48 around it with wider, slower limits (docs/decisions/0500).
  */
 export function networksOf(address: string): [Network, ...Network[]] {
   const groups = groupsOf(address);

@@ -1,4 +1,4 @@
-/** What a page that was looked at is counted by, each on its own: nothing tells which went together (decision 0279). */
+/** What a page that was looked at is counted by, each on its own: nothing tells which went together (decision 0231). */
 export type ViewKind = "page" | "referrer" | "campaign" | "device";
 
 /** So many views since the last count. */

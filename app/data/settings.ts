@@ -22,7 +22,7 @@ export async function readVisitPopup(client: SupabaseClient): Promise<boolean> {
   return (await readSetting(client, visitPopupKey)) === "true";
 }
 
-/** Whether the notice of cookies says the lawful words instead of the specified ones (decision 0511). Throws when the read fails. */
+/** Whether the notice of cookies says the lawful words instead of the specified ones (decision 0267). Throws when the read fails. */
 export async function readLawfulNotice(client: SupabaseClient): Promise<boolean> {
   return (await readSetting(client, lawfulNoticeKey)) === "true";
 }

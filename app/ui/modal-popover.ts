@@ -3,7 +3,7 @@ import { afterPaint } from "./after-paint.ts";
 /**
  * Gives a popover that covers the page what a modal dialog has: while it is open, nothing else can be reached, and a
  * form of it that closes a dialog closes it too. Not `showModal`, which gives every element of the page a new style
- * before the first frame of what was asked for; here that comes after it (decision 0100). `first` has the focus as soon
+ * before the first frame of what was asked for; here that comes after it (decision 0441). `first` has the focus as soon
  * as it is open: to go there from where the browser would begin costs two styles more.
  */
 export function modalPopover(popover: HTMLElement, first?: HTMLElement | null): void {

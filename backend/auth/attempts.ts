@@ -22,7 +22,7 @@ const mostRemembered = 10_000;
 
 /**
  * So many attempts per key and window, counted in the database: by all machines and processes on it together
- * (docs/decisions/0250). Attempts are taken before the work and given back when it turns out well, so that guesses sent
+ * (docs/decisions/0500). Attempts are taken before the work and given back when it turns out well, so that guesses sent
  * at once count too. Keys are stored as digests that only the holder of `secret` can make.
  */
 export class Attempts {

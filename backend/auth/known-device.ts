@@ -4,7 +4,7 @@ const yearInSeconds = 365 * 24 * 3600;
 
 /**
  * A browser in which somebody has signed in to an account before. It carries a cookie that only we can make, so that
- * strangers' wrong passwords do not shut the owner out of it (docs/decisions/0152). It opens nothing by itself.
+ * strangers' wrong passwords do not shut the owner out of it (docs/decisions/0040). It opens nothing by itself.
  */
 export class KnownDevices {
   readonly #secret: string;

@@ -9,7 +9,7 @@ export interface House {
   taxId: string | null;
 }
 
-/** What the environment says of the house goes before what staff have written (decision 0210). */
+/** What the environment says of the house goes before what staff have written (decision 0317). */
 export async function readHouse(sql: Sql, configured: Partial<House>): Promise<House> {
   const [row] = await sql<House[]>`
     select legal_name as name, address, phone, email, tax_id as "taxId" from public.company`;

@@ -40,7 +40,7 @@ export async function readTable(
   const status = total !== null && answer.rows < total ? 206 : 200;
   const body = shapeBody(answer, shape);
   const own = answerHeaders(contentRange(range.offset, answer.rows, total), { isCounted });
-  // What strangers write stands beside what others wrote there: its size must tell nothing (decision 0285).
+  // What strangers write stands beside what others wrote there: its size must tell nothing (decision 0030).
   if (!table.isPublic) own.set("cache-control", "no-store, no-transform");
   return jsonResponse(status, isHead ? null : body, shape, own);
 }

@@ -4,7 +4,7 @@ export type PageOf<T> = { items: T[]; page: number; pages: number };
 /** How many a list of the public site shows at once. */
 export const pageSize = 12;
 
-/** How many clubs /clubs shows at once: all of them, until a chain is very long (decision 0115). */
+/** How many clubs /clubs shows at once: all of them, until a chain is very long (decision 0278). */
 export const clubsPageSize = 60;
 
 /** The number of the page that an address asks for: 1 when it names none, null when it names no number of a page. */

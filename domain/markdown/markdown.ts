@@ -14,7 +14,7 @@ const fence = /^(`{3,}|~{3,})[\w-]{0,30}$/;
 const quoted = /^(?:>[ \t]?)+/;
 
 /**
- * The body of an article as a tree (public-site §2, decisions 0060 and 0120): headings, pictures, bullets, numbered lists,
+ * The body of an article as a tree (public-site §2, decision 0126): headings, pictures, bullets, numbered lists,
  * quotes, rules, bold, italic and links, in the ways that people and models write them. Anything else, raw HTML included,
  * stays text, and a paragraph's lines stay apart as staff typed them. Page, preview and excerpt share this tree; every
  * address in it is safe to put into a page.

@@ -1,6 +1,6 @@
 /**
  * How many letters the design has room for, where a longer text would push others about. The panel counts them while
- * people write and refuses more; the site steps down or clamps what is stored already (decision 0122).
+ * people write and refuses more; the site steps down or clamps what is stored already (decision 0126).
  */
 export const textLimits = {
   callToAction: 24,

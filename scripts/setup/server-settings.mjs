@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * How the runtime of the server keeps its memory small: a young generation that fits what a few pages need, collected by
- * one thread since there is so little of it (docs/decisions/0453), a collection of the rest when the heap has grown by a third of what lives in it (docs/decisions/0090), and an allocator that gives back what
+ * How the runtime of the server keeps its memory small: a young generation that fits what a few pages need, collected by one thread,
+ * a collection of the rest when the heap has grown by a third (docs/decisions/0360), and an allocator that gives back what
  * picture and compression buffers leave behind (glibc keeps an arena per thread otherwise). docs/performance.md has the
  * figures with and without.
  */

@@ -6,7 +6,7 @@
  */
 
 /**
- * Nearly always the build is current: the runtime begins while its inputs are compared (docs/decisions/0466). Where it is
+ * Nearly always the build is current: the runtime begins while its inputs are compared (docs/decisions/0360). Where it is
  * not, what has begun ends in good order before anything is built, and begins again.
  * @param {{ begin: () => Run, isCurrent: () => boolean, build: () => Promise<void> }} how
  * @returns {Promise<number>}

@@ -8,7 +8,7 @@ const leastBytes = 1_400;
 const mostAtOnce = 2;
 let underWay = 0;
 
-/** For an answer that is read once: zstd takes a fifth of brotli's time for the same size (decision 0285). */
+/** For an answer that is read once: zstd takes a fifth of brotli's time for the same size (decision 0030). */
 const codings = {
   zstd: (body: Buffer) => zstd(body, { params: { [constants.ZSTD_c_compressionLevel]: 1 } }),
   br: (body: Buffer) =>
@@ -46,7 +46,7 @@ function isReadOfRows({ method, url }: Request, { headers }: Response): boolean 
   return isRead && isJson && !isFinal && new URL(url).pathname.startsWith("/rest/v1/");
 }
 
-/** Its secrets are new in every answer, or its asker knows them (decision 0285): sizes tell nothing of them. */
+/** Its secrets are new in every answer, or its asker knows them (decision 0030): sizes tell nothing of them. */
 function isPage({ method }: Request, { headers }: Response): boolean {
   return (
     method === "GET" && (headers.get("content-type") ?? "").startsWith("text/html") && !headers.has("content-encoding")

@@ -44,7 +44,7 @@ export function sizeOf({ variants }: Page): number {
   return variants.br.body.length + variants.gzip.body.length;
 }
 
-/** Three quarters of a page would be its plain text, which few ask for: it is unpacked for them (docs/decisions/0451). */
+/** Three quarters of a page would be its plain text, which few ask for: it is unpacked for them (docs/decisions/0110). */
 function packed(page: Omit<Page, "variants">, { br, gzip }: Compressed): Page {
   const variant = (bytes: Buffer, ...encoding: string[]): Variant => ({
     body: bytes,

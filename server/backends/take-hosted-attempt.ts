@@ -14,7 +14,7 @@ interface HostedCount {
 }
 
 /**
- * Takes one of so many attempts per window, counted in a hosted project by all its web servers together (decision 0292).
+ * Takes one of so many attempts per window, counted in a hosted project by all its web servers together (decision 0500).
  * Where the project does not count, each server does, and the log says so once.
  */
 export function takeHostedAttempt({

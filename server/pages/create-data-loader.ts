@@ -13,7 +13,7 @@ type Loader = (args: LoaderFunctionArgs) => unknown;
  * What the router's static handler gives for a page, on a shorter way: its match is kept by address, and the loaders are
  * called without what that handler prepares for those that fail. Where one says anything but data (a status, a redirect,
  * an error), the handler itself answers, with what the loaders have said already: none is asked twice
- * (docs/decisions/0450).
+ * (docs/decisions/0110).
  */
 export function createDataLoader(routes: readonly RouteObject[]) {
   const { query, match } = createStaticHandler(askingOnce(routes, new WeakMap()));

@@ -27,7 +27,7 @@ export type RenderText = (
 /**
  * Renders documents that do not hydrate (`handle.hydrate = false`), with the router's public parts. Its own handler
  * writes what every loader gave down a second time, for a browser that never reads it, and builds a router of all
- * routes for each page (docs/decisions/0061). Null for what is left to that handler: other routes, and errors nobody
+ * routes for each page (docs/decisions/0110). Null for what is left to that handler: other routes, and errors nobody
  * foresaw. Throws at once when a route exports what this does not know.
  */
 export function createDocumentHandler(build: ServerBuild, results: LoaderResults, renderText: RenderText) {

@@ -8,7 +8,7 @@ export interface KeptPages {
 
 /**
  * The text of the page at this path as it is kept for everybody; null where there is none. Of an address that changed it is
- * the page that it leads to, in the one step that there is (docs/decisions/0316).
+ * the page that it leads to, in the one step that there is (docs/decisions/0430).
  */
 export async function keptPage(pages: KeptPages, path: string): Promise<string | null> {
   const page = await pageAt(pages, path);

@@ -20,7 +20,7 @@ const mostCommon = 64;
 /**
  * What loaders gave for pages of everybody, until the content changes or the moment that the loader named comes. After a
  * save the frame round all pages is read once, not once for each; and a page that is rendered again for another reason,
- * such as the colours of its pictures, asks for nothing (docs/decisions/0286).
+ * such as the colours of its pictures, asks for nothing (docs/decisions/0110).
  */
 export class LoaderResults {
   readonly #createContext: (input: RenderInput) => RouterContextProvider;

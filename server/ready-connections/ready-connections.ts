@@ -14,7 +14,7 @@ export interface ReadyConnections {
 
 /**
  * Answers plain reads of what is ready on the connection itself, without a request and a response of Node's, which cost
- * more than the answer (docs/decisions/0091). The first request that is anything else goes to the server as it came, and
+ * more than the answer (docs/decisions/0062). The first request that is anything else goes to the server as it came, and
  * its connection with it, for good. For connections that come from now on.
  */
 export function answerReadyReads(server: Server, answerAtOnce: AnswerAtOnce): ReadyConnections {

@@ -1,6 +1,6 @@
 import { done, failed } from "./section-toasts.ts";
 
-/** Contenido Global (admin §8); `key` is the content key, which people hear by its field's words (decision 0510). */
+/** Contenido Global (admin §8); `key` is the content key, which people hear by its field's words (decision 0126). */
 export const contentToasts = {
   loadFailed: failed("No se pudo cargar el contenido."),
   saved: (key: string) => done(`${savedName(key)} correctamente.`),

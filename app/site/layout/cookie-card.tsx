@@ -11,7 +11,7 @@ import "./cookie-card.css";
 
 /**
  * Hidden until its script, which stands right below it, finds that the visitor has not answered. `isLawful`: the chain has
- * chosen the words of the AEPD's guide instead of the specified ones (decision 0511).
+ * chosen the words of the AEPD's guide instead of the specified ones (decision 0267).
  */
 export function CookieCard({ isLawful }: { isLawful: boolean }) {
   const t = useText();

@@ -4,7 +4,7 @@ import { seenPath } from "#shared/view-counts.ts";
 
 /**
  * Wakes the page as a whole, once somebody is at work on it: one that the browser had fetched before its link was pressed was
- * not counted then, since nobody might ever look at it (decision 0279); the next one is opened ahead, and
+ * not counted then, since nobody might ever look at it (decision 0231); the next one is opened ahead, and
  * what a press will show is laid out.
  */
 export function enhanceView(): void {

@@ -14,7 +14,7 @@ export const episodesFeedLength = 100;
 
 /**
  * The episodes of NineCast, the newest first (RSS 2.0 with the names that podcast readers know). Without `enclosure`, as
- * the episodes are videos at another host: a reader shows them and leads to the site (decision 0275).
+ * the episodes are videos at another host: a reader shows them and leads to the site (decision 0430).
  */
 export function episodesRss(siteUrl: string, episodes: readonly EpisodeCard[], t: Translate = inSpanish): string {
   const link = (path: string) => siteUrl + linkIn(path, t.language);

@@ -16,7 +16,7 @@ export interface PlacedImage {
 /**
  * The pictures in the order that people see while their moves are being saved. Moves are taken by picture, as fast as
  * they come; one save is on its way at a time, starts from the names that the one before left, and brings the latest
- * order (decision 0125). When one fails the gallery goes back to what is stored.
+ * order (decision 0010). When one fails the gallery goes back to what is stored.
  */
 export function useGalleryOrder(club: string, images: readonly GalleryImage[]) {
   const [order, setOrder] = useState<readonly string[] | null>(null);
