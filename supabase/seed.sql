@@ -242,6 +242,13 @@ values
     'https://socios.ninefitness.example/alta/valdebebas-masaje',
     'Descarga de piernas o espalda después del circuito. Reserva con un día de antelación.', true);
 
+update public.club_extra_services set image_url = '/storage/v1/object/public/public-assets/extras/' || picture
+from (values
+  ('Entrenamiento personal', 'entrenamiento-personal.jpg'), ('Fisioterapia', 'fisioterapia.jpg'),
+  ('Nutrición', 'nutricion.jpg'), ('Masaje deportivo', 'masaje-deportivo.jpg')
+) as taken (name, picture)
+where title = name;
+
 -- The week of the two open clubs: the days of a line are those of the week, 1 for Monday.
 insert into public.activities (id, name, description, intensity, minutes, tone, mark, display_order)
 select md5(name)::uuid, line.* from (values
@@ -419,6 +426,15 @@ from (values
   (150, 'Empezar de cero, otra vez', 'Volver después de años parado, sin culpa y sin atajos.', 'demo9F0_102', '36 min', 1),
   (164, 'Por qué a las siete', 'El episodio con el que empezó todo: madrugar, o no, y cómo elegir tu hora.', 'demo9F0_101', '33 min', 1)
 ) as episodes (days, title, description, youtube_id, duration, season);
+
+update public.ninecast_episodes set image_url = '/storage/v1/object/public/public-assets/ninecast/' || picture
+from (values
+  ('demo9F0_208', 'entrenar-con-dolor.jpg'), ('demo9F0_207', 'la-primera-maraton.jpg'),
+  ('demo9F0_206', 'que-hace-un-entrenador.jpg'), ('demo9F0_205', 'comer-bien-fuera-de-casa.jpg'),
+  ('demo9F0_204', 'dormir.jpg'), ('demo9F0_203', 'como-se-abre-un-club.jpg'),
+  ('demo9F0_102', 'empezar-de-cero.jpg'), ('demo9F0_101', 'por-que-a-las-siete.jpg')
+) as taken (video, picture)
+where youtube_id = video;
 
 update public.ninecast_episodes set transcript =
 $txt$[Suena una barra que vuelve al soporte.]

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { youtubeId } from "#domain/links/youtube-id.ts";
 import { formTexts } from "#texts/form-texts.ts";
-import { count, flag, line, longText, optionalWords, requiredLine, words } from "./columns.ts";
+import { count, flag, line, longText, optionalWords, requiredLine, source, words } from "./columns.ts";
 import { type DraftOf, entity, type RowOf, translatable } from "./entity.ts";
 import { optionalField, requiredField } from "./form-field.ts";
 import { searchColumns } from "./search-columns.ts";
@@ -23,6 +23,7 @@ export const episodes = entity(
     title: translatable(requiredLine("Título")),
     description: translatable(longText("Descripción")),
     youtube_id: words("Vídeo de YouTube", video),
+    image_url: source("Portada"),
     duration: translatable(line("Duración")),
     season: count("Temporada", "1"),
     has_captions: flag("Vídeo subtitulado", false),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { extraTypes } from "#domain/clubs/extra-sections.ts";
-import { choice, flag, line, lines, link, longText, order, price, requiredLine } from "./columns.ts";
+import { choice, flag, line, lines, link, longText, order, price, requiredLine, source } from "./columns.ts";
 import { type DraftOf, entity, type RowOf, translatable } from "./entity.ts";
 
 /** The extra offers of the clubs: session packs, passes and premium services (admin §5). */
@@ -16,6 +16,7 @@ export const extras = entity("club_extra_services", {
   price: price("Precio"),
   features: translatable(lines("Características")),
   purchase_url: link("Enlace de compra"),
+  image_url: source("Imagen"),
   notes: translatable(longText("Notas")),
   is_visible: flag("Visible", true),
 });
@@ -24,6 +25,6 @@ export type Extra = RowOf<typeof extras>;
 export type ExtraDraft = DraftOf<typeof extras>;
 
 /** What the panel's list shows of an offer. */
-export const listedExtra = z.omit(extras.row, { features: true, notes: true, purchase_url: true });
+export const listedExtra = z.omit(extras.row, { features: true, notes: true, purchase_url: true, image_url: true });
 
 export type ListedExtra = z.infer<typeof listedExtra>;

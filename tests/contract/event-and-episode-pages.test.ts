@@ -39,6 +39,20 @@ test.each([
   expect(linksOf(await read(language + list))).toContain(language + page);
 });
 
+const picturesOf = (html: string) =>
+  [...html.matchAll(/<img [^>]*src="\/pictures\/([^"]*)"/g)].map(([, it = ""]) => it);
+
+test("premium services, episodes and events of the demo each show a picture of their own", async () => {
+  for (const [path, folder, most] of [
+    ["/club/acacias", "extras", 3],
+    ["/ninecast", "ninecast", 8],
+    ["/events", "events", 5],
+  ] as const) {
+    const own = new Set(picturesOf(await read(path)).filter((it) => it.includes(`/public-assets/${folder}/`)));
+    expect([path, own.size]).toEqual([path, most]);
+  }
+});
+
 test("an event is told with its day, its place and the ways to keep it", async () => {
   const html = await read(event);
   expect(html).toMatch(/<h1[^>]*>Noche de fuerza<\/h1>/);
@@ -92,7 +106,7 @@ test("what has a picture of its own shows and shares it, and what has none the h
   expect(pictures.map((it) => contentOf(it, "card-picture"))).toEqual([
     "public-assets/events/agua-y-respiracion.jpg",
     "site/images/eventos-invitacion.jpg",
-    "video/demo9F0_208",
+    "public-assets/ninecast/entrenar-con-dolor.jpg",
   ]);
   const cards = pictures.map((it) => contentOf(it, "og:image"));
   expect(cards[2]).toContain(`/cards${episode}.jpg`);
@@ -163,4 +177,13 @@ test("an event that was taken away is gone from its page too", async () => {
   await backend.sql`delete from events where slug = 'puertas-abiertas'`;
   site.edit();
   expect((await whereTo("/events/puertas-abiertas"))[0]).toBe(404);
+});
+
+test("an episode's own picture stands for its video's still, for machines too", async () => {
+  expect(told(await read(episode))).toContain("/public-assets/ninecast/entrenar-con-dolor.jpg");
+  expect(await read("/ninecast/rss.xml")).toContain("/public-assets/ninecast/entrenar-con-dolor.jpg");
+  await backend.sql`insert into ninecast_episodes (title, youtube_id) values ('Sin portada', 'demo9F0_301')`;
+  const html = await read("/ninecast/sin-portada");
+  expect(told(html)).toContain("/video/demo9F0_301");
+  expect(picturesOf(html).filter((it) => it.includes("demo9F0_301"))).toHaveLength(1);
 });

@@ -42,6 +42,17 @@ test("Más Información leads out of the site, where there is such a link @deskt
   ).toHaveCount(0);
 });
 
+test("a long description folds, and the event's page has it whole @desktop", async ({ page, site, restoreAfter }) => {
+  await restoreAfter("events");
+  const long = `Empieza aquí. ${"Una frase que sigue y sigue. ".repeat(30)}Acaba aquí.`;
+  await site.sql`update events set description = ${long} where title = 'Noche de fuerza'`;
+  const row = page.getByRole("main").getByRole("listitem").filter({ hasText: "Noche de fuerza" });
+  await untilPage(page, () => expect(row).toContainText("Empieza aquí.", { timeout: 500 }));
+  await expect(row).not.toContainText("Acaba aquí.");
+  await row.getByRole("link", { name: "Leer más sobre Noche de fuerza" }).click();
+  await expect(page.getByRole("main")).toContainText("Acaba aquí.");
+});
+
 test("the page closes with an invitation to write", async ({ page }) => {
   await page.goto("/events");
   const invitation = page.getByRole("region", { name: "¿Montamos uno juntos?" });

@@ -48,6 +48,13 @@ test("a club whose picture is gone shows the house's mark, here and on the home 
   await expectNoBrokenFrame(page);
 });
 
+test("a club's page without its photograph shows the house's mark", async ({ page, site, restoreAfter }) => {
+  await restoreAfter("clubs");
+  await site.sql`update clubs set hero_image = ${gone} where id = 'acacias'`;
+  await page.goto("/club/acacias");
+  await expect(page.getByRole("region", { name: "ACACIAS", exact: true }).locator(".stand-in")).toBeVisible();
+});
+
 test("an article whose picture is gone shows the paper's mark @desktop", async ({ page, site, restoreAfter }) => {
   await restoreAfter("articles");
   const content = `![Foto](${gone})\n\nTexto con ![foto](${gone}).`;

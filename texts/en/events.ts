@@ -11,6 +11,7 @@ export const events = {
   "Todos los eventos en mi calendario": "All events in my calendar",
   "Añadir a mi calendario": "Add to my calendar",
   "Más Información": "Find out more",
+  "Leer más": "Read more",
   "sobre {title}": "about {title}",
   "Todos los eventos": "All events",
   "Un evento de NINE FITNESS en Madrid.": "A NINE FITNESS event in Madrid.",

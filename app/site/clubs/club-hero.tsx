@@ -2,6 +2,7 @@ import type { CSSProperties } from "react";
 import type { Club } from "#app/content/club.ts";
 import { BackLink } from "#app/ui/back-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { StandIn } from "#app/ui/stand-in.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { wideBearing, wideInk } from "#app/ui/wide-letters.ts";
 import { ClubStatus } from "#app/views/club-status.tsx";
@@ -28,6 +29,7 @@ export function ClubHero({ club }: { club: Club }) {
             priority
           />
         )}
+        <StandIn letters="9F" />
       </div>
       <div className="wrap">
         <BackLink href="/clubs" className="club-hero__back">

@@ -2,6 +2,7 @@ import { CalendarDays, CalendarPlus } from "lucide-react";
 import type { EventCard } from "#app/content/event.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Loading } from "#app/ui/loading.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -9,9 +10,10 @@ import { ToastOnLoad } from "#app/ui/toast-on-load.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { EventDate } from "#app/views/events/event-date.tsx";
 import { EventFacts } from "#app/views/events/event-facts.tsx";
-import { safeLink } from "#domain/links/link-safety.ts";
+import { safeLink, shownSource } from "#domain/links/link-safety.ts";
 import type { PageOf } from "#domain/lists/paging.ts";
 import { contentLang } from "#domain/text/content-lang.ts";
+import { cutText } from "#domain/text/cut-text.ts";
 import { eventMoment } from "#domain/time/event-moment.ts";
 import { linkIn } from "#shared/language.ts";
 import { eventToasts } from "#texts/site/list-toasts.ts";
@@ -62,21 +64,23 @@ export function EventList({ list, siteUrl }: { list: PageOf<EventCard> | null; s
 
 function EventRow({ event, siteUrl }: { event: EventCard; siteUrl: string }) {
   const t = useText();
-  const { title, description } = event;
+  const { title } = event;
   const path = eventPath(event);
+  const picture = shownSource(event.image_url);
   const url = safeLink(event.url);
   return (
     <li id={eventAnchor(event)}>
+      {picture && (
+        <SiteLink href={path} className="frame event-list__picture" tabIndex={-1} aria-hidden>
+          <Picture src={picture} alt="" width={1000} height={563} crop="16x9" sizes="(min-width: 64rem) 24vw, 92vw" />
+        </SiteLink>
+      )}
       <EventDate date={event.event_date} />
-      <div>
+      <div className="event-list__words">
         <h2 lang={contentLang(event, "title")}>
           <SiteLink href={path}>{title}</SiteLink>
         </h2>
-        {description && (
-          <p className="event-list__description" lang={contentLang(event, "description")}>
-            {description}
-          </p>
-        )}
+        <Description of={event} />
         <EventFacts event={event} />
       </div>
       <div className="event-list__links">
@@ -95,6 +99,35 @@ function EventRow({ event, siteUrl }: { event: EventCard; siteUrl: string }) {
         <ShareLink title={title} lang={contentLang(event, "title")} url={`${siteUrl}${linkIn(path, t.language)}`} />
       </div>
     </li>
+  );
+}
+
+/** What a glance takes in; the rest of a long one is on the event's page. */
+const mostLetters = 240;
+
+function Description({ of: event }: { of: EventCard }) {
+  const t = useText();
+  const description = event.description?.trim() ?? "";
+  if (description === "") return null;
+  const opening = cutText(description, mostLetters);
+  return (
+    <p className="event-list__description">
+      <span lang={contentLang(event, "description")}>{opening}</span>
+      {opening !== description && (
+        <>
+          {" "}
+          <SiteLink href={eventPath(event)}>
+            {t("Leer más")}
+            <span className="sr-only">
+              {" "}
+              <TitleIn sentence="sobre {title}" lang={contentLang(event, "title")}>
+                {event.title}
+              </TitleIn>
+            </span>
+          </SiteLink>
+        </>
+      )}
+    </p>
   );
 }
 

@@ -5,9 +5,9 @@ import { buttonClass } from "#app/ui/button-class.ts";
 import { DetailTitle } from "#app/ui/detail-title.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { videoStill } from "#app/ui/picture-url.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { useText } from "#app/ui/use-text.ts";
+import { episodeStill } from "#app/views/ninecast/episode-still.ts";
 import { contentLang } from "#domain/text/content-lang.ts";
 import { madridLongDate } from "#domain/time/madrid-time.ts";
 import { ShareLinks } from "../share/share-links.tsx";
@@ -39,7 +39,7 @@ export function EpisodePage({ episode, siteUrl, videoOrigin }: EpisodePageProps)
         <EpisodeLink episode={episode} videoOrigin={videoOrigin} className="episode-page__player">
           <span className="frame">
             <Picture
-              src={videoStill(episode.youtube_id)}
+              src={episodeStill(episode)}
               alt=""
               width={1600}
               height={900}

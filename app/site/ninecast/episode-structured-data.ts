@@ -1,5 +1,5 @@
 import type { EpisodeCard } from "#app/content/episode.ts";
-import { pictureUrl, videoStill } from "#app/ui/picture-url.ts";
+import { episodeStillAddress } from "#app/views/ninecast/episode-still.ts";
 import { episodeDuration } from "#domain/lists/episode-duration.ts";
 import { madridTimestamp } from "#domain/time/madrid-timestamp.ts";
 import type { Language } from "#shared/language.ts";
@@ -7,7 +7,6 @@ import { publisher } from "../structured-data/publisher.ts";
 import type { StructuredThing } from "../structured-data/structured-data.tsx";
 import { episodeAddress } from "./episode-address.ts";
 import { episodePath } from "./episode-path.ts";
-import { stillWidth } from "./still-width.ts";
 
 interface EpisodeContext {
   siteUrl: string;
@@ -40,7 +39,7 @@ export function episodeStructuredData(
   const told = { name: episode.title, ...(description && { description }), ...(duration && { duration }) };
   const features = [...(episode.has_captions ? ["captions"] : []), ...(episode.has_transcript ? ["transcript"] : [])];
   const url = `${siteUrl}${episodePath(episode)}`;
-  const still = pictureUrl(videoStill(episode.youtube_id), stillWidth, "webp", "16x9");
+  const still = new URL(episodeStillAddress(episode), siteUrl).href;
   return {
     "@type": "PodcastEpisode",
     ...told,
@@ -54,7 +53,7 @@ export function episodeStructuredData(
       "@type": "VideoObject",
       ...told,
       uploadDate: published,
-      ...(still && { thumbnailUrl: `${siteUrl}${still}` }),
+      thumbnailUrl: still,
       embedUrl: episodeAddress(episode, videoOrigin, language),
     },
   };

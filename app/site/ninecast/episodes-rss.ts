@@ -1,5 +1,5 @@
 import type { EpisodeCard } from "#app/content/episode.ts";
-import { pictureUrl, videoStill } from "#app/ui/picture-url.ts";
+import { episodeStillAddress } from "#app/views/ninecast/episode-still.ts";
 import { episodeSeconds } from "#domain/lists/episode-duration.ts";
 import { contentLang } from "#domain/text/content-lang.ts";
 import { linkIn } from "#shared/language.ts";
@@ -7,7 +7,6 @@ import { inSpanish, type Translate } from "#texts/translate.ts";
 import { type Element, rssFeed } from "../feeds/rss.ts";
 import { episodePath } from "./episode-path.ts";
 import { episodesFeed } from "./episodes-feed.ts";
-import { stillWidth } from "./still-width.ts";
 
 /** All there are in the next years. */
 export const episodesFeedLength = 100;
@@ -54,15 +53,15 @@ export function episodesRss(siteUrl: string, episodes: readonly EpisodeCard[], t
   );
 }
 
-function detailsOf({ title, description, duration, season, youtube_id }: EpisodeCard, siteUrl: string): Element[] {
+function detailsOf(episode: EpisodeCard, siteUrl: string): Element[] {
+  const { title, description, duration, season } = episode;
   const words = description?.trim();
   const seconds = episodeSeconds(duration);
-  const still = pictureUrl(videoStill(youtube_id), stillWidth, "webp", "16x9");
   return [
     ...(words ? [{ name: "description", holds: words }] : []),
     { name: "itunes:title", holds: title },
     ...(seconds ? [{ name: "itunes:duration", holds: String(seconds) }] : []),
     ...(season > 0 ? [{ name: "itunes:season", holds: String(season) }] : []),
-    ...(still ? [{ name: "media:thumbnail", attributes: { url: `${siteUrl}${still}` } }] : []),
+    { name: "media:thumbnail", attributes: { url: new URL(episodeStillAddress(episode), siteUrl).href } },
   ];
 }

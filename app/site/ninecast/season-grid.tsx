@@ -2,9 +2,9 @@ import { Play } from "lucide-react";
 import type { EpisodeCard as Card } from "#app/content/episode.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { videoStill } from "#app/ui/picture-url.ts";
 import { Titular } from "#app/ui/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
+import { episodeStill } from "#app/views/ninecast/episode-still.ts";
 import type { Season } from "#domain/lists/seasons.ts";
 import { contentLang } from "#domain/text/content-lang.ts";
 import { episodeAnchor } from "./episode-anchor.ts";
@@ -40,7 +40,7 @@ function EpisodeCard({ episode, videoOrigin }: { episode: Card; videoOrigin: str
     <EpisodeLink episode={episode} videoOrigin={videoOrigin} className="episode">
       <span className="frame episode__still">
         <Picture
-          src={videoStill(episode.youtube_id)}
+          src={episodeStill(episode)}
           alt=""
           width={1280}
           height={720}

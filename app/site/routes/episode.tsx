@@ -2,8 +2,8 @@ import type { ComponentProps } from "react";
 import { readEpisode } from "#app/data/episodes.ts";
 import { Island } from "#app/islands/island.tsx";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
-import { videoStill } from "#app/ui/picture-url.ts";
 import { useText } from "#app/ui/use-text.ts";
+import { episodeStill } from "#app/views/ninecast/episode-still.ts";
 import { pageTitle } from "#domain/pages/page-title.ts";
 import { episodeWords } from "#domain/pages/page-words.ts";
 import { episodeToasts } from "#texts/site/list-toasts.ts";
@@ -49,7 +49,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
     description,
     siteUrl,
     path,
-    image: videoStill(episode.youtube_id),
+    image: episodeStill(episode),
     jsonLd: episodeStructuredData(episode, { siteUrl, videoOrigin, language: t.language }),
     crumbs: [
       { name: "NineCast", path: "/ninecast" },

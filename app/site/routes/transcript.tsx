@@ -4,8 +4,8 @@ import { readTranscript } from "#app/data/episodes.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import { BackLink } from "#app/ui/back-link.tsx";
 import { DetailTitle } from "#app/ui/detail-title.tsx";
-import { videoStill } from "#app/ui/picture-url.ts";
 import { useText } from "#app/ui/use-text.ts";
+import { episodeStill } from "#app/views/ninecast/episode-still.ts";
 import { pageTitle } from "#domain/pages/page-title.ts";
 import { contentLang } from "#domain/text/content-lang.ts";
 import { episodeToasts } from "#texts/site/list-toasts.ts";
@@ -47,7 +47,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
       episode.description ?? t("Lo que se dice en «{title}», un episodio de NineCast.", { title: episode.title }),
     siteUrl,
     path: transcriptPath(episode),
-    image: videoStill(episode.youtube_id),
+    image: episodeStill(episode),
     crumbs: [
       { name: "NineCast", path: "/ninecast" },
       { name: episode.title, path: episodePath(episode) },

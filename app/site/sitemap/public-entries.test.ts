@@ -31,7 +31,7 @@ const some = {
     { slug: "carrera", image_url: "/carrera.jpg", updated_at: "2026-11-02T09:00:00Z" },
     { slug: "taller", image_url: "javascript:alert(1)", updated_at: "2026-11-12T09:00:00+01:00" },
   ],
-  episodes: [{ slug: "dormir", youtube_id: "demo9F0_101", updated_at: "2026-11-10T09:00:00Z" }],
+  episodes: [{ slug: "dormir", youtube_id: "demo9F0_101", image_url: null, updated_at: "2026-11-10T09:00:00Z" }],
   ofClubs: [{ club_id: "acacias", updated_at: "2026-11-21T09:00:00Z" }],
   deletions: {},
 };

@@ -7,13 +7,12 @@ import type {
   Change,
   PublicAddresses,
 } from "#app/data/public-addresses.ts";
-import { pictureUrl, videoStill } from "#app/ui/picture-url.ts";
+import { episodeStillAddress } from "#app/views/ninecast/episode-still.ts";
 import { clubAddress, clubSegments } from "#domain/clubs/find-club.ts";
 import { safeSource } from "#domain/links/link-safety.ts";
 import { eventPath } from "../events/event-path.ts";
 import { articlePath } from "../news/article-path.ts";
 import { episodePath } from "../ninecast/episode-path.ts";
-import { stillWidth } from "../ninecast/still-width.ts";
 
 /** A page of the site map. */
 export interface SitemapEntry {
@@ -96,8 +95,7 @@ function eventEntry(event: AddressedEvent): SitemapEntry {
 }
 
 function episodeEntry(episode: AddressedEpisode): SitemapEntry {
-  const picture = pictureUrl(videoStill(episode.youtube_id), stillWidth, "webp", "16x9");
-  return { path: episodePath(episode), changedAt: episode.updated_at, picture };
+  return { path: episodePath(episode), changedAt: episode.updated_at, picture: episodeStillAddress(episode) };
 }
 
 function latest(...moments: string[]): string {

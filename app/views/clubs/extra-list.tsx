@@ -12,7 +12,7 @@ import "../rates/rate-card.css";
 
 export type ShownExtra = Pick<
   Extra,
-  "title" | "subtitle" | "price" | "features" | "purchase_url" | "notes" | "fellBack"
+  "title" | "subtitle" | "price" | "features" | "purchase_url" | "image_url" | "notes" | "fellBack"
 >;
 
 /** Session packs and passes as ruled rows. */

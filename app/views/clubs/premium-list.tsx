@@ -1,6 +1,8 @@
+import { Picture } from "#app/ui/picture.tsx";
 import { Price } from "#app/ui/price.tsx";
+import { StandIn } from "#app/ui/stand-in.tsx";
 import { useText } from "#app/ui/use-text.ts";
-import { safeLink } from "#domain/links/link-safety.ts";
+import { safeLink, shownSource } from "#domain/links/link-safety.ts";
 import { ratePrice } from "#domain/rates/price.ts";
 import { contentLang } from "#domain/text/content-lang.ts";
 import { PurchaseLink } from "../rates/purchase-link.tsx";
@@ -23,8 +25,22 @@ export function PremiumList({ extras }: { extras: readonly (ShownExtra & { id: s
 /** One premium service: its words above, price and way to buy at the foot. */
 function PremiumCard({ extra }: { extra: ShownExtra }) {
   const t = useText();
+  const picture = shownSource(extra.image_url);
   return (
     <article className="premium">
+      {picture && (
+        <div className="frame premium__picture">
+          <Picture
+            src={picture}
+            alt=""
+            width={960}
+            height={540}
+            crop="16x9"
+            sizes="(min-width: 64rem) 30vw, (min-width: 48rem) 45vw, 92vw"
+          />
+          <StandIn letters="9F" />
+        </div>
+      )}
       <h3 className="title-1" lang={contentLang(extra, "title")}>
         {extra.title}
       </h3>

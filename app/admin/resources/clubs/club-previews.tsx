@@ -21,7 +21,7 @@ export function ClubPreview({ draft }: { draft: ClubDraft }) {
 
 /** The row or the card of the club's page, by its type: services stand as cards on a dark ground. */
 export function ExtraPreview({ draft }: { draft: ExtraDraft }) {
-  const extra = extras.preview(draft);
+  const extra = { ...extras.preview(draft), image_url: draft.image_url };
   const isPremium = extra.type === "servicio";
   const List = isPremium ? PremiumList : ExtraList;
   return (

@@ -1,5 +1,6 @@
 import type { ExtraDraft } from "../../../content/extra.ts";
 import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
+import { FileField } from "../../fields/file-field.tsx";
 import { SelectField } from "../../fields/select-field.tsx";
 import { SwitchField } from "../../fields/switch-field.tsx";
 import { TextArea } from "../../fields/text-area.tsx";
@@ -39,6 +40,13 @@ export function ExtraFields({ form, nextIn }: ExtraFieldsProps) {
         <TextArea form={form} name="features" note="una por línea" />
         <TextField form={form} name="purchase_url" kind="link" placeholder="https://" />
         <TextArea form={form} name="notes" note="opcional" rows={3} />
+        <FileField
+          form={form}
+          name="image_url"
+          note="opcional"
+          folder="extras"
+          hint="La muestran los servicios premium, encima de sus palabras."
+        />
       </FieldGroup>
     </>
   );

@@ -4,6 +4,7 @@ import { slugify } from "#domain/text/slug.ts";
 import { type EpisodeDraft, episodes } from "../../../content/episode.ts";
 import { pictureUrl, videoStill } from "../../../ui/picture-url.ts";
 import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
+import { FileField } from "../../fields/file-field.tsx";
 import { SearchGroup } from "../../fields/search-group.tsx";
 import { SwitchField } from "../../fields/switch-field.tsx";
 import { TextArea } from "../../fields/text-area.tsx";
@@ -19,7 +20,7 @@ export function EpisodeFields({ form }: { form: FormHandle<EpisodeDraft> }) {
       <SearchGroup
         words={episodeWords(episodes.preview(form.draft))}
         path={`/ninecast/${slugify(form.draft.title) || "…"}`}
-        picture={stillOf(form.draft.youtube_id)}
+        picture={form.draft.image_url || stillOf(form.draft.youtube_id)}
       >
         <TextField form={form} name="seo_title" note="opcional" hint="Vacío, el título del episodio." />
         <TextArea form={form} name="seo_description" note="opcional" rows={2} hint="Vacío, la descripción." />
@@ -34,11 +35,13 @@ function stillOf(video: string): string | null {
 }
 
 function Facts({ form }: { form: FormHandle<EpisodeDraft> }) {
+  const video = youtubeId(form.draft.youtube_id);
   return (
     <FieldGroup title="Episodio">
       <TextField form={form} name="title" hint="Da también su dirección en la web." />
       <TextField form={form} name="youtube_id" kind="link" hint="Pega el enlace del vídeo o su código." />
-      <EpisodeStill video={form.draft.youtube_id} />
+      {video && <EpisodeStill src={videoStill(video)} />}
+      <FileField form={form} name="image_url" note="opcional" folder="ninecast" hint="Vacía, la imagen del vídeo." />
       <FieldRow>
         <TextField form={form} name="season" kind="whole" />
         <TextField form={form} name="duration" note="opcional" placeholder="48 min" />

@@ -1,6 +1,7 @@
 import { done, failed, type SectionToasts } from "#texts/admin/section-toasts.ts";
 import { type Episode, type EpisodeDraft, episodes, type ListedEpisode } from "../../../content/episode.ts";
 import { episodesTable, listedEpisodesTable } from "../../../data/episodes.ts";
+import { episodeStill } from "../../../views/ninecast/episode-still.ts";
 import { laterPart } from "../../form/later-part.tsx";
 import { Chip } from "../../layout/chip.tsx";
 import type { Resource } from "../../resource/resource.ts";
@@ -43,7 +44,7 @@ export const episodesResource: Resource<Episode, EpisodeDraft, ListedEpisode> = 
       text: (row) => row.title,
       cell: (row) => (
         <>
-          <EpisodeStill video={row.youtube_id} isSmall />
+          <EpisodeStill src={episodeStill(row)} isSmall />
           <b>{row.title}</b>
           <span>{row.duration}</span>
         </>
