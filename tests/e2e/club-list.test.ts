@@ -153,7 +153,8 @@ test("a visitor finds the nearest club, by a press and by the drawn map @desktop
   await context.setGeolocation({ latitude: 40.48, longitude: -3.62 });
   await near.click();
   await expect(near).toHaveAttribute("aria-pressed", "true");
-  await expect(names(page)).toHaveText(["VALDEBEBAS", "ACACIAS", "CHAMBERÍ", "RETIRO", "CAÑAVERAL", "POZUELO"]);
+  // Those that one can go to, and no other.
+  await expect(names(page)).toHaveText(["VALDEBEBAS", "ACACIAS"]);
   await expect(tile(page, "VALDEBEBAS")).toContainText("A 950 m");
   expect(asked.filter((it) => new URL(it).origin !== site.url || /40\.48|3\.62/.test(it))).toEqual([]);
   // The page alone may ask, and nothing that stands in another one.

@@ -33,6 +33,8 @@ test("who sends a form with its page keeps what was typed and hears to press aga
     await page.getByRole("button", { name: "Enviar" }).click();
     await expect(page.getByRole("alert")).toContainText("Aún no se ha enviado");
     await expect(page.getByRole("textbox", { name: "Mensaje" })).toHaveValue("¿A qué hora abrís?");
+    // Before its site ends, so that nothing is asked of it any more.
+    await page.close();
   });
   expect(await site.sql`select from requests`).toHaveLength(before);
 });
