@@ -12,6 +12,7 @@ const pages: RouteConfigEntry[] = [
       route("club/:club", "site/routes/club.tsx"),
       route("club/:club/horario", "site/routes/timetable.tsx"),
       route("club/:club/visita", "site/routes/visit.tsx"),
+      route("comparar-tarifas", "site/routes/compare-rates.tsx"),
       route("visita", "site/routes/visit-chooser.tsx"),
       route("visita/:secret", "site/routes/own-visit.tsx"),
       route("visita/:secret/cambiar", "site/routes/change-visit.tsx"),

@@ -1,6 +1,7 @@
 import { articles } from "./en/articles.ts";
 import { careers } from "./en/careers.ts";
 import { clubs } from "./en/clubs.ts";
+import { compare } from "./en/compare.ts";
 import { consent } from "./en/consent.ts";
 import { contact } from "./en/contact.ts";
 import { episodes } from "./en/episodes.ts";
@@ -24,6 +25,7 @@ import { visits } from "./en/visits.ts";
 export const en = {
   ...articles,
   ...clubs,
+  ...compare,
   ...consent,
   ...home,
   ...hours,

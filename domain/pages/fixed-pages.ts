@@ -39,6 +39,12 @@ export const fixedPages = {
       "Los clubs NINE FITNESS de Madrid: dirección, tarifas, horarios y servicios de los abiertos, y los que están en construcción.",
     ),
   })),
+  compare: page("Comparar tarifas", "/comparar-tarifas", (t) => ({
+    title: t("Compara tarifas"),
+    description: t(
+      "Compara las tarifas de un club NINE FITNESS, o los clubs entre sí: precio, condiciones y qué incluye cada uno.",
+    ),
+  })),
   timetable: {
     ...page("Horario de clases de un club", "/club/{club}/horario", (t, name) => ({
       title: t("Horario {clubName}", { clubName: name }),

@@ -6,6 +6,7 @@ import { Titular } from "#app/ui/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { RateList } from "#app/views/rates/rate-list.tsx";
 import type { RateGroup } from "#domain/rates/rate-group.ts";
+import { CompareLink } from "./compare-link.tsx";
 import { ExperienceLink } from "./experience-link.tsx";
 import { sectionIds } from "./index-entries.ts";
 import "./rate-steps.css";
@@ -57,6 +58,7 @@ export function RateSteps({ club, groups, now }: RateStepsProps) {
               <Progress step={2} />
             </div>
             <RateList rates={rates} now={now} label="Seleccionar" />
+            <CompareLink club={club} rates={rates} />
           </div>
         </section>
       ))}

@@ -6,6 +6,7 @@ import { useText } from "#app/ui/use-text.ts";
 import { RateList } from "#app/views/rates/rate-list.tsx";
 import { groupRates, hasRateGroups } from "#domain/rates/rate-group.ts";
 import type { Translate } from "#texts/translate.ts";
+import { CompareLink } from "./compare-link.tsx";
 import { sectionIds } from "./index-entries.ts";
 import { RateSteps } from "./rate-steps.tsx";
 
@@ -25,6 +26,7 @@ export function RatesSection({ club, rates, now }: RatesSectionProps) {
       <div className="wrap">
         <Titular id="tarifas-titulo">{ratesTitle(club, t)}</Titular>
         <RateList rates={rates} now={now} />
+        <CompareLink club={club} rates={rates} />
       </div>
     </section>
   );

@@ -24,7 +24,7 @@ export interface SitemapEntry {
 }
 
 const fixed = ["/", "/contact", "/careers", "/partners"];
-const more = ["/partners/alpine-madrid-sur", "/manifiesto", "/visita"];
+const more = ["/partners/alpine-madrid-sur", "/manifiesto", "/visita", "/comparar-tarifas"];
 const legal = [
   "/politica-de-privacidad",
   "/terminos-y-condiciones",

@@ -1,0 +1,140 @@
+import { BackLink } from "#app/ui/back-link.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { OldPrice, Price } from "#app/ui/price.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import { Titular } from "#app/ui/titular.tsx";
+import { useText } from "#app/ui/use-text.ts";
+import { PurchaseLink } from "#app/views/rates/purchase-link.tsx";
+import { clubAddress } from "#domain/clubs/find-club.ts";
+import { hoursTable } from "#domain/clubs/opening-hours.ts";
+import { safeLink } from "#domain/links/link-safety.ts";
+import { compareClubs, compareRates } from "#domain/rates/compare.ts";
+import { ratePrice } from "#domain/rates/price.ts";
+import { cheapestRate, currentPrice } from "#domain/rates/rate-offer.ts";
+import { contentLang } from "#domain/text/content-lang.ts";
+import { madridLongDate } from "#domain/time/madrid-time.ts";
+import type { Compared } from "../routes/compare-rates.tsx";
+import { CompareChoice } from "./compare-choice.tsx";
+import { CompareTable } from "./compare-table.tsx";
+import "./compare.css";
+
+/** Rates of a club or clubs side by side, and the choice of what stands there. */
+export function ComparePage({ compared }: { compared: Compared }) {
+  const t = useText();
+  const { shown, open, now } = compared;
+  const at = shown.kind === "rates" ? shown.at : null;
+  return (
+    <div className="wrap compare-page">
+      <BackLink href={at ? clubAddress(at.segment) : "/clubs"}>{at?.name ?? "Clubs"}</BackLink>
+      <div className="compare-page__top">
+        <Titular as="h1" size={2}>
+          {shown.kind === "clubs" ? t("Compara clubs") : t("Compara tarifas")}
+        </Titular>
+        {open.length > 1 && (
+          <nav className="compare-page__kinds" aria-label={t("Qué se compara")}>
+            <SiteLink
+              href={`/comparar-tarifas?club=${encodeURIComponent(at?.key ?? open[0]?.key ?? "")}`}
+              {...here(at)}
+            >
+              {t("En {name}", { name: at?.name ?? open[0]?.name ?? "" })}
+            </SiteLink>
+            <SiteLink href="/comparar-tarifas?entre=clubs" {...here(shown.kind === "clubs")}>
+              {t("Entre clubs")}
+            </SiteLink>
+          </nav>
+        )}
+        <Choice compared={compared} />
+      </div>
+      {shown.kind === "clubs" ? <Clubs compared={compared} /> : <Rates compared={compared} />}
+      <p className="compare-page__note">
+        {shown.kind === "rates" &&
+          shown.soldOut.length > 0 &&
+          t("Agotado, y por eso fuera de la comparación: {names}.", { names: shown.soldOut.join(", ") })}{" "}
+        {t("Precios del {date}, impuestos incluidos.", { date: madridLongDate(now.toISOString(), t) })}
+      </p>
+    </div>
+  );
+}
+
+const here = (isHere: unknown) => (isHere ? { "aria-current": "page" as const } : {});
+
+function Choice({ compared: { shown, open, onlyDifferences } }: { compared: Compared }) {
+  if (shown.kind === "clubs") {
+    return (
+      <CompareChoice
+        all={open}
+        chosen={shown.clubs}
+        about={{ name: "entre", value: "clubs" }}
+        onlyDifferences={onlyDifferences}
+      />
+    );
+  }
+  if (!shown.at || shown.all.length < 2) return null;
+  const about = { name: "club", value: shown.at.key };
+  return <CompareChoice all={shown.all} chosen={shown.chosen} about={about} onlyDifferences={onlyDifferences} />;
+}
+
+function Rates({ compared: { shown, now } }: { compared: Compared }) {
+  const t = useText();
+  if (shown.kind !== "rates" || !shown.at) return <p>{t("Todavía no hay tarifas que comparar.")}</p>;
+  if (shown.chosen.length < 2) return <p>{t("Este club no tiene dos tarifas que comparar.")}</p>;
+  const featured = shown.chosen.find(({ rate }) => rate.claim)?.rate;
+  const heads = shown.chosen.map(({ key, name, rate }) => {
+    const { price, oldPrice } = currentPrice(rate, now);
+    const head = (
+      <>
+        {rate.claim && (
+          <Badge tone="gold" lang={contentLang(rate, "claim")}>
+            {rate.claim}
+          </Badge>
+        )}
+        <span className="compare__name" lang={contentLang(rate, "title")}>
+          {name}
+        </span>
+        <span className="compare__price">
+          <Price>{ratePrice(price, t)}</Price>
+          {oldPrice !== null && <OldPrice>{ratePrice(oldPrice, t)}</OldPrice>}
+          <span lang={contentLang(rate, "price_period")}>{rate.price_period}</span>
+        </span>
+        <PurchaseLink href={safeLink(rate.url)} label="Comprar" of={rate.title} full />
+      </>
+    );
+    return { key, head, isFeatured: rate === featured };
+  });
+  const caption = t("Tarifas de {name}, por columnas", { name: shown.at.name });
+  return (
+    <CompareTable
+      caption={caption}
+      heads={heads}
+      sections={compareRates(
+        shown.chosen.map(({ rate }) => rate),
+        t,
+      )}
+    />
+  );
+}
+
+function Clubs({ compared: { shown, now } }: { compared: Compared }) {
+  const t = useText();
+  if (shown.kind !== "clubs") return null;
+  if (shown.clubs.length < 2) return <p>{t("Todavía no hay dos clubs que comparar.")}</p>;
+  const facts = shown.clubs.map(({ club, rates }) => {
+    const cheapest = cheapestRate(rates, now);
+    const from = cheapest && `${ratePrice(currentPrice(cheapest, now).price, t)} ${cheapest.price_period ?? ""}`;
+    return { ...club, from, hours: hoursTable(club, null, t) };
+  });
+  const heads = shown.clubs.map(({ key, name, segment }) => ({
+    key,
+    head: (
+      <>
+        <span className="compare__name">{name}</span>
+        <LinkButton href={clubAddress(segment)} full>
+          {t("Ver Club")}
+          <span className="sr-only"> {name}</span>
+        </LinkButton>
+      </>
+    ),
+  }));
+  return <CompareTable caption={t("Clubs, por columnas")} heads={heads} sections={compareClubs(facts, t)} />;
+}

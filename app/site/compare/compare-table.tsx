@@ -1,0 +1,65 @@
+import { Check, Minus } from "lucide-react";
+import type { ReactNode } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+import { useText } from "#app/ui/use-text.ts";
+import type { Cell, ComparedSection } from "#domain/rates/compare.ts";
+
+interface CompareTableProps {
+  /** What is compared, said to who hears it. */
+  caption: string;
+  /** The heads of the columns, each with its way to buy. */
+  heads: readonly { key: string; head: ReactNode; isFeatured?: boolean }[];
+  sections: readonly ComparedSection[];
+}
+
+/** Columns side by side with a head that stays; on a phone the third is left out, and rows say their name above. */
+export function CompareTable({ caption, heads, sections }: CompareTableProps) {
+  return (
+    <table className="compare">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          <td />
+          {heads.map(({ key, head, isFeatured }) => (
+            <th key={key} scope="col" {...(isFeatured && { "data-surface": "noche" })}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {sections.map(({ title, rows }) => (
+        <tbody key={title} {...(rows.every(({ isSame }) => isSame) && { "data-same": "" })}>
+          <tr className="compare__title">
+            <th colSpan={heads.length + 1} scope="rowgroup">
+              {title}
+            </th>
+          </tr>
+          {rows.map(({ label, cells, isSame }) => (
+            <tr key={label.text} {...(isSame && { "data-same": "" })}>
+              <th scope="row" lang={label.lang}>
+                {label.text}
+              </th>
+              {cells.map((cell, index) => (
+                <td key={heads[index]?.key}>
+                  <CellText cell={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+function CellText({ cell }: { cell: Cell }) {
+  const t = useText();
+  if (cell === null) return <Icon of={Minus} size={18} />;
+  if (typeof cell === "object") return <span lang={cell.lang}>{cell.text}</span>;
+  return (
+    <>
+      <Icon of={cell ? Check : Minus} size={18} />
+      <span className="sr-only">{cell ? t("Sí") : t("No")}</span>
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import type { Language } from "#shared/language.ts";
+import { inSpanish, type Translate } from "#texts/translate.ts";
+import { contentLang, type FellBack } from "../text/content-lang.ts";
+import { foldAccents } from "../text/fold-accents.ts";
+import { type OfferedRate, placesLeft } from "./rate-offer.ts";
+
+/** Words, and their language where it is not the page's. */
+export interface Said {
+  text: string;
+  lang?: Language | undefined;
+}
+
+/** What a column says of a row: yes, no, words, or nothing. */
+export type Cell = boolean | Said | null;
+
+/** A line of a comparison, one cell per column. */
+export interface ComparedRow {
+  label: Said;
+  cells: Cell[];
+  /** Every column says the same: nothing to choose by. */
+  isSame: boolean;
+}
+
+export interface ComparedSection {
+  title: string;
+  rows: ComparedRow[];
+}
+
+interface ComparedRate extends OfferedRate, FellBack {
+  included_services: readonly string[];
+  starter_pack_details: string | null;
+  description: string | null;
+}
+
+/** Rates side by side: how they are paid, and what each includes. Rows that no column has anything to say of are left out. */
+export function compareRates(rates: readonly ComparedRate[], t: Translate = inSpanish): ComparedSection[] {
+  return sections([
+    {
+      title: t("Cuota"),
+      rows: [
+        inWords(t("Condiciones"), rates, (it) => it.description, "description"),
+        inWords(t("Plazas"), rates, (it) => placesLeft(it, t)),
+      ],
+    },
+    {
+      title: t("Qué incluye"),
+      rows: [
+        ...servicesIn(rates, "included_services"),
+        { label: { text: t("Starter Pack") }, cells: rates.map((it) => Boolean(it.starter_pack_details?.trim())) },
+      ],
+    },
+  ]);
+}
+
+interface ComparedClub extends FellBack {
+  address: string | null;
+  district: string | null;
+  included_services: readonly string[];
+  additional_services: readonly string[];
+  /** What it costs at least, in words; null where it has no rates. */
+  from: string | null;
+  /** Its hours, in the lines of its page. */
+  hours: readonly { label: string; hours: string }[];
+}
+
+/** Clubs side by side: what they cost, where they are, when they are open and what is there. */
+export function compareClubs(clubs: readonly ComparedClub[], t: Translate = inSpanish): ComparedSection[] {
+  const days = [...new Set(clubs.flatMap((club) => club.hours.map(({ label }) => label)))];
+  const hoursOn = (day: string) => inWords(day, clubs, (it) => it.hours.find(({ label }) => label === day)?.hours);
+  return sections([
+    { title: t("Cuota"), rows: [inWords(t("Tarifas desde"), clubs, (it) => it.from)] },
+    {
+      title: t("El club"),
+      rows: [
+        inWords(t("Distrito"), clubs, (it) => it.district),
+        inWords(t("Dirección"), clubs, (it) => it.address),
+        ...days.map(hoursOn),
+      ],
+    },
+    { title: t("Incluido en la cuota"), rows: servicesIn(clubs, "included_services") },
+    { title: t("Además"), rows: servicesIn(clubs, "additional_services") },
+  ]);
+}
+
+type Draft = Omit<ComparedRow, "isSame">;
+
+/** A row whose cells are texts; `name` is the field that they are, where it can be in another language. */
+function inWords<T extends FellBack>(
+  label: string,
+  columns: readonly T[],
+  textOf: (column: T) => string | null | undefined,
+  name = "",
+): Draft {
+  const cells = columns.map((column): Cell => {
+    const text = textOf(column)?.trim();
+    return text ? { text, lang: contentLang(column, name) } : null;
+  });
+  return { label: { text: label }, cells };
+}
+
+/** Every service that one of them has, in the order in which they name them; case and accents do not make another. */
+function servicesIn<Name extends string>(
+  columns: readonly (FellBack & Record<Name, readonly string[]>)[],
+  name: Name,
+): Draft[] {
+  const rows = new Map<string, Draft>();
+  for (const [index, column] of columns.entries()) {
+    for (const service of column[name]) {
+      const key = foldAccents(service).trim();
+      if (!key) continue;
+      const label = { text: service, lang: contentLang(column, name) };
+      const row = rows.get(key) ?? { label, cells: columns.map(() => false) };
+      row.cells[index] = true;
+      rows.set(key, row);
+    }
+  }
+  return [...rows.values()];
+}
+
+function sections(drafts: readonly { title: string; rows: Draft[] }[]): ComparedSection[] {
+  return drafts
+    .map(({ title, rows }) => ({
+      title,
+      rows: rows
+        .filter(({ cells }) => cells.some(Boolean))
+        .map((row) => ({ ...row, isSame: new Set(row.cells.map(plain)).size === 1 })),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+}
+
+function plain(cell: Cell): boolean | string | null {
+  return typeof cell === "object" ? (cell?.text ?? null) : cell;
+}
+
+/** The names of the address's parameters for the columns, in their order. */
+export const columnNames = ["a", "b", "c"] as const;
+
+/**
+ * The columns that an address asks for by their keys, each once; where it asks for less than two, the first of all fill
+ * up. A key that nothing has is as if it were not there.
+ */
+export function chosenColumns<T extends { key: string }>(all: readonly T[], params: URLSearchParams): T[] {
+  const asked = columnNames
+    .map((name) => all.find(({ key }) => key === params.get(name)))
+    .filter((it) => it !== undefined);
+  const chosen = [...new Set(asked)];
+  const rest = all.filter((it) => !chosen.includes(it));
+  return chosen.length >= 2 ? chosen : [...chosen, ...rest].slice(0, columnNames.length);
+}

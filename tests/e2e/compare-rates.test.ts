@@ -1,0 +1,49 @@
+import { expect, test } from "./fixtures/journey.ts";
+
+test("rates of a club stand side by side, and what is equal can be left out @desktop", async ({ page }) => {
+  await page.goto("/club/acacias");
+  await page.getByRole("link", { name: "Compara tarifas" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Compara tarifas");
+  const table = page.getByRole("table", { name: "Tarifas de ACACIAS, por columnas" });
+  await expect(table.getByRole("columnheader")).toHaveText([/Anual.*49,90/, /Mensual.*64,90/, /Mañanas.*39,90/]);
+  await expect(table.getByRole("link", { name: "Comprar Mensual" })).toHaveAttribute("target", "_blank");
+  const app = table.getByRole("row", { name: "Acceso a la app de reservas" });
+  await expect(app.getByRole("cell")).toHaveText(["Sí", "No", "No"]);
+  await expect(page.getByText("Agotado, y por eso fuera de la comparación: Fundador.")).toBeVisible();
+  const same = table.getByRole("row", { name: "Valoración inicial con entrenador" });
+  await expect(same).toBeVisible();
+  await page.getByLabel("Solo lo que cambia").check();
+  await expect(same).toBeHidden();
+  await expect(app).toBeVisible();
+  // The head stays where the columns are read.
+  await app.scrollIntoViewIfNeeded();
+  await expect(table.getByRole("columnheader").first()).toBeInViewport();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("two columns on a phone, chosen and sent @phone", async ({ page }) => {
+    await page.goto("/comparar-tarifas?club=acacias");
+    await expect(page.getByRole("columnheader")).toHaveText([/Anual/, /Mensual/]);
+    await page.getByLabel("Columna 2").selectOption("Mañanas");
+    await page.getByLabel("Solo lo que cambia").check();
+    await page.getByRole("button", { name: "Comparar" }).click();
+    await expect(page).toHaveURL(/club=acacias&a=anual&b=mananas&.*cambia=1/);
+    await expect(page.getByRole("columnheader")).toHaveText([/Anual/, /Mañanas/]);
+    await expect(page.getByRole("row", { name: "Valoración inicial con entrenador" })).toBeHidden();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+
+  test("clubs side by side, in English too @phone", async ({ page }) => {
+    await page.goto("/comparar-tarifas?entre=clubs");
+    await expect(page.getByRole("link", { name: "Ver Club ACACIAS" })).toHaveAttribute("href", "/club/acacias");
+    await page.goto("/en/comparar-tarifas?entre=clubs");
+    await expect(page.getByRole("row", { name: "Address" })).toContainText("Calle de las Acacias");
+  });
+
+  test("an address that asks for what is not there shows what is @desktop", async ({ page }) => {
+    await page.goto("/comparar-tarifas?club=marte&a=nada&b=%00&cambia=");
+    await expect(page.getByRole("table", { name: "Tarifas de ACACIAS, por columnas" })).toBeVisible();
+  });
+});
