@@ -6,6 +6,7 @@ export const publicAddresses: readonly string[] = [
   "/club/acacias/horario",
   "/club/valdebebas",
   "/club/retiro",
+  "/comparar-tarifas",
   "/visita",
   "/events",
   "/events/agua-y-respiracion",

@@ -38,7 +38,14 @@ export function pagesOf(fields: readonly WrittenField[]): HostilePages {
     const id = firstId(table);
     return id ? [`${path}/${id}`] : [];
   });
-  const more = ["/visita", "/club/acacias/visita", "/club/retiro/visita", "/club/acacias/cartel", "/no-hay-nada"];
+  const more = [
+    "/visita",
+    "/comparar-tarifas",
+    "/club/acacias/visita",
+    "/club/retiro/visita",
+    "/club/acacias/cartel",
+    "/no-hay-nada",
+  ];
   const transcripts = fields
     .filter(({ table, column, value }) => table === "ninecast_episodes" && column === "transcript" && value !== null)
     .map(({ key }) => `/ninecast/${key.replace(/^id=eq\./, "")}/transcripcion`);
