@@ -24,7 +24,7 @@ export const compare = {
   No: "No",
   "Tarifas de {name}, por columnas": "Rates of {name}, in columns",
   "Clubs, por columnas": "Clubs, in columns",
-  "Agotado, y por eso fuera de la comparación: {names}.": "Sold out, and so not compared: {names}.",
+  "Agotado, y por eso fuera de la comparación:": "Sold out, and so not compared:",
   "Precios del {date}, impuestos incluidos.": "Prices of {date}, taxes included.",
   "Todavía no hay tarifas que comparar.": "There are no rates to compare yet.",
   "Este club no tiene dos tarifas que comparar.": "This club has no two rates to compare.",

@@ -2,11 +2,12 @@ import { Button } from "#app/ui/button.tsx";
 import { SiteForm } from "#app/ui/site-form.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { columnNames } from "#domain/rates/compare.ts";
+import type { Language } from "#shared/language.ts";
 import "#app/ui/field.css";
 
 interface CompareChoiceProps {
   /** Everything that can stand in a column, by its key. */
-  all: readonly { key: string; name: string }[];
+  all: readonly { key: string; name: string; lang?: Language | undefined }[];
   chosen: readonly { key: string }[];
   /** What else the address says: the club whose rates they are, or that clubs are compared. */
   about: { name: string; value: string };
@@ -26,7 +27,7 @@ export function CompareChoice({ all, chosen, about, onlyDifferences }: CompareCh
             <select className="input" name={name} defaultValue={chosen[index]?.key ?? ""}>
               {index === 2 && <option value="">{t("Ninguna más")}</option>}
               {all.map((it) => (
-                <option key={it.key} value={it.key}>
+                <option key={it.key} value={it.key} lang={it.lang}>
                   {it.name}
                 </option>
               ))}

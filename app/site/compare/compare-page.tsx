@@ -1,3 +1,5 @@
+import { Fragment } from "react";
+import type { Rate } from "#app/content/rate.ts";
 import { BackLink } from "#app/ui/back-link.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
@@ -48,12 +50,26 @@ export function ComparePage({ compared }: { compared: Compared }) {
       </div>
       {shown.kind === "clubs" ? <Clubs compared={compared} /> : <Rates compared={compared} />}
       <p className="compare-page__note">
-        {shown.kind === "rates" &&
-          shown.soldOut.length > 0 &&
-          t("Agotado, y por eso fuera de la comparación: {names}.", { names: shown.soldOut.join(", ") })}{" "}
+        {shown.kind === "rates" && <SoldOut rates={shown.soldOut} />}
         {t("Precios del {date}, impuestos incluidos.", { date: madridLongDate(now.toISOString(), t) })}
       </p>
     </div>
+  );
+}
+
+function SoldOut({ rates }: { rates: readonly Rate[] }) {
+  const t = useText();
+  if (rates.length === 0) return null;
+  return (
+    <>
+      {t("Agotado, y por eso fuera de la comparación:")}{" "}
+      {rates.map((rate, index) => (
+        <Fragment key={rate.id}>
+          <span lang={contentLang(rate, "title")}>{rate.title}</span>
+          {index < rates.length - 1 ? ", " : ". "}
+        </Fragment>
+      ))}
+    </>
   );
 }
 

@@ -10,6 +10,7 @@ import { fixedPageWords } from "#domain/pages/page-words.ts";
 import { chosenColumns, columnNames } from "#domain/rates/compare.ts";
 import { groupRates } from "#domain/rates/rate-group.ts";
 import { isSoldOut } from "#domain/rates/rate-offer.ts";
+import { contentLang } from "#domain/text/content-lang.ts";
 import { slugify } from "#domain/text/slug.ts";
 import { nextMoment } from "#domain/time/publication.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
@@ -69,11 +70,11 @@ function ratesOf(at: ComparedClubColumn | null, params: URLSearchParams) {
     rates.map((rate) => {
       const isOfTwoGroups = left.some((it) => it.title === rate.title && it.group !== rate.group);
       const name = isOfTwoGroups ? `${rate.title} (${group})` : rate.title;
-      return { key: slugify(name) || rate.id, name, rate };
+      return { key: slugify(name) || rate.id, name, lang: contentLang(rate, "title"), rate };
     }),
   );
   const named = all.filter(({ key }, index) => all.findIndex((it) => it.key === key) === index);
-  const soldOut = (at?.rates ?? []).filter(isSoldOut).map(({ title }) => title);
+  const soldOut = (at?.rates ?? []).filter(isSoldOut);
   return { kind: "rates" as const, at, all: named, chosen: chosenColumns(named, params), soldOut };
 }
 
