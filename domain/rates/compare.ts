@@ -5,7 +5,7 @@ import { foldAccents } from "../text/fold-accents.ts";
 import { type OfferedRate, placesLeft } from "./rate-offer.ts";
 
 /** Words, and their language where it is not the page's. */
-export interface Said {
+interface Said {
   text: string;
   lang?: Language | undefined;
 }
@@ -14,7 +14,7 @@ export interface Said {
 export type Cell = boolean | Said | null;
 
 /** A line of a comparison, one cell per column. */
-export interface ComparedRow {
+interface ComparedRow {
   label: Said;
   cells: Cell[];
   /** Every column says the same: nothing to choose by. */

@@ -16,9 +16,9 @@ import { ratePrice } from "#domain/rates/price.ts";
 import { cheapestRate, currentPrice } from "#domain/rates/rate-offer.ts";
 import { contentLang } from "#domain/text/content-lang.ts";
 import { madridLongDate } from "#domain/time/madrid-time.ts";
-import type { Compared } from "../routes/compare-rates.tsx";
 import { CompareChoice } from "./compare-choice.tsx";
 import { CompareTable } from "./compare-table.tsx";
+import type { Compared } from "./read-compared.ts";
 import "./compare.css";
 
 /** Rates of a club or clubs side by side, and the choice of what stands there. */
@@ -113,7 +113,13 @@ function Rates({ compared: { shown, now } }: { compared: Compared }) {
           {oldPrice !== null && <OldPrice>{ratePrice(oldPrice, t)}</OldPrice>}
           <span lang={contentLang(rate, "price_period")}>{rate.price_period}</span>
         </span>
-        <PurchaseLink href={safeLink(rate.url)} label="Comprar" of={rate.title} full />
+        <PurchaseLink
+          href={safeLink(rate.url)}
+          label="Comprar"
+          of={rate.title}
+          ofLang={contentLang(rate, "title")}
+          full
+        />
       </>
     );
     return { key, head, isFeatured: rate === featured };

@@ -1,84 +1,22 @@
-import type { Club } from "#app/content/club.ts";
-import type { Rate } from "#app/content/rate.ts";
-import { readClubs } from "#app/data/clubs.ts";
-import { listClubRates } from "#app/data/rates.ts";
-import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
-import { clubSegments } from "#domain/clubs/find-club.ts";
-import { clubsPageSize } from "#domain/lists/paging.ts";
+import { siteConfigContext } from "#app/load-context.ts";
 import { pageTitle } from "#domain/pages/page-title.ts";
 import { fixedPageWords } from "#domain/pages/page-words.ts";
-import { chosenColumns, columnNames } from "#domain/rates/compare.ts";
-import { groupRates } from "#domain/rates/rate-group.ts";
-import { isSoldOut } from "#domain/rates/rate-offer.ts";
-import { contentLang } from "#domain/text/content-lang.ts";
-import { slugify } from "#domain/text/slug.ts";
-import { nextMoment } from "#domain/time/publication.ts";
+import { columnNames } from "#domain/rates/compare.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import { ComparePage } from "../compare/compare-page.tsx";
+import { readCompared } from "../compare/read-compared.ts";
 import { pageMeta } from "../page-meta.ts";
-import { readRequired } from "../read-required.ts";
 import { readWords } from "../read-words.ts";
 import { textAt } from "../text-at.ts";
 import type { Route } from "./+types/compare-rates.ts";
 
 export const handle: RouteHandle = { hydrate: false, query: [...columnNames, "club", "entre", "cambia"] };
 
-/** Rates of a club, or clubs, in columns; what the address does not know is as if it were not there. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const [backend, report] = [context.get(backendContext), context.get(renderReportContext)];
-  const params = new URL(request.url).searchParams;
   const words = readWords(context, "compare");
-  const now = new Date();
-  const page = await readRequired(report, "clubs", readClubs(backend, 1, clubsPageSize));
-  const segments = clubSegments(page.items);
-  const open = page.items
-    .filter((club) => !club.is_under_construction)
-    .map((club) => ({ key: club.id, name: club.name, club, segment: segments.get(club.id) ?? club.id }));
-  const betweenClubs = params.has("entre");
-  const asked = open.find(({ key }) => key === params.get("club")) ?? open[0] ?? null;
-  const columns = betweenClubs ? chosenColumns(open, params) : asked ? [asked] : [];
-  const withRates = await Promise.all(
-    columns.map(async (it) => ({ ...it, rates: await readRequired(report, "rates", listClubRates(backend, it.key)) })),
-  );
-  const change = nextMoment(
-    withRates.flatMap(({ rates }) => rates.flatMap((it) => [it.offer_starts_at, it.offer_ends_at])),
-    now,
-  );
-  if (change) report.expiresAt(change);
-  return {
-    siteUrl: context.get(siteConfigContext).siteUrl,
-    words: await words,
-    now,
-    open,
-    onlyDifferences: params.has("cambia"),
-    shown: betweenClubs ? { kind: "clubs" as const, clubs: withRates } : ratesOf(withRates[0] ?? null, params),
-  };
+  const compared = await readCompared(context, new URL(request.url).searchParams);
+  return { siteUrl: context.get(siteConfigContext).siteUrl, words: await words, compared };
 }
-
-export interface ComparedClubColumn {
-  key: string;
-  name: string;
-  club: Club;
-  segment: string;
-  rates: Rate[];
-}
-
-/** The rates of a club that can be had, by the names in their address; those that are gone are only named. */
-function ratesOf(at: ComparedClubColumn | null, params: URLSearchParams) {
-  const left = (at?.rates ?? []).filter((rate) => !isSoldOut(rate));
-  const all = groupRates(left).flatMap(({ name: group, rates }) =>
-    rates.map((rate) => {
-      const isOfTwoGroups = left.some((it) => it.title === rate.title && it.group !== rate.group);
-      const name = isOfTwoGroups ? `${rate.title} (${group})` : rate.title;
-      return { key: slugify(name) || rate.id, name, lang: contentLang(rate, "title"), rate };
-    }),
-  );
-  const named = all.filter(({ key }, index) => all.findIndex((it) => it.key === key) === index);
-  const soldOut = (at?.rates ?? []).filter(isSoldOut);
-  return { kind: "rates" as const, at, all: named, chosen: chosenColumns(named, params), soldOut };
-}
-
-export type Compared = Awaited<ReturnType<typeof loader>>;
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   const t = textAt(location);
@@ -94,5 +32,5 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function CompareRatesRoute({ loaderData }: Route.ComponentProps) {
-  return <ComparePage compared={loaderData} />;
+  return <ComparePage compared={loaderData.compared} />;
 }
