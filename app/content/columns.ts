@@ -14,16 +14,18 @@ import * as time from "./time-fields.ts";
 type Typed<Value> = Column<z.ZodMiniType<Value>, z.ZodMiniType<Value, string>>;
 
 /** A line that must not be empty. */
-export const requiredLine = (label: string, empty = "") => words(label, text.requiredLine, empty);
+export const requiredLine = (label: string, empty = "") =>
+  roomy(words(label, text.requiredLine, empty), text.lineLength);
 /** A line that may be empty. */
-export const line = (label: string, empty = "") => optionalWords(label, text.optionalLine, empty);
+export const line = (label: string, empty = "") =>
+  roomy(optionalWords(label, text.optionalLine, empty), text.lineLength);
 /** Words, of one line or several, that must not be empty and have room for so many letters (`textLimits`). */
 export const requiredShort = (label: string, limit: number) => ({ ...words(label, text.requiredShort(limit)), limit });
 /** The same, but it may be empty. */
 export const short = (label: string, limit: number) => ({ ...optionalWords(label, text.optionalShort(limit)), limit });
 /** A text of several lines that may be empty. */
 export const longText = (label: string) => ({
-  ...optionalWords(label, text.optionalTextField),
+  ...roomy(optionalWords(label, text.optionalTextField), text.textLength),
   shape: "text" as const,
 });
 /** An e-mail address, or none. */
@@ -66,6 +68,8 @@ export const lines = (label: string) =>
     blank: [],
     typed: joinLines,
     shape: "lines",
+    limit: text.textLength,
+    isRoomy: true,
   });
 
 /** A price in euros. */
@@ -166,6 +170,11 @@ export function column<Stored extends z.ZodMiniType, Input extends z.ZodMiniType
   it: Omit<Column<Stored, Input>, "isRequired"> & { isRequired?: boolean },
 ): Column<Stored, Input> {
   return { isRequired: false, ...it };
+}
+
+/** A column whose limit is far away: counted from where it comes near. */
+export function roomy<C extends Column>(column: C, limit: number): C {
+  return { ...column, limit, isRoomy: true };
 }
 
 /** Words that a field reads in a way of its own, and that must be there. */

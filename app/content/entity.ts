@@ -20,8 +20,10 @@ export interface Column<Stored extends z.ZodMiniType = z.ZodMiniType, Input exte
   /** Which part of the form it stands in, where another has a field of the same label. */
   part?: string;
   isRequired: boolean;
-  /** Room for so many letters (`textLimits`), counted under the field. */
+  /** Room for so many letters, counted under the field. */
   limit?: number;
+  /** The limit is no matter of design (`textLimits`): it is counted from where it comes near. */
+  isRoomy?: true;
   /** What a row of the table must hold. */
   stored: Stored;
   /** From what was typed to what is stored, or the Spanish sentence to say at the field. */

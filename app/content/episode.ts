@@ -1,11 +1,14 @@
 import * as z from "zod/mini";
 import { youtubeId } from "#domain/links/youtube-id.ts";
 import { formTexts } from "#texts/form-texts.ts";
-import { count, flag, line, longText, optionalWords, requiredLine, source, words } from "./columns.ts";
+import { count, flag, line, longText, optionalWords, requiredLine, roomy, source, words } from "./columns.ts";
 import { type DraftOf, entity, type RowOf, translatable } from "./entity.ts";
 import { optionalField, requiredField } from "./form-field.ts";
 import { searchColumns } from "./search-columns.ts";
 import { atMost } from "./text-fields.ts";
+
+// An hour of talk.
+const mostTranscript = 100_000;
 
 /** A video may be pasted as a link; its id is kept. */
 const video = requiredField<string>((text) => {
@@ -27,8 +30,10 @@ export const episodes = entity(
     duration: translatable(line("Duración")),
     season: count("Temporada", "1"),
     has_captions: flag("Vídeo subtitulado", false),
-    // An hour of talk.
-    transcript: translatable(optionalWords("Transcripción", optionalField(atMost(100_000))), "text"),
+    transcript: translatable(
+      roomy(optionalWords("Transcripción", optionalField(atMost(mostTranscript))), mostTranscript),
+      "text",
+    ),
     ...searchColumns,
   },
   { slug: z.string(), has_transcript: z.boolean() },

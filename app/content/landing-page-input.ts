@@ -3,7 +3,7 @@ import { safeLink } from "#domain/links/link-safety.ts";
 import { parseColour } from "#domain/pages/colour-contrast.ts";
 import type { Language } from "#shared/language.ts";
 import { formTexts } from "#texts/form-texts.ts";
-import { column, flag, slug, words } from "./columns.ts";
+import { column, flag, roomy, slug, words } from "./columns.ts";
 import { entity, translatable, translatableNames } from "./entity.ts";
 import { formField } from "./form-field.ts";
 import { emptyLandingContent, type LandingContent, landingContent } from "./landing-content.ts";
@@ -18,8 +18,10 @@ const optional = (label: string, input: z.ZodMiniType<string, string>) => ({
   ...words(label, input),
   isRequired: false,
 });
-const long = formField(atMost(100_000));
-const text = (label: string) => optional(label, long);
+const mostHtml = 50_000;
+const mostText = 100_000;
+const long = formField(atMost(mostText));
+const text = (label: string) => roomy(optional(label, long), mostText);
 const link = formField<string>((typed) =>
   typed === "" || safeLink(typed) !== null ? { value: typed } : { message: formTexts.link },
 );
@@ -45,7 +47,7 @@ export const landingPages = entity("landing_pages", {
   title: translatable({ ...text("Título"), part: "Página" }),
   is_published: flag("Publicada", false),
   // Cleaned at every render (docs/reliability.md).
-  html_content: translatable(optional("HTML propio", formField(atMost(50_000))), "text"),
+  html_content: translatable(roomy(optional("HTML propio", formField(atMost(mostHtml))), mostHtml), "text"),
   ...searchColumns,
   headerLogo1: source("Primer logo"),
   headerLogo2: source("Segundo logo"),

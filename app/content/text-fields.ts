@@ -10,8 +10,8 @@ import { contactTexts } from "#texts/contact-texts.ts";
 import { formTexts } from "#texts/form-texts.ts";
 import { formField, optionalField, type Reading, requiredField } from "./form-field.ts";
 
-const lineLength = 200;
-const textLength = 5_000;
+export const lineLength = 200;
+export const textLength = 5_000;
 
 /** A line that must not be empty. */
 export const requiredLine = requiredField(atMost(lineLength), formTexts.required);

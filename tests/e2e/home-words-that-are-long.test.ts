@@ -13,6 +13,19 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
+test("a word of 32 letters is parted by the rules of its language @desktop", async ({ page }) => {
+  for (const [path, language] of [
+    ["/", "es"],
+    ["/en", "en"],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator("html")).toHaveAttribute("lang", new RegExp(`^${language}`));
+    // Which words it knows is the browser's own affair: the one of the journeys brings no dictionary.
+    await expect(page.locator("main p").first()).toHaveCSS("hyphens", "auto");
+    await expect(page.locator("main p").first()).toHaveCSS("hyphenate-limit-chars", "20 6 6");
+  }
+});
+
 /** The words as they are on the page now. */
 const openHome = (page: Page, words: string) =>
   expect(async () => {

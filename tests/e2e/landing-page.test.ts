@@ -48,6 +48,18 @@ test("it has logos of its own instead of the header, and keeps banner and footer
   await expect(page).toHaveURL(/\/$/);
 });
 
+test("its own links and logo make one foot with the site's", async ({ page }) => {
+  await page.goto(`/p/${slug}`);
+  const grounds = await page
+    .locator(".landing__end, .site-footer")
+    .evaluateAll((all) => all.map((it) => getComputedStyle(it).backgroundColor));
+  expect(grounds).toHaveLength(2);
+  expect(new Set(grounds).size).toBe(1);
+  const logos = page.locator(".landing__end img, .site-footer__top img").filter({ visible: true });
+  await expect(logos).toHaveCount(1);
+  await expect(logos).toHaveAttribute("src", /9f-monogram-gold\.svg$/);
+});
+
 test("colours that nobody could read are left out @desktop", async ({ page, site }) => {
   await page.goto(
     await publish(site, {

@@ -1,12 +1,18 @@
+import type { FormColumn } from "../form/form-handle.ts";
+
 interface LetterCountProps {
   id: string;
   text: string;
-  limit: number;
+  of: FormColumn;
 }
 
-/** How many letters a field holds of those that its place on the page has room for. */
-export function LetterCount({ id, text, limit }: LetterCountProps) {
+/** From this share on, a limit that nobody designs for is counted. */
+const near = 0.8;
+
+/** How many letters a field holds of those that there is room for: always where the page has little, else near the end. */
+export function LetterCount({ id, text, of: { limit, isRoomy } }: LetterCountProps) {
   const length = Array.from(text.trim()).length;
+  if (!limit || (isRoomy && length < limit * near)) return null;
   return (
     <p className="field__count" id={id} data-over={length > limit || undefined}>
       {length} de {limit} <span className="sr-only">caracteres</span>

@@ -12,7 +12,7 @@ interface TextAreaProps<Draft extends object> extends FieldWords {
 }
 
 export function TextArea<Draft extends object>({ form, name, rows = 4, lang, ...words }: TextAreaProps<Draft>) {
-  const { limit } = columnOf(form.columns, name);
+  const column = columnOf(form.columns, name);
   const { value, set } = typedIn<Draft, string>(form, name);
   return (
     <Field {...fieldOf(form, name)} {...words}>
@@ -21,14 +21,16 @@ export function TextArea<Draft extends object>({ form, name, rows = 4, lang, ...
           <textarea
             className="input"
             {...control}
-            {...(limit && { "aria-describedby": describedWith(control["aria-describedby"], `${control.id}-count`) })}
+            {...(column.limit && {
+              "aria-describedby": describedWith(control["aria-describedby"], `${control.id}-count`),
+            })}
             lang={lang}
             rows={rows}
             style={{ "--rows": rows }}
             value={value}
             onChange={(event) => set(event.target.value)}
           />
-          {limit && <LetterCount id={`${control.id}-count`} text={value} limit={limit} />}
+          <LetterCount id={`${control.id}-count`} text={value} of={column} />
         </>
       )}
     </Field>

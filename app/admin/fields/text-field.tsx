@@ -36,7 +36,7 @@ const inputs: Record<TextKind, ComponentProps<"input">> = {
 
 export function TextField<Draft extends object>(props: TextFieldProps<Draft>) {
   const { form, name, kind = "text", placeholder, readOnly, onLeave, suggestions, lang, ...words } = props;
-  const { limit } = columnOf(form.columns, name);
+  const column = columnOf(form.columns, name);
   const { value, set } = typedIn<Draft, string>(form, name);
   const stepPrice = (event: KeyboardEvent<HTMLInputElement>) => {
     const direction = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : null;
@@ -55,7 +55,9 @@ export function TextField<Draft extends object>(props: TextFieldProps<Draft>) {
             autoComplete="off"
             {...inputs[kind]}
             {...control}
-            {...(limit && { "aria-describedby": describedWith(control["aria-describedby"], `${control.id}-count`) })}
+            {...(column.limit && {
+              "aria-describedby": describedWith(control["aria-describedby"], `${control.id}-count`),
+            })}
             lang={lang}
             placeholder={placeholder}
             readOnly={readOnly}
@@ -65,7 +67,7 @@ export function TextField<Draft extends object>(props: TextFieldProps<Draft>) {
             onChange={(event) => set(event.target.value)}
             onKeyDown={kind === "euros" && !readOnly ? stepPrice : undefined}
           />
-          {limit && <LetterCount id={`${control.id}-count`} text={value} limit={limit} />}
+          <LetterCount id={`${control.id}-count`} text={value} of={column} />
           {suggestions && (
             <datalist id={`${control.id}-list`}>
               {suggestions.map((it) => (

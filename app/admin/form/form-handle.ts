@@ -33,6 +33,7 @@ export interface FormColumn {
   part?: string;
   isRequired?: boolean;
   limit?: number;
+  isRoomy?: true;
   options?: readonly Option[];
   isTranslatable?: true;
   shape?: Column["shape"];

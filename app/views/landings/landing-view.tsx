@@ -120,13 +120,13 @@ function written(text: string, ground: string | null) {
 
 const gold = "#d4af37";
 
-/** A landing page's own foot: its links, and a logo if it has one. */
+/** What a landing page adds to the site's foot, right above it: its links, and a logo that stands for the house's. */
 function LandingFoot({ links, logo }: { links: LandingLink[]; logo: string | null }) {
   const t = useText();
   if (links.length === 0 && logo === null) return null;
   return (
-    <div className="wrap">
-      <div className="landing__foot">
+    <div className="landing__end" data-surface="noche">
+      <div className="wrap landing__foot">
         {logo && <img src={logo} alt="" width={160} height={48} loading="lazy" />}
         {links.length > 0 && (
           <ul aria-label={t("Enlaces de esta página")}>
