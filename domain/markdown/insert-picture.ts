@@ -14,7 +14,8 @@ export function insertPicture(
   return { text: after === "" ? start : `${start}\n${after}`, caret: start.length };
 }
 
-function describeFile(fileName: string): string {
+/** What a picture is called until somebody says what it shows. */
+export function describeFile(fileName: string): string {
   return fileName
     .replace(/\.[a-z0-9]{1,8}$/i, "")
     .replace(/[[\]\\\n]+/g, " ")

@@ -10,6 +10,19 @@ export type Block =
   | { kind: "rule" }
   | Picture;
 
+/** A block and where its lines stand in the text; of a list also those of its items. */
+export interface PlacedBlock {
+  block: Block;
+  from: number;
+  to: number;
+  items: Span[];
+}
+
+interface Span {
+  from: number;
+  to: number;
+}
+
 const fence = /^(`{3,}|~{3,})[\w-]{0,30}$/;
 const quoted = /^(?:>[ \t]?)+/;
 
@@ -20,41 +33,64 @@ const quoted = /^(?:>[ \t]?)+/;
  * address in it is safe to put into a page.
  */
 export function parseMarkdown(source: string): Block[] {
-  const blocks: Block[] = [];
-  let lines: string[] = [];
+  return placeBlocks(source).map(({ block }) => block);
+}
+
+/** The same tree, each block with its place: between them is what no reader sees, blank lines and fences. */
+export function placeBlocks(source: string): PlacedBlock[] {
+  const blocks: PlacedBlock[] = [];
+  let lines: Line[] = [];
   const endParagraph = () => {
-    if (lines.length > 0) blocks.push({ kind: "paragraph", children: parseInlines(lines.join("\n")) });
+    if (lines.length > 0) {
+      const block: Block = { kind: "paragraph", children: parseInlines(lines.map(({ text }) => text).join("\n")) };
+      blocks.push({ block, ...spanOf(lines), items: [] });
+    }
     lines = [];
   };
-  for (const part of partQuotes(source.split(/\r\n|\r|\n/))) {
-    if (typeof part !== "string") {
+  for (const part of partQuotes(linesOf(source))) {
+    if (Array.isArray(part)) {
       endParagraph();
-      const children = parseMarkdown(part.join("\n"));
-      if (children.length > 0) blocks.push({ kind: "quote", children });
+      const children = parseMarkdown(part.map(({ text }) => text).join("\n"));
+      if (children.length > 0) blocks.push({ block: { kind: "quote", children }, ...spanOf(part), items: [] });
       continue;
     }
-    const trimmed = part.trim();
-    const block = parseLine(trimmed, lines.length > 0);
-    if (block === null && trimmed !== "" && !fence.test(trimmed)) {
-      lines.push(trimmed);
+    const block = parseLine(part.text, lines.length > 0);
+    if (block === null && part.text !== "" && !fence.test(part.text)) {
+      lines.push(part);
       continue;
     }
     endParagraph();
-    if (block !== null) append(blocks, block);
+    if (block !== null) append(blocks, block, part);
   }
   endParagraph();
   return blocks;
 }
 
+/** A line without the blanks around it, and where the whole of it stands. */
+interface Line extends Span {
+  text: string;
+}
+
+function linesOf(source: string): Line[] {
+  let from = 0;
+  // The ends of lines stand at the odd places.
+  return source.split(/(\r\n|\r|\n)/).flatMap((text, place) => {
+    const line = { text: text.trim(), from, to: from + text.length };
+    from = line.to;
+    return place % 2 === 0 ? line : [];
+  });
+}
+
+const spanOf = (lines: readonly Line[]): Span => ({ from: lines[0]?.from ?? 0, to: lines.at(-1)?.to ?? 0 });
+
 /** The lines in their order, those of one quote together without their marks: a quote in a quote is the same quote. */
-function partQuotes(lines: readonly string[]): (string | string[])[] {
-  const parts: (string | string[])[] = [];
+function partQuotes(lines: readonly Line[]): (Line | Line[])[] {
+  const parts: (Line | Line[])[] = [];
   for (const line of lines) {
-    const trimmed = line.trim();
     const last = parts.at(-1);
-    if (!quoted.test(trimmed)) parts.push(line);
-    else if (Array.isArray(last)) last.push(trimmed.replace(quoted, ""));
-    else parts.push([trimmed.replace(quoted, "")]);
+    if (!quoted.test(line.text)) parts.push(line);
+    else if (Array.isArray(last)) last.push({ ...line, text: line.text.replace(quoted, "") });
+    else parts.push([{ ...line, text: line.text.replace(quoted, "") }]);
   }
   return parts;
 }
@@ -79,9 +115,14 @@ function parseLine(line: string, isInParagraph: boolean): Block | null {
   return only?.kind === "image" && others.length === 0 ? only : null;
 }
 
-function append(blocks: Block[], block: Block): void {
+function append(blocks: PlacedBlock[], block: Block, { from, to }: Span): void {
   const last = blocks.at(-1);
-  if (block.kind === "list" && last?.kind === "list") last.items.push(...block.items);
-  else if (block.kind === "numbered" && last?.kind === "numbered") last.items.push(...block.items);
-  else blocks.push(block);
+  const isItem = block.kind === "list" || block.kind === "numbered";
+  if (!isItem || !last || last.block.kind !== block.kind || !("items" in last.block)) {
+    blocks.push({ block, from, to, items: isItem ? [{ from, to }] : [] });
+    return;
+  }
+  last.block.items.push(...block.items);
+  last.items.push({ from, to });
+  last.to = to;
 }

@@ -19,10 +19,10 @@ type Unclosed = Set<Mark>;
 const address = String.raw`\(\s{0,9}((?:[^\s()]|\([^\s()]{0,500}\)){1,2000})(?:\s{1,9}"[^"\n]{0,500}")?\s{0,9}\)`;
 const picture = new RegExp(String.raw`!\[([^\[\]\n]{0,500})\]${address}`, "y");
 // Its words may hold brackets once more: a picture that leads somewhere.
-const link = new RegExp(String.raw`\[((?:[^\[\]\n]|\[[^\[\]\n]{0,500}\]){1,500})\]${address}`, "y");
+const link = new RegExp(String.raw`\[((?:\\[[\]]|[^\[\]\n]|\[[^\[\]\n]{0,500}\]){1,500})\]${address}`, "y");
 const bareLink = /<((?:https?:\/\/|mailto:)[^\s<>]{1,2000})>/y;
 const code = /`([^`\n]{1,500})`/y;
-const escaped = /\\([\\*_[\]()#!>.+`~-])/y;
+const escaped = /\\([\\*_[\]()#!<>.+`~•-])/y;
 const plain = /[^\\![*_`<\n]+/y;
 
 /**

@@ -31,22 +31,22 @@ test("an article is written about a topic, and Back closes the dialog @desktop",
     await expectToast(page, "Éxito", "Artículo generado");
     await expect(field(page, "Título")).toHaveValue("Correr de día");
     await expect(field(page, "Slug")).toHaveValue("correr-de-dia");
-    await expect(content(page)).toHaveValue("Entrenar por la mañana ayuda.");
+    await expect(content(page)).toHaveText("Entrenar por la mañana ayuda.");
     expect(endpoint.asked()).toContain("Correr de día");
 
     await askAi(page);
     await expect(page.getByText("El texto que hay ahora en el artículo se sustituye por el nuevo")).toBeVisible();
     await page.goBack();
     await expect(page.getByRole("dialog", { name: "Generar artículo con IA" })).toHaveCount(0);
-    await expect(content(page)).toHaveValue("Entrenar por la mañana ayuda.");
+    await expect(content(page)).toHaveText("Entrenar por la mañana ayuda.");
 
     await content(page).fill("Lo que escribí yo");
     await askAi(page);
     await page.getByLabel("¿De qué trata el artículo?").fill("Otro tema");
     await page.getByRole("button", { name: "Generar", exact: true }).click();
-    await expect(content(page)).toHaveValue("Entrenar por la mañana ayuda.");
+    await expect(content(page)).toHaveText("Entrenar por la mañana ayuda.");
     await page.getByRole("button", { name: "Recuperar el texto anterior" }).click();
-    await expect(content(page)).toHaveValue("Lo que escribí yo");
+    await expect(content(page)).toHaveText("Lo que escribí yo");
     await expect(field(page, "Título")).toHaveValue("Correr de día");
   } finally {
     await page.context().close();
@@ -98,7 +98,7 @@ test.describe("when nobody writes", () => {
     await expect(page.locator("[data-field=prompt] .field__error")).toContainText("ha rechazado la petición");
     const dialog = page.getByRole("dialog", { name: "Generar artículo con IA" });
     await dialog.getByRole("button", { name: "Cancelar" }).click();
-    await expect(content(page)).toHaveValue("Lo que había");
+    await expect(content(page)).toHaveText("Lo que había");
   });
 
   test("its address opens the dialog without a model too, which names what is missing", async ({ page }) => {

@@ -18,8 +18,8 @@ export function errorsOf<Draft extends object>(
 
 /** Moves to the first field with a fault, as the eye meets them; nothing when none is on screen. */
 export function focusFirstError(form: HTMLFormElement | null): void {
-  const control = [...(form?.elements ?? [])].find((it) => it.getAttribute("aria-invalid") === "true");
-  if (!(control instanceof HTMLElement)) return;
+  const control = form?.querySelector<HTMLElement>("[aria-invalid=true]");
+  if (!control) return;
   control.focus({ preventScroll: true });
   control.scrollIntoView({ block: "center" });
 }

@@ -14,7 +14,9 @@ import {
 import { TranslateButton } from "./translate-button.tsx";
 
 // It can show what is written, with all that shows an article.
-const MarkdownText = lazy(async () => ({ default: (await import("./markdown-text.tsx")).MarkdownText }));
+const MarkdownField = lazy(async () => ({
+  default: (await import("../fields/markdown-field.tsx")).MarkdownField<Record<string, string>>,
+}));
 
 interface TranslationFieldsProps {
   form: FormHandle<TextDraft>;
@@ -53,7 +55,7 @@ function TextIn({ form, text, code }: TextInProps) {
   if (column.shape === "markdown")
     return (
       <Suspense fallback={<TextArea form={lines} name={field} rows={18} lang={code} hint={hint} />}>
-        <MarkdownText form={lines} name={field} lang={code} hint={hint} />
+        <MarkdownField form={lines} name={field} lang={code} hint={hint} />
       </Suspense>
     );
   if (column.shape === "text" || column.shape === "lines")

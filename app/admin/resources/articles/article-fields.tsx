@@ -1,22 +1,24 @@
+import { Sparkles } from "lucide-react";
 import { useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { articleWords } from "#domain/pages/page-words.ts";
 import { aiReason } from "#texts/admin/article-admin-toasts.ts";
 import { type ArticleDraft, articles } from "../../../content/article.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
 import { useIsOpen } from "../../dialogs/use-is-open.ts";
 import { openedOver, useWayBack } from "../../dialogs/use-way-back.ts";
 import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
 import { FileField } from "../../fields/file-field.tsx";
+import { MarkdownField } from "../../fields/markdown-field.tsx";
 import { SearchGroup } from "../../fields/search-group.tsx";
 import { SwitchField } from "../../fields/switch-field.tsx";
 import { TextArea } from "../../fields/text-area.tsx";
 import { TextField } from "../../fields/text-field.tsx";
 import type { FormHandle } from "../../form/form-handle.ts";
 import { fillSlug, withSlugOfTitle } from "../../form/slug-of-title.ts";
-import { type AiState, WithAiState } from "./ai-button.tsx";
+import { AiButton, type AiState, WithAiState } from "./ai-button.tsx";
 import { AiDialog } from "./ai-dialog.tsx";
-import { MarkdownField } from "./markdown-field.tsx";
 
 interface ArticleFieldsProps {
   form: FormHandle<ArticleDraft>;
@@ -64,7 +66,7 @@ export function ArticleFields({ form, ai }: ArticleFieldsProps) {
         />
       </FieldGroup>
       <FieldGroup title="Texto">
-        <MarkdownField form={form} ai={ai} onAskAi={askAi} />
+        <MarkdownField form={form} name="content" tools={<AskAi ai={ai} onAsk={askAi} />} />
         <WithAiState asked={ai}>
           {(known) => known?.isConfigured === false && <p className="field__hint">{aiReason("not_configured")}</p>}
         </WithAiState>
@@ -101,5 +103,16 @@ export function ArticleFields({ form, ai }: ArticleFieldsProps) {
         />
       )}
     </>
+  );
+}
+
+function AskAi({ ai, onAsk }: { ai: Promise<AiState>; onAsk: () => void }) {
+  return (
+    <AiButton asked={ai}>
+      <Button size="compact" variant="line" onClick={onAsk} aria-haspopup="dialog">
+        <Icon of={Sparkles} size={17} />
+        Generar con IA
+      </Button>
+    </AiButton>
   );
 }

@@ -1,0 +1,79 @@
+import { type KeyboardEvent, useId, useState } from "react";
+import { flushSync } from "react-dom";
+import { safeLink } from "#domain/links/link-safety.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field } from "../../ui/field.tsx";
+
+interface LinkFormProps {
+  href: string;
+  /** Nothing is chosen: the link needs words. */
+  needsWords: boolean;
+  onSet: (href: string | null, words: string) => void;
+  onClose: () => void;
+}
+
+/** Where chosen words lead. */
+export function LinkForm({ href, needsWords, onSet, onClose }: LinkFormProps) {
+  const [address, setAddress] = useState(href);
+  const [words, setWords] = useState("");
+  const [error, setError] = useState<string>();
+  const id = useId();
+  const set = () => {
+    const target = wholeAddress(address);
+    if (target === null) flushSync(() => setError("Escribe una dirección: /clubs, https://… o un correo."));
+    else onSet(target, words.trim());
+  };
+  // It lies in the form of the text, which Enter would save.
+  const setByKey = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    set();
+  };
+  return (
+    <Dialog title="Enlace" width={480} onDismiss={onClose}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: listens to its fields */}
+      <div className="dialog__body" onKeyDown={setByKey}>
+        <Field
+          id={`${id}-address`}
+          label="Lleva a"
+          error={error}
+          hint="Una página de la web (/clubs), otra web o un correo."
+        >
+          {(control) => (
+            <input className="input" {...control} value={address} onChange={({ target }) => setAddress(target.value)} />
+          )}
+        </Field>
+        {needsWords && (
+          <Field id={`${id}-words`} label="Palabras" note="opcional" hint="Vacío, se lee la dirección.">
+            {(control) => (
+              <input className="input" {...control} value={words} onChange={({ target }) => setWords(target.value)} />
+            )}
+          </Field>
+        )}
+      </div>
+      <footer className="dialog__foot">
+        {href !== "" && (
+          <Button size="compact" variant="line" onClick={() => onSet(null, "")}>
+            Quitar enlace
+          </Button>
+        )}
+        <Button size="compact" variant="line" onClick={onClose}>
+          Cancelar
+        </Button>
+        <Button size="compact" onClick={set}>
+          Poner enlace
+        </Button>
+      </footer>
+    </Dialog>
+  );
+}
+
+/** What somebody types as an address, whole: `ninefitness.es` is a web, `hola@ninefitness.es` a mail. */
+function wholeAddress(typed: string): string | null {
+  const address = typed.trim();
+  if (/\s/.test(address)) return null;
+  if (/^[^/:@]+@[^/:@]+\.\w+$/.test(address)) return `mailto:${address}`;
+  if (/^(?:www\.|[\w-]+\.)+[a-z]{2,}(?:[/?#]|$)/i.test(address)) return safeLink(`https://${address}`);
+  return safeLink(address);
+}

@@ -1,0 +1,167 @@
+import { history } from "prosemirror-history";
+import { keymap } from "prosemirror-keymap";
+import { type Command, EditorState } from "prosemirror-state";
+import { EditorView } from "prosemirror-view";
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { flushSync } from "react-dom";
+import { pictureView, unknownView } from "./block-views.ts";
+import { insertPicture, keys, linkRange, setLink } from "./commands.ts";
+import { LinkForm } from "./link-form.tsx";
+import { readDocument } from "./read-document.ts";
+import { Toolbar } from "./toolbar.tsx";
+import { typedMarks } from "./typed-marks.ts";
+import { writeDocument } from "./write-document.ts";
+
+export interface VisualEditorProps {
+  id: string;
+  label: string;
+  describedBy: string | undefined;
+  isInvalid: boolean;
+  isRequired: boolean;
+  lang: string | undefined;
+  value: string;
+  onChange: (value: string) => void;
+  /** Somebody wants to choose a picture. */
+  onPicture: () => void;
+  /** A picture was dropped or pasted. */
+  onFile: (file: File) => void;
+  /** Puts a picture where the caret stands. */
+  insert: RefObject<((picture: { src: string; alt: string }) => void) | null>;
+}
+
+/** A text as it looks. It says in Markdown what it holds, and leaves what nobody touched as it was. */
+export function VisualEditor(props: VisualEditorProps) {
+  const { id, value, onPicture, insert } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const [isLinking, setLinking] = useState(false);
+  const { view, state } = useEditor(place, props, () => setLinking(true));
+  const run = (command: Command) => {
+    if (!view.current) return;
+    command(view.current.state, view.current.dispatch, view.current);
+    view.current.focus();
+  };
+  useImperativeHandle(insert, () => (picture) => run(insertPicture(picture)));
+  const link = state && linkRange(state);
+  return (
+    <div className="editor">
+      {state && <Toolbar state={state} controls={id} run={run} onLink={() => setLinking(true)} onPicture={onPicture} />}
+      <div ref={place} />
+      <Length text={value} />
+      {isLinking && link && (
+        <LinkForm
+          href={link.href}
+          needsWords={link.empty}
+          onClose={() => setLinking(false)}
+          onSet={(href, words) => {
+            // Behind an open dialog nothing takes the focus.
+            flushSync(() => setLinking(false));
+            run(setLink(href, words));
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+const wordsAMinute = 220;
+
+/** How long it is to read. */
+function Length({ text }: { text: string }) {
+  // Addresses are no words.
+  const words = text.replaceAll(/\]\([^)]*\)/g, "]").match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;
+  return (
+    <p className="editor__length">
+      {words.toLocaleString("es-ES")} {words === 1 ? "palabra" : "palabras"} ·{" "}
+      {Math.max(1, Math.round(words / wordsAMinute))} min de lectura
+    </p>
+  );
+}
+
+function useEditor(place: RefObject<HTMLDivElement | null>, props: VisualEditorProps, onLink: () => void) {
+  const view = useRef<EditorView>(null);
+  const [state, setState] = useState<EditorState>();
+  // What the editor said last: another value comes from somewhere else.
+  const said = useRef(props.value);
+  const changed = useEffectEvent((next: EditorState, isChanged: boolean) => {
+    setState(next);
+    if (!isChanged) return;
+    said.current = writeDocument(next.doc);
+    props.onChange(said.current);
+  });
+  const link = useEffectEvent(onLink);
+  const takeFiles = useEffectEvent((data: DataTransfer | null) => {
+    // Word sends a picture of the text along with the text.
+    const files = data?.types.includes("text/html") ? [] : [...(data?.files ?? [])];
+    for (const file of files) props.onFile(file);
+    return files.length > 0;
+  });
+  const attributes = useEffectEvent(() => attributesOf(props));
+  const first = useEffectEvent(() => props.value);
+
+  // Talks to ProseMirror, which owns what is inside the box.
+  useLayoutEffect(() => {
+    const openLink: Command = () => {
+      link();
+      return true;
+    };
+    const made = new EditorView(place.current, {
+      state: EditorState.create({
+        doc: readDocument(first()),
+        plugins: [typedMarks(), keymap({ ...keys, "Mod-k": openLink }), history()],
+      }),
+      attributes,
+      nodeViews: { picture: pictureView, unknown: unknownView },
+      handlePaste: (_, { clipboardData }) => takeFiles(clipboardData),
+      handleDrop: (_, { dataTransfer }) => takeFiles(dataTransfer),
+      dispatchTransaction(tr) {
+        made.updateState(made.state.apply(tr));
+        changed(made.state, tr.docChanged);
+      },
+    });
+    view.current = made;
+    setState(made.state);
+    return () => {
+      view.current = null;
+      made.destroy();
+    };
+  }, [place]);
+
+  // Talks to ProseMirror: another text has come, from the AI, a kept draft or a colleague.
+  useEffect(() => {
+    if (!view.current || props.value === said.current) return;
+    said.current = props.value;
+    const doc = readDocument(props.value);
+    const { tr } = view.current.state;
+    tr.replaceWith(0, tr.doc.content.size, doc.content);
+    for (const [name, value] of Object.entries(doc.attrs)) tr.setDocAttribute(name, value);
+    view.current.updateState(view.current.state.apply(tr));
+    setState(view.current.state);
+  }, [props.value]);
+
+  // Talks to ProseMirror: an error or a hint has come or gone.
+  useEffect(() => view.current?.setProps({}));
+  return { view, state };
+}
+
+function attributesOf({ id, label, describedBy, isInvalid, isRequired, lang }: VisualEditorProps) {
+  return {
+    id,
+    class: "prose article-body editor__text",
+    role: "textbox",
+    tabindex: "0",
+    "aria-multiline": "true",
+    "aria-label": label,
+    ...(describedBy && { "aria-describedby": describedBy }),
+    ...(isInvalid && { "aria-invalid": "true" }),
+    ...(isRequired && { "aria-required": "true" }),
+    ...(lang && { lang }),
+  };
+}

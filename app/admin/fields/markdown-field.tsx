@@ -1,0 +1,183 @@
+import { ImagePlus } from "lucide-react";
+import { lazy, type ReactNode, type RefObject, Suspense, useDeferredValue, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { describeFile, insertPicture } from "#domain/markdown/insert-picture.ts";
+import { pictureInserted } from "#texts/admin/article-admin-toasts.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field, type FieldWords } from "../../ui/field.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import { showToast } from "../../ui/toast.ts";
+import { ArticleBody } from "../../views/news/article-body.tsx";
+import { type FieldName, type FormHandle, typedIn } from "../form/form-handle.ts";
+import { fileWishes } from "../uploads/prepare-file.ts";
+import { UploadBar } from "../uploads/upload-bar.tsx";
+import { usePictureUpload } from "../uploads/use-picture-upload.ts";
+import { fieldOf } from "./field-of.ts";
+
+// Its weight is for those who write.
+const VisualEditor = lazy(async () => ({ default: (await import("../editor/visual-editor.tsx")).VisualEditor }));
+
+interface MarkdownFieldProps<Draft extends object> extends FieldWords {
+  form: FormHandle<Draft>;
+  name: FieldName<Draft, string>;
+  /** Of what is typed, where that is not Spanish. */
+  lang?: string;
+  /** Further ways to come to a text. */
+  tools?: ReactNode;
+}
+
+/** A text as it looks; in further tabs its Markdown and the way it is read. */
+export function MarkdownField<Draft extends object>({ form, name, lang, tools, ...words }: MarkdownFieldProps<Draft>) {
+  const { value, set } = typedIn<Draft, string>(form, name);
+  const field = fieldOf(form, name);
+  // Two of them stand in one form: the text and its translation.
+  const id = useId();
+  const [view, setView] = useState("visual");
+  const area = useRef<HTMLTextAreaElement>(null);
+  const insertVisually = useRef<((picture: { src: string; alt: string }) => void) | null>(null);
+  // What arrives later belongs to the text of then.
+  const put = (picture: { src: string; name: string }) => {
+    if (insertVisually.current) return insertVisually.current({ src: picture.src, alt: describeFile(picture.name) });
+    const now = typedIn<Draft, string>({ ...form, draft: form.now() }, name).value;
+    const { text, caret } = insertPicture(now, area.current?.selectionEnd ?? now.length, picture);
+    flushSync(() => set(text));
+    area.current?.focus();
+    area.current?.setSelectionRange(caret, caret);
+  };
+  const pictures = usePictures(form, name, put);
+  const tab = (key: string) => `${id}-${key}`;
+  return (
+    <Field {...field} {...words}>
+      {(control) => (
+        <div className="markdown-field">
+          {pictures.input}
+          <div className="markdown-field__tools">
+            {view === "markdown" && pictures.button}
+            {tools}
+          </div>
+          <UploadBar share={pictures.travelling?.share} name={pictures.travelling?.name ?? ""} />
+          <Tabs
+            label={`${field.label}: cómo se escribe`}
+            selected={tab(view)}
+            onSelect={(it) => setView(it.slice(id.length + 1))}
+            tabs={[
+              {
+                id: tab("visual"),
+                title: "Visual",
+                panel: view === "visual" && (
+                  <Suspense fallback={<p className="markdown-field__empty">Abriendo el editor…</p>}>
+                    <VisualEditor
+                      id={control.id}
+                      label={field.label}
+                      describedBy={control["aria-describedby"]}
+                      isInvalid={control["aria-invalid"] ?? false}
+                      isRequired={field.required !== undefined}
+                      lang={lang}
+                      value={value}
+                      onChange={set}
+                      onPicture={pictures.choose}
+                      onFile={pictures.take}
+                      insert={insertVisually}
+                    />
+                  </Suspense>
+                ),
+              },
+              {
+                id: tab("markdown"),
+                title: "Markdown",
+                panel: view === "markdown" && (
+                  <>
+                    <textarea
+                      className="input"
+                      {...control}
+                      ref={area}
+                      lang={lang}
+                      rows={18}
+                      value={value}
+                      onChange={(event) => set(event.target.value)}
+                    />
+                    <MarkdownHelp />
+                  </>
+                ),
+              },
+              {
+                id: tab("read"),
+                title: "Vista previa",
+                panel: view === "read" && <Read text={value} lang={lang} />,
+              },
+            ]}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** Pictures that are chosen, dropped or pasted: sent at once, and a save waits for them. */
+function usePictures<Draft extends object>(
+  form: FormHandle<Draft>,
+  name: keyof Draft & string,
+  put: (picture: { src: string; name: string }) => void,
+) {
+  const input = useRef<HTMLInputElement>(null);
+  const { upload, travelling } = usePictureUpload("articles_content", (sentence) => form.fault(name, sentence));
+  const insert = async (file: File): Promise<boolean> => {
+    const sent = await upload(file);
+    if (sent === null) return false;
+    put({ src: sent.src, name: file.name });
+    const { title, description } = pictureInserted;
+    showToast({ title, description: [description, sent.note].filter(Boolean).join(". ") });
+    return true;
+  };
+  const take = (file: File) => form.waitFor(insert(file));
+  const choose = () => travelling === null && input.current?.click();
+  return {
+    take,
+    choose,
+    travelling,
+    input: <PictureInput input={input} onFile={take} />,
+    button: (
+      <Button size="compact" variant="line" busy={travelling !== null} onClick={choose}>
+        {travelling === null && <Icon of={ImagePlus} size={17} />}
+        Insertar imagen
+      </Button>
+    ),
+  };
+}
+
+function PictureInput({ input, onFile }: { input: RefObject<HTMLInputElement | null>; onFile: (file: File) => void }) {
+  return (
+    <input
+      ref={input}
+      type="file"
+      hidden
+      accept={fileWishes.picture.accept}
+      onChange={(event) => {
+        const [file] = event.target.files ?? [];
+        if (file) onFile(file);
+        // The same picture once more is a choice too.
+        event.target.value = "";
+      }}
+    />
+  );
+}
+
+function Read({ text, lang }: { text: string; lang: string | undefined }) {
+  const shown = useDeferredValue(text);
+  if (shown.trim() === "") return <p className="markdown-field__empty">Todavía no hay texto.</p>;
+  return (
+    <div className="markdown-field__preview" lang={lang} inert>
+      <ArticleBody content={shown} />
+    </div>
+  );
+}
+
+function MarkdownHelp() {
+  return (
+    <p className="field__hint">
+      Títulos con #, ## y ###; listas con «- » o «1. »; citas con «{">"} »; **negrita**, *cursiva* y
+      [enlaces](https://…).
+    </p>
+  );
+}

@@ -1,0 +1,120 @@
+import { plainPicture } from "#tests/fixtures/plain-picture.ts";
+import { content, field, inMarkdown, openArticles, save, writeArticle } from "./fixtures/article-sheet.ts";
+import { expect, expectToast, type Page, test } from "./fixtures/staff.ts";
+
+const tool = (page: Page, name: string) =>
+  page.getByRole("toolbar", { name: "Formato" }).getByRole("button", { name, exact: true });
+const inVisual = (page: Page) => page.getByRole("tab", { name: "Visual" }).click();
+
+async function openNew(page: Page): Promise<void> {
+  await openArticles(page);
+  await writeArticle(page, "Como se ve");
+  await content(page).fill("");
+  await inVisual(page);
+  await content(page).focus();
+}
+
+test.beforeEach(async ({ restoreAfter }) => restoreAfter("articles"));
+
+test("an article is written without a mark of Markdown", async ({ page, site }) => {
+  await openNew(page);
+  const { keyboard } = page;
+  await page.getByLabel("Tipo de párrafo").selectOption("Título 2");
+  await keyboard.type("Antes de cargar");
+  await keyboard.press("Enter");
+  await keyboard.type("La barra pesa ");
+  await tool(page, "Negrita").click();
+  await expect(tool(page, "Negrita")).toHaveAttribute("aria-pressed", "true");
+  await keyboard.type("veinte");
+  await keyboard.press("ControlOrMeta+b");
+  await keyboard.type(" kilos, ni _uno_ más.");
+  await keyboard.press("Enter");
+  await tool(page, "Lista").click();
+  await keyboard.type("agua");
+  await keyboard.press("Enter");
+  await keyboard.type("toalla");
+  await keyboard.press("Enter");
+  await keyboard.press("Enter");
+  await keyboard.type("Mira ");
+  await keyboard.press("ControlOrMeta+k");
+  await page.getByLabel("Lleva a").fill("/clubs");
+  await page.getByLabel("Palabras").fill("los clubs");
+  await keyboard.press("Enter");
+  await keyboard.type(".");
+  await keyboard.press("Enter");
+  await tool(page, "Cita").click();
+  await keyboard.type("Sin prisa");
+  await expect(page.getByText("18 palabras · 1 min de lectura")).toBeVisible();
+  await inMarkdown(page);
+  const text =
+    "## Antes de cargar\n\nLa barra pesa **veinte** kilos, ni \\_uno\\_ más.\n\n- agua\n- toalla\n\nMira [los clubs](/clubs).\n\n> Sin prisa";
+  await expect(content(page)).toHaveValue(text);
+  await save(page);
+  await expectToast(page, "Éxito", "Artículo creado correctamente.");
+  const [stored] = await site.sql`select content from articles where title = 'Como se ve'`;
+  expect(stored?.content).toBe(text);
+});
+
+test("only what was written is written anew, and undone it is as it was", async ({ page, site }) => {
+  const text = "Uno\n* a\n* b\n\n\n__Dos__ `c`\n\nTres\n";
+  await site.sql`insert into articles (title, slug, content, author) values ('Ajeno', 'ajeno', ${text}, 'Otra')`;
+  await openArticles(page);
+  await page.getByRole("button", { name: "Editar Ajeno" }).click();
+  await expect(content(page).getByText("Este trozo lleva algo que aquí no se puede escribir")).toBeVisible();
+  await content(page).getByText("Tres").click();
+  await page.keyboard.press("End");
+  await page.keyboard.type(" y medio");
+  await inMarkdown(page);
+  await expect(content(page)).toHaveValue("Uno\n* a\n* b\n\n\n__Dos__ `c`\n\nTres y medio\n");
+  await inVisual(page);
+  await content(page).getByText("Tres y medio").click();
+  await page.keyboard.press("End");
+  for (let letter = 0; letter < " y medio".length; letter += 1) await page.keyboard.press("Backspace");
+  await expect(page.getByText("Cambios sin guardar")).toHaveCount(0);
+});
+
+test("the formats are one stop of the keyboard, with arrows inside", async ({ page }) => {
+  await openNew(page);
+  await page.keyboard.press("Shift+Tab");
+  await expect(page.getByLabel("Tipo de párrafo")).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(tool(page, "Negrita")).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(tool(page, "Rehacer")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(content(page)).toBeFocused();
+  await page.keyboard.type("hola");
+  await tool(page, "Deshacer").click();
+  await expect(content(page)).toHaveText("");
+});
+
+test("a picture is shown where it stands and told to who does not see it", async ({ page }) => {
+  await openNew(page);
+  await page.keyboard.type("Antes");
+  const buffer = await plainPicture(40, 30).jpeg().toBuffer();
+  await page
+    .locator(".markdown-field input[type=file]")
+    .setInputFiles({ name: "sala.jpg", mimeType: "image/jpeg", buffer });
+  await expectToast(page, "Éxito", "Imagen insertada");
+  await content(page).getByLabel("Texto alternativo").fill("Una sala [vacía]");
+  await inMarkdown(page);
+  await expect(content(page)).toHaveValue(
+    /^Antes\n\n!\[Una sala \(vacía\)\]\(\/storage\/.+\/articles_content\/\d+_sala\.jpg\)$/,
+  );
+  await inVisual(page);
+  await page.getByRole("button", { name: "Quitar imagen" }).click();
+  await inMarkdown(page);
+  await expect(content(page)).toHaveValue("Antes");
+});
+
+test("without what is required the text takes the focus when it is at fault", async ({ page }) => {
+  await openArticles(page);
+  await writeArticle(page, "Sin texto");
+  await content(page).fill("");
+  await inVisual(page);
+  await save(page);
+  await expectToast(page, "Error", "Todos los campos obligatorios deben ser rellenados.");
+  await expect(content(page)).toBeFocused();
+  await expect(content(page)).toHaveAttribute("aria-invalid", "true");
+  await expect(field(page, "Título")).toHaveValue("Sin texto");
+});
