@@ -186,10 +186,10 @@ async function openOn(it: Opened): Promise<Backend> {
 }
 
 /** Whoever can send mail works the outbox too. */
-function sendMails({ mail, sql, target, siteUrl, house, log }: Opened, mailer: Mailer | null): () => Promise<void> {
+function sendMails({ mail, sql, siteUrl, house, log }: Opened, mailer: Mailer | null): () => Promise<void> {
   if (!mail || !mailer) return async () => {};
   const site = { siteUrl: siteUrl ?? "http://localhost:3000", house: house ?? {} };
-  return startMailQueue({ sql, target, mailer, from: mail.from, leaseMs: 120_000, log, ...site });
+  return startMailQueue({ sql, mailer, from: mail.from, leaseMs: 120_000, log, ...site });
 }
 
 function openDataDir(dataDir: string): void {

@@ -39,7 +39,7 @@ function start(): void {
   };
   stop.before(() => sql.end({ timeout: 5 }));
   const settings = { from, siteUrl: siteUrlOf(env), house, leaseMs: 120_000, log };
-  stop.before(startMailQueue({ sql, target: { url }, mailer, ...settings }, 0));
+  stop.before(startMailQueue({ sql, mailer, ...settings }, 0));
   // Without the key rows go all the same; their files go at the next erasure in the panel.
   const removeFiles =
     SUPABASE_URL && SUPABASE_SECRET_KEY ? removeHostedFiles(SUPABASE_URL, SUPABASE_SECRET_KEY) : async () => {};

@@ -74,12 +74,11 @@ async function replaceAll(
   await putFiles(store, archive, onProgress);
 }
 
-/** What was due may have been sent since the backup was made: nobody gets it twice, and staff can send an answer again. */
+/** What was due or tried may have been sent since the backup was made: nobody gets it twice, and staff can send an answer again. */
 async function holdBackMails(sql: Sql): Promise<void> {
   await sql`
     update public.outbox set state = case kind when 'answer' then 'failed' else 'dropped' end, failure = 'late'
-    where state in ('waiting', 'sending') and due_at <= now()`;
-  await sql`update public.outbox set queued_at = null where state = 'waiting'`;
+    where state in ('waiting', 'sending') and (due_at <= now() or attempts > 0)`;
 }
 
 async function putFiles(store: FileStore, archive: Archive, onProgress: RestoreProgress): Promise<void> {

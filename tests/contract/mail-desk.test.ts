@@ -1,5 +1,5 @@
-import { PgBoss } from "pg-boss";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { askForDigest } from "#backend/mail/ask-for-digest.ts";
 import { workMailQueue } from "#backend/mail/mail-queue.ts";
 import { openMailer } from "#backend/mail/open-mailer.ts";
 import { writeDigest } from "#backend/mail/write-digest.ts";
@@ -94,18 +94,33 @@ describe("on the days on which clocks change", () => {
   const spring = lastSunday(year, 3);
   const autumn = lastSunday(year, 10);
 
-  test("the digest is due at eight in Madrid", async () => {
-    const post = await openMailServer();
-    stops.push(post.close);
-    await work(post.url);
-    const [schedule] = await database.sql`select cron, timezone from pgboss.schedule where name = 'mail-digest'`;
-    const boss = new PgBoss("postgres://nobody@127.0.0.1:1/nothing");
-    const next = (day: string) =>
-      boss
-        .previewSchedule(schedule?.cron, { tz: schedule?.timezone, from: new Date(`${day}T00:30:00Z`), count: 2 })
-        .map((it) => it.toISOString().slice(0, 16));
-    expect(next(spring)).toEqual([`${spring}T06:00`, `${dayAfter(spring)}T06:00`]);
-    expect(next(autumn)).toEqual([`${autumn}T07:00`, `${dayAfter(autumn)}T07:00`]);
+  test.each([
+    ["on the day of the short night", spring, "06:00"],
+    ["the day after the short night", dayAfter(spring), "06:00"],
+    ["on the day of the long night", autumn, "07:00"],
+    ["the day after the long night", dayAfter(autumn), "07:00"],
+  ])("%s the digest is asked for at eight in Madrid, once", async (_when, day, utc) => {
+    const { sql } = database;
+    const eight = Date.parse(`${day}T${utc}Z`);
+    const asked = async (minutes: number) => {
+      await askForDigest(sql, new Date(eight + minutes * 60_000));
+      return (await sql`select once from outbox where kind = 'digest'`).map(({ once }) => once);
+    };
+    await sql`update mail_service set seen_at = ${new Date(eight - 60_000)}`;
+    expect(await asked(-1)).toEqual([]);
+    // A machine that slept until noon says nothing of the morning.
+    expect(await asked(240)).toEqual([]);
+    expect(await asked(0)).toEqual([`digest ${day}`]);
+    expect(await asked(239)).toEqual([`digest ${day}`]);
+  });
+
+  test("who looks again, or for the first time, after eight asks for no digest", async () => {
+    const { sql } = database;
+    const eight = Date.parse(`${spring}T06:00Z`);
+    await askForDigest(sql, new Date(eight + 60_000));
+    await sql`update mail_service set seen_at = ${new Date(eight)}`;
+    await askForDigest(sql, new Date(eight + 60_000));
+    expect([...(await sql`select from outbox where kind = 'digest'`)]).toEqual([]);
   });
 
   test.each([
@@ -136,10 +151,10 @@ async function ask(details: object): Promise<string> {
 }
 
 async function work(smtpUrl: string): Promise<void> {
-  const { sql, target } = database;
-  const pace = { pollSeconds: 0.5, superviseSeconds: 1, retrySeconds: 1, longestRetrySeconds: 1, lookEveryMs: 300 };
+  const { sql } = database;
+  const pace = { retrySeconds: 1, longestRetrySeconds: 1, lookEveryMs: 300 };
   const mailer = openMailer({ smtpUrl, from });
-  stops.unshift(await workMailQueue({ sql, target, mailer, from, leaseMs: 5_000, log, pace, siteUrl, house: {} }));
+  stops.unshift(await workMailQueue({ sql, mailer, from, leaseMs: 5_000, log, pace, siteUrl, house: {} }));
   const seen = async () => (await sql`select seen_at from mail_service`)[0]?.seen_at;
   await vi.waitFor(async () => expect(await seen()).toBeInstanceOf(Date), { timeout: 20_000 });
 }
