@@ -1,7 +1,7 @@
+import { inLanguage, publishedLanguages } from "#shared/language.ts";
 import { reportFigure } from "./measure/figure.ts";
-import { measurePictures, mostPixels } from "./measure/oversized-pictures.ts";
 import { publicAddresses } from "./measure/public-addresses.ts";
-import { measuredPhone, wakeEverything, weighPage, wholeWeight } from "./measure/weigh-page.ts";
+import { measuredPhone, weighPage, wholeWeight } from "./measure/weigh-page.ts";
 import { withSite } from "./measure/with-site.ts";
 
 // What pages weigh on a phone, compressed, without headers. tests/e2e/page-budgets.test.ts holds the same aims.
@@ -17,15 +17,8 @@ await withSite(async ({ site, browser }) => {
     measured: `${kilobytes(whole)}: document with styles ${kilobytes(home.document)}, fonts ${kilobytes(home.font)}, pictures ${kilobytes(home.picture)}, script ${kilobytes(home.script)}`,
     holds: whole <= 140_000,
   });
-  const awake = await weighPage(browser, site.url, { act: wakeEverything });
-  reportFigure({
-    figure: "script after everything on the home page is awake",
-    aim: "≤ 85 kB",
-    measured: kilobytes(awake.script),
-    holds: awake.script <= 85_000,
-  });
   const scripts = [];
-  for (const path of publicAddresses) {
+  for (const path of publishedLanguages.flatMap((it) => publicAddresses.map((page) => inLanguage(page, it)))) {
     const { script } = await weighPage(browser, site.url + path, { withoutPictures: true });
     scripts.push({ path, bytes: script });
   }
@@ -35,13 +28,5 @@ await withSite(async ({ site, browser }) => {
     aim: "≤ 6 kB",
     measured: `${most?.bytes} bytes on \`${most?.path}\`, with what stands in the document`,
     holds: (most?.bytes ?? Number.NaN) <= 6_000,
-  });
-  const pictures = await measurePictures(browser, site.url, publicAddresses);
-  const [largest] = pictures.toSorted((a, b) => b.times - a.times);
-  reportFigure({
-    figure: `pixels sent for each that is shown, the most of ${pictures.length} pictures at 390, 768 and 1440 px`,
-    aim: `≤ ${mostPixels} ×`,
-    measured: `${largest?.times.toFixed(2)} × on \`${largest?.page}\` at ${largest?.screen} px`,
-    holds: (largest?.times ?? Number.NaN) <= mostPixels,
   });
 });

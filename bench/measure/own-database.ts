@@ -7,7 +7,7 @@ import { makeFolder } from "./make-folder.ts";
 import { type RunningSite, runSite, serverCommand } from "./running-site.ts";
 
 /** A site on a database that the bench itself may write to, past every row policy. */
-export interface OwnedSite extends RunningSite {
+interface OwnedSite extends RunningSite {
   sql: Sql;
   dataDir: string;
 }

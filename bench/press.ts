@@ -5,5 +5,5 @@ import { withSite } from "./measure/with-site.ts";
 // processor four times slower: its code is there, and its island awake.
 await withSite(async ({ site, browser }) => {
   await makePictures(browser, site.url);
-  await reportPresses(browser, site.url, "near");
+  await reportPresses(browser, site.url);
 });
