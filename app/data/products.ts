@@ -12,6 +12,7 @@ import {
 import { readAtSlug } from "./former-slugs.ts";
 import { columnsIn, inLanguage } from "./in-language.ts";
 import { parseCounted } from "./parse-rows.ts";
+import { type Priced, withPastPrices } from "./past-prices.ts";
 import { type PublicList, readPage } from "./read-page.ts";
 import type { RecordTable } from "./records.ts";
 
@@ -36,18 +37,20 @@ const cards: PublicList<ProductCard> = {
 };
 
 /** A page of the products, in the order staff gave them (public-site §7); null when there are not so many. Throws when the read fails. */
-export function readProducts(client: SupabaseClient, page: number): Promise<PageOf<ProductCard> | null> {
-  return readPage(client, cards, page, pageSize);
+export async function readProducts(client: SupabaseClient, page: number): Promise<PageOf<ProductCard & Priced> | null> {
+  const read = await readPage(client, cards, page, pageSize);
+  return read && { ...read, items: await withPastPrices(client, "merch_products", read.items) };
 }
 
 /** The product that is or used to be at an address, or null when there is none. Throws when the read fails. */
-export async function readProduct(client: SupabaseClient, slug: string): Promise<Product | null> {
+export async function readProduct(client: SupabaseClient, slug: string): Promise<(Product & Priced) | null> {
   return readAtSlug(client, products.table, slug, async (column, value) => {
     const query = client
       .from(products.table)
       .select(columnsIn(client, products.row), { count: "exact" })
       .eq(column, value);
     const rows = parseCounted(client, products.table, products.row, await query.throwOnError());
-    return inLanguage(client, products.columns, rows)[0] ?? null;
+    const [product] = await withPastPrices(client, "merch_products", inLanguage(client, products.columns, rows));
+    return product ?? null;
   });
 }

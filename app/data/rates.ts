@@ -3,6 +3,7 @@ import { columnsOf } from "../content/entity.ts";
 import { type ListedRate, listedRate, type Rate, rates } from "../content/rate.ts";
 import { columnsIn, inLanguage } from "./in-language.ts";
 import { parseCounted } from "./parse-rows.ts";
+import { type Priced, withPastPrices } from "./past-prices.ts";
 import type { RecordTable } from "./records.ts";
 
 const order = [
@@ -23,8 +24,9 @@ export const listedRatesTable: RecordTable<ListedRate> = {
 };
 
 /** The rates of a club, in the order staff gave them. Throws when the read fails. */
-export async function listClubRates(client: SupabaseClient, clubId: string): Promise<Rate[]> {
+export async function listClubRates(client: SupabaseClient, clubId: string): Promise<(Rate & Priced)[]> {
   const query = client.from(rates.table).select(columnsIn(client, rates.row), { count: "exact" }).eq("club_id", clubId);
   const answer = await query.order("display_order").order("created_at").throwOnError();
-  return inLanguage(client, rates.columns, parseCounted(client, rates.table, rates.row, answer));
+  const rows = inLanguage(client, rates.columns, parseCounted(client, rates.table, rates.row, answer));
+  return withPastPrices(client, "precios", rows);
 }

@@ -1,30 +1,25 @@
 import { inSpanish, type Translate } from "#texts/translate.ts";
 import { struckPrice } from "./price.ts";
+import { type CurrentPrice, type PastPrice, priorPrice, type SaidPrice, saidPrice } from "./prior-price.ts";
 
 /** The parts of a rate that say what it costs now and whether it can be had. Prices in euros, times as ISO text. */
-export type OfferedRate = {
-  price: number;
-  old_price: number | null;
-  offer_starts_at: string | null;
-  offer_ends_at: string | null;
+export type OfferedRate = SaidPrice & {
   available_slots: number | null;
   is_sold_out: boolean;
+  /** What was said of its price before, where an earlier price is announced. */
+  past?: readonly PastPrice[];
 };
-
-/** What a rate costs now, what it cost before, and until when; the latter two null when they do not apply. */
-export type CurrentPrice = { price: number; oldPrice: number | null; endsAt: string | null };
 
 /**
  * The price that counts at this moment: while an offer runs, its price, the struck old one and its end; before and
  * after, the old price (architecture 6). An offer without start runs already, one without end runs on. An old price
- * that is not higher is none.
+ * that is not higher is none, and none is struck that is higher than the lowest of the 30 days before.
  */
-export function currentPrice(rate: OfferedRate, now: Date): CurrentPrice {
-  const isOver = rate.offer_ends_at !== null && Date.parse(rate.offer_ends_at) <= now.getTime();
-  const isComing = rate.offer_starts_at !== null && Date.parse(rate.offer_starts_at) > now.getTime();
-  const oldPrice = struckPrice(rate.price, rate.old_price);
-  if (isOver || isComing) return { price: oldPrice ?? rate.price, oldPrice: null, endsAt: null };
-  return { price: rate.price, oldPrice, endsAt: rate.offer_ends_at };
+export function currentPrice(rate: Pick<OfferedRate, keyof SaidPrice | "past">, now: Date): CurrentPrice {
+  const said = saidPrice(rate, now);
+  if (said.oldPrice === null) return said;
+  const most = priorPrice(rate.past ?? [], now) ?? said.oldPrice;
+  return { ...said, oldPrice: struckPrice(said.price, Math.min(said.oldPrice, most)) };
 }
 
 /** Whether nobody can have the rate any more: marked so, or no place left. */

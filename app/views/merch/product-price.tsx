@@ -1,15 +1,18 @@
 import { OldPrice } from "#app/ui/price.tsx";
 import { useText } from "#app/ui/use-text.ts";
-import { productPrice, struckPrice } from "#domain/rates/price.ts";
+import { productPrice } from "#domain/rates/price.ts";
+import { currentPrice } from "#domain/rates/rate-offer.ts";
 import type { ShownProduct } from "./shown-product.ts";
 
 /** What the product costs and, struck through, what it cost before. */
 export function ProductPrice({ product, className }: { product: ShownProduct; className: string }) {
   const t = useText();
-  const before = struckPrice(product.price, product.original_price);
+  const { price, original_price, past } = product;
+  const said = { price, old_price: original_price, offer_starts_at: null, offer_ends_at: null, ...(past && { past }) };
+  const { oldPrice: before } = currentPrice(said, new Date());
   return (
     <p className={className}>
-      <b>{productPrice(product.price, t)}</b>
+      <b>{productPrice(price, t)}</b>
       {before !== null && <OldPrice>{productPrice(before, t)}</OldPrice>}
     </p>
   );

@@ -1,8 +1,9 @@
 import type { Product } from "#app/content/product.ts";
 import type { Writable } from "#app/content/stored-row.ts";
+import type { OfferedRate } from "#domain/rates/rate-offer.ts";
 
 /** What a product's card and page show, of a stored row or of a form that is not saved yet. */
-export type ShownProduct = Omit<Writable<Product>, "display_order" | "video_captions">;
+export type ShownProduct = Omit<Writable<Product>, "display_order" | "video_captions"> & Pick<OfferedRate, "past">;
 
 /** The part of it that buying depends on. */
 export type ProductChoices = Pick<

@@ -9,14 +9,14 @@ import { OldPrice, Price } from "#app/ui/price.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { safeLink } from "#domain/links/link-safety.ts";
 import { ratePrice } from "#domain/rates/price.ts";
-import { currentPrice, isSoldOut, placesLeft } from "#domain/rates/rate-offer.ts";
+import { currentPrice, isSoldOut, type OfferedRate, placesLeft } from "#domain/rates/rate-offer.ts";
 import { contentLang } from "#domain/text/content-lang.ts";
 import { madridLongDate } from "#domain/time/madrid-time.ts";
 import { type PurchaseLabel, PurchaseLink } from "./purchase-link.tsx";
 import "./rate-card.css";
 import "./starter-pack.css";
 
-type ShownRate = Omit<Writable<Rate>, "club_id" | "group" | "display_order">;
+type ShownRate = Omit<Writable<Rate>, "club_id" | "group" | "display_order"> & Pick<OfferedRate, "past">;
 
 interface RateCardProps {
   rate: ShownRate;

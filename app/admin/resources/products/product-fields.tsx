@@ -1,8 +1,10 @@
 import { productWords } from "#domain/pages/page-words.ts";
 import { type ProductDraft, products } from "../../../content/product.ts";
+import { saidOf } from "../../../data/past-prices.ts";
 import { CaptionsField } from "../../fields/captions-field.tsx";
 import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
 import { FileField } from "../../fields/file-field.tsx";
+import { PriorPriceNotice } from "../../fields/prior-price-notice.tsx";
 import { SearchGroup } from "../../fields/search-group.tsx";
 import { TextArea } from "../../fields/text-area.tsx";
 import { TextField } from "../../fields/text-field.tsx";
@@ -31,6 +33,7 @@ export function ProductFields({ form }: ProductFieldsProps) {
             hint="Se ve tachado junto al precio."
           />
         </FieldRow>
+        <PriorPriceNotice table="merch_products" isNew={form.isNew} typed={saidOf(products.preview(form.draft))} />
       </FieldGroup>
       <FieldGroup title="Existencias y colores">
         <StockField form={form} />

@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { useParams } from "react-router";
 import { isAloneInGroup, parseRateGroup } from "#domain/rates/rate-group.ts";
-import type { ListedRate, RateDraft } from "../../../content/rate.ts";
+import { type ListedRate, type RateDraft, rates } from "../../../content/rate.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
+import { PriorPriceNotice } from "../../fields/prior-price-notice.tsx";
 import { SelectField } from "../../fields/select-field.tsx";
 import { SwitchField } from "../../fields/switch-field.tsx";
 import { TextArea } from "../../fields/text-area.tsx";
@@ -26,12 +27,15 @@ export function RateFields({ form, rates }: RateFieldsProps) {
           <TextField form={form} name="price_period" />
           <TextField form={form} name="old_price" note="opcional" kind="euros" />
         </FieldRow>
+        <PriorPriceNotice table="precios" isNew={form.isNew} typed={asRow(form.draft)} />
       </FieldGroup>
       <Services form={form} />
       <Availability form={form} />
     </>
   );
 }
+
+const asRow = (draft: RateDraft) => rates.preview(draft);
 
 function Naming({ form, rates }: RateFieldsProps) {
   return (
