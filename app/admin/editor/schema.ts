@@ -37,7 +37,10 @@ export const schema = new Schema({
       group: "block",
       attrs: { ...kept, level: { default: 2 } },
       defining: true,
-      parseDOM: [1, 2, 3, 4, 5, 6].map((it) => ({ tag: `h${it}`, attrs: { level: Math.max(1, it - 1) } })),
+      parseDOM: [1, 2, 3, 4, 5, 6].map((it) => ({
+        tag: `h${it}`,
+        getAttrs: (heading: HTMLElement) => ({ level: Number(heading.dataset.level ?? it) }),
+      })),
       toDOM: ({ attrs }) => [level(attrs), { "data-level": attrs.level }, 0],
     },
     list: {

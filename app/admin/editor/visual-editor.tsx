@@ -1,6 +1,6 @@
 import { history } from "prosemirror-history";
 import { keymap } from "prosemirror-keymap";
-import { type Command, EditorState } from "prosemirror-state";
+import { type Command, EditorState, Selection } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
 import {
   type RefObject,
@@ -16,6 +16,7 @@ import { pictureView, unknownView } from "./block-views.ts";
 import { insertPicture, keys, linkRange, setLink } from "./commands.ts";
 import { LinkForm } from "./link-form.tsx";
 import { readDocument } from "./read-document.ts";
+import { takePasted } from "./take-pasted.ts";
 import { Toolbar } from "./toolbar.tsx";
 import { typedMarks } from "./typed-marks.ts";
 import { writeDocument } from "./write-document.ts";
@@ -33,6 +34,8 @@ export interface VisualEditorProps {
   onPicture: () => void;
   /** A picture was dropped or pasted. */
   onFile: (file: File) => void;
+  /** Brings a picture that came with a pasted text to the site; null when it does not arrive. */
+  bring: (file: File) => Promise<string | null>;
   /** Puts a picture where the caret stands. */
   insert: RefObject<((picture: { src: string; alt: string }) => void) | null>;
 }
@@ -99,10 +102,12 @@ function useEditor(place: RefObject<HTMLDivElement | null>, props: VisualEditorP
   const link = useEffectEvent(onLink);
   const takeFiles = useEffectEvent((data: DataTransfer | null) => {
     // Word sends a picture of the text along with the text.
-    const files = data?.types.includes("text/html") ? [] : [...(data?.files ?? [])];
+    const words = data?.getData("text/html").replaceAll(/<style[\s\S]*?<\/style>|<[^>]*>|&nbsp;|\s/g, "");
+    const files = words ? [] : [...(data?.files ?? [])];
     for (const file of files) props.onFile(file);
     return files.length > 0;
   });
+  const bring = useEffectEvent((file: File) => props.bring(file));
   const attributes = useEffectEvent(() => attributesOf(props));
   const first = useEffectEvent(() => props.value);
 
@@ -120,7 +125,13 @@ function useEditor(place: RefObject<HTMLDivElement | null>, props: VisualEditorP
       attributes,
       nodeViews: { picture: pictureView, unknown: unknownView },
       handlePaste: (_, { clipboardData }) => takeFiles(clipboardData),
-      handleDrop: (_, { dataTransfer }) => takeFiles(dataTransfer),
+      handleDrop(it, event, _, isMoved) {
+        if (isMoved) return false;
+        const at = it.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
+        if (at !== undefined) it.dispatch(it.state.tr.setSelection(Selection.near(it.state.doc.resolve(at))));
+        return takeFiles(event.dataTransfer);
+      },
+      transformPastedHTML: (html, it) => takePasted(html, it, bring),
       dispatchTransaction(tr) {
         made.updateState(made.state.apply(tr));
         changed(made.state, tr.docChanged);

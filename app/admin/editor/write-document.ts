@@ -57,7 +57,8 @@ function writeNode(node: Node, newline: string): string {
     case "rule":
       return "---";
     case "picture":
-      return writePicture({ src: node.attrs.src, alt: node.attrs.alt });
+      // Until it has arrived it has no address.
+      return node.attrs.src.startsWith("blob:") ? "" : writePicture({ src: node.attrs.src, alt: node.attrs.alt });
     default:
       return keptOf(node)?.source ?? "";
   }

@@ -78,6 +78,7 @@ export function MarkdownField<Draft extends object>({ form, name, lang, tools, .
                       onChange={set}
                       onPicture={pictures.choose}
                       onFile={pictures.take}
+                      bring={pictures.bring}
                       insert={insertVisually}
                     />
                   </Suspense>
@@ -131,9 +132,15 @@ function usePictures<Draft extends object>(
     return true;
   };
   const take = (file: File) => form.waitFor(insert(file));
+  const bring = async (file: File): Promise<string | null> => {
+    const sending = upload(file);
+    form.waitFor(sending.then((sent) => sent !== null));
+    return (await sending)?.src ?? null;
+  };
   const choose = () => travelling === null && input.current?.click();
   return {
     take,
+    bring,
     choose,
     travelling,
     input: <PictureInput input={input} onFile={take} />,
