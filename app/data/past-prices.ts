@@ -53,10 +53,10 @@ export async function withPastPrices<Row extends RecordedRow & { id: string }>(
   return rows.map((row) => (reduced.includes(row) ? { ...row, past: past.get(row.id) ?? [] } : row));
 }
 
-/** What was said of the price of a row that is stored. Throws when the read fails, or there is no such row. */
+/** What was said of the price of a row; nothing of one that is gone. Throws when the read fails. */
 export async function readPastPrices(client: SupabaseClient, table: PricedTable, id: string): Promise<PastPrice[]> {
-  const { data } = await client.from(table).select("*").eq("id", id).single().throwOnError();
-  return (await listPastPrices(client, table, [data])).get(id) ?? [];
+  const { data } = await client.from(table).select("*").eq("id", id).maybeSingle().throwOnError();
+  return data ? ((await listPastPrices(client, table, [data])).get(id) ?? []) : [];
 }
 
 async function listPastPrices(client: SupabaseClient, table: PricedTable, rows: (RecordedRow & { id: string })[]) {
