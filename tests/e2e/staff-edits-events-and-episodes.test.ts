@@ -136,3 +136,19 @@ test("an event's page is shown beside its form as it is typed @desktop", async (
   await page.getByLabel("Título", { exact: true }).fill("Agua fría");
   await expect(preview.getByText("Agua fría", { exact: true })).toBeVisible();
 });
+
+test("an episode, a partner and a link of the menu are seen as they are typed @desktop", async ({ page }) => {
+  const preview = page.frameLocator("iframe.preview-frame");
+  for (const [path, title, add, field] of [
+    ["/admin/ninecast", "Gestionar Ninecast", "Añadir Episodio", "Título"],
+    ["/admin/partners", "Gestionar Partners", "Añadir Partner", "Nombre"],
+    ["/admin/header", "Gestionar Menú Principal", "Añadir Enlace", "Texto"],
+  ] as const) {
+    await openSection(page, path, title);
+    await page.getByRole("button", { name: add }).first().click();
+    await page.getByRole("dialog").getByLabel(field, { exact: true }).fill("Ñandú y compañía");
+    await expect(preview.getByText("Ñandú y compañía", { exact: true })).toBeVisible();
+  }
+  // Among its neighbours, as a phone has them.
+  await expect(preview.getByRole("listitem").first()).toHaveText("Clubs");
+});

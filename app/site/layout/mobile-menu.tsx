@@ -3,6 +3,7 @@ import { IconButton } from "#app/ui/icon-button.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { useText } from "#app/ui/use-text.ts";
+import { MenuList } from "#app/views/layout/menu-list.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";
 import type { CallToAction, ShownLink } from "./shown-links.ts";
@@ -28,15 +29,7 @@ export function MobileMenu({ links, callToAction, logo }: MobileMenuProps) {
         </SiteLink>
         <IconButton icon={X} label={t("Cerrar menú")} plain popoverTarget="menu" popoverTargetAction="hide" />
       </div>
-      <ul>
-        {links.map(({ id, text, lang, href, current }) => (
-          <li key={id}>
-            <SiteLink href={href} lang={lang} aria-current={current}>
-              {text}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
+      <MenuList links={links} />
       <LanguageSwitch className="mobile-menu__language" />
       <LinkButton href={callToAction.href} variant="gold" full>
         <span lang={callToAction.lang}>{callToAction.text}</span>

@@ -1,16 +1,9 @@
+import type { MenuEntry } from "#app/views/layout/menu-list.tsx";
 import { safeLink } from "#domain/links/link-safety.ts";
 import type { MenuLink } from "#domain/pages/header-menu.ts";
 import { contentLang } from "#domain/text/content-lang.ts";
 
-export interface ShownLink {
-  id: string;
-  text: string;
-  /** Of the text, where that is not the page's. */
-  lang: string | undefined;
-  href: string;
-  /** The page itself, or the section that it belongs to (`aria-current`). */
-  current: "page" | "true" | undefined;
-}
+export type ShownLink = MenuEntry & Required<Pick<MenuEntry, "lang" | "current">>;
 
 /** The header's button. */
 export type CallToAction = Pick<ShownLink, "text" | "lang" | "href">;

@@ -13,7 +13,7 @@ import { proposalFailed, tooManyProposals } from "#texts/site/proposal-texts.ts"
 import { tooSoon } from "#texts/site/request-texts.ts";
 import { PhotoHero } from "../layout/photo-hero.tsx";
 import { pageMeta } from "../page-meta.ts";
-import { PartnerGrid, PartnerGridLoading } from "../partners/partner-grid.tsx";
+import { PartnerList, PartnerListLoading } from "../partners/partner-list.tsx";
 import { answerProposal } from "../partners/proposal-answer.ts";
 import { ProposalCall } from "../partners/proposal-call.tsx";
 import { readOr } from "../read-or.ts";
@@ -80,8 +80,8 @@ export default function PartnersPage({ loaderData: { partners, owner }, actionDa
       <section className="section" aria-labelledby="nuestros-partners" data-surface="blanco">
         <div className="wrap">
           <Titular id="nuestros-partners">{t("Nuestros partners")}</Titular>
-          <Deferred value={partners} loading={<PartnerGridLoading />}>
-            {(list) => <PartnerGrid partners={list} />}
+          <Deferred value={partners} loading={<PartnerListLoading />}>
+            {(list) => <PartnerList partners={list} />}
           </Deferred>
         </div>
       </section>

@@ -5,10 +5,12 @@ import { episodeStill } from "../../../views/ninecast/episode-still.ts";
 import { laterPart } from "../../form/later-part.tsx";
 import { Chip } from "../../layout/chip.tsx";
 import type { Resource } from "../../resource/resource.ts";
+import "../../../views/ninecast/episode-card.css";
 import { EpisodeStill } from "./episode-still.tsx";
 
 // A list is looked at before anything in it is opened.
 const EpisodeFields = laterPart(async () => (await import("./episode-fields.tsx")).EpisodeFields);
+const EpisodePreview = laterPart(async () => (await import("./episode-preview.tsx")).EpisodePreview);
 
 /** Ninecast (admin §8). */
 const episodeAdminToasts: SectionToasts = {
@@ -59,6 +61,7 @@ export const episodesResource: Resource<Episode, EpisodeDraft, ListedEpisode> = 
     columns: episodes.columns,
     input: episodes.input,
     fields: (form) => <EpisodeFields form={form} />,
+    preview: (draft) => <EpisodePreview draft={draft} />,
   },
   onTheWeb: (row) => ({ path: `/ninecast/${row.slug}`, hiddenBecause: [] }),
 };

@@ -4,6 +4,7 @@ import { isTodayPath } from "#domain/pages/header-menu.ts";
 import { menuPageToasts, menuToasts } from "#texts/admin/menu-toasts.ts";
 import { type HeaderLink, type HeaderLinkDraft, headerLinks } from "../../../content/header-link.ts";
 import { headerLinksTable } from "../../../data/header.ts";
+import "../../../views/layout/menu-list.css";
 import { Icon } from "../../../ui/icon.tsx";
 import { laterPart } from "../../form/later-part.tsx";
 import { manualOrder } from "../../resource/manual-order.ts";
@@ -12,6 +13,7 @@ import type { HeaderBeside } from "./header-link-fields.tsx";
 
 // A list is looked at before anything in it is opened.
 const HeaderLinkFields = laterPart(async () => (await import("./header-link-fields.tsx")).HeaderLinkFields);
+const HeaderLinkPreview = laterPart(async () => (await import("./header-link-preview.tsx")).HeaderLinkPreview);
 
 /** The links of the menu, in their order. What stands beside them says which are seen. */
 export function headerLinksResource(beside: HeaderBeside): Resource<HeaderLink, HeaderLinkDraft> {
@@ -47,6 +49,7 @@ export function headerLinksResource(beside: HeaderBeside): Resource<HeaderLink, 
       columns: headerLinks.columns,
       input: headerLinks.input,
       fields: (form) => <HeaderLinkFields form={form} beside={beside} />,
+      preview: (draft) => <HeaderLinkPreview draft={draft} beside={beside} />,
     },
     order: manualOrder(menuPageToasts),
     onTheWeb: (row) => ({

@@ -3,12 +3,14 @@ import { nextOrder } from "#domain/lists/ordering.ts";
 import { partnerToasts } from "#texts/admin/partner-toasts.ts";
 import { type Partner, type PartnerDraft, partners } from "../../../content/partner.ts";
 import { partnersTable } from "../../../data/partners.ts";
+import "../../../views/partners/partner-grid.css";
 import { laterPart } from "../../form/later-part.tsx";
 import { manualOrder } from "../../resource/manual-order.ts";
 import type { Resource } from "../../resource/resource.ts";
 
 // A list is looked at before anything in it is opened.
 const PartnerFields = laterPart(async () => (await import("./partner-fields.tsx")).PartnerFields);
+const PartnerPreview = laterPart(async () => (await import("./partner-preview.tsx")).PartnerPreview);
 
 /** Partners Activos: their page shows them in this order. */
 export const partnersResource: Resource<Partner, PartnerDraft> = {
@@ -37,6 +39,7 @@ export const partnersResource: Resource<Partner, PartnerDraft> = {
     columns: partners.columns,
     input: partners.input,
     fields: (form) => <PartnerFields form={form} />,
+    preview: (draft) => <PartnerPreview draft={draft} />,
   },
   order: manualOrder(),
   onTheWeb: () => ({ path: "/partners", hiddenBecause: [] }),

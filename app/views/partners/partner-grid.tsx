@@ -1,23 +1,16 @@
-import { ArrowUpRight, Handshake } from "lucide-react";
+import { ArrowUpRight } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Partner } from "#app/content/partner.ts";
-import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Loading } from "#app/ui/loading.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { ownFileAddress } from "#domain/files/own-file.ts";
-import { safeLink, safeSource } from "#domain/links/link-safety.ts";
-import { LoadFailure } from "../load-failure.tsx";
+import { safeLink, shownSource } from "#domain/links/link-safety.ts";
 import "./partner-grid.css";
 
-/** The logos in the order staff gave them; null when they could not be read. */
-export function PartnerGrid({ partners }: { partners: Partner[] | null }) {
-  const t = useText();
-  if (partners === null) return <LoadFailure of="los partners" />;
-  if (partners.length === 0)
-    return <EmptyState icon={Handshake}>{t("Todavía no hay partners que mostrar.")}</EmptyState>;
+/** The logos in the order staff gave them. */
+export function PartnerGrid({ partners }: { partners: readonly Partner[] }) {
   return (
     <ul className="partner-grid">
       {partners.map((partner) => (
@@ -53,21 +46,11 @@ function PartnerLink({ partner, children }: { partner: Partner; children: ReactN
 }
 
 function PartnerLogo({ partner: { name, logo_url } }: { partner: Partner }) {
-  const logo = safeSource(ownFileAddress(logo_url ?? ""));
+  const logo = shownSource(ownFileAddress(logo_url ?? ""));
   return (
     <>
       {logo && <Picture src={logo} alt={name} width={480} height={112} sizes="240px" />}
       <span className="title-2 partner-grid__name">{name}</span>
     </>
-  );
-}
-
-/** The grid while the logos are on their way, in the size of two rows. */
-export function PartnerGridLoading() {
-  const t = useText();
-  return (
-    <div className="partner-grid partner-grid--loading">
-      <Loading>{t("Cargando partners...")}</Loading>
-    </div>
   );
 }

@@ -1,0 +1,30 @@
+import { useParams } from "react-router";
+import { headerMenu } from "#domain/pages/header-menu.ts";
+import type { HeaderLinkDraft } from "../../../content/header-link.ts";
+import { MenuList } from "../../../views/layout/menu-list.tsx";
+import { PreviewFrame } from "../../form/preview-frame.tsx";
+import type { HeaderBeside } from "./header-link-fields.tsx";
+
+/** The menu of a phone with what is being written, which stands out. */
+export function HeaderLinkPreview({ draft, beside }: { draft: HeaderLinkDraft; beside: HeaderBeside }) {
+  const { id: written = "own" } = useParams();
+  const others = beside.links.filter((it) => it.is_visible && it.id !== written);
+  const own = { ...draft, id: written, text: draft.text || "Texto", display_order: Number(draft.display_order) || 99 };
+  const shown = [...others, ...(draft.is_visible ? [own] : [])];
+  const menu = headerMenu(
+    shown.toSorted((a, b) => a.display_order - b.display_order),
+    beside.isTodayOn,
+  );
+  const links = menu.map((it) => ({
+    ...it,
+    href: it.path,
+    current: it.id === written ? ("page" as const) : undefined,
+  }));
+  return (
+    <PreviewFrame>
+      <div className="wrap" data-surface="noche">
+        <MenuList links={links} />
+      </div>
+    </PreviewFrame>
+  );
+}
