@@ -8,6 +8,7 @@ FROM ${BUILD_IMAGE} AS tools
 RUN apt-get update && apt-get install --yes --no-install-recommends libatomic1 && rm -rf /var/lib/apt/lists/*
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
+COPY vendor vendor
 
 FROM tools AS packages
 RUN npm ci --omit=dev
@@ -29,6 +30,8 @@ COPY package.json ./
 COPY server server
 COPY backend backend
 COPY shared shared
+COPY domain domain
+COPY texts texts
 COPY supabase supabase
 COPY scripts scripts
 COPY --from=build /site/build build

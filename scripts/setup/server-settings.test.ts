@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { serverEnvironment, serverFlags } from "./server-settings.mjs";
 
@@ -10,3 +10,19 @@ it.each(["Dockerfile", "deploy/nine-fitness.service"])(
     for (const [name, value] of Object.entries(serverEnvironment)) expect(text).toContain(`${name}=${value}`);
   },
 );
+
+it("the image holds every room that the server reads", () => {
+  const image = readFileSync("Dockerfile", "utf8");
+  const rooms = new Set(["server", "backend"]);
+  for (const room of rooms) for (const read of roomsReadBy(room)) rooms.add(read);
+  expect([...rooms].filter((it) => !image.includes(`COPY ${it} ${it}\n`))).toEqual([]);
+});
+
+/** The rooms whose values the files of a room import; types are gone when it runs. */
+function roomsReadBy(room: string): string[] {
+  const files = readdirSync(room, { recursive: true, encoding: "utf8" }).filter((it) => /(?<!\.test)\.ts$/.test(it));
+  const imports = files.flatMap((it) => [
+    ...readFileSync(`${room}/${it}`, "utf8").matchAll(/^(?:import (?!type\b)|\} )[^;]*?from "#(\w+)\//gm),
+  ]);
+  return imports.flatMap(([, name = ""]) => name);
+}
