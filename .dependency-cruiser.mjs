@@ -52,13 +52,6 @@ export default {
     ),
     only("backend", ["domain/", "texts/"]),
     {
-      // Read there it is mended (docs/decisions/0020); types are not read.
-      name: "only-one-file-reads-postgres-js",
-      severity: "error",
-      from: { path: "^(backend|server|scripts|bench|tests)/", pathNot: "^backend/database/postgres\\.ts$" },
-      to: { path: "node_modules/postgres/", dependencyTypesNot: ["type-only"] },
-    },
-    {
       name: "only-the-entry-joins-server-and-backend",
       severity: "error",
       from: { path: "^server/", pathNot: "^server/start\\.ts$" },

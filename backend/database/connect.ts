@@ -1,5 +1,5 @@
 import type { Options, Sql } from "postgres";
-import { postgres } from "./postgres.ts";
+import postgres from "postgres";
 
 /** A database: an address such as `postgres://user:password@host/name`, or its parts. */
 export type Target =

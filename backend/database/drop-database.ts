@@ -1,5 +1,5 @@
 import type { Sql } from "postgres";
-import { postgres } from "./postgres.ts";
+import postgres from "postgres";
 
 const insufficientPrivilege = "42501";
 

@@ -1,4 +1,4 @@
-import { postgres } from "./postgres.ts";
+import postgres from "postgres";
 
 const queryCanceled = "57014";
 

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Sql } from "postgres";
+import postgres from "postgres";
 import { atomically } from "./atomically.ts";
-import { postgres } from "./postgres.ts";
 import { readSqlFile, runSqlFile } from "./sql-file.ts";
 
 const folder = join(import.meta.dirname, "hosted");

@@ -1,6 +1,6 @@
 import type { Sql, TransactionSql } from "postgres";
+import postgres from "postgres";
 import type { Caller } from "../caller.ts";
-import { postgres } from "./postgres.ts";
 
 /** One statement ready to be sent. Values travel apart from the text, untyped, so PostgreSQL infers what they are. */
 export interface Statement {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { PostgresError, Sql } from "postgres";
-import { postgres } from "./postgres.ts";
+import postgres from "postgres";
 import { type Statement, splitStatements } from "./split-statements.ts";
 
 /** An SQL file of the project: its place as an engineer names it, what it says, its statements. */

@@ -1,6 +1,6 @@
 import type { Sql } from "postgres";
+import postgres from "postgres";
 import type { Caller } from "../caller.ts";
-import { postgres } from "../database/postgres.ts";
 import { type Access, asCaller, askAs, type Statement, send } from "../database/session.ts";
 import type { Answer } from "./answer.ts";
 import type { Catalogue } from "./catalogue.ts";

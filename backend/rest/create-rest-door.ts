@@ -1,7 +1,7 @@
 import type { Sql } from "postgres";
+import postgres from "postgres";
 import type { Attempts } from "../auth/attempts.ts";
 import type { Caller } from "../caller.ts";
-import { postgres } from "../database/postgres.ts";
 import type { Visitor } from "../doors.ts";
 import { errorResponse } from "./answer.ts";
 import type { Exchange } from "./ask.ts";

@@ -1,5 +1,5 @@
+import postgres from "postgres";
 import { expect, it } from "vitest";
-import { postgres } from "../database/postgres.ts";
 import { describeDatabaseError } from "./describe-database-error.ts";
 
 it.each([

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { connect } from "#backend/database/connect.ts";
 import { cloneDatabase, type TestDatabase } from "#tests/fixtures/database.ts";
 
-// What postgres.js 3.4.9 does when PostgreSQL ends a session: see backend/database/postgres.ts.
+// What postgres.js 3.4.9 does when PostgreSQL ends a session: see vendor/ and decision 0020.
 let database: TestDatabase;
 let sql: Sql;
 beforeAll(async () => {
