@@ -27,7 +27,11 @@ export const readOnceContext = createContext<ReadOnce>();
 export function createLoadContext(input: RenderInput): RouterContextProvider {
   const context = new RouterContextProvider();
   const { report } = input;
-  const told = tellOfReads(clientFor(input.backend), (table) => report.reads(table));
+  const told = tellOfReads(clientFor(input.backend), (table) => {
+    report.reads(table);
+    const change = input.nextChange?.(table) ?? Number.POSITIVE_INFINITY;
+    if (change !== Number.POSITIVE_INFINITY) report.expiresAt(new Date(change));
+  });
   const client = tellOfBrokenRows(told, (table, error) => report.leftOut(table, error));
   context.set(backendContext, readIn(client, input.language ?? ownLanguage));
   context.set(siteConfigContext, input.config);

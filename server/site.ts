@@ -81,6 +81,7 @@ export function createSite({ env, log, backend, app, assetsFolder, addressOf, ..
     allowed: allowedOrigins(env),
     edge: env.EDGE,
     limits: { atOnce: env.MAX_RENDERS, mayWait: env.MAX_RENDERS_WAITING },
+    onMoment: () => reads.forget(),
     log: seldom(log),
   });
   const assets = new Assets(assetsFolder);
@@ -114,6 +115,7 @@ export function createSite({ env, log, backend, app, assetsFolder, addressOf, ..
   const edge = openEdge(env, backend, log);
   backend.onChange(() => {
     reads.forget();
+    renderer.forget();
     if ("built" in app) app.built.forget();
     ready?.cache.outdate();
     indexNow?.noteChange();

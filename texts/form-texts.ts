@@ -27,6 +27,7 @@ export const formTexts = {
   bothDegrees: "Latitud y longitud van juntas: escribe las dos o ninguna.",
   postcode: "Escribe las cinco cifras del código postal, como 28005.",
   hoursMeant: (meant: string) => `No se entienden estas horas. Escríbelas así: ${meant}`,
+  withdrawal: "«Retirar el» tiene que ser después de «Publicar el».",
   offerEnd: "La oferta tiene que acabar después de empezar.",
   earlierPrice: "Tiene que ser mayor que el precio. Si no lo hay, déjalo vacío.",
   clubLink: (meant: string) => `Usa solo letras sin acento, números y guiones, como ${meant}.`,

@@ -4,6 +4,7 @@ import { formTexts } from "#texts/form-texts.ts";
 import { flag, moment, requiredLine, slug, source, words } from "./columns.ts";
 import { type DraftOf, entity, type RowOf, translatable } from "./entity.ts";
 import { requiredField } from "./form-field.ts";
+import { withdrawalColumns } from "./publication-columns.ts";
 import { searchColumns } from "./search-columns.ts";
 import { atMost } from "./text-fields.ts";
 
@@ -17,6 +18,7 @@ export const articles = entity("articles", {
   publication_date: moment("Fecha de publicación"),
   is_featured: flag("Destacado", false),
   ...searchColumns,
+  ...withdrawalColumns,
 });
 
 export type Article = RowOf<typeof articles>;

@@ -16,6 +16,7 @@ import {
   source,
 } from "./columns.ts";
 import { type DraftOf, entity, type RowOf, translatable } from "./entity.ts";
+import { pagePublicationColumns } from "./publication-columns.ts";
 import { searchColumns } from "./search-columns.ts";
 
 const daysOf = (kind: HoursKind) => hoursLines.find((it) => it.kind === kind)?.days ?? [];
@@ -53,6 +54,7 @@ export const clubs = entity("clubs", {
   hero_image: source("Imagen de portada"),
   timetable_url: link("Dirección del horario de actividades"),
   ...searchColumns,
+  ...pagePublicationColumns,
 });
 
 export type Club = RowOf<typeof clubs>;

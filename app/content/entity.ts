@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { cleanText } from "#domain/text/clean-text.ts";
+import { isWithdrawnAfterPublished } from "./is-withdrawn-after-published.ts";
 import { storedRow } from "./stored-row.ts";
 import {
   columnsOfFields,
@@ -98,15 +99,16 @@ export function entity<const C extends Columns, Kept extends z.core.$ZodShape = 
   // fromEntries forgets which name has which kind; the mapped types say it again.
   const stored = each(({ stored }) => stored) as Stored<C>;
   const input = z.object(each(({ input }) => input, fields) as Input<C>);
+  const ownRules = "withdraw_at" in columns ? [isWithdrawnAfterPublished] : [];
   type Preview = ReturnType<Entity<C>["preview"]>;
   return {
     table,
     columns,
     row: z.object({ ...storedRow, ...stored, ...kept, ...translationParts }),
     fields: input,
-    input: z.pipe(input, z.transform(columnsOfFields)),
+    input: z.pipe(input.check(...ownRules), z.transform(columnsOfFields)),
     // Of the fields, so that they are said together with what is wrong with single ones.
-    inputWith: (...rules) => z.pipe(input.check(...rules), z.transform(columnsOfFields)),
+    inputWith: (...rules) => z.pipe(input.check(...ownRules, ...rules), z.transform(columnsOfFields)),
     preview: (draft) => ({ ...nowhere, ...each(shown(draft)) }) as Preview,
     empty: (known) => ({ ...each(({ empty }) => empty, fields), ...known }) as Draft<C>,
     draft: (row) =>

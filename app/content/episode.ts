@@ -4,6 +4,7 @@ import { formTexts } from "#texts/form-texts.ts";
 import { count, flag, line, longText, optionalWords, requiredLine, roomy, source, words } from "./columns.ts";
 import { type DraftOf, entity, type RowOf, translatable } from "./entity.ts";
 import { optionalField, requiredField } from "./form-field.ts";
+import { pagePublicationColumns } from "./publication-columns.ts";
 import { searchColumns } from "./search-columns.ts";
 import { atMost } from "./text-fields.ts";
 
@@ -35,6 +36,7 @@ export const episodes = entity(
       "text",
     ),
     ...searchColumns,
+    ...pagePublicationColumns,
   },
   { slug: z.string(), has_transcript: z.boolean() },
 );

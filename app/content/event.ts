@@ -3,6 +3,7 @@ import { readWebVtt } from "#domain/captions/web-vtt.ts";
 import { line, link, longText, optionalWords, requiredLine, source, video } from "./columns.ts";
 import { type DraftOf, entity, type RowOf, translatable } from "./entity.ts";
 import { optionalField } from "./form-field.ts";
+import { pagePublicationColumns } from "./publication-columns.ts";
 import { searchColumns } from "./search-columns.ts";
 
 /** Events; the date is free text such as `25 DIC`. The database gives each the slug of its title. */
@@ -19,6 +20,7 @@ export const events = entity(
     video_url: video("Vídeo"),
     video_captions: optionalWords("Subtítulos del vídeo", optionalField(readWebVtt)),
     ...searchColumns,
+    ...pagePublicationColumns,
   },
   { slug: z.string() },
 );

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { extraTypes } from "#domain/clubs/extra-sections.ts";
 import { choice, flag, line, lines, link, longText, order, price, requiredLine, source } from "./columns.ts";
 import { type DraftOf, entity, type RowOf, translatable } from "./entity.ts";
+import { publicationColumns } from "./publication-columns.ts";
 
 /** The extra offers of the clubs: session packs, passes and premium services (admin §5). */
 export const extras = entity("club_extra_services", {
@@ -19,6 +20,7 @@ export const extras = entity("club_extra_services", {
   image_url: source("Imagen"),
   notes: translatable(longText("Notas")),
   is_visible: flag("Visible", true),
+  ...publicationColumns,
 });
 
 export type Extra = RowOf<typeof extras>;

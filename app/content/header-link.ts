@@ -1,6 +1,7 @@
 import { textLimits } from "#domain/text/text-limits.ts";
 import { flag, order, requiredLink, requiredShort } from "./columns.ts";
 import { type DraftOf, entity, type RowOf, translatable } from "./entity.ts";
+import { publicationColumns } from "./publication-columns.ts";
 
 /** The entries of the main menu. */
 export const headerLinks = entity("header_links", {
@@ -8,6 +9,7 @@ export const headerLinks = entity("header_links", {
   path: requiredLink("Ruta"),
   display_order: order(),
   is_visible: flag("Visible", true),
+  ...publicationColumns,
 });
 
 export type HeaderLink = RowOf<typeof headerLinks>;

@@ -1,13 +1,16 @@
 import * as z from "zod/mini";
 import { safeLink } from "#domain/links/link-safety.ts";
 import { parseColour } from "#domain/pages/colour-contrast.ts";
+import { toMadridField } from "#domain/time/madrid-time.ts";
 import type { Language } from "#shared/language.ts";
 import { formTexts } from "#texts/form-texts.ts";
 import { column, flag, roomy, slug, words } from "./columns.ts";
 import { entity, translatable, translatableNames } from "./entity.ts";
 import { formField } from "./form-field.ts";
+import { isWithdrawnAfterPublished } from "./is-withdrawn-after-published.ts";
 import { emptyLandingContent, type LandingContent, landingContent } from "./landing-content.ts";
 import type { LandingPage } from "./landing-page.ts";
+import { pagePublicationColumns } from "./publication-columns.ts";
 import { searchColumns } from "./search-columns.ts";
 import { atMost, sourceField } from "./text-fields.ts";
 import { columnsOfFields, translated, translationsOf } from "./translation.ts";
@@ -49,6 +52,7 @@ export const landingPages = entity("landing_pages", {
   // Cleaned at every render (docs/reliability.md).
   html_content: translatable(roomy(optional("HTML propio", formField(atMost(mostHtml))), mostHtml), "text"),
   ...searchColumns,
+  ...pagePublicationColumns,
   headerLogo1: source("Primer logo"),
   headerLogo2: source("Segundo logo"),
   mainTitle: translatable(text("Título principal")),
@@ -97,16 +101,31 @@ const landingPageFields = z.extend(landingPages.fields, {
 export type LandingPageDraft = z.input<typeof landingPageFields>;
 
 /** What the form of a landing page writes; only the slug is required (admin §5). */
-export const landingPageInput = z.pipe(landingPageFields, z.transform(landingPageColumns));
+export const landingPageInput = z.pipe(
+  landingPageFields.check(isWithdrawnAfterPublished),
+  z.transform(landingPageColumns),
+);
 
 /** The columns that the fields of the form make. */
 function landingPageColumns(values: z.output<typeof landingPageFields>) {
   const { slug, title, is_published, html_content, seo_title, seo_description } = values;
+  const { publish_at, withdraw_at, withdrawn_to } = values;
   const own = { slug, title, is_published, html_content: html_content || null, seo_title, seo_description };
-  return columnsOfFields({ ...own, content: contentOfDraft(values), ...translationsOf(values) });
+  const moments = { publish_at, withdraw_at, withdrawn_to };
+  return columnsOfFields({ ...own, ...moments, content: contentOfDraft(values), ...translationsOf(values) });
 }
 
-type RowFields = "slug" | "title" | "is_published" | "html_content" | "seo_title" | "seo_description" | "json";
+type RowFields =
+  | "slug"
+  | "title"
+  | "is_published"
+  | "html_content"
+  | "seo_title"
+  | "seo_description"
+  | "json"
+  | Moments;
+
+type Moments = keyof typeof pagePublicationColumns;
 
 /** The part of the draft that becomes the content document. */
 export type LandingContentDraft = Omit<LandingPageDraft, RowFields>;
@@ -123,6 +142,9 @@ export function landingPageDraft(row: LandingPage): LandingPageDraft {
     html_content: html_content ?? "",
     seo_title: seo_title ?? "",
     seo_description: seo_description ?? "",
+    publish_at: toMadridField(row.publish_at),
+    withdraw_at: toMadridField(row.withdraw_at),
+    withdrawn_to: row.withdrawn_to ?? "",
   };
   const draft = { slug, title, is_published, ...optional, json: "", ...contentDraft(content) };
   return { ...draft, ...translationsOf(landingPages.draft({ ...draft, translations })) };

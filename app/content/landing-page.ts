@@ -13,6 +13,9 @@ export const landingPage = z.object({
   html_content: optionalText,
   seo_title: optionalText,
   seo_description: optionalText,
+  publish_at: optionalText,
+  withdraw_at: optionalText,
+  withdrawn_to: optionalText,
   ...translationParts,
 });
 

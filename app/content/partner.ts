@@ -1,5 +1,6 @@
 import { flag, link, order, requiredLine, source } from "./columns.ts";
 import { type DraftOf, entity, type RowOf } from "./entity.ts";
+import { publicationColumns } from "./publication-columns.ts";
 
 /** The companies shown on /partners. */
 export const partners = entity("partners", {
@@ -8,6 +9,7 @@ export const partners = entity("partners", {
   logo_url: source("Logo"),
   link_url: link("Enlace"),
   is_external: flag("Externo", true),
+  ...publicationColumns,
 });
 
 export type Partner = RowOf<typeof partners>;

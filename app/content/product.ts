@@ -21,6 +21,7 @@ import { type DraftOf, entity, type RowOf, translatable } from "./entity.ts";
 import { optionalField } from "./form-field.ts";
 import { isHigherThanPrice } from "./is-higher-than-price.ts";
 import { stockField } from "./number-fields.ts";
+import { pagePublicationColumns } from "./publication-columns.ts";
 import { searchColumns } from "./search-columns.ts";
 
 const pieces = z.catch(z.number(), 0);
@@ -73,6 +74,7 @@ export const products = entity("merch_products", {
   button_text: translatable(line("Texto del botón")),
   display_order: order(),
   ...searchColumns,
+  ...pagePublicationColumns,
 });
 
 export type Product = RowOf<typeof products>;

@@ -16,6 +16,7 @@ import {
 } from "./columns.ts";
 import { type DraftOf, entity, type RowOf, translatable } from "./entity.ts";
 import { isHigherThanPrice } from "./is-higher-than-price.ts";
+import { publicationColumns } from "./publication-columns.ts";
 
 /** A rate without group counts as 9f (architecture 5). */
 const group = {
@@ -54,6 +55,7 @@ export const rates = entity(
     is_sold_out: flag("Agotado", false),
     offer_starts_at: optionalMoment("Inicio de la oferta"),
     offer_ends_at: optionalMoment("Fin de la oferta"),
+    ...publicationColumns,
   },
   { display_order: z.number() },
 );

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { textLimits } from "#domain/text/text-limits.ts";
 import { line, order, rating, requiredLine, requiredShort, source } from "./columns.ts";
 import { type DraftOf, entity, type RowOf, translatable } from "./entity.ts";
+import { publicationColumns } from "./publication-columns.ts";
 
 /** What members say of the clubs; a new one has five stars (admin §9). */
 export const testimonials = entity("testimonials", {
@@ -12,6 +13,7 @@ export const testimonials = entity("testimonials", {
   image_url: source("Imagen"),
   alt: translatable(line("Texto alternativo")),
   display_order: order(),
+  ...publicationColumns,
 });
 
 export type Testimonial = RowOf<typeof testimonials>;

@@ -93,12 +93,3 @@ export async function readArticle(client: SupabaseClient, slug: string): Promise
     return inLanguage(client, articles.columns, rows)[0] ?? null;
   });
 }
-
-/** When the next scheduled article appears, and so the news change by themselves; null when none waits. */
-export async function nextPublication(client: SupabaseClient): Promise<Date | null> {
-  const { data } = await client.rpc("next_publication").throwOnError();
-  if (data === null) return null;
-  const moment = new Date(typeof data === "string" ? data : Number.NaN);
-  if (Number.isNaN(moment.getTime())) throw new Error("the next publication is no moment");
-  return moment;
-}

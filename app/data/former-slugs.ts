@@ -1,18 +1,31 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import * as z from "zod/mini";
 import { isStoredSlug } from "#domain/text/slug.ts";
-import { parseOnly } from "./parse-rows.ts";
 
-const formerSlug = z.object({ row_id: z.string() });
+/** Thrown where a page is asked for that was withdrawn. */
+export class Withdrawn extends Error {
+  /** Where its address leads now, or null: nowhere. */
+  readonly leadsTo: string | null;
+
+  constructor(leadsTo: string | null) {
+    super("the page was withdrawn");
+    this.leadsTo = leadsTo;
+  }
+}
+
+const formerly = z.array(
+  z.object({ row_id: z.nullable(z.string()), is_withdrawn: z.boolean(), leads_to: z.nullable(z.string()) }),
+);
 
 /**
  * The id of the row whose page used to be at this address, as the database remembers it; null when none was, or it is not
- * to be seen. Throws when the read fails.
+ * to be seen. Throws `Withdrawn` where a page was withdrawn from it, and when the read fails.
  */
 export async function readRowFormerlyAt(client: SupabaseClient, table: string, slug: string): Promise<string | null> {
-  const query = client.from("former_slugs").select("row_id", { count: "exact" });
-  const answer = await query.eq("table_name", table).eq("slug", slug).throwOnError();
-  return parseOnly(client, "former_slugs", formerSlug, answer)?.row_id ?? null;
+  const answer = await client.rpc("page_formerly_at", { of_table: table, address: slug }).throwOnError();
+  const [page] = formerly.parse(answer.data);
+  if (page?.is_withdrawn) throw new Withdrawn(page.leads_to);
+  return page?.row_id ?? null;
 }
 
 const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
@@ -30,7 +43,7 @@ export async function readAtAddress<T>(
 /**
  * The row that `read` finds by its slug, else the one that used to be there and is now elsewhere: its own slug tells. Both
  * are asked for at once, so that what is not there is known after one read's time; of what no slug can be nobody is asked,
- * and capitals lead to the slug without them. Throws when a read fails.
+ * and capitals lead to the slug without them. Throws `Withdrawn` for one whose time is over, and when a read fails.
  */
 export async function readAtSlug<T>(
   client: SupabaseClient,

@@ -16,6 +16,8 @@ const partner = (id: string) => ({
   link_url: null,
   is_external: false,
   display_order: 1,
+  publish_at: null,
+  withdraw_at: null,
 });
 
 /** A visitor's client before a backend that answers this to everything, and which rows were left out for him. */

@@ -3,7 +3,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 /** Which table a function that public pages call reads. */
 const readBy: Record<string, string> = {
   article_months: "articles",
-  next_publication: "articles",
+  page_formerly_at: "former_slugs",
   gallery_size: "objects",
   clubs_with_classes: "club_classes",
   clubs_with_visits: "visit_hours",

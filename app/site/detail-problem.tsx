@@ -17,7 +17,7 @@ interface DetailProblemProps {
 /** Stands where the one thing that a page is about should be: it does not exist (404), or could not be read (503). */
 export function DetailProblem({ error, missing, toast }: DetailProblemProps) {
   const t = useText();
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const isMissing = isRouteErrorResponse(error) && (error.status === 404 || error.status === 410);
   const title = isMissing ? t(missing.title) : t("Algo no ha ido bien");
   return (
     <>

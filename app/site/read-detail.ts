@@ -25,6 +25,8 @@ export function isProblem(it: unknown): it is ErrorResponse {
 /** As the router hands it to a boundary. */
 function asProblem(thrown: unknown): ErrorResponse {
   if (!(thrown instanceof Response)) throw thrown;
-  const problem = { status: thrown.status, statusText: thrown.statusText, data: null, internal: false };
+  // The frame stands: where a withdrawn page leads, this one can no longer go.
+  const status = thrown.status < 400 ? 410 : thrown.status;
+  const problem = { status, statusText: thrown.statusText, data: null, internal: false };
   return problem;
 }

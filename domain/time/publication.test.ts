@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isScheduled, newsPage, nextMoment } from "./publication.ts";
+import { isScheduled, newsPage, publicationState } from "./publication.ts";
 
 const now = new Date("2025-11-20T10:00:00Z");
 const article = (publication_date: string, is_featured = false) => ({ publication_date, is_featured });
@@ -55,8 +55,11 @@ it("shows an article from the very moment of its date", () => {
   expect(isScheduled(article("2025-11-20T10:00:01Z", true), now)).toBe(true);
 });
 
-it("tells when the page changes next", () => {
-  const moments = ["2025-11-19T00:00:00Z", null, "2025-12-01T00:00:00+01:00", "2026-01-01T00:00:00Z"];
-  expect(nextMoment(moments, now)?.toISOString()).toBe("2025-11-30T23:00:00.000Z");
-  expect(nextMoment(["2025-11-19T00:00:00Z", null], now)).toBeNull();
+it("is public between its two moments, from the first to the last but one instant", () => {
+  const at = (publish_at: string | null, withdraw_at: string | null) =>
+    publicationState({ publish_at, withdraw_at }, now);
+  const [before, after] = ["2025-11-20T09:59:59Z", "2025-11-20T10:00:01Z"];
+  expect([at(null, null), at(now.toISOString(), after), at(before, null)]).toEqual(["public", "public", "public"]);
+  expect([at(after, null), at(after, "2026-01-01T00:00:00Z")]).toEqual(["scheduled", "scheduled"]);
+  expect([at(null, now.toISOString()), at(before, before)]).toEqual(["withdrawn", "withdrawn"]);
 });

@@ -48,8 +48,16 @@ function comesFirst(one: Placed, other: Placed): boolean {
   return one.id < other.id;
 }
 
-/** The next of these moments, or null when all have passed: until then a page made now stays true. */
-export function nextMoment(moments: readonly (string | null)[], now: Date): Date | null {
-  const future = moments.flatMap((it) => (it === null ? [] : [Date.parse(it)])).filter((time) => time > now.getTime());
-  return future.length === 0 ? null : new Date(Math.min(...future));
+/** When a row begins to be public and ceases to be; times are ISO text, null for already and never. */
+export interface Publication {
+  publish_at: string | null;
+  withdraw_at: string | null;
+}
+
+export type PublicationState = "scheduled" | "public" | "withdrawn";
+
+/** Whether a row waits for its moment, is public as far as time goes, or was withdrawn: from the very moment on. */
+export function publicationState({ publish_at, withdraw_at }: Publication, now: Date): PublicationState {
+  if (withdraw_at !== null && Date.parse(withdraw_at) <= now.getTime()) return "withdrawn";
+  return publish_at !== null && Date.parse(publish_at) > now.getTime() ? "scheduled" : "public";
 }

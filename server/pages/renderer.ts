@@ -10,6 +10,7 @@ import type { Log } from "../process/log.ts";
 import type { AppModule } from "./app-module.ts";
 import { toResponse } from "./create-document-handler.ts";
 import type { EdgeKind } from "./edge-headers.ts";
+import { NextChanges } from "./next-changes.ts";
 import { readRendering } from "./read-rendering.ts";
 import type { Rendering } from "./render-report.ts";
 import { openReport } from "./render-report.ts";
@@ -24,6 +25,8 @@ export interface RendererOptions {
   edge?: EdgeKind;
   /** Renders at a time and those that wait; for pages of everybody and for answers to one visitor each. */
   limits: { atOnce: number; mayWait: number };
+  /** A moment has come at which the content changes by itself. */
+  onMoment?: () => void;
   log: Log;
 }
 
@@ -35,6 +38,7 @@ const nobody: RenderInput["visitor"] = { address: "", mayDo: async () => false, 
 /** Asks the app for pages: whole ones for the cache, or an answer to one visitor's request. */
 export function createRenderer(options: RendererOptions) {
   const { app, backend, config, allowed, log } = options;
+  const changes = new NextChanges({ backend, log, ...(options.onMoment && { onMoment: options.onMoment }) });
   // One flood of addresses that are none must not keep staff out of the panel, nor the other way round.
   const gates = {
     pages: new Gate({ ...options.limits, ...waits }),
@@ -44,13 +48,14 @@ export function createRenderer(options: RendererOptions) {
   async function run<Answer>(
     request: Request,
     ask: (app: AppModule, input: RenderInput) => Promise<Answer>,
-    it: { visitor?: RenderInput["visitor"]; streams?: boolean; id?: string } = {},
+    it: Pick<RenderInput, "nextChange"> & { visitor?: RenderInput["visitor"]; streams?: boolean; id?: string } = {},
   ) {
-    const { visitor = nobody, streams = false, id } = it;
+    const { visitor = nobody, streams = false, id, nextChange } = it;
     const { pathname } = new URL(request.url);
     const report = openReport(log, { path: withoutSecret(pathname), ...(id && { request: id }) });
     const mode = { nonce: randomBytes(16).toString("base64url"), streams };
-    const input = { backend, config, report, visitor, mode, language: languageOf(pathname) };
+    const language = languageOf(pathname);
+    const input = { backend, config, report, visitor, mode, language, ...(nextChange && { nextChange }) };
     const response = await ask(await app(), input);
     return { response, report, nonce: mode.nonce };
   }
@@ -66,11 +71,18 @@ export function createRenderer(options: RendererOptions) {
   return {
     gates,
 
+    /** The content has changed. */
+    forget: () => changes.forget(),
+
     /** A page for everybody, to the end. Rejects when the app throws. */
     async renderWhole(path: string): Promise<Rendering> {
       const request = new Request(options.origin + path, { headers: { accept: "text/html" } });
       return gates.pages.run(async () => {
-        const { response, report, nonce } = await run(request, (it, input) => it.handlePage(request, input));
+        // First the moment, then the rows: one that appears in between makes the page short-lived, not wrong.
+        const nextChange = await changes.read();
+        const { response, report, nonce } = await run(request, (it, input) => it.handlePage(request, input), {
+          nextChange,
+        });
         const asksPosition = await says(request, "asksPosition");
         return readRendering(response, {
           nonce,

@@ -37,6 +37,7 @@ export function createPageSite({ env, log, owner, app, assetsFolder, watch }: Pa
     config: siteConfig(env, owner.publishableKey),
     allowed: allowedOrigins(env),
     limits: { atOnce: env.MAX_RENDERS, mayWait: env.MAX_RENDERS_WAITING },
+    onMoment: () => reads.forget(),
     log: seldom(log),
   });
   const ready = openReadyPages({ env, log, routes: built.routes, renderer, assets: new Assets(assetsFolder) });
@@ -53,6 +54,7 @@ export function createPageSite({ env, log, owner, app, assetsFolder, watch }: Pa
     /** The content has changed. */
     outdate(): void {
       reads.forget();
+      renderer.forget();
       built.forget();
       ready.cache.outdate();
     },

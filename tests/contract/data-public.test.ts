@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { nextPublication, readArticle, readArticles } from "#app/data/articles.ts";
+import { readArticle, readArticles } from "#app/data/articles.ts";
 import { listClubNames, readClubs } from "#app/data/clubs.ts";
 import { readEpisodes, readTranscript } from "#app/data/episodes.ts";
 import { readEvents } from "#app/data/events.ts";
@@ -138,14 +138,6 @@ test("a scheduled article is neither listed nor found", async () => {
   expect(articles.map((article) => article.slug)).not.toContain(scheduled?.slug);
   expect(await readArticle(visitor, scheduled?.slug)).toBeNull();
   expect((await readArticle(visitor, articles[0]?.slug ?? ""))?.title).toBe(articles[0]?.title);
-});
-
-test("a visitor's page knows when the next article appears, and that none does once all have", async () => {
-  const [waiting] = await it.sql`select min(publication_date) as at from articles where publication_date > now()`;
-  expect(await nextPublication(visitor)).toEqual(waiting?.at);
-  await it.sql`update articles set publication_date = now() where publication_date > now()`;
-  expect(await nextPublication(visitor)).toBeNull();
-  await it.sql`update articles set publication_date = ${waiting?.at} where publication_date = (select max(publication_date) from articles)`;
 });
 
 test("a draft of a landing page is not found", async () => {

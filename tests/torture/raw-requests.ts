@@ -3,7 +3,7 @@ import { pick } from "./random.ts";
 const methods = ["GET", "POST", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "BREW", "PROPFIND", "get"];
 const addresses = [
   ...["/", "/clubs", "/club/acacias", "/9ftoday", "/merch", "/partners", "/contact", "/admin", "/login", "/healthz"],
-  ...["/rest/v1/clubs", "/rest/v1/precios?select=*", "/rest/v1/rpc/next_publication", "/rest/v1/requests"],
+  ...["/rest/v1/clubs", "/rest/v1/precios?select=*", "/rest/v1/rpc/next_changes", "/rest/v1/requests"],
   ...["/auth/v1/token?grant_type=password", "/auth/v1/user", "/auth/v1/factors", "/functions/v1/generate-article"],
   ...["/storage/v1/object/public/media_assets/a.png", "/storage/v1/object/list/media_assets", "/storage/v1/bucket"],
   ...["/pictures/480.webp/media_assets/a.png", "/favicon.svg", "/sitemap.xml", "/robots.txt", "/assets/x.js"],

@@ -14,6 +14,7 @@ import type { StoredRow } from "../../content/stored-row.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { showToast } from "../../ui/toast.ts";
+import { PublicationGroup } from "../fields/publication-group.tsx";
 import { ConflictDialog } from "../form/conflict-dialog.tsx";
 import type { DraftForm } from "../form/draft-form.ts";
 import { KeptDraftNotice } from "../form/kept-draft-notice.tsx";
@@ -28,6 +29,7 @@ import { HistoryLink } from "../history/history-link.tsx";
 import { Translations } from "../translations/translations.tsx";
 import { draftKey } from "./draft-key.ts";
 import { OnTheWeb } from "./on-the-web.tsx";
+import { webPlaceOf } from "./publication-tag.tsx";
 import type { Resource } from "./resource.ts";
 import { saveRow } from "./row-commands.ts";
 
@@ -65,7 +67,7 @@ export function RowForm<Row extends Brief, Draft extends object, Brief extends S
     onSaved: close,
   });
   const previewed = usePreviewDraft(form);
-  const place = row && resource.onTheWeb?.(row);
+  const place = row && webPlaceOf(resource, row);
   return (
     <FormSheet
       title={row ? titles.edit : titles.create}
@@ -76,6 +78,7 @@ export function RowForm<Row extends Brief, Draft extends object, Brief extends S
       history={row && <HistoryLink table={table.name} id={row.id} />}
     >
       {description.fields(form)}
+      <PublicationGroup form={form} />
       <Translations form={form} />
     </FormSheet>
   );

@@ -7,6 +7,7 @@ import { type Column, Table } from "../../ui/table.tsx";
 import { HistoryIcon } from "../history/history-link.tsx";
 import { usePermissions } from "../session/permissions.ts";
 import { OpenButton, OpenIcon } from "./open-button.tsx";
+import { PublicationTag, webPlaceOf } from "./publication-tag.tsx";
 import type { ListColumn, ListDescription } from "./resource.ts";
 
 interface RowsTableProps<Row extends StoredRow> {
@@ -32,7 +33,18 @@ export function RowsTable<Row extends StoredRow>(props: RowsTableProps<Row>) {
   );
 }
 
-const drawn = <Row,>({ title, text, cell = text, kind }: ListColumn<Row>): Column<Row> => ({ title, cell, kind });
+const drawn = <Row extends object>({ title, text, cell = text, kind }: ListColumn<Row>): Column<Row> => ({
+  title,
+  kind,
+  cell: kind === "name" ? (row) => named(cell(row), row) : cell,
+});
+
+const named = (name: ReactNode, row: object) => (
+  <>
+    {name}
+    <PublicationTag row={row} />
+  </>
+);
 
 const actionsOf = <Row extends StoredRow>(resource: ListDescription<Row>, path: string): Column<Row> => ({
   title: "Acciones",
@@ -50,7 +62,7 @@ function RowActions<Row extends StoredRow>(props: RowActionsProps<Row>) {
   const { resource, row, path } = props;
   const name = resource.nameOf(row);
   const may = usePermissions();
-  const place = resource.onTheWeb?.(row);
+  const place = webPlaceOf(resource, row);
   return (
     <span className="row-actions">
       {place && place.hiddenBecause.length === 0 && (

@@ -6,6 +6,7 @@ import { expect, it } from "vitest";
 import { allEntities, entityTables } from "#tests/fixtures/all-entities.ts";
 import { manifiestoContent } from "../../content/manifiesto.ts";
 import { manifiestoColumns, manifiestoDraft } from "../../content/manifiesto-input.ts";
+import { PublicationGroup } from "../fields/publication-group.tsx";
 import type { FormHandle } from "../form/form-handle.ts";
 import { ManifiestoTabs } from "../manifiesto/manifiesto-tabs.tsx";
 import { activitiesResource } from "../timetable/activities.tsx";
@@ -65,7 +66,9 @@ const check = <Draft extends object>(table: string, { form, order }: Described<D
     it(`the list of ${table} can be put in order`, () => expect(order).toBeDefined());
   }
   it(`the form of ${table} has a field for each column`, async () => {
-    const shown = await fieldNames(fields(handleOf({ ...empty([]), ...known }, columns)));
+    const handle = handleOf({ ...empty([]), ...known }, columns);
+    const fieldsOfAll = await fieldNames(<PublicationGroup form={handle} />);
+    const shown = [...(await fieldNames(fields(handle))), ...fieldsOfAll];
     const missing = Object.keys(columns).filter((name) => !shown.includes(name));
     expect(missing.map((name) => `${table}.${name}`).filter((name) => !(name in elsewhere))).toEqual([]);
     // And each field has a column, or it would have no words.

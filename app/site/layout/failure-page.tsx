@@ -6,7 +6,7 @@ import { StatusPage } from "./status-page.tsx";
 /** What stands where a page could not be shown: missing (404), or our own fault. */
 export function FailurePage({ error }: { error: unknown }) {
   const t = useText();
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const isMissing = isRouteErrorResponse(error) && (error.status === 404 || error.status === 410);
   const title = isMissing ? t("Página no encontrada") : t("Algo no ha ido bien");
   return (
     <>

@@ -1,4 +1,3 @@
-import type { Rate } from "#app/content/rate.ts";
 import { listClubsWithClasses } from "#app/data/club-classes.ts";
 import { readClub } from "#app/data/clubs.ts";
 import { listClubExtras } from "#app/data/extras.ts";
@@ -19,8 +18,6 @@ import { clubWords } from "#domain/pages/page-words.ts";
 import { priceRangeOf } from "#domain/rates/price.ts";
 import { addDays } from "#domain/time/dates.ts";
 import { madridDayAndMinute } from "#domain/time/madrid-time.ts";
-import { nextMoment } from "#domain/time/publication.ts";
-import type { RenderReport } from "#shared/render-input.ts";
 import type { Translate } from "#texts/translate.ts";
 import { ClubFacts } from "../clubs/club-facts.tsx";
 import { ClubFoot } from "../clubs/club-foot.tsx";
@@ -81,7 +78,7 @@ async function readClubPage(context: Route.LoaderArgs["context"], asked: string,
   const isOpen = days !== null && !club.is_under_construction;
   const special = isOpen ? comingDays(club, days, { from: today, within: daysAhead }) : [];
   const coming = special.filter(({ date }) => date < addDays(today, 30));
-  const rates = expireWithOffers(readOr(report, "rates", listClubRates(backend, club.id), []), now, report);
+  const rates = readOr(report, "rates", listClubRates(backend, club.id), []);
   const extras = readOr(report, "extra services", listClubExtras(backend, club.id), []);
   const gallery = readOr(report, "gallery", listGallery(backend, club.id), null);
   const entries = Promise.all([rates, extras, gallery]).then(([ofRates, ofExtras, ofGallery]) =>
@@ -125,17 +122,6 @@ async function readClubPage(context: Route.LoaderArgs["context"], asked: string,
     siteUrl,
     path,
   };
-}
-
-/** When an offer starts or ends, its price on this page is no longer true. */
-async function expireWithOffers(reading: Promise<Rate[]>, now: Date, report: RenderReport): Promise<Rate[]> {
-  const rates = await reading;
-  const change = nextMoment(
-    rates.flatMap((rate) => [rate.offer_starts_at, rate.offer_ends_at]),
-    now,
-  );
-  if (change) report.expiresAt(change);
-  return rates;
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {

@@ -1,4 +1,4 @@
-import { listNewestArticles, nextPublication } from "#app/data/articles.ts";
+import { listNewestArticles } from "#app/data/articles.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import { rssHeaders } from "../feeds/rss.ts";
@@ -16,9 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const backend = context.get(backendContext);
   const report = context.get(renderReportContext);
   if (!(await isNewsOn(context))) throw new Response(null, { status: 404, statusText: "Not Found" });
-  const reading = Promise.all([listNewestArticles(backend, newsFeedLength), nextPublication(backend)]);
-  const [articles, next] = await readRequired(report, "news feed", reading);
-  if (next) report.expiresAt(next);
+  const articles = await readRequired(report, "news feed", listNewestArticles(backend, newsFeedLength));
   return new Response(newsRss(context.get(siteConfigContext).siteUrl, articles, textAt(request)), {
     headers: rssHeaders,
   });

@@ -1,4 +1,4 @@
-import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
+import { backendContext, siteConfigContext } from "#app/load-context.ts";
 import { useText } from "#app/ui/use-text.ts";
 import { pagePath } from "#domain/lists/paging.ts";
 import { listTitle, pageTitle } from "#domain/pages/page-title.ts";
@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const words = readWords(context, "9ftoday");
   const { value: isOn } = await whenInTime(context, isNewsOn(context));
   if (!isOn) return { siteUrl, page: 1, news: "off" as const, words: null };
-  const read = (page: number) => readNewsFront(context.get(backendContext), context.get(renderReportContext), page);
+  const read = (page: number) => readNewsFront(context.get(backendContext), page);
   const { page, list } = await readListedPage({ request, context }, "articles", read);
   if (!(isOn instanceof Promise)) return { siteUrl, page, news: list, words: await words };
   const news = Promise.all([isOn, list]).then(([on, front]) => (on ? front : ("off" as const)));

@@ -1,4 +1,3 @@
-import { nextPublication } from "#app/data/articles.ts";
 import { listArticlesOf, listPublicAddresses } from "#app/data/public-addresses.ts";
 import { readTodaySetting } from "#app/data/settings.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
@@ -28,12 +27,7 @@ async function readEntries(context: Route.LoaderArgs["context"], part: SitemapPa
     const [addresses, today] = await Promise.all([listPublicAddresses(backend), setting]);
     return publicEntries(addresses, isTodayEnabled(today));
   }
-  const [articles, today, next] = await Promise.all([
-    listArticlesOf(backend, part.month),
-    setting,
-    nextPublication(backend),
-  ]);
-  if (next) context.get(renderReportContext).expiresAt(next);
+  const [articles, today] = await Promise.all([listArticlesOf(backend, part.month), setting]);
   return isTodayEnabled(today) ? articleEntries(articles) : [];
 }
 

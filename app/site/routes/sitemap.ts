@@ -1,4 +1,3 @@
-import { nextPublication } from "#app/data/articles.ts";
 import { listArticleMonths } from "#app/data/public-addresses.ts";
 import { readTodaySetting } from "#app/data/settings.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
@@ -16,9 +15,8 @@ export const handle: RouteHandle = { hydrate: false };
 export async function loader({ context }: Route.LoaderArgs) {
   const backend = context.get(backendContext);
   const report = context.get(renderReportContext);
-  const reading = Promise.all([listArticleMonths(backend), readTodaySetting(backend), nextPublication(backend)]);
-  const [months, setting, next] = await readRequired(report, "site map", reading);
-  if (next) report.expiresAt(next);
+  const reading = Promise.all([listArticleMonths(backend), readTodaySetting(backend)]);
+  const [months, setting] = await readRequired(report, "site map", reading);
   const ofArticles = (isTodayEnabled(setting) ? months : []).map(({ month, changed_at }) => ({
     path: sitemapPartPath({ kind: "articles", month }),
     changedAt: changed_at,

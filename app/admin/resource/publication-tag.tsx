@@ -1,0 +1,37 @@
+import { madridDateTime } from "#domain/time/madrid-time.ts";
+import { type PublicationState, publicationState } from "#domain/time/publication.ts";
+import type { StoredRow } from "../../content/stored-row.ts";
+import { Chip } from "../layout/chip.tsx";
+import type { ListDescription, WebPlace } from "./resource.ts";
+
+interface Moments {
+  publish_at?: string | null;
+  withdraw_at?: string | null;
+}
+
+function stateOf({ publish_at = null, withdraw_at = null }: Moments): PublicationState {
+  return publicationState({ publish_at, withdraw_at }, new Date());
+}
+
+const words: Partial<Record<PublicationState, string>> = { scheduled: "Programado", withdrawn: "Retirado" };
+
+/** That a row is not public yet, or no longer; nothing where it is. */
+export function PublicationTag({ row }: { row: Moments }) {
+  const word = words[stateOf(row)];
+  return word ? <Chip tone={word === "Retirado" ? "plain" : "works"}>{word}</Chip> : null;
+}
+
+/** Where a row shows on the site, and all the reasons why it does not. */
+export function webPlaceOf<Row extends StoredRow & Moments>(
+  resource: Pick<ListDescription<Row>, "onTheWeb">,
+  row: Row,
+): WebPlace | undefined {
+  const place = resource.onTheWeb?.(row);
+  const state = stateOf(row);
+  if (!place || state === "public") return place;
+  const reason =
+    state === "scheduled"
+      ? `Se publica el ${madridDateTime(row.publish_at ?? "")}.`
+      : `Se retiró el ${madridDateTime(row.withdraw_at ?? "")}.`;
+  return { ...place, hiddenBecause: [...place.hiddenBecause, reason] };
+}

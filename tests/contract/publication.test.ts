@@ -1,0 +1,137 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { publishedTables } from "#tests/fixtures/broken-rows.ts";
+import { openTestSite, type TestSite } from "#tests/fixtures/test-site.ts";
+import { rowFor } from "#tests/fixtures/valid-rows.ts";
+
+// What is public from a moment on and until another: the database decides, pages and doors follow.
+let it: TestBackend;
+let site: TestSite;
+let visitor: SupabaseClient;
+let staff: SupabaseClient;
+beforeAll(async () => {
+  it = await openTestBackend();
+  site = await openTestSite(it);
+  visitor = await it.createClient("anon", "in-process");
+  staff = await it.createClient("staff");
+});
+afterAll(() => site.close());
+
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
+const begins = (table: string) => (table === "articles" ? "publication_date" : "publish_at");
+const shown: Record<string, object> = { landing_pages: { is_published: true } };
+
+async function add(table: string, details: object): Promise<string> {
+  const row = { ...rowFor(`public.${table}`), ...shown[table], ...details };
+  const { data } = await staff.from(table).insert(row).select("id").single().throwOnError();
+  return data?.id;
+}
+
+/** As a crawler, which gets no frame ahead of its page. */
+const get = (path: string) => fetch(site.origin + path, { redirect: "manual", headers: { accept: "*/*" } });
+const textOf = async (path: string) => (await get(path)).text();
+
+async function sees(client: SupabaseClient, table: string, id: string): Promise<boolean> {
+  const { data } = await client.from(table).select("id").eq("id", id).throwOnError();
+  return data?.length === 1;
+}
+
+test.each(publishedTables)("a row of %s is public between its moments, and to its staff always", async (table) => {
+  const rows = await Promise.all([
+    add(table, { [begins(table)]: inHours(-1), withdraw_at: inHours(1) }),
+    add(table, { [begins(table)]: inHours(1) }),
+    add(table, { [begins(table)]: inHours(-2), withdraw_at: inHours(-1) }),
+  ]);
+  expect(await Promise.all(rows.map((id) => sees(visitor, table, id)))).toEqual([true, false, false]);
+  expect(await Promise.all(rows.map((id) => sees(staff, table, id)))).toEqual([true, true, true]);
+});
+
+test("what hangs on a club is public with it and no sooner", async () => {
+  const club = await add("clubs", { publish_at: inHours(1) });
+  const rate = await add("precios", { club_id: club });
+  expect(await sees(visitor, "precios", rate)).toBe(false);
+  await staff
+    .from("clubs")
+    .update({ publish_at: inHours(-1) })
+    .eq("id", club)
+    .throwOnError();
+  expect(await sees(visitor, "precios", rate)).toBe(true);
+});
+
+test("policies are asked for the moment that a request is served at", async () => {
+  const id = await add("partners", { publish_at: "2027-03-28T01:30:00Z", withdraw_at: "2027-10-31T01:30:00Z" });
+  const at = async (moment: string) => {
+    const rows = await it.sql.begin(async (tx) => {
+      await tx`select set_config('request.moment', ${moment}, true), set_config('role', 'anon', true)`;
+      return tx`select from partners where id = ${id}`;
+    });
+    return rows.length === 1;
+  };
+  // 02:30 in Madrid: the hour that is jumped over in spring, the second of two in autumn.
+  const moments = ["2027-03-28 01:29:59Z", "2027-03-28 01:30Z", "2027-10-31 00:30Z", "2027-10-31 01:29:59.999Z"];
+  expect(await Promise.all(moments.map(at))).toEqual([false, true, true, true]);
+  expect(await at("2027-10-31 01:30Z")).toBe(false);
+});
+
+test("a visitor's page knows when a table next changes by itself, each by its own rows", async () => {
+  await it.sql`update testimonials set publish_at = null, withdraw_at = null`;
+  const [ends, starts] = [inHours(30), inHours(20)];
+  const id = await add("testimonials", { publish_at: starts, withdraw_at: ends });
+  const next = async () => (await visitor.rpc("next_changes").throwOnError()).data;
+  expect(Date.parse((await next()).testimonials)).toBe(Date.parse(starts));
+  expect(await next()).not.toHaveProperty("club_classes");
+  await staff
+    .from("testimonials")
+    .update({ publish_at: inHours(-1) })
+    .eq("id", id)
+    .throwOnError();
+  expect(Date.parse((await next()).testimonials)).toBe(Date.parse(ends));
+});
+
+test("a page appears within a second of its moment, never before, and goes as it came", async () => {
+  const moment = Date.now() + 1_500;
+  const [publish_at, withdraw_at] = [moment, moment + 2_000].map((it) => new Date(it).toISOString());
+  await add("events", { title: "Carrera de prueba", publish_at, withdraw_at });
+  const path = "/events/carrera-de-prueba";
+  const listed = async () => (await textOf("/events")).includes("Carrera de prueba");
+  const changes: { at: number; is: string }[] = [];
+  const look = async () => {
+    const [{ status }, isListed] = await Promise.all([get(path), listed()]);
+    const is = `${status} ${isListed}`;
+    if (changes.at(-1)?.is !== is) changes.push({ at: Date.now(), is });
+    return is;
+  };
+  await expect.poll(look, { timeout: 15_000, interval: 20 }).toBe("200 true");
+  await expect.poll(look, { timeout: 15_000, interval: 20 }).toBe("410 false");
+  expect(changes[0]?.is).toBe("404 false");
+  for (const { at, is } of changes) {
+    if (is !== "404 false") expect(at).toBeGreaterThanOrEqual(moment);
+    if (is === "200 true") expect(at).toBeLessThan(moment + 1_000);
+  }
+});
+
+test("a page that was withdrawn is gone, or leads where the editor says, in each of its addresses", async () => {
+  const slug = "verano-2026";
+  const id = await add("landing_pages", { slug: "verano-de-2026", withdraw_at: inMs(-1) });
+  await staff.from("landing_pages").update({ slug }).eq("id", id).throwOnError();
+  expect((await get(`/p/${slug}`)).status).toBe(410);
+  expect((await get("/p/verano-de-2026")).status).toBe(410);
+  await staff.from("landing_pages").update({ withdrawn_to: "/clubs" }).eq("id", id).throwOnError();
+  site.edit();
+  const answer = await get(`/p/${slug}`);
+  expect([answer.status, answer.headers.get("location")]).toEqual([302, "/clubs"]);
+  await staff.from("landing_pages").update({ is_published: false }).eq("id", id).throwOnError();
+  site.edit();
+  expect((await get(`/p/${slug}`)).status).toBe(404);
+});
+
+test("nothing is withdrawn before it is public", async () => {
+  const { error } = await staff.from("partners").insert({
+    ...rowFor("public.partners"),
+    publish_at: inHours(2),
+    withdraw_at: inHours(1),
+  });
+  expect(error?.message).toContain("partners_withdrawn_after_published");
+});
