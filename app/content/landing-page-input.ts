@@ -138,16 +138,17 @@ export function newLandingPage(): LandingPageDraft {
 /** The form of a stored page. */
 export function landingPageDraft(row: LandingPage): LandingPageDraft {
   const { slug, title, is_published, html_content, seo_title, seo_description, content, translations } = row;
+  const moments = { publish_at: row.publish_at, withdraw_at: row.withdraw_at, withdrawn_to: row.withdrawn_to };
   const optional = {
     html_content: html_content ?? "",
     seo_title: seo_title ?? "",
     seo_description: seo_description ?? "",
-    publish_at: toMadridField(row.publish_at),
-    withdraw_at: toMadridField(row.withdraw_at),
-    withdrawn_to: row.withdrawn_to ?? "",
+    publish_at: toMadridField(moments.publish_at),
+    withdraw_at: toMadridField(moments.withdraw_at),
+    withdrawn_to: moments.withdrawn_to ?? "",
   };
   const draft = { slug, title, is_published, ...optional, json: "", ...contentDraft(content) };
-  return { ...draft, ...translationsOf(landingPages.draft({ ...draft, translations })) };
+  return { ...draft, ...translationsOf(landingPages.draft({ ...draft, ...moments, translations })) };
 }
 
 /** A content document as the fields of the form. */

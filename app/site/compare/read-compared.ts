@@ -11,7 +11,6 @@ import { groupRates } from "#domain/rates/rate-group.ts";
 import { isSoldOut } from "#domain/rates/rate-offer.ts";
 import { contentLang } from "#domain/text/content-lang.ts";
 import { slugify } from "#domain/text/slug.ts";
-import { nextMoment } from "#domain/time/publication.ts";
 import { readRequired } from "../read-required.ts";
 
 export type Compared = Awaited<ReturnType<typeof readCompared>>;
@@ -31,11 +30,6 @@ export async function readCompared(context: Readonly<RouterContextProvider>, par
   const withRates = await Promise.all(
     columns.map(async (it) => ({ ...it, rates: await readRequired(report, "rates", listClubRates(backend, it.key)) })),
   );
-  const change = nextMoment(
-    withRates.flatMap(({ rates }) => rates.flatMap((it) => [it.offer_starts_at, it.offer_ends_at])),
-    now,
-  );
-  if (change) report.expiresAt(change);
   return {
     now,
     open,
