@@ -20,5 +20,5 @@ export async function readRequired<T>(report: RenderReport, what: string, read: 
 
 function goneOrLeadingOn({ leadsTo }: Withdrawn): Response {
   const link = safeLink(leadsTo);
-  return link ? redirect(link, 302) : new Response(null, { status: 410, statusText: "Gone" });
+  return link ? redirect(link, 302) : new Response(null, { status: 410 });
 }
