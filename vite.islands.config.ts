@@ -1,10 +1,12 @@
 import { defineConfig } from "vite";
+import { statedBrowsers } from "./scripts/setup/stated-browsers.ts";
 
 // What public pages run: one loader, and what it brings when a part of a page wakes (decision 0165). It is built by
 // itself, beside React Router's own build: its scripts are not cut in pieces by what they share with the panel.
 export default defineConfig({
   publicDir: false,
   build: {
+    target: statedBrowsers(),
     outDir: "build/client",
     emptyOutDir: false,
     manifest: ".vite/islands.json",
