@@ -35,6 +35,15 @@ test("a club comes back whole: its rates, offers, classes, days, hours, former a
   expect(await listTrash(staff)).toEqual([]);
 });
 
+test("a club of two thousand rates is found in the trash and comes back before the database gives up", async () => {
+  await it.sql`insert into precios (club_id, title, price) select 'acacias', 'Tarifa ' || n, n from generate_series(1, 2000) as n`;
+  const [before] = await it.sql`select count(*), sum(price) from precios`;
+  await staff.from("clubs").delete().eq("id", "acacias").throwOnError();
+  const [entry] = await listTrash(staff);
+  await restoreDeleted(staff, entry?.id ?? 0);
+  expect((await it.sql`select count(*), sum(price) from precios`)[0]).toEqual(before);
+});
+
 test("a row of each table that staff delete comes back as it was, in its place", async () => {
   const [tables] = await it.sql<{ names: string[] }[]>`select private.restorable_tables() as names`;
   const inForm = ["access_settings", "company", "manifiesto_content", "page_words", "privacy_settings"];
