@@ -86,8 +86,8 @@ function plainPart(
 }
 
 function keeping(route: RouteObject, results: LoaderResults): RouteObject {
-  const { id = "", loader, path, index } = route;
-  if (typeof loader !== "function") return route;
+  const { id = "", loader, path, index, handle } = route;
+  if (typeof loader !== "function" || readHandle(handle).isFresh) return route;
   const isLayout = path === undefined && !index;
   return { ...route, loader: isLayout ? results.ofLayout(id, loader) : results.ofPage(id, loader) };
 }

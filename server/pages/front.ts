@@ -19,6 +19,7 @@ import { type RequestKind, type RequestTrace, traced } from "../process/request-
 import { seldom } from "../process/seldom.ts";
 import type { PlainRead } from "../ready-connections/plain-read.ts";
 import { ReadyBytes } from "../ready-connections/ready-bytes.ts";
+import type { BriefPages } from "./brief-pages.ts";
 import { frameAhead } from "./frame-ahead.ts";
 import type { PageAddresses } from "./page-addresses.ts";
 import type { PageCache } from "./page-cache.ts";
@@ -30,7 +31,7 @@ export type Answer = (request: IncomingMessage, response: ServerResponse) => Pro
 
 export interface FrontOptions {
   /** Null in development: every request is rendered, and files come from Vite. */
-  ready: { cache: PageCache; addresses: PageAddresses; assets: Assets } | null;
+  ready: { cache: PageCache; brief: BriefPages; addresses: PageAddresses; assets: Assets } | null;
   renderer: Renderer;
   /** Everything that is neither a public page nor a file of the build. */
   rest: Answer;
@@ -116,6 +117,11 @@ export class Front {
       if (moved) return redirect(response, await whereAt(ready.cache, key, url, moved));
       if (key !== undefined) trace.kind = "page";
       if (key !== undefined) return this.#sendPage(request, response, ready.cache, key);
+      const brief = ready.addresses.briefOf(url);
+      if (brief) {
+        trace.kind = "page";
+        return this.#sendWhole(request, response, brief.key, await ready.brief.get(brief.key, brief.sharedMs));
+      }
     }
     await rest(request, response);
   }
@@ -135,6 +141,10 @@ export class Front {
     const { counts } = this.#options.watch;
     if (counts)
       counts.pages[wasReady ? "hit" : page.status === 200 && cache.peek(key) !== page ? "stale" : "miss"] += 1;
+    this.#sendWhole(request, response, key, page);
+  }
+
+  #sendWhole(request: IncomingMessage, response: ServerResponse, key: string, page: Page): void {
     this.#noteView(request, addressOf(request, key), page.status);
     if (page.status === 301) return redirect(response, withQuery(page, request.url ?? "/"));
     send(request, response, page, page.status);

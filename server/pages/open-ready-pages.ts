@@ -5,6 +5,7 @@ import type { Env } from "../process/env.ts";
 import type { Log } from "../process/log.ts";
 import { seldom } from "../process/seldom.ts";
 import type { AppModule } from "./app-module.ts";
+import { BriefPages } from "./brief-pages.ts";
 import type { FrontOptions } from "./front.ts";
 import { inlineStyles } from "./inline-styles.ts";
 import { PageAddresses } from "./page-addresses.ts";
@@ -31,7 +32,12 @@ export function openReadyPages({ env, log, routes, renderer, assets }: ReadyPage
   }
   const cache = new PageCache({ render, log: seldom(log), store, patienceMs: env.PAGE_PATIENCE_MS });
   const painted = new PaintedPages(colourFile(env.DATA_DIR), (path) => cache.refresh(path));
-  return { cache, addresses: new PageAddresses(routes), assets } satisfies FrontOptions["ready"];
+  return {
+    cache,
+    brief: new BriefPages(render),
+    addresses: new PageAddresses(routes),
+    assets,
+  } satisfies FrontOptions["ready"];
 }
 
 export type ReadyPages = ReturnType<typeof openReadyPages>;

@@ -25,17 +25,32 @@ export class PageAddresses {
    * where a route names them (`handle.query`).
    */
   keyOf(url: string): string | undefined {
+    const page = this.#pageAt(url);
+    return page && !page.isFresh ? page.key : undefined;
+  }
+
+  /** The key of a page that is the same for whoever asks within a moment, and how long that is. */
+  briefOf(url: string): { key: string; sharedMs: number } | undefined {
+    const page = this.#pageAt(url);
+    return page && page.sharedMs > 0 ? page : undefined;
+  }
+
+  #pageAt(url: string): { key: string; isFresh: boolean; sharedMs: number } | undefined {
     const [path = "", search = ""] = url.split("?", 2);
     // The router would warn of each of them.
-    const unknown = inLanguage(unknownAddress, languageOf(path));
+    const unknown = { key: inLanguage(unknownAddress, languageOf(path)), isFresh: false, sharedMs: 0 };
     if (!isDecodable(path)) return unknown;
     const matches = this.#matcher.match(path);
     const handles = matches.map(({ route }) => readHandle(route.handle));
-    if (!handles.some(({ isPlain }) => isPlain) || handles.some(({ isFresh }) => isFresh)) return undefined;
+    if (!handles.some(({ isPlain }) => isPlain)) return undefined;
     const pattern = matches.flatMap(({ route }) => route.path ?? []).join("/");
     if (pattern.includes("*")) return unknown;
     const names = new Set(handles.flatMap(({ query }) => query));
-    return generatePath(`/${pattern}`, matches.at(-1)?.params) + meaningfulQuery(search, names);
+    return {
+      key: generatePath(`/${pattern}`, matches.at(-1)?.params) + meaningfulQuery(search, names),
+      isFresh: handles.some(({ isFresh }) => isFresh),
+      sharedMs: Math.max(0, ...handles.map(({ sharedMs }) => sharedMs)),
+    };
   }
 
   /** The address of the page with this key, when `url` is another spelling of it: capitals, a slash at the end. */

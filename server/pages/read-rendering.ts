@@ -14,9 +14,17 @@ const kept = ["content-type", "location", "content-disposition", "x-robots-tag"]
  */
 export async function readRendering(
   response: RenderedPage,
-  of: { nonce: string; report: OpenReport; allowed: AllowedOrigins; asksPosition: boolean; edge?: EdgeKind },
+  of: {
+    nonce: string;
+    report: OpenReport;
+    allowed: AllowedOrigins;
+    asksPosition: boolean;
+    /** Nobody keeps it: it says what changes by the minute. */
+    isFresh?: boolean;
+    edge?: EdgeKind;
+  },
 ): Promise<Rendering> {
-  const { nonce, report, allowed, asksPosition, edge } = of;
+  const { nonce, report, allowed, asksPosition, isFresh = false, edge } = of;
   const { html, hashes } = hashInlineScripts(await response.text(), nonce);
   const state = report.state();
   const headers = keptHeaders(response.headers);
@@ -25,7 +33,7 @@ export async function readRendering(
     headers.push(...securityHeaders(allowed.isHttps, asksPosition));
   }
   const status = state === "broken" && response.status === 200 ? 503 : response.status;
-  if (status === 200 && state === "whole") {
+  if (status === 200 && state === "whole" && !isFresh) {
     headers.push(["cache-control", "no-cache"], ...edgeHeaders(edge, report.tables(), report.expiry()));
   } else headers.push(["cache-control", "no-store"]);
   if (status === 503) headers.push(["retry-after", "5"]);

@@ -83,12 +83,13 @@ export function createRenderer(options: RendererOptions) {
         const { response, report, nonce } = await run(request, (it, input) => it.handlePage(request, input), {
           nextChange,
         });
-        const asksPosition = await says(request, "asksPosition");
+        const [asksPosition, isFresh] = await Promise.all([says(request, "asksPosition"), says(request, "isFresh")]);
         return readRendering(response, {
           nonce,
           report,
           allowed: allowedAt(path, allowed),
           asksPosition,
+          isFresh,
           edge: options.edge,
         });
       });

@@ -21,8 +21,8 @@ import { receiveVisit } from "../visits/receive-visit.ts";
 import { VisitForm } from "../visits/visit-form.tsx";
 import type { Route } from "./+types/visit.ts";
 
-/** Places are given away while the page is read: it is never a kept one. */
-export const handle: RouteHandle = { isFresh: true };
+/** Places are given away while the page is read: it is the same for a moment only. */
+export const handle: RouteHandle = { isFresh: true, sharedMs: 1_000, query: ["avisado"] };
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const backend = context.get(backendContext);
@@ -47,7 +47,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
   const days = await readVisitDays(context, club, textAt(request));
   if (!days.some(isChoosable)) return { kind: "none" as const, ...page, hasDays: days.length > 0 };
-  return { kind: "open" as const, ...page, days, secret: newVisitSecret() };
+  return { kind: "open" as const, ...page, days, stamp: newVisitSecret() };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {

@@ -1,3 +1,4 @@
+import { createHmac, randomBytes } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { data, type RouterContextProvider, redirect } from "react-router";
 import type { VisitAnswer } from "#app/content/visit.ts";
@@ -44,9 +45,20 @@ export async function receiveVisit(form: FormData, context: Context, club: strin
   if (context.get(visitorContext).hurries) return data(answerRequest(form, {}, tooSoon), { status: 429 });
   if (!(await mayDoOften(context, "book a visit")))
     return data(answerRequest(form, {}, tooManyRequests), { status: 429 });
-  const secret = String(form.get("clave") ?? "");
+  const secret = secretOf([form.get("clave"), club, start, ...Object.values(checked.person)]);
   const booking = { club, start, person: checked.person, secret, wantsNews: form.has("novedades") };
   return answerVisit(form, context, () => bookVisit(context.get(backendContext), booking), `/visita/${secret}?nueva=1`);
+}
+
+// Of this process alone: who sends a form again after a restart hears that the visit stands.
+const key = randomBytes(32);
+
+/**
+ * What the visit's private link ends in: the same for a form that is sent twice, another for whoever else had the same
+ * page, and nobody's to work out who knows all that was typed.
+ */
+function secretOf(form: readonly unknown[]): string {
+  return createHmac("sha256", key).update(JSON.stringify(form)).digest("hex");
 }
 
 /** Asks for a place; leads on when it was had, else says why not beside everything typed. */

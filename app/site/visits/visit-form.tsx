@@ -18,8 +18,8 @@ interface VisitFormProps {
   club: Club;
   clubPath: string;
   days: readonly VisitDay[];
-  /** Becomes the private link. */
-  secret: string;
+  /** Of this page: a form that is sent twice is one booking. */
+  stamp: string;
   owner: string;
   answer: RequestAnswer | undefined;
 }
@@ -46,7 +46,7 @@ export function shownChoice(
 }
 
 /** Three steps on one screen: day, hour, who. One form, one post. */
-export function VisitForm({ club, clubPath, days, secret, owner, answer }: VisitFormProps) {
+export function VisitForm({ club, clubPath, days, stamp, owner, answer }: VisitFormProps) {
   const t = useText();
   const { day, slot } = shownChoice(days, answer?.typed);
   const first = days.flatMap(({ turns }) => turns).flatMap(({ slots }) => slots)[0];
@@ -102,7 +102,7 @@ export function VisitForm({ club, clubPath, days, secret, owner, answer }: Visit
           <DataNotice owner={owner}>{t("Usamos tu nombre, teléfono y email solo para esta visita.")}</DataNotice>
         </fieldset>
         <Trap />
-        <input type="hidden" name="clave" value={answer?.typed.clave ?? secret} />
+        <input type="hidden" name="clave" value={answer?.typed.clave ?? stamp} />
         <VisitEnd
           chosen={slot ? `${capital(dayWords(day, t))}, ${clockWords(slot.starts_at)}` : ""}
           club={club.name}
