@@ -16,6 +16,8 @@ export async function enhanceVisit(page: HTMLElement): Promise<void> {
     if (chosenHour(form)) forgetFault(form);
     show(page, form, t);
   });
+  // The press that woke the page may have chosen already.
+  if (chosenHour(form)?.defaultChecked === false) forgetFault(form);
   show(page, form, t);
 }
 
