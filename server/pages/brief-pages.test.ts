@@ -2,8 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { BriefPages } from "./brief-pages.ts";
 import type { Rendering } from "./render-report.ts";
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /** Pages that say how often they were asked for. */
 function counting(state: Rendering["state"] = "whole") {
