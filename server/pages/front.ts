@@ -146,8 +146,8 @@ export class Front {
 
   #sendWhole(request: IncomingMessage, response: ServerResponse, key: string, page: Page): void {
     this.#noteView(request, addressOf(request, key), page.status);
-    if (page.status === 301) return redirect(response, withQuery(page, request.url ?? "/"));
-    send(request, response, page, page.status);
+    if (page.status === 301) redirect(response, withQuery(page, request.url ?? "/"));
+    else send(request, response, page, page.status);
   }
 
   /** The page as it is known, with what the visitor's own address says beside it. */
