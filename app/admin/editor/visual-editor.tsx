@@ -76,6 +76,9 @@ export function VisualEditor(props: VisualEditorProps) {
 
 const wordsAMinute = 220;
 
+/** How long a change may wait to be told. */
+const restMs = 300;
+
 /** How long it is to read. */
 function Length({ text }: { text: string }) {
   // Addresses are no words.
@@ -93,11 +96,18 @@ function useEditor(place: RefObject<HTMLDivElement | null>, props: VisualEditorP
   const [state, setState] = useState<EditorState>();
   // What the editor said last: another value comes from somewhere else.
   const said = useRef(props.value);
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const tell = useEffectEvent(() => {
+    if (waiting.current === undefined || !view.current) return;
+    clearTimeout(waiting.current);
+    waiting.current = undefined;
+    said.current = writeDocument(view.current.state.doc);
+    props.onChange(said.current);
+  });
   const changed = useEffectEvent((next: EditorState, isChanged: boolean) => {
     setState(next);
-    if (!isChanged) return;
-    said.current = writeDocument(next.doc);
-    props.onChange(said.current);
+    // The form and its preview are drawn anew when the fingers rest, not between two keys.
+    if (isChanged) waiting.current ??= setTimeout(tell, restMs);
   });
   const link = useEffectEvent(onLink);
   const takeFiles = useEffectEvent((data: DataTransfer | null) => {
@@ -131,6 +141,7 @@ function useEditor(place: RefObject<HTMLDivElement | null>, props: VisualEditorP
         if (at !== undefined) it.dispatch(it.state.tr.setSelection(Selection.near(it.state.doc.resolve(at))));
         return takeFiles(event.dataTransfer);
       },
+      handleDOMEvents: { blur: tell, keydown: (_, event) => (isCommand(event) ? tell() : undefined) },
       transformPastedHTML: (html, it) => takePasted(html, it, bring),
       dispatchTransaction(tr) {
         made.updateState(made.state.apply(tr));
@@ -148,6 +159,8 @@ function useEditor(place: RefObject<HTMLDivElement | null>, props: VisualEditorP
   // Talks to ProseMirror: another text has come, from the AI, a kept draft or a colleague.
   useEffect(() => {
     if (!view.current || props.value === said.current) return;
+    clearTimeout(waiting.current);
+    waiting.current = undefined;
     said.current = props.value;
     const doc = readDocument(props.value);
     const { tr } = view.current.state;
@@ -158,9 +171,14 @@ function useEditor(place: RefObject<HTMLDivElement | null>, props: VisualEditorP
   }, [props.value]);
 
   // Talks to ProseMirror: an error or a hint has come or gone.
-  useEffect(() => view.current?.setProps({}));
+  const { describedBy, isInvalid } = props;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they are what `attributes` reads
+  useEffect(() => view.current?.setProps({}), [describedBy, isInvalid]);
   return { view, state };
 }
+
+/** What saves or closes wants to know what was typed last. */
+const isCommand = ({ key, ctrlKey, metaKey }: KeyboardEvent) => ctrlKey || metaKey || key === "Escape";
 
 function attributesOf({ id, label, describedBy, isInvalid, isRequired, lang }: VisualEditorProps) {
   return {
