@@ -119,6 +119,48 @@ test("without what is required the text takes the focus when it is at fault", as
   await expect(field(page, "Título")).toHaveValue("Sin texto");
 });
 
+test.describe("when a link of the text leads nowhere", () => {
+  test.use({ expectedErrors: ["Failed to load resource"] });
+
+  test("what could be better is listed, and each line leads to its place", async ({ page }) => {
+    await openArticles(page);
+    await writeArticle(page, "Un título que es más largo de lo que un buscador enseña de él");
+    await content(page).fill("## Uno\n\n#### Dos\n\n![](/storage/a.jpg)\n\n[roto](/no-existe) y [bien](/clubs)");
+    const advice = page.getByRole("list", { name: "Avisos" });
+    await expect(advice.getByRole("button")).toHaveText([
+      "1 imagen sin texto alternativo Quien no la ve se la pierde.",
+      "Un título se salta un nivel Quien recorre los títulos cree que falta algo.",
+      "Un enlace no lleva a nada /no-existe no existe.",
+      "El título se corta en Google 76 letras; se ven unas 60.",
+      "Sin resumen En buscadores sale el comienzo del texto.",
+    ]);
+    await advice.getByRole("button", { name: "1 imagen" }).click();
+    await expect(content(page).getByLabel("Texto alternativo")).toBeFocused();
+    await page.keyboard.type("Una sala");
+    await expect(advice.getByText("1 imagen sin texto alternativo")).toHaveCount(0);
+    await advice.getByRole("button", { name: "se salta un nivel" }).click();
+    await expect(content(page)).toBeFocused();
+    await page.keyboard.press("ControlOrMeta+Alt+3");
+    await expect(advice.getByText("se salta un nivel")).toHaveCount(0);
+    await advice.getByRole("button", { name: "Sin resumen" }).click();
+    await expect(page.getByLabel("Resumen en buscadores")).toBeFocused();
+    await inMarkdown(page);
+    await expect(content(page)).toHaveValue(
+      "## Uno\n\n### Dos\n\n![Una sala](/storage/a.jpg)\n\n[roto](/no-existe) y [bien](/clubs)",
+    );
+  });
+});
+
+test("a link is chosen among the site's own pages by its name @desktop", async ({ page }) => {
+  await openNew(page);
+  await tool(page, "Enlace").click();
+  await expect(page.locator("datalist option[label='ACACIAS']")).toBeAttached();
+  await page.getByLabel("Lleva a").fill("acacias");
+  await page.getByRole("button", { name: "Poner enlace" }).click();
+  await inMarkdown(page);
+  await expect(content(page)).toHaveValue("[ACACIAS](/club/acacias)");
+});
+
 test("what is pasted comes clean, and the pictures in it are uploaded @desktop", async ({ page }) => {
   await openNew(page);
   const png = (await plainPicture(40, 30).png().toBuffer()).toString("base64");

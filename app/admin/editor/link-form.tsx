@@ -1,9 +1,11 @@
-import { type KeyboardEvent, useId, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { flushSync } from "react-dom";
 import { safeLink } from "#domain/links/link-safety.ts";
+import { listSitePages, type SitePage } from "../../data/site-pages.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
+import { browserClient } from "../session/browser-client.ts";
 
 interface LinkFormProps {
   href: string;
@@ -19,10 +21,14 @@ export function LinkForm({ href, needsWords, onSet, onClose }: LinkFormProps) {
   const [words, setWords] = useState("");
   const [error, setError] = useState<string>();
   const id = useId();
+  const pages = useSitePages();
   const set = () => {
-    const target = wholeAddress(address);
+    const page = pages.find(
+      ({ name, path }) => path === address || name.toLowerCase() === address.trim().toLowerCase(),
+    );
+    const target = page?.path ?? wholeAddress(address);
     if (target === null) flushSync(() => setError("Escribe una dirección: /clubs, https://… o un correo."));
-    else onSet(target, words.trim());
+    else onSet(target, words.trim() || (page?.name ?? ""));
   };
   // It lies in the form of the text, which Enter would save.
   const setByKey = (event: KeyboardEvent) => {
@@ -33,15 +39,29 @@ export function LinkForm({ href, needsWords, onSet, onClose }: LinkFormProps) {
   return (
     <Dialog title="Enlace" width={480} onDismiss={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: listens to its fields */}
-      <div className="dialog__body" onKeyDown={setByKey}>
+      <div className="dialog__body editor-link" onKeyDown={setByKey}>
         <Field
           id={`${id}-address`}
           label="Lleva a"
           error={error}
-          hint="Una página de la web (/clubs), otra web o un correo."
+          hint="Escribe el nombre de una página de la web y elígela, u otra dirección, o un correo."
         >
           {(control) => (
-            <input className="input" {...control} value={address} onChange={({ target }) => setAddress(target.value)} />
+            <>
+              <input
+                className="input"
+                {...control}
+                list={`${id}-pages`}
+                autoComplete="off"
+                value={address}
+                onChange={({ target }) => setAddress(target.value)}
+              />
+              <datalist id={`${id}-pages`}>
+                {pages.map(({ path, name }) => (
+                  <option key={path} value={path} label={name} />
+                ))}
+              </datalist>
+            </>
           )}
         </Field>
         {needsWords && (
@@ -67,6 +87,23 @@ export function LinkForm({ href, needsWords, onSet, onClose }: LinkFormProps) {
       </footer>
     </Dialog>
   );
+}
+
+/** What there is to choose from; without an answer addresses are typed. */
+function useSitePages(): readonly SitePage[] {
+  const [pages, setPages] = useState<readonly SitePage[]>([]);
+  // Talks to the backend, which knows what has an address.
+  useEffect(() => {
+    let isWanted = true;
+    listSitePages(browserClient()).then(
+      (found) => isWanted && setPages(found),
+      () => {},
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return pages;
 }
 
 /** What somebody types as an address, whole: `ninefitness.es` is a web, `hola@ninefitness.es` a mail. */

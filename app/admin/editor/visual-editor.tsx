@@ -21,7 +21,15 @@ import { Toolbar } from "./toolbar.tsx";
 import { typedMarks } from "./typed-marks.ts";
 import { writeDocument } from "./write-document.ts";
 
-export interface VisualEditorProps {
+/** What others do in the text. */
+export interface EditorHandle {
+  /** Puts a picture where the caret stands. */
+  insert: (picture: { src: string; alt: string }) => void;
+  /** Leads to the element of that place among those of a selector. */
+  goTo: (selector: string, place: number) => void;
+}
+
+interface VisualEditorProps {
   id: string;
   label: string;
   describedBy: string | undefined;
@@ -36,13 +44,12 @@ export interface VisualEditorProps {
   onFile: (file: File) => void;
   /** Brings a picture that came with a pasted text to the site; null when it does not arrive. */
   bring: (file: File) => Promise<string | null>;
-  /** Puts a picture where the caret stands. */
-  insert: RefObject<((picture: { src: string; alt: string }) => void) | null>;
+  handle: RefObject<EditorHandle | null>;
 }
 
 /** A text as it looks. It says in Markdown what it holds, and leaves what nobody touched as it was. */
 export function VisualEditor(props: VisualEditorProps) {
-  const { id, value, onPicture, insert } = props;
+  const { id, value, onPicture, handle } = props;
   const place = useRef<HTMLDivElement>(null);
   const [isLinking, setLinking] = useState(false);
   const { view, state } = useEditor(place, props, () => setLinking(true));
@@ -51,7 +58,10 @@ export function VisualEditor(props: VisualEditorProps) {
     command(view.current.state, view.current.dispatch, view.current);
     view.current.focus();
   };
-  useImperativeHandle(insert, () => (picture) => run(insertPicture(picture)));
+  useImperativeHandle(handle, () => ({
+    insert: (picture) => run(insertPicture(picture)),
+    goTo: (selector, place) => view.current && goTo(view.current, selector, place),
+  }));
   const link = state && linkRange(state);
   return (
     <div className="editor">
@@ -89,6 +99,18 @@ function Length({ text }: { text: string }) {
       {Math.max(1, Math.round(words / wordsAMinute))} min de lectura
     </p>
   );
+}
+
+function goTo(view: EditorView, selector: string, place: number): void {
+  const element = view.dom.querySelectorAll<HTMLElement>(selector)[place];
+  if (!element) return;
+  if (element instanceof HTMLInputElement) element.focus({ preventScroll: true });
+  else {
+    const at = view.state.doc.resolve(view.posAtDOM(element, 0));
+    view.dispatch(view.state.tr.setSelection(Selection.near(at)));
+    view.focus();
+  }
+  element.scrollIntoView({ block: "center" });
 }
 
 function useEditor(place: RefObject<HTMLDivElement | null>, props: VisualEditorProps, onLink: () => void) {
@@ -141,7 +163,7 @@ function useEditor(place: RefObject<HTMLDivElement | null>, props: VisualEditorP
         if (at !== undefined) it.dispatch(it.state.tr.setSelection(Selection.near(it.state.doc.resolve(at))));
         return takeFiles(event.dataTransfer);
       },
-      handleDOMEvents: { blur: tell, keydown: (_, event) => (isCommand(event) ? tell() : undefined) },
+      handleDOMEvents: { keydown: (_, event) => (isCommand(event) ? tell() : undefined) },
       transformPastedHTML: (html, it) => takePasted(html, it, bring),
       dispatchTransaction(tr) {
         made.updateState(made.state.apply(tr));
@@ -150,6 +172,8 @@ function useEditor(place: RefObject<HTMLDivElement | null>, props: VisualEditorP
     });
     view.current = made;
     setState(made.state);
+    // From the words of a picture too.
+    made.dom.addEventListener("focusout", tell);
     return () => {
       view.current = null;
       made.destroy();

@@ -1,5 +1,15 @@
 import { ImagePlus } from "lucide-react";
-import { lazy, type ReactNode, type RefObject, Suspense, useDeferredValue, useId, useRef, useState } from "react";
+import {
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useDeferredValue,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 import { describeFile, insertPicture } from "#domain/markdown/insert-picture.ts";
 import { pictureInserted } from "#texts/admin/article-admin-toasts.ts";
@@ -9,6 +19,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { ArticleBody } from "../../views/news/article-body.tsx";
+import type { EditorHandle } from "../editor/visual-editor.tsx";
 import { type FieldName, type FormHandle, typedIn } from "../form/form-handle.ts";
 import { fileWishes } from "../uploads/prepare-file.ts";
 import { UploadBar } from "../uploads/upload-bar.tsx";
@@ -25,20 +36,39 @@ interface MarkdownFieldProps<Draft extends object> extends FieldWords {
   lang?: string;
   /** Further ways to come to a text. */
   tools?: ReactNode;
+  /** Shows a place in the text. */
+  goTo?: RefObject<((place: TextPlace) => void) | null>;
+}
+
+/** An element of the text as it looks, by its place among those of a selector. */
+export interface TextPlace {
+  selector: string;
+  place: number;
 }
 
 /** A text as it looks; in further tabs its Markdown and the way it is read. */
-export function MarkdownField<Draft extends object>({ form, name, lang, tools, ...words }: MarkdownFieldProps<Draft>) {
+export function MarkdownField<Draft extends object>({
+  form,
+  name,
+  lang,
+  tools,
+  goTo,
+  ...words
+}: MarkdownFieldProps<Draft>) {
   const { value, set } = typedIn<Draft, string>(form, name);
   const field = fieldOf(form, name);
   // Two of them stand in one form: the text and its translation.
   const id = useId();
   const [view, setView] = useState("visual");
   const area = useRef<HTMLTextAreaElement>(null);
-  const insertVisually = useRef<((picture: { src: string; alt: string }) => void) | null>(null);
+  const editor = useRef<EditorHandle>(null);
+  useImperativeHandle(goTo, () => ({ selector, place }) => {
+    flushSync(() => setView("visual"));
+    editor.current?.goTo(selector, place);
+  });
   // What arrives later belongs to the text of then.
   const put = (picture: { src: string; name: string }) => {
-    if (insertVisually.current) return insertVisually.current({ src: picture.src, alt: describeFile(picture.name) });
+    if (editor.current) return editor.current.insert({ src: picture.src, alt: describeFile(picture.name) });
     const now = typedIn<Draft, string>({ ...form, draft: form.now() }, name).value;
     const { text, caret } = insertPicture(now, area.current?.selectionEnd ?? now.length, picture);
     flushSync(() => set(text));
@@ -79,7 +109,7 @@ export function MarkdownField<Draft extends object>({ form, name, lang, tools, .
                       onPicture={pictures.choose}
                       onFile={pictures.take}
                       bring={pictures.bring}
-                      insert={insertVisually}
+                      handle={editor}
                     />
                   </Suspense>
                 ),

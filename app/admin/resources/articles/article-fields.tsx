@@ -1,5 +1,5 @@
 import { Sparkles } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { articleWords } from "#domain/pages/page-words.ts";
 import { aiReason } from "#texts/admin/article-admin-toasts.ts";
@@ -10,7 +10,7 @@ import { useIsOpen } from "../../dialogs/use-is-open.ts";
 import { openedOver, useWayBack } from "../../dialogs/use-way-back.ts";
 import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
 import { FileField } from "../../fields/file-field.tsx";
-import { MarkdownField } from "../../fields/markdown-field.tsx";
+import { MarkdownField, type TextPlace } from "../../fields/markdown-field.tsx";
 import { SearchGroup } from "../../fields/search-group.tsx";
 import { SwitchField } from "../../fields/switch-field.tsx";
 import { TextArea } from "../../fields/text-area.tsx";
@@ -19,6 +19,7 @@ import type { FormHandle } from "../../form/form-handle.ts";
 import { fillSlug, withSlugOfTitle } from "../../form/slug-of-title.ts";
 import { AiButton, type AiState, WithAiState } from "./ai-button.tsx";
 import { AiDialog } from "./ai-dialog.tsx";
+import { BeforePublishing } from "./before-publishing.tsx";
 
 interface ArticleFieldsProps {
   form: FormHandle<ArticleDraft>;
@@ -33,6 +34,7 @@ export function ArticleFields({ form, ai }: ArticleFieldsProps) {
   const askAi = () => setSearch("ia", { preventScrollReset: true, state: openedOver(pathname) });
   const isSheetOpen = useIsOpen();
   const titled = withSlugOfTitle(form);
+  const goTo = useRef<((place: TextPlace) => void) | null>(null);
   const [before, setBefore] = useState<ArticleDraft | null>(null);
   const takeBack = (kept: ArticleDraft) => {
     form.set("title", kept.title);
@@ -66,7 +68,7 @@ export function ArticleFields({ form, ai }: ArticleFieldsProps) {
         />
       </FieldGroup>
       <FieldGroup title="Texto">
-        <MarkdownField form={form} name="content" tools={<AskAi ai={ai} onAsk={askAi} />} />
+        <MarkdownField form={form} name="content" tools={<AskAi ai={ai} onAsk={askAi} />} goTo={goTo} />
         <WithAiState asked={ai}>
           {(known) => known?.isConfigured === false && <p className="field__hint">{aiReason("not_configured")}</p>}
         </WithAiState>
@@ -94,6 +96,7 @@ export function ArticleFields({ form, ai }: ArticleFieldsProps) {
         <TextField form={form} name="seo_title" note="opcional" hint="Vacío, el del artículo." />
         <TextArea form={form} name="seo_description" note="opcional" rows={2} hint="Vacío, el comienzo del texto." />
       </SearchGroup>
+      <BeforePublishing draft={form.draft} goTo={(place) => goTo.current?.(place)} />
       {isSheetOpen && search.has("ia") && (
         <AiDialog
           form={titled}

@@ -1,0 +1,140 @@
+import { Check, ChevronRight, TriangleAlert } from "lucide-react";
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { checkText } from "#domain/markdown/check-text.ts";
+import { pageTitle } from "#domain/pages/page-title.ts";
+import type { ArticleDraft } from "../../../content/article.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { FieldGroup } from "../../fields/field-group.tsx";
+import type { TextPlace } from "../../fields/markdown-field.tsx";
+
+interface Advice {
+  what: string;
+  why: string;
+  go: () => void;
+}
+
+interface BeforePublishingProps {
+  draft: ArticleDraft;
+  /** Leads to a place in the text. */
+  goTo: (place: TextPlace) => void;
+}
+
+/** What a search engine shows of a title. */
+const shownTitle = 60;
+
+/** What could be better before others read it. Each line leads to its place; none forbids anything. */
+export function BeforePublishing({ draft, goTo }: BeforePublishingProps) {
+  const { content, title, seo_title, seo_description } = useDeferredValue(draft);
+  const faults = useMemo(() => checkText(content), [content]);
+  const broken = useBrokenLinks(faults.ownLinks);
+  const [picture, heading] = [faults.wordlessPictures[0], faults.jumpingHeadings[0]];
+  const found = pageTitle(seo_title || title);
+  const advice: Advice[] = [
+    ...(picture === undefined
+      ? []
+      : [
+          {
+            what: counted(
+              faults.wordlessPictures.length,
+              "imagen sin texto alternativo",
+              "imágenes sin texto alternativo",
+            ),
+            why: "Quien no la ve se la pierde.",
+            go: () => goTo({ selector: ".editor-picture input", place: picture }),
+          },
+        ]),
+    ...(heading === undefined
+      ? []
+      : [
+          {
+            what: "Un título se salta un nivel",
+            why: "Quien recorre los títulos cree que falta algo.",
+            go: () => goTo({ selector: ":is(h1, h2, h3, h4, h5, h6)", place: heading }),
+          },
+        ]),
+    ...broken.map((href) => ({
+      what: "Un enlace no lleva a nada",
+      why: `${href} no existe.`,
+      go: () => goTo({ selector: `a[href="${CSS.escape(href)}"]`, place: 0 }),
+    })),
+    ...(found.length > shownTitle
+      ? [
+          {
+            what: "El título se corta en Google",
+            why: `${found.length} letras; se ven unas ${shownTitle}.`,
+            go: () => focusField(seo_title ? "seo_title" : "title"),
+          },
+        ]
+      : []),
+    ...(seo_description
+      ? []
+      : [
+          {
+            what: "Sin resumen",
+            why: "En buscadores sale el comienzo del texto.",
+            go: () => focusField("seo_description"),
+          },
+        ]),
+  ];
+  return (
+    <FieldGroup title="Antes de publicar">
+      {advice.length === 0 ? (
+        <p className="advice__none">
+          <Icon of={Check} size={18} />
+          Imágenes, títulos, enlaces y resumen, bien.
+        </p>
+      ) : (
+        <ul className="advice" aria-label="Avisos">
+          {advice.map(({ what, why, go }) => (
+            <li key={`${what} ${why}`}>
+              <button type="button" onClick={go}>
+                <Icon of={TriangleAlert} size={18} />
+                <span>
+                  <b>{what}</b> {why}
+                </span>
+                <Icon of={ChevronRight} size={18} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="field__hint">Ningún aviso impide publicar.</p>
+    </FieldGroup>
+  );
+}
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+function focusField(name: string): void {
+  const field = document.getElementById(`field-${name}`);
+  field?.focus({ preventScroll: true });
+  field?.scrollIntoView({ block: "center" });
+}
+
+// The site alone knows which of its addresses lead somewhere, older ones included. Asked once while the panel is open.
+const known = new Map<string, Promise<boolean>>();
+
+function leads(href: string): Promise<boolean> {
+  const asked =
+    known.get(href) ?? fetch(href, { method: "HEAD" }).then(({ status }) => status !== 404 && status !== 410);
+  known.set(href, asked);
+  // A connection that breaks says nothing about the page.
+  return asked.catch(() => known.delete(href));
+}
+
+function useBrokenLinks(links: readonly string[]): string[] {
+  const [broken, setBroken] = useState<string[]>([]);
+  const all = links.join("\n");
+  // Talks to the site, which is asked for each address.
+  useEffect(() => {
+    let isWanted = true;
+    const hrefs = all === "" ? [] : all.split("\n");
+    void Promise.all(hrefs.map(leads)).then((answers) => {
+      if (isWanted) setBroken(hrefs.filter((_, place) => !answers[place]));
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [all]);
+  return broken.filter((it) => links.includes(it));
+}
