@@ -8,6 +8,7 @@ import { products } from "../content/product.ts";
 import { rates } from "../content/rate.ts";
 import { listClubNames } from "./clubs.ts";
 import { readCompany } from "./company.ts";
+import { listOutdatedTables } from "./outdated-translations.ts";
 import { parseRows } from "./parse-rows.ts";
 import { readAll } from "./read-all.ts";
 import { readBacklog } from "./waiting.ts";
@@ -19,19 +20,21 @@ export async function readPanelContent(
 ): Promise<
   Omit<PanelContent, "hasLegalPlaceholders" | "hasUnknownProxy" | "hasLateBackups"> & { company: CompanyRow | null }
 > {
-  const [backlog, scheduled, offers, clubs, stocks, unheardEpisodes, emptyGalleries, company] = await Promise.all([
-    readBacklog(client),
-    listScheduled(client, now),
-    readColumns(client, rates.table, z.pick(rates.row, { club_id: true, offer_ends_at: true })),
-    listClubNames(client),
-    readColumns(client, products.table, z.pick(products.row, { stock: true, one_size_stock: true })),
-    countUnheardEpisodes(client),
-    listEmptyGalleries(client),
-    readCompany(client),
-  ]);
+  const [backlog, scheduled, offers, clubs, stocks, unheardEpisodes, emptyGalleries, company, outdatedTranslations] =
+    await Promise.all([
+      readBacklog(client),
+      listScheduled(client, now),
+      readColumns(client, rates.table, z.pick(rates.row, { club_id: true, offer_ends_at: true })),
+      listClubNames(client),
+      readColumns(client, products.table, z.pick(products.row, { stock: true, one_size_stock: true })),
+      countUnheardEpisodes(client),
+      listEmptyGalleries(client),
+      readCompany(client),
+      listOutdatedTables(client),
+    ]);
   return {
     ...{ backlog, articles: scheduled, rates: offers, clubs, products: stocks },
-    ...{ unheardEpisodes, emptyGalleries, company },
+    ...{ unheardEpisodes, emptyGalleries, company, outdatedTranslations },
   };
 }
 

@@ -9,6 +9,7 @@ const calm: PanelContent = {
   clubs: [{ id: "acacias", name: "ACACIAS" }],
   products: [{ stock: { S: 0, M: 2, L: 0, XL: 0 }, one_size_stock: null }],
   unheardEpisodes: 0,
+  outdatedTranslations: [],
   emptyGalleries: [],
   hasLegalPlaceholders: false,
   hasUnknownProxy: false,
@@ -97,4 +98,12 @@ test("of many empty galleries the first are named and the others counted", () =>
 test("each empty gallery leads to its own dialog, and missing legal data to where they are written", () => {
   const found = needsAttention({ ...calm, emptyGalleries: ["acacias"], hasLegalPlaceholders: true }, now);
   expect(found.map((it) => it.path)).toEqual(["/admin/clubs/acacias/galeria", "/admin/company"]);
+});
+
+test("English of an earlier text is counted by the section where it is written", () => {
+  const outdatedTranslations = ["events", "clubs", "club_extra_services"];
+  expect(needsAttention({ ...calm, outdatedTranslations }, now)).toEqual([
+    { text: "Eventos: el inglés de 1 texto es de un texto anterior", path: "/admin/events" },
+    { text: "Clubs: el inglés de 2 textos es de un texto anterior", path: "/admin/clubs" },
+  ]);
 });

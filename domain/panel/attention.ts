@@ -19,6 +19,8 @@ export type PanelContent = {
   products: readonly Stocked[];
   /** How many episodes nobody can follow who does not hear: they have neither captions nor a transcript. */
   unheardEpisodes: number;
+  /** The table of each translation that is of an earlier Spanish text. */
+  outdatedTranslations: readonly string[];
   /** Ids of the clubs whose gallery holds no picture. */
   emptyGalleries: readonly string[];
   hasLegalPlaceholders: boolean;
@@ -60,6 +62,7 @@ export function needsAttention(content: PanelContent, now: Date): Attention[] {
       "episodios sin subtítulos ni transcripción",
       "ninecast",
     ),
+    ...ofEarlierTexts(content.outdatedTranslations),
     ...withoutPictures(clubs, new Set(emptyGalleries)),
     ...(content.hasLegalPlaceholders
       ? [{ text: "Faltan datos de la empresa en las páginas legales", path: "/admin/company" }]
@@ -83,6 +86,37 @@ function ofDesk({ kinds, pending_proposals, visits_today, mail }: BacklogFacts, 
     ...some(pending_proposals, "solicitud de partner pendiente", "solicitudes de partner pendientes", "partners"),
     ...some(visits_today, "visita hoy", "visitas hoy", "visits"),
   ];
+}
+
+/** Where the texts of a table are written, and what that is called. */
+const sectionOf: Readonly<Record<string, [path: string, name: string]>> = {
+  activities: ["timetable/actividades", "Actividades"],
+  articles: ["9ftoday", "9F Today"],
+  club_days: ["company", "Empresa"],
+  club_extra_services: ["clubs", "Clubs"],
+  clubs: ["clubs", "Clubs"],
+  company: ["company", "Empresa"],
+  events: ["events", "Eventos"],
+  header_links: ["header", "Menú Principal"],
+  landing_pages: ["landings", "Landings"],
+  manifiesto_content: ["manifiesto", "Manifiesto"],
+  merch_products: ["merch", "Merch"],
+  ninecast_episodes: ["ninecast", "Ninecast"],
+  page_words: ["pages", "Buscadores"],
+  positions: ["positions", "Empleo"],
+  precios: ["prices", "Precios"],
+  site_content: ["content", "Contenido Global"],
+  testimonials: ["testimonials", "Reseñas"],
+};
+
+/** By section: each shows which. */
+function ofEarlierTexts(tables: readonly string[]): Attention[] {
+  const bySection = Map.groupBy(tables, (table) => sectionOf[table]?.[0] ?? "");
+  return [...bySection].map(([path, all]) => {
+    const name = sectionOf[all[0] ?? ""]?.[1] ?? "";
+    const count = all.length === 1 ? "1 texto" : `${all.length} textos`;
+    return { text: `${name}: el inglés de ${count} es de un texto anterior`, path: `/admin/${path}` };
+  });
 }
 
 /** The first ones by name; the rest would hide what else there is to do. */

@@ -60,6 +60,12 @@ export const expectations: Record<string, Record<Actor, Rights>> = {
     staff: reads(refused),
     service: reads(refused),
   },
+  "public.outdated_translations": {
+    anon: refused,
+    stranger: reads(refused, "no row"),
+    staff: reads(refused),
+    service: reads(refused),
+  },
   "public.backup_runs": {
     anon: refused,
     stranger: reads(refused, "no row"),
@@ -229,6 +235,7 @@ export const updatedColumn: Record<string, string> = {
   "public.audit_log": "at",
   "public.former_slugs": "created_at",
   "public.inbox": "status",
+  "public.outdated_translations": "created_at",
   "public.page_views": "views",
   "public.page_words": "seo_title",
   "public.partner_submissions": "status",

@@ -113,6 +113,7 @@ describe.each([
       { name: "public.clubs_with_visits", role: "service_role" },
       { name: "public.clubs_without_pictures", role: "authenticated" },
       { name: "public.clubs_without_pictures", role: "service_role" },
+      { name: "public.confirm_translation", role: "authenticated" },
       { name: "public.count_views", role: "service_role" },
       { name: "public.earlier_requests", role: "authenticated" },
       { name: "public.end_access_of", role: "authenticated" },

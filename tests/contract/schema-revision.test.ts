@@ -24,6 +24,7 @@ const notContent = [
   "former_slugs",
   "mail_service",
   "outbox",
+  "outdated_translations",
   "page_views",
   "partner_submissions",
   "reply_templates",

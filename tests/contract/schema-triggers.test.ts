@@ -4,7 +4,15 @@ import { actAs, addAccounts } from "#tests/fixtures/act-as.ts";
 import { cloneDatabase, type TestDatabase } from "#tests/fixtures/database.ts";
 import { type Row, rowFor } from "#tests/fixtures/valid-rows.ts";
 
-const writtenOnce = ["content_revision", "former_slugs", "visit_events", "visit_secrets", "page_views", "audit_log"];
+const writtenOnce = [
+  "outdated_translations",
+  "content_revision",
+  "former_slugs",
+  "visit_events",
+  "visit_secrets",
+  "page_views",
+  "audit_log",
+];
 
 let database: TestDatabase;
 let sql: Sql;

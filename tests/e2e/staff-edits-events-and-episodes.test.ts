@@ -152,3 +152,24 @@ test("an episode, a partner and a link of the menu are seen as they are typed @d
   // Among its neighbours, as a phone has them.
   await expect(preview.getByRole("listitem").first()).toHaveText("Clubs");
 });
+
+test("English of an earlier text is told in the list, in the form and on the dashboard, and may still hold @desktop", async ({
+  page,
+  site,
+  restoreAfter,
+}) => {
+  await restoreAfter("events");
+  await site.sql`update events set description = 'Sentadilla y peso muerto.' where title = 'Noche de fuerza'`;
+  await page.goto("/admin");
+  await page.getByRole("link", { name: "Eventos: el inglés de 1 texto es de un texto anterior" }).click();
+  const row = page.getByRole("row").filter({ hasText: "Noche de fuerza" });
+  await expect(row).toContainText("El inglés es de un texto anterior");
+  await page.getByRole("button", { name: "Editar Noche de fuerza" }).click();
+  const form = page.getByRole("dialog", { name: "Editar Evento" });
+  await form.getByText("Inglés", { exact: true }).click();
+  await expect(form.locator("del").first()).toContainText("banca");
+  await form.getByRole("button", { name: "Sigue valiendo" }).click();
+  await expect(form.getByText("El inglés es de un texto anterior")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(row).not.toContainText("El inglés es de un texto anterior");
+});

@@ -77,7 +77,7 @@ export function CompanyForm({ row, configured }: CompanyFormProps) {
       <div className="company-form">
         <div className="panel-cards">
           <CompanyFields form={form} configured={configured} />
-          <Translations form={form} />
+          <Translations form={form} of={{ table: "company" }} />
         </div>
         <aside className="company-form__aside" aria-label="Vista previa">
           <FooterPreview

@@ -68,7 +68,7 @@ export function ManifiestoForm({ row }: { row: ManifiestoRow }) {
       <div className={isPreviewing ? "manifiesto-form manifiesto-form--previewing" : "manifiesto-form"}>
         <div className="panel-box manifiesto-form__fields">
           <ManifiestoTabs form={form} selected={part} onSelect={setPart} />
-          <Translations form={form} />
+          <Translations form={form} of={{ table: "manifiesto_content" }} />
         </div>
         <aside className="manifiesto-form__preview" aria-label="Vista previa" {...markPictures}>
           {/* Made anew when it comes into sight: a frame that is hidden cannot be scrolled to the part. */}

@@ -79,7 +79,7 @@ export function RowForm<Row extends Brief, Draft extends object, Brief extends S
     >
       {description.fields(form)}
       <PublicationGroup form={form} />
-      <Translations form={form} />
+      <Translations form={form} of={{ table: table.name, id: row?.id ?? "" }} />
     </FormSheet>
   );
 }

@@ -5,7 +5,9 @@ import { Icon } from "../../ui/icon.tsx";
 import { iconButtonClass } from "../../ui/icon-button.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
 import { HistoryIcon } from "../history/history-link.tsx";
+import { Chip } from "../layout/chip.tsx";
 import { usePermissions } from "../session/permissions.ts";
+import { useOutdated } from "../translations/use-outdated.ts";
 import { OpenButton, OpenIcon } from "./open-button.tsx";
 import { PublicationTag, webPlaceOf } from "./publication-tag.tsx";
 import type { ListColumn, ListDescription } from "./resource.ts";
@@ -21,7 +23,15 @@ interface RowsTableProps<Row extends StoredRow> {
 /** The rows of a section, and what can be done with each. */
 export function RowsTable<Row extends StoredRow>(props: RowsTableProps<Row>) {
   const { resource, rows, path, orderCell } = props;
-  const columns = useMemo(() => [...resource.columns.map(drawn), actionsOf(resource, path)], [resource, path]);
+  const newest = rows
+    .map((it) => it.updated_at)
+    .toSorted()
+    .at(-1);
+  const marks = useOutdated(resource.table.name, newest);
+  const columns = useMemo(() => {
+    const outdated = new Set(marks.map(({ row_id }) => row_id));
+    return [...resource.columns.map((it) => drawn(it, outdated)), actionsOf(resource, path)];
+  }, [resource, path, marks]);
   return (
     <Table
       label={resource.titles.list}
@@ -33,16 +43,21 @@ export function RowsTable<Row extends StoredRow>(props: RowsTableProps<Row>) {
   );
 }
 
-const drawn = <Row extends object>({ title, text, cell = text, kind }: ListColumn<Row>): Column<Row> => ({
-  title,
-  kind,
-  cell: kind === "name" ? (row) => named(cell(row), row) : cell,
-});
+/** A column as it is drawn; behind the name of a row stands what is to be known of it. */
+function drawn<Row extends StoredRow>(column: ListColumn<Row>, outdated: ReadonlySet<string>): Column<Row> {
+  const { title, text, cell = text, kind } = column;
+  return {
+    title,
+    kind,
+    cell: kind === "name" ? (row) => named(cell(row), row, outdated.has(row.id)) : cell,
+  };
+}
 
-const named = (name: ReactNode, row: object) => (
+const named = (name: ReactNode, row: object, isOutdated: boolean) => (
   <>
     {name}
     <PublicationTag row={row} />
+    {isOutdated && <Chip tone="works">El inglés es de un texto anterior</Chip>}
   </>
 );
 

@@ -1,9 +1,11 @@
-import { lazy, Suspense } from "react";
+import { Fragment, lazy, Suspense } from "react";
 import { cutText } from "#domain/text/cut-text.ts";
+import type { OutdatedTranslation } from "../../data/outdated-translations.ts";
 import { ListField } from "../fields/list-field.tsx";
 import { TextArea } from "../fields/text-area.tsx";
 import { TextField } from "../fields/text-field.tsx";
 import type { FormHandle } from "../form/form-handle.ts";
+import { OutdatedNotice } from "./outdated-notice.tsx";
 import {
   formOfTexts,
   isBlank,
@@ -21,18 +23,25 @@ const MarkdownField = lazy(async () => ({
 interface TranslationFieldsProps {
   form: FormHandle<TextDraft>;
   code: string;
+  outdated: readonly OutdatedTranslation[];
 }
 
 /** The texts of a form in one further language, and the way to have them translated. */
-export function TranslationFields({ form, code }: TranslationFieldsProps) {
+export function TranslationFields({ form, code, outdated }: TranslationFieldsProps) {
   const texts = translatableTexts(form, code);
   return (
     <div className="translation-part__fields">
       <p className="field__hint">Lo que se deja vacío se lee en español.</p>
       {texts.some(({ spanish }) => !isBlank(spanish)) && <TranslateButton form={form} code={code} />}
-      {texts.map((text) => (
-        <TextIn key={text.field} form={form} text={text} code={code} />
-      ))}
+      {texts.map((text) => {
+        const mark = outdated.find((it) => text.name === (it.field === "content_value" ? it.row_id : it.field));
+        return (
+          <Fragment key={text.field}>
+            <TextIn form={form} text={text} code={code} />
+            {mark && <OutdatedNotice mark={mark} spanish={text.spanish} />}
+          </Fragment>
+        );
+      })}
     </div>
   );
 }

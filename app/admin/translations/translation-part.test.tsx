@@ -31,7 +31,7 @@ function Host({ known = {}, errors = {} }: { known?: object; errors?: object }) 
   return (
     <>
       <TextField form={form} name="name" />
-      <TranslationPart form={form} code="en" />
+      <TranslationPart form={form} code="en" of={{ table: "events" }} />
     </>
   );
 }

@@ -1,25 +1,37 @@
 import { lazy, Suspense, useState } from "react";
 import { type FormHandle, languageName } from "../form/form-handle.ts";
+import { Chip } from "../layout/chip.tsx";
 import { formOfTexts, isBlank, type TextDraft, translatableTexts } from "./translatable-texts.ts";
+import { useOutdated } from "./use-outdated.ts";
 
 // Not what most people come to a form for: they come with the press.
 const TranslationFields = lazy(async () => ({
   default: (await import("./translation-fields.tsx")).TranslationFields,
 }));
 
+/** Which row the form writes: of a table with one for the form, or with one for each field, the table alone says it. */
+export interface TranslatedRow {
+  table: string;
+  id?: string | undefined;
+}
+
 interface TranslationPartProps<Draft extends object> {
   form: FormHandle<Draft>;
   code: string;
+  of: TranslatedRow;
 }
 
 /** The texts of a form in one further language, closed until somebody wants them or one of them is at fault. */
-export function TranslationPart<Draft extends object>({ form: any, code }: TranslationPartProps<Draft>) {
+export function TranslationPart<Draft extends object>({ form: any, code, of }: TranslationPartProps<Draft>) {
   const form = formOfTexts<TextDraft[string]>(any);
   const [isOpen, setOpen] = useState(false);
   const texts = translatableTexts(form, code);
   const said = texts.filter(({ spanish }) => !isBlank(spanish));
   const done = said.filter(({ words }) => !isBlank(words)).length;
   const isAtFault = texts.some(({ field }) => form.errors[field]);
+  const outdated = useOutdated(of.table, of.id).filter(
+    (it) => it.language === code && (of.id === undefined || of.id === it.row_id),
+  );
   const name = languageName(code);
   return (
     <details
@@ -30,10 +42,11 @@ export function TranslationPart<Draft extends object>({ form: any, code }: Trans
       <summary>
         <b>{name.charAt(0).toUpperCase() + name.slice(1)}</b>
         <span>{state(done, said.length)}</span>
+        {outdated.length > 0 && <Chip tone="works">El inglés es de un texto anterior</Chip>}
       </summary>
       {(isOpen || isAtFault) && (
         <Suspense fallback={null}>
-          <TranslationFields form={form} code={code} />
+          <TranslationFields form={form} code={code} outdated={outdated} />
         </Suspense>
       )}
     </details>

@@ -40,7 +40,7 @@ export function HeroCard({ stored }: { stored: HeroDraft }) {
         <HeroFields form={form} />
         <HeroPreview draft={previewed} />
       </div>
-      <Translations form={form} />
+      <Translations form={form} of={{ table: "site_content" }} />
     </CardForm>
   );
 }

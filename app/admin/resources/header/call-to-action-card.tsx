@@ -50,7 +50,7 @@ export function CallToActionCard({ stored }: { stored: CallToActionDraft }) {
         </FieldRow>
         <ButtonPreview text={form.draft.header_cta_text} />
       </div>
-      <Translations form={form} />
+      <Translations form={form} of={{ table: "site_content" }} />
     </CardForm>
   );
 }

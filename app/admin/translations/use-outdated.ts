@@ -1,0 +1,39 @@
+import { useEffect, useState } from "react";
+import {
+  confirmTranslation,
+  listOutdatedTranslations,
+  type OutdatedTranslation,
+} from "../../data/outdated-translations.ts";
+import { browserClient } from "../session/browser-client.ts";
+import { perform } from "../session/perform.ts";
+
+const none: readonly OutdatedTranslation[] = [];
+const confirmed = "translation-confirmed";
+
+/** The translations of a table's rows that are of an earlier text; read anew when `of` is another. */
+export function useOutdated(table: string, of?: string): readonly OutdatedTranslation[] {
+  const [found, setFound] = useState(none);
+  // Talks to the backend: a list and a form are there without what this adds to them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was saved meanwhile may have changed it
+  useEffect(() => {
+    let isWanted = true;
+    const read = async () => {
+      const marks = await listOutdatedTranslations(browserClient(), table);
+      if (isWanted) setFound(marks);
+    };
+    const readQuietly = () => void read().catch(() => {});
+    readQuietly();
+    addEventListener(confirmed, readQuietly);
+    return () => {
+      isWanted = false;
+      removeEventListener(confirmed, readQuietly);
+    };
+  }, [table, of]);
+  return found;
+}
+
+/** "Sigue valiendo": list and form, which both show the mark, read theirs anew. */
+export async function confirmStillHolds({ id, table_name }: OutdatedTranslation): Promise<void> {
+  await perform(["update", table_name], (client) => confirmTranslation(client, id));
+  dispatchEvent(new Event(confirmed));
+}
