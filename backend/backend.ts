@@ -21,6 +21,7 @@ import type { Log } from "./log.ts";
 import type { House } from "./mail/house.ts";
 import { type Mailer, type MailSettings, openMailer } from "./mail/open-mailer.ts";
 import { startMailQueue } from "./mail/start-mail-queue.ts";
+import { applyPlannedChanges } from "./plans/apply-planned-changes.ts";
 import { readMaxRows } from "./read-max-rows.ts";
 import { createRestDoor } from "./rest/create-rest-door.ts";
 import { forgetNightly } from "./retention/forget-nightly.ts";
@@ -158,6 +159,7 @@ async function openOn(it: Opened): Promise<Backend> {
   const places = { folder: join(it.dataDir, "backups"), s3: it.backupS3 };
   const stopBackups = it.backsUp ? backUpNightly(source, sql, places) : () => {};
   const stopForgetting = forgetNightly(sql, removeOwnFiles(sql, store), log);
+  const stopPlans = applyPlannedChanges(sql, log);
   const revision = await watchRevision(sql, log);
   const stopMails = sendMails(it, mailer);
   return {
@@ -177,6 +179,7 @@ async function openOn(it: Opened): Promise<Backend> {
       clearInterval(sweeping);
       stopBackups();
       stopForgetting();
+      stopPlans();
       revision.stop();
       await stopMails();
       mailer?.close();

@@ -156,6 +156,13 @@ export const expectations: Record<string, Record<Actor, Rights>> = {
     service: everything,
   },
   "public.partners": content,
+  // Its state and what it was planned over are written by functions alone.
+  "public.planned_changes": {
+    anon: refused,
+    stranger: powerless,
+    staff: everything,
+    service: reads(refused),
+  },
   "public.positions": partlyShown,
   "public.precios": content,
   // One row for ever, as the company.
@@ -234,6 +241,7 @@ export const updatedColumn: Record<string, string> = {
   "public.access_settings": "second_factor_required",
   "public.audit_log": "at",
   "public.former_slugs": "created_at",
+  "public.planned_changes": "due_at",
   "public.inbox": "status",
   "public.outdated_translations": "created_at",
   "public.page_views": "views",

@@ -35,6 +35,7 @@ export const recordedFacts = {
   page_words: { section: "/admin/pages", one: "la página", name: "page" },
   partner_submissions: { section: "/admin/inbox", one: "una propuesta", isOnlyTold: true },
   partners: { section: "/admin/partners", one: "el partner", name: "name" },
+  planned_changes: { section: "/admin", one: "un cambio previsto", isOnlyTold: true },
   positions: { section: "/admin/positions", one: "el puesto", name: "title" },
   precios: { section: "/admin/prices", one: "la tarifa", name: "title" },
   privacy_settings: { section: "/admin/privacy", one: "los plazos" },

@@ -92,6 +92,7 @@ const fields: Record<keyof typeof recordedFacts, Fields> = {
   page_words: written(pageWords),
   partner_submissions: plain({ status: "Estado" }),
   partners: written(partners),
+  planned_changes: plain({ due_at: "Momento", state: "Estado" }),
   positions: written(positions),
   precios: written(rates),
   privacy_settings: written(privacySettings),

@@ -1,0 +1,146 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { rowFor } from "#tests/fixtures/valid-rows.ts";
+
+// A change that waits is written by the backend's own clock, as a save of its author.
+let it: TestBackend;
+let staff: SupabaseClient;
+beforeAll(async () => {
+  it = await openTestBackend();
+  staff = await it.createClient("staff");
+});
+afterAll(() => it.close());
+
+const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
+
+async function addRate(details: object = {}): Promise<string> {
+  const row = { ...rowFor("public.precios"), price: 39.9, claim: "Nueva", ...details };
+  const { data } = await staff.from("precios").insert(row).select("id").single().throwOnError();
+  return data?.id;
+}
+
+async function plan(row_id: string, changes: object, due_at = inMs(3_600_000)): Promise<string> {
+  const planned = { table_name: "precios", row_id, changes, due_at };
+  const { data } = await staff.from("planned_changes").insert(planned).select("id").single().throwOnError();
+  return data?.id;
+}
+
+const rateOf = async (id: string) => {
+  const { data } = await staff.from("precios").select("price, claim").eq("id", id).single().throwOnError();
+  return [data?.price, data?.claim];
+};
+const stateOf = async (id: string) => {
+  const { data } = await staff.from("planned_changes").select("state, reason").eq("id", id).single().throwOnError();
+  return data;
+};
+/** As if its time had come: the house's clock finds it due. */
+const comeDue = (...ids: string[]) =>
+  it.sql.begin(async (tx) => {
+    await tx`alter table planned_changes disable trigger check_planned_change`;
+    await tx`update planned_changes set due_at = due_at - interval '1 day' where id = any(${ids})`;
+    await tx`alter table planned_changes enable trigger check_planned_change`;
+  });
+
+test("a planned change is written when its time comes, by its author, and nothing else with it", async () => {
+  const rate = await addRate();
+  const id = await plan(rate, { price: 34.9 });
+  expect(await rateOf(rate)).toEqual([39.9, "Nueva"]);
+  await staff.from("precios").update({ claim: "Corregido" }).eq("id", rate).throwOnError();
+  await comeDue(id);
+  await expect.poll(() => rateOf(rate), { timeout: 10_000 }).toEqual([34.9, "Corregido"]);
+  const { data } = await staff
+    .from("audit_log")
+    .select("person_email, before, after")
+    .eq("row_id", rate)
+    .order("id", { ascending: false })
+    .limit(1)
+    .single()
+    .throwOnError();
+  expect(data).toEqual({ person_email: "marta@ninefitness.example", before: { price: 39.9 }, after: { price: 34.9 } });
+  expect(await stateOf(id)).toEqual({ state: "done", reason: null });
+});
+
+test("several of one row come in their order, also when all fell due while nobody looked", async () => {
+  const rate = await addRate();
+  const ids = [
+    await plan(rate, { price: 49.9 }, inMs(9_000_000)),
+    await plan(rate, { price: 29.9, claim: "Black Friday" }, inMs(7_200_000)),
+    await plan(rate, { price: 39.9, claim: "Nueva" }, inMs(8_000_000)),
+  ];
+  await comeDue(...ids);
+  await expect.poll(() => rateOf(rate), { timeout: 10_000 }).toEqual([49.9, "Nueva"]);
+  const { data } = await staff
+    .from("audit_log")
+    .select("after")
+    .eq("row_id", rate)
+    .eq("kind", "update")
+    .order("id")
+    .throwOnError();
+  expect(data?.map(({ after }) => after.price)).toEqual([29.9, 39.9, 49.9]);
+});
+
+test("what somebody changed meanwhile is not written over, and asks for attention", async () => {
+  const rate = await addRate();
+  const id = await plan(rate, { price: 34.9 });
+  await staff.from("precios").update({ price: 37 }).eq("id", rate).throwOnError();
+  await comeDue(id);
+  await expect.poll(() => stateOf(id), { timeout: 10_000 }).toMatchObject({ state: "refused" });
+  expect((await stateOf(id))?.reason).toBe("Mientras esperaba, alguien ha cambiado lo mismo.");
+  expect(await rateOf(rate)).toEqual([37, "Nueva"]);
+});
+
+test("a plan for a row that is deleted, or that its table refuses, or of an author without right is not written", async () => {
+  const [gone, refused, orphan] = [await addRate(), await addRate(), await addRate()];
+  const ids = [await plan(gone, { price: 1 }), await plan(refused, { price: -5 }), await plan(orphan, { price: 2 })];
+  await staff.from("precios").delete().eq("id", gone).throwOnError();
+  await it.sql`update planned_changes set author = gen_random_uuid() where id = ${ids[2] ?? ""}`;
+  await comeDue(...ids);
+  await expect
+    .poll(async () => (await Promise.all(ids.map(stateOf))).map((found) => found?.state), { timeout: 10_000 })
+    .toEqual(["refused", "refused", "refused"]);
+  expect((await stateOf(ids[0] ?? ""))?.reason).toBe("Ya no existe, o quien lo preparó ya no puede cambiarlo.");
+  expect(await rateOf(orphan)).toEqual([39.9, "Nueva"]);
+});
+
+test("a moment in the past and a second plan for the same at the same moment are refused in words", async () => {
+  const rate = await addRate();
+  const due = inMs(3_600_000);
+  await expect(plan(rate, { price: 1 }, inMs(-1_000))).rejects.toThrow("Ese momento ya ha pasado");
+  await plan(rate, { price: 34.9 }, due);
+  await expect(plan(rate, { price: 33 }, due)).rejects.toThrow("Ya hay otro cambio de lo mismo previsto");
+  await plan(rate, { claim: "Otra" }, due);
+  await expect(plan(rate, { id: "x" })).rejects.toThrow("no se puede guardar para más adelante");
+});
+
+test("it can be written at once, by whoever presses, or thrown away", async () => {
+  const rate = await addRate();
+  const [first, second] = [await plan(rate, { price: 34.9 }), await plan(rate, { claim: "Otra" })];
+  await staff.rpc("apply_planned_change", { plan_id: first }).throwOnError();
+  await staff.from("planned_changes").delete().eq("id", second).throwOnError();
+  expect(await rateOf(rate)).toEqual([34.9, "Nueva"]);
+  const again = await staff.rpc("apply_planned_change", { plan_id: first });
+  expect(again.error?.message).toBe("Este cambio ya no está previsto.");
+  const visitor = await it.createClient("anon");
+  expect((await visitor.from("planned_changes").select("id")).error).not.toBeNull();
+});
+
+test("500 that are due at once are each written once, however many look", async () => {
+  await it.sql`insert into precios (club_id, title, price) select 'acacias', 'De quinientas', 10 from generate_series(1, 500)`;
+  await it.sql`insert into planned_changes (table_name, row_id, changes, due_at, author, author_email)
+    select 'precios', id, '{"price": 12}', now() + interval '1 hour', (select user_id from staff limit 1), 'marta@ninefitness.example'
+    from precios where title = 'De quinientas'`;
+  const ids = await it.sql<
+    { id: string }[]
+  >`select id from planned_changes where state = 'waiting' and changes = '{"price": 12}'`;
+  await comeDue(...ids.map(({ id }) => id));
+  const looks = Array.from({ length: 3 }, () => it.sql`select private.apply_planned_changes()`);
+  await Promise.all(looks);
+  const written = async () => {
+    const [found] =
+      await it.sql`select count(*)::integer as times, count(distinct row_id)::integer as rows from audit_log
+      where kind = 'update' and after = '{"price": 12}'`;
+    return [found?.times, found?.rows];
+  };
+  await expect.poll(written, { timeout: 20_000 }).toEqual([500, 500]);
+});
