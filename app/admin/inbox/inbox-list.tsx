@@ -31,7 +31,6 @@ interface InboxListProps {
 export function InboxList({ rows, total, clubs, search, selected, hasKeys, onKeys, words, onWords }: InboxListProps) {
   const { filter, page } = readView(search);
   const now = new Date();
-  const clubName = (id: string | null) => clubs.find((it) => it.id === id)?.name;
   const pages = Math.ceil(total / inboxPage);
   const exportList = async () => {
     try {
@@ -70,55 +69,18 @@ export function InboxList({ rows, total, clubs, search, selected, hasKeys, onKey
       </div>
       {rows.length === 0 && <p className="inbox__nothing">No hay nada con estos filtros.</p>}
       <ul className="inbox__rows">
-        {rows.map((row) => {
-          const since = row.attention_at ?? row.created_at;
-          const term = termOf(row.kind, row.status, since, now);
-          return (
-            <li key={row.id}>
-              <Link
-                to={`/admin/inbox/${row.id}${otherView(search, { pagina: search.get("pagina") })}`}
-                state={{ words }}
-                aria-current={row.id === selected ? "true" : undefined}
-                data-waiting={isWaiting(row, now) ? "" : undefined}
-                data-attention={row.status === "undelivered" ? "" : undefined}
-              >
-                <b>{row.name || row.email}</b>
-                <time dateTime={since} data-term={term ?? undefined}>
-                  {ageText(since, now)}
-                </time>
-                <span lang={row.message ? visitorLang(row.language) : undefined}>{row.message || row.subject}</span>
-                <small>{[kindText(row.kind), clubName(row.club_id), wroteIn(row)].filter(Boolean).join(" · ")}</small>
-                <small data-term={term ?? undefined}>
-                  {term === "late"
-                    ? "Fuera de plazo"
-                    : term === "soon"
-                      ? "Vence pronto"
-                      : row.status === "reminder" && row.attention_at
-                        ? `Recordar el ${momentDay(row.attention_at)}`
-                        : requestStatusText(row.status, row.kind)}
-                </small>
-              </Link>
-            </li>
-          );
-        })}
+        {rows.map((row) => (
+          <li key={row.id}>
+            <RequestLink
+              {...{ row, now, words }}
+              to={`/admin/inbox/${row.id}${otherView(search, { pagina: search.get("pagina") })}`}
+              club={clubs.find((it) => it.id === row.club_id)?.name}
+              isSelected={row.id === selected}
+            />
+          </li>
+        ))}
       </ul>
-      {(pages > 1 || page > 1) && (
-        <nav className="inbox__pages" aria-label="Páginas de la bandeja">
-          {page > 1 && (
-            <Link to={otherView(search, { pagina: String(page - 1) })} state={{ words }}>
-              Anteriores
-            </Link>
-          )}
-          <span>
-            Página {page} de {Math.max(page, pages)}
-          </span>
-          {page < pages && (
-            <Link to={otherView(search, { pagina: String(page + 1) })} state={{ words }}>
-              Siguientes
-            </Link>
-          )}
-        </nav>
-      )}
+      {(pages > 1 || page > 1) && <InboxPages {...{ page, pages, search, words }} />}
       <div className="inbox__keys">
         {hasKeys && (
           <p>
@@ -131,5 +93,71 @@ export function InboxList({ rows, total, clubs, search, selected, hasKeys, onKey
         </label>
       </div>
     </section>
+  );
+}
+
+interface RequestLinkProps {
+  row: InboxRow;
+  to: string;
+  club: string | undefined;
+  isSelected: boolean;
+  now: Date;
+  words: string;
+}
+
+function RequestLink({ row, to, club, isSelected, now, words }: RequestLinkProps) {
+  const since = row.attention_at ?? row.created_at;
+  const term = termOf(row.kind, row.status, since, now);
+  return (
+    <Link
+      to={to}
+      state={{ words }}
+      aria-current={isSelected ? "true" : undefined}
+      data-waiting={isWaiting(row, now) ? "" : undefined}
+      data-attention={row.status === "undelivered" ? "" : undefined}
+    >
+      <b>{row.name || row.email}</b>
+      <time dateTime={since} data-term={term ?? undefined}>
+        {ageText(since, now)}
+      </time>
+      <span lang={row.message ? visitorLang(row.language) : undefined}>{row.message || row.subject}</span>
+      <small>{[kindText(row.kind), club, wroteIn(row)].filter(Boolean).join(" · ")}</small>
+      <small data-term={term ?? undefined}>
+        {term === "late"
+          ? "Fuera de plazo"
+          : term === "soon"
+            ? "Vence pronto"
+            : row.status === "reminder" && row.attention_at
+              ? `Recordar el ${momentDay(row.attention_at)}`
+              : requestStatusText(row.status, row.kind)}
+      </small>
+    </Link>
+  );
+}
+
+interface InboxPagesProps {
+  page: number;
+  pages: number;
+  search: URLSearchParams;
+  words: string;
+}
+
+function InboxPages({ page, pages, search, words }: InboxPagesProps) {
+  return (
+    <nav className="inbox__pages" aria-label="Páginas de la bandeja">
+      {page > 1 && (
+        <Link to={otherView(search, { pagina: String(page - 1) })} state={{ words }}>
+          Anteriores
+        </Link>
+      )}
+      <span>
+        Página {page} de {Math.max(page, pages)}
+      </span>
+      {page < pages && (
+        <Link to={otherView(search, { pagina: String(page + 1) })} state={{ words }}>
+          Siguientes
+        </Link>
+      )}
+    </nav>
   );
 }

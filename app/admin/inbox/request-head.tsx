@@ -35,26 +35,7 @@ export function RequestHead({ row, colleagues, onChange, onDelete }: RequestHead
         </p>
       )}
       <div className="request__state">
-        <label>
-          Estado
-          <select
-            className="input"
-            value={row.status}
-            onChange={({ target }) => {
-              const chosen = requestStatuses.find(({ value }) => value === target.value);
-              if (chosen) onChange({ status: chosen.value });
-            }}
-          >
-            {!requestStatuses.some(({ value }) => value === row.status) && (
-              <option value={row.status}>{requestStatusText(row.status)}</option>
-            )}
-            {requestStatuses.map(({ value }) => (
-              <option key={value} value={value}>
-                {requestStatusText(value, row.kind)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <StatusChoice row={row} onChange={onChange} />
         <label>
           La lleva
           <select
@@ -75,23 +56,7 @@ export function RequestHead({ row, colleagues, onChange, onDelete }: RequestHead
             La llevo yo
           </Button>
         )}
-        <label>
-          Recordar
-          <select
-            className="input"
-            value=""
-            onChange={({ target }) => target.value && onChange({ remindAt: target.value })}
-          >
-            <option value="">
-              {row.status === "reminder" && row.attention_at ? momentDay(row.attention_at) : "Elige…"}
-            </option>
-            {reminderChoices(new Date()).map(({ text, at }) => (
-              <option key={at} value={at}>
-                {text}
-              </option>
-            ))}
-          </select>
-        </label>
+        <ReminderChoice row={row} onChange={onChange} />
         <Button
           size="compact"
           variant="line"
@@ -107,5 +72,52 @@ export function RequestHead({ row, colleagues, onChange, onDelete }: RequestHead
         </Button>
       </div>
     </header>
+  );
+}
+
+function StatusChoice({ row, onChange }: Pick<RequestHeadProps, "row" | "onChange">) {
+  return (
+    <label>
+      Estado
+      <select
+        className="input"
+        value={row.status}
+        onChange={({ target }) => {
+          const chosen = requestStatuses.find(({ value }) => value === target.value);
+          if (chosen) onChange({ status: chosen.value });
+        }}
+      >
+        {!requestStatuses.some(({ value }) => value === row.status) && (
+          <option value={row.status}>{requestStatusText(row.status)}</option>
+        )}
+        {requestStatuses.map(({ value }) => (
+          <option key={value} value={value}>
+            {requestStatusText(value, row.kind)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function ReminderChoice({ row, onChange }: Pick<RequestHeadProps, "row" | "onChange">) {
+  return (
+    <label>
+      Recordar
+      <select
+        className="input"
+        value=""
+        onChange={({ target }) => target.value && onChange({ remindAt: target.value })}
+      >
+        <option value="">
+          {row.status === "reminder" && row.attention_at ? momentDay(row.attention_at) : "Elige…"}
+        </option>
+        {reminderChoices(new Date()).map(({ text, at }) => (
+          <option key={at} value={at}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

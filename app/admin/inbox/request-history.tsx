@@ -28,22 +28,8 @@ interface RequestHistoryProps {
 
 /** Who did what, when; and the notes that only colleagues read. */
 export function RequestHistory({ row, events, mails, isOff, colleagues, onNoted, actions }: RequestHistoryProps) {
-  const [note, setNote] = useState("");
   // Whoever is no longer here keeps her address.
   const nameOf = (email: string) => colleagues.find((it) => it.email === email)?.name ?? email;
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    const words = note.trim();
-    if (words === "") return;
-    try {
-      await actions.note("note", words);
-      setNote("");
-      await onNoted();
-      showToast(inboxToasts.noted);
-    } catch (error) {
-      showToast(toastOf(error, inboxToasts.noteFailed));
-    }
-  };
   return (
     <section className="request__history" aria-labelledby="request-history">
       <h3 id="request-history">Historia</h3>
@@ -90,23 +76,43 @@ export function RequestHistory({ row, events, mails, isOff, colleagues, onNoted,
             </li>
           ))}
       </ol>
-      <form onSubmit={(event) => void save(event)}>
-        <label className="field__label" htmlFor="request-note">
-          Nota interna <span>solo la lee el equipo</span>
-        </label>
-        <textarea
-          className="input"
-          id="request-note"
-          rows={2}
-          maxLength={5_000}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-        />
-        <Button size="compact" variant="line" type="submit" disabled={note.trim() === ""}>
-          Guardar nota
-        </Button>
-      </form>
+      <NoteForm actions={actions} onNoted={onNoted} />
     </section>
+  );
+}
+
+function NoteForm({ actions, onNoted }: Pick<RequestHistoryProps, "actions" | "onNoted">) {
+  const [note, setNote] = useState("");
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const words = note.trim();
+    if (words === "") return;
+    try {
+      await actions.note("note", words);
+      setNote("");
+      await onNoted();
+      showToast(inboxToasts.noted);
+    } catch (error) {
+      showToast(toastOf(error, inboxToasts.noteFailed));
+    }
+  };
+  return (
+    <form onSubmit={(event) => void save(event)}>
+      <label className="field__label" htmlFor="request-note">
+        Nota interna <span>solo la lee el equipo</span>
+      </label>
+      <textarea
+        className="input"
+        id="request-note"
+        rows={2}
+        maxLength={5_000}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      <Button size="compact" variant="line" type="submit" disabled={note.trim() === ""}>
+        Guardar nota
+      </Button>
+    </form>
   );
 }
 

@@ -102,18 +102,7 @@ export function RequestReply({ row, club, templates, service, hasAi, actions, on
           onChange={(event) => setText(event.target.value)}
         />
       )}
-      {hasAi && way !== "call" && row.message && (
-        <Button
-          size="compact"
-          variant="line"
-          className="reply__draft"
-          disabled={busy !== null}
-          onClick={() => void draft()}
-        >
-          <Icon of={Sparkles} size={16} />
-          {busy === "writing" ? "Redactando…" : "Redactar respuesta"}
-        </Button>
-      )}
+      {hasAi && way !== "call" && row.message && <DraftButton busy={busy} onDraft={() => void draft()} />}
       <ReplyWays
         {...{ way, dialled, subject, text, service }}
         email={row.email}
@@ -122,6 +111,15 @@ export function RequestReply({ row, club, templates, service, hasAi, actions, on
         onAnswered={(by) => void note(by)}
       />
     </section>
+  );
+}
+
+function DraftButton({ busy, onDraft }: { busy: "sending" | "writing" | null; onDraft: () => void }) {
+  return (
+    <Button size="compact" variant="line" className="reply__draft" disabled={busy !== null} onClick={onDraft}>
+      <Icon of={Sparkles} size={16} />
+      {busy === "writing" ? "Redactando…" : "Redactar respuesta"}
+    </Button>
   );
 }
 

@@ -70,69 +70,95 @@ export function ProposalForm({ ref, owner, round, typed, errors, failure, ...it 
         </p>
       )}
       <div className="proposal__steps" key={round}>
-        <fieldset className="proposal__step">
-          <legend className="sr-only">{t("Tu empresa")}</legend>
-          <p className="proposal__note">{t("Los campos con * son obligatorios.")}</p>
-          <div className="proposal__fields">
-            {company.map(({ name, label, isRequired = false, ...input }) => (
-              <Field
-                key={name}
-                {...field(name)}
-                label={t(label)}
-                required={isRequired}
-                {...(name === "website" && { className: "proposal__wide" })}
-              >
-                {(control) => (
-                  <input
-                    type="text"
-                    {...input}
-                    {...control}
-                    name={name}
-                    className="input"
-                    defaultValue={typed[name]}
-                    {...(name === "website" && { onBlur: completeAddress })}
-                  />
-                )}
-              </Field>
-            ))}
-          </div>
-          <div className="proposal__actions">
-            <Button className="proposal__turn" onClick={it.onNext}>
-              {t("Siguiente")}
-              <Icon of={ArrowRight} size={18} />
-            </Button>
-          </div>
-        </fieldset>
-        <fieldset className="proposal__step">
-          <legend className="sr-only">{t("Tu propuesta")}</legend>
-          <Field {...field("proposal")} label={t("Cuéntanos tu propuesta")} required className="proposal__wide">
-            {(control) => (
-              <textarea {...control} name="proposal" className="input" rows={8} defaultValue={typed.proposal} />
-            )}
-          </Field>
-          <p className="field__hint">
-            {t("Usamos estos datos solo para responderte. Responsable: {owner}. Lo explica nuestra", {
-              owner: owner.replace(/\.$/, ""),
-            })}{" "}
-            <SiteLink className="proposal__privacy" href="/politica-de-privacidad" target="_blank" rel="noopener">
-              {t("Política de Privacidad")}
-              <span className="sr-only">{t(" (se abre en otra pestaña)")}</span>
-            </SiteLink>
-            .
-          </p>
-          <div className="proposal__actions">
-            <Button variant="line" className="proposal__turn" onClick={it.onBack}>
-              <Icon of={ArrowLeft} size={18} />
-              {t("Volver")}
-            </Button>
-            <Button type="submit" busy={it.isSending} busyLabel={t("Enviando…")}>
-              {t("Enviar propuesta")}
-            </Button>
-          </div>
-        </fieldset>
+        <CompanyStep {...{ typed, field }} onNext={it.onNext} />
+        <WordsStep {...{ typed, field, owner }} isSending={it.isSending} onBack={it.onBack} />
         <ProposalSent onAgain={it.onAgain} onClose={it.onClose} />
       </div>
     </SiteForm>
+  );
+}
+
+interface StepProps {
+  typed: ProposalFormProps["typed"];
+  /** What the field of that name is called in the page, and what is wrong with it. */
+  field: (name: ProposalField) => { id: string; error: ProposalErrors[ProposalField] };
+}
+
+function CompanyStep({ typed, field, onNext }: StepProps & Pick<ProposalFormProps, "onNext">) {
+  const t = useText();
+  return (
+    <fieldset className="proposal__step">
+      <legend className="sr-only">{t("Tu empresa")}</legend>
+      <p className="proposal__note">{t("Los campos con * son obligatorios.")}</p>
+      <div className="proposal__fields">
+        {company.map(({ name, label, isRequired = false, ...input }) => (
+          <Field
+            key={name}
+            {...field(name)}
+            label={t(label)}
+            required={isRequired}
+            {...(name === "website" && { className: "proposal__wide" })}
+          >
+            {(control) => (
+              <input
+                type="text"
+                {...input}
+                {...control}
+                name={name}
+                className="input"
+                defaultValue={typed[name]}
+                {...(name === "website" && { onBlur: completeAddress })}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+      <div className="proposal__actions">
+        <Button className="proposal__turn" onClick={onNext}>
+          {t("Siguiente")}
+          <Icon of={ArrowRight} size={18} />
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+function WordsStep({
+  typed,
+  field,
+  owner,
+  isSending,
+  onBack,
+}: StepProps & Pick<ProposalFormProps, "owner" | "isSending" | "onBack">) {
+  const t = useText();
+  return (
+    <fieldset className="proposal__step">
+      <legend className="sr-only">{t("Tu propuesta")}</legend>
+      <Field {...field("proposal")} label={t("Cuéntanos tu propuesta")} required className="proposal__wide">
+        {(control) => (
+          <textarea {...control} name="proposal" className="input" rows={8} defaultValue={typed.proposal} />
+        )}
+      </Field>
+      <p className="field__hint">
+        {t("Usamos estos datos solo para responderte. Responsable: {owner}. Lo explica nuestra", {
+          owner: owner.replace(/\.$/, ""),
+        })}{" "}
+        <SiteLink className="proposal__privacy" href="/politica-de-privacidad" target="_blank" rel="noopener">
+          {t("Política de Privacidad")}
+          <span className="sr-only">{t(" (se abre en otra pestaña)")}</span>
+        </SiteLink>
+        .
+      </p>
+      <div className="proposal__actions">
+        <Button variant="line" className="proposal__turn" onClick={onBack}>
+          <Icon of={ArrowLeft} size={18} />
+          {t("Volver")}
+        </Button>
+        <Button type="submit" busy={isSending} busyLabel={t("Enviando…")}>
+          {t("Enviar propuesta")}
+        </Button>
+      </div>
+    </fieldset>
   );
 }
 

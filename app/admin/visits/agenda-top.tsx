@@ -1,0 +1,82 @@
+import { ChevronLeft, ChevronRight, Plus, SlidersHorizontal } from "lucide-react";
+import { addDays } from "#domain/time/dates.ts";
+import { dayNumber, dayWords, monthWord } from "#domain/visits/visit-words.ts";
+import type { ClubName } from "../../content/club.ts";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+
+interface AgendaTopProps {
+  clubs: readonly ClubName[];
+  club: ClubName;
+  isDay: boolean;
+  week: readonly string[];
+  date: string;
+  /** Changes what the address says. */
+  onGo: (changes: Record<string, string>) => void;
+  onSettings: () => void;
+  onAdd: () => void;
+}
+
+/** Which club, which days, and what can be begun. */
+export function AgendaTop({ clubs, club, isDay, week, date, onGo, onSettings, onAdd }: AgendaTopProps) {
+  return (
+    <header className="agenda__top">
+      <h1>Visitas</h1>
+      <label>
+        <span className="sr-only">Club</span>
+        <select className="input" value={club.id} onChange={(event) => onGo({ club: event.target.value, hora: "" })}>
+          {clubs.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className="agenda__steps">
+        <Step to={-1} isDay={isDay} onStep={(days) => onGo({ dia: addDays(date, days), hora: "" })} />
+        <Step to={1} isDay={isDay} onStep={(days) => onGo({ dia: addDays(date, days), hora: "" })} />
+      </div>
+      <p className="agenda__when" aria-live="polite">
+        {isDay ? dayWords(date) : weekWords(week)}
+      </p>
+      <fieldset className="seg agenda__view" aria-label="Cuánto se ve">
+        <button type="button" aria-pressed={isDay} onClick={() => onGo({ vista: "dia" })}>
+          Día
+        </button>
+        <button type="button" aria-pressed={!isDay} onClick={() => onGo({ vista: "semana" })}>
+          Semana
+        </button>
+      </fieldset>
+      <div className="agenda__tools">
+        <Button size="compact" variant="line" aria-label="Ajustes" onClick={onSettings}>
+          <Icon of={SlidersHorizontal} size={17} />
+          <span className="agenda__wide">Ajustes</span>
+        </Button>
+        <Button size="compact" onClick={onAdd}>
+          <Icon of={Plus} size={17} />
+          Añadir visita
+        </Button>
+      </div>
+    </header>
+  );
+}
+
+function Step({ to, isDay, onStep }: { to: 1 | -1; isDay: boolean; onStep: (days: number) => void }) {
+  const what = isDay ? "Día" : "Semana";
+  return (
+    <IconButton
+      compact
+      icon={to < 0 ? ChevronLeft : ChevronRight}
+      label={`${what} ${to < 0 ? "anterior" : "siguiente"}`}
+      onClick={() => onStep(to * (isDay ? 1 : 7))}
+    />
+  );
+}
+
+function weekWords(week: readonly string[]): string {
+  const [first = "", last = ""] = [week[0], week[6]];
+  const sameMonth = first.slice(0, 7) === last.slice(0, 7);
+  const from = sameMonth ? `${dayNumber(first)}` : `${dayNumber(first)} de ${monthWord(first)} `;
+  return `${from}–${sameMonth ? "" : " "}${dayNumber(last)} de ${monthWord(last)}`;
+}
