@@ -37,8 +37,8 @@ test("an article is written without a mark of Markdown", async ({ page, site }) 
   await keyboard.press("Enter");
   await keyboard.type("Mira ");
   await keyboard.press("ControlOrMeta+k");
-  await page.getByLabel("Lleva a").fill("/clubs");
-  await page.getByLabel("Palabras").fill("los clubs");
+  await page.getByLabel("Página o dirección").fill("/clubs");
+  await page.getByRole("dialog", { name: "Enlace" }).getByLabel("Palabras").fill("los clubs");
   await keyboard.press("Enter");
   await keyboard.type(".");
   await keyboard.press("Enter");
@@ -155,7 +155,7 @@ test("a link is chosen among the site's own pages by its name @desktop", async (
   await openNew(page);
   await tool(page, "Enlace").click();
   await expect(page.locator("datalist option[label='ACACIAS']")).toBeAttached();
-  await page.getByLabel("Lleva a").fill("acacias");
+  await page.getByLabel("Página o dirección").fill("acacias");
   await page.getByRole("button", { name: "Poner enlace" }).click();
   await inMarkdown(page);
   await expect(content(page)).toHaveValue("[ACACIAS](/club/acacias)");

@@ -42,7 +42,7 @@ export function LinkForm({ href, needsWords, onSet, onClose }: LinkFormProps) {
       <div className="dialog__body editor-link" onKeyDown={setByKey}>
         <Field
           id={`${id}-address`}
-          label="Lleva a"
+          label="Página o dirección"
           error={error}
           hint="Escribe el nombre de una página de la web y elígela, u otra dirección, o un correo."
         >
