@@ -163,3 +163,23 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("banner")).toHaveCSS("position", "absolute");
   });
 });
+
+test("the way to the other language stands in the bar from a tablet on, on a phone in the menu @desktop", async ({
+  page,
+}) => {
+  for (const [path, name] of [
+    ["/", "English"],
+    ["/en/clubs", "Español"],
+  ] as const) {
+    for (const width of [640, 768, 1023, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      const link = page.locator(".site-header__row").getByRole("link", { name });
+      await expect(link, `${width} px`).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.getByRole("button", { name: /^(Abrir menú|Open menu)$/ }).click();
+    await expect(page.getByRole("dialog").getByRole("link", { name })).toBeVisible();
+  }
+});
