@@ -71,43 +71,22 @@ test("a column is either kept in the record or known to be withheld", async () =
   }
 });
 
-test.each(await tableNames())(
-  "%s: whatever is done to a row is an entry of it, in one statement or many",
-  async (name) => {
-    const table = name === "objects" ? "storage.objects" : `public.${name}`;
-    await takenBack(async (tx) => {
-      const entries = async (statement: () => Promise<unknown>) => {
-        const [last] = await tx`select coalesce(max(id), 0) as id from audit_log`;
-        await statement();
-        return tx<Entry[]>`select * from audit_log where id > ${last?.id} and table_name = ${name} order by id`;
-      };
-      const rows = () => tx`select count(*)::int as total from ${tx(table)}
-      where ${name === "objects" ? tx`bucket_id <> 'applications'` : tx`true`}`;
-      await addWhatItNeeds(tx);
-      if (oneRow.includes(name)) await tx`delete from ${tx(table)}`;
+const names = await tableNames();
 
-      const added = await entries(() => tx`insert into ${tx(table)} ${tx(rowFor(table))}`);
-      expect(added).toMatchObject([{ kind: "insert", before: null, person: null }]);
-      const [first] = added;
-      const [all] = await rows();
-      const changed = await entries(() => tx`update ${tx(table)} set created_at = '2001-01-01T00:00:00Z'`);
-      expect(changed.length).toBe(all?.total);
-      expect(changed.find((it) => it.row_id === first?.row_id)).toMatchObject({
-        kind: "update",
-        before: { created_at: first?.after?.created_at },
-        after: { created_at: "2001-01-01T00:00:00+00:00" },
-        club: first?.club,
-      });
-      expect(await entries(() => tx`update ${tx(table)} set created_at = created_at`)).toEqual([]);
-      const updatedAt = first?.after && "updated_at" in first.after ? { updated_at: expect.any(String) } : {};
-      const gone = await entries(() => tx`delete from ${tx(table)}`);
-      expect(gone.length).toBe(all?.total);
-      expect(gone.find((it) => it.row_id === first?.row_id)).toMatchObject({
-        kind: "delete",
-        before: { ...first?.after, created_at: "2001-01-01T00:00:00+00:00", ...updatedAt },
-        after: null,
-      });
+test.each(names)("%s: whatever is done to a row is an entry of it, in one statement or many", async (name) => {
+  await takenBack((tx) => recordEveryDeed(tx, name));
+});
+
+const deeds = ["insert", "update", "delete"];
+
+test.each(names.flatMap((name) => deeds.map((deed) => [name, deed])))(
+  "%s without its trigger of every %s does not pass for recorded",
+  async (name, deed) => {
+    const mute = takenBack(async (tx) => {
+      await tx.unsafe(`drop trigger write_audit_of_${deed} on ${tableOf(name)}`);
+      await recordEveryDeed(tx, name);
     });
+    await expect(mute).rejects.toMatchObject({ name: "AssertionError" });
   },
 );
 
@@ -186,6 +165,44 @@ interface Entry {
   kind: string;
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
+}
+
+const tableOf = (name: string) => (name === "objects" ? "storage.objects" : `public.${name}`);
+
+/** Adds, changes and deletes rows, and looks at what the record has of each. */
+async function recordEveryDeed(tx: TransactionSql, name: string): Promise<void> {
+  const table = tableOf(name);
+  const entries = async (statement: () => Promise<unknown>) => {
+    const [last] = await tx`select coalesce(max(id), 0) as id from audit_log`;
+    await statement();
+    return tx<Entry[]>`select * from audit_log where id > ${last?.id} and table_name = ${name} order by id`;
+  };
+  const rows = () => tx`select count(*)::int as total from ${tx(table)}
+  where ${name === "objects" ? tx`bucket_id <> 'applications'` : tx`true`}`;
+  await addWhatItNeeds(tx);
+  if (oneRow.includes(name)) await tx`delete from ${tx(table)}`;
+
+  const added = await entries(() => tx`insert into ${tx(table)} ${tx(rowFor(table))}`);
+  expect(added).toMatchObject([{ kind: "insert", before: null, person: null }]);
+  const [first] = added;
+  const [all] = await rows();
+  const changed = await entries(() => tx`update ${tx(table)} set created_at = '2001-01-01T00:00:00Z'`);
+  expect(changed.length).toBe(all?.total);
+  expect(changed.find((it) => it.row_id === first?.row_id)).toMatchObject({
+    kind: "update",
+    before: { created_at: first?.after?.created_at },
+    after: { created_at: "2001-01-01T00:00:00+00:00" },
+    club: first?.club,
+  });
+  expect(await entries(() => tx`update ${tx(table)} set created_at = created_at`)).toEqual([]);
+  const updatedAt = first?.after && "updated_at" in first.after ? { updated_at: expect.any(String) } : {};
+  const gone = await entries(() => tx`delete from ${tx(table)}`);
+  expect(gone.length).toBe(all?.total);
+  expect(gone.find((it) => it.row_id === first?.row_id)).toMatchObject({
+    kind: "delete",
+    before: { ...first?.after, created_at: "2001-01-01T00:00:00+00:00", ...updatedAt },
+    after: null,
+  });
 }
 
 function listAudited() {
