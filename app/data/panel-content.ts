@@ -18,7 +18,9 @@ export async function readPanelContent(
   client: SupabaseClient,
   now: Date,
 ): Promise<
-  Omit<PanelContent, "hasLegalPlaceholders" | "hasUnknownProxy" | "hasLateBackups"> & { company: CompanyRow | null }
+  Omit<PanelContent, "hasLegalPlaceholders" | "hasUnknownProxy" | "hasLateBackups" | "refusedPlans"> & {
+    company: CompanyRow | null;
+  }
 > {
   const [backlog, scheduled, offers, clubs, stocks, unheardEpisodes, emptyGalleries, company, outdatedTranslations] =
     await Promise.all([

@@ -11,6 +11,7 @@ const calm: PanelContent = {
   unheardEpisodes: 0,
   outdatedTranslations: [],
   emptyGalleries: [],
+  refusedPlans: [],
   hasLegalPlaceholders: false,
   hasUnknownProxy: false,
   hasLateBackups: false,
@@ -31,6 +32,13 @@ test("backups that are not made any more come before the content", () => {
   expect(texts({ hasLateBackups: true, backlog: { ...calm.backlog, pending_proposals: 1 } })[0]).toMatch(
     /copias de seguridad/,
   );
+});
+
+test("what was planned and could not be written says why, and leads to its row", () => {
+  const reason = "Mientras esperaba, alguien ha cambiado lo mismo.";
+  expect(needsAttention({ ...calm, refusedPlans: [{ reason, path: "/admin/prices/1" }] }, now)).toEqual([
+    { text: `No se guardó un cambio previsto. ${reason}`, path: "/admin/prices/1" },
+  ]);
 });
 
 test("one proposal is one, two are two", () => {

@@ -23,6 +23,8 @@ export type PanelContent = {
   outdatedTranslations: readonly string[];
   /** Ids of the clubs whose gallery holds no picture. */
   emptyGalleries: readonly string[];
+  /** What was planned and could not be written when its time came. */
+  refusedPlans: readonly { reason: string; path: string }[];
   hasLegalPlaceholders: boolean;
   /** Whether all visitors look like one, because the server does not know its proxy. */
   hasUnknownProxy: boolean;
@@ -51,6 +53,7 @@ export function needsAttention(content: PanelContent, now: Date): Attention[] {
     ...(content.hasLateBackups
       ? [{ text: "Las copias de seguridad no se están haciendo: más abajo pone por qué", path: "/admin#backups" }]
       : []),
+    ...content.refusedPlans.map(({ reason, path }) => ({ text: `No se guardó un cambio previsto. ${reason}`, path })),
     ...ofDesk(content.backlog, now),
     ...some(expired, "precio con la oferta terminada", "precios con la oferta terminada", "prices"),
     ...some(unknown, "precio de un club que no existe", "precios de clubs que no existen", "prices"),

@@ -112,7 +112,7 @@ test("the dashboard looks at all of it, and names a few of the empty galleries",
   expect(content.emptyGalleries).toHaveLength(await countOf("clubs"));
   expect(
     needsAttention(
-      { ...content, hasLegalPlaceholders: false, hasUnknownProxy: false, hasLateBackups: false },
+      { ...content, refusedPlans: [], hasLegalPlaceholders: false, hasUnknownProxy: false, hasLateBackups: false },
       new Date(),
     ).length,
   ).toBeLessThan(20);

@@ -5,6 +5,7 @@ import {
   type SyntheticEvent,
   useId,
   useLayoutEffect,
+  useRef,
   useState,
 } from "react";
 import { flushSync } from "react-dom";
@@ -26,6 +27,10 @@ import { useDraftForm } from "../form/use-draft-form.ts";
 import { usePreviewDraft } from "../form/use-preview-draft.ts";
 import { useStandStill } from "../form/use-stand-still.ts";
 import { HistoryLink } from "../history/history-link.tsx";
+import type { PlanMoments } from "../plans/plan-commands.ts";
+import { planRow } from "../plans/plan-commands.ts";
+import { PlanDialog } from "../plans/plan-dialog.tsx";
+import { PlannedNotice } from "../plans/planned-notice.tsx";
 import { Translations } from "../translations/translations.tsx";
 import { draftKey } from "./draft-key.ts";
 import { OnTheWeb } from "./on-the-web.tsx";
@@ -53,6 +58,9 @@ export function RowForm<Row extends Brief, Draft extends object, Brief extends S
     await onClose({ saved: id });
     showToast(toast);
   };
+  // Set while what is being saved is to wait for its moment.
+  const later = useRef<PlanMoments | null>(null);
+  const [isPlanning, setPlanning] = useState(false);
   const form = useDraftForm({
     key: draftKey(table.name, row),
     initial: row ? description.of(row) : description.empty(rows),
@@ -60,13 +68,25 @@ export function RowForm<Row extends Brief, Draft extends object, Brief extends S
     isNew: row === null,
     columns: description.columns,
     input: description.input,
-    save: (sent) => saveRow(resource, row?.id ?? null, sent),
+    save: (sent) =>
+      row && later.current ? planRow(resource, row, sent, later.current) : saveRow(resource, row?.id ?? null, sent),
     saveFailed: (message) => titles.toasts.saveFailed(mode, message),
     faultToast: (faults) =>
       description.faultToast?.(faults, mode) ?? (isRequiredMissing(faults) ? titles.toasts.requiredMissing : undefined),
     onSaved: close,
   });
   const previewed = usePreviewDraft(form);
+  const plan = async (moments: PlanMoments) => {
+    // What is wrong with a field is to be seen.
+    flushSync(() => setPlanning(false));
+    later.current = moments;
+    await form.submit();
+    later.current = null;
+  };
+  const apply = async () => {
+    await revalidate();
+    await onClose();
+  };
   const place = row && webPlaceOf(resource, row);
   return (
     <FormSheet
@@ -75,6 +95,20 @@ export function RowForm<Row extends Brief, Draft extends object, Brief extends S
       onClose={() => onClose()}
       preview={description.preview?.(previewed)}
       notice={place && <OnTheWeb place={place} />}
+      plans={row && <PlannedNotice table={table.name} row={row} onApplied={apply} />}
+      planning={
+        row &&
+        isPlanning && (
+          <PlanDialog
+            columns={description.columns}
+            stored={description.of(row)}
+            draft={form.draft}
+            onPlan={(moments) => void plan(moments)}
+            onDismiss={() => setPlanning(false)}
+          />
+        )
+      }
+      onLater={row && form.isDirty ? () => setPlanning(true) : undefined}
       history={row && <HistoryLink table={table.name} id={row.id} />}
     >
       {description.fields(form)}
@@ -93,6 +127,12 @@ interface FormSheetProps<Draft extends object> {
   preview?: ReactNode;
   /** Why the stored row does not show, or where it does. */
   notice?: ReactNode;
+  /** What is planned for the row. */
+  plans?: ReactNode;
+  /** Keeps what was changed for later; where there is nothing to keep, no button offers it. */
+  onLater?: (() => void) | undefined;
+  /** The dialog over the form that asks until when it waits. */
+  planning?: ReactNode;
   /** The way to its versions. */
   history?: ReactNode;
   children: ReactNode;
@@ -103,7 +143,7 @@ const stayHere = (event: SyntheticEvent) => event.preventDefault();
 
 /** A form in a sheet at the right edge, with its preview beside it where there is room, else a button away. */
 function FormSheet<Draft extends object>(props: FormSheetProps<Draft>) {
-  const { title, form, onClose, preview, notice, history, children } = props;
+  const { title, form, onClose, preview, notice, plans, planning, onLater, history, children } = props;
   const id = useId();
   const [isPreviewing, setPreviewing] = useState(false);
   useStandStill(form.ref, form.isSaving);
@@ -126,6 +166,7 @@ function FormSheet<Draft extends object>(props: FormSheetProps<Draft>) {
           onSubmit={submit}
         >
           <KeptDraftNotice kept={form.kept} />
+          {plans}
           {notice && <div className="panel-notice">{notice}</div>}
           {children}
         </form>
@@ -160,9 +201,15 @@ function FormSheet<Draft extends object>(props: FormSheetProps<Draft>) {
         <Button size="compact" variant="line" onClick={onClose}>
           Cancelar
         </Button>
+        {onLater && (
+          <Button size="compact" variant="line" disabled={form.isSaving} onClick={onLater}>
+            Guardar para más adelante…
+          </Button>
+        )}
         <SaveButton formId={id} isSaving={form.isSaving} />
       </footer>
       <ConflictDialog form={form} />
+      {planning}
     </Dialog>
   );
 }

@@ -6,9 +6,11 @@ import { type Attention, needsAttention } from "#domain/panel/attention.ts";
 import { type BackupRuns, describeBackups, needBackupsAttention } from "#domain/panel/describe-backups.ts";
 import { readBackupRuns } from "../../data/backups.ts";
 import { readPanelContent } from "../../data/panel-content.ts";
+import { listRefusedPlans } from "../../data/planned-changes.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { SinceLastTime } from "../activity/since-last-time.tsx";
 import type { loader as documentLoader } from "../document.tsx";
+import { factsOf } from "../history/recorded-facts.ts";
 import { PageHead } from "../layout/page-head.tsx";
 import { useOpenSections } from "../layout/use-section.ts";
 import { sections } from "../sections.ts";
@@ -17,14 +19,19 @@ import type { Route } from "./+types/dashboard.ts";
 
 /** Null when it cannot be read: the links below work all the same. */
 export const clientLoader = async () => {
-  const [content, backups] = await Promise.all([
+  const [content, backups, refused] = await Promise.all([
     readPanelContent(browserClient(), new Date()).catch(() => null),
     readBackupRuns(browserClient()).catch(() => null),
+    listRefusedPlans(browserClient()).catch(() => []),
   ]);
-  return { content, backups };
+  const refusedPlans = refused.map(({ table_name, row_id, reason }) => {
+    const section = factsOf(table_name)?.section ?? "/admin";
+    return { reason, path: table_name === "club_extra_services" ? section : `${section}/${row_id}` };
+  });
+  return { content, backups, refusedPlans };
 };
 
-export default function Dashboard({ loaderData: { content, backups } }: Route.ComponentProps) {
+export default function Dashboard({ loaderData: { content, backups, refusedPlans } }: Route.ComponentProps) {
   const server = useRouteLoaderData<typeof documentLoader>("admin/document");
   const isOpen = useOpenSections();
   const isOurs = server?.url === "/";
@@ -34,8 +41,8 @@ export default function Dashboard({ loaderData: { content, backups } }: Route.Co
     const hasLegalPlaceholders = hasPlaceholders(legalOwner(content.company, server.configuredOwner));
     const hasLateBackups = isOurs && backups !== null && needBackupsAttention(backups, now);
     const { hasUnknownProxy } = server;
-    return needsAttention({ ...content, hasLegalPlaceholders, hasUnknownProxy, hasLateBackups }, now);
-  }, [content, backups, isOurs, server]);
+    return needsAttention({ ...content, refusedPlans, hasLegalPlaceholders, hasUnknownProxy, hasLateBackups }, now);
+  }, [content, backups, refusedPlans, isOurs, server]);
   return (
     <>
       <PageHead
