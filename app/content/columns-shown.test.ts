@@ -42,7 +42,7 @@ const places: Record<string, string[]> = {
     "data/episodes.ts",
   ],
   partner_submissions: ["admin/resources/partners"],
-  partners: ["site/partners", "data/partners.ts"],
+  partners: ["site/partners", "views/partners", "data/partners.ts"],
   positions: ["site/careers", "data/positions.ts"],
   precios: ["site/clubs", "views/rates", "domain/rates", "data/rates.ts"],
   privacy_settings: ["site/legal"],

@@ -11,9 +11,12 @@ const of = (file: string, ...changes: [from: string, to: string][]): Mutant[] =>
 /** Forty rules that cost money, trust or data when they are wrong. */
 export const mutants: readonly Mutant[] = [
   ...of(
+    "domain/rates/prior-price.ts",
+    ["Date.parse(said.offer_ends_at) <= now", "Date.parse(said.offer_ends_at) < now"],
+    ["oldPrice ?? said.price", "said.price"],
+  ),
+  ...of(
     "domain/rates/rate-offer.ts",
-    ["Date.parse(rate.offer_ends_at) <= now", "Date.parse(rate.offer_ends_at) < now"],
-    ["oldPrice ?? rate.price", "rate.price"],
     ["rate.is_sold_out || rate.available_slots === 0", "rate.is_sold_out"],
     ["filter((rate) => !isSoldOut(rate))", "filter(() => true)"],
   ),
