@@ -19,8 +19,9 @@ function chunkOf(id: string, graph: Rolldown.ChunkingContext): string | null {
   const module = graph.getModuleInfo(id);
   if (!module || module.isEntry || id.endsWith(".css")) return null;
   const isPackage = id.includes("/node_modules/");
-  // A package that comes later stays by itself.
-  if (isPackage && module.dynamicImporters.length > 0) return null;
+  // A package that comes later stays by itself, with what it alone needs.
+  const comesLater = (it: string) => (graph.getModuleInfo(it)?.dynamicImporters.length ?? 0) > 0;
+  if (isPackage && (comesLater(id) || (module.importers.length > 0 && module.importers.every(comesLater)))) return null;
   const entries = entriesOf(id, graph);
   // Every page has what the root shows.
   if (entries.some((it) => it.includes("/app/root.tsx"))) {
