@@ -17,7 +17,7 @@ export function applyPlannedChanges(sql: Sql, log: Log): () => void {
       await sql`select private.apply_planned_changes()`;
       isFailing = false;
     } catch (error) {
-      if (!isFailing) log.error("Planned changes cannot be written.", error);
+      if (!isFailing) log.warn(`Planned changes wait: ${error instanceof Error ? error.message : error}.`);
       isFailing = true;
     }
     isLooking = false;

@@ -29,6 +29,13 @@ test("who asks within the moment shares a page, who asks after it has a new one"
   expect(await textOf(pages, "/b")).toBe("/b 3");
 });
 
+test("who asks after somebody has booked has a new one", async () => {
+  const pages = counting();
+  await textOf(pages);
+  pages.clear();
+  expect(await textOf(pages)).toBe("/a 2");
+});
+
 test("a page of which something is missing is nobody's but theirs who waited for it", async () => {
   const pages = counting("broken");
   expect(await Promise.all([textOf(pages), textOf(pages)])).toEqual(["/a 1", "/a 1"]);

@@ -33,6 +33,11 @@ export class BriefPages {
     return page;
   }
 
+  /** Somebody has just changed what they say. */
+  clear(): void {
+    this.#pages.clear();
+  }
+
   #forget(path: string, entry: unknown): void {
     if (this.#pages.get(path) === entry) this.#pages.delete(path);
   }

@@ -124,6 +124,7 @@ export class Front {
       }
     }
     await rest(request, response);
+    if (!isRead && ready?.addresses.briefOf(url)) ready.brief.clear();
   }
 
   async #sendPage(request: IncomingMessage, response: ServerResponse, cache: PageCache, key: string): Promise<void> {

@@ -93,7 +93,7 @@ const isChosen = (table: string, field: string) =>
   (table === "merch_products" && field === "slug");
 
 /** The same text in both prices is no earlier price, in both moments no time between them: it is taken alone only. */
-const standsAlone = (field: string) => ["old_price", "original_price", "offer_ends_at"].includes(field);
+const standsAlone = (field: string) => ["old_price", "original_price", "offer_ends_at", "withdraw_at"].includes(field);
 
 const sentences = [formTexts, contactTexts.email, captionTexts].flatMap((it): unknown[] => Object.values(it));
 const isSentence = (message: string) =>

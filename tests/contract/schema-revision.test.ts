@@ -27,6 +27,8 @@ const notContent = [
   "outdated_translations",
   "page_views",
   "partner_submissions",
+  // Pages show the rows that it changes when its moment comes.
+  "planned_changes",
   "reply_templates",
   "request_events",
   "requests",

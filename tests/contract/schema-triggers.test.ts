@@ -12,6 +12,8 @@ const writtenOnce = [
   "visit_secrets",
   "page_views",
   "audit_log",
+  // What waits says when it was planned; who moves it is in the record.
+  "planned_changes",
 ];
 
 let database: TestDatabase;

@@ -66,6 +66,7 @@ const worst: Record<string, unknown[]> = {
   integer: [2 ** 31 - 1, -(2 ** 31), 0],
   bigint: ["9223372036854775807", "-9223372036854775808", 0],
   boolean: [true, false],
+  "uuid[]": [[], ["nadie"], Array.from({ length: 20_000 }, () => crypto.randomUUID())],
 };
 
 test("whatever strangers send to a function, it answers at once and without a fault", async () => {
