@@ -19,9 +19,8 @@ function chunkOf(id: string, graph: Rolldown.ChunkingContext): string | null {
   const module = graph.getModuleInfo(id);
   if (!module || module.isEntry || id.endsWith(".css")) return null;
   const isPackage = id.includes("/node_modules/");
-  // A package that comes later stays by itself, with what it alone needs.
-  const comesLater = (it: string) => (graph.getModuleInfo(it)?.dynamicImporters.length ?? 0) > 0;
-  if (isPackage && (comesLater(id) || (module.importers.length > 0 && module.importers.every(comesLater)))) return null;
+  // A package that comes later stays by itself.
+  if (isPackage && comesLater(id, graph)) return null;
   const entries = entriesOf(id, graph);
   // Every page has what the root shows.
   if (entries.some((it) => it.includes("/app/root.tsx"))) {
@@ -56,9 +55,17 @@ function bringsStyles(id: string, graph: Rolldown.ChunkingContext): boolean {
   return [...imported].some((it) => it.endsWith(".css"));
 }
 
-/** The entries that import a module, themselves or through others. */
+/** Whether somebody asks for the module only when it is needed. */
+function comesLater(id: string, graph: Rolldown.ChunkingContext): boolean {
+  return (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
+}
+
+/** The entries that import a module, themselves or through others; not those that a package which comes later is for. */
 function entriesOf(id: string, graph: Rolldown.ChunkingContext): string[] {
   const users = new Set([id]);
-  for (const user of users) for (const it of graph.getModuleInfo(user)?.importers ?? []) users.add(it);
+  for (const user of users) {
+    if (user.includes("/node_modules/") && comesLater(user, graph)) continue;
+    for (const it of graph.getModuleInfo(user)?.importers ?? []) users.add(it);
+  }
   return [...users].filter((it) => graph.getModuleInfo(it)?.isEntry);
 }

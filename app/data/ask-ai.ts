@@ -1,4 +1,4 @@
-import { FunctionsHttpError, type SupabaseClient } from "@supabase/supabase-js";
+import type { FunctionsHttpError, SupabaseClient } from "@supabase/supabase-js";
 
 const name = "contact-form-ai-responder";
 
@@ -21,7 +21,7 @@ export async function askAi(client: SupabaseClient, query: string, signal?: Abor
     body: { query },
     ...(signal && { signal }),
   });
-  if (error instanceof FunctionsHttpError) {
+  if (isAnswer(error)) {
     if (error.context.status === 401) throw error.context;
     const answer: unknown = await error.context.json().catch(() => null);
     const code = typeof answer === "object" && answer !== null ? Reflect.get(answer, "code") : "";
@@ -32,6 +32,10 @@ export async function askAi(client: SupabaseClient, query: string, signal?: Abor
   if (typeof text !== "string" || text.trim() === "") throw new NotWritten("empty", data);
   return text.trim();
 }
+
+/** By its name: the class comes with the client of functions, when that is first called. */
+const isAnswer = (error: unknown): error is FunctionsHttpError =>
+  error instanceof Error && error.name === "FunctionsHttpError";
 
 /** Whether texts can be written here and how long that may take; null when the function does not say. */
 export async function readAiState(client: SupabaseClient): Promise<{ isConfigured: boolean; seconds: number } | null> {

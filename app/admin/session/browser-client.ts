@@ -1,5 +1,5 @@
 import { AuthClient, GoTrueAdminApi } from "@supabase/auth-js";
-import { FunctionsClient } from "@supabase/functions-js";
+import type { FunctionsClient } from "@supabase/functions-js";
 import { PostgrestClient } from "@supabase/postgrest-js";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { progressFetch } from "../uploads/progress-fetch.ts";
@@ -41,10 +41,19 @@ function openClient(): SupabaseClient {
     from: rest.from.bind(rest),
     rpc: rest.rpc.bind(rest),
     storage: laterStorage(door("/storage/v1"), headers, signedFetch),
-    functions: new FunctionsClient(door("/functions/v1"), { headers, customFetch: signedFetch }),
+    functions: laterFunctions(door("/functions/v1"), headers, signedFetch),
   };
   // What `data/` asks of a client is in it; the class has private parts that nobody can make.
   return parts as unknown as SupabaseClient;
+}
+
+/** The client of functions, which comes with the first call: few sections have a text written. */
+function laterFunctions(url: string, headers: Record<string, string>, customFetch: typeof fetch) {
+  const invoke: FunctionsClient["invoke"] = async (name, options) => {
+    const { FunctionsClient } = await import("@supabase/functions-js");
+    return new FunctionsClient(url, { headers, customFetch }).invoke(name, options);
+  };
+  return { invoke };
 }
 
 /** What invites people, with the session of the person signed in: supabase-js's own asks with the key of the site. */
