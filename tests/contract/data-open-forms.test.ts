@@ -38,7 +38,10 @@ test("whoever closed it, or has not been heard of, has it open no more", async (
 });
 
 test("strangers learn nothing, and a name of any length is a name", async () => {
-  await expect(seeForm(await it.createClient("stranger"), form, true)).rejects.toThrow("Solo el personal");
+  await seeForm(staff, form, true);
+  // Nor is she seen: as who was staff when she opened it, she asks on without fault.
+  expect(await seeForm(await it.createClient("stranger"), form, true)).toEqual([]);
+  expect(await it.sql`select from private.open_forms`).toHaveLength(1);
   await expect(seeForm(await it.createClient("anon"), form, true)).rejects.toMatchObject({ code: "42501" });
   await expect(actAs(it.sql, "staff", (tx) => tx`select * from private.open_forms`)).rejects.toMatchObject({
     code: "42501",

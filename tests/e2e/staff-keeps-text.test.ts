@@ -180,7 +180,8 @@ test.describe("with a session of one's own", () => {
     await signIn(page);
     await startEditing(page);
     const other = await context.newPage();
-    await other.goto("/admin");
+    // With all that the dashboard asks for: whoever is gone by then is refused.
+    await other.goto("/admin", { waitUntil: "networkidle" });
     await other.getByRole("button", { name: "Cerrar Sesión" }).click();
     await expect(page).toHaveURL(/\/login$/);
     await signIn(page);
