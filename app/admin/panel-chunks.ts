@@ -36,6 +36,8 @@ function chunkOf(id: string, graph: Rolldown.ChunkingContext): string | null {
   if (section === undefined) return null;
   // Its entry has the panel's styles: in another script than those it would import its entry, which imports it.
   if (sections.size === 1) return section === "document" ? null : `${name}-${section}`;
+  // What the dashboard shares opens the panel: smaller than the head of an answer, it comes with the rest.
+  if (sections.has("dashboard") && (module.code?.length ?? 0) < 800) return isPackage ? "packages" : name;
   // What no more than three sections have is none of the others' business.
   if (sections.size <= 3 && !sections.has("layout")) return [name, ...[...sections].sort()].join("-");
   return isPackage ? "packages" : name;

@@ -41,7 +41,7 @@ test("a field at fault stays red while it has the focus", async ({ page }) => {
   await name.fill("");
   await page
     .getByRole("dialog")
-    .getByRole("button", { name: /^Guardar/ })
+    .getByRole("button", { name: /^Guardar Cambios/ })
     .click();
   await expect(name).toBeFocused();
   await expect(name).toHaveAttribute("aria-invalid", "true");
