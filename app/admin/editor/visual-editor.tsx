@@ -116,15 +116,16 @@ function goTo(view: EditorView, selector: string, place: number): void {
 function useEditor(place: RefObject<HTMLDivElement | null>, props: VisualEditorProps, onLink: () => void) {
   const view = useRef<EditorView>(null);
   const [state, setState] = useState<EditorState>();
-  // What the editor said last: another value comes from somewhere else.
-  const said = useRef(props.value);
+  // What the editor has said and not heard back since, the last one last: another value comes from somewhere else.
+  const said = useRef([props.value]);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const tell = useEffectEvent(() => {
     if (waiting.current === undefined || !view.current) return;
     clearTimeout(waiting.current);
     waiting.current = undefined;
-    said.current = writeDocument(view.current.state.doc);
-    props.onChange(said.current);
+    const text = writeDocument(view.current.state.doc);
+    said.current.push(text);
+    props.onChange(text);
   });
   const changed = useEffectEvent((next: EditorState, isChanged: boolean) => {
     setState(next);
@@ -182,10 +183,12 @@ function useEditor(place: RefObject<HTMLDivElement | null>, props: VisualEditorP
 
   // Talks to ProseMirror: another text has come, from the AI, a kept draft or a colleague.
   useEffect(() => {
-    if (!view.current || props.value === said.current) return;
+    // A slow form comes back with what was said before the last keys: they are not taken back.
+    const heard = said.current.lastIndexOf(props.value);
+    said.current = heard === -1 ? [props.value] : said.current.slice(heard);
+    if (!view.current || heard !== -1) return;
     clearTimeout(waiting.current);
     waiting.current = undefined;
-    said.current = props.value;
     const doc = readDocument(props.value);
     const { tr } = view.current.state;
     tr.replaceWith(0, tr.doc.content.size, doc.content);
