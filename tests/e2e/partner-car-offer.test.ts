@@ -21,7 +21,11 @@ test("the car offer shows its price and the dealer's form, which loads when some
     "href",
     "https://coches.example.test/solicitud",
   );
-  await page.getByRole("link", { name: "Volver a Partners" }).click();
+  const back = page.getByRole("link", { name: "Volver a Partners" });
+  await back.scrollIntoViewIfNeeded();
+  // Until the browser has drawn the scrolled page, a press still goes to the dealer's document that lay there.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await back.click();
   await expect(page).toHaveURL(/\/partners$/);
 });
 

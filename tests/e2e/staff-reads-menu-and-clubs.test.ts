@@ -8,7 +8,9 @@ const save = (page: Page) => page.getByRole("dialog").getByRole("button", { name
 
 test.beforeEach(async ({ restoreAfter }) => restoreAfter("site_content"));
 
-test("nothing stands in the way on the menu, resting and changed", async ({ page }) => {
+test("nothing stands in the way on the menu, resting, outdated and changed", async ({ page, site }) => {
+  // So that the form also says that its English is of an earlier text.
+  await site.sql`update site_content set content_value = 'Ven a probar' where content_key = 'header_cta_text'`;
   await openSection(page, "/admin/header", "Gestionar Menú Principal");
   await expectNoFindings(page);
   await page.getByRole("form", { name: "Botón de acción" }).getByLabel("Texto").fill("");

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { seenTogether } from "#domain/panel/seen-together.ts";
+import { readSession } from "../../data/auth.ts";
 import { seeForm } from "../../data/open-forms.ts";
 import { initialsOf } from "../history/who.ts";
 import { browserClient } from "../session/browser-client.ts";
@@ -13,12 +14,16 @@ export function SeenTogether({ form: { key, isNew } }: { form: { key: string; is
   useEffect(() => {
     if (isNew) return;
     let isOpen = true;
-    const tell = () =>
-      seeForm(browserClient(), key, isOpen).then(
-        (seen) => isOpen && setNames(seen),
+    const tell = async () => {
+      try {
+        // Who has signed out, here or in another tab, left every form.
+        if (!(await readSession(browserClient()))) return;
+        const names = await seeForm(browserClient(), key, isOpen);
+        if (isOpen) setNames(names);
+      } catch {
         // The form works all the same.
-        () => undefined,
-      );
+      }
+    };
     void tell();
     const clock = setInterval(tell, everyMs);
     return () => {
