@@ -63,7 +63,9 @@ test("nothing of a file is lost, whatever it holds", () => {
       const sql = pieces.join("");
       let from = 0;
       for (const { text, line } of splitStatements(sql)) {
-        const at = sql.indexOf(text, from);
+        // The same words may stand in a comment of a line before.
+        const lineStart = sql.split("\n", line - 1).join("\n").length;
+        const at = sql.indexOf(text, Math.max(from, lineStart));
         expect(at).toBeGreaterThanOrEqual(from);
         expect(sql.slice(0, at).split("\n").length).toBe(line);
         from = at + text.length;

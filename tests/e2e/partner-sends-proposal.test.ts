@@ -25,6 +25,8 @@ test("Back closes the form and stays on the page, with what was typed", async ({
   // Closed otherwise, it leaves nothing behind that Back would have to pass.
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
+  // It goes back by itself over the dialog's entry; a Back before that has happened would only do the same.
+  await expect.poll(() => page.evaluate(() => Boolean(history.state?.proposal))).toBe(false);
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
 });

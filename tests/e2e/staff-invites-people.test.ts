@@ -1,6 +1,6 @@
 import { addStaff } from "#backend/auth/staff.ts";
 import { expect, test } from "./fixtures/journey.ts";
-import { expectToast, signIn } from "./fixtures/staff.ts";
+import { expectToast, signedOut, signIn } from "./fixtures/staff.ts";
 
 test.use({ expectedErrors: ["Failed to load resource"] });
 
@@ -18,7 +18,7 @@ test("an administrator hands over a link, the newcomer chooses her password, and
   const row = page.getByRole("listitem").filter({ hasText: "olga@ninefitness.test" });
   await expect(row.getByText("Aún no ha elegido su contraseña.")).toBeVisible();
 
-  const hers = await browser.newContext({ baseURL: site.url });
+  const hers = await browser.newContext({ baseURL: site.url, storageState: signedOut });
   const newcomer = await hers.newPage();
   await newcomer.goto(link.pathname + link.hash);
   const choose = async (password: string) => {

@@ -1,6 +1,6 @@
 import { place, save, startEditing } from "./fixtures/event-sheet.ts";
 import { staff } from "./fixtures/journey-world.ts";
-import { expect, expectToast, openSection, signIn, test } from "./fixtures/staff.ts";
+import { expect, expectToast, openSection, signedOut, signIn, test } from "./fixtures/staff.ts";
 
 test.beforeEach(async ({ restoreAfter }) => restoreAfter("events"));
 
@@ -169,7 +169,7 @@ test("looking at another tab and coming back changes nothing in the form @deskto
 });
 
 test.describe("with a session of one's own", () => {
-  test.use({ storageState: { cookies: [], origins: [] } });
+  test.use({ storageState: signedOut });
 
   test("who signs out, here or elsewhere, is asked first and finds the text the next time @desktop", async ({
     page,

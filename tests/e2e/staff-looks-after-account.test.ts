@@ -1,5 +1,5 @@
 import { addStaff, removeStaff } from "#backend/auth/staff.ts";
-import { expect, expectToast, signIn, test } from "./fixtures/staff.ts";
+import { expect, expectToast, signedOut, signIn, test } from "./fixtures/staff.ts";
 
 test("the dashboard says what waits, and each line leads there", async ({ page, site, restoreAfter }) => {
   await restoreAfter("precios");
@@ -12,7 +12,7 @@ test("the dashboard says what waits, and each line leads there", async ({ page, 
 });
 
 test.describe("one's own password", () => {
-  test.use({ storageState: { cookies: [], origins: [] }, expectedErrors: ["Failed to load resource"] });
+  test.use({ storageState: signedOut, expectedErrors: ["Failed to load resource"] });
 
   // Another password ends all sessions of its person: the one member of staff would be signed out of the next journeys.
   const nerea = { email: "nerea@ninefitness.test", password: "pesa-rusa-de-16-kilos" };

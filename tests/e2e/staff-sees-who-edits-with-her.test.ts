@@ -1,6 +1,6 @@
 import { addStaff, removeStaff } from "#backend/auth/staff.ts";
 import { expectNoFindings } from "./fixtures/expect-no-findings.ts";
-import { expect, openSection, type Page, signIn, test } from "./fixtures/staff.ts";
+import { expect, openSection, type Page, signedOut, signIn, test } from "./fixtures/staff.ts";
 
 const lucia = { email: "lucia.prieto@ninefitness.test", password: "barra-olimpica-21" };
 
@@ -17,7 +17,7 @@ async function editFirst(page: Page): Promise<void> {
 }
 
 test("two who have the same form open know of each other", async ({ page, browser, site }) => {
-  const elsewhere = await browser.newContext({ baseURL: site.url });
+  const elsewhere = await browser.newContext({ baseURL: site.url, storageState: signedOut });
   const hers = await elsewhere.newPage();
   await signIn(hers, lucia);
   await page.clock.install();
