@@ -34,7 +34,8 @@ test("mail is off where nobody has said for minutes that he sends it", () => {
   expect(mailServiceState({ ...service, failing_since: "2026-11-24T09:00:00Z" }, now)).toBe("failing");
 });
 
-test("a mail that nobody will send is not on its way", () => {
+test("a mail that nobody will send is not on its way, and no other try is offered", () => {
+  expect(mailWords({ ...mail, state: "failed", failure: "late" }, now, true)).toMatchObject({ canRetry: false });
   expect(mailWords(mail, now, true).text).toBe("No ha salido: la web no envía correo ahora.");
 });
 
@@ -45,6 +46,7 @@ test("whoever has not had her answer is said why, and what to do", () => {
     "No se pudo enviar: el servidor lo ha rechazado (550 no such mailbox). " +
       "Puede que la dirección esté mal escrita: contéstale por teléfono, o escribe otra respuesta.",
   );
+  expect(undeliveredWords([failed], now, true)).toMatch(/La web no envía correo ahora: contéstale por teléfono/);
   expect(undeliveredWords([sent], now)).toBeNull();
 });
 

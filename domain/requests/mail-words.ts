@@ -33,7 +33,7 @@ export function mailWords({ state, failure, failure_words, due_at }: MailFacts, 
   if (state === "dropped") return { text: `No se envía: ${why || "ya no hace falta"}`, tone: "done", canRetry: false };
   if (state === "failed") {
     const said = failure === "refused" && failure_words ? ` (${failure_words.slice(0, 200)})` : "";
-    return { text: `No se pudo enviar: ${why || "no hay explicación"}${said}`, tone: "failed", canRetry: true };
+    return { text: `No se pudo enviar: ${why || "no hay explicación"}${said}`, tone: "failed", canRetry: !isOff };
   }
   if (Date.parse(due_at) > now.getTime() + 60_000) return { text: "Programado", tone: "waiting", canRetry: false };
   if (isOff) return { text: "No ha salido: la web no envía correo ahora.", tone: "waiting", canRetry: false };
@@ -47,11 +47,12 @@ const advice: Record<string, string> = {
   late: "Reinténtalo, o contéstale de otra forma.",
 };
 
-/** Why somebody has not had her mail, and what to do; null when the history does not know. */
-export function undeliveredWords(mails: readonly (MailFacts & { created_at: string })[], now: Date): string | null {
+/** Why somebody has not had her mail, and what to do; null when the history does not know. `isOff`: nobody sends mail now. */
+export function undeliveredWords(mails: readonly MailFacts[], now: Date, isOff = false): string | null {
   const failed = mails.findLast(({ state }) => state === "failed");
   if (!failed) return null;
   const { text } = mailWords(failed, now);
+  if (isOff) return `${text}. La web no envía correo ahora: contéstale por teléfono o desde tu correo.`;
   return `${text}. ${advice[failed.failure ?? ""] ?? "Reinténtalo, o contéstale por teléfono."}`;
 }
 

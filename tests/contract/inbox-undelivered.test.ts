@@ -75,3 +75,12 @@ test("a process that ends says so, and no answer is taken that nobody will send"
   await expect(box.answer(id, "Re: Horarios", "Hola.", false)).rejects.toMatchObject({ code: "PT409" });
   await box.answer(id, "Re: Horarios", "Hola.");
 });
+
+test("a mail that was given up is not tried again while nobody sends", async () => {
+  const id = await box.quietRequest();
+  const mail = await box.answer(id, "Re: Horarios", "Hola.");
+  await box.sql()`update outbox set state = 'failed', failure = 'refused' where id = ${mail}`;
+  await box.sql()`update mail_service set seen_at = now() - interval '2 minutes'`;
+  await expect(asStaff()("select retry_mail($1)", [mail])).rejects.toMatchObject({ code: "PT409" });
+  expect(await box.read(mail)).toMatchObject({ state: "failed", failure: "refused" });
+});

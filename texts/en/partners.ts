@@ -42,9 +42,10 @@ export const partners = {
   "Abrir el formulario en otra pestaña": "Open the form in another tab",
   "Solicitud enviada": "Request sent",
   "Pedir otra": "Send another",
-  "La tenemos. Te ponemos en contacto con el concesionario.": "We have it. We will put you in touch with the dealer.",
-  "Usamos estos datos para ponerte en contacto con Alpine Madrid Sur, que los recibe con tu solicitud.":
-    "We use these details to put you in touch with Alpine Madrid Sur, which receives them with your request.",
+  "La tenemos nosotros. Se la pasamos al concesionario, que te contesta.":
+    "We have it. We pass it on to the dealer, who answers you.",
+  "Tu solicitud nos llega a nosotros y se la pasamos a Alpine Madrid Sur, que te contesta.":
+    "Your request comes to us, and we pass it on to Alpine Madrid Sur, who answers you.",
   "Pedir información": "Ask for details",
   "Volver a Partners": "Back to Partners",
   "Tu próximo coche por": "Your next car for",

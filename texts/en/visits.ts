@@ -107,7 +107,7 @@ export const visits = {
   "Ya tienes una visita reservada a esa hora. Cámbiala con el enlace que te dimos al reservarla.":
     "You already have a visit booked at that time. Change it with the link that we gave you when you booked.",
   "Ya tienes tres visitas reservadas. Anula una con su enlace o llámanos.":
-    "You already have three visits booked. Cancel one with the link in its email or call us.",
+    "You already have three visits booked. Cancel one with its link or call us.",
   "Se están reservando muchas visitas a la vez. Inténtalo dentro de unos minutos: tus datos siguen aquí.":
     "Many visits are being booked at once. Try again in a few minutes: your details are still here.",
   "Ya has cambiado esta visita varias veces. Si necesitas otra hora, llámanos y lo arreglamos.":

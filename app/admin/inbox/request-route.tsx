@@ -111,7 +111,7 @@ export default function RequestRoute({ loaderData, params }: Route.ComponentProp
       setDeleting(false);
     }
   };
-  const undelivered = row.status === "undelivered" ? undeliveredWords(mails, new Date()) : null;
+  const undelivered = row.status === "undelivered" ? undeliveredWords(mails, new Date(), isOff) : null;
   const clubRow = inbox.clubs.find(({ id }) => id === row.club_id);
   const club = clubRow?.name ?? null;
   return (

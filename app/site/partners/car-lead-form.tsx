@@ -25,7 +25,7 @@ export function CarLeadForm({ owner, isSent, answer }: CarLeadFormProps) {
         title={t("Solicitud enviada")}
         again={{ text: t("Pedir otra"), href: `${path}#solicitud` }}
       >
-        <p>{t("La tenemos. Te ponemos en contacto con el concesionario.")}</p>
+        <p>{t("La tenemos nosotros. Se la pasamos al concesionario, que te contesta.")}</p>
       </RequestSent>
     );
   }
@@ -45,7 +45,7 @@ export function CarLeadForm({ owner, isSent, answer }: CarLeadFormProps) {
       <Trap />
       <div className="request-form__foot">
         <DataNotice owner={owner}>
-          {t("Usamos estos datos para ponerte en contacto con Alpine Madrid Sur, que los recibe con tu solicitud.")}
+          {t("Tu solicitud nos llega a nosotros y se la pasamos a Alpine Madrid Sur, que te contesta.")}
         </DataNotice>
         <Button type="submit">{t("Pedir información")}</Button>
       </div>
