@@ -91,13 +91,25 @@ test("what the owner has not set up is said plainly, never an empty box @desktop
     await page.goto(`${bare.url}/club/acacias`);
     await page.getByRole("link", { name: "Ver Horario de Actividades" }).click();
     const timetable = page.getByRole("dialog", { name: "Horario ACACIAS" });
-    await expect(
-      timetable
-        .getByText(/Sala|clases/)
-        .filter({ visible: true })
-        .first(),
-    ).toBeVisible();
-    await expect(timetable.getByRole("link", { name: "Ver la semana completa" })).toHaveAttribute(
+    // The week is what its page shows, and each choice stays in the dialog.
+    const cycling = timetable.getByRole("navigation", { name: "Actividad" }).getByRole("link", { name: "Ciclo" });
+    await cycling.click();
+    await expect(cycling).toHaveAttribute("aria-current", "true");
+    await expect(cycling).toBeFocused();
+    const shown = timetable.getByRole("button", { name: /Ciclo/ }).filter({ visible: true }).first();
+    await expect(timetable.getByRole("heading", { level: 2, name: /^(lun|mar|mié|jue|vie|sáb|dom)/i })).toHaveCount(7);
+    await expect(shown).toBeVisible();
+    const desk = page.viewportSize();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await timetable.getByRole("link", { name: "Semana siguiente" }).click();
+    await expect(timetable.getByRole("link", { name: "Semana siguiente" })).toBeFocused();
+    const days = timetable.getByRole("navigation", { name: "Día" }).getByRole("link");
+    await days.first().click();
+    await expect(days.first()).toHaveAttribute("aria-current", "date");
+    await expect(shown).toBeVisible();
+    if (desk) await page.setViewportSize(desk);
+    await expect(page).toHaveURL(`${bare.url}/club/acacias`);
+    await expect(timetable.getByRole("link", { name: "Ver el horario en su página" })).toHaveAttribute(
       "href",
       "/club/acacias/horario",
     );

@@ -51,7 +51,7 @@ export const clubs = {
   "Incluido en tu cuota": "Included in your membership",
   "Servicios Adicionales": "Additional Services",
   "Cargando horario...": "Loading timetable...",
-  "Ver la semana completa": "See the whole week",
+  "Ver el horario en su página": "See the timetable on its page",
   "{name}, gimnasio en {district}": "{name}, gym in {district}",
   "{name}, gimnasio": "{name}, gym",
   "Ver Horario de Actividades": "See Class Timetable",

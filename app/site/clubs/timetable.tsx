@@ -14,6 +14,8 @@ import "./timetable.css";
 import "#app/views/timetable/activity-look.css";
 import "../timetable/class-details.css";
 import "../timetable/day-list.css";
+import "../timetable/timetable-filters.css";
+import "../timetable/week-grid.css";
 
 interface TimetableProps {
   clubName: string;
@@ -55,7 +57,7 @@ export function Timetable({ clubName, address, ownPath, phone }: TimetableProps)
   );
 }
 
-/** What runs today is fetched when the dialog opens, so that a kept page of the club says nothing old. */
+/** The week is fetched when the dialog opens, so that a kept page of the club says nothing old. */
 function OwnTimetable({ clubName, path }: { clubName: string; path: string }) {
   const t = useText();
   return (
@@ -68,11 +70,11 @@ function OwnTimetable({ clubName, path }: { clubName: string; path: string }) {
           <Titular id="horario-nombre" size={3} className="dialog__title" tabIndex={-1}>
             {t("Horario {clubName}", { clubName })}
           </Titular>
-          <div className="timetable__today" aria-live="polite">
+          <div className="timetable__week">
             <Loading>{t("Cargando horario...")}</Loading>
           </div>
           <LinkButton href={path} full>
-            {t("Ver la semana completa")}
+            {t("Ver el horario en su página")}
           </LinkButton>
         </div>
       </Dialog>
