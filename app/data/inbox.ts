@@ -30,8 +30,6 @@ export const inboxPage = 50;
 /** How many are read at once for a file. */
 const inboxPart = 1_000;
 
-const listed = z.array(z.looseObject({ total: z.nullable(z.number()) }));
-
 /**
  * One page of the inbox, filtered and searched by the database, with how many there are of each sort and in all. Throws
  * when a read fails.
@@ -39,10 +37,9 @@ const listed = z.array(z.looseObject({ total: z.nullable(z.number()) }));
 export async function readInbox(client: SupabaseClient, filter: InboxFilter, page: number) {
   const [found, counts] = await Promise.all([
     callList(client, filter, (page - 1) * inboxPage, inboxPage),
-    countInbox(client),
+    countInbox(client, filter.search),
   ]);
-  const total = filter.search.trim() === "" ? countOf(counts, filter) : (found[0]?.total ?? 0);
-  return { rows: parseRows(client, "inbox", inboxRow, found), total, counts };
+  return { rows: parseRows(client, "inbox", inboxRow, found), total: countOf(counts, filter), counts };
 }
 
 /** Every row of the filter, for a file. Throws when a read fails. */
@@ -55,8 +52,11 @@ export async function listWholeInbox(client: SupabaseClient, filter: InboxFilter
   }
 }
 
-async function countInbox(client: SupabaseClient): Promise<InboxCount[]> {
-  const { data } = await client.rpc("inbox_counts").throwOnError();
+/** The words that are looked for, as the database keeps what is searched. */
+const wordsOf = (search: string): string[] => foldAccents(search).toLowerCase().split(/\s+/).filter(Boolean);
+
+async function countInbox(client: SupabaseClient, search: string): Promise<InboxCount[]> {
+  const { data } = await client.rpc("inbox_counts", { words: wordsOf(search) }).throwOnError();
   return z.array(inboxCount).parse(data);
 }
 
@@ -147,12 +147,12 @@ async function callList(client: SupabaseClient, filter: InboxFilter, skipped: nu
       asked_status: filter.status,
       asked_club: filter.club,
       asked_person: filter.mine,
-      words: foldAccents(filter.search).toLowerCase().split(/\s+/).filter(Boolean),
+      words: wordsOf(filter.search),
       skipped,
       most,
     })
     .throwOnError();
-  return listed.parse(data);
+  return z.array(z.looseObject({})).parse(data);
 }
 
 function countOf(counts: readonly InboxCount[], { kind, status, club, mine }: InboxFilter): number {

@@ -111,6 +111,10 @@ test("the desk sees requests and proposals in one list, in the same four states"
     { kind: "message", total: 1 },
     { kind: "proposal", total: 1 },
   ]);
+  const counted = (words: string[]) =>
+    actAs(sql, "staff", (tx) => tx`select kind, total::int from inbox_counts(${words})`);
+  expect([...(await counted(["montalban"]))]).toEqual([{ kind: "message", total: 1 }]);
+  expect([...(await counted(["%"]))]).toEqual([]);
   expect([...(await actAs(sql, "stranger", (tx) => tx`select from inbox_counts()`))]).toEqual([]);
   expect([...(await actAs(sql, "stranger", (tx) => tx`select from list_colleagues()`))]).toEqual([]);
   expect((await actAs(sql, "staff", (tx) => tx`select from list_colleagues()`)).length).toBe(2);

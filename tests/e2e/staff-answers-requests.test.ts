@@ -11,6 +11,9 @@ test("a message is found, taken, noted and closed from the inbox, by hand and by
   await expect(page.getByRole("link", { name: /^Bandeja/ }).first()).toContainText("solicitudes pendientes");
   await page.getByRole("searchbox", { name: "Buscar en la bandeja" }).fill("MONTALBAN parking");
   await expect(page.getByText("1 solicitud", { exact: true })).toBeVisible();
+  // What each filter would leave is counted among what the words find.
+  const filters = page.getByRole("navigation", { name: "Filtros de la bandeja" });
+  await expect(filters.getByRole("link", { name: /^Todos ?1$/ })).toBeVisible();
   // Names of people are in no address.
   await expect(page).toHaveURL(/\/admin\/inbox$/);
   await page.getByRole("heading", { name: "Bandeja", level: 1 }).click();

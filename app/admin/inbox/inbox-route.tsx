@@ -60,7 +60,8 @@ export default function InboxRoute({ loaderData }: Route.ComponentProps) {
       </>
     );
   }
-  const { counts, clubs } = loaderData;
+  const { clubs } = loaderData;
+  const counts = found?.counts ?? loaderData.counts;
   return (
     <div className={id ? "inbox inbox--reading" : "inbox"}>
       <InboxFilters counts={counts} clubs={clubs} search={search} words={words} />
