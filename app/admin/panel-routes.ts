@@ -32,6 +32,7 @@ export const panelRoutes: RouteConfigEntry[] = [
         route(":id?/eliminar?", "admin/resources/partners/proposal-route.tsx"),
       ]),
       route("historial/:table/:id", "admin/history/history-route.tsx"),
+      route("sin-permiso", "admin/routes/not-yours.tsx"),
       route("cuenta", "admin/routes/account.tsx"),
       route("*", "admin/routes/not-found.tsx"),
     ]),

@@ -42,6 +42,8 @@ export interface Section {
   icon: LucideIcon;
   /** The table without which there is nothing to do here: who may not read it finds no way here. */
   table?: string;
+  /** What one must be allowed to do there, where looking alone is no work. */
+  deed?: "update";
 }
 
 /**
@@ -192,6 +194,7 @@ export const sectionGroups = [
       heading: "Gestionar Plantillas",
       icon: MessageSquareText,
       table: "reply_templates",
+      deed: "update",
     },
     {
       path: "/admin/pages",

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { roles } from "#domain/people/role.ts";
 
 /** Somebody of the staff, as the others know her. */
 export const colleague = z.object({
@@ -7,6 +8,7 @@ export const colleague = z.object({
   /** What colleagues call her. */
   name: z.string(),
   is_me: z.boolean(),
+  role: z.enum(roles),
 });
 
 export type Colleague = z.infer<typeof colleague>;

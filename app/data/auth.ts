@@ -1,5 +1,6 @@
 import { isAuthRetryableFetchError, type Session, type SupabaseClient } from "@supabase/supabase-js";
 import * as z from "zod/mini";
+import { roles } from "#domain/people/role.ts";
 
 /**
  * The session kept in this browser, renewed when it is due; null when nobody is signed in, also because the renewal was
@@ -64,6 +65,10 @@ const accessSchema = z.object({
   is_staff: z.boolean(),
   is_admin: z.boolean(),
   missing: z.nullable(z.enum(["code", "factor"])),
+  role: z.nullable(z.enum(roles)),
+  clubs: z.array(z.string()),
+  // With the rows of each table, all or those of her clubs; null for everything.
+  rights: z.nullable(z.record(z.string(), z.object({ deeds: z.array(z.string()), own_clubs: z.boolean() }))),
 });
 
 /**

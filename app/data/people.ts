@@ -1,5 +1,6 @@
 import { type GoTrueAdminApi, isAuthError, type SupabaseClient } from "@supabase/supabase-js";
 import * as z from "zod/mini";
+import { type Role, roles } from "#domain/people/role.ts";
 
 const personSchema = z.object({
   user_id: z.string(),
@@ -10,6 +11,10 @@ const personSchema = z.object({
   has_second_factor: z.boolean(),
   last_seen_at: z.nullable(z.string()),
   sessions: z.number(),
+  name: z.string(),
+  role: z.enum(roles),
+  /** The ids of her clubs, where her role is for some. */
+  clubs: z.array(z.string()),
 });
 
 /** Somebody who may work in the panel; `is_invited` until she comes for the first time. */
@@ -48,6 +53,11 @@ export async function endAccessOf(client: SupabaseClient, person: string): Promi
 
 export async function takeSecondFactorOf(client: SupabaseClient, person: string): Promise<void> {
   await client.rpc("take_second_factor_of", { person }).throwOnError();
+}
+
+/** Gives somebody a role, for these clubs where it is one of clubs. Throws when refused: at least one of those. */
+export async function giveRoleTo(client: SupabaseClient, person: string, role: Role, clubs: string[]): Promise<void> {
+  await client.rpc("give_role", { person, new_role: role, of_clubs: clubs }).throwOnError();
 }
 
 export async function makeAdministrator(client: SupabaseClient, person: string, administrator: boolean): Promise<void> {

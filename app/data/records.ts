@@ -84,7 +84,10 @@ export async function updateRecord<Row extends StoredRow>(
     .throwOnError();
   if (data !== null) return { kind: "saved", row: table.schema.parse(data) };
   const theirs = await readRecord(client, table, seen.id);
-  return theirs === null || theirs.updated_at === seen.updated_at ? { kind: "gone" } : { kind: "conflict", theirs };
+  if (theirs === null) return { kind: "gone" };
+  // As she saw it, and not written: a policy that shows a row may keep it from being changed, without an error.
+  if (theirs.updated_at === seen.updated_at) throw new Error("row-level security leaves this row as it is");
+  return { kind: "conflict", theirs };
 }
 
 /** Deletes a row. False when none was: it was gone already, or is not ours to delete (architecture 20). Throws when refused. */

@@ -39,11 +39,13 @@ const access = async (client: SupabaseClient) => (await client.rpc("my_access").
 const writes = (client: SupabaseClient) =>
   client.from("events").update({ title: "Cambiado" }).neq("title", "").select("id");
 
+const everything = { is_staff: true, is_admin: false, missing: null, role: "direction", clubs: [], rights: null };
+
 test("the first person looks after the others, who do not", async () => {
-  expect(await access(await signedIn(people.staff))).toEqual({ is_staff: true, is_admin: true, missing: null });
-  expect(await access(await signedIn(ana))).toEqual({ is_staff: true, is_admin: false, missing: null });
+  expect(await access(await signedIn(people.staff))).toEqual({ ...everything, is_admin: true });
+  expect(await access(await signedIn(ana))).toEqual(everything);
   const stranger = await it.createClient("stranger");
-  expect(await access(stranger)).toEqual({ is_staff: false, is_admin: false, missing: null });
+  expect(await access(stranger)).toEqual({ ...everything, is_staff: false, role: null });
   expect((await (await it.createClient("anon")).rpc("my_access")).error).toMatchObject({ code: "42501" });
 });
 
@@ -60,6 +62,7 @@ test.each([
   ["end_access_of", {}],
   ["take_second_factor_of", {}],
   ["make_administrator", { administrator: true }],
+  ["give_role", { new_role: "editor" }],
 ])("%s is for administrators, about others on the staff", async (name, more) => {
   const call = (client: SupabaseClient, person: string) => client.rpc(name, { person, ...more });
   for (const client of [await signedIn(ana), await it.createClient("stranger")]) {

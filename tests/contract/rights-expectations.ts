@@ -31,6 +31,7 @@ const partlyShown: Record<Actor, Rights> = {
 /** Every table of `private`, `public` and `storage`, and what each kind of caller can do with it. */
 export const expectations: Record<string, Record<Actor, Rights>> = {
   // The backend counts in it as the owner.
+  "private.role_rights": { anon: refused, stranger: refused, staff: refused, service: refused },
   "private.attempts": { anon: refused, stranger: refused, staff: refused, service: refused },
   "private.server_secrets": { anon: refused, stranger: refused, staff: refused, service: refused },
   // Asked through `see_form` alone.
@@ -194,6 +195,13 @@ export const expectations: Record<string, Record<Actor, Rights>> = {
     staff: reads(refused, "some rows"),
     service: everything,
   },
+  // Given by a function alone, to an administrator's word.
+  "public.staff_clubs": {
+    anon: refused,
+    stranger: reads(refused, "no row"),
+    staff: reads(refused, "every row"),
+    service: everything,
+  },
   "public.testimonials": content,
   // Only the functions of visits write these three: a place is given or not given, and nobody says otherwise.
   "public.visit_events": {
@@ -237,6 +245,7 @@ export const updatedColumn: Record<string, string> = {
   "private.audited_tables": "is_whole",
   "private.club_openings": "opened_at",
   "private.open_forms": "seen_at",
+  "private.role_rights": "deeds",
   "private.server_secrets": "created_at",
   "public.access_settings": "second_factor_required",
   "public.audit_log": "at",
@@ -248,6 +257,7 @@ export const updatedColumn: Record<string, string> = {
   "public.page_words": "seo_title",
   "public.partner_submissions": "status",
   "public.requests": "status",
+  "public.staff_clubs": "created_at",
   "public.visit_secrets": "created_at",
   "public.visit_events": "tell",
   "public.visit_settings": "is_open",

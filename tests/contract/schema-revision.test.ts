@@ -33,6 +33,7 @@ const notContent = [
   "request_events",
   "requests",
   "staff",
+  "staff_clubs",
   "visit_events",
   "visit_secrets",
   "visits",

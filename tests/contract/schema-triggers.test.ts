@@ -14,6 +14,7 @@ const writtenOnce = [
   "audit_log",
   // What waits says when it was planned; who moves it is in the record.
   "planned_changes",
+  "staff_clubs",
 ];
 
 let database: TestDatabase;

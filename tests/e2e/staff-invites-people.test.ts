@@ -12,6 +12,7 @@ test("an administrator hands over a link, the newcomer chooses her password, and
   await signIn(page);
   await page.goto("/admin/personas");
   await page.getByLabel("Email").fill("olga@ninefitness.test");
+  await page.getByRole("radio", { name: "Dirección" }).check();
   await page.getByRole("button", { name: "Invitar" }).click();
   // This site sends no mail. The link begins with the address the owner configured; here every site has its own.
   const link = new URL((await page.getByText(/\/login\/nueva#type=invite/).textContent()) ?? "");

@@ -9,6 +9,7 @@ export const peopleToasts = {
   inviteFailed: (message: string) => failed(`No se pudo invitar: ${message}`),
   linkCopied: neutral("Copiado", "El enlace está en el portapapeles."),
   linkNotCopied: failed("El navegador no ha dejado copiarlo. Selecciónalo con el ratón."),
+  roleGiven: (name: string, role: string) => done(`${name}: ${role}.`),
   accessEnded: (email: string) => done(`${email} ya no tiene acceso.`),
   administrator: (email: string) => done(`${email} administra el acceso.`),
   noAdministrator: (email: string) => done(`${email} ya no administra el acceso.`),

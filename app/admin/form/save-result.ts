@@ -1,6 +1,7 @@
+import { failed as refused } from "#texts/admin/section-toasts.ts";
 import type { ToastText } from "#texts/toast-text.ts";
 import type { UpdateOutcome } from "../../data/records.ts";
-import { sayWhy } from "./say-why.ts";
+import { forbidden, isForbidden, sayWhy } from "./say-why.ts";
 
 /** `updated_at` of the row that a form shows; null for a row that does not exist yet. */
 export type Version = string | null;
@@ -61,5 +62,6 @@ export class SaveRefused extends Error {
 /** What the person reads of something that failed: the stated toast, with what the server said unless it has its own. */
 export function toastOf(error: unknown, failed: ToastText | ((message: string) => ToastText)): ToastText {
   if (error instanceof SaveRefused) return error.toast;
+  if (isForbidden(error)) return refused(forbidden);
   return typeof failed === "function" ? failed(sayWhy(error)) : failed;
 }

@@ -11,6 +11,7 @@ export function sayWhy(error: unknown): string {
   if (/file store does not answer/i.test(message)) {
     return "El almacén de archivos no responde. Inténtalo de nuevo dentro de un momento.";
   }
+  if (isForbidden(error)) return forbidden;
   // Of PostgreSQL, which was given so many seconds for it and undid it.
   if (/statement timeout/i.test(message)) {
     return "El servidor está muy ocupado y ha tardado demasiado. Inténtalo de nuevo dentro de un momento.";
@@ -20,3 +21,9 @@ export function sayWhy(error: unknown): string {
   }
   return message || "El servidor no ha dado ninguna explicación.";
 }
+
+export const forbidden = "Tu cuenta no tiene permiso para hacer esto. Pídeselo a alguien de dirección.";
+
+/** Whether the database says that the person's role lacks the right; functions that say it in their own words are not meant. */
+export const isForbidden = (error: unknown): boolean =>
+  error instanceof Error && /row-level security|permission denied/i.test(error.message);

@@ -10,7 +10,7 @@ import { toastOf } from "../form/save-result.ts";
 import { PageHead } from "../layout/page-head.tsx";
 import { FailedList } from "../resource/empty-lists.tsx";
 import { browserClient } from "../session/browser-client.ts";
-import { refuseUnless } from "../session/permissions.ts";
+import { mayDo, refuseUnless } from "../session/permissions.ts";
 import type { Route } from "./+types/inbox-route.ts";
 import { readView } from "./inbox-address.ts";
 import { InboxFilters } from "./inbox-filters.tsx";
@@ -25,11 +25,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   try {
     refuseUnless("read", "requests");
     const asked = await withWhoAsks({ ...filter, search: "" });
-    const [{ counts, ...list }, clubs] = await Promise.all([
+    const [{ counts, ...list }, all] = await Promise.all([
       readInbox(client, asked, page),
       listClubNames(client).catch(() => []),
     ]);
-    return { list, counts, clubs };
+    return { list, counts, clubs: all.filter(({ id }) => mayDo("read", "requests", { club_id: id })) };
   } catch (error) {
     showToast(toastOf(error, inboxToasts.loadFailed));
     return null;

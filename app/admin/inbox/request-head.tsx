@@ -9,6 +9,7 @@ import type { InboxRow } from "../../content/inbox.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Chip } from "../layout/chip.tsx";
+import { usePermissions } from "../session/permissions.ts";
 import type { RequestCommands } from "./request-commands.ts";
 import { closeButtonId } from "./use-inbox-keys.ts";
 
@@ -21,6 +22,7 @@ interface RequestHeadProps {
 
 /** Who asks, how far it is, and who has taken it on. */
 export function RequestHead({ row, colleagues, onChange, onDelete }: RequestHeadProps) {
+  const may = usePermissions();
   const language = wroteIn(row);
   const me = colleagues.find((it) => it.is_me);
   return (
@@ -66,10 +68,12 @@ export function RequestHead({ row, colleagues, onChange, onDelete }: RequestHead
         >
           Cerrar
         </Button>
-        <Button size="compact" variant="line" onClick={onDelete}>
-          <Icon of={Trash2} size={16} />
-          Borrar
-        </Button>
+        {may("delete", "requests") && (
+          <Button size="compact" variant="line" onClick={onDelete}>
+            <Icon of={Trash2} size={16} />
+            Borrar
+          </Button>
+        )}
       </div>
     </header>
   );

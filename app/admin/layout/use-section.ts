@@ -1,7 +1,7 @@
 import { useLocation, useNavigation } from "react-router";
 import { type Section, sectionAt } from "../sections.ts";
 import { useIsAdministrator } from "../session/guard.ts";
-import { usePermissions } from "../session/permissions.ts";
+import { isOpenTo, usePermissions } from "../session/permissions.ts";
 
 /** The section that the person has chosen: the one that is on its way counts already. */
 export function useSection(): { section: Section | undefined; isOnItsWay: boolean } {
@@ -15,6 +15,5 @@ export function useSection(): { section: Section | undefined; isOnItsWay: boolea
 export function useOpenSections(): (section: Section) => boolean {
   const may = usePermissions();
   const isAdministrator = useIsAdministrator();
-  return ({ table, isForAdministrators }) =>
-    (isAdministrator || !isForAdministrators) && (table === undefined || may("read", table));
+  return (section) => (isAdministrator || !section.isForAdministrators) && isOpenTo(may, section);
 }

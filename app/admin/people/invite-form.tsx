@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useRevalidator } from "react-router";
 import { peopleToasts } from "#texts/admin/people-toasts.ts";
+import type { ClubName } from "../../content/club.ts";
 import type { Invitation } from "../../data/people.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -10,15 +11,16 @@ import { focusFirstError } from "../form/form-errors.ts";
 import { SaveButton } from "../form/save-button.tsx";
 import { toastOf } from "../form/save-result.ts";
 import { invite } from "./people-commands.ts";
+import { positionIn, RoleFields } from "./role-fields.tsx";
 
 /** Gives somebody access: by mail, or with a link to be handed over. */
-export function InviteForm() {
-  const [fault, setFault] = useState<string>();
+export function InviteForm({ clubs }: { clubs: readonly ClubName[] }) {
+  const [fault, setFault] = useState<{ email?: string; clubs?: string }>({});
   const [isBusy, setBusy] = useState(false);
   const [link, setLink] = useState<{ email: string; address: string }>();
   const form = useRef<HTMLFormElement>(null);
   const { revalidate } = useRevalidator();
-  const show = (problem: string) => {
+  const show = (problem: { email?: string; clubs?: string }) => {
     flushSync(() => setFault(problem));
     focusFirstError(form.current);
   };
@@ -32,15 +34,19 @@ export function InviteForm() {
     event.preventDefault();
     if (isBusy) return;
     const email = String(new FormData(event.currentTarget).get("email") ?? "").trim();
-    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return show("Escribe su email, por ejemplo nombre@ejemplo.es.");
-    setFault(undefined);
+    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
+      return show({ email: "Escribe su email, por ejemplo nombre@ejemplo.es." });
+    }
+    const position = positionIn(event.currentTarget);
+    if (typeof position === "string") return show({ clubs: position });
+    setFault({});
     setBusy(true);
     try {
-      tell(email, await invite(email));
+      tell(email, await invite(email, position));
       await revalidate();
     } catch (error) {
       const code = error instanceof Error && "code" in error ? error.code : undefined;
-      if (code === "email_exists") show("Esta persona ya tiene acceso.");
+      if (code === "email_exists") show({ email: "Esta persona ya tiene acceso." });
       else showToast(toastOf(error, peopleToasts.inviteFailed));
     }
     setBusy(false);
@@ -51,9 +57,10 @@ export function InviteForm() {
         <h2>Invitar a una persona</h2>
         <p>Recibe un enlace con el que elige su contraseña. Vuelve a invitarla si se le ha caducado.</p>
       </div>
-      <Field id="field-email" name="email" label="Email" error={fault}>
+      <Field id="field-email" name="email" label="Email" error={fault.email}>
         {(control) => <input {...control} className="input" type="email" autoComplete="off" />}
       </Field>
+      <RoleFields clubs={clubs} fault={fault.clubs} />
       {link && <HandOver {...link} />}
       <div className="panel-card__foot">
         <SaveButton isSaving={isBusy}>Invitar</SaveButton>

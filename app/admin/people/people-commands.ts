@@ -1,8 +1,11 @@
+import type { Role } from "#domain/people/role.ts";
 import {
   endAccessOf,
   endSessionsOf,
+  giveRoleTo,
   type Invitation,
   invitePerson,
+  listPeople,
   makeAdministrator,
   saveSecondFactorRule,
   takeSecondFactorOf,
@@ -12,9 +15,32 @@ import { perform } from "../session/perform.ts";
 
 const table = "staff";
 
-/** Gives somebody access: by mail where the site sends any, else with a link to hand over. */
-export const invite = (email: string): Promise<Invitation> =>
-  perform(["create", table], async () => invitePerson(await browserAdmin(), email));
+/** What somebody is to do, and where. */
+export interface Position {
+  role: Role;
+  clubs: string[];
+}
+
+/**
+ * Gives somebody access: by mail where the site sends any, else with a link to hand over. Nobody comes in with more than
+ * she was to have: without her role the invitation is taken back, and it rejects.
+ */
+export const invite = (email: string, { role, clubs }: Position): Promise<Invitation> =>
+  perform(["create", table], async (client) => {
+    const invitation = await invitePerson(await browserAdmin(), email);
+    if (role === "direction" || "elsewhere" in invitation) return invitation;
+    const person = (await listPeople(client)).find((it) => it.email === email.toLowerCase())?.user_id ?? "";
+    try {
+      await giveRoleTo(client, person, role, clubs);
+    } catch (error) {
+      await endAccessOf(client, person);
+      throw error;
+    }
+    return invitation;
+  });
+
+export const giveRole = (person: string, { role, clubs }: Position) =>
+  perform(["update", table], (client) => giveRoleTo(client, person, role, clubs));
 
 export const endAccess = (person: string) => perform(["delete", table], (client) => endAccessOf(client, person));
 

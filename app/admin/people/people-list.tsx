@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { peopleToasts } from "#texts/admin/people-toasts.ts";
 import type { ToastText } from "#texts/toast-text.ts";
+import type { ClubName } from "../../content/club.ts";
 import type { Person } from "../../data/people.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -9,6 +10,8 @@ import { showToast } from "../../ui/toast.ts";
 import { toastOf } from "../form/save-result.ts";
 import { Chip } from "../layout/chip.tsx";
 import { endAccess, endSessions, setAdministrator, takeSecondFactor } from "./people-commands.ts";
+import { RoleDialog } from "./role-dialog.tsx";
+import { roleWords } from "./role-words.ts";
 
 /** A command about somebody, after a question. */
 interface PersonCommand {
@@ -21,26 +24,43 @@ interface PersonCommand {
 }
 
 /** Who has access, and what an administrator may do about it. */
-export function PeopleList({ people }: { people: readonly Person[] }) {
+export function PeopleList({ people, clubs }: { people: readonly Person[]; clubs: readonly ClubName[] }) {
   const [command, setCommand] = useState<PersonCommand>();
+  const [changed, setChanged] = useState<Person>();
   return (
     <section className="panel-box panel-card panel-card--people" aria-labelledby="people">
       <h2 id="people">{people.length === 1 ? "1 persona" : `${people.length} personas`}</h2>
       <ul className="people">
         {people.map((person) => (
-          <PersonRow key={person.user_id} person={person} onAsk={setCommand} />
+          <PersonRow
+            key={person.user_id}
+            person={person}
+            clubs={clubs.filter(({ id }) => person.clubs.includes(id)).map(({ name }) => name)}
+            onAsk={setCommand}
+            onRole={() => setChanged(person)}
+          />
         ))}
       </ul>
+      {changed && <RoleDialog person={changed} clubs={clubs} onClose={() => setChanged(undefined)} />}
       {command && <CommandDialog command={command} onClose={() => setCommand(undefined)} />}
     </section>
   );
 }
 
-function PersonRow({ person, onAsk }: { person: Person; onAsk: (command: PersonCommand) => void }) {
+interface PersonRowProps {
+  person: Person;
+  /** Their names. */
+  clubs: string[];
+  onAsk: (command: PersonCommand) => void;
+  onRole: () => void;
+}
+
+function PersonRow({ person, clubs, onAsk, onRole }: PersonRowProps) {
   return (
     <li>
       <div>
         <p className="people__email">{person.email}</p>
+        <p className="people__role">{[roleWords[person.role].name, clubs.join(", ")].filter(Boolean).join(" · ")}</p>
         <p className="people__chips">
           {person.is_me && <Chip>Eres tú</Chip>}
           {person.is_admin && <Chip tone="works">Administra el acceso</Chip>}
@@ -51,6 +71,9 @@ function PersonRow({ person, onAsk }: { person: Person; onAsk: (command: PersonC
       </div>
       {!person.is_me && (
         <div className="people__deeds">
+          <Button size="compact" variant="text" aria-label={`Puesto y clubs: ${person.email}`} onClick={onRole}>
+            Puesto y clubs
+          </Button>
           {commandsFor(person).map((command) => (
             <Button
               size="compact"
@@ -114,7 +137,7 @@ function commandsFor(person: Person): PersonCommand[] {
   };
   if (person.is_invited) return [end];
   const commands: (PersonCommand | false)[] = [
-    {
+    person.role === "direction" && {
       person,
       question: isAdmin ? "¿Quitar la administración?" : "¿Dar la administración?",
       explanation: isAdmin

@@ -5,7 +5,7 @@ import { showToast } from "../../ui/toast.ts";
 import { toastOf } from "../form/save-result.ts";
 import { browserClient } from "../session/browser-client.ts";
 import { isSessionOver } from "../session/is-session-over.ts";
-import { refuseUnless } from "../session/permissions.ts";
+import { mayDo, refuseUnless } from "../session/permissions.ts";
 import { offerSignIn } from "../session/sign-in-again.ts";
 import type { Listed } from "./listed.ts";
 import { viewOf } from "./view-of.ts";
@@ -29,7 +29,9 @@ export async function loadList<Row extends StoredRow>(
     const address = request && new URL(request.url);
     const isAsked = address && (known.has(table.name) || viewOf(address));
     const rows = isAsked ? null : await listRecords(browserClient(), table, address && mostAtOnce);
-    if (rows || !address) return { rows: rows ?? [], isFailed: false };
+    // What visitors read of other clubs is not hers to work on.
+    const hers = rows?.filter((it) => mayDo("read", table.name, it));
+    if (hers || !address) return { rows: hers ?? [], isFailed: false };
     known.add(table.name);
     return (await import("./load-page.ts")).loadPage(table, address.searchParams);
   } catch (error) {

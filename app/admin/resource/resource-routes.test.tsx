@@ -71,7 +71,7 @@ function Things() {
   );
 }
 
-const refused = "Tu cuenta no tiene permiso para hacer esto.";
+const refused = "Tu cuenta no tiene permiso para hacer esto. Pídeselo a alguien de dirección.";
 
 /** What is stored, and what the backend was asked to change. */
 let rows: Thing[];

@@ -91,13 +91,13 @@ function RowActions<Row extends StoredRow>(props: RowActionsProps<Row>) {
           <Icon of={ArrowUpRight} size={18} />
         </a>
       )}
-      {may("update", resource.table.name) && (
+      {may("update", resource.table.name, row) && (
         <OpenButton variant="text" to={`${path}/${row.id}`} label={`Editar ${name}`}>
           Editar
         </OpenButton>
       )}
       <HistoryIcon table={resource.table.name} id={row.id} name={name} />
-      {may("delete", resource.table.name) && (
+      {may("delete", resource.table.name, row) && (
         <OpenIcon danger icon={Trash2} to={`${path}/${row.id}/eliminar`} label={`Eliminar ${name}`} />
       )}
     </span>

@@ -13,7 +13,7 @@ import type { loader as documentLoader } from "../document.tsx";
 import { factsOf } from "../history/recorded-facts.ts";
 import { PageHead } from "../layout/page-head.tsx";
 import { useOpenSections } from "../layout/use-section.ts";
-import { sections } from "../sections.ts";
+import { sectionAt, sections } from "../sections.ts";
 import { browserClient } from "../session/browser-client.ts";
 import type { Route } from "./+types/dashboard.ts";
 
@@ -43,6 +43,11 @@ export default function Dashboard({ loaderData: { content, backups, refusedPlans
     const { hasUnknownProxy } = server;
     return needsAttention({ ...content, refusedPlans, hasLegalPlaceholders, hasUnknownProxy, hasLateBackups }, now);
   }, [content, backups, refusedPlans, isOurs, server]);
+  // What somebody else has to do is not hers to be troubled with.
+  const hers = found?.filter(({ path }) => {
+    const section = sectionAt(path);
+    return !section || isOpen(section);
+  });
   return (
     <>
       <PageHead
@@ -56,8 +61,8 @@ export default function Dashboard({ loaderData: { content, backups, refusedPlans
       />
       <section aria-labelledby="attention" className="panel-section">
         <h2 id="attention">Qué pide atención</h2>
-        {found ? (
-          <AttentionList found={found} />
+        {hers ? (
+          <AttentionList found={hers} />
         ) : (
           <p>No se ha podido comprobar. Recarga la página para intentarlo de nuevo.</p>
         )}

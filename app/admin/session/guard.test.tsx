@@ -23,7 +23,7 @@ const routes = [
 const staffIs = (isStaff: boolean, missing: "code" | "factor" | null = null) =>
   backendAnswers(({ url }) => {
     expect(new URL(url).pathname).toBe("/rest/v1/rpc/my_access");
-    return Response.json({ is_staff: isStaff, is_admin: false, missing });
+    return Response.json({ is_staff: isStaff, is_admin: false, missing, role: "direction", clubs: [], rights: null });
   });
 
 it("sends a stranger to the sign-in, which knows the way back, and shows nothing of the panel", async () => {

@@ -2,8 +2,10 @@ import { useSyncExternalStore } from "react";
 import { replace } from "react-router";
 import { teamCookie } from "#shared/view-counts.ts";
 import { endSession, lacksCode, readAccess, readSession } from "../../data/auth.ts";
+import { type Section, sectionAt } from "../sections.ts";
 import { browserClient } from "./browser-client.ts";
 import { isSessionOver } from "./is-session-over.ts";
+import { holdPermissions, isOpenTo, mayDo, permissionsOf } from "./permissions.ts";
 import { signInFor } from "./return-address.ts";
 
 /** Whom the backend has confirmed as staff in this document; it decides for itself at every write anyway. */
@@ -31,10 +33,18 @@ export async function requireStaff({ request }: { request: Request }, next: () =
     // The sign-in asks for what is missing, and leads back here.
     if (access.missing) throw replace(signInFor(request.url));
     confirmed = { id, email, isAdmin: access.is_admin };
+    holdPermissions(permissionsOf(access));
     markTeam();
     for (const listener of listeners) listener();
   }
+  const section: Section | undefined = sectionAt(new URL(request.url).pathname);
+  if (section && !isOpenTo(mayDo, section)) throw replace(`/admin/sin-permiso?de=${section.path}`);
   await next();
+}
+
+/** The next address of the panel asks the backend again what the person may. */
+export function askAnew(): void {
+  confirmed = undefined;
 }
 
 /** Who may see the panel while its first section is still on its way; null until the guard has let somebody in. */

@@ -1,5 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
+import { isForbidden } from "../form/say-why.ts";
 import { browserClient } from "./browser-client.ts";
+import { askAnew } from "./guard.ts";
 import { type Right, refuseUnless } from "./permissions.ts";
 import { withSession } from "./with-session.ts";
 
@@ -16,5 +18,11 @@ export async function perform<Answer>(
   work: (client: SupabaseClient) => Answer | Promise<Answer>,
 ): Promise<Answer> {
   refuseUnless(...right);
-  return withSession(async () => work(browserClient()));
+  try {
+    return await withSession(async () => work(browserClient()));
+  } catch (error) {
+    // What she may has changed since this document asked.
+    if (isForbidden(error)) askAnew();
+    throw error;
+  }
 }

@@ -1,6 +1,8 @@
 import { createContext, use } from "react";
 import { failed } from "#texts/admin/section-toasts.ts";
+import type { Access } from "../../data/auth.ts";
 import { SaveRefused } from "../form/save-result.ts";
+import { forbidden } from "../form/say-why.ts";
 
 /** What somebody may want to do with the rows of a table; `order` moves them in their list. */
 type Operation = "read" | "create" | "update" | "delete" | "order";
@@ -19,6 +21,27 @@ const staff: Permissions = (operation, table) =>
 
 let held: Permissions = staff;
 
+const deeds: Record<Operation, string> = {
+  read: "select",
+  create: "insert",
+  update: "update",
+  delete: "delete",
+  order: "update",
+};
+
+/** What a role may, as the database says it; whose club a row is stands in the row. */
+export function permissionsOf({ rights, clubs }: Pick<Access, "rights" | "clubs">): Permissions {
+  if (!rights) return staff;
+  return (operation, table, row) => {
+    // Of the record and of what is planned the database shows her what is hers.
+    if (table === "audit_log" || table === "planned_changes") return true;
+    const right = rights[table];
+    if (!right?.deeds.includes(deeds[operation])) return false;
+    const { id, club_id = table === "clubs" ? id : undefined } = (row ?? {}) as { id?: string; club_id?: string };
+    return !right.own_clubs || club_id === undefined || clubs.includes(club_id);
+  };
+}
+
 /** From now on this person may do what `permissions` says. */
 export function holdPermissions(permissions: Permissions): void {
   held = permissions;
@@ -27,9 +50,13 @@ export function holdPermissions(permissions: Permissions): void {
 /** What loaders and commands ask. */
 export const mayDo: Permissions = (...right) => held(...right);
 
+/** Whether somebody has anything to do in a section: she may look at its table, and write it where looking is no work. */
+export const isOpenTo = (may: Permissions, { table, deed }: { table?: string; deed?: Operation }): boolean =>
+  table === undefined || (may("read", table) && (!deed || may(deed, table)));
+
 /** Throws what the person reads of something that she may not do. */
 export function refuseUnless(...right: Right): void {
-  if (!mayDo(...right)) throw new SaveRefused(failed("Tu cuenta no tiene permiso para hacer esto."));
+  if (!mayDo(...right)) throw new SaveRefused(failed(forbidden));
 }
 
 export const PermissionsContext = createContext<Permissions>(mayDo);

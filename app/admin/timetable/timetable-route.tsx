@@ -9,7 +9,7 @@ import { toastOf } from "../form/save-result.ts";
 import { FailedList } from "../resource/empty-lists.tsx";
 import { browserClient } from "../session/browser-client.ts";
 import { isSessionOver } from "../session/is-session-over.ts";
-import { refuseUnless } from "../session/permissions.ts";
+import { mayDo, refuseUnless } from "../session/permissions.ts";
 import { offerSignIn } from "../session/sign-in-again.ts";
 import type { Route } from "./+types/timetable-route.ts";
 import { TimetableEditor } from "./timetable-editor.tsx";
@@ -19,7 +19,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   try {
     refuseUnless("read", "club_classes");
     const client = browserClient();
-    const clubs = await listClubNames(client);
+    const all = await listClubNames(client);
+    const clubs = all.filter(({ id }) => mayDo("update", "club_classes", { club_id: id }));
     const asked = new URL(request.url).searchParams.get("club");
     const club = clubs.find(({ id }) => id === asked) ?? clubs.find((it) => it.is_internal) ?? clubs[0];
     if (!club) return { clubs, club: null, stored: null, today: "" };

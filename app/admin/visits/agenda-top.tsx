@@ -5,6 +5,7 @@ import type { ClubName } from "../../content/club.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { usePermissions } from "../session/permissions.ts";
 
 interface AgendaTopProps {
   clubs: readonly ClubName[];
@@ -20,6 +21,7 @@ interface AgendaTopProps {
 
 /** Which club, which days, and what can be begun. */
 export function AgendaTop({ clubs, club, isDay, week, date, onGo, onSettings, onAdd }: AgendaTopProps) {
+  const may = usePermissions();
   return (
     <header className="agenda__top">
       <h1>Visitas</h1>
@@ -49,10 +51,12 @@ export function AgendaTop({ clubs, club, isDay, week, date, onGo, onSettings, on
         </button>
       </fieldset>
       <div className="agenda__tools">
-        <Button size="compact" variant="line" aria-label="Ajustes" onClick={onSettings}>
-          <Icon of={SlidersHorizontal} size={17} />
-          <span className="agenda__wide">Ajustes</span>
-        </Button>
+        {may("update", "visit_settings") && (
+          <Button size="compact" variant="line" aria-label="Ajustes" onClick={onSettings}>
+            <Icon of={SlidersHorizontal} size={17} />
+            <span className="agenda__wide">Ajustes</span>
+          </Button>
+        )}
         <Button size="compact" onClick={onAdd}>
           <Icon of={Plus} size={17} />
           Añadir visita

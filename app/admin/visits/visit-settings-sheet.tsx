@@ -9,6 +9,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { namesOf } from "../form/is-same-draft.ts";
 import { SeenTogether } from "../form/seen-together.tsx";
 import { HistoryLink } from "../history/history-link.tsx";
+import { usePermissions } from "../session/permissions.ts";
 import { Stepper } from "./stepper.tsx";
 import type { VisitActions } from "./use-visit-actions.ts";
 import { VisitSwitch } from "./visit-switch.tsx";
@@ -60,6 +61,28 @@ interface SettingsFormProps {
   children: React.ReactNode;
 }
 
+/** What is not of one club. */
+function OnTheWholeSite({ popup, onChange }: { popup: boolean; onChange: (popup: boolean) => void }) {
+  return (
+    <section className="visit-settings__site" aria-labelledby="toda-la-web">
+      <h3 id="toda-la-web">En toda la web</h3>
+      <VisitSwitch
+        label="En la ventana de la portada"
+        isOn={popup}
+        words={["Invita a reservar una visita", "Sigue con su formulario"]}
+        onChange={onChange}
+      />
+      <p className="field__hint">
+        Para que el botón del menú lleve a reservar, escribe «/visita» como su destino en{" "}
+        <Link className="panel-link" to="/admin/content">
+          Contenido Global
+        </Link>
+        .
+      </p>
+    </section>
+  );
+}
+
 function SettingsForm({ stored, isInPopup, actions, onClose, children }: SettingsFormProps) {
   const [rules, setRules] = useState(stored);
   const [popup, setPopup] = useState(isInPopup);
@@ -70,6 +93,7 @@ function SettingsForm({ stored, isInPopup, actions, onClose, children }: Setting
     hours_sunday: hourFields(stored.hours_sunday),
   });
   const [isBusy, setBusy] = useState(false);
+  const may = usePermissions();
   const set = (change: Partial<VisitSettings>) => setRules({ ...rules, ...change });
   const read = dayNames.map(({ name }) => ({ name, ...readHourFields(fields[name]) }));
   const hours = Object.fromEntries(read.map((it) => [it.name, "hours" in it ? it.hours : stored[it.name]]));
@@ -123,22 +147,7 @@ function SettingsForm({ stored, isInPopup, actions, onClose, children }: Setting
             onChange={(tells_house) => set({ tells_house })}
           />
           <WeekHours read={read} fields={fields} onChange={(name, it) => setFields({ ...fields, [name]: it })} />
-          <section className="visit-settings__site" aria-labelledby="toda-la-web">
-            <h3 id="toda-la-web">En toda la web</h3>
-            <VisitSwitch
-              label="En la ventana de la portada"
-              isOn={popup}
-              words={["Invita a reservar una visita", "Sigue con su formulario"]}
-              onChange={setPopup}
-            />
-            <p className="field__hint">
-              Para que el botón del menú lleve a reservar, escribe «/visita» como su destino en{" "}
-              <Link className="panel-link" to="/admin/content">
-                Contenido Global
-              </Link>
-              .
-            </p>
-          </section>
+          {may("update", "site_settings") && <OnTheWholeSite popup={popup} onChange={setPopup} />}
         </div>
         <Preview rules={wanted} />
       </div>

@@ -13,7 +13,7 @@ import { PageHead } from "../layout/page-head.tsx";
 import { FailedList } from "../resource/empty-lists.tsx";
 import { browserClient } from "../session/browser-client.ts";
 import { isSessionOver } from "../session/is-session-over.ts";
-import { refuseUnless } from "../session/permissions.ts";
+import { mayDo, refuseUnless } from "../session/permissions.ts";
 import { offerSignIn } from "../session/sign-in-again.ts";
 import type { Route } from "./+types/visits-route.ts";
 import { Agenda } from "./agenda.tsx";
@@ -24,13 +24,14 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     refuseUnless("read", "visits");
     const client = browserClient();
     const asked = new URL(request.url).searchParams;
-    const [clubs, settings, isInPopup, service] = await Promise.all([
+    const [all, settings, isInPopup, service] = await Promise.all([
       listClubNames(client),
       listVisitSettings(client),
       readVisitPopup(client),
       // Where nobody says so, sending is tried.
       readMailService(client).catch(() => undefined),
     ]);
+    const clubs = all.filter(({ id }) => mayDo("read", "visits", { club_id: id }));
     const club = clubs.find(({ id }) => id === asked.get("club")) ?? clubs.find((it) => it.is_internal) ?? clubs[0];
     const { date: today } = madridDayAndMinute(new Date());
     const day = asked.get("dia") ?? "";

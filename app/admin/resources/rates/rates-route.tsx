@@ -6,18 +6,19 @@ import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
 import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";
 import { ResourceList } from "../../resource/resource-list.tsx";
 import { browserClient } from "../../session/browser-client.ts";
+import { mayDo } from "../../session/permissions.ts";
 import type { Route } from "./+types/rates-route.ts";
 import { ratesResource, rateToasts } from "./rates-resource.tsx";
 
 const path = "/admin/prices";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const [list, clubs] = await Promise.all([
+  const [list, all] = await Promise.all([
     loadList(listedRatesTable, rateToasts.loadFailed, request),
     // Without their names the rates still show, by the club's id.
     listClubNames(browserClient()).catch(() => []),
   ]);
-  return { list, clubs };
+  return { list, clubs: all.filter(({ id }) => mayDo("create", "precios", { club_id: id })) };
 }
 
 export const shouldRevalidate = onlyWhenAsked;

@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { isOfClubs, type Role, roles } from "#domain/people/role.ts";
+import type { ClubName } from "../../content/club.ts";
+import { Field } from "../../ui/field.tsx";
+import type { Position } from "./people-commands.ts";
+import { roleWords } from "./role-words.ts";
+
+interface RoleFieldsProps {
+  clubs: readonly ClubName[];
+  /** What she has now. */
+  position?: Position;
+  /** Beside the clubs. */
+  fault: string | undefined;
+}
+
+/** What somebody may do: her role, and her clubs where it is for some. Read with `positionIn`. */
+export function RoleFields({ clubs, position, fault }: RoleFieldsProps) {
+  const [chosen, setChosen] = useState<Role>(position?.role ?? "reception");
+  return (
+    <>
+      <fieldset className="field">
+        <legend className="field__label">Puesto</legend>
+        <div className="role-choices">
+          {roles.map((role) => (
+            <label key={role}>
+              <input
+                type="radio"
+                name="role"
+                value={role}
+                checked={chosen === role}
+                onChange={() => setChosen(role)}
+                aria-describedby={`role-${role}`}
+              />
+              <span>
+                <b>{roleWords[role].name}</b>
+                <span id={`role-${role}`}>{roleWords[role].about}</span>
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {isOfClubs(chosen) && (
+        <Field name="clubs" label="Sus clubs" isGroup error={fault}>
+          {({ id: _id, name, ...control }) => (
+            <div className="calendar-form__clubs">
+              {clubs.map(({ id, name: words }) => (
+                <label key={id} className="calendar-form__check">
+                  <input
+                    type="checkbox"
+                    name={name}
+                    value={id}
+                    defaultChecked={position?.clubs.includes(id)}
+                    {...control}
+                  />
+                  {words}
+                </label>
+              ))}
+            </div>
+          )}
+        </Field>
+      )}
+    </>
+  );
+}
+
+/** What was chosen; a sentence where a role of clubs has none. */
+export function positionIn(form: HTMLFormElement): Position | string {
+  const data = new FormData(form);
+  const role = roles.find((it) => it === data.get("role")) ?? "reception";
+  const clubs = isOfClubs(role) ? data.getAll("clubs").map(String) : [];
+  return isOfClubs(role) && clubs.length === 0 ? "Elige al menos un club." : { role, clubs };
+}

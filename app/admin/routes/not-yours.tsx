@@ -1,0 +1,43 @@
+import { Link } from "react-router";
+import { listColleagues } from "../../data/colleagues.ts";
+import { PageHead } from "../layout/page-head.tsx";
+import { sections } from "../sections.ts";
+import { browserClient } from "../session/browser-client.ts";
+import type { Route } from "./+types/not-yours.ts";
+
+/** What she asked for, and who may help; without their names when they cannot be read. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const asked = new URL(request.url).searchParams.get("de");
+  const colleagues = await listColleagues(browserClient()).catch(() => []);
+  return {
+    title: sections.find(({ path }) => path === asked)?.title ?? "Esta sección",
+    direction: colleagues.filter(({ role, is_me: isMe }) => role === "direction" && !isMe),
+  };
+}
+
+/** Where somebody lands who asks for a section that is not of her role. */
+export default function NotYours({ loaderData: { title, direction } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead title={title} about="Tu puesto no incluye esta sección." />
+      <div className="panel-box panel-card">
+        <p>Si la necesitas, pídesela a alguien de dirección:</p>
+        <ul>
+          {direction.map(({ user_id: id, name, email }) => (
+            <li key={id}>
+              {name} ·{" "}
+              <a className="panel-link" href={`mailto:${email}`}>
+                {email}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p>
+          <Link className="panel-link" to="/admin">
+            Ir al dashboard
+          </Link>
+        </p>
+      </div>
+    </>
+  );
+}

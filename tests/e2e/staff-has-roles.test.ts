@@ -1,0 +1,112 @@
+import { addStaff, removeStaff } from "#backend/auth/staff.ts";
+import { expectNoFindings } from "./fixtures/expect-no-findings.ts";
+import type { Site } from "./fixtures/journey.ts";
+import { expect, expectToast, openSection, type Page, signedOut, signIn, test } from "./fixtures/staff.ts";
+
+const iris = { email: "iris.soto@ninefitness.test", password: "cuerda-doble-quince" };
+
+/** Somebody of this role at Acacias, signed in. */
+async function comeAs(page: Page, site: Site, role: "editor" | "club_manager" | "reception"): Promise<void> {
+  await addStaff(site.sql, iris.email, iris.password);
+  const [person] = await site.sql`
+    update staff set role = ${role} where user_id = (select id from auth.users where email = ${iris.email})
+    returning user_id`;
+  if (role !== "editor") await site.sql`insert into staff_clubs values (${person?.user_id}, 'acacias')`;
+  await signIn(page, iris);
+}
+
+const menu = (page: Page) => page.getByRole("navigation", { name: "Administración" }).first();
+
+/** What the menu offers her. */
+const entries = (page: Page) => menu(page).getByRole("link").allTextContents();
+
+test.describe("somebody of the team", () => {
+  test.use({ storageState: signedOut });
+  test.afterEach(async ({ site }) => removeStaff(site.sql, iris.email));
+
+  test("of the desk sees requests and visits of her club, and is told who has the rest", async ({ page, site }) => {
+    await comeAs(page, site, "reception");
+    await expect(menu(page).getByRole("link", { name: "Visitas" })).toBeVisible();
+    expect(await entries(page)).toEqual([
+      expect.stringMatching(/^Bandeja/),
+      "Visitas",
+      "Dashboard",
+      "Actividad",
+      "Papelera",
+    ]);
+    await page.goto("/admin/prices");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Precios");
+    await expect(page.getByText("Tu puesto no incluye esta sección.")).toBeVisible();
+    await expect(page.getByRole("main").getByText("recepcion@ninefitness.test")).toBeVisible();
+    await expectNoFindings(page);
+    await page.goto("/admin/visits?club=chamberi");
+    // A club in the address is not hers by being there.
+    await expect(page.getByRole("main").locator("option", { hasText: /[A-Z]/ })).toHaveText(["ACACIAS"]);
+  });
+
+  test("who manages a club changes its rates, and finds no other's", async ({ page, site, restoreAfter }) => {
+    await restoreAfter("precios");
+    await comeAs(page, site, "club_manager");
+    await openSection(page, "/admin/prices", "Gestionar Precios");
+    const hers = await site.sql<{ n: number }[]>`select count(*)::int as n from precios where club_id = 'acacias'`;
+    const edits = page.getByRole("main").getByRole("button", { name: /^Editar / });
+    await expect(edits).toHaveCount(hers[0]?.n ?? -1);
+    await edits.first().click();
+    await page.getByLabel("Precio", { exact: true }).fill("31,90");
+    // Taken from her while she types: nothing is written, and her text stays.
+    await site.sql`update staff_clubs set club_id = 'chamberi' where club_id = 'acacias'`;
+    await page.getByRole("button", { name: "Guardar Cambios" }).click();
+    await expectToast(page, "Error", "Tu cuenta no tiene permiso para hacer esto. Pídeselo a alguien de dirección.");
+    await expect(page.getByLabel("Precio", { exact: true })).toHaveValue("31,90");
+    await site.sql`update staff_clubs set club_id = 'acacias' where club_id = 'chamberi'`;
+    await page.getByRole("button", { name: "Guardar Cambios" }).click();
+    await expectToast(page, "Éxito", "Precio actualizado correctamente.");
+  });
+
+  test("an editor writes, and finds neither prices nor people nor requests", async ({ page, site }) => {
+    await comeAs(page, site, "editor");
+    await openSection(page, "/admin/events", "Gestionar Eventos");
+    await expect(
+      page
+        .getByRole("link", { name: "Añadir Evento" })
+        .or(page.getByRole("button", { name: "Añadir Evento" }))
+        .first(),
+    ).toBeVisible();
+    for (const name of ["Precios", "Bandeja", "Visitas", "Personas", "Privacidad", "Plantillas"]) {
+      await expect(menu(page).getByRole("link", { name, exact: true })).toHaveCount(0);
+    }
+    await openSection(page, "/admin/clubs", "Gestionar Clubs");
+    await expect(page.getByRole("button", { name: "Añadir Club" })).toHaveCount(0);
+  });
+});
+
+test.describe("the direction", () => {
+  // This site sends no mail, and says so with this status.
+  test.use({ expectedErrors: ["Failed to load resource"] });
+
+  test("gives a role and its clubs, and invites with one", async ({ page, site }) => {
+    await addStaff(site.sql, iris.email, iris.password);
+    await page.goto("/admin/personas");
+    await page.getByRole("button", { name: `Puesto y clubs: ${iris.email}` }).click();
+    const dialog = page.getByRole("dialog", { name: "Puesto y clubs" });
+    await expect(dialog.getByRole("radio", { name: "Dirección" })).toBeChecked();
+    await dialog.getByRole("radio", { name: "Gestión de club" }).check();
+    await dialog.getByRole("button", { name: "Guardar Cambios" }).click();
+    await expect(dialog.getByText("Elige al menos un club.")).toBeVisible();
+    await dialog.getByRole("checkbox", { name: "ACACIAS" }).check();
+    await expectNoFindings(page);
+    await dialog.getByRole("button", { name: "Guardar Cambios" }).click();
+    await expectToast(page, "Éxito", "Gestión de club");
+    const row = page.getByRole("listitem").filter({ hasText: iris.email });
+    await expect(row.getByText("Gestión de club · ACACIAS")).toBeVisible();
+    await removeStaff(site.sql, iris.email);
+
+    await page.getByLabel("Email").fill("nora.paz@ninefitness.test");
+    await page.getByRole("radio", { name: "Recepción" }).check();
+    await page.getByRole("checkbox", { name: "ACACIAS" }).check();
+    await page.getByRole("button", { name: "Invitar" }).click();
+    const newcomer = page.getByRole("listitem").filter({ hasText: "nora.paz@ninefitness.test" });
+    await expect(newcomer.getByText("Recepción · ACACIAS")).toBeVisible();
+    await removeStaff(site.sql, "nora.paz@ninefitness.test");
+  });
+});
