@@ -42,7 +42,7 @@ export function RoleDialog({ person, clubs, onClose }: RoleDialogProps) {
   return (
     <Dialog title="Puesto y clubs" onDismiss={onClose}>
       <form onSubmit={save} noValidate>
-        <div className="dialog__body">
+        <div className="dialog__body role-form">
           <p className="dialog__subject">{person.email}</p>
           <p>Vale desde su próxima pulsación, también en las pestañas que tenga abiertas.</p>
           <RoleFields clubs={clubs} position={person} fault={fault} />
