@@ -42,12 +42,12 @@ it("counts what is answered on the connection itself", async () => {
   expect(counted()).toEqual(["device phone 1", "page /club/Acacias 1", "referrer  1"]);
 });
 
-it("counts no page that is not there, no form, no look at the head alone, and nothing of ours", async () => {
+it("counts as a page none that is not there, no form, no look at the head alone, and nothing of ours", async () => {
   await open("/no-such-page");
   await open("/club/Acacias", {}, "HEAD");
   await open("/healthz");
   await small.get("/club/Acacias");
-  expect(counted()).toEqual([]);
+  expect(counted()).toEqual(["missing /no-such-page 1"]);
 });
 
 it("counts a page fetched ahead once somebody is at work on it", async () => {

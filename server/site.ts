@@ -99,7 +99,17 @@ export function createSite({ env, log, backend, app, assetsFolder, addressOf, ..
     colours: new PictureColours(colourFile(env.DATA_DIR), log),
     log,
   });
-  const ready = "built" in app ? openReadyPages({ env, log, routes: app.built.routes, renderer, assets }) : null;
+  const ready =
+    "built" in app
+      ? openReadyPages({
+          env,
+          log,
+          routes: app.built.routes,
+          renderer,
+          assets,
+          backend: { ...backend, fetch: reads.fetch },
+        })
+      : null;
   const cards = new ShareCards({
     pageOf: async (path) => (ready ? keptPage(ready, path) : (await renderer.renderWhole(path)).source.body.toString()),
     findSource,
@@ -118,6 +128,7 @@ export function createSite({ env, log, backend, app, assetsFolder, addressOf, ..
     renderer.forget();
     if ("built" in app) app.built.forget();
     ready?.cache.outdate();
+    ready?.redirects.forget();
     indexNow?.noteChange();
     edge?.changed();
   });

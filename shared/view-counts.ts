@@ -1,5 +1,8 @@
-/** What a page that was looked at is counted by, each on its own: nothing tells which went together (decision 0231). */
-export type ViewKind = "page" | "referrer" | "campaign" | "device";
+/**
+ * What a page that was looked at is counted by, each on its own: nothing tells which went together (decision 0231). And
+ * addresses that were asked for in vain, or led elsewhere.
+ */
+export type ViewKind = "page" | "referrer" | "campaign" | "device" | "missing" | "led";
 
 /** So many views since the last count. */
 export interface ViewCount {

@@ -21,6 +21,7 @@ import {
   SearchCheck,
   ShieldCheck,
   Shirt,
+  Signpost,
   Star,
   Tag,
   Trash2,
@@ -204,6 +205,14 @@ export const sectionGroups = [
       heading: "Páginas en buscadores",
       icon: SearchCheck,
       table: "page_words",
+    },
+    {
+      path: "/admin/redirects",
+      file: "resources/redirects/redirects-route.tsx",
+      hasRows: true,
+      title: "Redirecciones",
+      icon: Signpost,
+      table: "redirects",
     },
     {
       path: "/admin/company",

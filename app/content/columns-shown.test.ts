@@ -46,6 +46,7 @@ const places: Record<string, string[]> = {
   positions: ["site/careers", "data/positions.ts"],
   precios: ["site/clubs", "views/rates", "domain/rates", "data/rates.ts"],
   privacy_settings: ["site/legal"],
+  redirects: ["admin/resources/redirects"],
   reply_templates: ["admin/inbox", "data/reply-templates.ts"],
   site_content: ["content/site-content.ts"],
   testimonials: ["views/testimonial-card.tsx", "data/testimonials.ts"],

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { addressPath } from "#domain/links/redirects.ts";
 import { teamCookie, type ViewCount, type ViewKind } from "#shared/view-counts.ts";
 import { campaignOf, deviceOf, isMachine, referrerOf } from "./visitor-kind.ts";
 
@@ -26,6 +27,8 @@ export class PageViews {
     referrer: new Map(),
     campaign: new Map(),
     device: new Map(),
+    missing: new Map(),
+    led: new Map(),
   };
   #waiting: (() => void)[] = [];
   #timer: NodeJS.Timeout | undefined;
@@ -43,6 +46,13 @@ export class PageViews {
     if (!head.includes("\nsec-fetch-site: same-origin\r") || !isCountable(head)) return;
     this.#add("page", path);
     this.#add("device", deviceOf(head));
+  };
+
+  /** An address without a page of its own; one that may say who somebody is, is not kept. */
+  readonly noteAddress = (kind: "missing" | "led", url: string, head: string): void => {
+    const path = addressPath(url);
+    if (!path || /@|\d{8}|^(\/[a-z]{2})?\/visita\//.test(path)) return;
+    if (head.includes(asDocument) && !ahead.test(head) && isCountable(head)) this.#add(kind, path);
   };
 
   /** What was counted since the last time. */

@@ -21,8 +21,10 @@ import type { PlainRead } from "../ready-connections/plain-read.ts";
 import { ReadyBytes } from "../ready-connections/ready-bytes.ts";
 import type { BriefPages } from "./brief-pages.ts";
 import { frameAhead } from "./frame-ahead.ts";
+import { redirect, withAsked, withQuery } from "./lead-elsewhere.ts";
 import type { PageAddresses } from "./page-addresses.ts";
 import type { PageCache } from "./page-cache.ts";
+import type { Redirects } from "./redirects.ts";
 import type { Renderer } from "./renderer.ts";
 import { sendSorryPage } from "./sorry-page.ts";
 
@@ -31,7 +33,13 @@ export type Answer = (request: IncomingMessage, response: ServerResponse) => Pro
 
 export interface FrontOptions {
   /** Null in development: every request is rendered, and files come from Vite. */
-  ready: { cache: PageCache; brief: BriefPages; addresses: PageAddresses; assets: Assets } | null;
+  ready: {
+    cache: PageCache;
+    brief: BriefPages;
+    addresses: PageAddresses;
+    assets: Assets;
+    redirects: Redirects;
+  } | null;
   renderer: Renderer;
   /** Everything that is neither a public page nor a file of the build. */
   rest: Answer;
@@ -116,7 +124,7 @@ export class Front {
       const moved = key && ready.addresses.movedTo(url, key);
       if (moved) return redirect(response, await whereAt(ready.cache, key, url, moved));
       if (key !== undefined) trace.kind = "page";
-      if (key !== undefined) return this.#sendPage(request, response, ready.cache, key);
+      if (key !== undefined) return this.#sendPage(request, response, ready, key);
       const brief = ready.addresses.briefOf(url);
       if (brief) {
         trace.kind = "page";
@@ -127,10 +135,18 @@ export class Front {
     if (!isRead && ready?.addresses.briefOf(url)) ready.brief.clear();
   }
 
-  async #sendPage(request: IncomingMessage, response: ServerResponse, cache: PageCache, key: string): Promise<void> {
+  async #sendPage(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { cache, redirects }: NonNullable<FrontOptions["ready"]>,
+    key: string,
+  ): Promise<void> {
     const wasReady = cache.peek(key) !== undefined;
     const whole = cache.get(key);
-    if (!(await cache.holds(key))) {
+    whole.catch(() => undefined);
+    const url = request.url ?? "/";
+    // Where there may be no page nothing is sent ahead of it that says otherwise.
+    if (!(await cache.holds(key)) && !(await redirects.at(url))) {
       const { renderer } = this.#options;
       const frame = await frameAhead(request, response, whole, (signal) => renderer.renderStream(key, signal));
       if (frame) {
@@ -142,13 +158,23 @@ export class Front {
     const { counts } = this.#options.watch;
     if (counts)
       counts.pages[wasReady ? "hit" : page.status === 200 && cache.peek(key) !== page ? "stale" : "miss"] += 1;
-    this.#sendWhole(request, response, key, page);
+    if (page.status !== 404 && page.status !== 410) return this.#sendWhole(request, response, key, page);
+    const led = await redirects.at(url);
+    this.#noteAddress(request, led ? "led" : "missing");
+    if (led?.leads_to) redirect(response, withAsked(led.leads_to, url), Number(led.status));
+    else send(request, response, page, led ? 410 : page.status);
+  }
+
+  #noteAddress(request: IncomingMessage, kind: "led" | "missing"): void {
+    if (request.method === "GET") this.#options.watch.views?.noteAddress(kind, request.url ?? "/", headText(request));
   }
 
   #sendWhole(request: IncomingMessage, response: ServerResponse, key: string, page: Page): void {
     this.#noteView(request, addressOf(request, key), page.status);
-    if (page.status === 301) redirect(response, withQuery(page, request.url ?? "/"));
-    else send(request, response, page, page.status);
+    if (page.status === 301) {
+      this.#noteAddress(request, "led");
+      redirect(response, withQuery(page, request.url ?? "/"));
+    } else send(request, response, page, page.status);
   }
 
   /** The page as it is known, with what the visitor's own address says beside it. */
@@ -190,13 +216,6 @@ function addressOf({ url = "/" }: IncomingMessage, key: string): string {
   return (key.split("?", 1)[0] ?? "/") + (at === -1 ? "" : url.slice(at));
 }
 
-/** Where a page that has moved is now, with what was asked there: the campaign that a link names counts where it arrives. */
-function withQuery({ headOf304 }: Page, url: string): string {
-  const to = headOf304[headOf304.indexOf("location") + 1] ?? "/";
-  const at = url.indexOf("?");
-  return at === -1 || to.includes("?") ? to : to + url.slice(at);
-}
-
 /** Where another spelling of an address leads: at once to the end, where the page there has moved as well. */
 async function whereAt(cache: PageCache, key: string, url: string, moved: string): Promise<string> {
   const page = await cache.get(key).catch(() => null);
@@ -204,12 +223,6 @@ async function whereAt(cache: PageCache, key: string, url: string, moved: string
 }
 
 const busy = "Ahora hay demasiadas visitas. Inténtalo de nuevo en un momento.";
-
-/** For good, but asked for again: a page may one day stand at what is a spelling today. */
-function redirect(response: ServerResponse, location: string): void {
-  response.writeHead(301, { location, "cache-control": "no-cache", "content-length": 0 });
-  response.end();
-}
 
 function sendText(response: ServerResponse, text: string): void {
   response.writeHead(200, { "content-type": "text/plain; charset=utf-8", "content-length": Buffer.byteLength(text) });

@@ -12,6 +12,7 @@ import { PageAddresses } from "./page-addresses.ts";
 import { PageCache } from "./page-cache.ts";
 import { PageStore } from "./page-store.ts";
 import { PaintedPages } from "./painted-pages.ts";
+import { Redirects, readRedirects } from "./redirects.ts";
 import type { Rendering } from "./render-report.ts";
 import type { Renderer } from "./renderer.ts";
 
@@ -21,10 +22,11 @@ interface ReadyPagesOptions {
   routes: AppModule["routes"];
   renderer: Renderer;
   assets: Assets;
+  backend: Parameters<typeof readRedirects>[0];
 }
 
 /** The public pages of a built site, kept in memory, with their last good copies under `DATA_DIR/cache/pages`. */
-export function openReadyPages({ env, log, routes, renderer, assets }: ReadyPagesOptions) {
+export function openReadyPages({ env, log, routes, renderer, assets, backend }: ReadyPagesOptions) {
   const store = new PageStore(join(env.DATA_DIR, "cache/pages"), log);
   async function render(path: string): Promise<Rendering> {
     const { state, source } = await renderer.renderWhole(path);
@@ -37,6 +39,7 @@ export function openReadyPages({ env, log, routes, renderer, assets }: ReadyPage
     brief: new BriefPages(render),
     addresses: new PageAddresses(routes),
     assets,
+    redirects: new Redirects(() => readRedirects(backend), seldom(log)),
   } satisfies FrontOptions["ready"];
 }
 

@@ -40,7 +40,11 @@ export function createPageSite({ env, log, owner, app, assetsFolder, watch }: Pa
     onMoment: () => reads.forget(),
     log: seldom(log),
   });
-  const ready = openReadyPages({ env, log, routes: built.routes, renderer, assets: new Assets(assetsFolder) });
+  const ready = openReadyPages({
+    ...{ env, log, routes: built.routes, renderer },
+    assets: new Assets(assetsFolder),
+    backend: { ...owner, fetch: reads.fetch },
+  });
   reads.onRecovery(() => ready.cache.retry());
   const given = new PagesGiven(env);
   const rest: Answer = (request, response) =>
@@ -57,6 +61,7 @@ export function createPageSite({ env, log, owner, app, assetsFolder, watch }: Pa
       renderer.forget();
       built.forget();
       ready.cache.outdate();
+      ready.redirects.forget();
     },
   };
 }

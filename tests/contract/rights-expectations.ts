@@ -173,6 +173,7 @@ export const expectations: Record<string, Record<Actor, Rights>> = {
     staff: { select: "every row", insert: "constraint", update: "every row", delete: "refused" },
     service: { ...everything, insert: "constraint" },
   },
+  "public.redirects": content,
   "public.reply_templates": { anon: refused, stranger: powerless, staff: everything, service: everything },
   // What was done stays said, by whom it was done.
   "public.request_events": {

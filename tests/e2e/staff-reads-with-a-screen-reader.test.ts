@@ -16,6 +16,7 @@ const sections: [path: string, heading: string][] = [
   ["/admin/timetable", "Horario de actividades"],
   ["/admin/timetable/actividades", "Actividades"],
   ["/admin/positions", "Gestionar Empleo"],
+  ["/admin/redirects", "Redirecciones"],
   ["/admin/templates", "Gestionar Plantillas"],
   ["/admin/pages", "Páginas en buscadores"],
   ["/admin/company", "Datos de la empresa"],

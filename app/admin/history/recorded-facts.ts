@@ -39,6 +39,7 @@ export const recordedFacts = {
   positions: { section: "/admin/positions", one: "el puesto", name: "title" },
   precios: { section: "/admin/prices", one: "la tarifa", name: "title" },
   privacy_settings: { section: "/admin/privacy", one: "los plazos" },
+  redirects: { section: "/admin/redirects", one: "la redirección", name: "path" },
   reply_templates: { section: "/admin/templates", one: "la plantilla", name: "title" },
   requests: { section: "/admin/inbox", one: "una solicitud", isOnlyTold: true },
   site_content: { section: "/admin/content", one: "el contenido", name: "content_key", key: "content_key" },

@@ -21,6 +21,7 @@ import { positions } from "../../content/position.ts";
 import { privacySettings } from "../../content/privacy.ts";
 import { products } from "../../content/product.ts";
 import { rates } from "../../content/rate.ts";
+import { redirects } from "../../content/redirect.ts";
 import { replyTemplates } from "../../content/reply-template.ts";
 import { testimonials } from "../../content/testimonial.ts";
 import type { FormColumn } from "../form/form-handle.ts";
@@ -96,6 +97,7 @@ const fields: Record<keyof typeof recordedFacts, Fields> = {
   positions: written(positions),
   precios: written(rates),
   privacy_settings: written(privacySettings),
+  redirects: written(redirects),
   reply_templates: written(replyTemplates),
   requests: plain({ status: "Estado" }),
   site_content: plain({ content_value: "Contenido" }),

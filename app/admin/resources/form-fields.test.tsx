@@ -22,6 +22,7 @@ import { partnersResource } from "./partners/partners-resource.tsx";
 import { positionsResource } from "./positions/positions.tsx";
 import { productsResource } from "./products/products-resource.tsx";
 import { ratesResource } from "./rates/rates-resource.tsx";
+import { redirectsResource } from "./redirects/redirects.tsx";
 import { templatesResource } from "./templates/templates.tsx";
 import { testimonialsResource } from "./testimonials/testimonials-resource.tsx";
 
@@ -91,6 +92,7 @@ check("positions", positionsResource([]));
 check("merch_products", productsResource);
 // The group is asked for where its club has some already.
 check("precios", ratesResource([], []), { group: "space" });
+check("redirects", redirectsResource([], { led: {} }, ""));
 check("reply_templates", templatesResource);
 check("testimonials", testimonialsResource);
 

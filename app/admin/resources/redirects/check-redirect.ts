@@ -1,0 +1,33 @@
+import { comesBack, type Redirect } from "#domain/links/redirects.ts";
+import { redirectTexts } from "#texts/admin/redirect-texts.ts";
+
+interface Values {
+  path?: string;
+  leads_to?: string | null;
+}
+
+type Known = Redirect & { id: string };
+
+/** What no form can know of a redirect: whether it comes back to itself, and whether there is a page at its address. */
+export async function checkRedirect<V extends Values>(values: V, ownId: string | null, known: readonly Known[]) {
+  const others = known.filter(({ id }) => id !== ownId);
+  const own = known.find(({ id }) => id === ownId);
+  const { path = own?.path ?? "", leads_to: target = null } = values;
+  const leads_to = withoutOwnHost(target);
+  if (others.some((it) => it.path === path)) return { faults: { path: redirectTexts.taken } };
+  if (leads_to && comesBack(path, leads_to, others)) return { faults: { leads_to: redirectTexts.comesBack } };
+  const sentence = path === own?.path ? null : await whatIsAt(path);
+  return sentence ? { faults: { path: sentence } } : { values: { ...values, leads_to } };
+}
+
+function withoutOwnHost(target: string | null): string | null {
+  const { origin } = location;
+  return target?.toLowerCase().startsWith(`${origin}/`) ? target.slice(origin.length) : target;
+}
+
+/** The site itself knows; where it does not answer the database decides. */
+async function whatIsAt(path: string): Promise<string | null> {
+  const answer = await fetch(encodeURI(path), { method: "HEAD", redirect: "manual" }).catch(() => null);
+  if (answer?.type === "opaqueredirect") return redirectTexts.hasMoved(path);
+  return answer?.ok ? redirectTexts.isPage(path) : null;
+}

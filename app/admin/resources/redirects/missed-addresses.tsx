@@ -1,0 +1,84 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { redirectTexts } from "#texts/admin/redirect-texts.ts";
+import type { AddressFigures } from "../../../content/redirect.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Table } from "../../../ui/table.tsx";
+import { showToast } from "../../../ui/toast.ts";
+import { toastOf } from "../../form/save-result.ts";
+import { PageHead } from "../../layout/page-head.tsx";
+import { OpenButton } from "../../resource/open-button.tsx";
+import { usePermissions } from "../../session/permissions.ts";
+import { sayGone } from "./redirect-commands.ts";
+
+type Missed = AddressFigures["missed"][number];
+
+/** What visitors asked for and found nothing, with the way to lead them elsewhere. */
+export function MissedAddresses({ missed, path }: { missed: readonly Missed[]; path: string }) {
+  const may = usePermissions();
+  const columns = [
+    { title: "Dirección", kind: "name", cell: (it: Missed) => <b>{it.path}</b> },
+    { title: "Veces", kind: "number", cell: (it: Missed) => it.views.toLocaleString("es-ES") },
+    { title: "Última vez", cell: (it: Missed) => it.last_day.split("-").reverse().join("/") },
+    {
+      title: "Acciones",
+      kind: "actions",
+      cell: (it: Missed) =>
+        may("create", "redirects") && (
+          <>
+            <OpenButton
+              to={`${path}/nuevo?desde=${encodeURIComponent(it.path)}`}
+              label={`Llevar ${it.path} a…`}
+              variant="line"
+            >
+              Llevar a…
+            </OpenButton>
+            <NotNeeded path={it.path} />
+          </>
+        ),
+    },
+  ] as const;
+  return (
+    <section aria-label="Pedidas en vano">
+      <PageHead
+        level={2}
+        title="Pedidas en vano"
+        about="Direcciones sin página que alguien ha pedido en los últimos 30 días, sin guardar quién."
+      />
+      {missed.length === 0 ? (
+        <p className="panel-box panel-box--empty">Nadie ha pedido una página que no existe.</p>
+      ) : (
+        <div className="panel-box">
+          <Table label="Pedidas en vano" columns={columns} rows={missed} rowKey={(it) => it.path} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function NotNeeded({ path }: { path: string }) {
+  const [isBusy, setBusy] = useState(false);
+  const { revalidate } = useRevalidator();
+  const say = async () => {
+    setBusy(true);
+    try {
+      await sayGone(path);
+      await revalidate();
+      showToast(redirectTexts.notNeeded(path));
+    } catch (error) {
+      showToast(toastOf(error, redirectTexts.notSaved));
+    }
+    setBusy(false);
+  };
+  return (
+    <Button
+      size="compact"
+      variant="text"
+      busy={isBusy}
+      aria-label={`No hace falta: ${path}`}
+      onClick={() => void say()}
+    >
+      No hace falta
+    </Button>
+  );
+}
