@@ -5,8 +5,9 @@ import { ReadBreaker } from "./read-breaker.ts";
 const giveUpMs = 5_000;
 /** A read that has taken longer than this is not joined any more: it may hang, and the same one asked now may not. */
 const sharedForMs = 2_000;
-/** What is asked by POST and changes nothing: the files of a folder and their number, when the content next changes by itself, what was at an address. */
-const readsByPost = /\/storage\/v1\/object\/list\/|\/rest\/v1\/rpc\/(next_changes|page_formerly_at|gallery_size)/;
+/** What is asked by POST and changes nothing: the files of a folder and their number, when the content next changes by itself, what was at an address, where addresses lead. */
+const readsByPost =
+  /\/storage\/v1\/object\/list\/|\/rest\/v1\/rpc\/(next_changes|page_formerly_at|gallery_size|all_redirects)/;
 
 export interface SharedReads {
   fetch: typeof fetch;

@@ -54,7 +54,9 @@ export class Redirects {
 export async function readRedirects(link: Pick<BackendLink, "url" | "publishableKey" | "fetch">): Promise<Ways> {
   const { url, publishableKey, fetch } = link;
   const answer = await fetch(`${url}/rest/v1/rpc/all_redirects`, {
-    headers: { apikey: publishableKey, authorization: `Bearer ${publishableKey}` },
+    method: "POST",
+    headers: { apikey: publishableKey, authorization: `Bearer ${publishableKey}`, "content-type": "application/json" },
+    body: "{}",
   });
   if (!answer.ok) throw new Error(`redirects were answered ${answer.status}`);
   return answered.parse(await answer.json());

@@ -1,0 +1,54 @@
+import { expect, expectToast, openSection, test } from "./fixtures/staff.ts";
+
+// The panel asks the site whether there is a page, and it says that there is none.
+test.use({ expectedErrors: ["status of 404"] });
+test.beforeEach(async ({ restoreAfter }) => restoreAfter("redirects", "page_views"));
+
+test("an old address leads on as soon as it is saved, and what cannot is said at its field", async ({
+  page,
+  request,
+}) => {
+  await openSection(page, "/admin/redirects", "Redirecciones");
+  await page.getByRole("button", { name: "Añadir Redirección" }).first().click();
+  const form = page.getByRole("dialog", { name: "Añadir Nueva Redirección" });
+  const save = form.getByRole("button", { name: "Guardar" });
+  await form.getByLabel("Quien pida").fill("/clubs");
+  await form.getByLabel("Irá a").fill("/contact");
+  await save.click();
+  await expect(form.getByText("/clubs ya es una página de la web. Elige otra dirección.")).toBeVisible();
+  await form.getByLabel("Quien pida").fill("Oferta-Vieja/");
+  await form.getByLabel("Irá a").fill("/oferta-vieja?x=1");
+  await save.click();
+  await expect(form.getByText("Esta dirección acabaría volviendo a sí misma. Elige otro destino.")).toBeVisible();
+  await form.getByLabel("Irá a").fill("/clubs");
+  await save.click();
+  await expectToast(page, "Éxito", "Redirección guardada.");
+  await expect(page.getByRole("row", { name: /\/oferta-vieja/ })).toContainText("/clubs");
+
+  const answer = await request.get("/oferta-vieja?utm_campaign=verano", { maxRedirects: 0 });
+  expect(answer.status()).toBe(301);
+  expect(answer.headers().location).toBe("/clubs?utm_campaign=verano");
+});
+
+test("an address asked for in vain is led elsewhere, or needs nothing", async ({ page, request, site }) => {
+  await site.sql`select count_views(${site.sql.json([
+    { kind: "missing", name: "/horarios-de-antes", views: 214 },
+    { kind: "missing", name: "/sorteo-de-antes", views: 33 },
+  ])})`;
+  await openSection(page, "/admin/redirects", "Redirecciones");
+  const missed = page.getByRole("region", { name: "Pedidas en vano" });
+  await expect(missed.getByRole("row", { name: /\/horarios-de-antes/ })).toContainText("214");
+  await missed.getByRole("button", { name: "No hace falta: /sorteo-de-antes" }).click();
+  await expect(missed.getByText("/sorteo-de-antes")).toBeHidden();
+  expect((await request.get("/sorteo-de-antes")).status()).toBe(410);
+
+  await missed.getByRole("button", { name: "Llevar /horarios-de-antes a…" }).click();
+  const form = page.getByRole("dialog", { name: "Añadir Nueva Redirección" });
+  await expect(form.getByLabel("Quien pida")).toHaveValue("/horarios-de-antes");
+  await form.getByLabel("Irá a").fill("/clubs");
+  await form.getByRole("button", { name: "Guardar" }).click();
+  await expectToast(page, "Éxito", "Redirección guardada.");
+  await expect(missed.getByText("/horarios-de-antes")).toBeHidden();
+  await page.goto("/horarios-de-antes");
+  await expect(page).toHaveURL(/\/clubs$/);
+});
