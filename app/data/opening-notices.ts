@@ -26,11 +26,6 @@ export async function listWaitingForOpening(client: SupabaseClient, club: string
   return parseRows(client, "requests", waiting, rows);
 }
 
-/** Writes to one of them through the outbox. Throws when the site sends no mail now. */
-export async function tellOfOpening(client: SupabaseClient, request: string, subject: string, words: string) {
-  await client.rpc("send_answer", { request, subject, words }).throwOnError();
-}
-
 /** She has heard of it. Throws when it could not be stored. */
 export async function closeOpeningNotice(client: SupabaseClient, id: string): Promise<void> {
   await client.from("requests").update({ status: "closed" }).eq("id", id).throwOnError();

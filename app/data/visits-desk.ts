@@ -43,6 +43,18 @@ export async function readDeskVisit(client: SupabaseClient, id: string): Promise
   return parseRow(client, "agenda", agendaVisit, data);
 }
 
+/** Those of these visits to whom somebody has written. Throws when the read fails. */
+export async function listWrittenTo(client: SupabaseClient, visits: readonly string[]): Promise<string[]> {
+  if (visits.length === 0) return [];
+  const { data } = await client
+    .from("request_events")
+    .select("request_id")
+    .eq("action", "email")
+    .in("request_id", visits)
+    .throwOnError();
+  return data.map((it) => String(it.request_id));
+}
+
 /** Moves a visit at the desk, past notice and horizon but never past the places. Throws when it could not be asked. */
 export async function moveVisitAtDesk(client: SupabaseClient, visit: string, start: string, tell: boolean) {
   const { data } = await client.rpc("move_visit_at_desk", { visit, start_at: start, tell }).throwOnError();

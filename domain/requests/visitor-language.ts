@@ -17,7 +17,8 @@ export function wroteIn({ kind, language }: { kind: string; language: string }):
 /** For the `lang` of what a visitor wrote, and of what is written to her, in a panel of the site's own language. */
 export const visitorLang = (code: string): string | undefined => (code === ownLanguage ? undefined : code);
 
-interface LetterToVisitor {
+/** What is written to a visitor. */
+export interface LetterToVisitor {
   subject: string;
   words: string;
 }
@@ -28,7 +29,14 @@ interface AnswerWords {
   subjects: Record<string, string> | null;
   proposal: string;
   opening(club: string, link: string): LetterToVisitor;
+  /** To whoever booked for an hour that is no longer one. */
+  noVisits(club: string, moment: string, link: string): LetterToVisitor;
 }
+
+const dayIn = (locale: string, moment: string): string =>
+  new Date(moment)
+    .toLocaleDateString(locale, { timeZone: "Europe/Madrid", weekday: "long", day: "numeric", month: "long" })
+    .replace(",", "");
 
 const all: Record<Language, AnswerWords> = {
   es: {
@@ -37,6 +45,10 @@ const all: Record<Language, AnswerWords> = {
     opening: (club, link) => ({
       subject: `NINE FITNESS ${club} ya está abierto`,
       words: `Hola:\n\nNos pediste que te avisáramos: ${club} ya está abierto. Puedes reservar tu visita aquí:\n${link}\n\nEste es el único correo que recibirás por esto.\n\nEl equipo de NINE FITNESS ${club}`,
+    }),
+    noVisits: (club, moment, link) => ({
+      subject: `Tu visita a NINE FITNESS ${club}`,
+      words: `Hola:\n\nEl ${dayIn("es-ES", moment)} no podemos recibirte en ${club} a la hora que habías reservado. Sentimos el cambio.\n\nElige otra hora aquí:\n${link}\n\nO dinos cuándo te viene bien y te buscamos un hueco.\n\nEl equipo de NINE FITNESS ${club}`,
     }),
   },
   en: {
@@ -51,6 +63,10 @@ const all: Record<Language, AnswerWords> = {
     opening: (club, link) => ({
       subject: `NINE FITNESS ${club} is now open`,
       words: `Hello,\n\nYou asked us to tell you: ${club} is now open. You can book your visit here:\n${link}\n\nThis is the only email you will receive about it.\n\nThe team at NINE FITNESS ${club}`,
+    }),
+    noVisits: (club, moment, link) => ({
+      subject: `Your visit to NINE FITNESS ${club}`,
+      words: `Hello,\n\nOn ${dayIn("en-GB", moment)} we cannot receive you at ${club} at the time that you had booked. We are sorry.\n\nChoose another time here:\n${link}\n\nOr tell us when it suits you and we will find you a place.\n\nThe team at NINE FITNESS ${club}`,
     }),
   },
 };

@@ -21,7 +21,9 @@ it("has a row per time and a column per day, with people where they are", () => 
 });
 
 it("loses nobody who was booked under other hours", () => {
-  expect(strayVisits(slots, [visit("2026-11-24T09:00:00Z"), visit("2026-11-24T09:10:00Z")])).toHaveLength(1);
+  const visits = [visit("2026-11-24T09:00:00Z"), visit("2026-11-24T09:10:00Z")];
+  expect(strayVisits(slots, visits, new Date("2026-11-24T08:00:00Z"))).toHaveLength(1);
+  expect(strayVisits(slots, visits, new Date("2026-11-24T10:00:00Z"))).toEqual([]);
 });
 
 it.each([

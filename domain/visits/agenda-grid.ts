@@ -56,10 +56,13 @@ export function agendaGrid<V extends Visit>(
   }));
 }
 
-/** Visits that are in no square: booked before the hours were changed. Cancelled ones are in nobody's way. */
-export function strayVisits<V extends Visit>(slots: readonly Slot[], visits: readonly V[]): V[] {
+/** Visits to come that are in no square: booked before the hours were changed. Cancelled ones are in nobody's way. */
+export function strayVisits<V extends Visit>(slots: readonly Slot[], visits: readonly V[], now: Date): V[] {
   const starts = new Set(slots.map(({ starts_at }) => Date.parse(starts_at)));
-  return visits.filter(({ status, starts_at }) => status !== "cancelled" && !starts.has(Date.parse(starts_at)));
+  return visits.filter(({ status, starts_at }) => {
+    const start = Date.parse(starts_at);
+    return status !== "cancelled" && start > now.getTime() && !starts.has(start);
+  });
 }
 
 /** "Carmen R. +2" in so little room. */

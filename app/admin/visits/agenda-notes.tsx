@@ -1,8 +1,9 @@
+import { madridDayAndMinute } from "#domain/time/madrid-time.ts";
 import { strayVisits } from "#domain/visits/agenda-grid.ts";
-import { clockWords, momentDay } from "#domain/visits/visit-words.ts";
 import type { ClubName } from "../../content/club.ts";
 import type { AgendaSlot, AgendaVisit } from "../../content/visit-desk.ts";
 import type { Waiting } from "../../data/opening-notices.ts";
+import { StrayVisits } from "./stray-visits.tsx";
 import { WaitingForOpening } from "./waiting-for-opening.tsx";
 
 interface AgendaNotesProps {
@@ -10,13 +11,16 @@ interface AgendaNotesProps {
   slots: readonly AgendaSlot[];
   visits: readonly AgendaVisit[];
   waiting: readonly Waiting[];
+  /** To whom a mail went already, of those whose hour is no longer one. */
+  told: readonly string[];
   isMailOff: boolean;
   mailFault: string | null;
 }
 
 /** What the desk should know before it looks at the hours. */
-export function AgendaNotes({ club, slots, visits, waiting, isMailOff, mailFault }: AgendaNotesProps) {
-  const strays = strayVisits(slots, visits).filter((it) => Date.parse(it.starts_at) > Date.now());
+export function AgendaNotes({ club, slots, visits, waiting, told, isMailOff, mailFault }: AgendaNotesProps) {
+  const strays = strayVisits(slots, visits, new Date());
+  const days = Map.groupBy(strays, (it) => madridDayAndMinute(new Date(it.starts_at)).date);
   return (
     <>
       {mailFault && (
@@ -30,12 +34,9 @@ export function AgendaNotes({ club, slots, visits, waiting, isMailOff, mailFault
           {club.name} está en construcción: en la web no se reservan visitas y se ofrece «Avísame cuando abra».
         </p>
       )}
-      {strays.length > 0 && (
-        <p className="agenda__note">
-          Fuera del horario de visitas de ahora:{" "}
-          {strays.map((it) => `${it.name}, ${momentDay(it.starts_at)}, ${clockWords(it.starts_at)}`).join(" · ")}
-        </p>
-      )}
+      {[...days].map(([day, some]) => (
+        <StrayVisits key={`${club.id} ${day}`} club={club} visits={some} told={told} isMailOff={isMailOff} />
+      ))}
     </>
   );
 }

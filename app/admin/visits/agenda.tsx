@@ -24,6 +24,7 @@ interface AgendaProps {
   agenda: { slots: AgendaSlot[]; visits: AgendaVisit[] };
   /** Who asked to hear that this club is open. */
   waiting: readonly Waiting[];
+  told: readonly string[];
   isMailOff: boolean;
   /** What is wrong with the mail. */
   mailFault: string | null;
@@ -40,6 +41,7 @@ export function Agenda({
   club,
   agenda,
   waiting,
+  told,
   isMailOff,
   mailFault,
   week,
@@ -78,7 +80,7 @@ export function Agenda({
           onSettings={() => setOpen({ what: "settings" })}
           onAdd={() => setOpen({ what: "add", start: null })}
         />
-        <AgendaNotes {...{ club, slots, visits, waiting, isMailOff, mailFault }} />
+        <AgendaNotes {...{ club, slots, visits, waiting, told, isMailOff, mailFault }} />
         <DayTabs week={week} slots={slots} visits={visits} date={date} onDay={(dia) => go({ dia, hora: "" })} />
         <AgendaGrid
           dates={dates}

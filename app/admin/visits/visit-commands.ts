@@ -1,7 +1,9 @@
 import { newVisitSecret } from "#domain/visits/visit-secret.ts";
 import type { VisitAnswer } from "../../content/visit.ts";
 import type { AgendaSlot, AgendaVisit, VisitSettings } from "../../content/visit-desk.ts";
-import { closeOpeningNotice, tellOfOpening } from "../../data/opening-notices.ts";
+import { noteDone } from "../../data/inbox.ts";
+import { closeOpeningNotice } from "../../data/opening-notices.ts";
+import { sendAnswer } from "../../data/request-mails.ts";
 import { saveVisitPopup } from "../../data/settings.ts";
 import { type Booking, bookVisit } from "../../data/visits.ts";
 import { moveVisitAtDesk, readAgenda, saveVisitSettings, setVisitStatus } from "../../data/visits-desk.ts";
@@ -34,9 +36,13 @@ export const saveSettings = (settings: VisitSettings, isInPopup: boolean | undef
     if (isInPopup !== undefined) await saveVisitPopup(client, isInPopup);
   });
 
-/** Mails one who waits to hear that a club is open. */
-export const writeOfOpening = (request: string, subject: string, words: string): Promise<void> =>
-  perform(["update", "requests"], (client) => tellOfOpening(client, request, subject, words));
+/** Mails one of many who are told the same. */
+export const writeTo = (request: string, subject: string, words: string): Promise<void> =>
+  perform(["update", "requests"], (client) => sendAnswer(client, request, subject, words));
+
+/** She was written to from another program. */
+export const noteWritten = (request: string, words: string): Promise<void> =>
+  perform(["update", "requests"], (client) => noteDone(client, request, "email", words));
 
 /** She has heard of it, and waits no longer. */
 export const closeNotice = (request: string): Promise<void> =>

@@ -29,6 +29,8 @@ let stored: {
   mail: MailService | null;
   booked: Record<string, unknown>[];
   taken: number;
+  isClosed: boolean;
+  sent: Record<string, unknown>[];
 };
 
 beforeEach(() => {
@@ -53,6 +55,8 @@ beforeEach(() => {
     mail: null,
     booked: [],
     taken: 0,
+    isClosed: false,
+    sent: [],
   };
   backendAnswers(answer);
 });
@@ -66,6 +70,12 @@ async function answer(request: Request): Promise<Response> {
   const rows = (all: readonly unknown[]) =>
     Response.json(all, { headers: { "content-range": `0-${all.length - 1}/${all.length}` } });
   const body = method === "POST" || method === "PATCH" ? await request.json() : {};
+  if (pathname.endsWith("/rpc/visit_agenda") && stored.isClosed) return Response.json([]);
+  if (pathname.endsWith("/rpc/send_answer")) {
+    stored.sent.push(body);
+    return Response.json("m1");
+  }
+  if (pathname.endsWith("/request_events")) return rows(stored.sent.map(({ request }) => ({ request_id: request })));
   if (pathname.endsWith("/rpc/visit_agenda")) return Response.json([slot("09:00", 600), slot("10:00", 660)]);
   if (pathname.endsWith("/rpc/book_visit")) {
     stored.booked.push(body);
@@ -265,4 +275,32 @@ it("says who is written to in another language", async () => {
   await open();
   expect(person().textContent).toContain("Le escribimos en inglés");
   expect(screen.getAllByText("Is there parking?").map((it) => it.lang)).toContain("en");
+});
+
+it("offers to write to everybody whose day was closed, with words that can be looked at first", async () => {
+  vi.setSystemTime(at("07:00"));
+  const [rosa] = stored.visits;
+  stored.isClosed = true;
+  stored.visits = [
+    { ...rosa, id: "v1", name: "Rosa Prueba" },
+    { ...rosa, id: "v2", name: "Leo Prueba", language: "en" },
+    { ...rosa, id: "v3", name: "Ana Prueba", email: null },
+  ];
+  stored.mail = worksNow();
+  await open();
+  expect(screen.getByText(/Ana Prueba, 10:00 \(sin email: \+34600999111\)/)).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Avisar a las 2" }));
+  const [spanish, english] = dialog().getAllByRole<HTMLTextAreaElement>("textbox", { name: "Texto" });
+  expect(spanish?.value).toMatch(/El miércoles 18 de marzo no podemos recibirte en ACACIAS/);
+  expect(english?.value).toMatch(/On Wednesday 18 March we cannot receive you[\s\S]*\/en\/club\/acacias\/visita/);
+  if (spanish) fireEvent.change(spanish, { target: { value: "Cerramos por obras." } });
+  expect(stored.sent).toEqual([]);
+  fireEvent.click(dialog().getByRole("button", { name: "Escribir a 2 personas" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(stored.sent).toMatchObject([
+    { request: "v1", words: "Cerramos por obras." },
+    { request: "v2", subject: "Your visit to NINE FITNESS ACACIAS" },
+  ]);
+  await waitFor(() => expect(screen.getByText(/Rosa Prueba, 10:00 \(con aviso\)/)).toBeTruthy());
+  expect(screen.queryByRole("button", { name: /^Avisar/ })).toBeNull();
 });

@@ -1,12 +1,13 @@
 import { mailFailingText, mailServiceState } from "#domain/requests/mail-words.ts";
 import { isDate, weekOf } from "#domain/time/dates.ts";
 import { madridDayAndMinute } from "#domain/time/madrid-time.ts";
+import { strayVisits } from "#domain/visits/agenda-grid.ts";
 import { visitToasts } from "#texts/admin/visit-toasts.ts";
 import { listClubNames } from "../../data/clubs.ts";
 import { listWaitingForOpening } from "../../data/opening-notices.ts";
 import { readMailService } from "../../data/request-mails.ts";
 import { readVisitPopup } from "../../data/settings.ts";
-import { listVisitSettings, readAgenda } from "../../data/visits-desk.ts";
+import { listVisitSettings, listWrittenTo, readAgenda } from "../../data/visits-desk.ts";
 import { showToast } from "../../ui/toast.ts";
 import { toastOf } from "../form/save-result.ts";
 import { PageHead } from "../layout/page-head.tsx";
@@ -41,13 +42,15 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     const isMailOff = state === "off";
     const mailFault = service && state === "failing" ? `${mailFailingText(service)} y sale solo cuando vuelva.` : null;
     const page = { clubs, settings, isInPopup, isMailOff, mailFault, week, date, today };
-    if (!club) return { ...page, club: null, agenda: null, waiting: [] };
+    if (!club) return { ...page, club: null, agenda: null, waiting: [], told: [] };
     const [agenda, waiting] = await Promise.all([
       readAgenda(client, club.id, { from: week[0] ?? date, to: week[6] ?? date }),
       // Without an answer there is nothing to offer.
       club.is_under_construction ? [] : listWaitingForOpening(client, club.id).catch(() => []),
     ]);
-    return { ...page, club, agenda, waiting };
+    const strays = strayVisits(agenda.slots, agenda.visits, new Date()).map((it) => it.id);
+    const told = await listWrittenTo(client, strays).catch(() => []);
+    return { ...page, club, agenda, waiting, told };
   } catch (error) {
     if (isSessionOver(error)) offerSignIn();
     else showToast(toastOf(error, visitToasts.loadFailed));

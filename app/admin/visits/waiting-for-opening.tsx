@@ -1,8 +1,11 @@
 import { useState } from "react";
+import { answerWords } from "#domain/requests/visitor-language.ts";
 import type { ClubName } from "../../content/club.ts";
 import type { Waiting } from "../../data/opening-notices.ts";
 import { Button } from "../../ui/button.tsx";
-import { WriteToWaiting } from "./write-to-waiting.tsx";
+import { bookingAddress } from "./booking-address.ts";
+import { closeNotice } from "./visit-commands.ts";
+import { WriteToPeople } from "./write-to-people.tsx";
 
 interface WaitingForOpeningProps {
   club: ClubName;
@@ -23,7 +26,16 @@ export function WaitingForOpening({ club, people, isMailOff }: WaitingForOpening
       <Button size="compact" variant="line" onClick={() => setOpen(true)}>
         Escribirles
       </Button>
-      {isOpen && <WriteToWaiting club={club} people={people} isMailOff={isMailOff} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <WriteToPeople
+          title={`Avisar de que ${club.name} ya está abierto`}
+          people={people}
+          letterFor={(language) => answerWords(language).opening(club.name, bookingAddress(club.id, language))}
+          isMailOff={isMailOff}
+          onTold={closeNotice}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </div>
   );
 }

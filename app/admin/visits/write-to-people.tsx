@@ -1,38 +1,38 @@
 import { type FormEvent, useState } from "react";
 import { useRevalidator } from "react-router";
-import { clubAddress } from "#domain/clubs/find-club.ts";
-import { answerLanguage, answerWords, languageName, visitorLang } from "#domain/requests/visitor-language.ts";
-import { inLanguage, type Language, publishedLanguages } from "#shared/language.ts";
+import { answerLanguage, type LetterToVisitor, languageName, visitorLang } from "#domain/requests/visitor-language.ts";
+import { type Language, publishedLanguages } from "#shared/language.ts";
 import { visitToasts } from "#texts/admin/visit-toasts.ts";
-import type { ClubName } from "../../content/club.ts";
 import type { Waiting } from "../../data/opening-notices.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { toastOf } from "../form/save-result.ts";
-import { closeNotice, writeOfOpening } from "./visit-commands.ts";
+import { writeTo } from "./visit-commands.ts";
 
-interface WriteToWaitingProps {
-  club: ClubName;
+interface WriteToPeopleProps {
+  title: string;
   people: readonly Waiting[];
+  /** What is proposed to be written. */
+  letterFor: (language: Language) => LetterToVisitor;
   /** Nobody sends mail here now. */
   isMailOff: boolean;
+  /** Her mail is on its way, or `words` were written to her from another program. */
+  onTold: (request: string, words: string) => Promise<void>;
   onClose: () => void;
 }
 
 /**
- * One mail each, so that nobody sees the others, in the language in which she asked; each notice is closed when its mail is on
- * its way. Where the site sends none the desk does, and says so.
+ * One mail each, so that nobody sees the others, in the language in which she asked. Where the site sends none the desk does,
+ * and says so.
  */
-export function WriteToWaiting({ club, people, isMailOff: isOff, onClose }: WriteToWaitingProps) {
+export function WriteToPeople({ title, people, letterFor, isMailOff: isOff, onTold, onClose }: WriteToPeopleProps) {
   const groups = byLanguage(people);
-  const [letters, setLetters] = useState(
-    () => new Map(groups.map(({ language }) => [language, letterFor(club, language)])),
-  );
+  const [letters, setLetters] = useState(() => new Map(groups.map(({ language }) => [language, letterFor(language)])));
   const { revalidate } = useRevalidator();
   const [told, setTold] = useState<number | null>(null);
-  const letterOf = (language: Language): Letter => letters.get(language) ?? letterFor(club, language);
+  const letterOf = (language: Language) => letters.get(language) ?? letterFor(language);
   const write = async (event: FormEvent) => {
     event.preventDefault();
     if (told !== null || (!isOff && groups.some((it) => letterOf(it.language).words.trim() === ""))) return;
@@ -40,8 +40,8 @@ export function WriteToWaiting({ club, people, isMailOff: isOff, onClose }: Writ
     try {
       for (const [at, { id: request, language }] of people.entries()) {
         const { subject, words } = letterOf(answerLanguage(language));
-        if (!isOff) await writeOfOpening(request, subject, words);
-        await closeNotice(request);
+        if (!isOff) await writeTo(request, subject, words);
+        await onTold(request, words);
         setTold(at + 1);
       }
       showToast(visitToasts.written(people.length));
@@ -55,7 +55,7 @@ export function WriteToWaiting({ club, people, isMailOff: isOff, onClose }: Writ
   };
   const those = people.length === 1 ? "1 persona" : `${people.length} personas`;
   return (
-    <Dialog title={`Avisar de que ${club.name} ya está abierto`} width={620} onDismiss={onClose}>
+    <Dialog title={title} width={620} onDismiss={onClose}>
       <form className="dialog__form" onSubmit={write} noValidate>
         <div className="dialog__body visit-form">
           {groups.map(({ language, people: some }) => (
@@ -70,7 +70,7 @@ export function WriteToWaiting({ club, people, isMailOff: isOff, onClose }: Writ
           {isOff ? (
             <p>
               La web no envía correo ahora (falta SMTP o está parado). Ábrelo en tu programa de correo, con todos en
-              copia oculta, y di después que ya está: dejan de esperar.
+              copia oculta, y di después que ya está.
             </p>
           ) : (
             <p>
@@ -105,17 +105,12 @@ export function WriteToWaiting({ club, people, isMailOff: isOff, onClose }: Writ
   );
 }
 
-interface Letter {
-  subject: string;
-  words: string;
-}
-
 interface LetterFieldsProps {
   /** Whom it is for, where there are several. */
   group: string | null;
   lang: string | undefined;
-  letter: Letter;
-  onChange: (letter: Letter) => void;
+  letter: LetterToVisitor;
+  onChange: (letter: LetterToVisitor) => void;
 }
 
 function LetterFields({ group, lang, letter, onChange }: LetterFieldsProps) {
@@ -146,15 +141,12 @@ function LetterFields({ group, lang, letter, onChange }: LetterFieldsProps) {
   );
 }
 
-const letterFor = ({ id, name }: ClubName, language: Language): Letter =>
-  answerWords(language).opening(name, `${location.origin}${inLanguage(`${clubAddress(id)}/visita`, language)}`);
-
 const byLanguage = (people: readonly Waiting[]) =>
   publishedLanguages
     .map((language) => ({ language, people: people.filter((it) => answerLanguage(it.language) === language) }))
     .filter((group) => group.people.length > 0);
 
-function mailAddress(people: readonly Waiting[], { subject, words }: Letter): string {
+function mailAddress(people: readonly Waiting[], { subject, words }: LetterToVisitor): string {
   const bcc = people.map(({ email }) => encodeURIComponent(email)).join(",");
   return `mailto:?bcc=${bcc}&subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(words)}`;
 }
