@@ -49,6 +49,7 @@ export async function readListPage<Row extends StoredRow>(
   client: SupabaseClient,
   { name, schema, columns }: RecordTable<Row>,
   { words, sorting, chosen, anchor, isBack }: ListView,
+  most = listPageSize,
 ): Promise<ListPage<Row>> {
   const { data } = await client
     .rpc("list_page", {
@@ -59,7 +60,7 @@ export async function readListPage<Row extends StoredRow>(
       chosen,
       anchor: anchor !== null && uuid.test(anchor) ? anchor : null,
       is_back: isBack,
-      most: listPageSize,
+      most,
     })
     .throwOnError();
   const { rows, total, found, is_ranked: isRanked, before, after } = page.parse(data);
@@ -72,6 +73,26 @@ export async function readListPage<Row extends StoredRow>(
     after: parseRow(client, name, schema, after),
   };
 }
+
+/** Every row that a view has found, of whatever page. Throws when a read fails, or when they are more than `most`. */
+export async function readFound<Row extends StoredRow>(
+  client: SupabaseClient,
+  table: RecordTable<Row>,
+  { words, chosen }: ListView,
+  most: number,
+): Promise<Row[]> {
+  const all: Row[] = [];
+  for (let anchor: string | null = null; ; anchor = all.at(-1)?.id ?? null) {
+    const view: ListView = { words, chosen, sorting: "list", anchor, isBack: false };
+    const { rows, after }: ListPage<Row> = await readListPage(client, table, view, mostInPage);
+    all.push(...rows);
+    if (all.length > most) throw new Error(`Son más de ${most}. Busca algo más concreto.`);
+    if (!after || rows.length === 0) return all;
+  }
+}
+
+/** More than these the database gives in no page. */
+const mostInPage = 200;
 
 /** The row that stands last in a list that people order; none of an empty one. Throws when the read fails. */
 export async function readLast<Row extends StoredRow>(

@@ -15,7 +15,7 @@ interface TableProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   /** Before the columns, what depends on the other rows as well: drawn anew each time, the cells of a row only with it. */
-  lead?: { title: string; cell: (row: Row, at: number) => ReactNode };
+  lead?: { title: ReactNode; cell: (row: Row, at: number) => ReactNode };
   /** On a phone each row becomes a stack whose values carry their column's name. */
   isStacked?: boolean;
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it as test } from "vitest";
 import { listedArticlesTable } from "#app/data/articles.ts";
 import { listedEpisodesTable } from "#app/data/episodes.ts";
 import { eventsTable } from "#app/data/events.ts";
-import { type ListView, listPageSize, moveInList, readLast, readListPage } from "#app/data/list-page.ts";
+import { type ListView, listPageSize, moveInList, readFound, readLast, readListPage } from "#app/data/list-page.ts";
 import { partnersTable } from "#app/data/partners.ts";
 import { productsTable } from "#app/data/products.ts";
 import { listedRatesTable, ratesTable } from "#app/data/rates.ts";
@@ -195,3 +195,13 @@ describe("a row that is moved in a long list", () => {
 });
 
 const fail = { id: "none", slug: "none" };
+
+test("all that was found is given, of whatever page, unless it is too much", async () => {
+  const view: ListView = { words: "sentadilla", sorting: null, chosen: null, anchor: null, isBack: false };
+  const found = await readFound(staff, listedArticlesTable, view, 5_000);
+  const [stored] =
+    await it.sql`select count(*)::int as count from articles where title like 'Técnica de la sentadilla%'`;
+  expect(new Set(found.map(({ id }) => id)).size).toBe(stored?.count);
+  expect(found.length).toBeGreaterThan(200);
+  await expect(readFound(staff, listedArticlesTable, view, 300)).rejects.toThrow("Son más de 300.");
+});

@@ -55,6 +55,7 @@ describe.each([
       where pronamespace::regnamespace::text in ('public', 'private') and has_function_privilege(role, pg_proc.oid, 'execute')
       order by name, role`;
     expect([...functions]).toEqual([
+      { name: "private.add_rows", role: "authenticated" },
       { name: "private.are_translations", role: "authenticated" },
       { name: "private.are_translations", role: "service_role" },
       { name: "private.clubs_for", role: "authenticated" },
@@ -92,6 +93,7 @@ describe.each([
       { name: "private.parse_hours", role: "service_role" },
       { name: "private.phone_key", role: "authenticated" },
       { name: "private.phone_key", role: "service_role" },
+      { name: "private.pickable_lists", role: "authenticated" },
       { name: "private.plannable", role: "authenticated" },
       { name: "private.recorded_prices", role: "anon" },
       { name: "private.recorded_prices", role: "authenticated" },
@@ -104,6 +106,7 @@ describe.each([
       { name: "private.withdrawn_page", role: "service_role" },
       { name: "private.without_long_text", role: "authenticated" },
       { name: "private.without_long_text", role: "service_role" },
+      { name: "private.write_over", role: "authenticated" },
       { name: "private.write_planned_change", role: "authenticated" },
       { name: "public.all_redirects", role: "anon" },
       { name: "public.all_redirects", role: "authenticated" },
@@ -118,6 +121,7 @@ describe.each([
       { name: "public.cancel_visit", role: "authenticated" },
       { name: "public.change_classes", role: "authenticated" },
       { name: "public.change_classes", role: "service_role" },
+      { name: "public.change_rows", role: "authenticated" },
       { name: "public.clubs_with_classes", role: "anon" },
       { name: "public.clubs_with_classes", role: "authenticated" },
       { name: "public.clubs_with_classes", role: "service_role" },
@@ -180,6 +184,7 @@ describe.each([
       { name: "public.set_visit_status", role: "authenticated" },
       { name: "public.take_attempt", role: "anon" },
       { name: "public.take_second_factor_of", role: "authenticated" },
+      { name: "public.undo_change", role: "authenticated" },
       { name: "public.visit_agenda", role: "authenticated" },
       { name: "public.visit_slots", role: "anon" },
       { name: "public.visit_slots", role: "authenticated" },

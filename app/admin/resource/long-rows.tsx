@@ -7,6 +7,7 @@ import { NothingFound } from "./empty-lists.tsx";
 import { otherListView } from "./list-address.ts";
 import type { LongList } from "./listed.ts";
 import { OrderedRows } from "./ordered-rows.tsx";
+import { Pickable } from "./pickable.tsx";
 import type { ListDescription } from "./resource.ts";
 import { moveRow } from "./row-commands.ts";
 import { RowsTable } from "./rows-table.tsx";
@@ -21,8 +22,9 @@ export interface LongRowsProps<Row extends StoredRow> {
 }
 
 /** A page of a long list: searched, ordered and turned by its address, and by the database. */
-export function LongRows<Row extends StoredRow>({ resource, long: { view, page }, path }: LongRowsProps<Row>) {
+export function LongRows<Row extends StoredRow>({ resource, long, path }: LongRowsProps<Row>) {
   const { titles } = resource;
+  const { view, page } = long;
   const [typed, type] = useTypedSearch(path, view.words);
   return (
     <>
@@ -37,9 +39,11 @@ export function LongRows<Row extends StoredRow>({ resource, long: { view, page }
       {page.rows.length === 0 ? (
         <NothingFound search={view.words} onClear={() => type("")} />
       ) : (
-        <div className="panel-box">
-          <PageRows resource={resource} view={view} page={page} path={path} />
-        </div>
+        <Pickable resource={resource} found={page.rows} long={long}>
+          <div className="panel-box">
+            <PageRows resource={resource} view={view} page={page} path={path} />
+          </div>
+        </Pickable>
       )}
       <Pages page={page} many={titles.many} />
     </>

@@ -14,6 +14,7 @@ import { MoreRows, type RowLimit, useRowLimit } from "./more-rows.tsx";
 import { OnTheWeb } from "./on-the-web.tsx";
 import { OpenButton } from "./open-button.tsx";
 import { OrderedRows } from "./ordered-rows.tsx";
+import { Pickable } from "./pickable.tsx";
 import type { ListDescription } from "./resource.ts";
 import { orderRows } from "./row-commands.ts";
 import { RowsTable } from "./rows-table.tsx";
@@ -112,7 +113,9 @@ function SearchableRows<Row extends StoredRow>(props: SearchableRowsProps<Row>) 
         {...titles}
       />
       {found.length === 0 && <NothingFound search={wanted} onClear={() => setSearch("")} />}
-      {found.length > 0 && drawn}
+      <Pickable resource={resource} found={found}>
+        {found.length > 0 && drawn}
+      </Pickable>
     </>
   );
 }

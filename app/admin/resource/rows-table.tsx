@@ -1,5 +1,5 @@
 import { ArrowUpRight, Trash2 } from "lucide-react";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, use, useMemo } from "react";
 import type { StoredRow } from "../../content/stored-row.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { iconButtonClass } from "../../ui/icon-button.tsx";
@@ -9,6 +9,7 @@ import { Chip } from "../layout/chip.tsx";
 import { usePermissions } from "../session/permissions.ts";
 import { useOutdated } from "../translations/use-outdated.ts";
 import { OpenButton, OpenIcon } from "./open-button.tsx";
+import { PickingContext } from "./picking-context.ts";
 import { PublicationTag, webPlaceOf } from "./publication-tag.tsx";
 import type { ListColumn, ListDescription } from "./resource.ts";
 
@@ -32,14 +33,10 @@ export function RowsTable<Row extends StoredRow>(props: RowsTableProps<Row>) {
     const outdated = new Set(marks.map(({ row_id }) => row_id));
     return [...resource.columns.map((it) => drawn(it, outdated)), actionsOf(resource, path)];
   }, [resource, path, marks]);
+  const picking = use(PickingContext)?.(rows);
+  const lead = picking ?? (orderCell && { title: "Orden", cell: orderCell });
   return (
-    <Table
-      label={resource.titles.list}
-      columns={columns}
-      rows={rows}
-      rowKey={({ id }) => id}
-      {...(orderCell && { lead: { title: "Orden", cell: orderCell } })}
-    />
+    <Table label={resource.titles.list} columns={columns} rows={rows} rowKey={({ id }) => id} {...(lead && { lead })} />
   );
 }
 

@@ -1,0 +1,119 @@
+import { useState } from "react";
+import { destructive } from "#texts/toast-text.ts";
+import type { StoredRow } from "../../content/stored-row.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { showToast } from "../../ui/toast.ts";
+import { toastOf } from "../form/save-result.ts";
+import type { ListDescription } from "../resource/resource.ts";
+import { readWhole } from "./many-commands.ts";
+import { copyOf, manyForm } from "./planned-row.ts";
+import { useWriteMany } from "./use-write-many.ts";
+
+export interface ManyProps<Row extends StoredRow> {
+  resource: ListDescription<Row>;
+  /** Those that are picked, as the list has them. */
+  rows: readonly Row[];
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** "6 precios". */
+export const countOf = <Row extends StoredRow>({ titles }: ListDescription<Row>, count: number): string =>
+  `${count} ${count === 1 ? titles.one : titles.many}`;
+
+export function DeleteManyDialog<Row extends StoredRow>({ resource, rows, onClose, onDone }: ManyProps<Row>) {
+  const write = useWriteMany(resource.table, onDone);
+  const count = countOf(resource, rows.length);
+  return (
+    <ListDialog
+      title={`¿Borrar ${count}?`}
+      about="Dejan de verse en la web ahora mismo. Se pueden deshacer de una vez, y quedan 30 días en la Papelera."
+      names={rows.map(resource.nameOf)}
+      deed="Borrar"
+      isDanger
+      onClose={onClose}
+      onConfirm={() => write("delete", { removed: rows }, `Borrado: ${count}.`)}
+    />
+  );
+}
+
+export function CopyDialog<Row extends StoredRow>({ resource, rows, onClose, onDone }: ManyProps<Row>) {
+  const write = useWriteMany(resource.table, onDone);
+  const count = countOf(resource, rows.length);
+  const copy = async () => {
+    const form = manyForm(resource);
+    if (!form) return;
+    try {
+      const whole = await readWhole(
+        form.table,
+        rows.map(({ id }) => id),
+      );
+      // An address that nobody has: it can be changed in the form.
+      const mark = `copia-${Date.now().toString(36)}`;
+      const added = whole.map((row, at) => copyOf(form, row, whole.length === 1 ? mark : `${mark}-${at + 1}`));
+      await write("create", { added }, `Duplicado: ${count}.`);
+    } catch (error) {
+      showToast(toastOf(error, (why) => destructive("No se ha duplicado", why)));
+    }
+  };
+  return (
+    <ListDialog
+      title={`¿Duplicar ${count}?`}
+      about="Cada copia lleva «(copia)» en su nombre. Lo que se publica con un interruptor empieza sin publicar; lo demás se ve en la web enseguida."
+      names={rows.map((row) => `${resource.nameOf(row)} (copia)`)}
+      deed="Duplicar"
+      onClose={onClose}
+      onConfirm={copy}
+    />
+  );
+}
+
+interface ListDialogProps {
+  title: string;
+  about: string;
+  names: readonly string[];
+  deed: string;
+  isDanger?: boolean;
+  onClose: () => void;
+  onConfirm: () => Promise<void>;
+}
+
+/** Says what becomes of which rows before it does. */
+function ListDialog({ title, about, names, deed, isDanger = false, onClose, onConfirm }: ListDialogProps) {
+  const [isBusy, setBusy] = useState(false);
+  const confirm = () => {
+    setBusy(true);
+    void onConfirm().finally(() => setBusy(false));
+  };
+  const more = names.length - mostNamed;
+  return (
+    <Dialog title={title} alert onDismiss={onClose}>
+      <div className="dialog__body">
+        <p>{about}</p>
+        <ul className="many-names">
+          {names.slice(0, mostNamed).map((name, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two may be called the same
+            <li key={at}>{name}</li>
+          ))}
+          {more > 0 && <li>{`y ${more} más`}</li>}
+        </ul>
+      </div>
+      <footer className="dialog__foot">
+        <Button size="compact" variant="line" autoFocus onClick={onClose}>
+          Cancelar
+        </Button>
+        <Button
+          size="compact"
+          variant={isDanger ? "danger" : "solid"}
+          busy={isBusy}
+          onClick={isBusy ? undefined : confirm}
+        >
+          {deed}
+        </Button>
+      </footer>
+    </Dialog>
+  );
+}
+
+const mostNamed = 200;

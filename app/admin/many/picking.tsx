@@ -1,0 +1,96 @@
+import { Copy, PencilLine, Trash2, X } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { destructive } from "#texts/toast-text.ts";
+import type { StoredRow } from "../../content/stored-row.ts";
+import { mostCounted } from "../../data/list-page.ts";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { showToast } from "../../ui/toast.ts";
+import { toastOf } from "../form/save-result.ts";
+import type { LongList } from "../resource/listed.ts";
+import { PickingContext } from "../resource/picking-context.ts";
+import type { ListDescription } from "../resource/resource.ts";
+import { usePermissions } from "../session/permissions.ts";
+import { ChangeSheet } from "./change-sheet.tsx";
+import { readAllFound } from "./many-commands.ts";
+import { CopyDialog, DeleteManyDialog } from "./many-dialogs.tsx";
+import { manyForm } from "./planned-row.ts";
+import { usePicked } from "./use-picked.tsx";
+
+interface PickingProps<Row extends StoredRow> {
+  resource: ListDescription<Row>;
+  found: readonly Row[];
+  long?: LongList<Row>;
+  onEnd: () => void;
+  children: ReactNode;
+}
+
+/** A list while people pick rows of it, and the bar for what they picked. */
+export function Picking<Row extends StoredRow>({ resource, found, long, onEnd, children }: PickingProps<Row>) {
+  const { picked, pickAll, lead } = usePicked(resource.nameOf);
+  const [deed, setDeed] = useState<"change" | "copy" | "delete" | null>(null);
+  const rows = [...picked.values()];
+  const close = () => setDeed(null);
+  const dialog = { resource, rows, onClose: close, onDone: () => (close(), pickAll([])) };
+  const all = async () => {
+    try {
+      pickAll(long ? await readAllFound(resource.table, long.view) : found);
+    } catch (error) {
+      showToast(toastOf(error, (why) => destructive("No se han elegido", why)));
+    }
+  };
+  const total = long ? (long.page.found ?? long.page.total) : found.length;
+  return (
+    <>
+      <PickingContext value={lead}>{children}</PickingContext>
+      <section className="pick-bar" data-surface="noche" aria-label="Filas elegidas">
+        <p role="status">{rows.length === 1 ? "1 elegida" : `${rows.length} elegidas`}</p>
+        {rows.length < total && (
+          <button type="button" className="pick-bar__all" onClick={() => void all()}>
+            Elegir las {total > mostCounted ? "encontradas" : `${total} encontradas`}
+          </button>
+        )}
+        <Deeds resource={resource} isNone={rows.length === 0} onDeed={setDeed} />
+        <IconButton compact icon={X} label="Dejar de elegir" onClick={onEnd} />
+      </section>
+      {deed === "change" && <ChangeSheet {...dialog} />}
+      {deed === "copy" && <CopyDialog {...dialog} />}
+      {deed === "delete" && <DeleteManyDialog {...dialog} />}
+    </>
+  );
+}
+
+interface DeedsProps<Row extends StoredRow> {
+  resource: ListDescription<Row>;
+  isNone: boolean;
+  onDeed: (deed: "change" | "copy" | "delete") => void;
+}
+
+function Deeds<Row extends StoredRow>({ resource, isNone, onDeed }: DeedsProps<Row>) {
+  const may = usePermissions();
+  const { name } = resource.table;
+  const hasForm = manyForm(resource) !== null;
+  return (
+    <div className="pick-bar__deeds">
+      {hasForm && (
+        <Button size="compact" disabled={isNone} onClick={() => onDeed("change")}>
+          <Icon of={PencilLine} size={17} />
+          Cambiar…
+        </Button>
+      )}
+      {hasForm && may("create", name) && (
+        <Button size="compact" variant="text" disabled={isNone} onClick={() => onDeed("copy")}>
+          <Icon of={Copy} size={17} />
+          Duplicar
+        </Button>
+      )}
+      {may("delete", name) && (
+        <Button size="compact" variant="text" disabled={isNone} onClick={() => onDeed("delete")}>
+          <Icon of={Trash2} size={17} />
+          Borrar
+        </Button>
+      )}
+    </div>
+  );
+}

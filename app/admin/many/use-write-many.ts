@@ -1,0 +1,37 @@
+import { useRevalidator } from "react-router";
+import { done } from "#texts/admin/section-toasts.ts";
+import { destructive, neutral } from "#texts/toast-text.ts";
+import type { RowChanges } from "../../data/many-rows.ts";
+import { showToast } from "../../ui/toast.ts";
+import { toastOf } from "../form/save-result.ts";
+import { undoMany, writeMany } from "./many-commands.ts";
+
+export type WriteMany = (
+  operation: Parameters<typeof writeMany>[0],
+  changes: RowChanges,
+  said: string,
+) => Promise<void>;
+
+/** Writes many rows, shows the list anew and says so, with the way back; what failed is said and changes nothing. */
+export function useWriteMany(table: { name: string }, onDone: () => void): WriteMany {
+  const { revalidate } = useRevalidator();
+  const undo = async (change: number) => {
+    try {
+      await undoMany(table, change);
+      showToast(neutral("Éxito", "Todo vuelve a estar como antes."));
+    } catch (error) {
+      showToast(toastOf(error, (why) => destructive("No se ha deshecho", why)));
+    }
+    await revalidate();
+  };
+  return async (operation, changes, said) => {
+    try {
+      const change = await writeMany(operation, table, changes);
+      onDone();
+      await revalidate();
+      showToast({ ...done(said), action: { label: "Deshacer", run: () => void undo(change) } });
+    } catch (error) {
+      showToast(toastOf(error, (why) => destructive("No se ha guardado", why)));
+    }
+  };
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, Suspense, useState } from "react";
+import type { StoredRow } from "../../content/stored-row.ts";
+import { Button } from "../../ui/button.tsx";
+import { laterPart } from "../form/later-part.tsx";
+import { usePermissions } from "../session/permissions.ts";
+import type { LongList } from "./listed.ts";
+import type { ListDescription } from "./resource.ts";
+
+interface PickableProps<Row extends StoredRow> {
+  resource: ListDescription<Row>;
+  /** What the list has found; of a long one, its page. */
+  found: readonly Row[];
+  long?: LongList<Row>;
+  children: ReactNode;
+}
+
+// `laterPart` forgets what a component is generic in.
+const Picking = laterPart(async () => (await import("../many/picking.tsx")).Picking) as unknown as <
+  Row extends StoredRow,
+>(
+  props: PickableProps<Row> & { onEnd: () => void },
+) => ReactNode;
+
+/** Rows of which people may pick some, and do something with all of those. */
+export function Pickable<Row extends StoredRow>(props: PickableProps<Row>) {
+  const { resource, found, children } = props;
+  const [isPicking, setPicking] = useState(false);
+  const may = usePermissions();
+  if (isPicking)
+    return (
+      <Suspense fallback={children}>
+        <Picking {...props} onEnd={() => setPicking(false)} />
+      </Suspense>
+    );
+  return (
+    <>
+      {found.length > 1 && !alone.test(resource.table.name) && may("update", resource.table.name) && (
+        <Button className="pick-button" size="compact" variant="line" onClick={() => setPicking(true)}>
+          Elegir filas
+        </Button>
+      )}
+      {children}
+    </>
+  );
+}
+
+/** What hangs on each of these is looked at one by one. */
+const alone = /^(clubs|activities|page_words)$/;

@@ -1,0 +1,107 @@
+import { expect, expectToast, openSection, type Page, test } from "./fixtures/staff.ts";
+
+test.beforeEach(async ({ restoreAfter, site }) => {
+  await restoreAfter("precios");
+  await site.sql`insert into precios (club_id, title, price, is_sold_out)
+    select 'acacias', 'Bono ' || lpad(n::text, 2, '0'), n + 0.9, false from generate_series(10, 49) as n`;
+});
+
+/** The forty of this journey, in a list that shows no others. */
+async function pickAll(page: Page): Promise<void> {
+  await openSection(page, "/admin/prices", "Gestionar Precios");
+  await page.getByLabel("Buscar precios").fill("bono");
+  await expect(page.getByRole("status").filter({ hasText: "40 de" })).toBeVisible();
+  await page.getByRole("button", { name: "Elegir filas" }).click();
+  await page.getByRole("button", { name: "Elegir las 40 encontradas" }).click();
+  await expect(page.getByText("40 elegidas")).toBeVisible();
+}
+
+const deed = (page: Page, name: string) =>
+  page.getByRole("region", { name: "Filas elegidas" }).getByRole("button", { name });
+
+test("forty prices go up by 3 % to the nearest ,90, and back at one press", async ({ page, site }) => {
+  const prices = () => site.sql`select title, price from precios where title like 'Bono %' order by title`;
+  const before = await prices();
+  await pickAll(page);
+  await deed(page, "Cambiar…").click();
+  const sheet = page.getByRole("dialog", { name: "Cambiar 40 precios" });
+  await expect(sheet.getByLabel("Qué cambia")).toHaveValue("price");
+  await expect(sheet.getByRole("button", { name: "Cambiar 0 precios" })).toBeDisabled();
+  await sheet.getByLabel("Cambio", { exact: false }).fill("+3 %");
+  // What stays is told as well: 10,90 would be 11,23.
+  const planned = (name: string) => sheet.getByRole("row", { name });
+  await expect(planned("Bono 10 de ACACIAS")).toContainText("Igual");
+  await expect(planned("Bono 49 de ACACIAS")).toContainText("50,90 €");
+  expect(await prices()).toEqual(before);
+  await sheet.getByRole("button", { name: /^Cambiar \d+ precios$/ }).click();
+  await expect(sheet).toHaveCount(0);
+  const after = await prices();
+  expect(after[0]).toMatchObject({ title: "Bono 10", price: "10.90" });
+  expect(after.at(-1)).toMatchObject({ title: "Bono 49", price: "50.90" });
+  await page.getByRole("button", { name: "Deshacer" }).click();
+  await expectToast(page, "Éxito", "Todo vuelve a estar como antes.");
+  expect(await prices()).toEqual(before);
+});
+
+test("rows picked with Shift and the arrow keys are marked sold out, copied and deleted together @desktop", async ({
+  page,
+  site,
+}) => {
+  await openSection(page, "/admin/prices", "Gestionar Precios");
+  await page.getByLabel("Buscar precios").fill("bono");
+  await expect(page.getByRole("status").filter({ hasText: "40 de" })).toBeVisible();
+  await page.getByRole("button", { name: "Elegir filas" }).click();
+  const box = (number: number) => page.getByRole("checkbox", { name: `Elegir Bono ${number} de ACACIAS` });
+  await box(10).check();
+  await box(13).click({ modifiers: ["Shift"] });
+  await box(13).press("Shift+ArrowDown");
+  await expect(page.getByText("5 elegidas")).toBeVisible();
+  await expect(box(14)).toBeFocused();
+
+  await deed(page, "Cambiar…").click();
+  const sheet = page.getByRole("dialog", { name: "Cambiar 5 precios" });
+  await sheet.getByLabel("Qué cambia").selectOption({ label: "Agotado" });
+  await sheet.getByRole("switch").click();
+  await expect(sheet.getByRole("row", { name: "Bono 12 de ACACIAS" })).toContainText("Sí");
+  await sheet.getByRole("button", { name: "Cambiar 5 precios" }).click();
+  await expectToast(page, "Éxito", "Cambiado: 5 precios.");
+  const sold = await site.sql`select from precios where title like 'Bono %' and is_sold_out`;
+  expect(sold).toHaveLength(5);
+
+  await box(10).check();
+  await deed(page, "Duplicar").click();
+  const copy = page.getByRole("alertdialog", { name: "¿Duplicar 1 precio?" });
+  await expect(copy).toContainText("Bono 10 de ACACIAS (copia)");
+  await copy.getByRole("button", { name: "Duplicar" }).click();
+  await expectToast(page, "Éxito", "Duplicado: 1 precio.");
+  const copies = await site.sql`select price, is_sold_out from precios where title = 'Bono 10 (copia)'`;
+  expect(copies).toMatchObject([{ price: "10.90", is_sold_out: true }]);
+
+  await page.getByRole("button", { name: "Elegir las 41 encontradas" }).click();
+  await deed(page, "Borrar").click();
+  const question = page.getByRole("alertdialog", { name: "¿Borrar 41 precios?" });
+  await question.getByRole("button", { name: "Borrar" }).click();
+  await expectToast(page, "Éxito", "Borrado: 41 precios.");
+  await expect(page.getByText("Nada coincide con «bono».")).toBeVisible();
+  await page.getByRole("button", { name: "Deshacer" }).click();
+  await expectToast(page, "Éxito", "Todo vuelve a estar como antes.");
+  await expect(page.getByRole("status").filter({ hasText: "41 de" })).toBeVisible();
+});
+
+test.describe("when a colleague has saved one of them meanwhile", () => {
+  test.use({ expectedErrors: ["Failed to load resource"] });
+
+  test("nothing is written, and she is told", async ({ page, site }) => {
+    await pickAll(page);
+    await deed(page, "Cambiar…").click();
+    const sheet = page.getByRole("dialog", { name: "Cambiar 40 precios" });
+    await sheet.getByRole("button", { name: "Precio fijo" }).click();
+    await sheet.getByLabel("Precio", { exact: true }).fill("20");
+    await expect(sheet.getByRole("row", { name: "Bono 10 de ACACIAS" })).toContainText("19,90 €");
+    await site.sql`update precios set subtitle = 'De otra' where title = 'Bono 30'`;
+    await sheet.getByRole("button", { name: /^Cambiar \d+ precios$/ }).click();
+    await expect(page.getByText("1 ya no están como las veías")).toBeVisible();
+    const [row] = await site.sql`select count(*)::int as count from precios where title like 'Bono %' and price = 19.9`;
+    expect(row?.count).toBe(1);
+  });
+});
