@@ -4,7 +4,8 @@ import { toMadridLocal } from "./madrid-time.ts";
 export function madridTimestamp(stored: string | Date): string {
   const moment = new Date(stored);
   const minute = Math.floor(moment.getTime() / 60_000) * 60_000;
-  const hours = (Date.parse(`${toMadridLocal(moment)}:00Z`) - minute) / 3_600_000;
+  const local = toMadridLocal(moment);
+  const hours = (Date.parse(`${local}:00Z`) - minute) / 3_600_000;
   const seconds = String(moment.getUTCSeconds()).padStart(2, "0");
-  return `${toMadridLocal(moment)}:${seconds}+${String(hours).padStart(2, "0")}:00`;
+  return `${local}:${seconds}+${String(hours).padStart(2, "0")}:00`;
 }

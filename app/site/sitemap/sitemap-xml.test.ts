@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { readSitemapPart, sitemapPartPath } from "./sitemap-part.ts";
 import { sitemapIndexXml, sitemapXml } from "./sitemap-xml.ts";
 
@@ -41,4 +41,13 @@ test("a page stands there in each language, with its others", () => {
   expect(lines).toContain(`<url><loc>${site}/clubs</loc>${ofClubs}</url>`);
   expect(lines).toContain(`<url><loc>${site}/en/clubs</loc>${ofClubs}</url>`);
   expect(lines[1]).toContain('xmlns:xhtml="http://www.w3.org/1999/xhtml"');
+});
+
+test("the clock of Madrid is asked once for each page, whatever its languages", () => {
+  const asked = vi.spyOn(Intl.DateTimeFormat.prototype as { format: unknown }, "format", "get");
+  const pages = Array.from({ length: 10 }, (_, n) => ({ path: `/p/${n}`, changedAt: "2026-07-01T06:00:00Z" }));
+  const map = sitemapXml(site, pages);
+  expect(asked).toHaveBeenCalledTimes(10);
+  asked.mockRestore();
+  expect(map.match(/<lastmod>2026-07-01T08:00:00\+02:00<\/lastmod>/g)).toHaveLength(20);
 });

@@ -21,7 +21,9 @@ export function sitemapXml(
     const address = picture ? URL.parse(picture, siteUrl)?.href : undefined;
     const image = address ? `<image:image><image:loc>${escapeXml(address)}</image:loc></image:image>` : "";
     const others = alternatesOf(siteUrl, path, languages);
-    return languages.map((it) => `<url>${placeOf(siteUrl, inLanguage(path, it), changedAt)}${others}${image}</url>\n`);
+    // A map of thousands asks the clock of Madrid longest: once for each page.
+    const changed = changeOf(changedAt);
+    return languages.map((it) => `<url>${placeOf(siteUrl, inLanguage(path, it))}${changed}${others}${image}</url>\n`);
   });
   const names = `xmlns="${protocol}"${languages.length > 1 ? ` xmlns:xhtml="${xhtml}"` : ""} xmlns:image="${pictures}"`;
   return `${head}<urlset ${names}>\n${urls.join("")}</urlset>\n`;
@@ -37,14 +39,16 @@ function alternatesOf(siteUrl: string, path: string, languages: readonly Languag
 
 /** The list of the parts that a site map is kept in. */
 export function sitemapIndexXml(siteUrl: string, parts: readonly SitemapEntry[]): string {
-  const maps = parts.map(({ path, changedAt }) => `<sitemap>${placeOf(siteUrl, path, changedAt)}</sitemap>\n`);
+  const maps = parts.map(
+    ({ path, changedAt }) => `<sitemap>${placeOf(siteUrl, path)}${changeOf(changedAt)}</sitemap>\n`,
+  );
   return `${head}<sitemapindex xmlns="${protocol}">\n${maps.join("")}</sitemapindex>\n`;
 }
 
 /** How a map is sent. */
 export const sitemapHeaders = { "content-type": "application/xml; charset=utf-8" };
 
-function placeOf(siteUrl: string, path: string, changedAt: string | undefined): string {
-  const changed = changedAt ? `<lastmod>${madridTimestamp(changedAt)}</lastmod>` : "";
-  return `<loc>${escapeXml(`${siteUrl}${path}`)}</loc>${changed}`;
-}
+const placeOf = (siteUrl: string, path: string): string => `<loc>${escapeXml(`${siteUrl}${path}`)}</loc>`;
+
+const changeOf = (changedAt: string | undefined): string =>
+  changedAt ? `<lastmod>${madridTimestamp(changedAt)}</lastmod>` : "";
