@@ -31,12 +31,20 @@ const proposal = new URLSearchParams({
 }).toString();
 
 /** On a connection of its own: they go to the processes in turn. */
-function ask(url: string, method = "GET", body = ""): Promise<{ status: number; text: string }> {
+function ask(
+  url: string,
+  method = "GET",
+  body = "",
+): Promise<{ status: number; location: string | undefined; text: string }> {
   const headers = { origin: url, "content-type": "application/x-www-form-urlencoded" };
   return new Promise((resolve, reject) => {
     const asked = request(url, { method, agent: false, headers: method === "GET" ? {} : headers }, async (answer) => {
       const chunks = await answer.toArray();
-      resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(chunks).toString() });
+      resolve({
+        status: answer.statusCode ?? 0,
+        location: answer.headers.location,
+        text: Buffer.concat(chunks).toString(),
+      });
     });
     asked.once("error", reject).end(body);
   });
@@ -49,7 +57,7 @@ const inTurn = async (times: number, url: string, ...it: string[]) => {
 };
 
 test("several processes are one site, whichever of them dies @desktop", async ({ site, restoreAfter }) => {
-  await restoreAfter("site_content", "partner_submissions");
+  await restoreAfter("site_content", "partner_submissions", "redirects");
   const dataDir = mkdtempSync(join(tmpdir(), "nine-fitness-several-"));
   const [row] = await site.sql<{ name: string }[]>`select current_database() as name`;
   const several = await startSite({
@@ -76,6 +84,12 @@ test("several processes are one site, whichever of them dies @desktop", async ({
       await expect(async () => {
         for (const { text } of await inTurn(4, several.url)) expect(text.includes(words)).toBe(true);
       }).toPass();
+    }
+
+    for (const leads_to of ["/clubs", "/contact"]) {
+      await client.from("redirects").upsert({ path: "/de-antes", leads_to }, { onConflict: "path" }).throwOnError();
+      const answers = await inTurn(4, `${several.url}/de-antes`);
+      expect(answers.map(({ status, location }) => `${status} ${location}`)).toEqual(Array(4).fill(`301 ${leads_to}`));
     }
 
     // What a visitor may do is counted once for all processes.
