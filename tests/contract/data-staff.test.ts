@@ -37,7 +37,15 @@ describe("a session", () => {
     expect(await readSession(client)).toBeNull();
     const session = await signIn(client, people.staff.email, people.staff.password);
     expect((await readSession(client))?.access_token).toBe(session.access_token);
-    expect(await readAccess(client)).toEqual({ is_staff: true, is_admin: true, missing: null });
+    expect(await readAccess(client)).toEqual({
+      is_staff: true,
+      is_admin: true,
+      missing: null,
+      role: "direction",
+      // Direction may everything, everywhere: neither is a list.
+      clubs: [],
+      rights: null,
+    });
     await endSession(client);
     expect(await readSession(client)).toBeNull();
     stop();

@@ -147,7 +147,7 @@ test("rights that are taken away meanwhile: nothing is saved, it is said, and th
   const [member] = await site.sql`delete from public.staff returning user_id`;
   try {
     await save(page);
-    await expectToast(page, "Error", "No se pudo actualizar el evento.");
+    await expectToast(page, "Error", "Tu cuenta no tiene permiso para hacer esto. Pídeselo a alguien de dirección.");
     await expect(place(page)).toHaveValue("Un sitio que tardé en escribir");
     expect(await site.sql`select id from events where location = 'Un sitio que tardé en escribir'`).toHaveLength(0);
   } finally {
