@@ -103,6 +103,27 @@ test("the same form twice, even at once, is one visit", async () => {
   expect(await sql`select from visits`).toHaveLength(1);
 });
 
+test("a form whose first press is written while its second looks hears of its visit, not of a second one", async () => {
+  const slot = await freeSlot();
+  const secret = newSecret();
+  const person = { secret, person_email: "doble@correo.example", person_phone: "600 000 002" };
+  const { visit } = await book(slot.starts_at, person);
+  const rollBack = new Error("as it was");
+  let answer: unknown;
+  const second = sql.begin(async (transaction) => {
+    // As if the first press were committed between the second's first two looks.
+    await transaction`alter function private.booked_with(text) rename to booked_with_later`;
+    await transaction`create sequence private.looks`;
+    await transaction`create function private.booked_with(secret text) returns jsonb language sql set search_path = '' as
+      $$ select case when nextval('private.looks') > 1 then private.booked_with_later(secret) end $$`;
+    [answer] = await transaction`select public.book_visit('acacias', ${slot.starts_at}, 'Carmen Ridruejo',
+      ${person.person_email}, ${person.person_phone}, ${secret}, '2026-11') ->> 'visit' as visit`;
+    throw rollBack;
+  });
+  await expect(second).rejects.toBe(rollBack);
+  expect(answer).toEqual({ visit });
+});
+
 test("one person has three visits ahead and none twice at the same hour", async () => {
   const person = { person_email: "eva@correo.example", person_phone: "600 555 555" };
   const starts = await Promise.all([0, 1, 2, 3].map(freeSlot));
