@@ -40,7 +40,10 @@ function chunkOf(id: string, graph: Rolldown.ChunkingContext): string | null {
   if (sections.has("dashboard") && (module.code?.length ?? 0) < 800) return isPackage ? "packages" : name;
   // What no more than three sections have is none of the others' business.
   if (sections.size <= 3 && !sections.has("layout")) return [name, ...[...sections].sort()].join("-");
-  return isPackage ? "packages" : name;
+  if (isPackage) return "packages";
+  // What opens the panel, what nearly every list has, and what some pages have that stay open as a form.
+  if (isShared || sections.has("layout") || sections.has("dashboard")) return name;
+  return sections.size > 8 || !id.includes("/app/admin/") ? "panel-lists" : "panel-forms";
 }
 
 /** By the folders of `app/admin`; a club's gallery and what comes before the panel opens are places of their own. */

@@ -73,8 +73,8 @@ test("the menu names every section in its order @desktop", async ({ page }) => {
     "Visitas",
     ...["Dashboard", "Menú Principal", "Contenido Global", "Precios", "Clubs", "Ninecast", "Eventos", "9F Today"],
     ...["Merch", "Reseñas", "Landings", /^Partners/, "Manifiesto"],
-    ...["Horario", "Empleo", "Plantillas", "Buscadores", "Redirecciones", "Empresa", "Privacidad", "Estadísticas", "Personas"],
-    ...["Actividad", "Papelera"],
+    ...["Horario", "Empleo", "Plantillas", "Buscadores", "Redirecciones", "Empresa", "Privacidad", "Estadísticas"],
+    ...["Personas", "Actividad", "Papelera"],
   ]);
   await expect(page.getByRole("link", { name: "9F ADMIN" })).toHaveAttribute("href", "/");
   await expect(page.getByText(staff.email)).toBeVisible();

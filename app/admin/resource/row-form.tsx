@@ -1,7 +1,9 @@
 import {
   type FormEvent,
+  lazy,
   type ReactNode,
   type RefObject,
+  Suspense,
   type SyntheticEvent,
   useId,
   useLayoutEffect,
@@ -29,7 +31,6 @@ import { useStandStill } from "../form/use-stand-still.ts";
 import { HistoryLink } from "../history/history-link.tsx";
 import type { PlanMoments } from "../plans/plan-commands.ts";
 import { planRow } from "../plans/plan-commands.ts";
-import { PlanDialog } from "../plans/plan-dialog.tsx";
 import { PlannedNotice } from "../plans/planned-notice.tsx";
 import { Translations } from "../translations/translations.tsx";
 import { draftKey } from "./draft-key.ts";
@@ -37,6 +38,8 @@ import { OnTheWeb } from "./on-the-web.tsx";
 import { webPlaceOf } from "./publication-tag.tsx";
 import type { Resource } from "./resource.ts";
 import { saveRow } from "./row-commands.ts";
+
+const PlanDialog = lazy(async () => ({ default: (await import("../plans/plan-dialog.tsx")).PlanDialog }));
 
 interface RowFormProps<Row extends Brief, Draft extends object, Brief extends StoredRow> {
   resource: Resource<Row, Draft, Brief>;
@@ -99,13 +102,15 @@ export function RowForm<Row extends Brief, Draft extends object, Brief extends S
       planning={
         row &&
         isPlanning && (
-          <PlanDialog
-            columns={description.columns}
-            stored={description.of(row)}
-            draft={form.draft}
-            onPlan={(moments) => void plan(moments)}
-            onDismiss={() => setPlanning(false)}
-          />
+          <Suspense>
+            <PlanDialog
+              columns={description.columns}
+              stored={description.of(row)}
+              draft={form.draft}
+              onPlan={(moments) => void plan(moments)}
+              onDismiss={() => setPlanning(false)}
+            />
+          </Suspense>
         )
       }
       onLater={row && form.isDirty ? () => setPlanning(true) : undefined}
