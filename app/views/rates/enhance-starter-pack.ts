@@ -12,9 +12,10 @@ export function enhanceStarterPack(element: HTMLElement): void {
   const show = () => button.matches(":focus-visible") && text.showPopover();
   button.addEventListener("focus", show);
   button.addEventListener("blur", () => text.hidePopover());
-  // The focus may be what woke it.
-  show();
   openUnderPointer(button, text);
+  // The keyboard's focus may be what woke it. A finger's tap opened it by itself, and Escape may have closed it by now:
+  // the key makes the tapped button look focused by keyboard.
+  if (matchMedia("(hover: hover)").matches) show();
 }
 
 function openUnderPointer(button: HTMLElement, text: HTMLElement): void {
