@@ -3,8 +3,8 @@ import { createContext, RouterContextProvider } from "react-router";
 import { ownLanguage } from "#shared/language.ts";
 import type { RenderInput, RenderMode, RenderReport, Visitor } from "#shared/render-input.ts";
 import type { SiteConfig } from "#shared/site-config.ts";
-import { readIn } from "./data/in-language.ts";
 import { tellOfBrokenRows } from "./data/parse-rows.ts";
+import { readIn } from "./data/site/in-language.ts";
 import { tellOfReads } from "./data/tell-of-reads.ts";
 
 /** The backend as an anonymous visitor sees it. */

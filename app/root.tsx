@@ -9,8 +9,8 @@ import earlyTaps from "./islands/early-taps.script.ts?script";
 import { prefetchRules } from "./islands/prefetch-rules.ts";
 import { FailurePage } from "./site/layout/failure-page.tsx";
 import { useNonce } from "./ui/nonce.ts";
+import watchPictures from "./ui/pictures/watch-pictures.script.ts?script";
 import { useText } from "./ui/use-text.ts";
-import watchPictures from "./ui/watch-pictures.script.ts?script";
 
 export const loader = () => ({ islandLoader: islandLoaderAddress() });
 

@@ -1,6 +1,6 @@
 import type { Sql } from "postgres";
-import { listClubNames } from "#app/data/clubs.ts";
-import { type InboxFilter, readInbox } from "#app/data/inbox.ts";
+import { listClubNames } from "#app/data/clubs/clubs.ts";
+import { type InboxFilter, readInbox } from "#app/data/inbox/inbox.ts";
 import { reportFigure } from "./measure/figure.ts";
 import { median } from "./measure/median.ts";
 import { openDatabaseServer } from "./measure/own-database.ts";

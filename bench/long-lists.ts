@@ -1,6 +1,6 @@
-import { listedArticlesTable } from "#app/data/articles.ts";
 import { type ListView, moveInList, readListPage } from "#app/data/list-page.ts";
-import { productsTable } from "#app/data/products.ts";
+import { listedArticlesTable } from "#app/data/publications/articles.ts";
+import { productsTable } from "#app/data/publications/products.ts";
 import { reportFigure } from "./measure/figure.ts";
 import { grow } from "./measure/grow.ts";
 import { median } from "./measure/median.ts";

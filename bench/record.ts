@@ -1,8 +1,8 @@
 import type { TransactionSql } from "postgres";
-import { listActivity } from "#app/data/activity.ts";
-import { listVersions, readRecorded, readRecordStart } from "#app/data/audit-log.ts";
-import { listColleagues } from "#app/data/colleagues.ts";
-import { listTrash, restoreDeleted } from "#app/data/trash.ts";
+import { listColleagues } from "#app/data/people/colleagues.ts";
+import { listActivity } from "#app/data/record/activity.ts";
+import { listVersions, readRecorded, readRecordStart } from "#app/data/record/audit-log.ts";
+import { listTrash, restoreDeleted } from "#app/data/record/trash.ts";
 import { reportFigure } from "./measure/figure.ts";
 import { median } from "./measure/median.ts";
 import { openDatabaseServer } from "./measure/own-database.ts";

@@ -26,7 +26,7 @@ let found = 0;
 for (const file of execFileSync("git", ["ls-files", ...rooms], { encoding: "utf8" }).split("\n")) {
   if (
     !/\.tsx?$/.test(file) ||
-    /\.(test|d)\.|\.script\.ts$|site\/feeds|-(calendar|feed|rss|structured-data)\.ts$|event-entry\.ts$|ui\/wide-letters|city-drawing|club-structured-data|menu-room|islands\/[\w-]+\.ts$/.test(
+    /\.(test|d)\.|\.script\.ts$|site\/feeds|-(calendar|feed|rss|structured-data)\.ts$|event-entry\.ts$|ui\/titles\/wide-letters|city-drawing|club-structured-data|menu-room|islands\/[\w-]+\.ts$/.test(
       file,
     )
   )

@@ -64,9 +64,9 @@ for (const name of fonts) {
   await writeFile(`${cut}${name}.woff2`, await subsetFont(font, common, options));
   await writeFile(`${cut}${name}-rest.woff2`, await subsetFont(font, rest, options));
 }
-await writeFile("app/ui/stand-in-letters.css", await standIns());
+await writeFile("app/ui/styles/stand-in-letters.css", await standIns());
 await writeFile(
-  "app/ui/letters.css",
+  "app/ui/styles/letters.css",
   `${fontFaces("", "")}${fontFaces("-rest", `\n  unicode-range: ${rangesOf(rest)};`)}`,
 );
 
@@ -80,7 +80,7 @@ function fontFaces(file: string, range: string): string {
     .map(
       ({ name, family, weight, style, width }) => `@font-face {
   font-family: "${family}";
-  src: url("./fonts/${name}${file}.woff2") format("woff2");
+  src: url("../fonts/${name}${file}.woff2") format("woff2");
   font-weight: ${weight};${width}
   font-style: ${style};
   font-display: swap;${range}

@@ -7,7 +7,14 @@ export const staticChecks: Step[] = [
   tool("route types", "@react-router/dev/bin.cjs", "typegen"),
   { name: "English", args: ["scripts/check-english.ts"] },
   { name: "documents", args: ["scripts/check-docs.ts"] },
-  tool("types", "typescript/bin/tsc", "--noEmit"),
+  tool(
+    "types",
+    "typescript/bin/tsc",
+    "--noEmit",
+    "--incremental",
+    "--tsBuildInfoFile",
+    "node_modules/.cache/types.tsbuildinfo",
+  ),
   { name: "rooms", args: ["scripts/check-rooms.ts"] },
   tool("dead code", "knip/bin/knip.js"),
 ];

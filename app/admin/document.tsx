@@ -1,11 +1,11 @@
 import { Outlet } from "react-router";
 import { isUnknownProxy } from "#shared/is-unknown-proxy.ts";
 import { siteConfigContext, visitorContext } from "../load-context.ts";
-import { pageLinks } from "../ui/page-links.ts";
+import { pageLinks } from "../ui/links/page-links.ts";
 import type { Route } from "./+types/document.ts";
-import "../ui/compact.css";
-import "../ui/compact-dialog.css";
-import "../ui/compact-table.css";
+import "../ui/styles/compact.css";
+import "../ui/styles/compact-dialog.css";
+import "../ui/styles/compact-table.css";
 import "../ui/field.css";
 import "../ui/table.css";
 import "../ui/tabs.css";

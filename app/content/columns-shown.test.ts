@@ -1,55 +1,55 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { expect, it } from "vitest";
 import { allEntities, entityTables } from "#tests/fixtures/all-entities.ts";
-import { pagePublicationColumns } from "./publication-columns.ts";
+import { pagePublicationColumns } from "./publications/publication-columns.ts";
 
 /** Where each table is for, below `app` unless it is the domain: its pages, what they are made of, the rules and the reads that look at it. */
 const places: Record<string, string[]> = {
-  activities: ["site/timetable", "views/timetable", "domain/timetable", "data/activities.ts"],
-  articles: ["domain/pages", "site/news", "views/news", "data/articles.ts"],
-  class_exceptions: ["domain/timetable", "data/club-classes.ts"],
-  club_classes: ["site/timetable", "domain/timetable", "data/club-classes.ts"],
-  club_days: ["domain/clubs", "data/club-days.ts"],
-  club_extra_services: ["site/clubs", "views/clubs", "domain/clubs", "data/extras.ts"],
+  activities: ["site/timetable", "views/timetable", "domain/timetable", "data/clubs/activities.ts"],
+  articles: ["domain/pages", "site/news", "views/news", "data/publications/articles.ts"],
+  class_exceptions: ["domain/timetable", "data/clubs/club-classes.ts"],
+  club_classes: ["site/timetable", "domain/timetable", "data/clubs/club-classes.ts"],
+  club_days: ["domain/clubs", "data/clubs/club-days.ts"],
+  club_extra_services: ["site/clubs", "views/clubs", "domain/clubs", "data/clubs/extras.ts"],
   clubs: [
     ...["site/clubs", "site/routes/club.tsx", "site/contact", "site/home", "views/clubs", "domain/clubs"],
-    ...["domain/pages", "data/clubs.ts"],
+    ...["domain/pages", "data/clubs/clubs.ts"],
   ],
   company: ["domain/company", "site/legal"],
-  events: ["site/events", "site/routes/event.tsx", "views/events", "domain/pages", "data/events.ts"],
-  header_links: ["site/layout", "domain/pages", "data/header.ts"],
+  events: ["site/events", "site/routes/event.tsx", "views/events", "domain/pages", "data/publications/events.ts"],
+  header_links: ["site/layout", "domain/pages", "data/site/header.ts"],
   landing_pages: [
     "site/routes/landing.tsx",
-    "data/landing-pages.ts",
+    "data/site/landing-pages.ts",
     "domain/pages",
-    "content/landing-content.ts",
+    "content/site/landing-content.ts",
     "views/landings",
   ],
-  page_words: ["site/read-words.ts", "data/page-words.ts", "domain/pages"],
+  page_words: ["site/read-words.ts", "data/site/page-words.ts", "domain/pages"],
   merch_products: [
     "site/merch",
     "site/routes/product-captions.ts",
     "views/merch",
     "domain/merch",
     "domain/pages",
-    "data/products.ts",
+    "data/publications/products.ts",
   ],
   ninecast_episodes: [
     "site/ninecast",
     "site/routes/ninecast.tsx",
     "views/ninecast",
     "domain/pages",
-    "data/episodes.ts",
+    "data/publications/episodes.ts",
   ],
   partner_submissions: ["admin/resources/partners"],
-  partners: ["site/partners", "views/partners", "data/partners.ts"],
-  positions: ["site/careers", "data/positions.ts"],
-  precios: ["site/clubs", "views/rates", "domain/rates", "data/rates.ts"],
+  partners: ["site/partners", "views/partners", "data/publications/partners.ts"],
+  positions: ["site/careers", "data/publications/positions.ts"],
+  precios: ["site/clubs", "views/rates", "domain/rates", "data/clubs/rates.ts"],
   privacy_settings: ["site/legal"],
   redirects: ["admin/resources/redirects"],
-  reply_templates: ["admin/inbox", "data/reply-templates.ts"],
-  site_content: ["content/site-content.ts"],
-  testimonials: ["views/testimonial-card.tsx", "data/testimonials.ts"],
+  reply_templates: ["admin/inbox", "data/inbox/reply-templates.ts"],
+  site_content: ["content/site/site-content.ts"],
+  testimonials: ["views/testimonial-card.tsx", "data/publications/testimonials.ts"],
 };
 
 /** Columns that no page shows, and why they are written all the same. */

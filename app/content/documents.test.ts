@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { emptyLandingContent, landingContent } from "./landing-content.ts";
-import { manifiestoContent } from "./manifiesto.ts";
-import { headerContent, heroContent } from "./site-content.ts";
+import { emptyLandingContent, landingContent } from "./site/landing-content.ts";
+import { manifiestoContent } from "./site/manifiesto.ts";
+import { headerContent, heroContent } from "./site/site-content.ts";
 
 describe("the document of a landing page", () => {
   it("reads as empty where something is missing or of the wrong kind", () => {

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { cleanText } from "#domain/text/clean-text.ts";
-import { isWithdrawnAfterPublished } from "./is-withdrawn-after-published.ts";
-import { storedRow } from "./stored-row.ts";
+import { isWithdrawnAfterPublished } from "./publications/is-withdrawn-after-published.ts";
 import {
   columnsOfFields,
   furtherLanguages,
@@ -9,7 +8,8 @@ import {
   translationField,
   translationIn,
   translationParts,
-} from "./translation.ts";
+} from "./site/translation.ts";
+import { storedRow } from "./stored-row.ts";
 
 /**
  * A column that people write: what the table holds, what a form holds, and the way from each to the other. Its name is

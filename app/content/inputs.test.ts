@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { formTexts } from "#texts/form-texts.ts";
-import { articles, newArticle } from "./article.ts";
-import { clubs } from "./club.ts";
-import { episodes } from "./episode.ts";
-import { extras } from "./extra.ts";
-import { headerLinks } from "./header-link.ts";
-import { callToActionDraft, hero, heroDraft, logos } from "./site-content-input.ts";
-import { testimonials } from "./testimonial.ts";
+import { clubs } from "./clubs/club.ts";
+import { extras } from "./clubs/extra.ts";
+import { articles, newArticle } from "./publications/article.ts";
+import { episodes } from "./publications/episode.ts";
+import { testimonials } from "./publications/testimonial.ts";
+import { headerLinks } from "./site/header-link.ts";
+import { callToActionDraft, hero, heroDraft, logos } from "./site/site-content-input.ts";
 
 type Result = { success: boolean; error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined };
 const errors = (result: Result) =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { partners } from "./partner.ts";
-import { products } from "./product.ts";
+import { partners } from "./publications/partner.ts";
+import { products } from "./publications/product.ts";
 
 const fieldsOf = (typed: object) => {
   const draft = { ...products.empty({ name: "Taza", price: "15", display_order: "1" }), ...typed };

@@ -36,7 +36,7 @@ it("every text that visitors read may be written in another language, or has a r
 });
 
 it("every table with such texts is read in the language of the visitor", () => {
-  const reads = globSync("app/data/*.ts")
+  const reads = globSync("app/data/**/*.ts")
     .map((it) => readFileSync(it, "utf8"))
     .join("\n");
   const read = new Set([...reads.matchAll(/(?:inLanguage\(client, |texts: )(\w+)\.columns/g)].map(([, name]) => name));

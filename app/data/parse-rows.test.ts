@@ -1,10 +1,10 @@
 import { createClient } from "@supabase/supabase-js";
 import { expect, test, vi } from "vitest";
-import { readFlaggedArticle } from "./articles.ts";
-import { readClub, readClubs } from "./clubs.ts";
+import { readClub, readClubs } from "./clubs/clubs.ts";
 import { tellOfBrokenRows } from "./parse-rows.ts";
-import { listPartners } from "./partners.ts";
-import { readProduct } from "./products.ts";
+import { readFlaggedArticle } from "./publications/articles.ts";
+import { listPartners } from "./publications/partners.ts";
+import { readProduct } from "./publications/products.ts";
 import { readAll } from "./read-all.ts";
 
 const stored = { created_at: "2026-01-01T00:00:00Z", updated_at: "2026-01-01T00:00:00Z" };

@@ -2,9 +2,9 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import type * as z from "zod/mini";
 import { type PageOf, pagesFor } from "#domain/lists/paging.ts";
 import type { Columns } from "../content/entity.ts";
-import type { Translated } from "../content/translation.ts";
-import { columnsIn, inLanguage } from "./in-language.ts";
+import type { Translated } from "../content/site/translation.ts";
 import { parseCounted } from "./parse-rows.ts";
+import { columnsIn, inLanguage } from "./site/in-language.ts";
 
 /** A list of the public site: what it shows of each row, and in which order. */
 export interface PublicList<T> {

@@ -1,7 +1,7 @@
 import { enhanceLeadPopup } from "#app/site/home/enhance-lead-popup.ts";
 import { enhanceHeader } from "#app/site/layout/enhance-header.ts";
-import { enhanceNotice } from "#app/ui/enhance-notice.ts";
-import { enhanceToasts } from "#app/ui/enhance-toasts.ts";
+import { enhanceNotice } from "#app/ui/toast/enhance-notice.ts";
+import { enhanceToasts } from "#app/ui/toast/enhance-toasts.ts";
 
 /** Gives one element of a complete page behaviour that HTML and CSS do not have, without React. */
 export type Behaviour = (element: HTMLElement) => void | Promise<void>;
@@ -14,20 +14,20 @@ export const behaviours = {
   "cv-file": () => import("#app/site/careers/enhance-cv-file.ts").then((it) => it.enhanceCvFile),
   "cookie-settings": () =>
     import("#app/site/consent/enhance-cookie-settings.ts").then((it) => it.enhanceCookieSettings),
-  carousel: () => import("#app/ui/enhance-carousel.ts").then((it) => it.enhanceCarousel),
+  carousel: () => import("#app/ui/carousel/enhance-carousel.ts").then((it) => it.enhanceCarousel),
   "hero-video": () => import("#app/site/home/enhance-hero-video.ts").then((it) => it.enhanceHeroVideo),
   "third-party": () => import("#app/site/consent/enhance-third-party.ts").then((it) => it.enhanceThirdParty),
   "legal-index": () => import("#app/site/legal/enhance-legal-index.ts").then((it) => it.enhanceLegalIndex),
   "manifiesto-lines": () =>
     import("#app/views/manifiesto/enhance-manifiesto-lines.ts").then((it) => it.enhanceManifiestoLines),
-  "near-me": () => import("#app/site/clubs/enhance-near-me.ts").then((it) => it.enhanceNearMe),
+  "near-me": () => import("#app/site/clubs/finder/enhance-near-me.ts").then((it) => it.enhanceNearMe),
   "open-status": () => import("#app/site/clubs/enhance-open-status.ts").then((it) => it.enhanceOpenStatus),
   "page-index": () => import("#app/site/clubs/enhance-page-index.ts").then((it) => it.enhancePageIndex),
   "print-button": () => import("#app/site/clubs/enhance-print-button.ts").then((it) => it.enhancePrintButton),
   "product-card": () => import("#app/views/merch/enhance-product-card.ts").then((it) => it.enhanceProductCard),
   "product-grid": () => import("#app/site/merch/enhance-product-grid.ts").then((it) => it.enhanceProductGrid),
   "product-video": () => import("#app/views/merch/enhance-product-video.ts").then((it) => it.enhanceProductVideo),
-  "rate-steps": () => import("#app/site/clubs/enhance-rate-steps.ts").then((it) => it.enhanceRateSteps),
+  "rate-steps": () => import("#app/site/clubs/rates/enhance-rate-steps.ts").then((it) => it.enhanceRateSteps),
   "revealed-text": () => import("#app/views/manifiesto/enhance-revealed-text.ts").then((it) => it.enhanceRevealedText),
   share: () => import("#app/site/share/enhance-share.ts").then((it) => it.enhanceShare),
   "starter-pack": () => import("#app/views/rates/enhance-starter-pack.ts").then((it) => it.enhanceStarterPack),
@@ -35,7 +35,7 @@ export const behaviours = {
   "timetable-page": () => import("#app/site/timetable/enhance-timetable-page.ts").then((it) => it.enhanceTimetablePage),
   view: () => import("#app/site/layout/enhance-view.ts").then((it) => it.enhanceView),
   visit: () => import("#app/site/visits/enhance-visit.ts").then((it) => it.enhanceVisit),
-  timetable: () => import("#app/site/clubs/enhance-timetable.ts").then((it) => it.enhanceTimetable),
+  timetable: () => import("#app/site/clubs/timetable/enhance-timetable.ts").then((it) => it.enhanceTimetable),
 } satisfies Record<string, BehaviourImport>;
 
 /** So small that it travels in the loader itself and runs at once. */

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
-import { ToastOnLoad } from "#app/ui/toast-on-load.tsx";
+import { ToastOnLoad } from "#app/ui/toast/toast-on-load.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { pageTitle } from "#domain/pages/page-title.ts";
 import type { ToastText } from "#texts/toast-text.ts";

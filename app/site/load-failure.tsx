@@ -1,6 +1,6 @@
 import { RotateCw } from "lucide-react";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
+import { TextLink } from "#app/ui/links/text-link.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import type { PlainText } from "#texts/translate.ts";
 

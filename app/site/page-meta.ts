@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { resizableName } from "#app/ui/picture-url.ts";
+import { resizableName } from "#app/ui/pictures/picture-url.ts";
 import { inLanguage, type Language, languages, linkIn, ownLanguage, publishedLanguages } from "#shared/language.ts";
 import { type CardKind, cardTags, shareCardPath } from "#shared/share-card.ts";
 import type { Translate } from "#texts/translate.ts";

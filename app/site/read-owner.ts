@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { readCompany } from "#app/data/company.ts";
+import { readCompany } from "#app/data/site/company.ts";
 import { readOnceContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import { type CompanyFacts, type LegalOwner, legalOwner } from "#domain/company/legal-owner.ts";
 import type { SiteConfig } from "#shared/site-config.ts";

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { Withdrawn } from "#app/data/former-slugs.ts";
+import { Withdrawn } from "#app/data/publications/former-slugs.ts";
 import { safeLink } from "#domain/links/link-safety.ts";
 import type { RenderReport } from "#shared/render-input.ts";
 

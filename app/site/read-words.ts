@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
-import type { PageWordsRow } from "#app/content/page-words.ts";
-import { readPageWords } from "#app/data/page-words.ts";
+import type { PageWordsRow } from "#app/content/site/page-words.ts";
+import { readPageWords } from "#app/data/site/page-words.ts";
 import { backendContext, renderReportContext } from "#app/load-context.ts";
 import type { FixedPageKey } from "#domain/pages/fixed-pages.ts";
 import { readOr } from "./read-or.ts";

@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { Icon } from "./icon.tsx";
+import { Icon } from "./pictures/icon.tsx";
 
 interface BadgeProps {
   /** works: the yellow of what is being built; gold: a claim; line: an outline in the text's colour. */

@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { Icon } from "./icon.tsx";
+import { Icon } from "./pictures/icon.tsx";
 
 /** What stands where nothing is: a drawing, one sentence, one way onward if there is one. */
 export function EmptyState({ icon, children, action }: { icon: LucideIcon; children: string; action?: ReactNode }) {

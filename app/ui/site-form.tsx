@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { useSiteHref } from "./use-site-href.ts";
+import { useSiteHref } from "./links/use-site-href.ts";
 
 /** A plain form, which is sent to the page in the language of this one. */
 export function SiteForm(props: ComponentProps<"form"> & { action: string }) {

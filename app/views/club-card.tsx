@@ -1,11 +1,11 @@
 import { ArrowRight, ArrowUpRight } from "lucide-react";
-import type { Club } from "#app/content/club.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { Picture } from "#app/ui/picture.tsx";
-import { SiteLink } from "#app/ui/site-link.tsx";
-import { StandIn } from "#app/ui/stand-in.tsx";
+import type { Club } from "#app/content/clubs/club.ts";
+import { SiteLink } from "#app/ui/links/site-link.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
+import { StandIn } from "#app/ui/pictures/stand-in.tsx";
+import { wideLetters } from "#app/ui/titles/wide-letters.ts";
 import { useText } from "#app/ui/use-text.ts";
-import { wideLetters } from "#app/ui/wide-letters.ts";
 import { type ClubClick, homeClubClick } from "#domain/clubs/club-link.ts";
 import { hasOwnStatus } from "#domain/clubs/has-own-status.ts";
 import type { OpenStatus } from "#domain/clubs/open-status.ts";

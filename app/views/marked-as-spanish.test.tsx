@@ -2,10 +2,10 @@
 
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { clubs } from "#app/content/club.ts";
-import { extras } from "#app/content/extra.ts";
-import { rates } from "#app/content/rate.ts";
-import { testimonials } from "#app/content/testimonial.ts";
+import { clubs } from "#app/content/clubs/club.ts";
+import { extras } from "#app/content/clubs/extra.ts";
+import { rates } from "#app/content/clubs/rate.ts";
+import { testimonials } from "#app/content/publications/testimonial.ts";
 import { ClubTile } from "./clubs/club-tile.tsx";
 import { ExtraList } from "./clubs/extra-list.tsx";
 import { RateCard } from "./rates/rate-card.tsx";

@@ -2,7 +2,7 @@
 
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { clubs } from "#app/content/club.ts";
+import { clubs } from "#app/content/clubs/club.ts";
 import { ClubCard } from "./club-card.tsx";
 import { ClubTile } from "./clubs/club-tile.tsx";
 

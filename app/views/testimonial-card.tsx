@@ -1,7 +1,7 @@
-import type { Testimonial } from "#app/content/testimonial.ts";
-import { Picture } from "#app/ui/picture.tsx";
-import { initial, StandIn } from "#app/ui/stand-in.tsx";
-import { Stars } from "#app/ui/stars.tsx";
+import type { Testimonial } from "#app/content/publications/testimonial.ts";
+import { Picture } from "#app/ui/pictures/picture.tsx";
+import { initial, StandIn } from "#app/ui/pictures/stand-in.tsx";
+import { Stars } from "#app/ui/pictures/stars.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { contentLang } from "#domain/text/content-lang.ts";
 import { cutText } from "#domain/text/cut-text.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Sql } from "postgres";
-import { furtherLanguages } from "#app/content/translation.ts";
+import { furtherLanguages } from "#app/content/site/translation.ts";
 import { inLanguage, type Language, publishedLanguages } from "#shared/language.ts";
 import { bookVisit } from "./book-visit.ts";
 import { type State, stateOf } from "./state.ts";

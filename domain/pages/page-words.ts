@@ -17,7 +17,7 @@ export interface PageWords {
 interface OwnWords {
   seo_title: string | null;
   seo_description: string | null;
-  /** In a further language: what of the row is Spanish there (app/content/translation.ts). */
+  /** In a further language: what of the row is Spanish there (app/content/site/translation.ts). */
   fellBack?: string[] | undefined;
 }
 

@@ -3,7 +3,7 @@ import { isNamedAfterExport } from "./file-name.ts";
 
 it.each([
   ["club-card.tsx", "export function ClubCard() {}"],
-  ["app/data/clubs.ts", "export async function readClub() {}"],
+  ["app/data/clubs/clubs.ts", "export async function readClub() {}"],
   ["categories.ts", "export const listCategory = 1;"],
   ["hosted-link.client.ts", "export interface HostedLink {}\nexport const other = 1;"],
   ["stock.ts", "export const a = 1;\nexport const b = 2;\nexport function c() {}"],

@@ -7,7 +7,7 @@ const mostWaiting = 1_000;
 const ourPicture = /<img src="(\/pictures\/[^"]+)"/g;
 
 /**
- * Pages whose pictures show two of their colours until they are there (app/ui/media.css). A page rendered before all
+ * Pages whose pictures show two of their colours until they are there (app/ui/styles/media.css). A page rendered before all
  * of them are known goes without, and is rendered once more when there is more to show.
  */
 export class PaintedPages {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pictureFormats, pictureSet, pictureUrl } from "#app/ui/picture-url.ts";
+import { pictureFormats, pictureSet, pictureUrl } from "#app/ui/pictures/picture-url.ts";
 import { pictureWidths } from "#shared/picture-sizes.ts";
 import { formats, readPictureAddress } from "./picture-address.ts";
 

@@ -1,8 +1,8 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { columnsToRestore } from "#app/admin/history/history-commands.ts";
-import { listActivity, nameRows } from "#app/data/activity.ts";
-import { listVersions, readRecorded, readRecordStart, writeOver } from "#app/data/audit-log.ts";
+import { listActivity, nameRows } from "#app/data/record/activity.ts";
+import { listVersions, readRecorded, readRecordStart, writeOver } from "#app/data/record/audit-log.ts";
 import { rowStates } from "#domain/history/row-states.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
 

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { readClub } from "#app/data/clubs.ts";
+import { readClub } from "#app/data/clubs/clubs.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
 
 let it: TestBackend;

@@ -1,14 +1,14 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, it as test } from "vitest";
-import { listedArticlesTable } from "#app/data/articles.ts";
-import { listedEpisodesTable } from "#app/data/episodes.ts";
-import { eventsTable } from "#app/data/events.ts";
+import { listedRatesTable, ratesTable } from "#app/data/clubs/rates.ts";
 import { type ListView, listPageSize, moveInList, readFound, readLast, readListPage } from "#app/data/list-page.ts";
-import { partnersTable } from "#app/data/partners.ts";
-import { productsTable } from "#app/data/products.ts";
-import { listedRatesTable, ratesTable } from "#app/data/rates.ts";
+import { listedArticlesTable } from "#app/data/publications/articles.ts";
+import { listedEpisodesTable } from "#app/data/publications/episodes.ts";
+import { eventsTable } from "#app/data/publications/events.ts";
+import { partnersTable } from "#app/data/publications/partners.ts";
+import { productsTable } from "#app/data/publications/products.ts";
+import { testimonialsTable } from "#app/data/publications/testimonials.ts";
 import { listRecords, type RecordTable } from "#app/data/records.ts";
-import { testimonialsTable } from "#app/data/testimonials.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
 
 // Articles of nine dates, so that many share each; products whose numbers repeat.

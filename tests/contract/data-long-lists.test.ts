@@ -1,11 +1,16 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { articlesTable, listedArticlesTable, readArticles, readFlaggedArticle } from "#app/data/articles.ts";
-import { listClubNames, readClub, readClubs } from "#app/data/clubs.ts";
-import { readPanelContent } from "#app/data/panel-content.ts";
-import { listArticleMonths, listArticlesOf, listPublicAddresses } from "#app/data/public-addresses.ts";
-import { ratesTable } from "#app/data/rates.ts";
+import { listClubNames, readClub, readClubs } from "#app/data/clubs/clubs.ts";
+import { ratesTable } from "#app/data/clubs/rates.ts";
+import {
+  articlesTable,
+  listedArticlesTable,
+  readArticles,
+  readFlaggedArticle,
+} from "#app/data/publications/articles.ts";
 import { listRecords } from "#app/data/records.ts";
+import { readPanelContent } from "#app/data/site/panel-content.ts";
+import { listArticleMonths, listArticlesOf, listPublicAddresses } from "#app/data/site/public-addresses.ts";
 import { clubsPageSize } from "#domain/lists/paging.ts";
 import { needsAttention } from "#domain/panel/attention.ts";
 import { newsPage } from "#domain/time/publication.ts";

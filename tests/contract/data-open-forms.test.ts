@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { seeForm } from "#app/data/open-forms.ts";
+import { seeForm } from "#app/data/record/open-forms.ts";
 import { actAs } from "#tests/fixtures/act-as.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
 

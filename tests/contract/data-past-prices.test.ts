@@ -1,8 +1,8 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { readPastPrices } from "#app/data/past-prices.ts";
-import { readProduct, readProducts } from "#app/data/products.ts";
-import { listClubRates } from "#app/data/rates.ts";
+import { readPastPrices } from "#app/data/clubs/past-prices.ts";
+import { listClubRates } from "#app/data/clubs/rates.ts";
+import { readProduct, readProducts } from "#app/data/publications/products.ts";
 import { priorPrice } from "#domain/rates/prior-price.ts";
 import { currentPrice } from "#domain/rates/rate-offer.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { sendProposal } from "#app/data/proposals.ts";
+import { sendProposal } from "#app/data/inbox/proposals.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
 
 let it: TestBackend;

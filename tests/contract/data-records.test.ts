@@ -1,18 +1,17 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { rateInput, rates } from "#app/content/rate.ts";
+import { rateInput, rates } from "#app/content/clubs/rate.ts";
 import type { StoredRow } from "#app/content/stored-row.ts";
-import { articlesTable } from "#app/data/articles.ts";
-import { clubsTable } from "#app/data/clubs.ts";
-import { episodesTable } from "#app/data/episodes.ts";
-import { eventsTable } from "#app/data/events.ts";
-import { extrasTable } from "#app/data/extras.ts";
-import { headerLinksTable } from "#app/data/header.ts";
-import { landingPagesTable } from "#app/data/landing-pages.ts";
-import { partnersTable } from "#app/data/partners.ts";
-import { productsTable } from "#app/data/products.ts";
-import { proposalsTable } from "#app/data/proposals.ts";
-import { ratesTable } from "#app/data/rates.ts";
+import { clubsTable } from "#app/data/clubs/clubs.ts";
+import { extrasTable } from "#app/data/clubs/extras.ts";
+import { ratesTable } from "#app/data/clubs/rates.ts";
+import { proposalsTable } from "#app/data/inbox/proposals.ts";
+import { articlesTable } from "#app/data/publications/articles.ts";
+import { episodesTable } from "#app/data/publications/episodes.ts";
+import { eventsTable } from "#app/data/publications/events.ts";
+import { partnersTable } from "#app/data/publications/partners.ts";
+import { productsTable } from "#app/data/publications/products.ts";
+import { testimonialsTable } from "#app/data/publications/testimonials.ts";
 import {
   deleteRecord,
   insertRecord,
@@ -23,7 +22,8 @@ import {
   saveOrder,
   updateRecord,
 } from "#app/data/records.ts";
-import { testimonialsTable } from "#app/data/testimonials.ts";
+import { headerLinksTable } from "#app/data/site/header.ts";
+import { landingPagesTable } from "#app/data/site/landing-pages.ts";
 import { moveByOne, moveTo, type Ordered } from "#domain/lists/ordering.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
 

@@ -1,16 +1,16 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { manifiestoContent } from "#app/content/manifiesto.ts";
-import { callToActionDraft, siteContentRows } from "#app/content/site-content-input.ts";
-import { changePassword, endSession, followSession, readAccess, readSession, signIn } from "#app/data/auth.ts";
-import { readCompany, saveCompany } from "#app/data/company.ts";
-import { listGallery, listGalleryFiles } from "#app/data/galleries.ts";
-import { removeGalleryImage, saveGalleryOrder, uploadGalleryImage } from "#app/data/gallery-changes.ts";
-import { readManifiesto, saveManifiesto } from "#app/data/manifiesto.ts";
-import { readTodaySetting, saveTodaySetting } from "#app/data/settings.ts";
-import { listSiteContent, readSiteContent, saveSiteContent, saveSiteContents } from "#app/data/site-contents.ts";
+import { manifiestoContent } from "#app/content/site/manifiesto.ts";
+import { callToActionDraft, siteContentRows } from "#app/content/site/site-content-input.ts";
+import { listGallery, listGalleryFiles } from "#app/data/clubs/galleries.ts";
+import { removeGalleryImage, saveGalleryOrder, uploadGalleryImage } from "#app/data/clubs/gallery-changes.ts";
+import { changePassword, endSession, followSession, readAccess, readSession, signIn } from "#app/data/people/auth.ts";
+import { writeArticle } from "#app/data/publications/write-article.ts";
+import { readCompany, saveCompany } from "#app/data/site/company.ts";
+import { readManifiesto, saveManifiesto } from "#app/data/site/manifiesto.ts";
+import { readTodaySetting, saveTodaySetting } from "#app/data/site/settings.ts";
+import { listSiteContent, readSiteContent, saveSiteContent, saveSiteContents } from "#app/data/site/site-contents.ts";
 import { uploadFile } from "#app/data/upload-file.ts";
-import { writeArticle } from "#app/data/write-article.ts";
 import { openTestBackend, people, type TestBackend } from "#tests/fixtures/backend.ts";
 import { serveHttp } from "#tests/fixtures/http-server.ts";
 

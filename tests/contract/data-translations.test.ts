@@ -1,13 +1,13 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { articles } from "#app/content/article.ts";
-import { type Club, clubs } from "#app/content/club.ts";
-import { articlesTable, readArticle, readArticles } from "#app/data/articles.ts";
-import { clubsTable, readClub } from "#app/data/clubs.ts";
-import { readHeaderContent } from "#app/data/header.ts";
-import { readIn } from "#app/data/in-language.ts";
-import { readManifiesto } from "#app/data/manifiesto.ts";
+import { type Club, clubs } from "#app/content/clubs/club.ts";
+import { articles } from "#app/content/publications/article.ts";
+import { clubsTable, readClub } from "#app/data/clubs/clubs.ts";
+import { articlesTable, readArticle, readArticles } from "#app/data/publications/articles.ts";
 import { insertRecord, listRecords, readRecord, saveOrder, updateRecord } from "#app/data/records.ts";
+import { readHeaderContent } from "#app/data/site/header.ts";
+import { readIn } from "#app/data/site/in-language.ts";
+import { readManifiesto } from "#app/data/site/manifiesto.ts";
 import { contentLang } from "#domain/text/content-lang.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
 

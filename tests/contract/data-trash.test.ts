@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { findDeletion, listTrash, restoreDeleted } from "#app/data/trash.ts";
+import { findDeletion, listTrash, restoreDeleted } from "#app/data/record/trash.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
 import { rowFor } from "#tests/fixtures/valid-rows.ts";
 

@@ -1,11 +1,11 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readArticle } from "#app/data/articles.ts";
-import { readClub } from "#app/data/clubs.ts";
-import { readEpisode, readTranscript } from "#app/data/episodes.ts";
-import { readEvent } from "#app/data/events.ts";
-import { readLandingPage } from "#app/data/landing-pages.ts";
-import { readProduct } from "#app/data/products.ts";
+import { readClub } from "#app/data/clubs/clubs.ts";
+import { readArticle } from "#app/data/publications/articles.ts";
+import { readEpisode, readTranscript } from "#app/data/publications/episodes.ts";
+import { readEvent } from "#app/data/publications/events.ts";
+import { readProduct } from "#app/data/publications/products.ts";
+import { readLandingPage } from "#app/data/site/landing-pages.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
 import { rowFor } from "#tests/fixtures/valid-rows.ts";
 

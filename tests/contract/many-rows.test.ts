@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { changeRows, readRows, undoChange } from "#app/data/many-rows.ts";
-import { ratesTable } from "#app/data/rates.ts";
+import { ratesTable } from "#app/data/clubs/rates.ts";
+import { changeRows, readRows, undoChange } from "#app/data/record/many-rows.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
 import { rowFor } from "#tests/fixtures/valid-rows.ts";
 

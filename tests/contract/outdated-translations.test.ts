@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { confirmTranslation, listOutdatedTranslations } from "#app/data/outdated-translations.ts";
+import { confirmTranslation, listOutdatedTranslations } from "#app/data/site/outdated-translations.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
 
 // An English text whose Spanish was changed after it was written.

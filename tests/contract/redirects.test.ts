@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { addressFigures } from "#app/content/redirect.ts";
+import { addressFigures } from "#app/content/site/redirect.ts";
 import { actAs, addAccounts } from "#tests/fixtures/act-as.ts";
 import { cloneDatabase, type TestDatabase } from "#tests/fixtures/database.ts";
 import { rowFor } from "#tests/fixtures/valid-rows.ts";

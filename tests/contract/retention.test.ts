@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { forgetPerson, removeForgottenCvs } from "#app/data/privacy.ts";
-import { sendCv, sendRequest } from "#app/data/requests.ts";
+import { sendCv, sendRequest } from "#app/data/inbox/requests.ts";
+import { forgetPerson, removeForgottenCvs } from "#app/data/people/privacy.ts";
 import { forgetIfDue } from "#backend/retention/forget-nightly.ts";
 import { removeOwnFiles } from "#backend/retention/remove-own-files.ts";
 import { emptyRequest } from "#domain/requests/new-request.ts";

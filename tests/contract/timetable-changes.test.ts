@@ -1,9 +1,9 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { ClubClass } from "#app/content/club-class.ts";
-import { listActivities } from "#app/data/activities.ts";
-import { listClassExceptions, listClubClasses } from "#app/data/club-classes.ts";
-import { listClubDays } from "#app/data/club-days.ts";
+import type { ClubClass } from "#app/content/clubs/club-class.ts";
+import { listActivities } from "#app/data/clubs/activities.ts";
+import { listClassExceptions, listClubClasses } from "#app/data/clubs/club-classes.ts";
+import { listClubDays } from "#app/data/clubs/club-days.ts";
 import { findClashes } from "#domain/timetable/find-clashes.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
 import { rowFor } from "#tests/fixtures/valid-rows.ts";

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { listGalleryFiles } from "#app/data/galleries.ts";
-import { removeGalleryImage, saveGalleryOrder, uploadGalleryImage } from "#app/data/gallery-changes.ts";
+import { listGalleryFiles } from "#app/data/clubs/galleries.ts";
+import { removeGalleryImage, saveGalleryOrder, uploadGalleryImage } from "#app/data/clubs/gallery-changes.ts";
 import { plainPicture } from "#tests/fixtures/plain-picture.ts";
 import { pick } from "./random.ts";
 

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react";
 import { secondFactorToasts } from "#texts/admin/second-factor-toasts.ts";
-import { listColleagues, setMyName } from "../../data/colleagues.ts";
-import { Button } from "../../ui/button.tsx";
-import { showToast } from "../../ui/toast.ts";
+import { listColleagues, setMyName } from "../../data/people/colleagues.ts";
+import { Button } from "../../ui/links/button.tsx";
+import { showToast } from "../../ui/toast/toast.ts";
 import { toastOf } from "../form/save-result.ts";
 import { browserClient } from "../session/browser-client.ts";
 import { perform } from "../session/perform.ts";

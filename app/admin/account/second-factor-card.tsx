@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from "react";
 import { useRevalidator } from "react-router";
 import { secondFactorToasts } from "#texts/admin/second-factor-toasts.ts";
-import { listWaysIn, makeRecoveryCodes, removeApp, type SecondFactor } from "../../data/second-factor.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { showToast } from "../../ui/toast.ts";
+import { listWaysIn, makeRecoveryCodes, removeApp, type SecondFactor } from "../../data/people/second-factor.ts";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { Button } from "../../ui/links/button.tsx";
+import { showToast } from "../../ui/toast/toast.ts";
 import { sayWhy } from "../form/say-why.ts";
 import { Chip } from "../layout/chip.tsx";
 import { RecoveryCodes } from "../second-factor/recovery-codes.tsx";

@@ -1,7 +1,7 @@
 import { Form, Link, useSubmit } from "react-router";
-import type { ClubName } from "../../content/club.ts";
-import type { Colleague } from "../../content/colleague.ts";
-import { theSite } from "../../data/activity.ts";
+import type { ClubName } from "../../content/clubs/club.ts";
+import type { Colleague } from "../../content/people/colleague.ts";
+import { theSite } from "../../data/record/activity.ts";
 import { recordedFacts } from "../history/recorded-facts.ts";
 import { sections } from "../sections.ts";
 

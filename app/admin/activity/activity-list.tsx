@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { toMadridLocal } from "#domain/time/madrid-time.ts";
 import { recentDay, recentMoment } from "#domain/time/recent-moment.ts";
-import type { AuditEntry } from "../../content/audit-entry.ts";
-import type { Colleague } from "../../content/colleague.ts";
+import type { AuditEntry } from "../../content/people/audit-entry.ts";
+import type { Colleague } from "../../content/people/colleague.ts";
 import { initialsOf, whoDid } from "../history/who.ts";
 import { type Deed, deedInWords } from "./deeds.ts";
 

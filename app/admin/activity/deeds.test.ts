@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { AuditEntry } from "../../content/audit-entry.ts";
+import type { AuditEntry } from "../../content/people/audit-entry.ts";
 import { deedInWords, deedsOf, rowsToName } from "./deeds.ts";
 
 let id = 100;

@@ -1,6 +1,6 @@
 import { isComeback } from "#domain/history/row-states.ts";
-import type { AuditEntry } from "../../content/audit-entry.ts";
-import type { NamedRows } from "../../data/activity.ts";
+import type { AuditEntry } from "../../content/people/audit-entry.ts";
+import type { NamedRows } from "../../data/record/activity.ts";
 import { historyPath } from "../history/history-path.ts";
 import { factsOf, nameOf } from "../history/recorded-facts.ts";
 

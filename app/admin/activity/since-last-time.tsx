@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import type { Colleague } from "../../content/colleague.ts";
-import { listActivity, nameRows } from "../../data/activity.ts";
-import { listColleagues } from "../../data/colleagues.ts";
+import type { Colleague } from "../../content/people/colleague.ts";
+import { listColleagues } from "../../data/people/colleagues.ts";
+import { listActivity, nameRows } from "../../data/record/activity.ts";
 import { browserClient } from "../session/browser-client.ts";
 import { ActivityList } from "./activity-list.tsx";
 import { type Deed, deedsOf, rowsToName } from "./deeds.ts";

@@ -1,5 +1,5 @@
-import type { ClubDay } from "../../content/club-day.ts";
-import { addClubDays, changeClubDays, removeClubDays } from "../../data/club-days.ts";
+import type { ClubDay } from "../../content/clubs/club-day.ts";
+import { addClubDays, changeClubDays, removeClubDays } from "../../data/clubs/club-days.ts";
 import { perform } from "../session/perform.ts";
 
 /** What is written into a day, wherever it stands. */

@@ -1,10 +1,10 @@
 import { calendarToasts } from "#texts/admin/company-texts.ts";
-import type { Club } from "../../content/club.ts";
-import type { ClubDay } from "../../content/club-day.ts";
-import { clubDaysTable } from "../../data/club-days.ts";
-import { clubsTable } from "../../data/clubs.ts";
+import type { Club } from "../../content/clubs/club.ts";
+import type { ClubDay } from "../../content/clubs/club-day.ts";
+import { clubDaysTable } from "../../data/clubs/club-days.ts";
+import { clubsTable } from "../../data/clubs/clubs.ts";
 import { listRecords } from "../../data/records.ts";
-import { showToast } from "../../ui/toast.ts";
+import { showToast } from "../../ui/toast/toast.ts";
 import { toastOf } from "../form/save-result.ts";
 import { PageHead } from "../layout/page-head.tsx";
 import { FailedList } from "../resource/empty-lists.tsx";

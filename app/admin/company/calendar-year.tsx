@@ -2,7 +2,7 @@ import { type DayGroup, monthWeeks } from "#domain/clubs/club-calendar.ts";
 import { dayKinds } from "#domain/clubs/day-kinds.ts";
 import { madridHoliday } from "#domain/time/madrid-holiday.ts";
 import { weekdays } from "#domain/timetable/weekdays.ts";
-import type { ClubDay } from "../../content/club-day.ts";
+import type { ClubDay } from "../../content/clubs/club-day.ts";
 
 interface CalendarYearProps {
   year: number;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type Configured, configurable } from "#domain/company/legal-owner.ts";
-import type { CompanyDraft } from "../../content/company.ts";
+import type { CompanyDraft } from "../../content/site/company.ts";
 import { Field } from "../../ui/field.tsx";
 import { FieldRow } from "../fields/field-group.tsx";
 import { TextField, type TextFieldProps } from "../fields/text-field.tsx";

@@ -1,7 +1,7 @@
 import { useOutlet, useRouteLoaderData } from "react-router";
 import { companyToasts } from "#texts/admin/company-texts.ts";
-import { readCompanyRecord } from "../../data/company.ts";
-import { showToast } from "../../ui/toast.ts";
+import { readCompanyRecord } from "../../data/site/company.ts";
+import { showToast } from "../../ui/toast/toast.ts";
 import type { loader as documentLoader } from "../document.tsx";
 import { toastOf } from "../form/save-result.ts";
 import { HistoryLink } from "../history/history-link.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { dayKinds } from "#domain/clubs/day-kinds.ts";
-import { clubDayInput, clubDays } from "../../content/club-day.ts";
-import { furtherLanguages, translationField } from "../../content/translation.ts";
+import { clubDayInput, clubDays } from "../../content/clubs/club-day.ts";
+import { furtherLanguages, translationField } from "../../content/site/translation.ts";
 import { Field } from "../../ui/field.tsx";
 import { FieldRow } from "../fields/field-group.tsx";
 import { languageName } from "../form/form-handle.ts";

@@ -1,10 +1,10 @@
 import { Pencil, Undo2 } from "lucide-react";
 import type { DayGroup } from "#domain/clubs/club-calendar.ts";
-import type { ClubName } from "../../content/club.ts";
-import type { ClubDay } from "../../content/club-day.ts";
-import { Button } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
+import type { ClubName } from "../../content/clubs/club.ts";
+import type { ClubDay } from "../../content/clubs/club-day.ts";
+import { Button } from "../../ui/links/button.tsx";
+import { Icon } from "../../ui/pictures/icon.tsx";
+import { IconButton } from "../../ui/pictures/icon-button.tsx";
 import { clubsText, dayText, whatText } from "./day-words.ts";
 
 interface DayListProps {

@@ -1,6 +1,6 @@
 import { dayKinds } from "#domain/clubs/day-kinds.ts";
-import type { ClubName } from "../../content/club.ts";
-import type { ClubDay } from "../../content/club-day.ts";
+import type { ClubName } from "../../content/clubs/club.ts";
+import type { ClubDay } from "../../content/clubs/club-day.ts";
 
 const words = new Intl.DateTimeFormat("es-ES", { timeZone: "UTC", weekday: "short", day: "numeric", month: "short" });
 

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from "react";
 import type { DayGroup } from "#domain/clubs/club-calendar.ts";
-import type { ClubName } from "../../content/club.ts";
-import type { ClubDay } from "../../content/club-day.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import type { ClubName } from "../../content/clubs/club.ts";
+import type { ClubDay } from "../../content/clubs/club-day.ts";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { Button } from "../../ui/links/button.tsx";
 import { DayFields, type Faults, readDay } from "./day-fields.tsx";
 import { clubsText, dayText } from "./day-words.ts";
 import type { CalendarActions } from "./use-calendar-actions.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { calendarToasts } from "#texts/admin/company-texts.ts";
-import type { ClubDay } from "../../content/club-day.ts";
-import { showToast } from "../../ui/toast.ts";
+import type { ClubDay } from "../../content/clubs/club-day.ts";
+import { showToast } from "../../ui/toast/toast.ts";
 import { toastOf } from "../form/save-result.ts";
 import { addDays, type ChangedDays, changeDays, removeDays } from "./calendar-commands.ts";
 

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { deleteQuestion } from "#texts/admin/delete-question.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { Button } from "../../ui/links/button.tsx";
 
 interface ConfirmDeleteProps {
   /** With its article: "el precio". */

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { flushSync } from "react-dom";
 import { safeLink } from "#domain/links/link-safety.ts";
-import { listSitePages, type SitePage } from "../../data/site-pages.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { listSitePages, type SitePage } from "../../data/site/site-pages.ts";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
+import { Button } from "../../ui/links/button.tsx";
 import { browserClient } from "../session/browser-client.ts";
 
 interface LinkFormProps {

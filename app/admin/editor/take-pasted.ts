@@ -1,5 +1,5 @@
 import type { EditorView } from "prosemirror-view";
-import { showToast } from "../../ui/toast.ts";
+import { showToast } from "../../ui/toast/toast.ts";
 import { cleanPaste } from "./clean-paste.ts";
 
 type Bring = (file: File) => Promise<string | null>;

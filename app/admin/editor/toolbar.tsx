@@ -2,7 +2,7 @@ import { Bold, ImagePlus, Italic, Link, List, ListOrdered, type LucideIcon, Quot
 import { redoDepth, undoDepth } from "prosemirror-history";
 import type { Command, EditorState } from "prosemirror-state";
 import { type KeyboardEvent, useRef, useState } from "react";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/pictures/icon.tsx";
 import { actions, hasMark, isInQuote, lineAt, linkRange } from "./commands.ts";
 import { schema } from "./schema.ts";
 import { turnInto } from "./turn-into.ts";

@@ -1,10 +1,10 @@
 import { Plus, X } from "lucide-react";
 import { useRef } from "react";
 import { flushSync } from "react-dom";
-import { Button } from "../../ui/button.tsx";
 import { Field, type FieldWords } from "../../ui/field.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
+import { Button } from "../../ui/links/button.tsx";
+import { Icon } from "../../ui/pictures/icon.tsx";
+import { IconButton } from "../../ui/pictures/icon-button.tsx";
 import { type FieldName, type FormHandle, typedIn } from "../form/form-handle.ts";
 import { fieldOf } from "./field-of.ts";
 

@@ -13,11 +13,11 @@ import {
 import { flushSync } from "react-dom";
 import { describeFile, insertPicture } from "#domain/markdown/insert-picture.ts";
 import { pictureInserted } from "#texts/admin/article-admin-toasts.ts";
-import { Button } from "../../ui/button.tsx";
 import { Field, type FieldWords } from "../../ui/field.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Button } from "../../ui/links/button.tsx";
+import { Icon } from "../../ui/pictures/icon.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
-import { showToast } from "../../ui/toast.ts";
+import { showToast } from "../../ui/toast/toast.ts";
 import { ArticleBody } from "../../views/news/article-body.tsx";
 import type { EditorHandle } from "../editor/visual-editor.tsx";
 import { type FieldName, type FormHandle, typedIn } from "../form/form-handle.ts";

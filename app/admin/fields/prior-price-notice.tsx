@@ -4,8 +4,8 @@ import { useParams } from "react-router";
 import { struckPrice } from "#domain/rates/price.ts";
 import type { PastPrice, SaidPrice } from "#domain/rates/prior-price.ts";
 import { adviseOnPriorPrice } from "#domain/rates/prior-price-advice.ts";
-import { type PricedTable, readPastPrices } from "../../data/past-prices.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { type PricedTable, readPastPrices } from "../../data/clubs/past-prices.ts";
+import { Icon } from "../../ui/pictures/icon.tsx";
 import { browserClient } from "../session/browser-client.ts";
 
 interface PriorPriceNoticeProps {

@@ -1,4 +1,4 @@
-import type { publicationColumns, withdrawalColumns } from "../../content/publication-columns.ts";
+import type { publicationColumns, withdrawalColumns } from "../../content/publications/publication-columns.ts";
 import type { FormHandle } from "../form/form-handle.ts";
 import { FieldGroup, FieldRow } from "./field-group.tsx";
 import { TextField } from "./text-field.tsx";

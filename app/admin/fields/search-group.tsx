@@ -4,7 +4,7 @@ import { pageTitle } from "#domain/pages/page-title.ts";
 import type { PageWords } from "#domain/pages/page-words.ts";
 import { cutText } from "#domain/text/cut-text.ts";
 import { cardLines } from "#shared/share-card.ts";
-import { pictureUrl } from "../../ui/picture-url.ts";
+import { pictureUrl } from "../../ui/pictures/picture-url.ts";
 import { FieldGroup } from "./field-group.tsx";
 
 interface SearchGroupProps {

@@ -1,6 +1,6 @@
 import { Star } from "lucide-react";
 import { Field, type FieldWords } from "../../ui/field.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/pictures/icon.tsx";
 import { type FieldName, type FormHandle, typedIn } from "../form/form-handle.ts";
 import { fieldOf } from "./field-of.ts";
 

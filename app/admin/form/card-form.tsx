@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from "react";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/links/button.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import type { DraftForm } from "./draft-form.ts";
 import { KeptDraftNotice } from "./kept-draft-notice.tsx";

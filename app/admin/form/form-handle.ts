@@ -1,5 +1,5 @@
 import type { Column, Option } from "../../content/entity.ts";
-import { translatedColumn } from "../../content/translation.ts";
+import { translatedColumn } from "../../content/site/translation.ts";
 import type { ChosenFile } from "../uploads/upload-chosen.ts";
 import type { FormErrors } from "./form-errors.ts";
 

@@ -1,5 +1,5 @@
 import { madridDateTime } from "#domain/time/madrid-time.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/links/button.tsx";
 import type { KeptDraft } from "./draft-form.ts";
 
 /** Offers back what an earlier visit typed and never saved. */

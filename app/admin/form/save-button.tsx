@@ -1,4 +1,4 @@
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/links/button.tsx";
 
 interface SaveButtonProps {
   /** The form, when the button stands outside of it. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { seenTogether } from "#domain/panel/seen-together.ts";
-import { readSession } from "../../data/auth.ts";
-import { seeForm } from "../../data/open-forms.ts";
+import { readSession } from "../../data/people/auth.ts";
+import { seeForm } from "../../data/record/open-forms.ts";
 import { initialsOf } from "../history/who.ts";
 import { browserClient } from "../session/browser-client.ts";
 

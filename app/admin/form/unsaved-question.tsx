@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { Button } from "../../ui/links/button.tsx";
 
 interface UnsavedQuestionProps {
   title: string;

@@ -6,7 +6,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { isSignedIn, openRoutes } from "#tests/fixtures/panel-dom.tsx";
 import { done, failed } from "#texts/admin/section-toasts.ts";
-import { showToast } from "../../ui/toast.ts";
+import { showToast } from "../../ui/toast/toast.ts";
 import { TextField } from "../fields/text-field.tsx";
 import { perform } from "../session/perform.ts";
 import { CardForm } from "./card-form.tsx";

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type * as z from "zod/mini";
 import type { ToastText } from "#texts/toast-text.ts";
-import { showToast } from "../../ui/toast.ts";
+import { showToast } from "../../ui/toast/toast.ts";
 import { type ChosenFile, uploadChosen } from "../uploads/upload-chosen.ts";
 import type { DraftForm, DraftState } from "./draft-form.ts";
 import { errorsOf, type FormErrors, focusFirstError } from "./form-errors.ts";

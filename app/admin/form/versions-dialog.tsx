@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { Button } from "../../ui/links/button.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
 import type { Conflict, DraftForm } from "./draft-form.ts";
 import { fieldInWords, fieldLabel } from "./field-in-words.ts";

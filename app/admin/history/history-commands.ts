@@ -1,6 +1,6 @@
 import type { RecordedRow } from "#domain/history/row-states.ts";
 import { destructive } from "#texts/toast-text.ts";
-import { type RecordedPlace, writeOver } from "../../data/audit-log.ts";
+import { type RecordedPlace, writeOver } from "../../data/record/audit-log.ts";
 import { SaveRefused } from "../form/save-result.ts";
 import { perform } from "../session/perform.ts";
 

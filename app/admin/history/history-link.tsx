@@ -1,8 +1,8 @@
 import { History } from "lucide-react";
 import { Link } from "react-router";
-import { buttonClass } from "../../ui/button-class.ts";
-import { Icon } from "../../ui/icon.tsx";
-import { iconButtonClass } from "../../ui/icon-button.tsx";
+import { buttonClass } from "../../ui/links/button-class.ts";
+import { Icon } from "../../ui/pictures/icon.tsx";
+import { iconButtonClass } from "../../ui/pictures/icon-button.tsx";
 import { historyPath } from "./history-path.ts";
 
 interface HistoryLinkProps {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { allEntities } from "#tests/fixtures/all-entities.ts";
-import { rates } from "../../content/rate.ts";
+import { rates } from "../../content/clubs/rate.ts";
 import { changeInWords, compareRows } from "./changed-fields.ts";
 import { columnsToRestore } from "./history-commands.ts";
 import { recordedTable } from "./recorded-tables.ts";

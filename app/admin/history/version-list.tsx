@@ -1,8 +1,8 @@
 import { Link, useSearchParams } from "react-router";
 import type { RecordedRow } from "#domain/history/row-states.ts";
 import { recentMoment } from "#domain/time/recent-moment.ts";
-import type { AuditEntry } from "../../content/audit-entry.ts";
-import type { Colleague } from "../../content/colleague.ts";
+import type { AuditEntry } from "../../content/people/audit-entry.ts";
+import type { Colleague } from "../../content/people/colleague.ts";
 import { changeInWords } from "./changed-fields.ts";
 import type { RecordedTable } from "./recorded-tables.ts";
 import { initialsOf, whoDid } from "./who.ts";

@@ -1,5 +1,5 @@
-import type { AuditEntry } from "../../content/audit-entry.ts";
-import type { Colleague } from "../../content/colleague.ts";
+import type { AuditEntry } from "../../content/people/audit-entry.ts";
+import type { Colleague } from "../../content/people/colleague.ts";
 
 /** Who did it, as colleagues call her; whoever is none any more by the beginning of her address. */
 export function whoDid({ person, person_email }: AuditEntry, colleagues: readonly Colleague[]): string {

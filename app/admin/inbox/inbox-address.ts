@@ -1,4 +1,4 @@
-import type { InboxFilter } from "../../data/inbox.ts";
+import type { InboxFilter } from "../../data/inbox/inbox.ts";
 
 /** What the inbox looks at, kept in its address so that Back and a bookmark find it again. */
 export interface InboxView {

@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import { Link } from "react-router";
 import { requestAttentions, requestKinds, requestStatuses } from "#domain/requests/inbox-words.ts";
-import type { ClubName } from "../../content/club.ts";
-import type { InboxCount } from "../../content/inbox.ts";
+import type { ClubName } from "../../content/clubs/club.ts";
+import type { InboxCount } from "../../content/inbox/inbox.ts";
 import { otherView, readView } from "./inbox-address.ts";
 
 interface Choice {

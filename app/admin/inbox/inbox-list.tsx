@@ -4,12 +4,12 @@ import { ageText, isWaiting, kindText, requestStatusText, termOf } from "#domain
 import { visitorLang, wroteIn } from "#domain/requests/visitor-language.ts";
 import { momentDay } from "#domain/visits/visit-words.ts";
 import { inboxToasts } from "#texts/admin/inbox-toasts.ts";
-import type { ClubName } from "../../content/club.ts";
-import { type InboxRow, inboxCsv } from "../../content/inbox.ts";
-import { inboxPage } from "../../data/inbox.ts";
-import { Button } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { showToast } from "../../ui/toast.ts";
+import type { ClubName } from "../../content/clubs/club.ts";
+import { type InboxRow, inboxCsv } from "../../content/inbox/inbox.ts";
+import { inboxPage } from "../../data/inbox/inbox.ts";
+import { Button } from "../../ui/links/button.tsx";
+import { Icon } from "../../ui/pictures/icon.tsx";
+import { showToast } from "../../ui/toast/toast.ts";
 import { saveFile } from "../files/save-file.ts";
 import { toastOf } from "../form/save-result.ts";
 import { otherView, readView } from "./inbox-address.ts";

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { Outlet, useParams, useSearchParams } from "react-router";
 import { inboxToasts } from "#texts/admin/inbox-toasts.ts";
-import type { ClubName } from "../../content/club.ts";
-import type { InboxRow } from "../../content/inbox.ts";
-import { listClubNames } from "../../data/clubs.ts";
-import { readInbox } from "../../data/inbox.ts";
-import { showToast } from "../../ui/toast.ts";
+import type { ClubName } from "../../content/clubs/club.ts";
+import type { InboxRow } from "../../content/inbox/inbox.ts";
+import { listClubNames } from "../../data/clubs/clubs.ts";
+import { readInbox } from "../../data/inbox/inbox.ts";
+import { showToast } from "../../ui/toast/toast.ts";
 import { toastOf } from "../form/save-result.ts";
 import { PageHead } from "../layout/page-head.tsx";
 import { FailedList } from "../resource/empty-lists.tsx";

@@ -1,8 +1,8 @@
 import { mailWords } from "#domain/requests/mail-words.ts";
 import { inboxToasts } from "#texts/admin/inbox-toasts.ts";
-import type { RequestMail } from "../../content/request-mail.ts";
-import { Button } from "../../ui/button.tsx";
-import { showToast } from "../../ui/toast.ts";
+import type { RequestMail } from "../../content/inbox/request-mail.ts";
+import { Button } from "../../ui/links/button.tsx";
+import { showToast } from "../../ui/toast/toast.ts";
 import { toastOf } from "../form/save-result.ts";
 
 interface MailStateProps {

@@ -1,11 +1,11 @@
 import { Copy, Mail, MessageCircle, Phone, Send } from "lucide-react";
 import { mailFailingText, mailServiceState } from "#domain/requests/mail-words.ts";
 import { inboxToasts } from "#texts/admin/inbox-toasts.ts";
-import type { MailService } from "../../content/request-mail.ts";
-import { Button } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
-import { showToast } from "../../ui/toast.ts";
+import type { MailService } from "../../content/inbox/request-mail.ts";
+import { Button } from "../../ui/links/button.tsx";
+import { LinkButton } from "../../ui/links/link-button.tsx";
+import { Icon } from "../../ui/pictures/icon.tsx";
+import { showToast } from "../../ui/toast/toast.ts";
 
 export type Way = "email" | "whatsapp" | "call";
 

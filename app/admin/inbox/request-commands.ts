@@ -1,8 +1,6 @@
-import type { InboxRow } from "../../content/inbox.ts";
-import type { RequestMail } from "../../content/request-mail.ts";
-import { readSession } from "../../data/auth.ts";
-import { listColleagues } from "../../data/colleagues.ts";
-import { draftReply } from "../../data/draft-reply.ts";
+import type { InboxRow } from "../../content/inbox/inbox.ts";
+import type { RequestMail } from "../../content/inbox/request-mail.ts";
+import { draftReply } from "../../data/inbox/draft-reply.ts";
 import {
   changeRequest,
   deleteRequest,
@@ -11,8 +9,10 @@ import {
   noteDone,
   openCv,
   readInbox,
-} from "../../data/inbox.ts";
-import { listRequestMails, retryMail, sendAnswer } from "../../data/request-mails.ts";
+} from "../../data/inbox/inbox.ts";
+import { listRequestMails, retryMail, sendAnswer } from "../../data/inbox/request-mails.ts";
+import { readSession } from "../../data/people/auth.ts";
+import { listColleagues } from "../../data/people/colleagues.ts";
 import { browserClient } from "../session/browser-client.ts";
 import { perform } from "../session/perform.ts";
 import type { InboxView } from "./inbox-address.ts";

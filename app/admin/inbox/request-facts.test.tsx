@@ -2,7 +2,7 @@
 
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import type { InboxRow } from "../../content/inbox.ts";
+import type { InboxRow } from "../../content/inbox/inbox.ts";
 import { RequestFacts } from "./request-facts.tsx";
 
 const row: InboxRow = {

@@ -1,10 +1,10 @@
 import { FileText } from "lucide-react";
 import { visitorLang } from "#domain/requests/visitor-language.ts";
 import { inboxToasts } from "#texts/admin/inbox-toasts.ts";
-import type { InboxRow } from "../../content/inbox.ts";
-import { Button } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { showToast } from "../../ui/toast.ts";
+import type { InboxRow } from "../../content/inbox/inbox.ts";
+import { Button } from "../../ui/links/button.tsx";
+import { Icon } from "../../ui/pictures/icon.tsx";
+import { showToast } from "../../ui/toast/toast.ts";
 import type { RequestCommands } from "./request-commands.ts";
 
 interface RequestFactsProps {

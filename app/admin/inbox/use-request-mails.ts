@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { mailWords } from "#domain/requests/mail-words.ts";
-import type { RequestMail } from "../../content/request-mail.ts";
+import type { RequestMail } from "../../content/inbox/request-mail.ts";
 import { readMails } from "./request-commands.ts";
 
 const quickly = 1_500;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { inboxToasts } from "#texts/admin/inbox-toasts.ts";
-import { showToast } from "../../ui/toast.ts";
+import { showToast } from "../../ui/toast/toast.ts";
 import { toastOf } from "../form/save-result.ts";
 import type { InboxView } from "./inbox-address.ts";
 import { searchInbox } from "./request-commands.ts";

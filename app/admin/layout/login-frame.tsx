@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { BackLink } from "../../ui/back-link.tsx";
-import { Titular } from "../../ui/titular.tsx";
+import { BackLink } from "../../ui/links/back-link.tsx";
+import { Titular } from "../../ui/titles/titular.tsx";
 import picture from "./login.webp";
 
 /** The picture and the narrow column of everything that happens before the panel opens. */

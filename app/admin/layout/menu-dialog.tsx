@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import type { MouseEvent, ReactNode } from "react";
-import { Icon } from "../../ui/icon.tsx";
-import { useModal } from "../../ui/use-modal.ts";
+import { useModal } from "../../ui/dialog/use-modal.ts";
+import { Icon } from "../../ui/pictures/icon.tsx";
 
 /** The sidebar of a phone: a modal dialog from the left that goes with the link that was chosen. */
 export function MenuDialog({ onClose, children }: { onClose: () => void; children: ReactNode }) {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { type NavigateFunction, Outlet, useLocation, useNavigate } from "react-router";
 import { authToasts } from "#texts/admin/auth-toasts.ts";
-import { readSession } from "../../data/auth.ts";
-import { showToast } from "../../ui/toast.ts";
-import { ModalGone } from "../../ui/use-modal.ts";
+import { readSession } from "../../data/people/auth.ts";
+import { ModalGone } from "../../ui/dialog/use-modal.ts";
+import { showToast } from "../../ui/toast/toast.ts";
 import { focusOpener } from "../dialogs/focus-opener.ts";
 import { LeaveDialog } from "../form/leave-dialog.tsx";
 import { UnsavedQuestion } from "../form/unsaved-question.tsx";

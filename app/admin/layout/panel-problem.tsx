@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, Link, useRouteError } from "react-router";
-import { buttonClass } from "../../ui/button-class.ts";
+import { buttonClass } from "../../ui/links/button-class.ts";
 
 /** Something nobody foresaw, or an address that is none: said inside the panel, with a way onward. */
 export function PanelProblem() {

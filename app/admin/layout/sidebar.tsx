@@ -1,6 +1,6 @@
 import { LogOut, UserCog } from "lucide-react";
 import { Link, NavLink } from "react-router";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/pictures/icon.tsx";
 import { sectionGroups } from "../sections.ts";
 import { usePendingProposals, useWaitingRequests } from "./use-pending-proposals.ts";
 import { useOpenSections, useSection } from "./use-section.ts";

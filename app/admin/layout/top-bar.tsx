@@ -1,5 +1,5 @@
 import { ArrowUpRight, Menu } from "lucide-react";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/pictures/icon.tsx";
 import { useSection } from "./use-section.ts";
 
 interface TopBarProps {

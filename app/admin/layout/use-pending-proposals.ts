@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { readBacklog } from "../../data/waiting.ts";
+import { readBacklog } from "../../data/inbox/waiting.ts";
 import { browserClient } from "../session/browser-client.ts";
 
 /** How often the panel asks while somebody looks at it. */

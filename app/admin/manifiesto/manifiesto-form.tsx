@@ -1,17 +1,17 @@
 import { type FormEvent, useDeferredValue, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { manifiestoToasts } from "#texts/admin/manifiesto-toasts.ts";
-import type { ManifiestoRow } from "../../content/manifiesto.ts";
+import type { ManifiestoRow } from "../../content/site/manifiesto.ts";
 import {
   type ManifiestoDraft,
   manifiestoColumns,
   manifiestoForm,
   manifiestoInput,
   manifiestoOfDraft,
-} from "../../content/manifiesto-input.ts";
-import { saveManifiesto } from "../../data/manifiesto.ts";
-import { Button } from "../../ui/button.tsx";
-import { showToast } from "../../ui/toast.ts";
+} from "../../content/site/manifiesto-input.ts";
+import { saveManifiesto } from "../../data/site/manifiesto.ts";
+import { Button } from "../../ui/links/button.tsx";
+import { showToast } from "../../ui/toast/toast.ts";
 import { ManifiestoView } from "../../views/manifiesto/manifiesto-view.tsx";
 import { ConflictDialog } from "../form/conflict-dialog.tsx";
 import { KeptDraftNotice } from "../form/kept-draft-notice.tsx";

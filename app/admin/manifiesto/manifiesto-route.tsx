@@ -1,6 +1,6 @@
 import { manifiestoToasts } from "#texts/admin/manifiesto-toasts.ts";
-import { readManifiestoRecord } from "../../data/manifiesto.ts";
-import { showToast } from "../../ui/toast.ts";
+import { readManifiestoRecord } from "../../data/site/manifiesto.ts";
+import { showToast } from "../../ui/toast/toast.ts";
 import { toastOf } from "../form/save-result.ts";
 import { PageHead } from "../layout/page-head.tsx";
 import { FailedList } from "../resource/empty-lists.tsx";

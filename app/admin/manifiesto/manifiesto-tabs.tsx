@@ -1,5 +1,5 @@
 import { safeLink } from "#domain/links/link-safety.ts";
-import type { ManifiestoDraft } from "../../content/manifiesto-input.ts";
+import type { ManifiestoDraft } from "../../content/site/manifiesto-input.ts";
 import { Tabs } from "../../ui/tabs.tsx";
 import { FieldRow } from "../fields/field-group.tsx";
 import { FileField } from "../fields/file-field.tsx";

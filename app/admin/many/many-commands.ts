@@ -1,6 +1,6 @@
 import type { StoredRow } from "../../content/stored-row.ts";
 import { type ListView, readFound } from "../../data/list-page.ts";
-import { changeRows, type RowChanges, readRows, undoChange } from "../../data/many-rows.ts";
+import { changeRows, type RowChanges, readRows, undoChange } from "../../data/record/many-rows.ts";
 import type { RecordTable } from "../../data/records.ts";
 import { takenValue } from "../resource/taken-value.ts";
 import { perform } from "../session/perform.ts";

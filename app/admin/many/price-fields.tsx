@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { PriceChange } from "#domain/rates/price-change.ts";
 import { parseDecimal } from "#domain/text/decimal.ts";
-import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
+import { Button } from "../../ui/links/button.tsx";
 
 const ways = { percent: "En %", euros: "En euros", fixed: "Precio fijo" } as const;
 

@@ -1,8 +1,8 @@
 import { useRevalidator } from "react-router";
 import { done } from "#texts/admin/section-toasts.ts";
 import { destructive, neutral } from "#texts/toast-text.ts";
-import type { RowChanges } from "../../data/many-rows.ts";
-import { showToast } from "../../ui/toast.ts";
+import type { RowChanges } from "../../data/record/many-rows.ts";
+import { showToast } from "../../ui/toast/toast.ts";
 import { toastOf } from "../form/save-result.ts";
 import { undoMany, writeMany } from "./many-commands.ts";
 

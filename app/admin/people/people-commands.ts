@@ -9,7 +9,7 @@ import {
   makeAdministrator,
   saveSecondFactorRule,
   takeSecondFactorOf,
-} from "../../data/people.ts";
+} from "../../data/people/people.ts";
 import { browserAdmin } from "../session/browser-client.ts";
 import { perform } from "../session/perform.ts";
 

@@ -1,7 +1,7 @@
-import { readSession } from "../../data/auth.ts";
-import { listClubNames } from "../../data/clubs.ts";
-import { listPeople, readSecondFactorRule } from "../../data/people.ts";
-import { lacksSecondFactor } from "../../data/second-factor.ts";
+import { listClubNames } from "../../data/clubs/clubs.ts";
+import { readSession } from "../../data/people/auth.ts";
+import { listPeople, readSecondFactorRule } from "../../data/people/people.ts";
+import { lacksSecondFactor } from "../../data/people/second-factor.ts";
 import { PageHead } from "../layout/page-head.tsx";
 import { PanelProblem } from "../layout/panel-problem.tsx";
 import { browserClient } from "../session/browser-client.ts";

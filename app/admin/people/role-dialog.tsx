@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from "react";
 import { useRevalidator } from "react-router";
 import { peopleToasts } from "#texts/admin/people-toasts.ts";
-import type { ClubName } from "../../content/club.ts";
-import type { Person } from "../../data/people.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { showToast } from "../../ui/toast.ts";
+import type { ClubName } from "../../content/clubs/club.ts";
+import type { Person } from "../../data/people/people.ts";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { Button } from "../../ui/links/button.tsx";
+import { showToast } from "../../ui/toast/toast.ts";
 import { SaveButton } from "../form/save-button.tsx";
 import { toastOf } from "../form/save-result.ts";
 import { giveRole } from "./people-commands.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { isOfClubs, type Role, roles } from "#domain/people/role.ts";
-import type { ClubName } from "../../content/club.ts";
+import type { ClubName } from "../../content/clubs/club.ts";
 import { Field } from "../../ui/field.tsx";
 import type { Position } from "./people-commands.ts";
 import { roleWords } from "./role-words.ts";

@@ -2,7 +2,7 @@ import { momentInWords } from "#domain/time/moment-in-words.ts";
 import { failed } from "#texts/admin/section-toasts.ts";
 import { neutral } from "#texts/toast-text.ts";
 import type { StoredRow } from "../../content/stored-row.ts";
-import * as data from "../../data/planned-changes.ts";
+import * as data from "../../data/record/planned-changes.ts";
 import { SaveRefused, type SaveResult, type SentForm } from "../form/save-result.ts";
 import type { Columns, Resource } from "../resource/resource.ts";
 import { perform } from "../session/perform.ts";

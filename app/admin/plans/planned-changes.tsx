@@ -2,9 +2,9 @@ import { useState } from "react";
 import { fromMadridLocal, toMadridLocal } from "#domain/time/madrid-time.ts";
 import { momentInWords } from "#domain/time/moment-in-words.ts";
 import { failed } from "#texts/admin/section-toasts.ts";
-import type { PlannedChange } from "../../data/planned-changes.ts";
-import { Button } from "../../ui/button.tsx";
-import { showToast } from "../../ui/toast.ts";
+import type { PlannedChange } from "../../data/record/planned-changes.ts";
+import { Button } from "../../ui/links/button.tsx";
+import { showToast } from "../../ui/toast/toast.ts";
 import { changeInWords } from "../history/changed-fields.ts";
 import { recordedTable } from "../history/recorded-tables.ts";
 

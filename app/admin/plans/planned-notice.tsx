@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { failed } from "#texts/admin/section-toasts.ts";
 import { neutral, type ToastText } from "#texts/toast-text.ts";
-import type { PlannedChange } from "../../data/planned-changes.ts";
-import { showToast } from "../../ui/toast.ts";
+import type { PlannedChange } from "../../data/record/planned-changes.ts";
+import { showToast } from "../../ui/toast/toast.ts";
 import { toastOf } from "../form/save-result.ts";
 import { applyPlan, dropPlan, listPlans, movePlan } from "./plan-commands.ts";
 

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { privacyToasts } from "#texts/admin/privacy-toasts.ts";
-import type { PersonRecord } from "../../content/privacy.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { showToast } from "../../ui/toast.ts";
+import type { PersonRecord } from "../../content/people/privacy.ts";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { Button } from "../../ui/links/button.tsx";
+import { showToast } from "../../ui/toast/toast.ts";
 import { toastOf } from "../form/save-result.ts";
 import { countPending } from "../layout/use-pending-proposals.ts";
 import { countsInWords } from "./kinds-in-words.ts";

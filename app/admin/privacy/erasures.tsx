@@ -1,5 +1,5 @@
 import { madridDateTime } from "#domain/time/madrid-time.ts";
-import type { Erasure } from "../../content/privacy.ts";
+import type { Erasure } from "../../content/people/privacy.ts";
 import { countsInWords } from "./kinds-in-words.ts";
 
 /** What was erased lately: how much and when, never whose. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { privacyToasts } from "#texts/admin/privacy-toasts.ts";
-import { saveLawfulNotice } from "../../data/settings.ts";
-import { showToast } from "../../ui/toast.ts";
+import { saveLawfulNotice } from "../../data/site/settings.ts";
+import { showToast } from "../../ui/toast/toast.ts";
 import { toastOf } from "../form/save-result.ts";
 import { perform } from "../session/perform.ts";
 

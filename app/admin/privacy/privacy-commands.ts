@@ -1,6 +1,11 @@
 import { privacyToasts } from "#texts/admin/privacy-toasts.ts";
-import { type PersonRecord, type PrivacyDraft, type PrivacySettings, privacySettings } from "../../content/privacy.ts";
-import { findPerson, forgetPerson, removeForgottenCvs, savePrivacySettings } from "../../data/privacy.ts";
+import {
+  type PersonRecord,
+  type PrivacyDraft,
+  type PrivacySettings,
+  privacySettings,
+} from "../../content/people/privacy.ts";
+import { findPerson, forgetPerson, removeForgottenCvs, savePrivacySettings } from "../../data/people/privacy.ts";
 import { type SaveResult, type SentForm, saveResult } from "../form/save-result.ts";
 import { perform } from "../session/perform.ts";
 

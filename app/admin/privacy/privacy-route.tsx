@@ -1,8 +1,8 @@
 import { privacyToasts } from "#texts/admin/privacy-toasts.ts";
-import { privacySettings } from "../../content/privacy.ts";
-import { listErasures, readPrivacySettings } from "../../data/privacy.ts";
-import { readLawfulNotice } from "../../data/settings.ts";
-import { showToast } from "../../ui/toast.ts";
+import { privacySettings } from "../../content/people/privacy.ts";
+import { listErasures, readPrivacySettings } from "../../data/people/privacy.ts";
+import { readLawfulNotice } from "../../data/site/settings.ts";
+import { showToast } from "../../ui/toast/toast.ts";
 import { toastOf } from "../form/save-result.ts";
 import { HistoryLink } from "../history/history-link.tsx";
 import { PageHead } from "../layout/page-head.tsx";

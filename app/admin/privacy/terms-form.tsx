@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { privacyToasts } from "#texts/admin/privacy-toasts.ts";
-import { type PrivacySettings, privacySettings } from "../../content/privacy.ts";
-import { showToast } from "../../ui/toast.ts";
+import { type PrivacySettings, privacySettings } from "../../content/people/privacy.ts";
+import { showToast } from "../../ui/toast/toast.ts";
 import { FieldRow } from "../fields/field-group.tsx";
 import { TextField } from "../fields/text-field.tsx";
 import { CardForm } from "../form/card-form.tsx";

@@ -1,6 +1,6 @@
 import { useRevalidator } from "react-router";
 import type { StoredRow } from "../../content/stored-row.ts";
-import { showToast } from "../../ui/toast.ts";
+import { showToast } from "../../ui/toast/toast.ts";
 import { ConfirmDelete } from "../dialogs/confirm-delete.tsx";
 import { toastOf } from "../form/save-result.ts";
 import { forgetDraft } from "../form/use-unsaved-text.ts";

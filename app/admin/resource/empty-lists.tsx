@@ -1,8 +1,8 @@
 import { CloudOff, Inbox, SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 import { useRevalidator } from "react-router";
-import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { Button } from "../../ui/links/button.tsx";
 
 export function NothingYet({ sentence, action }: { sentence: string; action: ReactNode }) {
   return (

@@ -1,7 +1,7 @@
 import type { ToastText } from "#texts/toast-text.ts";
 import type { StoredRow } from "../../content/stored-row.ts";
 import { listRecords, type RecordTable } from "../../data/records.ts";
-import { showToast } from "../../ui/toast.ts";
+import { showToast } from "../../ui/toast/toast.ts";
 import { toastOf } from "../form/save-result.ts";
 import { browserClient } from "../session/browser-client.ts";
 import { isSessionOver } from "../session/is-session-over.ts";

@@ -1,7 +1,7 @@
 import { Link, useLocation, useNavigate } from "react-router";
 import type { StoredRow } from "../../content/stored-row.ts";
 import { type ListPage, type ListView, mostCounted } from "../../data/list-page.ts";
-import { buttonClass } from "../../ui/button-class.ts";
+import { buttonClass } from "../../ui/links/button-class.ts";
 import { usePermissions } from "../session/permissions.ts";
 import { NothingFound } from "./empty-lists.tsx";
 import { otherListView } from "./list-address.ts";

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from "react";
-import { afterPaint } from "../../ui/after-paint.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/links/button.tsx";
+import { afterPaint } from "../../ui/toast/after-paint.ts";
 
 /** Rows that a list draws at first, and more of at each press of the button. */
 const rowsAtOnce = 60;

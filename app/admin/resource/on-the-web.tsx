@@ -1,5 +1,5 @@
 import { ArrowUpRight } from "lucide-react";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/pictures/icon.tsx";
 import type { WebPlace } from "./resource.ts";
 
 /** The way to where a row shows, or the reasons why it does not. */

@@ -1,8 +1,8 @@
 import type { LucideIcon } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { Button } from "../../ui/button.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
+import { Button } from "../../ui/links/button.tsx";
+import { IconButton } from "../../ui/pictures/icon-button.tsx";
 import { openerOf } from "../dialogs/focus-opener.ts";
 import { openedOver } from "../dialogs/use-way-back.ts";
 

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from "react";
 import type { StoredRow } from "../../content/stored-row.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/links/button.tsx";
 import { laterPart } from "../form/later-part.tsx";
 import { usePermissions } from "../session/permissions.ts";
 import type { LongList } from "./listed.ts";

@@ -2,7 +2,7 @@ import { Plus } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useState } from "react";
 import type { Ordered } from "#domain/lists/ordering.ts";
 import type { StoredRow } from "../../content/stored-row.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/pictures/icon.tsx";
 import { useSavedId } from "../dialogs/use-way-back.ts";
 import { PageHead } from "../layout/page-head.tsx";
 import { usePermissions } from "../session/permissions.ts";

@@ -1,8 +1,8 @@
 import { ArrowUpRight, Trash2 } from "lucide-react";
 import { type ReactNode, use, useMemo } from "react";
 import type { StoredRow } from "../../content/stored-row.ts";
-import { Icon } from "../../ui/icon.tsx";
-import { iconButtonClass } from "../../ui/icon-button.tsx";
+import { Icon } from "../../ui/pictures/icon.tsx";
+import { iconButtonClass } from "../../ui/pictures/icon-button.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
 import { HistoryIcon } from "../history/history-link.tsx";
 import { Chip } from "../layout/chip.tsx";

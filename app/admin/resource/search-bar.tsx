@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/pictures/icon.tsx";
 
 interface SearchBarProps {
   search: string;

@@ -1,4 +1,4 @@
-import { Dialog } from "../../ui/dialog.tsx";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { PanelLoading } from "../layout/panel-loading.tsx";
 
 interface SheetOnItsWayProps {

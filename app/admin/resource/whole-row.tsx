@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, use, useState } from "react";
 import type { SectionToasts } from "#texts/admin/section-toasts.ts";
 import type { StoredRow } from "../../content/stored-row.ts";
 import { type RecordTable, readRecord } from "../../data/records.ts";
-import { showToast } from "../../ui/toast.ts";
+import { showToast } from "../../ui/toast/toast.ts";
 import { toastOf } from "../form/save-result.ts";
 import { browserClient } from "../session/browser-client.ts";
 import { refuseUnless } from "../session/permissions.ts";

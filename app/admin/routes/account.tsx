@@ -1,5 +1,5 @@
-import { readSecondFactor } from "../../data/second-factor.ts";
-import { listSessions } from "../../data/sessions.ts";
+import { readSecondFactor } from "../../data/people/second-factor.ts";
+import { listSessions } from "../../data/people/sessions.ts";
 import { NameForm, readMyName } from "../account/name-form.tsx";
 import { PasswordForm } from "../account/password-form.tsx";
 import { SecondFactorCard } from "../account/second-factor-card.tsx";

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { Link, replace, useLocation, useNavigate } from "react-router";
-import { readAccess, readSession } from "../../data/auth.ts";
+import { readAccess, readSession } from "../../data/people/auth.ts";
 import { LoginFrame } from "../layout/login-frame.tsx";
 import { browserClient } from "../session/browser-client.ts";
 import { afterSignIn } from "../session/return-address.ts";

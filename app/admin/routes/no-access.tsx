@@ -1,6 +1,6 @@
 import { replace, useNavigate } from "react-router";
-import { readSession } from "../../data/auth.ts";
-import { Button } from "../../ui/button.tsx";
+import { readSession } from "../../data/people/auth.ts";
+import { Button } from "../../ui/links/button.tsx";
 import { PanelLoading } from "../layout/panel-loading.tsx";
 import { browserClient } from "../session/browser-client.ts";
 import { signOut } from "../session/sign-out.ts";

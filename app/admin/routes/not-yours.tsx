@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { listColleagues } from "../../data/colleagues.ts";
+import { listColleagues } from "../../data/people/colleagues.ts";
 import { PageHead } from "../layout/page-head.tsx";
 import { sections } from "../sections.ts";
 import { browserClient } from "../session/browser-client.ts";

@@ -1,9 +1,9 @@
 import { type ChangeEvent, type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { listWaysIn, showAppCode, showRecoveryCode } from "../../data/second-factor.ts";
-import { Button } from "../../ui/button.tsx";
+import { listWaysIn, showAppCode, showRecoveryCode } from "../../data/people/second-factor.ts";
 import { Field } from "../../ui/field.tsx";
-import { showToast } from "../../ui/toast.ts";
+import { Button } from "../../ui/links/button.tsx";
+import { showToast } from "../../ui/toast/toast.ts";
 import { browserClient } from "../session/browser-client.ts";
 import { signInProblem } from "../session/sign-in-problem.ts";
 import { codeProblem } from "./code-problem.ts";

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { secondFactorToasts } from "#texts/admin/second-factor-toasts.ts";
-import { enrollApp, makeRecoveryCodes, type NewApp, showAppCode } from "../../data/second-factor.ts";
+import { enrollApp, makeRecoveryCodes, type NewApp, showAppCode } from "../../data/people/second-factor.ts";
 import { Field } from "../../ui/field.tsx";
-import { showToast } from "../../ui/toast.ts";
+import { showToast } from "../../ui/toast/toast.ts";
 import { SaveButton } from "../form/save-button.tsx";
 import { sayWhy } from "../form/say-why.ts";
 import { browserClient } from "../session/browser-client.ts";

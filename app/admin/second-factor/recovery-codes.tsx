@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { secondFactorToasts } from "#texts/admin/second-factor-toasts.ts";
-import { Button } from "../../ui/button.tsx";
-import { showToast } from "../../ui/toast.ts";
+import { Button } from "../../ui/links/button.tsx";
+import { showToast } from "../../ui/toast/toast.ts";
 
 interface RecoveryCodesProps {
   codes: readonly string[];

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { replace } from "react-router";
 import { teamCookie } from "#shared/view-counts.ts";
-import { endSession, lacksCode, readAccess, readSession } from "../../data/auth.ts";
+import { endSession, lacksCode, readAccess, readSession } from "../../data/people/auth.ts";
 import { type Section, sectionAt } from "../sections.ts";
 import { browserClient } from "./browser-client.ts";
 import { isSessionOver } from "./is-session-over.ts";

@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 import { failed } from "#texts/admin/section-toasts.ts";
-import type { Access } from "../../data/auth.ts";
+import type { Access } from "../../data/people/auth.ts";
 import { SaveRefused } from "../form/save-result.ts";
 import { forbidden } from "../form/say-why.ts";
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { Dialog } from "../../ui/dialog.tsx";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { answerSignIn, signInQuestion } from "./sign-in-again.ts";
 import { SignInSteps } from "./sign-in-steps.tsx";
 

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { lacksCode, signIn } from "../../data/auth.ts";
-import { Button } from "../../ui/button.tsx";
+import { lacksCode, signIn } from "../../data/people/auth.ts";
 import { Field } from "../../ui/field.tsx";
-import { showToast } from "../../ui/toast.ts";
+import { Button } from "../../ui/links/button.tsx";
+import { showToast } from "../../ui/toast/toast.ts";
 import { browserClient } from "./browser-client.ts";
 import { PasswordInput } from "./password-input.tsx";
 import { signInProblem } from "./sign-in-problem.ts";

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { authToasts } from "#texts/admin/auth-toasts.ts";
-import { showToast } from "../../ui/toast.ts";
+import { showToast } from "../../ui/toast/toast.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 import { signOut } from "./sign-out.ts";
 

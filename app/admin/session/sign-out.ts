@@ -1,4 +1,4 @@
-import { endSession } from "../../data/auth.ts";
+import { endSession } from "../../data/people/auth.ts";
 import { browserClient } from "./browser-client.ts";
 
 const said = "signed out on purpose";

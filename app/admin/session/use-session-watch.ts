@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { followSession, keepRenewed } from "../../data/auth.ts";
+import { followSession, keepRenewed } from "../../data/people/auth.ts";
 import { browserClient } from "./browser-client.ts";
 import { onceAtWork } from "./once-at-work.ts";
 import { answerSignIn, offerSignIn } from "./sign-in-again.ts";

@@ -1,4 +1,4 @@
-import { lacksCode, readSession } from "../../data/auth.ts";
+import { lacksCode, readSession } from "../../data/people/auth.ts";
 import { browserClient } from "./browser-client.ts";
 import { isSessionOver } from "./is-session-over.ts";
 import { signInAgain } from "./sign-in-again.ts";

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import type { ToastText } from "#texts/toast-text.ts";
-import type { SiteContent } from "../../content/site-content.ts";
+import type { SiteContent } from "../../content/site/site-content.ts";
 import type { FormColumns } from "../form/form-handle.ts";
 
 /** What a form of keyed values says: each field is called after its key. */

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { siteContentRows } from "../../content/site-content-input.ts";
-import { translatedColumn } from "../../content/translation.ts";
-import { readSiteContent } from "../../data/site-contents.ts";
+import { siteContentRows } from "../../content/site/site-content-input.ts";
+import { translatedColumn } from "../../content/site/translation.ts";
+import { readSiteContent } from "../../data/site/site-contents.ts";
 import { namesOf } from "../form/is-same-draft.ts";
 import type { SaveResult, SentForm } from "../form/save-result.ts";
 import { perform } from "../session/perform.ts";

@@ -1,4 +1,4 @@
-import { showToast } from "../../ui/toast.ts";
+import { showToast } from "../../ui/toast/toast.ts";
 import type { DraftForm } from "../form/draft-form.ts";
 import { useDraftForm } from "../form/use-draft-form.ts";
 import { type ContentForm, contentVersion, type KeyedDraft } from "./content-form.ts";

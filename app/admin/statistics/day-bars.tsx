@@ -1,5 +1,5 @@
 import { wholeText } from "#domain/panel/view-words.ts";
-import type { ViewFigures } from "../../content/page-views.ts";
+import type { ViewFigures } from "../../content/site/page-views.ts";
 
 /** A bar for each day, for the eye; the same days as a table, for everybody. */
 export function DayBars({ days }: { days: ViewFigures["days"] }) {

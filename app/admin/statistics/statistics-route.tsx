@@ -3,10 +3,10 @@ import { everyDay, periodsUntil, readPeriod, viewPeriods } from "#domain/panel/v
 import type { DateRange } from "#domain/time/dates.ts";
 import { madridDayAndMinute } from "#domain/time/madrid-time.ts";
 import { statisticsToasts } from "#texts/admin/statistics-toasts.ts";
-import { viewsCsv } from "../../content/page-views.ts";
-import { listViews, readViews } from "../../data/page-views.ts";
-import { Button } from "../../ui/button.tsx";
-import { showToast } from "../../ui/toast.ts";
+import { viewsCsv } from "../../content/site/page-views.ts";
+import { listViews, readViews } from "../../data/site/page-views.ts";
+import { Button } from "../../ui/links/button.tsx";
+import { showToast } from "../../ui/toast/toast.ts";
 import { saveFile } from "../files/save-file.ts";
 import { toastOf } from "../form/save-result.ts";
 import { PageHead } from "../layout/page-head.tsx";

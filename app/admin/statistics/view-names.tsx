@@ -1,5 +1,5 @@
 import { viewName, wholeText } from "#domain/panel/view-words.ts";
-import type { ViewFigures } from "../../content/page-views.ts";
+import type { ViewFigures } from "../../content/site/page-views.ts";
 
 interface ViewNamesProps {
   title: string;

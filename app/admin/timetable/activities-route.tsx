@@ -1,4 +1,4 @@
-import { listActivityUse } from "../../data/club-classes.ts";
+import { listActivityUse } from "../../data/clubs/club-classes.ts";
 import { DeleteDialog } from "../resource/delete-dialog.tsx";
 import { loadList } from "../resource/load-list.ts";
 import { onlyWhenAsked } from "../resource/only-when-asked.ts";

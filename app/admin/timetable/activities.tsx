@@ -1,7 +1,7 @@
 import { nextOrder } from "#domain/lists/ordering.ts";
 import { activityToasts } from "#texts/admin/timetable-toasts.ts";
-import { type Activity, type ActivityDraft, activities } from "../../content/activity.ts";
-import { activitiesTable } from "../../data/activities.ts";
+import { type Activity, type ActivityDraft, activities } from "../../content/clubs/activity.ts";
+import { activitiesTable } from "../../data/clubs/activities.ts";
 import { Intensity, Swatch } from "../../views/timetable/activity-look.tsx";
 import { laterPart } from "../form/later-part.tsx";
 import { manualOrder } from "../resource/manual-order.ts";

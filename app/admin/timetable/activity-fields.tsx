@@ -1,4 +1,4 @@
-import { type ActivityDraft, activities } from "../../content/activity.ts";
+import { type ActivityDraft, activities } from "../../content/clubs/activity.ts";
 import { Swatch } from "../../views/timetable/activity-look.tsx";
 import { FieldGroup, FieldRow } from "../fields/field-group.tsx";
 import { FileField } from "../fields/file-field.tsx";

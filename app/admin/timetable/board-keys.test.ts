@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type ClubClass, clubClasses } from "../../content/club-class.ts";
+import { type ClubClass, clubClasses } from "../../content/clubs/club-class.ts";
 import { neighbour, readKey } from "./board-keys.ts";
 import { type Lift, resized } from "./use-lift.ts";
 

@@ -1,8 +1,8 @@
 import { TriangleAlert } from "lucide-react";
 import { clockText } from "#domain/time/clock.ts";
 import { freeStart } from "#domain/timetable/find-clashes.ts";
-import type { Activity } from "../../content/activity.ts";
-import { Icon } from "../../ui/icon.tsx";
+import type { Activity } from "../../content/clubs/activity.ts";
+import { Icon } from "../../ui/pictures/icon.tsx";
 import { activityOf, clashWords } from "./class-words.ts";
 import type { Week } from "./use-week.ts";
 

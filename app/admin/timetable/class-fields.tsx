@@ -1,4 +1,4 @@
-import type { ClubClassDraft } from "../../content/club-class.ts";
+import type { ClubClassDraft } from "../../content/clubs/club-class.ts";
 import { FieldRow } from "../fields/field-group.tsx";
 import { SelectField } from "../fields/select-field.tsx";
 import { TextField } from "../fields/text-field.tsx";

@@ -1,9 +1,9 @@
 import { type FormEvent, useRef, useState } from "react";
 import { newClassId } from "#domain/timetable/week-changes.ts";
-import type { Activity } from "../../content/activity.ts";
-import type { ClubClass } from "../../content/club-class.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import type { Activity } from "../../content/clubs/activity.ts";
+import type { ClubClass } from "../../content/clubs/club-class.ts";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { Button } from "../../ui/links/button.tsx";
 import { focusFirstError } from "../form/form-errors.ts";
 import { ClassFields } from "./class-fields.tsx";
 import { useClassDraft } from "./use-class-draft.ts";

@@ -1,8 +1,8 @@
 import { clockText } from "#domain/time/clock.ts";
 import type { Clash } from "#domain/timetable/find-clashes.ts";
 import { weekdays } from "#domain/timetable/weekdays.ts";
-import type { Activity } from "../../content/activity.ts";
-import type { ClubClass } from "../../content/club-class.ts";
+import type { Activity } from "../../content/clubs/activity.ts";
+import type { ClubClass } from "../../content/clubs/club-class.ts";
 
 /** The name of a day of the week, 1 for Monday. */
 export function dayName(weekday: number): string {

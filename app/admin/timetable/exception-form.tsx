@@ -2,10 +2,10 @@ import { type FormEvent, useState } from "react";
 import { clockText } from "#domain/time/clock.ts";
 import type { DatedClass } from "#domain/timetable/classes-on.ts";
 import { formTexts } from "#texts/form-texts.ts";
-import { classExceptions } from "../../content/class-exception.ts";
-import type { ClubClass } from "../../content/club-class.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { classExceptions } from "../../content/clubs/class-exception.ts";
+import type { ClubClass } from "../../content/clubs/club-class.ts";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { Button } from "../../ui/links/button.tsx";
 import { namesIn } from "./class-words.ts";
 import type { DateActions } from "./use-date-actions.ts";
 

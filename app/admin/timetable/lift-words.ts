@@ -1,7 +1,7 @@
 import { clockText } from "#domain/time/clock.ts";
 import { findClashes } from "#domain/timetable/find-clashes.ts";
-import type { Activity } from "../../content/activity.ts";
-import type { ClubClass } from "../../content/club-class.ts";
+import type { Activity } from "../../content/clubs/activity.ts";
+import type { ClubClass } from "../../content/clubs/club-class.ts";
 import { activityOf, dayName } from "./class-words.ts";
 import type { Lift } from "./use-lift.ts";
 

@@ -1,7 +1,7 @@
 import { CalendarX } from "lucide-react";
-import type { Activity } from "../../content/activity.ts";
-import type { ClassException } from "../../content/class-exception.ts";
-import { Icon } from "../../ui/icon.tsx";
+import type { Activity } from "../../content/clubs/activity.ts";
+import type { ClassException } from "../../content/clubs/class-exception.ts";
+import { Icon } from "../../ui/pictures/icon.tsx";
 import { classWords } from "./class-words.ts";
 import type { Week } from "./use-week.ts";
 

@@ -1,10 +1,10 @@
 import { X } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { dayKinds } from "#domain/clubs/day-kinds.ts";
-import type { ClubName } from "../../content/club.ts";
-import { type ClubDay, clubDayInput, clubDays } from "../../content/club-day.ts";
-import { Button } from "../../ui/button.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
+import type { ClubName } from "../../content/clubs/club.ts";
+import { type ClubDay, clubDayInput, clubDays } from "../../content/clubs/club-day.ts";
+import { Button } from "../../ui/links/button.tsx";
+import { IconButton } from "../../ui/pictures/icon-button.tsx";
 import type { DateActions } from "./use-date-actions.ts";
 
 interface SpecialDaysProps {

@@ -1,8 +1,13 @@
-import type { ClassException } from "../../content/class-exception.ts";
-import type { ClubClass } from "../../content/club-class.ts";
-import type { ClubDay } from "../../content/club-day.ts";
-import { type ClassChanges, changeClasses, classExceptionsTable, listClubClasses } from "../../data/club-classes.ts";
-import { clubDaysTable } from "../../data/club-days.ts";
+import type { ClassException } from "../../content/clubs/class-exception.ts";
+import type { ClubClass } from "../../content/clubs/club-class.ts";
+import type { ClubDay } from "../../content/clubs/club-day.ts";
+import {
+  type ClassChanges,
+  changeClasses,
+  classExceptionsTable,
+  listClubClasses,
+} from "../../data/clubs/club-classes.ts";
+import { clubDaysTable } from "../../data/clubs/club-days.ts";
 import { deleteRecord, insertRecord } from "../../data/records.ts";
 import { perform } from "../session/perform.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { ClubClass } from "../../content/club-class.ts";
+import type { ClubClass } from "../../content/clubs/club-class.ts";
 import { blockId } from "./board-parts.tsx";
 
 /** Where the keyboard is among the classes of the grid, which are one stop of the Tab key together. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
-import type { Activity } from "../../content/activity.ts";
-import { type ClubClass, type ClubClassDraft, clubClasses, clubClassInput } from "../../content/club-class.ts";
+import type { Activity } from "../../content/clubs/activity.ts";
+import { type ClubClass, type ClubClassDraft, clubClasses, clubClassInput } from "../../content/clubs/club-class.ts";
 import { errorsOf, type FormErrors } from "../form/form-errors.ts";
 import type { FormHandle } from "../form/form-handle.ts";
 

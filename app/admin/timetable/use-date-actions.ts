@@ -1,6 +1,6 @@
 import { useRevalidator } from "react-router";
 import { timetableToasts } from "#texts/admin/timetable-toasts.ts";
-import { showToast } from "../../ui/toast.ts";
+import { showToast } from "../../ui/toast/toast.ts";
 import { toastOf } from "../form/save-result.ts";
 import { changeDate, type DateChange, takeDateBack } from "./timetable-commands.ts";
 

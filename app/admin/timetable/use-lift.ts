@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useRef, useState } from "react";
-import type { ClubClass } from "../../content/club-class.ts";
+import type { ClubClass } from "../../content/clubs/club-class.ts";
 import type { Week } from "./use-week.ts";
 
 /** A class in the hand: where it would be if it were let go now. */

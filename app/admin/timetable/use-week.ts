@@ -3,9 +3,9 @@ import { useRevalidator } from "react-router";
 import { type Clash, findClashes } from "#domain/timetable/find-clashes.ts";
 import { mergeWeeks, type WeekChanges, weekChanges } from "#domain/timetable/week-changes.ts";
 import { timetableToasts } from "#texts/admin/timetable-toasts.ts";
-import type { ClubClass } from "../../content/club-class.ts";
-import { afterPaint } from "../../ui/after-paint.ts";
-import { showToast } from "../../ui/toast.ts";
+import type { ClubClass } from "../../content/clubs/club-class.ts";
+import { afterPaint } from "../../ui/toast/after-paint.ts";
+import { showToast } from "../../ui/toast/toast.ts";
 import { toastOf } from "../form/save-result.ts";
 import { publishWeek } from "./timetable-commands.ts";
 

@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, it } from "vitest";
-import type { Activity } from "../../content/activity.ts";
-import { type ClubClass, clubClasses } from "../../content/club-class.ts";
+import type { Activity } from "../../content/clubs/activity.ts";
+import { type ClubClass, clubClasses } from "../../content/clubs/club-class.ts";
 import type { Week } from "./use-week.ts";
 import { WeekBoard } from "./week-board.tsx";
 

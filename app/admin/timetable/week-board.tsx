@@ -9,7 +9,7 @@ import {
 } from "react";
 import { clockText } from "#domain/time/clock.ts";
 import { weekdays } from "#domain/timetable/weekdays.ts";
-import type { ClubClass } from "../../content/club-class.ts";
+import type { ClubClass } from "../../content/clubs/club-class.ts";
 import { neighbour, readKey } from "./board-keys.ts";
 import { blockAt, Palette } from "./board-parts.tsx";
 import { inOrder } from "./class-words.ts";

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { sideBySide } from "#domain/timetable/side-by-side.ts";
-import type { Activity } from "../../content/activity.ts";
-import type { ClubClass } from "../../content/club-class.ts";
+import type { Activity } from "../../content/clubs/activity.ts";
+import type { ClubClass } from "../../content/clubs/club-class.ts";
 import { Block, Ghost } from "./board-parts.tsx";
 import { activityOf, classWords } from "./class-words.ts";
 import type { Lift } from "./use-lift.ts";

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { wordDiff } from "#domain/text/word-diff.ts";
 import { destructive } from "#texts/toast-text.ts";
-import type { OutdatedTranslation } from "../../data/outdated-translations.ts";
-import { Button } from "../../ui/button.tsx";
-import { showToast } from "../../ui/toast.ts";
+import type { OutdatedTranslation } from "../../data/site/outdated-translations.ts";
+import { Button } from "../../ui/links/button.tsx";
+import { showToast } from "../../ui/toast/toast.ts";
 import { confirmStillHolds } from "./use-outdated.ts";
 
 interface OutdatedNoticeProps {

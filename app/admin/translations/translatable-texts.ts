@@ -1,5 +1,5 @@
 import { cleanText } from "#domain/text/clean-text.ts";
-import { translationField } from "../../content/translation.ts";
+import { translationField } from "../../content/site/translation.ts";
 import { columnOf, type FormColumn, type FormHandle } from "../form/form-handle.ts";
 
 /** What a form holds of its texts: lines, or lists of them. */

@@ -1,6 +1,6 @@
 import { Fragment, lazy, Suspense } from "react";
 import { cutText } from "#domain/text/cut-text.ts";
-import type { OutdatedTranslation } from "../../data/outdated-translations.ts";
+import type { OutdatedTranslation } from "../../data/site/outdated-translations.ts";
 import { ListField } from "../fields/list-field.tsx";
 import { TextArea } from "../fields/text-area.tsx";
 import { TextField } from "../fields/text-field.tsx";

@@ -1,4 +1,4 @@
-import { furtherLanguages } from "../../content/translation.ts";
+import { furtherLanguages } from "../../content/site/translation.ts";
 import type { FormColumn, FormHandle } from "../form/form-handle.ts";
 import { type TranslatedRow, TranslationPart } from "./translation-part.tsx";
 

@@ -3,7 +3,7 @@ import {
   confirmTranslation,
   listOutdatedTranslations,
   type OutdatedTranslation,
-} from "../../data/outdated-translations.ts";
+} from "../../data/site/outdated-translations.ts";
 import { browserClient } from "../session/browser-client.ts";
 import { perform } from "../session/perform.ts";
 

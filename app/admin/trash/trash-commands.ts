@@ -1,5 +1,5 @@
 import { destructive, neutral, type ToastText } from "#texts/toast-text.ts";
-import { findDeletion, restoreDeleted } from "../../data/trash.ts";
+import { findDeletion, restoreDeleted } from "../../data/record/trash.ts";
 import { SaveRefused } from "../form/save-result.ts";
 import { sayWhy } from "../form/say-why.ts";
 import { perform } from "../session/perform.ts";

@@ -1,7 +1,7 @@
 import { ImageUp } from "lucide-react";
 import { type DragEvent, useRef, useState } from "react";
-import { Button } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Button } from "../../ui/links/button.tsx";
+import { Icon } from "../../ui/pictures/icon.tsx";
 
 interface DropZoneProps {
   /** What the files are for, so that two drop zones of a form are told apart. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { safeSource } from "#domain/links/link-safety.ts";
 import { shownVideo } from "#domain/links/shown-video.ts";
-import { pictureUrl, videoStill } from "../../ui/picture-url.ts";
+import { pictureUrl, videoStill } from "../../ui/pictures/picture-url.ts";
 
 interface FilePreviewProps {
   file: File | undefined;

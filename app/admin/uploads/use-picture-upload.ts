@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { uploadFailed } from "#texts/admin/upload-failed.ts";
-import { showToast } from "../../ui/toast.ts";
+import { showToast } from "../../ui/toast/toast.ts";
 import { toastOf } from "../form/save-result.ts";
 import { prepareFile } from "./prepare-file.ts";
 import { uploadChosen } from "./upload-chosen.ts";

@@ -2,8 +2,8 @@ import { Fragment, type KeyboardEvent, useId, useState } from "react";
 import { type AgendaCell, type AgendaRow, cellName } from "#domain/visits/agenda-grid.ts";
 import { clockWords, dayNumber, dayWords, shortWeekdayWord } from "#domain/visits/visit-words.ts";
 import { visitToasts } from "#texts/admin/visit-toasts.ts";
-import type { AgendaVisit } from "../../content/visit-desk.ts";
-import { showToast } from "../../ui/toast.ts";
+import type { AgendaVisit } from "../../content/inbox/visit-desk.ts";
+import { showToast } from "../../ui/toast/toast.ts";
 import { Places } from "./places.tsx";
 
 interface AgendaGridProps {

@@ -1,8 +1,8 @@
 import { madridDayAndMinute } from "#domain/time/madrid-time.ts";
 import { strayVisits } from "#domain/visits/agenda-grid.ts";
-import type { ClubName } from "../../content/club.ts";
-import type { AgendaSlot, AgendaVisit } from "../../content/visit-desk.ts";
-import type { Waiting } from "../../data/opening-notices.ts";
+import type { ClubName } from "../../content/clubs/club.ts";
+import type { AgendaSlot, AgendaVisit } from "../../content/inbox/visit-desk.ts";
+import type { Waiting } from "../../data/clubs/opening-notices.ts";
 import { StrayVisits } from "./stray-visits.tsx";
 import { WaitingForOpening } from "./waiting-for-opening.tsx";
 

@@ -1,5 +1,5 @@
-import type { ClubName } from "../../content/club.ts";
-import type { AgendaVisit, VisitSettings } from "../../content/visit-desk.ts";
+import type { ClubName } from "../../content/clubs/club.ts";
+import type { AgendaVisit, VisitSettings } from "../../content/inbox/visit-desk.ts";
 import { AddVisit } from "./add-visit.tsx";
 import { MoveVisit } from "./move-visit.tsx";
 import type { useVisitActions } from "./use-visit-actions.ts";

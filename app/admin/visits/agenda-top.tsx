@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight, Plus, SlidersHorizontal } from "lucide-react";
 import { addDays } from "#domain/time/dates.ts";
 import { dayNumber, dayWords, monthWord } from "#domain/visits/visit-words.ts";
-import type { ClubName } from "../../content/club.ts";
-import { Button } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
+import type { ClubName } from "../../content/clubs/club.ts";
+import { Button } from "../../ui/links/button.tsx";
+import { Icon } from "../../ui/pictures/icon.tsx";
+import { IconButton } from "../../ui/pictures/icon-button.tsx";
 import { usePermissions } from "../session/permissions.ts";
 
 interface AgendaTopProps {

@@ -1,5 +1,5 @@
 import { dayNumber, dayWords, shortWeekdayWord } from "#domain/visits/visit-words.ts";
-import type { AgendaSlot, AgendaVisit } from "../../content/visit-desk.ts";
+import type { AgendaSlot, AgendaVisit } from "../../content/inbox/visit-desk.ts";
 
 interface DayTabsProps {
   week: readonly string[];

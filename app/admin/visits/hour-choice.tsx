@@ -3,8 +3,8 @@ import { clockText } from "#domain/time/clock.ts";
 import { isDate } from "#domain/time/dates.ts";
 import { madridDayAndMinute } from "#domain/time/madrid-time.ts";
 import { visitToasts } from "#texts/admin/visit-toasts.ts";
-import type { AgendaSlot } from "../../content/visit-desk.ts";
-import { showToast } from "../../ui/toast.ts";
+import type { AgendaSlot } from "../../content/inbox/visit-desk.ts";
+import { showToast } from "../../ui/toast/toast.ts";
 import { toastOf } from "../form/save-result.ts";
 import type { VisitActions } from "./use-visit-actions.ts";
 

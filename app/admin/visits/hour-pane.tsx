@@ -1,8 +1,8 @@
 import { Plus } from "lucide-react";
 import { capital, clockWords, shortDayWords } from "#domain/visits/visit-words.ts";
-import type { AgendaSlot, AgendaVisit } from "../../content/visit-desk.ts";
-import { Button } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import type { AgendaSlot, AgendaVisit } from "../../content/inbox/visit-desk.ts";
+import { Button } from "../../ui/links/button.tsx";
+import { Icon } from "../../ui/pictures/icon.tsx";
 import { useIsMailOff } from "./mail-off.ts";
 import { Places } from "./places.tsx";
 import { type PeopleActions, VisitPerson } from "./visit-person.tsx";

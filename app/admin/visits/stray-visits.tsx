@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { answerWords } from "#domain/requests/visitor-language.ts";
 import { clockWords, momentDay } from "#domain/visits/visit-words.ts";
-import type { ClubName } from "../../content/club.ts";
-import type { AgendaVisit } from "../../content/visit-desk.ts";
-import { Button } from "../../ui/button.tsx";
+import type { ClubName } from "../../content/clubs/club.ts";
+import type { AgendaVisit } from "../../content/inbox/visit-desk.ts";
+import { Button } from "../../ui/links/button.tsx";
 import { bookingAddress } from "./booking-address.ts";
 import { noteWritten } from "./visit-commands.ts";
 import { WriteToPeople } from "./write-to-people.tsx";

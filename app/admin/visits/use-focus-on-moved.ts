@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { AgendaVisit } from "../../content/visit-desk.ts";
+import type { AgendaVisit } from "../../content/inbox/visit-desk.ts";
 
 interface Moved {
   visit: string;

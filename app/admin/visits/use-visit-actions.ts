@@ -1,9 +1,9 @@
 import { useRevalidator } from "react-router";
 import { visitToasts } from "#texts/admin/visit-toasts.ts";
 import type { ToastText } from "#texts/toast-text.ts";
-import type { VisitAnswer } from "../../content/visit.ts";
-import type { AgendaVisit } from "../../content/visit-desk.ts";
-import { showToast } from "../../ui/toast.ts";
+import type { VisitAnswer } from "../../content/inbox/visit.ts";
+import type { AgendaVisit } from "../../content/inbox/visit-desk.ts";
+import { showToast } from "../../ui/toast/toast.ts";
 import { toastOf } from "../form/save-result.ts";
 import { addVisit, markVisit, moveVisit, readHours, saveSettings } from "./visit-commands.ts";
 

@@ -1,12 +1,12 @@
 import { newVisitSecret } from "#domain/visits/visit-secret.ts";
-import type { VisitAnswer } from "../../content/visit.ts";
-import type { AgendaSlot, AgendaVisit, VisitSettings } from "../../content/visit-desk.ts";
-import { noteDone } from "../../data/inbox.ts";
-import { closeOpeningNotice } from "../../data/opening-notices.ts";
-import { sendAnswer } from "../../data/request-mails.ts";
-import { saveVisitPopup } from "../../data/settings.ts";
-import { type Booking, bookVisit } from "../../data/visits.ts";
-import { moveVisitAtDesk, readAgenda, saveVisitSettings, setVisitStatus } from "../../data/visits-desk.ts";
+import type { VisitAnswer } from "../../content/inbox/visit.ts";
+import type { AgendaSlot, AgendaVisit, VisitSettings } from "../../content/inbox/visit-desk.ts";
+import { closeOpeningNotice } from "../../data/clubs/opening-notices.ts";
+import { noteDone } from "../../data/inbox/inbox.ts";
+import { sendAnswer } from "../../data/inbox/request-mails.ts";
+import { type Booking, bookVisit } from "../../data/inbox/visits.ts";
+import { moveVisitAtDesk, readAgenda, saveVisitSettings, setVisitStatus } from "../../data/inbox/visits-desk.ts";
+import { saveVisitPopup } from "../../data/site/settings.ts";
 import { perform } from "../session/perform.ts";
 
 /** The hours of a club's day, with what is free in them. */

@@ -5,7 +5,7 @@ import type { ComponentType } from "react";
 import { useLoaderData } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { backendAnswers, isSignedIn, openRoutes } from "#tests/fixtures/panel-dom.tsx";
-import type { MailService } from "../../content/request-mail.ts";
+import type { MailService } from "../../content/inbox/request-mail.ts";
 import VisitsRoute, { clientLoader } from "./visits-route.tsx";
 
 // The router gives a route's component what its loader said; here nobody generates that.

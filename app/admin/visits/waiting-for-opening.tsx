@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { answerWords } from "#domain/requests/visitor-language.ts";
-import type { ClubName } from "../../content/club.ts";
-import type { Waiting } from "../../data/opening-notices.ts";
-import { Button } from "../../ui/button.tsx";
+import type { ClubName } from "../../content/clubs/club.ts";
+import type { Waiting } from "../../data/clubs/opening-notices.ts";
+import { Button } from "../../ui/links/button.tsx";
 import { bookingAddress } from "./booking-address.ts";
 import { closeNotice } from "./visit-commands.ts";
 import { WriteToPeople } from "./write-to-people.tsx";

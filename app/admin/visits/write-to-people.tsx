@@ -3,11 +3,11 @@ import { useRevalidator } from "react-router";
 import { answerLanguage, type LetterToVisitor, languageName, visitorLang } from "#domain/requests/visitor-language.ts";
 import { type Language, publishedLanguages } from "#shared/language.ts";
 import { visitToasts } from "#texts/admin/visit-toasts.ts";
-import type { Waiting } from "../../data/opening-notices.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
-import { showToast } from "../../ui/toast.ts";
+import type { Waiting } from "../../data/clubs/opening-notices.ts";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { Button } from "../../ui/links/button.tsx";
+import { LinkButton } from "../../ui/links/link-button.tsx";
+import { showToast } from "../../ui/toast/toast.ts";
 import { toastOf } from "../form/save-result.ts";
 import { writeTo } from "./visit-commands.ts";
 

@@ -1,6 +1,6 @@
 import { wakes } from "#app/islands/wakes.ts";
-import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { Button } from "#app/ui/links/button.tsx";
 import { SiteForm } from "#app/ui/site-form.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { degrees } from "#domain/requests/request-forms.ts";

@@ -1,7 +1,7 @@
-import type { ClubName } from "#app/content/club.ts";
-import type { Position } from "#app/content/position.ts";
-import { TextLink } from "#app/ui/text-link.tsx";
-import { Titular } from "#app/ui/titular.tsx";
+import type { ClubName } from "#app/content/clubs/club.ts";
+import type { Position } from "#app/content/publications/position.ts";
+import { TextLink } from "#app/ui/links/text-link.tsx";
+import { Titular } from "#app/ui/titles/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { contentLang } from "#domain/text/content-lang.ts";
 import type { RequestAnswer } from "../requests/request-answer.ts";

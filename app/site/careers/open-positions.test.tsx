@@ -2,7 +2,7 @@
 
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { positions } from "#app/content/position.ts";
+import { positions } from "#app/content/publications/position.ts";
 import { OpenPositions } from "./open-positions.tsx";
 
 const position = {

@@ -1,9 +1,9 @@
 import { ArrowDown, Check } from "lucide-react";
-import type { ClubName } from "#app/content/club.ts";
-import type { Position } from "#app/content/position.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { SiteLink } from "#app/ui/site-link.tsx";
-import { Titular } from "#app/ui/titular.tsx";
+import type { ClubName } from "#app/content/clubs/club.ts";
+import type { Position } from "#app/content/publications/position.ts";
+import { SiteLink } from "#app/ui/links/site-link.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { Titular } from "#app/ui/titles/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { contentLang } from "#domain/text/content-lang.ts";
 import type { Translate } from "#texts/translate.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { RouterContextProvider } from "react-router";
-import { listOpenPositions } from "#app/data/positions.ts";
-import { sendCv } from "#app/data/requests.ts";
+import { sendCv } from "#app/data/inbox/requests.ts";
+import { listOpenPositions } from "#app/data/publications/positions.ts";
 import { backendContext } from "#app/load-context.ts";
 import { cvFault } from "#domain/requests/cv-fault.ts";
 import { type Checked, checkApplication } from "#domain/requests/request-forms.ts";

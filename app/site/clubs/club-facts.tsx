@@ -1,8 +1,8 @@
 import { Clock, MapPin } from "lucide-react";
-import type { Club } from "#app/content/club.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { LinkButton } from "#app/ui/link-button.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
+import type { Club } from "#app/content/clubs/club.ts";
+import { LinkButton } from "#app/ui/links/link-button.tsx";
+import { TextLink } from "#app/ui/links/text-link.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { OpenLine } from "#app/views/clubs/open-line.tsx";
 import { SpecialDay } from "#app/views/clubs/special-day.tsx";
@@ -10,10 +10,10 @@ import type { ComingDay } from "#domain/clubs/coming-days.ts";
 import { specialDayWords } from "#domain/clubs/day-hours.ts";
 import { hoursTable } from "#domain/clubs/opening-hours.ts";
 import { contentLang } from "#domain/text/content-lang.ts";
+import { WayThere } from "./finder/way-there.tsx";
 import { shortDate } from "./short-date.ts";
-import { Timetable } from "./timetable.tsx";
-import type { TimetableAddress } from "./timetable-address.ts";
-import { WayThere } from "./way-there.tsx";
+import { Timetable } from "./timetable/timetable.tsx";
+import type { TimetableAddress } from "./timetable/timetable-address.ts";
 import type { Opening } from "./with-opening.ts";
 import "./club-facts.css";
 

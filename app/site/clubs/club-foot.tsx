@@ -1,11 +1,11 @@
 import { Mail, Phone } from "lucide-react";
-import type { Club } from "#app/content/club.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import type { Club } from "#app/content/clubs/club.ts";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { OpenLine } from "#app/views/clubs/open-line.tsx";
 import { Reach } from "#app/views/company/reach.tsx";
 import type { OpenStatus } from "#domain/clubs/open-status.ts";
-import { WayThere } from "./way-there.tsx";
+import { WayThere } from "./finder/way-there.tsx";
 import "./club-foot.css";
 
 interface ClubFootProps {

@@ -1,10 +1,10 @@
 import { Construction, SearchX } from "lucide-react";
-import { columnWidth } from "#app/ui/column-width.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { TextLink } from "#app/ui/links/text-link.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
-import { ToastOnLoad } from "#app/ui/toast-on-load.tsx";
+import { columnWidth } from "#app/ui/titles/column-width.ts";
+import { ToastOnLoad } from "#app/ui/toast/toast-on-load.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { ClubTile } from "#app/views/clubs/club-tile.tsx";
 import { type ClubSearch, clubSearchPath, searchClubs } from "#domain/clubs/search-clubs.ts";
@@ -13,9 +13,9 @@ import { clubToasts } from "#texts/site/club-toasts.ts";
 import type { Translate } from "#texts/translate.ts";
 import { LoadFailure } from "../load-failure.tsx";
 import { Pager } from "../paging/pager.tsx";
-import { ClubFinder } from "./club-finder.tsx";
-import { ClubMap } from "./club-map.tsx";
-import { tileSpan } from "./tile-span.ts";
+import { ClubFinder } from "./finder/club-finder.tsx";
+import { ClubMap } from "./finder/club-map.tsx";
+import { tileSpan } from "./gallery/tile-span.ts";
 import type { ListedClub } from "./with-opening.ts";
 import "./club-grid.css";
 

@@ -1,10 +1,10 @@
 import type { CSSProperties } from "react";
-import type { Club } from "#app/content/club.ts";
-import { BackLink } from "#app/ui/back-link.tsx";
-import { Picture } from "#app/ui/picture.tsx";
-import { StandIn } from "#app/ui/stand-in.tsx";
+import type { Club } from "#app/content/clubs/club.ts";
+import { BackLink } from "#app/ui/links/back-link.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
+import { StandIn } from "#app/ui/pictures/stand-in.tsx";
+import { wideBearing, wideInk } from "#app/ui/titles/wide-letters.ts";
 import { useText } from "#app/ui/use-text.ts";
-import { wideBearing, wideInk } from "#app/ui/wide-letters.ts";
 import { ClubStatus } from "#app/views/club-status.tsx";
 import { safeSource } from "#domain/links/link-safety.ts";
 import { contentLang } from "#domain/text/content-lang.ts";

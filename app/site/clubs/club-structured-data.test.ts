@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Club, clubs } from "#app/content/club.ts";
+import { type Club, clubs } from "#app/content/clubs/club.ts";
 import { structuredDataFaults } from "#tests/fixtures/schema-vocabulary.ts";
 import { clubStructuredData } from "./club-structured-data.ts";
 

@@ -1,4 +1,4 @@
-import type { Club } from "#app/content/club.ts";
+import type { Club } from "#app/content/clubs/club.ts";
 import type { ComingDay } from "#domain/clubs/coming-days.ts";
 import { type DayLetter, hoursLines, parseDays, type Range } from "#domain/clubs/opening-hours.ts";
 import { dialledNumber } from "#domain/contact/dialled-number.ts";

@@ -1,8 +1,8 @@
 import { ArrowRight } from "lucide-react";
-import type { Club } from "#app/content/club.ts";
-import type { Rate } from "#app/content/rate.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import type { Club } from "#app/content/clubs/club.ts";
+import type { Rate } from "#app/content/clubs/rate.ts";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { safeSource } from "#domain/links/link-safety.ts";
 import { ratePrice } from "#domain/rates/price.ts";

@@ -1,10 +1,10 @@
 import { Printer } from "lucide-react";
-import type { Club } from "#app/content/club.ts";
+import type { Club } from "#app/content/clubs/club.ts";
 import { wakes } from "#app/islands/wakes.ts";
-import { BackLink } from "#app/ui/back-link.tsx";
-import { buttonClass } from "#app/ui/button-class.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { Titular } from "#app/ui/titular.tsx";
+import { BackLink } from "#app/ui/links/back-link.tsx";
+import { buttonClass } from "#app/ui/links/button-class.ts";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { Titular } from "#app/ui/titles/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { SpecialDay } from "#app/views/clubs/special-day.tsx";
 import type { ComingDay } from "#domain/clubs/coming-days.ts";

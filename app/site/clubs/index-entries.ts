@@ -1,4 +1,4 @@
-import type { Club } from "#app/content/club.ts";
+import type { Club } from "#app/content/clubs/club.ts";
 import type { ExtraType } from "#domain/clubs/extra-sections.ts";
 import { inSpanish, type Translate } from "#texts/translate.ts";
 import type { IndexEntry } from "./page-index.tsx";

@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
-import { Icon } from "#app/ui/icon.tsx";
-import { LinkButton } from "#app/ui/link-button.tsx";
+import { LinkButton } from "#app/ui/links/link-button.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 import { useText } from "#app/ui/use-text.ts";
 
 /** Where a timetable would stand if there were one, and how to ask for it. */

@@ -1,7 +1,7 @@
 import { Check, type LucideIcon, Plus } from "lucide-react";
-import type { Club } from "#app/content/club.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { Titular } from "#app/ui/titular.tsx";
+import type { Club } from "#app/content/clubs/club.ts";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { Titular } from "#app/ui/titles/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { contentLang } from "#domain/text/content-lang.ts";
 import { sectionIds } from "./index-entries.ts";

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
-import type { Club } from "#app/content/club.ts";
-import type { ClubDay } from "#app/content/club-day.ts";
-import { listClubDays } from "#app/data/club-days.ts";
+import type { Club } from "#app/content/clubs/club.ts";
+import type { ClubDay } from "#app/content/clubs/club-day.ts";
+import { listClubDays } from "#app/data/clubs/club-days.ts";
 import { readOnceContext, renderReportContext } from "#app/load-context.ts";
 import { type DayHours, dayHours } from "#domain/clubs/day-hours.ts";
 import { daysOfStatus, type OpenStatus, openStatus } from "#domain/clubs/open-status.ts";

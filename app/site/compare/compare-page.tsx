@@ -1,11 +1,11 @@
 import { Fragment } from "react";
-import type { Rate } from "#app/content/rate.ts";
-import { BackLink } from "#app/ui/back-link.tsx";
+import type { Rate } from "#app/content/clubs/rate.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { LinkButton } from "#app/ui/link-button.tsx";
+import { BackLink } from "#app/ui/links/back-link.tsx";
+import { LinkButton } from "#app/ui/links/link-button.tsx";
+import { SiteLink } from "#app/ui/links/site-link.tsx";
 import { OldPrice, Price } from "#app/ui/price.tsx";
-import { SiteLink } from "#app/ui/site-link.tsx";
-import { Titular } from "#app/ui/titular.tsx";
+import { Titular } from "#app/ui/titles/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { PurchaseLink } from "#app/views/rates/purchase-link.tsx";
 import { clubAddress } from "#domain/clubs/find-club.ts";

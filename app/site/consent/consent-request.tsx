@@ -1,5 +1,5 @@
-import { Button } from "#app/ui/button.tsx";
-import { SiteLink } from "#app/ui/site-link.tsx";
+import { Button } from "#app/ui/links/button.tsx";
+import { SiteLink } from "#app/ui/links/site-link.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { type Purpose, purposes } from "#domain/consent/purposes.ts";
 import "./consent-request.css";

@@ -1,5 +1,5 @@
 import { wakes } from "#app/islands/wakes.ts";
-import { SiteLink } from "#app/ui/site-link.tsx";
+import { SiteLink } from "#app/ui/links/site-link.tsx";
 
 /**
  * Leads to where cookies are chosen; its behaviour shows the same in a dialog over the page. Its code

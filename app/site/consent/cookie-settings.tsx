@@ -1,5 +1,5 @@
 import { wakes } from "#app/islands/wakes.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/links/button.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { hostsOf, purposes } from "#domain/consent/purposes.ts";
 import type { EmbedAddresses } from "#shared/site-config.ts";

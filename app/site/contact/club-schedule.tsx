@@ -1,7 +1,7 @@
-import { SiteLink } from "#app/ui/site-link.tsx";
+import { SiteLink } from "#app/ui/links/site-link.tsx";
+import { TextLink } from "#app/ui/links/text-link.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
-import { Titular } from "#app/ui/titular.tsx";
+import { Titular } from "#app/ui/titles/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { ClubStatus } from "#app/views/club-status.tsx";
 import { OpenLine } from "#app/views/clubs/open-line.tsx";

@@ -1,6 +1,6 @@
-import type { ClubName } from "#app/content/club.ts";
-import { Button } from "#app/ui/button.tsx";
+import type { ClubName } from "#app/content/clubs/club.ts";
 import { Field } from "#app/ui/field.tsx";
+import { Button } from "#app/ui/links/button.tsx";
 import { SiteForm } from "#app/ui/site-form.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { subjects, trialSubject } from "#domain/requests/request-forms.ts";

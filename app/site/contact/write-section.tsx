@@ -1,9 +1,9 @@
 import { CalendarCheck, Mail, Phone } from "lucide-react";
-import type { Club } from "#app/content/club.ts";
+import type { Club } from "#app/content/clubs/club.ts";
 import { Deferred } from "#app/ui/deferred.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { SiteLink } from "#app/ui/site-link.tsx";
-import { Titular } from "#app/ui/titular.tsx";
+import { SiteLink } from "#app/ui/links/site-link.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { Titular } from "#app/ui/titles/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { Reach } from "#app/views/company/reach.tsx";
 import type { LegalOwner } from "#domain/company/legal-owner.ts";

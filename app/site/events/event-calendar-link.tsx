@@ -1,7 +1,7 @@
 import { CalendarPlus } from "lucide-react";
-import type { EventCard } from "#app/content/event.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { SiteLink } from "#app/ui/site-link.tsx";
+import type { EventCard } from "#app/content/publications/event.ts";
+import { SiteLink } from "#app/ui/links/site-link.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { contentLang } from "#domain/text/content-lang.ts";
 import { eventMoment } from "#domain/time/event-moment.ts";

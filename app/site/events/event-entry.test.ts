@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
-import { type Event, events } from "#app/content/event.ts";
+import { type Event, events } from "#app/content/publications/event.ts";
 import { calendarFile } from "#domain/time/calendar-file.ts";
 import { translatorOf } from "#texts/translators.ts";
 import { eventEntry } from "./event-entry.ts";

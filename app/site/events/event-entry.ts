@@ -1,5 +1,5 @@
-import type { EventCard } from "#app/content/event.ts";
-import type { ClubPlace } from "#app/data/clubs.ts";
+import type { EventCard } from "#app/content/publications/event.ts";
+import type { ClubPlace } from "#app/data/clubs/clubs.ts";
 import { clubNamedIn } from "#domain/clubs/club-named-in.ts";
 import { safeLink } from "#domain/links/link-safety.ts";
 import { contentLang } from "#domain/text/content-lang.ts";

@@ -1,12 +1,12 @@
 import { CalendarDays, CalendarPlus } from "lucide-react";
-import type { EventCard } from "#app/content/event.ts";
+import type { EventCard } from "#app/content/publications/event.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { SiteLink } from "#app/ui/links/site-link.tsx";
+import { TextLink } from "#app/ui/links/text-link.tsx";
 import { Loading } from "#app/ui/loading.tsx";
-import { Picture } from "#app/ui/picture.tsx";
-import { SiteLink } from "#app/ui/site-link.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
-import { ToastOnLoad } from "#app/ui/toast-on-load.tsx";
+import { ToastOnLoad } from "#app/ui/toast/toast-on-load.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { EventDate } from "#app/views/events/event-date.tsx";
 import { EventFacts } from "#app/views/events/event-facts.tsx";

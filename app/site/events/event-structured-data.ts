@@ -1,4 +1,4 @@
-import type { EventCard } from "#app/content/event.ts";
+import type { EventCard } from "#app/content/publications/event.ts";
 import { safeSource } from "#domain/links/link-safety.ts";
 import { addDays } from "#domain/time/dates.ts";
 import { type EventMoment, eventMoment } from "#domain/time/event-moment.ts";

@@ -1,8 +1,8 @@
 import { ArrowRight } from "lucide-react";
-import { Icon } from "#app/ui/icon.tsx";
-import { LinkButton } from "#app/ui/link-button.tsx";
-import { Picture } from "#app/ui/picture.tsx";
-import { Titular } from "#app/ui/titular.tsx";
+import { LinkButton } from "#app/ui/links/link-button.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
+import { Titular } from "#app/ui/titles/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import "./invitation.css";
 

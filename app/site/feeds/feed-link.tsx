@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
-import { Icon } from "#app/ui/icon.tsx";
-import { SiteLink } from "#app/ui/site-link.tsx";
+import { SiteLink } from "#app/ui/links/site-link.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 import "./feed-link.css";
 
 /** The way to subscribe to a list, below it. */

@@ -1,7 +1,7 @@
 import { parseFeed } from "@rowanmanning/feed-parser";
 import { describe, expect, test } from "vitest";
-import { articles } from "#app/content/article.ts";
-import { episodes } from "#app/content/episode.ts";
+import { articles } from "#app/content/publications/article.ts";
+import { episodes } from "#app/content/publications/episode.ts";
 import { translatorOf } from "#texts/translators.ts";
 import { newsRss } from "../news/news-rss.ts";
 import { episodesRss } from "../ninecast/episodes-rss.ts";

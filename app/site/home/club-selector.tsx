@@ -1,9 +1,9 @@
-import { Carousel } from "#app/ui/carousel.tsx";
-import { CarouselNav } from "#app/ui/carousel-nav.tsx";
+import { Carousel } from "#app/ui/carousel/carousel.tsx";
+import { CarouselNav } from "#app/ui/carousel/carousel-nav.tsx";
+import { TextLink } from "#app/ui/links/text-link.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
-import { Titular } from "#app/ui/titular.tsx";
+import { Titular } from "#app/ui/titles/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { ClubCard } from "#app/views/club-card.tsx";
 import type { PageOf } from "#domain/lists/paging.ts";

@@ -2,7 +2,7 @@
 
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { testimonials } from "#app/content/testimonial.ts";
+import { testimonials } from "#app/content/publications/testimonial.ts";
 import { Voices } from "./voices.tsx";
 
 const row = { id: "1", created_at: "", updated_at: "" };

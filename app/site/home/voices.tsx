@@ -1,7 +1,7 @@
-import type { Testimonial } from "#app/content/testimonial.ts";
-import { Carousel } from "#app/ui/carousel.tsx";
-import { CarouselNav } from "#app/ui/carousel-nav.tsx";
-import { Titular } from "#app/ui/titular.tsx";
+import type { Testimonial } from "#app/content/publications/testimonial.ts";
+import { Carousel } from "#app/ui/carousel/carousel.tsx";
+import { CarouselNav } from "#app/ui/carousel/carousel-nav.tsx";
+import { Titular } from "#app/ui/titles/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { TestimonialCard } from "#app/views/testimonial-card.tsx";
 import "./voices.css";

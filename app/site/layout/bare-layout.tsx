@@ -1,9 +1,9 @@
 import { Outlet } from "react-router";
-import { headerContent } from "#app/content/site-content.ts";
-import { readHeaderContent } from "#app/data/header.ts";
+import { headerContent } from "#app/content/site/site-content.ts";
+import { readHeaderContent } from "#app/data/site/header.ts";
 import { backendContext, renderReportContext } from "#app/load-context.ts";
 import { Deferred } from "#app/ui/deferred.tsx";
-import { pageLinks } from "#app/ui/page-links.ts";
+import { pageLinks } from "#app/ui/links/page-links.ts";
 import { useText } from "#app/ui/use-text.ts";
 import { safeSource } from "#domain/links/link-safety.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";

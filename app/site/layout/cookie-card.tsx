@@ -1,11 +1,11 @@
 import { X } from "lucide-react";
-import { Button } from "#app/ui/button.tsx";
-import { IconButton } from "#app/ui/icon-button.tsx";
+import { Button } from "#app/ui/links/button.tsx";
 import { useNonce } from "#app/ui/nonce.ts";
+import { IconButton } from "#app/ui/pictures/icon-button.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { CookieSettingsLink } from "../consent/cookie-settings-link.tsx";
 import script from "./cookies.script.ts?script";
-import "#app/ui/dialog.css";
+import "#app/ui/dialog/dialog.css";
 import "../consent/cookie-settings.css";
 import "./cookie-card.css";
 

@@ -11,7 +11,7 @@ export function enhanceHeader(header: HTMLElement): void {
   if (!menu) return;
   // Fetched when the menu is opened for the first time, or has been already: most visitors never do.
   const keepFocusInside = () =>
-    void import("#app/ui/modal-popover.ts").then(
+    void import("#app/ui/dialog/modal-popover.ts").then(
       ({ modalPopover }) => modalPopover(menu),
       () => undefined,
     );

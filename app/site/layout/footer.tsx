@@ -1,5 +1,5 @@
 import { wakes } from "#app/islands/wakes.ts";
-import { SiteLink } from "#app/ui/site-link.tsx";
+import { SiteLink } from "#app/ui/links/site-link.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { CompanyAddress } from "#app/views/company/company-address.tsx";
 import type { LegalOwner } from "#domain/company/legal-owner.ts";

@@ -1,8 +1,8 @@
 import { Menu } from "lucide-react";
 import { wakes } from "#app/islands/wakes.ts";
-import { IconButton } from "#app/ui/icon-button.tsx";
-import { LinkButton } from "#app/ui/link-button.tsx";
-import { SiteLink } from "#app/ui/site-link.tsx";
+import { LinkButton } from "#app/ui/links/link-button.tsx";
+import { SiteLink } from "#app/ui/links/site-link.tsx";
+import { IconButton } from "#app/ui/pictures/icon-button.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { menuRoom } from "#domain/pages/menu-room.ts";
 import { LanguageSwitch } from "./language-switch.tsx";

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
-import { IconButton } from "#app/ui/icon-button.tsx";
-import { LinkButton } from "#app/ui/link-button.tsx";
-import { SiteLink } from "#app/ui/site-link.tsx";
+import { LinkButton } from "#app/ui/links/link-button.tsx";
+import { SiteLink } from "#app/ui/links/site-link.tsx";
+import { IconButton } from "#app/ui/pictures/icon-button.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { MenuList } from "#app/views/layout/menu-list.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";

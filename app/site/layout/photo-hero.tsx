@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Picture } from "#app/ui/picture.tsx";
-import { Titular } from "#app/ui/titular.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
+import { Titular } from "#app/ui/titles/titular.tsx";
 import "./photo-hero.css";
 
 interface PhotoHeroProps {

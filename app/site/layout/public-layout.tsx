@@ -1,10 +1,10 @@
 import { Outlet, useLocation } from "react-router";
-import { type HeaderContent, headerContent } from "#app/content/site-content.ts";
-import { listVisibleHeaderLinks, readHeaderContent } from "#app/data/header.ts";
-import { readTodaySetting } from "#app/data/settings.ts";
+import { type HeaderContent, headerContent } from "#app/content/site/site-content.ts";
+import { listVisibleHeaderLinks, readHeaderContent } from "#app/data/site/header.ts";
+import { readTodaySetting } from "#app/data/site/settings.ts";
 import { backendContext, readOnceContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import { Deferred } from "#app/ui/deferred.tsx";
-import { pageLinks } from "#app/ui/page-links.ts";
+import { pageLinks } from "#app/ui/links/page-links.ts";
 import { useText } from "#app/ui/use-text.ts";
 import { safeLink, safeSource } from "#domain/links/link-safety.ts";
 import { headerMenu, isTodayEnabled } from "#domain/pages/header-menu.ts";

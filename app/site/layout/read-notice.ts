@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { readLawfulNotice } from "#app/data/settings.ts";
+import { readLawfulNotice } from "#app/data/site/settings.ts";
 import { readOnceContext, renderReportContext } from "#app/load-context.ts";
 import { readOr } from "../read-or.ts";
 

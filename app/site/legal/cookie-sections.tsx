@@ -1,6 +1,6 @@
 import { wakes } from "#app/islands/wakes.ts";
-import { Button } from "#app/ui/button.tsx";
-import { SiteLink } from "#app/ui/site-link.tsx";
+import { Button } from "#app/ui/links/button.tsx";
+import { SiteLink } from "#app/ui/links/site-link.tsx";
 import { Table } from "#app/ui/table.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { Reach } from "#app/views/company/reach.tsx";

@@ -1,5 +1,5 @@
-import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
-import { Titular } from "#app/ui/titular.tsx";
+import { Breadcrumbs } from "#app/ui/links/breadcrumbs.tsx";
+import { Titular } from "#app/ui/titles/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { slugify } from "#domain/text/slug.ts";
 import { madridLongDate } from "#domain/time/madrid-time.ts";

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
-import type { PageWordsRow } from "#app/content/page-words.ts";
-import type { PrivacySettings } from "#app/content/privacy.ts";
+import type { PrivacySettings } from "#app/content/people/privacy.ts";
+import type { PageWordsRow } from "#app/content/site/page-words.ts";
 import type { LegalOwner } from "#domain/company/legal-owner.ts";
 import type { EmbedAddresses } from "#shared/site-config.ts";
 import type { PlainText } from "#texts/translate.ts";

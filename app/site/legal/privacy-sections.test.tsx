@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { type PrivacySettings, privacySettings } from "#app/content/privacy.ts";
+import { type PrivacySettings, privacySettings } from "#app/content/people/privacy.ts";
 import type { LegalFacts } from "./legal-section.ts";
 import { privacySections } from "./privacy-sections.tsx";
 

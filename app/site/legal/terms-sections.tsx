@@ -1,4 +1,4 @@
-import { SiteLink } from "#app/ui/site-link.tsx";
+import { SiteLink } from "#app/ui/links/site-link.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { Reach } from "#app/views/company/reach.tsx";
 import type { LegalFacts, LegalSection } from "./legal-section.ts";

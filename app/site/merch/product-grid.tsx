@@ -1,10 +1,10 @@
 import { ShoppingBag } from "lucide-react";
-import type { ProductCard as Product } from "#app/content/product.ts";
+import type { ProductCard as Product } from "#app/content/publications/product.ts";
 import { wakes } from "#app/islands/wakes.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
-import { ToastOnLoad } from "#app/ui/toast-on-load.tsx";
+import { ToastOnLoad } from "#app/ui/toast/toast-on-load.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { ProductCard } from "#app/views/merch/product-card.tsx";
 import type { PageOf } from "#domain/lists/paging.ts";

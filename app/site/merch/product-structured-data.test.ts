@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type Product, products } from "#app/content/product.ts";
+import { type Product, products } from "#app/content/publications/product.ts";
 import { productStructuredData } from "./product-structured-data.ts";
 
 const belt: Product = {

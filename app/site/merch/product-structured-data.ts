@@ -1,4 +1,4 @@
-import type { Product } from "#app/content/product.ts";
+import type { Product } from "#app/content/publications/product.ts";
 import { purchaseOf } from "#domain/merch/purchase.ts";
 import type { StructuredThing } from "../structured-data/structured-data.tsx";
 

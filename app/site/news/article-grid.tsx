@@ -1,5 +1,5 @@
-import type { ArticleCard as Card } from "#app/content/article.ts";
-import { SiteLink } from "#app/ui/site-link.tsx";
+import type { ArticleCard as Card } from "#app/content/publications/article.ts";
+import { SiteLink } from "#app/ui/links/site-link.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { ArticlePicture } from "#app/views/news/article-picture.tsx";
 import { markdownExcerpt } from "#domain/markdown/markdown-excerpt.ts";

@@ -1,4 +1,4 @@
-import type { Article } from "#app/content/article.ts";
+import type { Article } from "#app/content/publications/article.ts";
 import { contentLang } from "#domain/text/content-lang.ts";
 import { madridTimestamp } from "#domain/time/madrid-timestamp.ts";
 import type { Language } from "#shared/language.ts";

@@ -1,8 +1,8 @@
 import { ArrowRight } from "lucide-react";
-import type { ArticleCard } from "#app/content/article.ts";
+import type { ArticleCard } from "#app/content/publications/article.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { SiteLink } from "#app/ui/site-link.tsx";
+import { SiteLink } from "#app/ui/links/site-link.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { ArticlePicture } from "#app/views/news/article-picture.tsx";
 import { markdownExcerpt } from "#domain/markdown/markdown-excerpt.ts";

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { readTodaySetting } from "#app/data/settings.ts";
+import { readTodaySetting } from "#app/data/site/settings.ts";
 import { readOnceContext, renderReportContext } from "#app/load-context.ts";
 import { isTodayEnabled } from "#domain/pages/header-menu.ts";
 import { readOr } from "../read-or.ts";

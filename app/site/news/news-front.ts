@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import type { ArticleCard } from "#app/content/article.ts";
-import { readArticles, readFlaggedArticle } from "#app/data/articles.ts";
+import type { ArticleCard } from "#app/content/publications/article.ts";
+import { readArticles, readFlaggedArticle } from "#app/data/publications/articles.ts";
 import { type PageOf, pageSize, pagesFor } from "#domain/lists/paging.ts";
 import { newsPage } from "#domain/time/publication.ts";
 

@@ -2,7 +2,7 @@ import { Newspaper, Rss } from "lucide-react";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
-import { ToastOnLoad } from "#app/ui/toast-on-load.tsx";
+import { ToastOnLoad } from "#app/ui/toast/toast-on-load.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { articleToasts } from "#texts/site/list-toasts.ts";
 import { FeedLink } from "../feeds/feed-link.tsx";

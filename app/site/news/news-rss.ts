@@ -1,5 +1,5 @@
-import type { Article } from "#app/content/article.ts";
-import { pictureUrl } from "#app/ui/picture-url.ts";
+import type { Article } from "#app/content/publications/article.ts";
+import { pictureUrl } from "#app/ui/pictures/picture-url.ts";
 import { safeSource } from "#domain/links/link-safety.ts";
 import { markdownExcerpt } from "#domain/markdown/markdown-excerpt.ts";
 import { markdownHtml } from "#domain/markdown/markdown-html.ts";

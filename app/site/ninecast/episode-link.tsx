@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { Episode } from "#app/content/episode.ts";
+import type { Episode } from "#app/content/publications/episode.ts";
 import { useText } from "#app/ui/use-text.ts";
 import { contentLang } from "#domain/text/content-lang.ts";
 import { episodeAddress } from "./episode-address.ts";

@@ -1,11 +1,11 @@
 import { Captions, Play } from "lucide-react";
-import type { EpisodePage as ShownEpisode } from "#app/content/episode.ts";
-import { BackLink } from "#app/ui/back-link.tsx";
-import { buttonClass } from "#app/ui/button-class.ts";
-import { DetailTitle } from "#app/ui/detail-title.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { Picture } from "#app/ui/picture.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
+import type { EpisodePage as ShownEpisode } from "#app/content/publications/episode.ts";
+import { BackLink } from "#app/ui/links/back-link.tsx";
+import { buttonClass } from "#app/ui/links/button-class.ts";
+import { TextLink } from "#app/ui/links/text-link.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
+import { DetailTitle } from "#app/ui/titles/detail-title.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { episodeStill } from "#app/views/ninecast/episode-still.ts";
 import { contentLang } from "#domain/text/content-lang.ts";

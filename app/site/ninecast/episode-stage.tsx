@@ -1,10 +1,10 @@
 import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { afterPaint } from "#app/ui/after-paint.ts";
-import { Dialog } from "#app/ui/dialog.tsx";
-import { modalPopover } from "#app/ui/modal-popover.ts";
-import { ownHistoryEntry } from "#app/ui/own-history-entry.ts";
-import { SiteLink } from "#app/ui/site-link.tsx";
+import { Dialog } from "#app/ui/dialog/dialog.tsx";
+import { modalPopover } from "#app/ui/dialog/modal-popover.ts";
+import { ownHistoryEntry } from "#app/ui/dialog/own-history-entry.ts";
+import { SiteLink } from "#app/ui/links/site-link.tsx";
+import { afterPaint } from "#app/ui/toast/after-paint.ts";
 import { useText } from "#app/ui/use-text.ts";
 import { untilAllowed } from "../consent/until-allowed.ts";
 

@@ -1,4 +1,4 @@
-import type { EpisodeCard } from "#app/content/episode.ts";
+import type { EpisodeCard } from "#app/content/publications/episode.ts";
 import { episodeStillAddress } from "#app/views/ninecast/episode-still.ts";
 import { episodeDuration } from "#domain/lists/episode-duration.ts";
 import { madridTimestamp } from "#domain/time/madrid-timestamp.ts";

@@ -1,4 +1,4 @@
-import type { EpisodeCard } from "#app/content/episode.ts";
+import type { EpisodeCard } from "#app/content/publications/episode.ts";
 import { episodeStillAddress } from "#app/views/ninecast/episode-still.ts";
 import { episodeSeconds } from "#domain/lists/episode-duration.ts";
 import { contentLang } from "#domain/text/content-lang.ts";

@@ -1,10 +1,10 @@
 import { Podcast, Rss } from "lucide-react";
-import type { EpisodeCard } from "#app/content/episode.ts";
+import type { EpisodeCard } from "#app/content/publications/episode.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
-import { Titular } from "#app/ui/titular.tsx";
-import { ToastOnLoad } from "#app/ui/toast-on-load.tsx";
+import { Titular } from "#app/ui/titles/titular.tsx";
+import { ToastOnLoad } from "#app/ui/toast/toast-on-load.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import type { PageOf } from "#domain/lists/paging.ts";
 import { bySeason } from "#domain/lists/seasons.ts";

@@ -1,5 +1,5 @@
-import type { EpisodeCard } from "#app/content/episode.ts";
-import { TextLink } from "#app/ui/text-link.tsx";
+import type { EpisodeCard } from "#app/content/publications/episode.ts";
+import { TextLink } from "#app/ui/links/text-link.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { contentLang } from "#domain/text/content-lang.ts";
 import { episodePath } from "./episode-path.ts";

@@ -1,5 +1,5 @@
-import type { EpisodeCard as Card } from "#app/content/episode.ts";
-import { Titular } from "#app/ui/titular.tsx";
+import type { EpisodeCard as Card } from "#app/content/publications/episode.ts";
+import { Titular } from "#app/ui/titles/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { EpisodeCard } from "#app/views/ninecast/episode-card.tsx";
 import type { Season } from "#domain/lists/seasons.ts";

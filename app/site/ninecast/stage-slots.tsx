@@ -1,8 +1,8 @@
 import { ArrowUpRight, FileText } from "lucide-react";
 import type { ReactNode } from "react";
-import { DialogClose } from "#app/ui/dialog-close.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { DialogClose } from "#app/ui/dialog/dialog-close.tsx";
 import { Loading } from "#app/ui/loading.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 import type { Translate } from "#texts/translate.ts";
 import { ConsentRequest } from "../consent/consent-request.tsx";
 import "./episode-player.css";

@@ -1,7 +1,7 @@
 import { FileText } from "lucide-react";
-import type { EpisodeCard } from "#app/content/episode.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { SiteLink } from "#app/ui/site-link.tsx";
+import type { EpisodeCard } from "#app/content/publications/episode.ts";
+import { SiteLink } from "#app/ui/links/site-link.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { contentLang } from "#domain/text/content-lang.ts";
 import { TitleIn } from "../title-in.tsx";

@@ -2,7 +2,7 @@ import { SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 import { Deferred } from "#app/ui/deferred.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
+import { TextLink } from "#app/ui/links/text-link.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { isProblem } from "../read-detail.ts";
 import type { ListedPage } from "./read-listed-page.ts";

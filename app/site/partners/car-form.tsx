@@ -1,6 +1,6 @@
 import { wakes } from "#app/islands/wakes.ts";
+import { TextLink } from "#app/ui/links/text-link.tsx";
 import { Loading } from "#app/ui/loading.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { ConsentRequest } from "../consent/consent-request.tsx";
 import { CarLeadForm, type CarLeadFormProps } from "./car-lead-form.tsx";

@@ -1,8 +1,8 @@
 import { ArrowDown } from "lucide-react";
-import { BackLink } from "#app/ui/back-link.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { LinkButton } from "#app/ui/link-button.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { BackLink } from "#app/ui/links/back-link.tsx";
+import { LinkButton } from "#app/ui/links/link-button.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import "./car-promo.css";
 

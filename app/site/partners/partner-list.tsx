@@ -1,5 +1,5 @@
 import { Handshake } from "lucide-react";
-import type { Partner } from "#app/content/partner.ts";
+import type { Partner } from "#app/content/publications/partner.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { useText } from "#app/ui/use-text.ts";

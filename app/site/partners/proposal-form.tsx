@@ -1,10 +1,10 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import type { FormEvent, FormEventHandler, InputHTMLAttributes, Ref } from "react";
-import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Button } from "#app/ui/links/button.tsx";
+import { SiteLink } from "#app/ui/links/site-link.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 import { SiteForm } from "#app/ui/site-form.tsx";
-import { SiteLink } from "#app/ui/site-link.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { webAddress } from "#domain/links/web-address.ts";
 import { type ProposalErrors, type ProposalField, proposalSteps } from "#domain/partners/proposal.ts";

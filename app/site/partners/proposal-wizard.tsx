@@ -1,9 +1,9 @@
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { Dialog } from "#app/ui/dialog.tsx";
-import { modalPopover } from "#app/ui/modal-popover.ts";
-import { ownHistoryEntry } from "#app/ui/own-history-entry.ts";
-import { Titular } from "#app/ui/titular.tsx";
+import { Dialog } from "#app/ui/dialog/dialog.tsx";
+import { modalPopover } from "#app/ui/dialog/modal-popover.ts";
+import { ownHistoryEntry } from "#app/ui/dialog/own-history-entry.ts";
+import { Titular } from "#app/ui/titles/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { type ProposalErrors, proposalErrors, proposalSteps } from "#domain/partners/proposal.ts";
 import { proposalFailed, tooManyProposals } from "#texts/site/proposal-texts.ts";
@@ -160,7 +160,7 @@ export function ProposalWizard({ answer, owner, slots }: ProposalWizardProps) {
 }
 
 async function say(text: ToastText): Promise<void> {
-  const { showToast } = await import("#app/ui/toast.ts");
+  const { showToast } = await import("#app/ui/toast/toast.ts");
   showToast(text);
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Field } from "#app/ui/field.tsx";
-import { SiteLink } from "#app/ui/site-link.tsx";
+import { SiteLink } from "#app/ui/links/site-link.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import type { PlainText } from "#texts/translate.ts";
 import { type RequestAnswer, trapField } from "./request-answer.ts";

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { isTooMany } from "#app/data/proposals.ts";
-import { sendRequest } from "#app/data/requests.ts";
+import { isTooMany } from "#app/data/inbox/proposals.ts";
+import { sendRequest } from "#app/data/inbox/requests.ts";
 import { backendContext, renderReportContext, visitorContext } from "#app/load-context.ts";
 import type { Checked } from "#domain/requests/request-forms.ts";
 import { requestFailed, tooManyRequests, tooSoon } from "#texts/site/request-texts.ts";

@@ -1,8 +1,8 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
-import { Icon } from "#app/ui/icon.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
-import { Titular } from "#app/ui/titular.tsx";
+import { TextLink } from "#app/ui/links/text-link.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { Titular } from "#app/ui/titles/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import "./requests.css";
 

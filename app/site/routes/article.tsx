@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import type { Article } from "#app/content/article.ts";
-import { readArticle } from "#app/data/articles.ts";
+import type { Article } from "#app/content/publications/article.ts";
+import { readArticle } from "#app/data/publications/articles.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import { useText } from "#app/ui/use-text.ts";
 import { ArticleView } from "#app/views/news/article-view.tsx";

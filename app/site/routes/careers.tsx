@@ -1,7 +1,7 @@
-import { listClubNames } from "#app/data/clubs.ts";
-import { listOpenPositions } from "#app/data/positions.ts";
+import { listClubNames } from "#app/data/clubs/clubs.ts";
+import { listOpenPositions } from "#app/data/publications/positions.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
-import { Titular } from "#app/ui/titular.tsx";
+import { Titular } from "#app/ui/titles/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { pageTitle } from "#domain/pages/page-title.ts";
 import { fixedPageWords } from "#domain/pages/page-words.ts";

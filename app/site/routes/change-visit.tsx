@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { cancelVisit, moveVisit } from "#app/data/visits.ts";
+import { cancelVisit, moveVisit } from "#app/data/inbox/visits.ts";
 import { backendContext, renderReportContext } from "#app/load-context.ts";
 import { pageTitle } from "#domain/pages/page-title.ts";
 import { madridDayAndMinute } from "#domain/time/madrid-time.ts";

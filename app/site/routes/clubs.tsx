@@ -1,6 +1,6 @@
-import { readClubs } from "#app/data/clubs.ts";
+import { readClubs } from "#app/data/clubs/clubs.ts";
 import { backendContext, siteConfigContext } from "#app/load-context.ts";
-import { Titular } from "#app/ui/titular.tsx";
+import { Titular } from "#app/ui/titles/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { clubSearchQuery, readClubSearch } from "#domain/clubs/search-clubs.ts";
 import { clubsPageSize, pagePath } from "#domain/lists/paging.ts";

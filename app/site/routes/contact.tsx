@@ -1,4 +1,4 @@
-import { readClubs } from "#app/data/clubs.ts";
+import { readClubs } from "#app/data/clubs/clubs.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import { Deferred } from "#app/ui/deferred.tsx";
 import { Loading } from "#app/ui/loading.tsx";

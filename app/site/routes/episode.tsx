@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { readEpisode } from "#app/data/episodes.ts";
+import { readEpisode } from "#app/data/publications/episodes.ts";
 import { Island } from "#app/islands/island.tsx";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import { useText } from "#app/ui/use-text.ts";

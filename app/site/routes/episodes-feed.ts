@@ -1,4 +1,4 @@
-import { listNewestEpisodes } from "#app/data/episodes.ts";
+import { listNewestEpisodes } from "#app/data/publications/episodes.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import { rssHeaders } from "../feeds/rss.ts";

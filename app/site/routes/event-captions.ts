@@ -1,4 +1,4 @@
-import { readEvent } from "#app/data/events.ts";
+import { readEvent } from "#app/data/publications/events.ts";
 import { backendContext, renderReportContext } from "#app/load-context.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import { captionsFile } from "../captions-file.ts";

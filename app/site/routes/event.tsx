@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { readEvent } from "#app/data/events.ts";
+import { readEvent } from "#app/data/publications/events.ts";
 import { Island } from "#app/islands/island.tsx";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import { useText } from "#app/ui/use-text.ts";

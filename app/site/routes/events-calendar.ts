@@ -1,5 +1,5 @@
-import { listClubPlaces } from "#app/data/clubs.ts";
-import { listEvents } from "#app/data/events.ts";
+import { listClubPlaces } from "#app/data/clubs/clubs.ts";
+import { listEvents } from "#app/data/publications/events.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import { calendarFile } from "#domain/time/calendar-file.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";

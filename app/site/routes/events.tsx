@@ -1,7 +1,7 @@
-import type { EventCard } from "#app/content/event.ts";
-import { readEvents } from "#app/data/events.ts";
+import type { EventCard } from "#app/content/publications/event.ts";
+import { readEvents } from "#app/data/publications/events.ts";
 import { backendContext, siteConfigContext } from "#app/load-context.ts";
-import { Titular } from "#app/ui/titular.tsx";
+import { Titular } from "#app/ui/titles/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { pagePath } from "#domain/lists/paging.ts";
 import { listTitle } from "#domain/pages/page-title.ts";

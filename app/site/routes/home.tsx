@@ -1,8 +1,8 @@
-import { heroContent } from "#app/content/site-content.ts";
-import { readClubs } from "#app/data/clubs.ts";
-import { readVisitPopup } from "#app/data/settings.ts";
-import { readHero } from "#app/data/site-contents.ts";
-import { listTestimonials } from "#app/data/testimonials.ts";
+import { heroContent } from "#app/content/site/site-content.ts";
+import { readClubs } from "#app/data/clubs/clubs.ts";
+import { listTestimonials } from "#app/data/publications/testimonials.ts";
+import { readVisitPopup } from "#app/data/site/settings.ts";
+import { readHero } from "#app/data/site/site-contents.ts";
 import { wakes } from "#app/islands/wakes.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import { Deferred } from "#app/ui/deferred.tsx";

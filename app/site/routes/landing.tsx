@@ -1,6 +1,6 @@
-import { readLandingPage } from "#app/data/landing-pages.ts";
+import { readLandingPage } from "#app/data/site/landing-pages.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
-import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { Breadcrumbs } from "#app/ui/links/breadcrumbs.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { LandingLogos } from "#app/views/landings/landing-logos.tsx";
 import { LandingView } from "#app/views/landings/landing-view.tsx";

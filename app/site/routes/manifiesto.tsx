@@ -1,9 +1,9 @@
 import { data } from "react-router";
-import { saysNothing } from "#app/content/manifiesto.ts";
-import { readManifiesto } from "#app/data/manifiesto.ts";
+import { saysNothing } from "#app/content/site/manifiesto.ts";
+import { readManifiesto } from "#app/data/site/manifiesto.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import { Deferred } from "#app/ui/deferred.tsx";
-import { SiteLink } from "#app/ui/site-link.tsx";
+import { SiteLink } from "#app/ui/links/site-link.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { ManifiestoView } from "#app/views/manifiesto/manifiesto-view.tsx";
 import { fixedPages } from "#domain/pages/fixed-pages.ts";

@@ -1,6 +1,6 @@
-import { readProducts } from "#app/data/products.ts";
+import { readProducts } from "#app/data/publications/products.ts";
 import { backendContext, siteConfigContext } from "#app/load-context.ts";
-import { Titular } from "#app/ui/titular.tsx";
+import { Titular } from "#app/ui/titles/titular.tsx";
 import { pagePath } from "#domain/lists/paging.ts";
 import { listTitle } from "#domain/pages/page-title.ts";
 import { fixedPageWords } from "#domain/pages/page-words.ts";

@@ -1,4 +1,4 @@
-import { listNewestArticles } from "#app/data/articles.ts";
+import { listNewestArticles } from "#app/data/publications/articles.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import { rssHeaders } from "../feeds/rss.ts";

@@ -1,13 +1,13 @@
 import { Play } from "lucide-react";
 import type { ReactNode } from "react";
-import type { EpisodeCard } from "#app/content/episode.ts";
-import { readEpisodes } from "#app/data/episodes.ts";
+import type { EpisodeCard } from "#app/content/publications/episode.ts";
+import { readEpisodes } from "#app/data/publications/episodes.ts";
 import { Island } from "#app/islands/island.tsx";
 import { backendContext, siteConfigContext } from "#app/load-context.ts";
-import { buttonClass } from "#app/ui/button-class.ts";
 import { Deferred } from "#app/ui/deferred.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { buttonClass } from "#app/ui/links/button-class.ts";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { pagePath } from "#domain/lists/paging.ts";
 import { listTitle } from "#domain/pages/page-title.ts";

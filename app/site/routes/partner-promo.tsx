@@ -1,5 +1,5 @@
 import { siteConfigContext } from "#app/load-context.ts";
-import { Titular } from "#app/ui/titular.tsx";
+import { Titular } from "#app/ui/titles/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { pageTitle } from "#domain/pages/page-title.ts";
 import { fixedPageWords } from "#domain/pages/page-words.ts";

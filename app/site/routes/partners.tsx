@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router";
-import type { Partner } from "#app/content/partner.ts";
-import { listPartners } from "#app/data/partners.ts";
-import { isTooMany, sendProposal } from "#app/data/proposals.ts";
+import type { Partner } from "#app/content/publications/partner.ts";
+import { isTooMany, sendProposal } from "#app/data/inbox/proposals.ts";
+import { listPartners } from "#app/data/publications/partners.ts";
 import { backendContext, renderReportContext, siteConfigContext, visitorContext } from "#app/load-context.ts";
 import { Deferred } from "#app/ui/deferred.tsx";
-import { Titular } from "#app/ui/titular.tsx";
+import { Titular } from "#app/ui/titles/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { pageTitle } from "#domain/pages/page-title.ts";
 import { fixedPageWords } from "#domain/pages/page-words.ts";

@@ -1,4 +1,4 @@
-import { readPrivacySettings } from "#app/data/privacy.ts";
+import { readPrivacySettings } from "#app/data/people/privacy.ts";
 import { backendContext, renderReportContext } from "#app/load-context.ts";
 import { pageTitle } from "#domain/pages/page-title.ts";
 import { fixedPageWords } from "#domain/pages/page-words.ts";

@@ -1,4 +1,4 @@
-import { readProduct } from "#app/data/products.ts";
+import { readProduct } from "#app/data/publications/products.ts";
 import { backendContext, renderReportContext } from "#app/load-context.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import { captionsFile } from "../captions-file.ts";

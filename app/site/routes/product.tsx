@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
-import type { Product } from "#app/content/product.ts";
-import { readProduct } from "#app/data/products.ts";
+import type { Product } from "#app/content/publications/product.ts";
+import { readProduct } from "#app/data/publications/products.ts";
 import { Island } from "#app/islands/island.tsx";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
-import { BackLink } from "#app/ui/back-link.tsx";
+import { BackLink } from "#app/ui/links/back-link.tsx";
 import { ProductDetail } from "#app/views/merch/product-detail.tsx";
 import { ProductOptions } from "#app/views/merch/product-options.tsx";
 import type { ProductChoices } from "#app/views/merch/shown-product.ts";

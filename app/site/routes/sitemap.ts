@@ -1,5 +1,5 @@
-import { listArticleMonths } from "#app/data/public-addresses.ts";
-import { readTodaySetting } from "#app/data/settings.ts";
+import { listArticleMonths } from "#app/data/site/public-addresses.ts";
+import { readTodaySetting } from "#app/data/site/settings.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import { isTodayEnabled } from "#domain/pages/header-menu.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";

@@ -7,7 +7,7 @@ import { addDays } from "#domain/time/dates.ts";
 import { madridDayAndMinute } from "#domain/time/madrid-time.ts";
 import { readTimetableView, timetableQuery } from "#domain/timetable/timetable-view.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
-import { timetableAddress } from "../clubs/timetable-address.ts";
+import { timetableAddress } from "../clubs/timetable/timetable-address.ts";
 import { pageMeta } from "../page-meta.ts";
 import { readOwner } from "../read-owner.ts";
 import { readWords } from "../read-words.ts";

@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
-import type { Episode } from "#app/content/episode.ts";
-import { readTranscript } from "#app/data/episodes.ts";
+import type { Episode } from "#app/content/publications/episode.ts";
+import { readTranscript } from "#app/data/publications/episodes.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
-import { BackLink } from "#app/ui/back-link.tsx";
-import { DetailTitle } from "#app/ui/detail-title.tsx";
+import { BackLink } from "#app/ui/links/back-link.tsx";
+import { DetailTitle } from "#app/ui/titles/detail-title.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { episodeStill } from "#app/views/ninecast/episode-still.ts";
 import { pageTitle } from "#domain/pages/page-title.ts";
@@ -19,7 +19,7 @@ import { readDetail } from "../read-detail.ts";
 import { readRequired } from "../read-required.ts";
 import { textAt } from "../text-at.ts";
 import type { Route } from "./+types/transcript.ts";
-import "#app/ui/prose.css";
+import "#app/ui/styles/prose.css";
 import "../ninecast/transcript.css";
 
 /** What is said in an episode; 404 where nobody has written it down. */

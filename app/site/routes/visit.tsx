@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { readClub } from "#app/data/clubs.ts";
+import { readClub } from "#app/data/clubs/clubs.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import { clubAddress } from "#domain/clubs/find-club.ts";
 import { pageTitle } from "#domain/pages/page-title.ts";

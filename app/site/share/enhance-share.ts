@@ -1,4 +1,4 @@
-import type { Toast } from "#app/ui/toast.ts";
+import type { Toast } from "#app/ui/toast/toast.ts";
 import { shareToasts } from "#texts/site/share-toasts.ts";
 
 /** Wakes `<ShareLinks>` and `<ShareLink>`: the system's sheet, and copying the address. */
@@ -26,6 +26,6 @@ async function copy(url: string, [copied, notCopied]: [copied: Toast, notCopied:
 }
 
 async function say(toast: Toast): Promise<void> {
-  const { showToast } = await import("#app/ui/toast.ts");
+  const { showToast } = await import("#app/ui/toast/toast.ts");
   showToast(toast);
 }

@@ -1,6 +1,6 @@
 import { Share2 } from "lucide-react";
 import { wakes } from "#app/islands/wakes.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { type Shared, whatsappLink } from "./whatsapp-link.ts";
 

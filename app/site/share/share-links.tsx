@@ -1,6 +1,6 @@
 import { Link, Mail, MessageCircle, Share2 } from "lucide-react";
 import { wakes } from "#app/islands/wakes.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { inLanguage, ownLanguage } from "#shared/language.ts";
 import { shareToasts } from "#texts/site/share-toasts.ts";

@@ -6,7 +6,7 @@ import type {
   AddressedProduct,
   Change,
   PublicAddresses,
-} from "#app/data/public-addresses.ts";
+} from "#app/data/site/public-addresses.ts";
 import { episodeStillAddress } from "#app/views/ninecast/episode-still.ts";
 import { clubAddress, clubSegments } from "#domain/clubs/find-club.ts";
 import { safeSource } from "#domain/links/link-safety.ts";

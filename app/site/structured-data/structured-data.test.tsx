@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { articles } from "#app/content/article.ts";
-import { episodes } from "#app/content/episode.ts";
-import { events } from "#app/content/event.ts";
-import { products } from "#app/content/product.ts";
+import { articles } from "#app/content/publications/article.ts";
+import { episodes } from "#app/content/publications/episode.ts";
+import { events } from "#app/content/publications/event.ts";
+import { products } from "#app/content/publications/product.ts";
 import { structuredDataFaults } from "#tests/fixtures/schema-vocabulary.ts";
 import { inSpanish } from "#texts/translate.ts";
 import { eventStructuredData } from "../events/event-structured-data.ts";

@@ -1,7 +1,7 @@
 import { CalendarPlus, RefreshCw } from "lucide-react";
-import { Icon } from "#app/ui/icon.tsx";
-import { LinkButton } from "#app/ui/link-button.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { LinkButton } from "#app/ui/links/link-button.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { Intensity, Mark } from "#app/views/timetable/activity-look.tsx";
 import { safeSource } from "#domain/links/link-safety.ts";

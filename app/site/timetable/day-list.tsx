@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronRight, RefreshCw } from "lucide-react";
 import type { ReactNode } from "react";
-import { Icon } from "#app/ui/icon.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
+import { TextLink } from "#app/ui/links/text-link.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { SpecialDay } from "#app/views/clubs/special-day.tsx";
 import { Intensity, Mark, toneClass } from "#app/views/timetable/activity-look.tsx";

@@ -1,9 +1,9 @@
-import { BackLink } from "#app/ui/back-link.tsx";
-import { LinkButton } from "#app/ui/link-button.tsx";
-import { Titular } from "#app/ui/titular.tsx";
+import { BackLink } from "#app/ui/links/back-link.tsx";
+import { LinkButton } from "#app/ui/links/link-button.tsx";
+import { Titular } from "#app/ui/titles/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { NotPublished } from "../clubs/not-published.tsx";
-import type { TimetableAddress } from "../clubs/timetable-address.ts";
+import type { TimetableAddress } from "../clubs/timetable/timetable-address.ts";
 import "./timetable-page.css";
 
 interface MissingTimetableProps {

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { redirect } from "react-router";
-import type { Club } from "#app/content/club.ts";
-import { readClub } from "#app/data/clubs.ts";
-import { readTimetable, type StoredTimetable } from "#app/data/read-timetable.ts";
+import type { Club } from "#app/content/clubs/club.ts";
+import { readClub } from "#app/data/clubs/clubs.ts";
+import { readTimetable, type StoredTimetable } from "#app/data/clubs/read-timetable.ts";
 import { backendContext, renderReportContext } from "#app/load-context.ts";
 import { clubAddress } from "#domain/clubs/find-club.ts";
 import type { DateRange } from "#domain/time/dates.ts";

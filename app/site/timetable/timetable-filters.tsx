@@ -1,8 +1,8 @@
 import type { LucideIcon } from "lucide-react";
 import { ChevronLeft, ChevronRight, Sun, Sunrise, Sunset } from "lucide-react";
 import type { ReactNode } from "react";
-import { Icon } from "#app/ui/icon.tsx";
-import { SiteLink } from "#app/ui/site-link.tsx";
+import { SiteLink } from "#app/ui/links/site-link.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { Mark } from "#app/views/timetable/activity-look.tsx";
 import { contentLang } from "#domain/text/content-lang.ts";

@@ -1,7 +1,7 @@
-import type { Club } from "#app/content/club.ts";
-import type { ClubClass } from "#app/content/club-class.ts";
-import type { ShownActivity } from "#app/data/activities.ts";
-import type { StoredTimetable } from "#app/data/read-timetable.ts";
+import type { Club } from "#app/content/clubs/club.ts";
+import type { ClubClass } from "#app/content/clubs/club-class.ts";
+import type { ShownActivity } from "#app/data/clubs/activities.ts";
+import type { StoredTimetable } from "#app/data/clubs/read-timetable.ts";
 import { type DayHours, dayHours } from "#domain/clubs/day-hours.ts";
 import { type OpenStatus, openStatus } from "#domain/clubs/open-status.ts";
 import { weekOf } from "#domain/time/dates.ts";

@@ -1,10 +1,10 @@
 import { CalendarPlus, Printer } from "lucide-react";
 import { wakes } from "#app/islands/wakes.ts";
-import { BackLink } from "#app/ui/back-link.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { LinkButton } from "#app/ui/link-button.tsx";
-import { Titular } from "#app/ui/titular.tsx";
+import { BackLink } from "#app/ui/links/back-link.tsx";
+import { Button } from "#app/ui/links/button.tsx";
+import { LinkButton } from "#app/ui/links/link-button.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { Titular } from "#app/ui/titles/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { Swatch } from "#app/views/timetable/activity-look.tsx";
 import { contentLang } from "#domain/text/content-lang.ts";

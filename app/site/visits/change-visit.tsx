@@ -1,7 +1,7 @@
-import type { Club } from "#app/content/club.ts";
-import type { PrivateVisit } from "#app/content/visit.ts";
+import type { Club } from "#app/content/clubs/club.ts";
+import type { PrivateVisit } from "#app/content/inbox/visit.ts";
 import { wakes } from "#app/islands/wakes.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/links/button.tsx";
 import { SiteForm } from "#app/ui/site-form.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { safeSource } from "#domain/links/link-safety.ts";

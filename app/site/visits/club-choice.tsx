@@ -1,11 +1,11 @@
-import type { Club } from "#app/content/club.ts";
-import { columnWidth } from "#app/ui/column-width.ts";
-import { LinkButton } from "#app/ui/link-button.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
+import type { Club } from "#app/content/clubs/club.ts";
+import { LinkButton } from "#app/ui/links/link-button.tsx";
+import { TextLink } from "#app/ui/links/text-link.tsx";
+import { columnWidth } from "#app/ui/titles/column-width.ts";
 import { useText } from "#app/ui/use-text.ts";
 import { ClubTile } from "#app/views/clubs/club-tile.tsx";
 import { clubAddress, clubSegments } from "#domain/clubs/find-club.ts";
-import { NearMe } from "../clubs/club-finder.tsx";
+import { NearMe } from "../clubs/finder/club-finder.tsx";
 import type { ListedClub } from "../clubs/with-opening.ts";
 import { VisitSide } from "./visit-side.tsx";
 import { VisitedClubs } from "./visited-clubs.tsx";

@@ -1,9 +1,9 @@
-import type { Club } from "#app/content/club.ts";
-import { Button } from "#app/ui/button.tsx";
-import { LinkButton } from "#app/ui/link-button.tsx";
+import type { Club } from "#app/content/clubs/club.ts";
+import { Button } from "#app/ui/links/button.tsx";
+import { LinkButton } from "#app/ui/links/link-button.tsx";
+import { TextLink } from "#app/ui/links/text-link.tsx";
 import { SiteForm } from "#app/ui/site-form.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
-import { Titular } from "#app/ui/titular.tsx";
+import { Titular } from "#app/ui/titles/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { refusalText } from "#texts/site/visit-texts.ts";
 import { VisitedClubs } from "./visited-clubs.tsx";

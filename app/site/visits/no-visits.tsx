@@ -1,7 +1,7 @@
-import type { Club } from "#app/content/club.ts";
-import { BackLink } from "#app/ui/back-link.tsx";
-import { LinkButton } from "#app/ui/link-button.tsx";
-import { Titular } from "#app/ui/titular.tsx";
+import type { Club } from "#app/content/clubs/club.ts";
+import { BackLink } from "#app/ui/links/back-link.tsx";
+import { LinkButton } from "#app/ui/links/link-button.tsx";
+import { Titular } from "#app/ui/titles/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { Reach } from "#app/views/company/reach.tsx";
 import "./no-visits.css";

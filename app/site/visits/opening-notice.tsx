@@ -1,10 +1,10 @@
-import type { Club } from "#app/content/club.ts";
-import { BackLink } from "#app/ui/back-link.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import type { Club } from "#app/content/clubs/club.ts";
+import { BackLink } from "#app/ui/links/back-link.tsx";
+import { Button } from "#app/ui/links/button.tsx";
+import { TextLink } from "#app/ui/links/text-link.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
 import { SiteForm } from "#app/ui/site-form.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
-import { Titular } from "#app/ui/titular.tsx";
+import { Titular } from "#app/ui/titles/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { ClubStatus } from "#app/views/club-status.tsx";
 import { safeSource } from "#domain/links/link-safety.ts";

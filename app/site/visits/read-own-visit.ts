@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
-import type { Club } from "#app/content/club.ts";
-import type { PrivateVisit } from "#app/content/visit.ts";
-import { readClub } from "#app/data/clubs.ts";
-import { readVisit } from "#app/data/visits.ts";
+import type { Club } from "#app/content/clubs/club.ts";
+import type { PrivateVisit } from "#app/content/inbox/visit.ts";
+import { readClub } from "#app/data/clubs/clubs.ts";
+import { readVisit } from "#app/data/inbox/visits.ts";
 import { backendContext, renderReportContext } from "#app/load-context.ts";
 import { readOr } from "../read-or.ts";
 

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
-import type { Club } from "#app/content/club.ts";
-import { listClubDays } from "#app/data/club-days.ts";
-import { readClubs } from "#app/data/clubs.ts";
-import { listClubsWithVisits, listVisitSlots } from "#app/data/visits.ts";
+import type { Club } from "#app/content/clubs/club.ts";
+import { listClubDays } from "#app/data/clubs/club-days.ts";
+import { readClubs } from "#app/data/clubs/clubs.ts";
+import { listClubsWithVisits, listVisitSlots } from "#app/data/inbox/visits.ts";
 import { backendContext, readOnceContext, renderReportContext } from "#app/load-context.ts";
 import { clubsPageSize } from "#domain/lists/paging.ts";
 import { addDays } from "#domain/time/dates.ts";

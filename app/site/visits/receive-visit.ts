@@ -1,9 +1,9 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { data, type RouterContextProvider, redirect } from "react-router";
-import type { VisitAnswer } from "#app/content/visit.ts";
-import { isTooMany } from "#app/data/proposals.ts";
-import { bookVisit } from "#app/data/visits.ts";
+import type { VisitAnswer } from "#app/content/inbox/visit.ts";
+import { isTooMany } from "#app/data/inbox/proposals.ts";
+import { bookVisit } from "#app/data/inbox/visits.ts";
 import { backendContext, renderReportContext, visitorContext } from "#app/load-context.ts";
 import { checkPerson, chosenStart } from "#domain/visits/check-person.ts";
 import { requestFailed, tooManyRequests, tooSoon } from "#texts/site/request-texts.ts";

@@ -1,6 +1,6 @@
-import type { Club } from "#app/content/club.ts";
+import type { Club } from "#app/content/clubs/club.ts";
 import { wakes } from "#app/islands/wakes.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/links/button.tsx";
 import { SiteForm } from "#app/ui/site-form.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { safeSource } from "#domain/links/link-safety.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { BackLink } from "#app/ui/back-link.tsx";
-import { Picture } from "#app/ui/picture.tsx";
-import { Titular } from "#app/ui/titular.tsx";
+import { BackLink } from "#app/ui/links/back-link.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
+import { Titular } from "#app/ui/titles/titular.tsx";
 import "./visit-page.css";
 
 interface VisitSideProps {

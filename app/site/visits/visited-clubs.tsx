@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Club } from "#app/content/club.ts";
-import { Picture } from "#app/ui/picture.tsx";
+import type { Club } from "#app/content/clubs/club.ts";
+import { Picture } from "#app/ui/pictures/picture.tsx";
 import { clubAddress, clubSegments } from "#domain/clubs/find-club.ts";
 import { safeSource } from "#domain/links/link-safety.ts";
 import "./visited-clubs.css";

@@ -1,12 +1,12 @@
 import { ArrowRight, MapPin } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Club } from "#app/content/club.ts";
+import type { Club } from "#app/content/clubs/club.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { type ButtonLook, buttonClass } from "#app/ui/button-class.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { LinkButton } from "#app/ui/link-button.tsx";
-import { Picture } from "#app/ui/picture.tsx";
-import { StandIn } from "#app/ui/stand-in.tsx";
+import { type ButtonLook, buttonClass } from "#app/ui/links/button-class.ts";
+import { LinkButton } from "#app/ui/links/link-button.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
+import { StandIn } from "#app/ui/pictures/stand-in.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { type ClubClick, clubsClubClick } from "#domain/clubs/club-link.ts";
 import { hasOwnStatus } from "#domain/clubs/has-own-status.ts";

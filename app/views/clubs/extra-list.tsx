@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
-import type { Extra } from "#app/content/extra.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import type { Extra } from "#app/content/clubs/extra.ts";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { safeLink } from "#domain/links/link-safety.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { Club } from "#app/content/club.ts";
+import type { Club } from "#app/content/clubs/club.ts";
 import { wakes } from "#app/islands/wakes.ts";
-import { useSiteHref } from "#app/ui/use-site-href.ts";
+import { useSiteHref } from "#app/ui/links/use-site-href.ts";
 import { useText } from "#app/ui/use-text.ts";
 import { waitingPath } from "#domain/clubs/find-club.ts";
 import { type ToastText, toastIn } from "#texts/toast-text.ts";

@@ -1,6 +1,6 @@
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
+import { StandIn } from "#app/ui/pictures/stand-in.tsx";
 import { Price } from "#app/ui/price.tsx";
-import { StandIn } from "#app/ui/stand-in.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { safeLink, shownSource } from "#domain/links/link-safety.ts";
 import { ratePrice } from "#domain/rates/price.ts";

@@ -1,6 +1,6 @@
 import { CalendarDays, Clock, MapPin } from "lucide-react";
-import type { Event } from "#app/content/event.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import type { Event } from "#app/content/publications/event.ts";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { contentLang, ownLang } from "#domain/text/content-lang.ts";
 import "./event-facts.css";

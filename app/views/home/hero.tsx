@@ -1,10 +1,10 @@
 import { ArrowDown, Pause, Play } from "lucide-react";
 import { wakes } from "#app/islands/wakes.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { LinkButton } from "#app/ui/link-button.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { LinkButton } from "#app/ui/links/link-button.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
+import { narrowBearing, wideBearing, wideInk } from "#app/ui/titles/wide-letters.ts";
 import { useText } from "#app/ui/use-text.ts";
-import { narrowBearing, wideBearing, wideInk } from "#app/ui/wide-letters.ts";
 import { contentLang, type FellBack } from "#domain/text/content-lang.ts";
 import { textLimits } from "#domain/text/text-limits.ts";
 import "./hero.css";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SiteLink } from "#app/ui/site-link.tsx";
+import { SiteLink } from "#app/ui/links/site-link.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import "./landing.css";
 

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
-import { columnWidth } from "#app/ui/column-width.ts";
-import { LinkButton } from "#app/ui/link-button.tsx";
-import { Picture } from "#app/ui/picture.tsx";
-import { SiteLink } from "#app/ui/site-link.tsx";
-import { StandIn } from "#app/ui/stand-in.tsx";
-import { Titular } from "#app/ui/titular.tsx";
+import { LinkButton } from "#app/ui/links/link-button.tsx";
+import { SiteLink } from "#app/ui/links/site-link.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
+import { StandIn } from "#app/ui/pictures/stand-in.tsx";
+import { columnWidth } from "#app/ui/titles/column-width.ts";
+import { Titular } from "#app/ui/titles/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { contrastRatio } from "#domain/pages/colour-contrast.ts";
 import { contentLang, ownLang } from "#domain/text/content-lang.ts";
 import type { LandingLink, ShownLanding } from "./shown-landing.ts";
-import "#app/ui/prose.css";
+import "#app/ui/styles/prose.css";
 import "./landing.css";
 
 interface LandingViewProps {

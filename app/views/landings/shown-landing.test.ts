@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { landingContent } from "#app/content/landing-content.ts";
+import { landingContent } from "#app/content/site/landing-content.ts";
 import { cleanHtml } from "./clean-html.ts";
 import { shownLanding } from "./shown-landing.ts";
 

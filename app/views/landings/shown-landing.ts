@@ -1,4 +1,4 @@
-import type { LandingPage } from "#app/content/landing-page.ts";
+import type { LandingPage } from "#app/content/site/landing-page.ts";
 import { ownFileAddress } from "#domain/files/own-file.ts";
 import { isHttpLink, safeLink, shownSource } from "#domain/links/link-safety.ts";
 import { type LandingColours, landingColours } from "#domain/pages/landing-colours.ts";

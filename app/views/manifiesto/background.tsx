@@ -1,7 +1,7 @@
 import { Pause, Play } from "lucide-react";
 import { wakes } from "#app/islands/wakes.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { isVideoFile, ownFileAddress } from "#domain/files/own-file.ts";
 import { shownSource } from "#domain/links/link-safety.ts";

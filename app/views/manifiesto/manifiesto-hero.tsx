@@ -1,9 +1,9 @@
 import { ArrowDown } from "lucide-react";
-import type { ManifiestoContent } from "#app/content/manifiesto.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { LinkButton } from "#app/ui/link-button.tsx";
+import type { ManifiestoContent } from "#app/content/site/manifiesto.ts";
+import { LinkButton } from "#app/ui/links/link-button.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { narrowBearing, wideBearing, wideInk } from "#app/ui/titles/wide-letters.ts";
 import { useText } from "#app/ui/use-text.ts";
-import { narrowBearing, wideBearing, wideInk } from "#app/ui/wide-letters.ts";
 import { Background } from "./background.tsx";
 import "./manifiesto-hero.css";
 

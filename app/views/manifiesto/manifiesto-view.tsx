@@ -1,8 +1,8 @@
 import { ArrowRight } from "lucide-react";
-import type { ManifiestoContent } from "#app/content/manifiesto.ts";
+import type { ManifiestoContent } from "#app/content/site/manifiesto.ts";
 import { wakes } from "#app/islands/wakes.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { LinkButton } from "#app/ui/link-button.tsx";
+import { LinkButton } from "#app/ui/links/link-button.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { ownFileAddress } from "#domain/files/own-file.ts";
 import { isHttpLink, safeLink, shownSource } from "#domain/links/link-safety.ts";

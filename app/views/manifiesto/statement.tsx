@@ -1,6 +1,6 @@
-import type { ManifiestoContent } from "#app/content/manifiesto.ts";
+import type { ManifiestoContent } from "#app/content/site/manifiesto.ts";
 import { wakes } from "#app/islands/wakes.ts";
-import { Titular } from "#app/ui/titular.tsx";
+import { Titular } from "#app/ui/titles/titular.tsx";
 import { Background } from "./background.tsx";
 import "./statement.css";
 import "./revealed-text.css";

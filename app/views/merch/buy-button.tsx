@@ -1,7 +1,7 @@
 import type { MouseEventHandler } from "react";
 import { wakes } from "#app/islands/wakes.ts";
-import { Button } from "#app/ui/button.tsx";
-import { LinkButton } from "#app/ui/link-button.tsx";
+import { Button } from "#app/ui/links/button.tsx";
+import { LinkButton } from "#app/ui/links/link-button.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { buyLabel, purchaseOf } from "#domain/merch/purchase.ts";
 import { contentLang } from "#domain/text/content-lang.ts";

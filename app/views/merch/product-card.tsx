@@ -1,7 +1,7 @@
 import { wakes } from "#app/islands/wakes.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { columnWidth } from "#app/ui/column-width.ts";
-import { SiteLink } from "#app/ui/site-link.tsx";
+import { SiteLink } from "#app/ui/links/site-link.tsx";
+import { columnWidth } from "#app/ui/titles/column-width.ts";
 import { useText } from "#app/ui/use-text.ts";
 import { shownSource } from "#domain/links/link-safety.ts";
 import { isOutOfStock } from "#domain/merch/stock.ts";

@@ -1,7 +1,7 @@
 import { Pause, Play } from "lucide-react";
 import { wakes } from "#app/islands/wakes.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { pictureUrl } from "#app/ui/picture-url.ts";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { pictureUrl } from "#app/ui/pictures/picture-url.ts";
 import { useText } from "#app/ui/use-text.ts";
 import { shownSource } from "#domain/links/link-safety.ts";
 import { contentLang } from "#domain/text/content-lang.ts";

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { afterPaint } from "#app/ui/after-paint.ts";
+import { afterPaint } from "#app/ui/toast/after-paint.ts";
 import { useText } from "#app/ui/use-text.ts";
 import { buyClick } from "#domain/merch/purchase.ts";
 import { isOneSize, isOutOfStock, type Size, sizesInStock } from "#domain/merch/stock.ts";
@@ -91,7 +91,7 @@ function useAskForSize() {
     let isSettled = false;
     afterPaint(async () => {
       // The words beside the tiles say it too, and first.
-      const toast = await import("#app/ui/toast.ts").catch(() => null);
+      const toast = await import("#app/ui/toast/toast.ts").catch(() => null);
       if (!isSettled) dismiss = toast?.showToast(toastIn(t, productToasts.sizeMissing));
     });
     return () => {

@@ -1,5 +1,5 @@
-import { Picture } from "#app/ui/picture.tsx";
-import { initial, StandIn } from "#app/ui/stand-in.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
+import { initial, StandIn } from "#app/ui/pictures/stand-in.tsx";
 import { shownSource } from "#domain/links/link-safety.ts";
 import { contentLang } from "#domain/text/content-lang.ts";
 import type { ShownProduct } from "./shown-product.ts";

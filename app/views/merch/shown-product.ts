@@ -1,4 +1,4 @@
-import type { Product } from "#app/content/product.ts";
+import type { Product } from "#app/content/publications/product.ts";
 import type { Writable } from "#app/content/stored-row.ts";
 import type { OfferedRate } from "#domain/rates/rate-offer.ts";
 

@@ -1,9 +1,9 @@
-import { Picture } from "#app/ui/picture.tsx";
-import { StandIn } from "#app/ui/stand-in.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
+import { StandIn } from "#app/ui/pictures/stand-in.tsx";
 import { type Block, parseMarkdown } from "#domain/markdown/markdown.ts";
 import type { Inline } from "#domain/markdown/parse-inlines.ts";
 import { Inlines } from "./inlines.tsx";
-import "#app/ui/prose.css";
+import "#app/ui/styles/prose.css";
 import "./article-body.css";
 
 /** The body of an article out of its markdown: elements of ours only, whatever stands in it. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { Article } from "#app/content/article.ts";
-import { BackLink } from "#app/ui/back-link.tsx";
-import { DetailTitle } from "#app/ui/detail-title.tsx";
+import type { Article } from "#app/content/publications/article.ts";
+import { BackLink } from "#app/ui/links/back-link.tsx";
+import { DetailTitle } from "#app/ui/titles/detail-title.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { shownSource } from "#domain/links/link-safety.ts";
 import { contentLang, type FellBack } from "#domain/text/content-lang.ts";

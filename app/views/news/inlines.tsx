@@ -1,5 +1,5 @@
-import { Picture } from "#app/ui/picture.tsx";
-import { SiteLink } from "#app/ui/site-link.tsx";
+import { SiteLink } from "#app/ui/links/site-link.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
 import type { Inline } from "#domain/markdown/parse-inlines.ts";
 
 /** Runs of text inside a block; the domain has made every address in them safe. */

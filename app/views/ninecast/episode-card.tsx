@@ -1,7 +1,7 @@
 import { Play } from "lucide-react";
-import type { EpisodeCard as Card } from "#app/content/episode.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import type { EpisodeCard as Card } from "#app/content/publications/episode.ts";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
 import { contentLang } from "#domain/text/content-lang.ts";
 import { episodeStill } from "./episode-still.ts";
 import "./episode-card.css";

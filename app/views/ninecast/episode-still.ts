@@ -1,5 +1,5 @@
-import type { Episode } from "#app/content/episode.ts";
-import { pictureUrl, videoStill } from "#app/ui/picture-url.ts";
+import type { Episode } from "#app/content/publications/episode.ts";
+import { pictureUrl, videoStill } from "#app/ui/pictures/picture-url.ts";
 import { shownSource } from "#domain/links/link-safety.ts";
 
 type Pictured = Pick<Episode, "image_url" | "youtube_id">;

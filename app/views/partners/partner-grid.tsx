@@ -1,9 +1,9 @@
 import { ArrowUpRight } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Partner } from "#app/content/partner.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { Picture } from "#app/ui/picture.tsx";
-import { SiteLink } from "#app/ui/site-link.tsx";
+import type { Partner } from "#app/content/publications/partner.ts";
+import { SiteLink } from "#app/ui/links/site-link.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { ownFileAddress } from "#domain/files/own-file.ts";
 import { safeLink, shownSource } from "#domain/links/link-safety.ts";

@@ -1,8 +1,8 @@
 import { ArrowRight } from "lucide-react";
-import { Button } from "#app/ui/button.tsx";
-import type { ButtonLook } from "#app/ui/button-class.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { LinkButton } from "#app/ui/link-button.tsx";
+import { Button } from "#app/ui/links/button.tsx";
+import type { ButtonLook } from "#app/ui/links/button-class.ts";
+import { LinkButton } from "#app/ui/links/link-button.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 import { useText } from "#app/ui/use-text.ts";
 
 export type PurchaseLabel = "Comprar" | "Seleccionar";

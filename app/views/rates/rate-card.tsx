@@ -1,10 +1,10 @@
 import { Check, Info, X } from "lucide-react";
 import { useId } from "react";
-import type { Rate } from "#app/content/rate.ts";
+import type { Rate } from "#app/content/clubs/rate.ts";
 import type { Writable } from "#app/content/stored-row.ts";
 import { wakes } from "#app/islands/wakes.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 import { OldPrice, Price } from "#app/ui/price.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { safeLink } from "#domain/links/link-safety.ts";

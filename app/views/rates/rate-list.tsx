@@ -1,4 +1,4 @@
-import type { Rate } from "#app/content/rate.ts";
+import type { Rate } from "#app/content/clubs/rate.ts";
 import { isSoldOut } from "#domain/rates/rate-offer.ts";
 import type { PurchaseLabel } from "./purchase-link.tsx";
 import { RateCard } from "./rate-card.tsx";

@@ -1,10 +1,10 @@
 import { Sparkles } from "lucide-react";
 import { type ReactNode, Suspense, use, useId } from "react";
 import { aiReason, aiToasts } from "#texts/admin/article-admin-toasts.ts";
-import { readAiState } from "../../../data/ask-ai.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Icon } from "../../../ui/icon.tsx";
-import { showToast } from "../../../ui/toast.ts";
+import { readAiState } from "../../../data/inbox/ask-ai.ts";
+import { Button } from "../../../ui/links/button.tsx";
+import { Icon } from "../../../ui/pictures/icon.tsx";
+import { showToast } from "../../../ui/toast/toast.ts";
 import { browserClient } from "../../session/browser-client.ts";
 
 /** Null while it is not known: then nothing is promised and nothing is refused. */

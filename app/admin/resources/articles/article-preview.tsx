@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from "react";
 import { fromMadridLocal } from "#domain/time/madrid-time.ts";
-import type { ArticleDraft } from "../../../content/article.ts";
+import type { ArticleDraft } from "../../../content/publications/article.ts";
 import { ArticleView, type ShownArticle } from "../../../views/news/article-view.tsx";
 import { PreviewFrame } from "../../form/preview-frame.tsx";
 

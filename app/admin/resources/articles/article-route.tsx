@@ -1,10 +1,10 @@
 import { Suspense, use, useMemo } from "react";
 import { type ShouldRevalidateFunctionArgs, useLocation, useRouteLoaderData } from "react-router";
 import { articleAdminToasts } from "#texts/admin/article-admin-toasts.ts";
-import type { Article, ListedArticle } from "../../../content/article.ts";
-import { articlesTable } from "../../../data/articles.ts";
+import type { Article, ListedArticle } from "../../../content/publications/article.ts";
+import { articlesTable } from "../../../data/publications/articles.ts";
 import { readRecord } from "../../../data/records.ts";
-import { showToast } from "../../../ui/toast.ts";
+import { showToast } from "../../../ui/toast/toast.ts";
 import { useCloseDialog } from "../../dialogs/use-way-back.ts";
 import { toastOf } from "../../form/save-result.ts";
 import { DeleteDialog } from "../../resource/delete-dialog.tsx";

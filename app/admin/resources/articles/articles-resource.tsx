@@ -3,17 +3,23 @@ import { madridDateTime } from "#domain/time/madrid-time.ts";
 import { isScheduled } from "#domain/time/publication.ts";
 import { articleAdminToasts } from "#texts/admin/article-admin-toasts.ts";
 import { slugChecks } from "#texts/admin/slug-checks.ts";
-import { type Article, type ArticleDraft, articles, type ListedArticle, newArticle } from "../../../content/article.ts";
-import { articlesTable, listedArticlesTable } from "../../../data/articles.ts";
-import { Icon } from "../../../ui/icon.tsx";
+import {
+  type Article,
+  type ArticleDraft,
+  articles,
+  type ListedArticle,
+  newArticle,
+} from "../../../content/publications/article.ts";
+import { articlesTable, listedArticlesTable } from "../../../data/publications/articles.ts";
+import { Icon } from "../../../ui/pictures/icon.tsx";
 import { laterPart } from "../../form/later-part.tsx";
 import { Chip } from "../../layout/chip.tsx";
 import type { ListColumn, ListDescription, Resource } from "../../resource/resource.ts";
 import { checkSlug } from "../../resource/row-commands.ts";
 import type { AiState } from "./ai-button.tsx";
-import "../../../ui/detail-title.css";
-import "../../../ui/prose.css";
-import "../../../ui/stand-in.css";
+import "../../../ui/titles/detail-title.css";
+import "../../../ui/styles/prose.css";
+import "../../../ui/pictures/stand-in.css";
 import "../../../views/news/article-body.css";
 import "../../../views/news/article-page.css";
 import "../../../views/news/article-picture.css";

@@ -2,8 +2,8 @@ import { Check, ChevronRight, TriangleAlert } from "lucide-react";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { checkText } from "#domain/markdown/check-text.ts";
 import { pageTitle } from "#domain/pages/page-title.ts";
-import type { ArticleDraft } from "../../../content/article.ts";
-import { Icon } from "../../../ui/icon.tsx";
+import type { ArticleDraft } from "../../../content/publications/article.ts";
+import { Icon } from "../../../ui/pictures/icon.tsx";
 import { FieldGroup } from "../../fields/field-group.tsx";
 import type { TextPlace } from "../../fields/markdown-field.tsx";
 

@@ -1,9 +1,9 @@
 import { EyeOff } from "lucide-react";
 import { useState } from "react";
 import { todaySwitchToasts } from "#texts/admin/article-admin-toasts.ts";
-import { saveTodaySetting } from "../../../data/settings.ts";
-import { Icon } from "../../../ui/icon.tsx";
-import { showToast } from "../../../ui/toast.ts";
+import { saveTodaySetting } from "../../../data/site/settings.ts";
+import { Icon } from "../../../ui/pictures/icon.tsx";
+import { showToast } from "../../../ui/toast/toast.ts";
 import { perform } from "../../session/perform.ts";
 
 /** The switch of the section, and what it means while it is off. */

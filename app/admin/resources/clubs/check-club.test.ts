@@ -2,7 +2,7 @@
 
 import { expect, it } from "vitest";
 import { backendAnswers } from "#tests/fixtures/panel-dom.tsx";
-import { clubs } from "../../../content/club.ts";
+import { clubs } from "../../../content/clubs/club.ts";
 import { checkClub } from "./club-form-input.ts";
 
 const values = { ...clubs.input.parse({ ...clubs.empty(), name: "Retiro", link: "retiro" }), id: "retiro" };

@@ -1,6 +1,6 @@
 import { clubSegment } from "#domain/clubs/club-link.ts";
 import { clubWords } from "#domain/pages/page-words.ts";
-import { type Club, type ClubDraft, clubs as entity } from "../../../content/club.ts";
+import { type Club, type ClubDraft, clubs as entity } from "../../../content/clubs/club.ts";
 import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
 import { FileField } from "../../fields/file-field.tsx";
 import { FoldedGroup } from "../../fields/folded-group.tsx";

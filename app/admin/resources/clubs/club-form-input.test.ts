@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clubs as entity } from "../../../content/club.ts";
+import { clubs as entity } from "../../../content/clubs/club.ts";
 import { clubFormInput, newClubId, newClubLink } from "./club-form-input.ts";
 
 const clubs = [

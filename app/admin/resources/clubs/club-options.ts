@@ -1,4 +1,4 @@
-import type { ClubName } from "../../../content/club.ts";
+import type { ClubName } from "../../../content/clubs/club.ts";
 import type { Option } from "../../../content/entity.ts";
 
 /** The clubs to choose one from. */

@@ -1,6 +1,6 @@
 import { shownSource } from "#domain/links/link-safety.ts";
-import { type ClubDraft, clubs } from "../../../content/club.ts";
-import { type ExtraDraft, extras } from "../../../content/extra.ts";
+import { type ClubDraft, clubs } from "../../../content/clubs/club.ts";
+import { type ExtraDraft, extras } from "../../../content/clubs/extra.ts";
 import { ClubCard } from "../../../views/club-card.tsx";
 import { ClubTile } from "../../../views/clubs/club-tile.tsx";
 import { ExtraList } from "../../../views/clubs/extra-list.tsx";

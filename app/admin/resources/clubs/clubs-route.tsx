@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { Navigate, Outlet, useMatch, useNavigate } from "react-router";
 import { clubAdminToasts, extraToasts } from "#texts/admin/club-admin-toasts.ts";
-import type { Club } from "../../../content/club.ts";
-import { clubsTable } from "../../../data/clubs.ts";
-import { listedExtrasTable } from "../../../data/extras.ts";
+import type { Club } from "../../../content/clubs/club.ts";
+import { clubsTable } from "../../../data/clubs/clubs.ts";
+import { listedExtrasTable } from "../../../data/clubs/extras.ts";
 import { useSavedId } from "../../dialogs/use-way-back.ts";
 import { loadList } from "../../resource/load-list.ts";
 import { onlyWhenAsked } from "../../resource/only-when-asked.ts";

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import { countBelongings } from "#app/data/clubs.ts";
+import { countBelongings } from "#app/data/clubs/clubs.ts";
 import { belongingsInWords } from "#domain/clubs/club-belongings.ts";
 import { useWayBack } from "../../dialogs/use-way-back.ts";
 import { DeleteDialog } from "../../resource/delete-dialog.tsx";

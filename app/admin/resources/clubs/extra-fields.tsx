@@ -1,4 +1,4 @@
-import type { ExtraDraft } from "../../../content/extra.ts";
+import type { ExtraDraft } from "../../../content/clubs/extra.ts";
 import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
 import { FileField } from "../../fields/file-field.tsx";
 import { SelectField } from "../../fields/select-field.tsx";

@@ -1,6 +1,6 @@
 import type { Rename } from "#domain/files/renames-for-order.ts";
-import { galleryBucket } from "../../../data/galleries.ts";
-import { removeGalleryImage, saveGalleryOrder, uploadGalleryImage } from "../../../data/gallery-changes.ts";
+import { galleryBucket } from "../../../data/clubs/galleries.ts";
+import { removeGalleryImage, saveGalleryOrder, uploadGalleryImage } from "../../../data/clubs/gallery-changes.ts";
 import { perform } from "../../session/perform.ts";
 
 /** Adds a picture behind those that the club's gallery has. */

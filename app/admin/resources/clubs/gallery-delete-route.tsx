@@ -1,7 +1,7 @@
 import { useRevalidator } from "react-router";
 import { galleryCaption } from "#domain/files/gallery.ts";
 import { galleryToasts } from "#texts/admin/gallery-toasts.ts";
-import { showToast } from "../../../ui/toast.ts";
+import { showToast } from "../../../ui/toast/toast.ts";
 import { ConfirmDelete } from "../../dialogs/confirm-delete.tsx";
 import { useWayBack } from "../../dialogs/use-way-back.ts";
 import { toastOf } from "../../form/save-result.ts";

@@ -1,5 +1,5 @@
 import { galleryLimit } from "#domain/files/gallery.ts";
-import type { GalleryImage } from "../../../data/galleries.ts";
+import type { GalleryImage } from "../../../data/clubs/galleries.ts";
 import { type Trail, useDrag } from "../../resource/use-drag.ts";
 import { useFileAddress } from "../../uploads/file-preview.tsx";
 import { UploadBar } from "../../uploads/upload-bar.tsx";

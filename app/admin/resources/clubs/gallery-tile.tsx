@@ -1,9 +1,9 @@
 import { ArrowLeft, ArrowRight, GripVertical, type LucideIcon, Trash2 } from "lucide-react";
 import { type KeyboardEvent, type PointerEvent, type RefObject, type SyntheticEvent, useRef } from "react";
 import { galleryCaption } from "#domain/files/gallery.ts";
-import { galleryBucket } from "../../../data/galleries.ts";
-import { IconButton } from "../../../ui/icon-button.tsx";
-import { Picture } from "../../../ui/picture.tsx";
+import { galleryBucket } from "../../../data/clubs/galleries.ts";
+import { IconButton } from "../../../ui/pictures/icon-button.tsx";
+import { Picture } from "../../../ui/pictures/picture.tsx";
 import { Chip } from "../../layout/chip.tsx";
 import { OpenIcon } from "../../resource/open-button.tsx";
 import { useMoveFocus } from "../../resource/use-move-focus.ts";

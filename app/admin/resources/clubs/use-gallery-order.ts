@@ -2,8 +2,8 @@ import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { Rename } from "#domain/files/renames-for-order.ts";
 import { orderToasts } from "#texts/admin/order-toasts.ts";
-import type { GalleryImage } from "../../../data/galleries.ts";
-import { showToast } from "../../../ui/toast.ts";
+import type { GalleryImage } from "../../../data/clubs/galleries.ts";
+import { showToast } from "../../../ui/toast/toast.ts";
 import { toastOf } from "../../form/save-result.ts";
 import { orderGallery } from "./gallery-commands.ts";
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { galleryToasts } from "#texts/admin/gallery-toasts.ts";
-import { showToast } from "../../../ui/toast.ts";
+import { showToast } from "../../../ui/toast/toast.ts";
 import { sayWhy } from "../../form/say-why.ts";
 import { SignInDeclined } from "../../session/sign-in-again.ts";
 import { prepareFile } from "../../uploads/prepare-file.ts";

@@ -1,7 +1,7 @@
 import { contentToasts } from "#texts/admin/content-toasts.ts";
-import { heroDraft, logosDraft } from "../../../content/site-content-input.ts";
-import { listSiteContent } from "../../../data/site-contents.ts";
-import { showToast } from "../../../ui/toast.ts";
+import { heroDraft, logosDraft } from "../../../content/site/site-content-input.ts";
+import { listSiteContent } from "../../../data/site/site-contents.ts";
+import { showToast } from "../../../ui/toast/toast.ts";
 import { toastOf } from "../../form/save-result.ts";
 import { PageHead } from "../../layout/page-head.tsx";
 import { FailedList } from "../../resource/empty-lists.tsx";

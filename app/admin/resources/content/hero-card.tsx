@@ -1,6 +1,6 @@
 import { shownSource } from "#domain/links/link-safety.ts";
 import { contentToasts } from "#texts/admin/content-toasts.ts";
-import { type HeroDraft, hero, heroDraft } from "../../../content/site-content-input.ts";
+import { type HeroDraft, hero, heroDraft } from "../../../content/site/site-content-input.ts";
 import { Hero } from "../../../views/home/hero.tsx";
 import { FieldRow } from "../../fields/field-group.tsx";
 import { FileField } from "../../fields/file-field.tsx";

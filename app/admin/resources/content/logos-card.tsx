@@ -1,5 +1,5 @@
 import { contentToasts } from "#texts/admin/content-toasts.ts";
-import { type LogosDraft, logos, logosDraft } from "../../../content/site-content-input.ts";
+import { type LogosDraft, logos, logosDraft } from "../../../content/site/site-content-input.ts";
 import { FieldRow } from "../../fields/field-group.tsx";
 import { FileField } from "../../fields/file-field.tsx";
 import { CardForm } from "../../form/card-form.tsx";

@@ -1,7 +1,7 @@
 import { contentToasts } from "#texts/admin/content-toasts.ts";
 import type { ToastText } from "#texts/toast-text.ts";
-import { siteContentRows } from "../../../content/site-content-input.ts";
-import { saveSiteContent } from "../../../data/site-contents.ts";
+import { siteContentRows } from "../../../content/site/site-content-input.ts";
+import { saveSiteContent } from "../../../data/site/site-contents.ts";
 import { browserClient } from "../../session/browser-client.ts";
 import type { KeyedDraft } from "../../site-content/content-form.ts";
 import { SavedInPart } from "../../site-content/saved-in-part.ts";

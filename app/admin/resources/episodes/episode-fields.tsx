@@ -1,8 +1,8 @@
 import { youtubeId } from "#domain/links/youtube-id.ts";
 import { episodeWords } from "#domain/pages/page-words.ts";
 import { slugify } from "#domain/text/slug.ts";
-import { type EpisodeDraft, episodes } from "../../../content/episode.ts";
-import { pictureUrl, videoStill } from "../../../ui/picture-url.ts";
+import { type EpisodeDraft, episodes } from "../../../content/publications/episode.ts";
+import { pictureUrl, videoStill } from "../../../ui/pictures/picture-url.ts";
 import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
 import { FileField } from "../../fields/file-field.tsx";
 import { SearchGroup } from "../../fields/search-group.tsx";

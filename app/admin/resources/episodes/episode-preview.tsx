@@ -1,5 +1,5 @@
 import { youtubeId } from "#domain/links/youtube-id.ts";
-import { type EpisodeDraft, episodes } from "../../../content/episode.ts";
+import { type EpisodeDraft, episodes } from "../../../content/publications/episode.ts";
 import { EpisodeCard } from "../../../views/ninecast/episode-card.tsx";
 import { PreviewFrame } from "../../form/preview-frame.tsx";
 

@@ -1,4 +1,4 @@
-import { Picture } from "../../../ui/picture.tsx";
+import { Picture } from "../../../ui/pictures/picture.tsx";
 
 /** What stands for an episode; our own server fetches a video's still: the panel does not contact its host either. */
 export function EpisodeStill({ src, isSmall = false }: { src: string; isSmall?: boolean }) {

@@ -1,6 +1,11 @@
 import { done, failed, type SectionToasts } from "#texts/admin/section-toasts.ts";
-import { type Episode, type EpisodeDraft, episodes, type ListedEpisode } from "../../../content/episode.ts";
-import { episodesTable, listedEpisodesTable } from "../../../data/episodes.ts";
+import {
+  type Episode,
+  type EpisodeDraft,
+  episodes,
+  type ListedEpisode,
+} from "../../../content/publications/episode.ts";
+import { episodesTable, listedEpisodesTable } from "../../../data/publications/episodes.ts";
 import { episodeStill } from "../../../views/ninecast/episode-still.ts";
 import { laterPart } from "../../form/later-part.tsx";
 import { Chip } from "../../layout/chip.tsx";

@@ -1,7 +1,7 @@
 import { shownVideo } from "#domain/links/shown-video.ts";
 import { eventWords } from "#domain/pages/page-words.ts";
 import { slugify } from "#domain/text/slug.ts";
-import { type EventDraft, events } from "../../../content/event.ts";
+import { type EventDraft, events } from "../../../content/publications/event.ts";
 import { CaptionsField } from "../../fields/captions-field.tsx";
 import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
 import { FileField } from "../../fields/file-field.tsx";

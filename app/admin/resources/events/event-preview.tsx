@@ -1,4 +1,4 @@
-import { type EventDraft, events } from "../../../content/event.ts";
+import { type EventDraft, events } from "../../../content/publications/event.ts";
 import { EventPage } from "../../../views/events/event-page.tsx";
 import { PreviewFrame } from "../../form/preview-frame.tsx";
 

@@ -1,10 +1,10 @@
 import { done, failed, type SectionToasts } from "#texts/admin/section-toasts.ts";
-import { type Event, type EventDraft, events, type ListedEvent } from "../../../content/event.ts";
-import { eventsTable, listedEventsTable } from "../../../data/events.ts";
+import { type Event, type EventDraft, events, type ListedEvent } from "../../../content/publications/event.ts";
+import { eventsTable, listedEventsTable } from "../../../data/publications/events.ts";
 import { laterPart } from "../../form/later-part.tsx";
 import type { Resource } from "../../resource/resource.ts";
-import "../../../ui/detail-title.css";
-import "../../../ui/stand-in.css";
+import "../../../ui/titles/detail-title.css";
+import "../../../ui/pictures/stand-in.css";
 import "../../../views/events/event-date.css";
 import "../../../views/events/event-facts.css";
 import "../../../views/events/event-page.css";

@@ -4,8 +4,8 @@ import {
   callToAction,
   callToActionDraft,
   siteContentRows,
-} from "../../../content/site-content-input.ts";
-import { saveSiteContents } from "../../../data/site-contents.ts";
+} from "../../../content/site/site-content-input.ts";
+import { saveSiteContents } from "../../../data/site/site-contents.ts";
 import { FieldRow } from "../../fields/field-group.tsx";
 import { TextField } from "../../fields/text-field.tsx";
 import { CardForm } from "../../form/card-form.tsx";

@@ -1,7 +1,7 @@
 import { useParams } from "react-router";
 import { headerMenu } from "#domain/pages/header-menu.ts";
 import { menuRoom } from "#domain/pages/menu-room.ts";
-import type { HeaderLink, HeaderLinkDraft } from "../../../content/header-link.ts";
+import type { HeaderLink, HeaderLinkDraft } from "../../../content/site/header-link.ts";
 import { FieldGroup } from "../../fields/field-group.tsx";
 import { SwitchField } from "../../fields/switch-field.tsx";
 import { TextField } from "../../fields/text-field.tsx";

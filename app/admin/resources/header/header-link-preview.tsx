@@ -1,6 +1,6 @@
 import { useParams } from "react-router";
 import { headerMenu } from "#domain/pages/header-menu.ts";
-import type { HeaderLinkDraft } from "../../../content/header-link.ts";
+import type { HeaderLinkDraft } from "../../../content/site/header-link.ts";
 import { MenuList } from "../../../views/layout/menu-list.tsx";
 import { PreviewFrame } from "../../form/preview-frame.tsx";
 import type { HeaderBeside } from "./header-link-fields.tsx";

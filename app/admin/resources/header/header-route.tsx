@@ -1,11 +1,11 @@
 import { useMemo } from "react";
 import { isTodayEnabled } from "#domain/pages/header-menu.ts";
 import { menuToasts } from "#texts/admin/menu-toasts.ts";
-import { callToActionDraft } from "../../../content/site-content-input.ts";
-import { headerLinksTable } from "../../../data/header.ts";
-import { readTodaySetting } from "../../../data/settings.ts";
-import { readSiteContent } from "../../../data/site-contents.ts";
-import { showToast } from "../../../ui/toast.ts";
+import { callToActionDraft } from "../../../content/site/site-content-input.ts";
+import { headerLinksTable } from "../../../data/site/header.ts";
+import { readTodaySetting } from "../../../data/site/settings.ts";
+import { readSiteContent } from "../../../data/site/site-contents.ts";
+import { showToast } from "../../../ui/toast/toast.ts";
 import { toastOf } from "../../form/save-result.ts";
 import { PageHead } from "../../layout/page-head.tsx";
 import { FailedList } from "../../resource/empty-lists.tsx";

@@ -1,11 +1,11 @@
 import { Plus, X } from "lucide-react";
 import { useRef } from "react";
 import { flushSync } from "react-dom";
-import type { LandingPageDraft } from "../../../content/landing-page-input.ts";
-import { Button } from "../../../ui/button.tsx";
+import type { LandingPageDraft } from "../../../content/site/landing-page-input.ts";
 import { Field } from "../../../ui/field.tsx";
-import { Icon } from "../../../ui/icon.tsx";
-import { IconButton } from "../../../ui/icon-button.tsx";
+import { Button } from "../../../ui/links/button.tsx";
+import { Icon } from "../../../ui/pictures/icon.tsx";
+import { IconButton } from "../../../ui/pictures/icon-button.tsx";
 import { fieldOf } from "../../fields/field-of.ts";
 import type { FormHandle } from "../../form/form-handle.ts";
 

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { readLandingJson } from "../../../content/landing-json.ts";
+import { readLandingJson } from "../../../content/site/landing-json.ts";
 import {
   contentDraft,
   contentOfDraft,
   type LandingContentDraft,
   type LandingPageDraft,
-} from "../../../content/landing-page-input.ts";
+} from "../../../content/site/landing-page-input.ts";
 import { Field } from "../../../ui/field.tsx";
 import { fieldOf } from "../../fields/field-of.ts";
 import type { FormHandle } from "../../form/form-handle.ts";

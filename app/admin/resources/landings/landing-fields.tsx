@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { landingWords } from "#domain/pages/page-words.ts";
-import type { LandingPageDraft } from "../../../content/landing-page-input.ts";
+import type { LandingPageDraft } from "../../../content/site/landing-page-input.ts";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { FieldGroup } from "../../fields/field-group.tsx";
 import { SearchGroup } from "../../fields/search-group.tsx";

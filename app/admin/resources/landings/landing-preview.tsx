@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
-import { contentOfDraft, type LandingPageDraft } from "../../../content/landing-page-input.ts";
+import { contentOfDraft, type LandingPageDraft } from "../../../content/site/landing-page-input.ts";
 import { LandingLogos } from "../../../views/landings/landing-logos.tsx";
 import { LandingView } from "../../../views/landings/landing-view.tsx";
 import { shownLanding } from "../../../views/landings/shown-landing.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { deleteQuestion } from "#texts/admin/delete-question.ts";
-import type { ListedLandingPage } from "../../../content/landing-page.ts";
+import type { ListedLandingPage } from "../../../content/site/landing-page.ts";
 import { useDeleteRow } from "../../resource/delete-dialog.tsx";
 import { loadList } from "../../resource/load-list.ts";
 import { onlyWhenAsked } from "../../resource/only-when-asked.ts";

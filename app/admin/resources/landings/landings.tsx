@@ -1,20 +1,20 @@
 import { done, failed, type SectionToasts } from "#texts/admin/section-toasts.ts";
 import { destructive } from "#texts/toast-text.ts";
-import type { LandingPage, ListedLandingPage } from "../../../content/landing-page.ts";
+import type { LandingPage, ListedLandingPage } from "../../../content/site/landing-page.ts";
 import {
   type LandingPageDraft,
   landingPageDraft,
   landingPageInput,
   landingPages,
   newLandingPage,
-} from "../../../content/landing-page-input.ts";
-import { landingPagesTable, listedLandingPagesTable } from "../../../data/landing-pages.ts";
+} from "../../../content/site/landing-page-input.ts";
+import { landingPagesTable, listedLandingPagesTable } from "../../../data/site/landing-pages.ts";
 import { laterPart } from "../../form/later-part.tsx";
 import { Chip } from "../../layout/chip.tsx";
 import type { Resource } from "../../resource/resource.ts";
 import { checkSlug } from "../../resource/row-commands.ts";
-import "../../../ui/prose.css";
-import "../../../ui/stand-in.css";
+import "../../../ui/styles/prose.css";
+import "../../../ui/pictures/stand-in.css";
 import "../../../views/landings/landing.css";
 
 // A list is looked at before anything in it is opened.

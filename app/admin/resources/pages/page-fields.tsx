@@ -1,8 +1,8 @@
 import { fixedPageOf } from "#domain/pages/fixed-pages.ts";
 import { fixedPageWords } from "#domain/pages/page-words.ts";
 import { inSpanish } from "#texts/translate.ts";
-import type { ClubName } from "../../../content/club.ts";
-import { type PageWordsDraft, pageWords } from "../../../content/page-words.ts";
+import type { ClubName } from "../../../content/clubs/club.ts";
+import { type PageWordsDraft, pageWords } from "../../../content/site/page-words.ts";
 import { FieldGroup } from "../../fields/field-group.tsx";
 import { SearchGroup } from "../../fields/search-group.tsx";
 import { TextArea } from "../../fields/text-area.tsx";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { listClubNames } from "../../../data/clubs.ts";
-import { pageWordsTable } from "../../../data/page-words.ts";
+import { listClubNames } from "../../../data/clubs/clubs.ts";
+import { pageWordsTable } from "../../../data/site/page-words.ts";
 import { loadList } from "../../resource/load-list.ts";
 import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
 import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";

@@ -1,9 +1,9 @@
 import { type FixedPage, fixedPageOf, fixedPages } from "#domain/pages/fixed-pages.ts";
 import { fixedPageWords } from "#domain/pages/page-words.ts";
 import { done, failed, type SectionToasts } from "#texts/admin/section-toasts.ts";
-import type { ClubName } from "../../../content/club.ts";
-import { type PageWordsDraft, type PageWordsRow, pageWords, pageWordsInput } from "../../../content/page-words.ts";
-import { pageWordsTable } from "../../../data/page-words.ts";
+import type { ClubName } from "../../../content/clubs/club.ts";
+import { type PageWordsDraft, type PageWordsRow, pageWords, pageWordsInput } from "../../../content/site/page-words.ts";
+import { pageWordsTable } from "../../../data/site/page-words.ts";
 import type { Resource } from "../../resource/resource.ts";
 import { PageFields } from "./page-fields.tsx";
 

@@ -1,4 +1,4 @@
-import type { PartnerDraft } from "../../../content/partner.ts";
+import type { PartnerDraft } from "../../../content/publications/partner.ts";
 import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
 import { FileField } from "../../fields/file-field.tsx";
 import { SwitchField } from "../../fields/switch-field.tsx";

@@ -1,4 +1,4 @@
-import { type PartnerDraft, partners } from "../../../content/partner.ts";
+import { type PartnerDraft, partners } from "../../../content/publications/partner.ts";
 import { PartnerGrid } from "../../../views/partners/partner-grid.tsx";
 import { PreviewFrame } from "../../form/preview-frame.tsx";
 

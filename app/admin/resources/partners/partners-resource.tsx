@@ -1,8 +1,8 @@
 import { safeSource } from "#domain/links/link-safety.ts";
 import { nextOrder } from "#domain/lists/ordering.ts";
 import { partnerToasts } from "#texts/admin/partner-toasts.ts";
-import { type Partner, type PartnerDraft, partners } from "../../../content/partner.ts";
-import { partnersTable } from "../../../data/partners.ts";
+import { type Partner, type PartnerDraft, partners } from "../../../content/publications/partner.ts";
+import { partnersTable } from "../../../data/publications/partners.ts";
 import "../../../views/partners/partner-grid.css";
 import { laterPart } from "../../form/later-part.tsx";
 import { manualOrder } from "../../resource/manual-order.ts";

@@ -1,7 +1,7 @@
 import { useLocation, useRouteLoaderData } from "react-router";
 import { proposalToasts } from "#texts/admin/partner-toasts.ts";
-import type { ReceivedProposal } from "../../../content/proposal.ts";
-import { proposalsTable } from "../../../data/proposals.ts";
+import type { ReceivedProposal } from "../../../content/inbox/proposal.ts";
+import { proposalsTable } from "../../../data/inbox/proposals.ts";
 import { useWayBack } from "../../dialogs/use-way-back.ts";
 import { DeleteDialog } from "../../resource/delete-dialog.tsx";
 import { MissingRow } from "../../resource/missing-row.tsx";

@@ -1,5 +1,5 @@
-import type { ClubName } from "../../../content/club.ts";
-import type { PositionDraft } from "../../../content/position.ts";
+import type { ClubName } from "../../../content/clubs/club.ts";
+import type { PositionDraft } from "../../../content/publications/position.ts";
 import { Field } from "../../../ui/field.tsx";
 import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
 import { fieldOf } from "../../fields/field-of.ts";

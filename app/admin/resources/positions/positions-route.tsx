@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { listClubNames } from "../../../data/clubs.ts";
-import { listedPositionsTable } from "../../../data/positions.ts";
+import { listClubNames } from "../../../data/clubs/clubs.ts";
+import { listedPositionsTable } from "../../../data/publications/positions.ts";
 import { loadList } from "../../resource/load-list.ts";
 import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
 import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";

@@ -1,8 +1,8 @@
 import { nextOrder } from "#domain/lists/ordering.ts";
 import { done, failed, type SectionToasts } from "#texts/admin/section-toasts.ts";
-import type { ClubName } from "../../../content/club.ts";
-import { type Position, type PositionDraft, positions } from "../../../content/position.ts";
-import { listedPositionsTable, positionsTable } from "../../../data/positions.ts";
+import type { ClubName } from "../../../content/clubs/club.ts";
+import { type Position, type PositionDraft, positions } from "../../../content/publications/position.ts";
+import { listedPositionsTable, positionsTable } from "../../../data/publications/positions.ts";
 import { laterPart } from "../../form/later-part.tsx";
 import { manualOrder } from "../../resource/manual-order.ts";
 import type { Resource } from "../../resource/resource.ts";

@@ -1,10 +1,10 @@
 import { Plus, X } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { addToList } from "#domain/text/text-list.ts";
-import type { ProductDraft } from "../../../content/product.ts";
-import { Button } from "../../../ui/button.tsx";
+import type { ProductDraft } from "../../../content/publications/product.ts";
 import { Field } from "../../../ui/field.tsx";
-import { Icon } from "../../../ui/icon.tsx";
+import { Button } from "../../../ui/links/button.tsx";
+import { Icon } from "../../../ui/pictures/icon.tsx";
 import { swatch } from "../../../views/merch/swatch.ts";
 import { fieldOf } from "../../fields/field-of.ts";
 import type { FormHandle } from "../../form/form-handle.ts";

@@ -1,6 +1,6 @@
 import { productWords } from "#domain/pages/page-words.ts";
-import { type ProductDraft, products } from "../../../content/product.ts";
-import { saidOf } from "../../../data/past-prices.ts";
+import { type ProductDraft, products } from "../../../content/publications/product.ts";
+import { saidOf } from "../../../data/clubs/past-prices.ts";
 import { CaptionsField } from "../../fields/captions-field.tsx";
 import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
 import { FileField } from "../../fields/file-field.tsx";

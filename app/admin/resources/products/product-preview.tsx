@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useState } from "react";
-import { type ProductDraft, products } from "../../../content/product.ts";
+import { type ProductDraft, products } from "../../../content/publications/product.ts";
 import { ProductDetail } from "../../../views/merch/product-detail.tsx";
 import { ProductOptions } from "../../../views/merch/product-options.tsx";
 import { PreviewFrame } from "../../form/preview-frame.tsx";

@@ -10,15 +10,15 @@ import {
   type ProductDraft,
   productInput,
   products,
-} from "../../../content/product.ts";
-import { listedProductsTable, productsTable } from "../../../data/products.ts";
-import { Picture } from "../../../ui/picture.tsx";
+} from "../../../content/publications/product.ts";
+import { listedProductsTable, productsTable } from "../../../data/publications/products.ts";
+import { Picture } from "../../../ui/pictures/picture.tsx";
 import { laterPart } from "../../form/later-part.tsx";
 import { Chip } from "../../layout/chip.tsx";
 import { manualOrder } from "../../resource/manual-order.ts";
 import type { Resource } from "../../resource/resource.ts";
 import "../../../ui/price.css";
-import "../../../ui/stand-in.css";
+import "../../../ui/pictures/stand-in.css";
 import "../../../views/merch/choice.css";
 import "../../../views/merch/product-card.css";
 import "../../../views/merch/product-detail.css";

@@ -1,6 +1,6 @@
 import { type Size, sizes } from "#domain/merch/stock.ts";
 import { stockField } from "../../../content/number-fields.ts";
-import type { ProductDraft } from "../../../content/product.ts";
+import type { ProductDraft } from "../../../content/publications/product.ts";
 import { Field } from "../../../ui/field.tsx";
 import { FieldRow } from "../../fields/field-group.tsx";
 import { fieldOf } from "../../fields/field-of.ts";

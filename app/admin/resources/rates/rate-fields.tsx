@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useParams } from "react-router";
 import { isAloneInGroup, parseRateGroup } from "#domain/rates/rate-group.ts";
-import { type ListedRate, type RateDraft, rates } from "../../../content/rate.ts";
-import { Button } from "../../../ui/button.tsx";
+import { type ListedRate, type RateDraft, rates } from "../../../content/clubs/rate.ts";
+import { Button } from "../../../ui/links/button.tsx";
 import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
 import { PriorPriceNotice } from "../../fields/prior-price-notice.tsx";
 import { SelectField } from "../../fields/select-field.tsx";

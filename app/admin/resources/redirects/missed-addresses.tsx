@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { redirectTexts } from "#texts/admin/redirect-texts.ts";
-import type { AddressFigures } from "../../../content/redirect.ts";
-import { Button } from "../../../ui/button.tsx";
+import type { AddressFigures } from "../../../content/site/redirect.ts";
+import { Button } from "../../../ui/links/button.tsx";
 import { Table } from "../../../ui/table.tsx";
-import { showToast } from "../../../ui/toast.ts";
+import { showToast } from "../../../ui/toast/toast.ts";
 import { toastOf } from "../../form/save-result.ts";
 import { PageHead } from "../../layout/page-head.tsx";
 import { OpenButton } from "../../resource/open-button.tsx";

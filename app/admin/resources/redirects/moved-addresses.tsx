@@ -1,5 +1,5 @@
 import { recentMoment } from "#domain/time/recent-moment.ts";
-import type { AddressFigures } from "../../../content/redirect.ts";
+import type { AddressFigures } from "../../../content/site/redirect.ts";
 import { Table } from "../../../ui/table.tsx";
 import { PageHead } from "../../layout/page-head.tsx";
 

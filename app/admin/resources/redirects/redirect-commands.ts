@@ -1,5 +1,5 @@
 import { insertRecord } from "../../../data/records.ts";
-import { redirectsTable } from "../../../data/redirects.ts";
+import { redirectsTable } from "../../../data/site/redirects.ts";
 import { perform } from "../../session/perform.ts";
 
 /** An address that needs no page: from now on it is gone for good, and asked for in vain no more. */

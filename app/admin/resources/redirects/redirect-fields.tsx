@@ -1,4 +1,4 @@
-import type { RedirectDraft } from "../../../content/redirect.ts";
+import type { RedirectDraft } from "../../../content/site/redirect.ts";
 import { FieldGroup } from "../../fields/field-group.tsx";
 import { SelectField } from "../../fields/select-field.tsx";
 import { TextField } from "../../fields/text-field.tsx";

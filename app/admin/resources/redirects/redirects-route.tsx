@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { redirectTexts } from "#texts/admin/redirect-texts.ts";
-import { noFigures } from "../../../content/redirect.ts";
-import { readAddressFigures, redirectsTable } from "../../../data/redirects.ts";
-import { showToast } from "../../../ui/toast.ts";
+import { noFigures } from "../../../content/site/redirect.ts";
+import { readAddressFigures, redirectsTable } from "../../../data/site/redirects.ts";
+import { showToast } from "../../../ui/toast/toast.ts";
 import { loadList } from "../../resource/load-list.ts";
 import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
 import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";

@@ -6,8 +6,8 @@ import {
   type RedirectDraft,
   redirectInput,
   redirects,
-} from "../../../content/redirect.ts";
-import { redirectsTable } from "../../../data/redirects.ts";
+} from "../../../content/site/redirect.ts";
+import { redirectsTable } from "../../../data/site/redirects.ts";
 import { laterPart } from "../../form/later-part.tsx";
 import type { Resource } from "../../resource/resource.ts";
 

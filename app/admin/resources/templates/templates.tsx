@@ -1,7 +1,7 @@
 import { nextOrder } from "#domain/lists/ordering.ts";
 import { done, failed, type SectionToasts } from "#texts/admin/section-toasts.ts";
-import { type ReplyTemplate, type ReplyTemplateDraft, replyTemplates } from "../../../content/reply-template.ts";
-import { replyTemplatesTable } from "../../../data/reply-templates.ts";
+import { type ReplyTemplate, type ReplyTemplateDraft, replyTemplates } from "../../../content/inbox/reply-template.ts";
+import { replyTemplatesTable } from "../../../data/inbox/reply-templates.ts";
 import { FieldGroup } from "../../fields/field-group.tsx";
 import { TextArea } from "../../fields/text-area.tsx";
 import { TextField } from "../../fields/text-field.tsx";

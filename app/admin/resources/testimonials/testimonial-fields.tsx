@@ -1,4 +1,4 @@
-import { type TestimonialDraft, testimonials } from "../../../content/testimonial.ts";
+import { type TestimonialDraft, testimonials } from "../../../content/publications/testimonial.ts";
 import { TestimonialCard } from "../../../views/testimonial-card.tsx";
 import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
 import { FileField } from "../../fields/file-field.tsx";

@@ -5,13 +5,13 @@ import {
   type Testimonial,
   type TestimonialDraft,
   testimonials,
-} from "../../../content/testimonial.ts";
-import { listedTestimonialsTable, testimonialsTable } from "../../../data/testimonials.ts";
-import { Stars } from "../../../ui/stars.tsx";
+} from "../../../content/publications/testimonial.ts";
+import { listedTestimonialsTable, testimonialsTable } from "../../../data/publications/testimonials.ts";
+import { Stars } from "../../../ui/pictures/stars.tsx";
 import { laterPart } from "../../form/later-part.tsx";
 import { manualOrder } from "../../resource/manual-order.ts";
 import type { Resource } from "../../resource/resource.ts";
-import "../../../ui/stand-in.css";
+import "../../../ui/pictures/stand-in.css";
 import "../../../views/testimonial-card.css";
 
 // A list is looked at before anything in it is opened.

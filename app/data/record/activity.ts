@@ -1,0 +1,75 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import * as z from "zod/mini";
+import { madridMinute } from "#domain/time/madrid-time.ts";
+import { type AuditEntry, auditEntry } from "../../content/people/audit-entry.ts";
+
+/** Whose changes of what, where and when. Without `person` those of the whole team, without the site's own. */
+export interface ActivityFilter {
+  person?: string | undefined;
+  /** All but hers. */
+  notBy?: string | undefined;
+  tables?: readonly string[] | undefined;
+  club?: string | undefined;
+  /** A day in Madrid. */
+  day?: string | undefined;
+  /** From this moment on. */
+  since?: string | undefined;
+  /** Older than this entry. */
+  before?: number | undefined;
+}
+
+/** The person whom the record names where the house did something by itself. */
+export const theSite = "web";
+
+/** What was done, the newest first, at most so much. Throws when the read fails. */
+export async function listActivity(
+  client: SupabaseClient,
+  { person, notBy, tables, club, day, since, before }: ActivityFilter,
+  most: number,
+): Promise<AuditEntry[]> {
+  let query = client.from("audit_log").select("*");
+  if (person === theSite) query = query.is("person", null);
+  else query = person ? query.eq("person", person) : query.not("person", "is", null);
+  if (notBy) query = query.neq("person", notBy);
+  if (tables) query = query.in("table_name", [...tables]);
+  if (club) query = query.eq("club", club);
+  if (since) query = query.gt("at", since);
+  if (day) {
+    const next = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+    query = query.gte("at", madridMinute(day, 0).toISOString()).lt("at", madridMinute(next, 0).toISOString());
+    // Of a day long ago the index of moments knows where it is.
+    query = query.order("at", { ascending: false });
+  }
+  if (before !== undefined) query = query.lt("id", before);
+  const { data } = await query.order("id", { ascending: false }).limit(most).throwOnError();
+  return z.array(auditEntry).parse(data);
+}
+
+/** Rows of a table, and which columns tell them apart for the database and for people. */
+export interface NamedRows {
+  table: string;
+  key: string;
+  name: string;
+  ids: readonly string[];
+}
+
+/** An address holds so many ids. */
+const idsAtOnce = 100;
+
+/** What rows are called now, by their table and id; those that are gone are missing. */
+export async function nameRows(client: SupabaseClient, wanted: readonly NamedRows[]): Promise<Map<string, string>> {
+  const parts = wanted.flatMap(({ ids, ...it }) =>
+    Array.from({ length: Math.ceil(ids.length / idsAtOnce) }, (_, at) => ({
+      ...it,
+      ids: ids.slice(at * idsAtOnce, (at + 1) * idsAtOnce),
+    })),
+  );
+  const named = await Promise.all(
+    parts.map(async ({ table, key, name, ids }) => {
+      const { data } = await client.from(table).select(`key:${key},name:${name}`).in(key, ids).throwOnError();
+      const rows = z.array(z.object({ key: z.string(), name: z.nullable(z.string()) })).parse(data);
+      return rows.map((row): [string, string] => [`${table}/${row.key}`, row.name ?? ""]);
+    }),
+  );
+  return new Map(named.flat());
+}

@@ -1,0 +1,27 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import * as z from "zod/mini";
+import { type AuditEntry, auditEntry } from "../../content/people/audit-entry.ts";
+
+/** What was deleted in the last 30 days and has not come back, newest first. Throws when the read fails. */
+export async function listTrash(client: SupabaseClient): Promise<AuditEntry[]> {
+  const { data } = await client.rpc("list_trash").throwOnError();
+  return z.array(auditEntry).parse(data);
+}
+
+/** The last deletion of a row; null when it is not known. */
+export async function findDeletion(client: SupabaseClient, table: string, id: string): Promise<number | null> {
+  const { data } = await client
+    .from("audit_log")
+    .select("id")
+    .match({ table_name: table, row_id: id, kind: "delete" })
+    .order("id", { ascending: false })
+    .limit(1)
+    .maybeSingle()
+    .throwOnError();
+  return z.nullable(z.object({ id: z.number() })).parse(data)?.id ?? null;
+}
+
+/** Brings a row back with all that went with it, if asked at another address. Throws a sentence about what is in its way. */
+export async function restoreDeleted(client: SupabaseClient, entry: number, withOtherSlug = false): Promise<void> {
+  await client.rpc("restore_deleted", { entry, with_other_slug: withOtherSlug }).throwOnError();
+}

@@ -1,0 +1,41 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { ownLanguage } from "#shared/language.ts";
+import { columnsOf } from "../../content/entity.ts";
+import {
+  type LandingPage,
+  type ListedLandingPage,
+  landingPage,
+  listedLandingPage,
+} from "../../content/site/landing-page.ts";
+import { landingPageIn } from "../../content/site/landing-page-input.ts";
+import { parseOnly } from "../parse-rows.ts";
+import { readAtSlug } from "../publications/former-slugs.ts";
+import type { RecordTable } from "../records.ts";
+import { columnsIn, languageOfReads } from "./in-language.ts";
+
+const order = [{ column: "created_at", ascending: false }] as const;
+
+/** The landing pages as the panel edits them, one at a time. */
+export const landingPagesTable: RecordTable<LandingPage> = { name: "landing_pages", schema: landingPage, order };
+
+/** The landing pages as the panel lists them. */
+export const listedLandingPagesTable: RecordTable<ListedLandingPage> = {
+  name: "landing_pages",
+  schema: listedLandingPage,
+  columns: columnsOf(listedLandingPage),
+  order,
+};
+
+/**
+ * The published page that is or used to be at an address; null when there is none, or it is a draft. Throws when the read
+ * fails.
+ */
+export async function readLandingPage(client: SupabaseClient, slug: string): Promise<LandingPage | null> {
+  const row = await readAtSlug(client, "landing_pages", slug, async (column, value) => {
+    const query = client.from("landing_pages").select(columnsIn(client, landingPage), { count: "exact" });
+    const answer = await query.eq(column, value).eq("is_published", true).throwOnError();
+    return parseOnly(client, "landing_pages", landingPage, answer);
+  });
+  const language = languageOfReads(client);
+  return row && language !== ownLanguage ? landingPageIn(row, language) : row;
+}

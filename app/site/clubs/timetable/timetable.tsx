@@ -1,0 +1,115 @@
+import { CalendarDays } from "lucide-react";
+import { wakes } from "#app/islands/wakes.ts";
+import { Dialog } from "#app/ui/dialog/dialog.tsx";
+import { LinkButton } from "#app/ui/links/link-button.tsx";
+import { TextLink } from "#app/ui/links/text-link.tsx";
+import { Loading } from "#app/ui/loading.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { Titular } from "#app/ui/titles/titular.tsx";
+import { useText } from "#app/ui/use-text.ts";
+import { ConsentRequest } from "../../consent/consent-request.tsx";
+import { NotPublished } from "../not-published.tsx";
+import type { TimetableAddress } from "./timetable-address.ts";
+import "./timetable.css";
+import "#app/views/timetable/activity-look.css";
+import "../../timetable/class-details.css";
+import "../../timetable/day-list.css";
+import "../../timetable/timetable-filters.css";
+import "../../timetable/week-grid.css";
+
+interface TimetableProps {
+  clubName: string;
+  address: TimetableAddress;
+  /** The page of the club's own timetable, if it has one. */
+  ownPath: string | null;
+  phone: string;
+}
+
+/** The way to the timetable of activities: a dialog that `enhanceTimetable` opens; without scripts, a link onward. */
+export function Timetable({ clubName, address, ownPath, phone }: TimetableProps) {
+  const t = useText();
+  if (address.kind === "none" && ownPath !== null) return <OwnTimetable clubName={clubName} path={ownPath} />;
+  if (address.kind === "link") {
+    return (
+      <LinkButton href={address.url} external>
+        <Label />
+      </LinkButton>
+    );
+  }
+  const isEmbedded = address.kind === "embed";
+  const fallback = isEmbedded
+    ? { href: address.url, target: "_blank", rel: "noopener noreferrer" }
+    : { href: "/contact" };
+  return (
+    <div {...wakes("timetable")}>
+      <LinkButton {...fallback} aria-haspopup="dialog" data-replay>
+        <Label />
+      </LinkButton>
+      <Dialog className={`timetable ${isEmbedded ? "" : "timetable--none"}`} aria-labelledby="horario-nombre">
+        <div className="dialog__body">
+          <Titular id="horario-nombre" size={3} className="dialog__title" tabIndex={-1}>
+            {t("Horario {clubName}", { clubName })}
+          </Titular>
+          {isEmbedded ? <Embedded url={address.url} /> : <NotPublished phone={phone} />}
+        </div>
+      </Dialog>
+    </div>
+  );
+}
+
+/** The week is fetched when the dialog opens, so that a kept page of the club says nothing old. */
+function OwnTimetable({ clubName, path }: { clubName: string; path: string }) {
+  const t = useText();
+  return (
+    <div {...wakes("own-timetable")}>
+      <LinkButton href={path} aria-haspopup="dialog" data-replay>
+        <Label />
+      </LinkButton>
+      <Dialog className="timetable timetable--own" aria-labelledby="horario-nombre">
+        <div className="dialog__body">
+          <Titular id="horario-nombre" size={3} className="dialog__title" tabIndex={-1}>
+            {t("Horario {clubName}", { clubName })}
+          </Titular>
+          <div className="timetable__week">
+            <Loading>{t("Cargando horario...")}</Loading>
+          </div>
+          <LinkButton href={path} full>
+            {t("Ver el horario en su página")}
+          </LinkButton>
+        </div>
+      </Dialog>
+    </div>
+  );
+}
+
+function Label() {
+  const t = useText();
+  return (
+    <>
+      <Icon of={CalendarDays} size={18} />
+      {t("Ver Horario de Actividades")}
+    </>
+  );
+}
+
+/** Its host hears of the visitor only once the dialog is open, and what it shows is beyond us: hence the link below. */
+function Embedded({ url }: { url: string }) {
+  const t = useText();
+  return (
+    <>
+      <div className="timetable__frame">
+        <Loading className="timetable__loading">{t("Cargando horario...")}</Loading>
+        <p className="timetable__failed" role="status" hidden>
+          {t("El horario no se ha cargado. Ábrelo en otra pestaña.")}
+        </p>
+        <ConsentRequest purpose="timetable" address={url} />
+        <iframe data-src={url} title={t("Horario de actividades")} />
+      </div>
+      <p className="timetable__aside">
+        <TextLink href={url} external>
+          {t("Abrir el horario en otra pestaña")}
+        </TextLink>
+      </p>
+    </>
+  );
+}
