@@ -21,7 +21,10 @@ export async function addClubDays(
   client: SupabaseClient,
   days: readonly Pick<ClubDay, "club_id" | "on_date" | "kind" | "hours" | "name" | "translations">[],
 ): Promise<void> {
-  await client.from(clubDays.table).insert(days).throwOnError();
+  await client
+    .from(clubDays.table)
+    .insert([...days])
+    .throwOnError();
 }
 
 /**
