@@ -7,6 +7,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { languageOf } from "#shared/language.ts";
+import { isPlainDocument } from "#shared/route-handle.ts";
 import { translatorOf } from "#texts/translators.ts";
 import { islandCode } from "./islands/assets.server.ts";
 import { IslandCodeContext } from "./islands/island-code.ts";
@@ -20,21 +21,6 @@ export { createLoadContext } from "./load-context.ts";
 const renderTimeout = 20_000;
 export const streamTimeout = renderTimeout;
 
-/**
- * A page as text, to its end; null when React left a part for later. The server asks for it where it keeps the page:
- * through a `Response` the text would be encoded, decoded and copied for nobody.
- */
-export async function renderText(
-  request: Request,
-  routerContext: EntryContext,
-  loadContext: RouterContextProvider,
-): Promise<string | null> {
-  await settle(routerContext.staticHandlerContext.loaderData);
-  // React adds piece to piece; the first who looks into it makes one text of all: so the document type goes before that.
-  const html = `<!DOCTYPE html>${renderToString(pageOf(request, routerContext, loadContext))}`;
-  return html.includes(givenUp) ? null : html;
-}
-
 /** Renders to the end, so that status and bytes are final, unless the server asked for a stream. */
 export default async function handleRequest(
   request: Request,
@@ -47,11 +33,14 @@ export default async function handleRequest(
   const report = loadContext.get(renderReportContext);
   const answer = { status };
   headers.set("content-type", "text/html; charset=utf-8");
-  if (!streams && !routerContext.serverHandoffStream) {
-    const text = await renderText(request, routerContext, loadContext);
-    if (text !== null) return new Response(text, { headers, status });
+  const page = pageOf(request, routerContext, loadContext);
+  if (!streams && isPlain(routerContext)) {
+    await settle(routerContext.staticHandlerContext.loaderData);
+    // Twice as fast as the stream.
+    const text = renderToString(page);
+    if (!text.includes(givenUp)) return new Response(`<!DOCTYPE html>${text}`, { headers, status });
   }
-  const stream = await renderToReadableStream(pageOf(request, routerContext, loadContext), {
+  const stream = await renderToReadableStream(page, {
     nonce,
     signal: AbortSignal.any([request.signal, AbortSignal.timeout(renderTimeout)]),
     // React moves a finished boundary of more than this many bytes out of its place: a layout shift, and text that
@@ -66,17 +55,23 @@ export default async function handleRequest(
   return new Response(stream, { headers, status: answer.status });
 }
 
-function pageOf(request: Request, routerContext: EntryContext, loadContext: RouterContextProvider) {
+function pageOf(request: Request, context: EntryContext, loadContext: RouterContextProvider) {
   const { nonce } = loadContext.get(renderModeContext);
+  // No browser goes on from a plain page: what its loaders gave is not handed over.
+  const { serverHandoffStream, ...plain } = context;
   return (
     <NonceContext value={nonce}>
       <IslandCodeContext value={islandCode}>
         <TextContext value={translatorOf(languageOf(new URL(request.url).pathname))}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          <ServerRouter context={isPlain(context) ? plain : context} url={request.url} nonce={nonce} />
         </TextContext>
       </IslandCodeContext>
     </NonceContext>
   );
+}
+
+function isPlain({ staticHandlerContext }: EntryContext): boolean {
+  return isPlainDocument(staticHandlerContext.matches.map(({ route }) => route.handle));
 }
 
 /** The mark that React leaves where a part could not be rendered at once. */

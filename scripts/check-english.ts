@@ -20,7 +20,7 @@ const silent =
 
 /** Calls whose texts are code. */
 const coding =
-  /(^|\.)(wakes|querySelector(All)?|closest|matches|addEventListener|removeEventListener|setAttribute|getAttribute|toggleAttribute|Error|RegExp|DateTimeFormat|NumberFormat|ListFormat|RelativeTimeFormat|createElement|readOr|readRequired|failedRead|unexpected|mayDo|split|join|replace(All)?|startsWith|endsWith|includes|import|localeCompare|set|get|has|t|known|getItem|setItem|log|warn|dispatchEvent|CustomEvent|Event|matchMedia|toLocaleString|leftOut|format|textAt\(\w+\)|get\(readOnceContext\)|test\w*)$/;
+  /(^|\.)(wakes|querySelector(All)?|closest|matches|addEventListener|removeEventListener|setAttribute|getAttribute|toggleAttribute|Error|RegExp|DateTimeFormat|NumberFormat|ListFormat|RelativeTimeFormat|createElement|readOr|readRequired|failedRead|unexpected|mayDo|split|join|replace(All)?|startsWith|endsWith|includes|import|localeCompare|set|get|has|t|known|getItem|setItem|log|warn|dispatchEvent|CustomEvent|Event|matchMedia|toLocaleString|leftOut|format|textAt\(\w+\)|get\(readOnceContext\)|once|test\w*)$/;
 
 let found = 0;
 for (const file of execFileSync("git", ["ls-files", ...rooms], { encoding: "utf8" }).split("\n")) {

@@ -104,7 +104,7 @@ export function createSite({ env, log, backend, app, assetsFolder, addressOf, ..
       ? openReadyPages({
           env,
           log,
-          routes: app.built.routes,
+          app: app.built,
           renderer,
           assets,
           backend: { ...backend, fetch: reads.fetch },

@@ -1,12 +1,18 @@
-import { createRequestHandler, type RouteMatch, type RouterContextProvider, type ServerBuild } from "react-router";
+import {
+  createRequestHandler,
+  createStaticHandler,
+  type RouteMatch,
+  type RouterContextProvider,
+  type ServerBuild,
+} from "react-router";
 import type { ViteDevServer } from "vite";
+import { BoundedMap } from "#shared/bounded-map.ts";
 import { languageOf, linkIn, ownLanguage } from "#shared/language.ts";
 import type { RenderInput } from "#shared/render-input.ts";
-import { createDocumentHandler, type RenderedPage, type RenderText } from "./create-document-handler.ts";
-import { keepMatches } from "./keep-matches.ts";
-import { LoaderResults } from "./loader-results.ts";
-import { RouteMatcher } from "./route-matcher.ts";
+import { ReadOnce } from "./read-once.ts";
 import { routeTree } from "./route-tree.ts";
+
+type Ask = ReturnType<typeof createRequestHandler>;
 
 /** The built site, as the server sees it. */
 export interface AppModule {
@@ -16,7 +22,7 @@ export interface AppModule {
   /** Anything: documents, data, actions. */
   handle(request: Request, input: RenderInput): Promise<Response>;
   /** The document of a public page. */
-  handlePage(request: Request, input: RenderInput): Promise<RenderedPage>;
+  handlePage(request: Request, input: RenderInput): Promise<Response>;
   /** The content has changed: what was read for pages so far is no longer true. */
   forget(): void;
 }
@@ -43,27 +49,60 @@ export function appFromVite(vite: ViteDevServer): AppSource {
 
 /** A build with its load context tied in. Throws when the app does not export one. */
 export function toAppModule(build: ServerBuild, mode: "production" | "development"): AppModule {
-  const handler = createRequestHandler(build, mode);
   const { module } = build.entry;
-  if (!isOurs(module)) throw new Error("app/entry.server.tsx must export createLoadContext and renderText");
-  const results = new LoaderResults(module.createLoadContext);
-  const matcher = new RouteMatcher(routeTree(build.routes));
-  // In development the framework adds the styles that no script brings.
-  const documentOf =
-    mode === "production" ? createDocumentHandler(build, results, module.renderText) : async () => null;
+  if (!isOurs(module)) throw new Error("app/entry.server.tsx must export createLoadContext");
+  const handler = createRequestHandler(build, mode);
+  const match = createMatch(build);
+  const pageHandler = mode === "production" ? createPageHandler(build, match) : handler;
+  const shared = new ReadOnce(module.createLoadContext);
   return {
     routes: build.routes,
-    match: keepMatches((path) => matcher.match(path)),
+    match,
     async handle(request, input) {
       return keepingLanguage(request, await handler(request, module.createLoadContext(input)));
     },
     async handlePage(request, input) {
-      const context = results.contextOf(input);
-      const page = (await documentOf(request, context, input.mode.streams)) ?? (await handler(request, context));
-      return page instanceof Response ? keepingLanguage(request, page) : page;
+      return keepingLanguage(request, await pageHandler(request, shared.contextOf(input)));
     },
-    forget: () => results.forget(),
+    forget: () => shared.forget(),
   };
+}
+
+/** As many addresses as are warmed. */
+const mostMatches = 300;
+
+/** The router's own match, which tries the patterns of all routes: those of the addresses that came last are kept. */
+function createMatch({ routes }: ServerBuild): AppModule["match"] {
+  const { match } = createStaticHandler(routeTree(routes));
+  const kept = new BoundedMap<string, RouteMatch[]>(mostMatches);
+  return (path) => {
+    const found = kept.get(path) ?? match(path) ?? [];
+    kept.set(path, found);
+    return found;
+  };
+}
+
+/**
+ * The framework's handler makes a router of all routes that it knows for each document, for a browser that goes on from
+ * there. A page that does not hydrate is asked of one that knows the routes on the way to it and no others.
+ */
+function createPageHandler(build: ServerBuild, match: AppModule["match"]): Ask {
+  const handlers = new Map<string, Ask>();
+  return (request, context) => {
+    const ids = match(new URL(request.url).pathname).flatMap(({ route }) => route.id ?? []);
+    const leaf = ids.at(-1) ?? "";
+    const handler = handlers.get(leaf) ?? createRequestHandler(withRoutes(build, ids), "production");
+    handlers.set(leaf, handler);
+    return handler(request, context);
+  };
+}
+
+function withRoutes(build: ServerBuild, ids: readonly string[]): ServerBuild {
+  const { routes, assets } = build;
+  if (ids.length === 0) return build;
+  const pick = <T>(all: Record<string, T>) =>
+    Object.fromEntries(Object.entries(all).filter(([id]) => ids.includes(id)));
+  return { ...build, routes: pick(routes), assets: { ...assets, routes: pick(assets.routes) } };
 }
 
 /** Pages lead on to others of ours as if there were one language; who reads another stays in it. */
@@ -76,9 +115,6 @@ function keepingLanguage(request: Request, response: Response): Response {
   return new Response(response.body, { status: response.status, headers });
 }
 
-function isOurs(
-  module: object,
-): module is { createLoadContext: (input: RenderInput) => RouterContextProvider; renderText: RenderText } {
-  const isThere = (name: string) => typeof Reflect.get(module, name) === "function";
-  return isThere("createLoadContext") && isThere("renderText");
+function isOurs(module: object): module is { createLoadContext: (input: RenderInput) => RouterContextProvider } {
+  return "createLoadContext" in module && typeof module.createLoadContext === "function";
 }

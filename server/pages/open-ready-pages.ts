@@ -19,14 +19,14 @@ import type { Renderer } from "./renderer.ts";
 interface ReadyPagesOptions {
   env: Env;
   log: Log;
-  routes: AppModule["routes"];
+  app: AppModule;
   renderer: Renderer;
   assets: Assets;
   backend: Parameters<typeof readRedirects>[0];
 }
 
 /** The public pages of a built site, kept in memory, with their last good copies under `DATA_DIR/cache/pages`. */
-export function openReadyPages({ env, log, routes, renderer, assets, backend }: ReadyPagesOptions) {
+export function openReadyPages({ env, log, app, renderer, assets, backend }: ReadyPagesOptions) {
   const store = new PageStore(join(env.DATA_DIR, "cache/pages"), log);
   async function render(path: string): Promise<Rendering> {
     const { state, source } = await renderer.renderWhole(path);
@@ -37,7 +37,7 @@ export function openReadyPages({ env, log, routes, renderer, assets, backend }: 
   return {
     cache,
     brief: new BriefPages(render),
-    addresses: new PageAddresses(routes),
+    addresses: new PageAddresses(app),
     assets,
     redirects: new Redirects(() => readRedirects(backend), seldom(log)),
   } satisfies FrontOptions["ready"];

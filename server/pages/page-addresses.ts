@@ -2,7 +2,6 @@ import { generatePath, type RouteObject } from "react-router";
 import { inLanguage, languageOf } from "#shared/language.ts";
 import { readHandle } from "#shared/route-handle.ts";
 import type { AppModule } from "./app-module.ts";
-import { RouteMatcher } from "./route-matcher.ts";
 import { routeTree } from "./route-tree.ts";
 
 /** Key, and address, of the one page that every unknown address shows, in each language. */
@@ -12,11 +11,11 @@ const mostQueryCharacters = 64;
 /** Which addresses are pages the cache may keep, and under which key. Read from the routes themselves. */
 export class PageAddresses {
   readonly #routes: RouteObject[];
-  readonly #matcher: RouteMatcher;
+  readonly #match: AppModule["match"];
 
-  constructor(routes: AppModule["routes"]) {
+  constructor({ routes, match }: Pick<AppModule, "routes" | "match">) {
     this.#routes = routeTree(routes);
-    this.#matcher = new RouteMatcher(this.#routes);
+    this.#match = match;
   }
 
   /**
@@ -40,7 +39,7 @@ export class PageAddresses {
     // The router would warn of each of them.
     const unknown = { key: inLanguage(unknownAddress, languageOf(path)), isFresh: false, sharedMs: 0 };
     if (!isDecodable(path)) return unknown;
-    const matches = this.#matcher.match(path);
+    const matches = this.#match(path);
     const handles = matches.map(({ route }) => readHandle(route.handle));
     if (!handles.some(({ isPlain }) => isPlain)) return undefined;
     const pattern = matches.flatMap(({ route }) => route.path ?? []).join("/");

@@ -1,6 +1,5 @@
 import { type AllowedOrigins, contentSecurityPolicy, hashInlineScripts } from "../http/content-security-policy.ts";
 import { securityHeaders } from "../http/security-headers.ts";
-import type { RenderedPage } from "./create-document-handler.ts";
 import { type EdgeKind, edgeHeaders } from "./edge-headers.ts";
 import type { OpenReport, Rendering } from "./render-report.ts";
 
@@ -13,7 +12,7 @@ const kept = ["content-type", "location", "content-disposition", "x-robots-tag"]
  * could not be read stands, but says by its status that it is not what there is: nobody should remember it.
  */
 export async function readRendering(
-  response: RenderedPage,
+  response: Response,
   of: {
     nonce: string;
     report: OpenReport;

@@ -8,7 +8,6 @@ import { type AllowedOrigins, allowedAt, contentSecurityPolicy } from "../http/c
 import { securityHeaders } from "../http/security-headers.ts";
 import type { Log } from "../process/log.ts";
 import type { AppModule } from "./app-module.ts";
-import { toResponse } from "./create-document-handler.ts";
 import type { EdgeKind } from "./edge-headers.ts";
 import { NextChanges } from "./next-changes.ts";
 import { readRendering } from "./read-rendering.ts";
@@ -98,7 +97,7 @@ export function createRenderer(options: RendererOptions) {
     /** The frame of a page as soon as it stands, slow lists after it. For one visitor: its nonce must not be shared. */
     async renderStream(path: string, signal: AbortSignal): Promise<Response> {
       const request = new Request(options.origin + path, { headers: { accept: "text/html" }, signal });
-      const stream = (it: AppModule, input: RenderInput) => it.handlePage(request, input).then(toResponse);
+      const stream = (it: AppModule, input: RenderInput) => it.handlePage(request, input);
       const { response, nonce } = await gates.pages.runAtOnce(() => run(request, stream, { streams: true }));
       return forOneVisitor(response, nonce, allowedAt(path, allowed), await says(request, "asksPosition"));
     },

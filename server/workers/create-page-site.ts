@@ -41,7 +41,7 @@ export function createPageSite({ env, log, owner, app, assetsFolder, watch }: Pa
     log: seldom(log),
   });
   const ready = openReadyPages({
-    ...{ env, log, routes: built.routes, renderer },
+    ...{ env, log, app: built, renderer },
     assets: new Assets(assetsFolder),
     backend: { ...owner, fetch: reads.fetch },
   });

@@ -1,7 +1,7 @@
 import { Outlet } from "react-router";
 import { headerContent } from "#app/content/site/site-content.ts";
 import { readHeaderContent } from "#app/data/site/header.ts";
-import { backendContext, renderReportContext } from "#app/load-context.ts";
+import { readOnceContext, renderReportContext } from "#app/load-context.ts";
 import { Deferred } from "#app/ui/deferred.tsx";
 import { pageLinks } from "#app/ui/links/page-links.ts";
 import { useText } from "#app/ui/use-text.ts";
@@ -23,7 +23,7 @@ export const links = () => pageLinks;
 export async function loader({ context }: Route.LoaderArgs) {
   const report = context.get(renderReportContext);
   const owner = readOwner(context);
-  const reading = readHeaderContent(context.get(backendContext));
+  const reading = context.get(readOnceContext)("header content", readHeaderContent);
   const content = readOr(report, "header content", reading, headerContent([]));
   const [{ value: logoWhite }, { value: isLawful }] = await Promise.all([
     whenInTime(

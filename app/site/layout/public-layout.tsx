@@ -2,7 +2,7 @@ import { Outlet, useLocation } from "react-router";
 import { type HeaderContent, headerContent } from "#app/content/site/site-content.ts";
 import { listVisibleHeaderLinks, readHeaderContent } from "#app/data/site/header.ts";
 import { readTodaySetting } from "#app/data/site/settings.ts";
-import { backendContext, readOnceContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
+import { readOnceContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import { Deferred } from "#app/ui/deferred.tsx";
 import { pageLinks } from "#app/ui/links/page-links.ts";
 import { useText } from "#app/ui/use-text.ts";
@@ -29,14 +29,14 @@ export const handle: RouteHandle = { hydrate: false };
 export const links = () => pageLinks;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const backend = context.get(backendContext);
+  const once = context.get(readOnceContext);
   const report = context.get(renderReportContext);
   const { siteUrl } = context.get(siteConfigContext);
   const owner = readOwner(context);
   const reading = Promise.all([
-    readOr(report, "header content", readHeaderContent(backend), headerContent([])),
-    readOr(report, "header links", listVisibleHeaderLinks(backend), []),
-    readOr(report, "9FToday setting", context.get(readOnceContext)("setting of 9FToday", readTodaySetting), null),
+    readOr(report, "header content", once("header content", readHeaderContent), headerContent([])),
+    readOr(report, "header links", once("header links", listVisibleHeaderLinks), []),
+    readOr(report, "9FToday setting", once("setting of 9FToday", readTodaySetting), null),
     readNotice(context),
   ]);
   const { value: header } = await whenInTime(
