@@ -192,7 +192,7 @@ async function openOn(it: Opened): Promise<Backend> {
 function sendMails({ mail, sql, siteUrl, house, log }: Opened, mailer: Mailer | null): () => Promise<void> {
   if (!mail || !mailer) return async () => {};
   const site = { siteUrl: siteUrl ?? "http://localhost:3000", house: house ?? {} };
-  return startMailQueue({ sql, mailer, from: mail.from, leaseMs: 120_000, log, ...site });
+  return startMailQueue({ sql, mailer, from: mail.from, leaseMs: 120_000, log, replies: mail.replies, ...site });
 }
 
 function openDataDir(dataDir: string): void {

@@ -8,6 +8,7 @@ import { removeHostedFiles } from "#backend/retention/remove-hosted-files.ts";
 import { siteUrlOf } from "#server/pages/site-config.ts";
 import { readEnv } from "#server/process/env.ts";
 import { createLog } from "#server/process/log.ts";
+import { mailSettings } from "#server/process/mail-settings.ts";
 import { stopOnSignal } from "#server/process/stop.ts";
 
 const log = createLog("text");
@@ -24,12 +25,13 @@ function start(): void {
   // The web server of a hosted project has its address in the same file; here the database's own counts.
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY, PICTURE_SERVICE, ...own } = process.env;
   const env = readEnv(own);
-  const { DATABASE_URL: url, SMTP_URL: smtpUrl, MAIL_FROM: from } = env;
-  if (!url || !smtpUrl || !from || !env.SITE_URL) {
+  const url = env.DATABASE_URL;
+  const mail = mailSettings(env);
+  if (!url || !mail || !env.SITE_URL) {
     throw new Error("Set DATABASE_URL, SMTP_URL, MAIL_FROM and SITE_URL (docs/operations.md, «Mail»).");
   }
   const sql = connect({ url }, { max: 4, connection: { application_name: siteName } });
-  const mailer = openMailer({ smtpUrl, from });
+  const mailer = openMailer(mail);
   const house = {
     name: env.LEGAL_COMPANY_NAME ?? null,
     address: env.LEGAL_ADDRESS ?? null,
@@ -38,7 +40,8 @@ function start(): void {
     taxId: env.LEGAL_TAX_ID ?? null,
   };
   stop.before(() => sql.end({ timeout: 5 }));
-  const settings = { from, siteUrl: siteUrlOf(env), house, leaseMs: 120_000, log };
+  const { from, replies } = mail;
+  const settings = { from, replies, siteUrl: siteUrlOf(env), house, leaseMs: 120_000, log };
   stop.before(startMailQueue({ sql, mailer, ...settings }, 0));
   // Without the key rows go all the same; their files go at the next erasure in the panel.
   const removeFiles =

@@ -11,6 +11,7 @@ import type { AppSource } from "./pages/app-module.ts";
 import { type Env, readEnv } from "./process/env.ts";
 import { createLog } from "./process/log.ts";
 import { logEverything } from "./process/log-everything.ts";
+import { mailSettings } from "./process/mail-settings.ts";
 import { type Metric, mergeMetrics } from "./process/metric.ts";
 import { countFailures, watchProcess } from "./process/process-metrics.ts";
 import { s3Settings } from "./process/s3-settings.ts";
@@ -149,7 +150,7 @@ async function openBackendLink(env: Env): Promise<BackendLink> {
     s3: s3Settings(env, env.S3_BUCKET),
     backupS3: s3Settings(env, env.S3_BACKUP_BUCKET),
     backsUp: env.BACKUPS === "nightly" && isProduction,
-    mail: env.SMTP_URL && env.MAIL_FROM ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
+    mail: mailSettings(env),
     house: {
       name: env.LEGAL_COMPANY_NAME ?? null,
       address: env.LEGAL_ADDRESS ?? null,

@@ -1,7 +1,9 @@
 import type { Sql } from "postgres";
 import { askForDigest } from "./ask-for-digest.ts";
+import { readHouse } from "./house.ts";
 import { noteService, noteStopped } from "./outbox.ts";
-import { type MailTools, sendMail, TryAgain } from "./send-mail.ts";
+import { restUntilWoken } from "./rest-until-woken.ts";
+import { addressOf, type MailTools, sendMail, TryAgain } from "./send-mail.ts";
 
 /** How patient the worker is; tests are in a hurry. */
 export interface QueuePace {
@@ -54,27 +56,11 @@ export async function workMailQueue(options: MailQueueOptions): Promise<() => Pr
   };
 }
 
-function restUntilWoken(signal: AbortSignal) {
-  let wake = () => {};
-  return {
-    begin(ms: number): Promise<void> {
-      if (signal.aborted) return Promise.resolve();
-      return new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, ms).unref();
-        wake = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
-    },
-    wake: () => wake(),
-  };
-}
-
 async function look(options: MailQueueOptions, pace: QueuePace, ending: AbortSignal): Promise<void> {
   const { sql } = options;
   await askForDigest(sql, new Date());
-  await noteService(sql, options.from);
+  const { email } = await readHouse(sql, options.house);
+  await noteService(sql, options.from, options.replies?.address ?? email ?? addressOf(options.from));
   for (let due = await dueMails(sql); due.length > 0 && !ending.aborted; due = await dueMails(sql)) {
     const left = due.values();
     const work = async () => {

@@ -1,11 +1,14 @@
 import { Readable } from "node:stream";
 import type { Transporter } from "nodemailer";
+import type { ReplySettings } from "./reply-mailbox.ts";
 
 export interface MailSettings {
   /** `smtp://` or `smtps://` with name and password, as whoever sends the mail gives it. */
   smtpUrl: string;
   /** Who writes: `NINE FITNESS <web@ninefitness.es>`. */
   from: string;
+  /** Where answers are read, if anywhere. */
+  replies?: ReplySettings | undefined;
 }
 
 export interface Mail {

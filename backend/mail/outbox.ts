@@ -91,9 +91,12 @@ export async function sendInstead(sql: Sql, { id, lease }: TakenMail, recipient:
   await sql`update public.outbox set recipient = ${recipient} where id = ${id} and lease = ${lease}`;
 }
 
-/** Says that this process sends mail, as whom; what it says lasts a few minutes. */
-export async function noteService(sql: Sql, sender: string): Promise<void> {
-  await sql`update public.mail_service set sender = ${sender}, seen_at = now()`;
+/** Says that this process sends mail, as whom, and where answers go; what it says lasts a few minutes. */
+export async function noteService(sql: Sql, sender: string, repliesTo: string): Promise<void> {
+  await sql`
+    update public.mail_service set sender = ${sender}, seen_at = now(), replies_to = ${repliesTo},
+      replies_seen_at = case when replies_to = ${repliesTo} then replies_seen_at end,
+      replies_failing_since = case when replies_to = ${repliesTo} then replies_failing_since end`;
 }
 
 /** Says that this process sends no more; any other that does says so within half a minute. */

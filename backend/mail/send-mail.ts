@@ -14,6 +14,8 @@ import {
   type TakenMail,
   takeMail,
 } from "./outbox.ts";
+import { addressFor } from "./reply-address.ts";
+import type { ReplySettings } from "./reply-mailbox.ts";
 import { writeLetter } from "./write-letter.ts";
 
 export interface MailTools {
@@ -24,6 +26,8 @@ export interface MailTools {
   siteUrl: string;
   /** What the environment says of the house. */
   house: Partial<House>;
+  /** Where answers are read; without it they go to the house's own address. */
+  replies?: ReplySettings | undefined;
   /** How long a mail is nobody else's; longer than any attempt takes. */
   leaseMs: number;
   log: Log;
@@ -58,7 +62,7 @@ export async function sendMail(tools: MailTools, id: string): Promise<void> {
         html: letterHtml(letter, house),
         messageId,
         inReplyTo: letter.inReplyTo ?? null,
-        replyTo: mail.recipient === null ? null : house.email,
+        replyTo: mail.recipient === null ? null : await whereToAnswer(tools, mail, house),
         date: new Date(),
         isAutomatic: mail.kind !== "answer",
         calendar: letter.calendar ?? null,
@@ -107,7 +111,16 @@ async function giveUp({ sql, log }: MailTools, mail: TakenMail, why: { code: str
   log.warn(`Mail ${mail.id} (${mail.kind}) was given up: ${why.code}.`);
 }
 
-/** What comes after the @ of whoever writes. */
-function domainOf(from: string): string {
-  return /@([^\s<>@]+?)>?\s*$/.exec(from)?.[1] ?? "localhost";
+/** An address of this request alone, so that the answer is found in its history. */
+async function whereToAnswer({ sql, replies }: MailTools, mail: TakenMail, house: House): Promise<string | null> {
+  if (!replies) return house.email;
+  const [row] = await sql<{ token: string }[]>`
+    insert into private.reply_tokens (request_id) select id from public.inbox where id = ${mail.request_id}
+    on conflict (request_id) do update set request_id = excluded.request_id returning token`;
+  return row ? addressFor(replies.address, row.token) : house.email;
 }
+
+/** The address alone of `NINE FITNESS <web@ninefitness.es>`. */
+export const addressOf = (from: string): string => /([^\s<>]+@[^\s<>@]+?)>?\s*$/.exec(from)?.[1] ?? from;
+
+const domainOf = (from: string): string => addressOf(from).split("@")[1] ?? "localhost";

@@ -16,10 +16,15 @@ export async function writeLetter(tools: LetterTools, mail: TakenMail, house: Ho
   return writeVisitLetter(tools, mail, house);
 }
 
-/** The words of whoever answers, and below them what was asked. */
+/** The words of whoever answers, and below them what was asked, or said last. */
 async function writeAnswer({ sql }: LetterTools, mail: TakenMail): Promise<WrittenLetter | null> {
-  const [asked] = await sql<{ message: string; language: string; created_at: Date }[]>`
-    select message, language, created_at from public.inbox where id = ${mail.request_id}`;
+  const [asked] = await sql<{ message: string; language: string; created_at: Date; reply: string | null }[]>`
+    select coalesce(reply.words, inbox.message) as message, language, reply.message_id as reply,
+      coalesce(reply.created_at, inbox.created_at) as created_at
+    from public.inbox left join lateral (
+      select words, message_id, created_at from public.request_events
+      where request_id = inbox.id and action = 'replied' order by created_at desc limit 1) as reply on true
+    where inbox.id = ${mail.request_id}`;
   if (!asked) return null;
   const [before] = await sql<{ message_id: string }[]>`
     select message_id from public.outbox
@@ -33,7 +38,7 @@ async function writeAnswer({ sql }: LetterTools, mail: TakenMail): Promise<Writt
     subject: mail.subject ?? "NINE FITNESS",
     paragraphs: [mail.words ?? ""],
     ...(asked.message.trim() && { quote }),
-    inReplyTo: before?.message_id ?? null,
+    inReplyTo: asked.reply ?? before?.message_id ?? null,
   };
 }
 
@@ -63,13 +68,21 @@ async function writeNotice({ sql, siteUrl }: LetterTools, mail: TakenMail): Prom
     from public.inbox left join public.clubs on clubs.id = inbox.club_id where inbox.id = ${mail.request_id}`;
   if (!asked) return null;
   const what = kinds[asked.kind] ?? "solicitud";
-  const { day, hour } = madridWords(asked.created_at);
+  const { day, hour } = madridWords(mail.data.replied ? mail.created_at : asked.created_at);
+  const answered = `Ha contestado por email quien envió ${what === "mensaje" ? "un" : "una"} ${what}.`;
   const about =
     asked.kind === "message" || asked.kind === "visit" || asked.kind === "application" ? linkless(asked.subject) : "";
   return {
-    subject: oneLine(`Bandeja: ${[what, asked.club].filter(Boolean).join(" · ")}`),
+    subject: oneLine(
+      `Bandeja: ${[mail.data.replied && "han contestado", what, asked.club].filter(Boolean).join(" · ")}`,
+    ),
     paragraphs: [
-      [`Ha llegado una ${what}.`.replace("una mensaje", "un mensaje"), about, asked.club, `${day}, ${hour}`]
+      [
+        mail.data.replied ? answered : `Ha llegado una ${what}.`.replace("una mensaje", "un mensaje"),
+        about,
+        asked.club,
+        `${day}, ${hour}`,
+      ]
         .filter(Boolean)
         .join("\n"),
       "Quién escribe y qué dice está en la bandeja del panel.",

@@ -1,6 +1,6 @@
 import { isOutOfStock, type Stocked } from "../merch/stock.ts";
 import { kindText } from "../requests/inbox-words.ts";
-import { type MailServiceFacts, mailFailingText, mailServiceState } from "../requests/mail-words.ts";
+import { type MailServiceFacts, mailFailingText, mailServiceState, repliesText } from "../requests/mail-words.ts";
 
 /** What waits for the desk. */
 interface BacklogFacts {
@@ -81,6 +81,9 @@ function ofDesk({ kinds, pending_proposals, visits_today, mail }: BacklogFacts, 
     .filter(({ kind, total }) => total > 0 && kind !== "proposal");
   return [
     ...(mailServiceState(mail, now) === "failing" ? [{ text: mailFailingText(mail), path: "/admin/inbox" }] : []),
+    ...(mail?.replies_failing_since
+      ? [{ text: repliesText(mail, now).replace("Lo que conteste", "Lo que contesten"), path: "/admin/inbox" }]
+      : []),
     ...some(undelivered, "respuesta no entregada", "respuestas no entregadas", "inbox?estado=undelivered"),
     ...unanswered.map(({ kind, total, late }) => ({
       text: `${kindText(kind)}: ${total} sin contestar${late > 0 ? `, ${late} fuera de plazo` : ""}`,

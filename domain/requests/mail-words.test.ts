@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerSubject, mailServiceState, mailWords, undeliveredWords } from "./mail-words.ts";
+import { answerSubject, mailServiceState, mailWords, repliesText, undeliveredWords } from "./mail-words.ts";
 
 const now = new Date("2026-11-24T10:00:00Z");
 const mail = { state: "waiting", failure: null, failure_words: null, due_at: "2026-11-24T09:59:00Z" } as const;
@@ -48,6 +48,21 @@ test("whoever has not had her answer is said why, and what to do", () => {
   );
   expect(undeliveredWords([failed], now, true)).toMatch(/La web no envía correo ahora: contéstale por teléfono/);
   expect(undeliveredWords([sent], now)).toBeNull();
+});
+
+test("where an answer will be found is said as it is", () => {
+  const service = { seen_at: now.toISOString(), stopped_at: null, failing_since: null, failure: null };
+  const replies_to = "bandeja@ninefitness.es";
+  expect(repliesText(null, now)).toBe("");
+  expect(repliesText({ ...service, replies_to }, now)).toBe(`Lo que conteste llega al buzón ${replies_to}.`);
+  const read = { ...service, replies_to, replies_seen_at: "2026-11-24T09:58:00Z" };
+  expect(repliesText(read, now)).toBe("Lo que conteste vuelve a esta historia.");
+  expect(repliesText({ ...read, replies_seen_at: "2026-11-24T09:00:00Z" }, now)).toMatch(
+    /^Lo que conteste llega al buz/,
+  );
+  expect(repliesText({ ...read, replies_failing_since: "2026-11-24T09:00:00Z" }, now)).toMatch(
+    /^Lo que conteste espera en bandeja@ninefitness\.es, que no se puede leer desde el 24/,
+  );
 });
 
 test("a subject is answered once", () => {

@@ -68,8 +68,11 @@ const mailKinds: Record<string, string> = {
 
 export const mailKindText = (kind: string): string => mailKinds[kind] ?? "Correo";
 
-/** What whoever sends mail says of it. */
+/** What whoever sends mail says of it, and of the mailbox that answers come to. */
 export interface MailServiceFacts {
+  replies_to?: string | null;
+  replies_seen_at?: string | null;
+  replies_failing_since?: string | null;
   seen_at: string | null;
   stopped_at: string | null;
   failing_since: string | null;
@@ -91,6 +94,16 @@ export function mailFailingText(service: MailServiceFacts | null): string {
   const since = service?.failing_since ? ` desde el ${madridDateTime(service.failing_since)}` : "";
   const why = { login: "no acepta la contraseña de la web", timeout: "tarda demasiado" }[service?.failure ?? ""];
   return `El servidor de correo falla${since}: ${why ?? "no responde"}. Lo que se envíe espera`;
+}
+
+/** Where what somebody answers will be found; empty when nobody has said it. */
+export function repliesText(service: MailServiceFacts | null, now: Date): string {
+  const { replies_to: address, replies_seen_at: seen, replies_failing_since: failing } = service ?? {};
+  if (!address) return "";
+  if (failing) return `Lo que conteste espera en ${address}, que no se puede leer desde el ${madridDateTime(failing)}.`;
+  // Whoever reads says so with each look.
+  if (!seen || now.getTime() - Date.parse(seen) > 30 * 60_000) return `Lo que conteste llega al buzón ${address}.`;
+  return "Lo que conteste vuelve a esta historia.";
 }
 
 /** The subject of an answer, in the language of whoever wrote; what stands before it stands there once. */

@@ -123,10 +123,19 @@ export const email = field((it) => {
 });
 
 /** It may hold a password: no message repeats it. */
-export const smtpAddress = field((it) => {
-  const url = URL.canParse(it) ? new URL(it) : null;
-  if (url && /^smtps?:$/.test(url.protocol) && url.hostname) return it;
-  throw new Error("must start with smtp:// or smtps:// and be a complete address");
+const mailServer = (kind: "smtp" | "imap") =>
+  field((it) => {
+    const url = URL.canParse(it) ? new URL(it) : null;
+    if (url && [`${kind}:`, `${kind}s:`].includes(url.protocol) && url.hostname) return it;
+    throw new Error(`must start with ${kind}:// or ${kind}s:// and be a complete address`);
+  });
+export const smtpAddress = mailServer("smtp");
+export const imapAddress = mailServer("imap");
+
+/** A bare address: a name for each request is written between its parts. */
+export const replyAddress = field((it) => {
+  if (/^[a-z0-9._-]{1,30}@[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(it)) return it;
+  throw new Error(`must be an address such as bandeja@example.com, not "${it}"`);
 });
 
 /** Who writes: an address, or a name with the address in angle brackets. */

@@ -41,6 +41,19 @@ describe("the environment", () => {
     [{ EDGE: "purge" }, "EDGE is set to purge, so EDGE_URL must be set too."],
     [{ EDGE: "fastly", EDGE_TOKEN: "t" }, "EDGE is set to fastly, so EDGE_ID must be set too."],
     [{ EDGE: "cloudflare", EDGE_ID: "z" }, "EDGE is set to cloudflare, so EDGE_TOKEN must be set too."],
+    [{ IMAP_URL: "imaps://mail.example.com" }, "IMAP_URL is set, so REPLY_ADDRESS must be set too."],
+    [
+      { IMAP_URL: "imaps://mail.example.com", REPLY_ADDRESS: "a@b.es" },
+      "IMAP_URL is set, so SMTP_URL must be set too.",
+    ],
+    [
+      { IMAP_URL: "https://mail.example.com", REPLY_ADDRESS: "a@b.es" },
+      "IMAP_URL must start with imap:// or imaps:// and be a complete address.",
+    ],
+    [
+      { IMAP_URL: "imaps://mail.example.com", REPLY_ADDRESS: "a+b@b.es" },
+      'REPLY_ADDRESS must be an address such as bandeja@example.com, not "a+b@b.es".',
+    ],
     [{ SMTP_URL: "smtp://mail.example.com" }, "SMTP_URL is set, so MAIL_FROM must be set too."],
     [{ PORT: "abc" }, 'PORT must be a whole number up to 65535, not "abc".'],
     [{ PORT: "70000" }, 'PORT must be a whole number up to 65535, not "70000".'],

@@ -52,6 +52,8 @@ const variables = z.object({
   AI_TIMEOUT: z._default(field.seconds, 60),
   SMTP_URL: z.optional(field.smtpAddress),
   MAIL_FROM: z.optional(field.sender),
+  IMAP_URL: z.optional(field.imapAddress),
+  REPLY_ADDRESS: z.optional(field.replyAddress),
   EMBED_ORIGINS: z._default(field.origins, []),
   EMBED_LEAD_FORM_URL: z.optional(field.embeddedAddress),
   EMBED_TIMETABLE_URL: z.optional(field.embeddedAddress),
@@ -110,6 +112,8 @@ function refuseContradictions(env: Env): void {
   mustComeTogether(env, "ADMIN_EMAIL", "ADMIN_PASSWORD");
   mustComeTogether(env, "AI_BASE_URL", "AI_MODEL");
   mustComeTogether(env, "SMTP_URL", "MAIL_FROM");
+  mustComeTogether(env, "IMAP_URL", "REPLY_ADDRESS");
+  if (env.IMAP_URL && !env.SMTP_URL) throw new EnvError("IMAP_URL is set, so SMTP_URL must be set too.");
   if (env.AI_API_KEY && !env.AI_BASE_URL) throw new EnvError("AI_API_KEY is set, so AI_BASE_URL must be set too.");
   if (env.INDEXNOW_KEY && !env.SITE_URL) throw new EnvError("INDEXNOW_KEY is set, so SITE_URL must be set too.");
   if (env.SUPABASE_SECRET_KEY && !env.SUPABASE_URL) {

@@ -36,6 +36,8 @@ export const expectations: Record<string, Record<Actor, Rights>> = {
   "private.server_secrets": { anon: refused, stranger: refused, staff: refused, service: refused },
   // Asked through `see_form` alone.
   "private.open_forms": { anon: refused, stranger: refused, staff: refused, service: refused },
+  // Written and asked by the process that sends, as the owner.
+  "private.reply_tokens": { anon: refused, stranger: refused, staff: refused, service: refused },
   // Known to the nightly deletion alone.
   "private.club_openings": { anon: refused, stranger: refused, staff: refused, service: refused },
   // Written by its trigger alone, also for who has the secret key.

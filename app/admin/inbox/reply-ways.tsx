@@ -1,5 +1,5 @@
 import { Copy, Mail, MessageCircle, Phone, Send } from "lucide-react";
-import { mailFailingText, mailServiceState } from "#domain/requests/mail-words.ts";
+import { mailFailingText, mailServiceState, repliesText } from "#domain/requests/mail-words.ts";
 import { inboxToasts } from "#texts/admin/inbox-toasts.ts";
 import type { MailService } from "../../content/inbox/request-mail.ts";
 import { Button } from "../../ui/links/button.tsx";
@@ -94,7 +94,8 @@ function ByMail({ email, subject, text, service, isBusy, onSend, onAnswered }: R
       <p className="field__hint">
         {state === "failing" && service?.failing_since
           ? `${mailFailingText(service)} y sale solo cuando vuelva.`
-          : `Sale de ${service?.sender ?? "la web"} y queda en la historia.`}
+          : `Sale de ${service?.sender ?? "la web"} y queda en la historia.`}{" "}
+        {repliesText(service, new Date())}
       </p>
       <div className="request__ways">
         <Button size="compact" variant="line" disabled={isEmpty || isBusy} onClick={() => onSend(false)}>

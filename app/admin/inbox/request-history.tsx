@@ -3,6 +3,7 @@ import { type FormEvent, useState } from "react";
 import { proposalStatuses } from "#domain/partners/proposal-status.ts";
 import { requestStatusText } from "#domain/requests/inbox-words.ts";
 import { mailKindText } from "#domain/requests/mail-words.ts";
+import { visitorLang } from "#domain/requests/visitor-language.ts";
 import { madridDateTime } from "#domain/time/madrid-time.ts";
 import { inboxToasts } from "#texts/admin/inbox-toasts.ts";
 import type { InboxRow, RequestEvent } from "../../content/inbox/inbox.ts";
@@ -21,13 +22,24 @@ interface RequestHistoryProps {
   events: readonly RequestEvent[];
   /** Nobody sends mail now. */
   isOff: boolean;
+  /** Where answers come to. */
+  mailbox: string | null | undefined;
   colleagues: readonly Colleague[];
   onNoted: () => Promise<void>;
   actions: RequestCommands;
 }
 
 /** Who did what, when; and the notes that only colleagues read. */
-export function RequestHistory({ row, events, mails, isOff, colleagues, onNoted, actions }: RequestHistoryProps) {
+export function RequestHistory({
+  row,
+  events,
+  mails,
+  isOff,
+  mailbox,
+  colleagues,
+  onNoted,
+  actions,
+}: RequestHistoryProps) {
   // Whoever is no longer here keeps her address.
   const nameOf = (email: string) => colleagues.find((it) => it.email === email)?.name ?? email;
   return (
@@ -39,13 +51,17 @@ export function RequestHistory({ row, events, mails, isOff, colleagues, onNoted,
           <time dateTime={row.created_at}>{madridDateTime(row.created_at)}</time>
         </li>
         {events.map((it) => (
-          <li key={it.id}>
+          <li key={it.id} data-action={it.action}>
             <div>
               <p>
-                {it.person_email && <b title={it.person_email}>{nameOf(it.person_email)}</b>} {inWords(it, nameOf)}
+                {it.person_email && <b title={it.person_email}>{nameOf(it.person_email)}</b>}
+                {it.action === "replied" && <b>{row.name || row.email}</b>} {inWords(it, nameOf)}
               </p>
               {it.words && !["status", "assigned"].includes(it.action) && (
-                <p className={it.action === "note" ? "request__note" : "request__message"}>
+                <p
+                  className={it.action === "note" ? "request__note" : "request__message"}
+                  lang={it.action === "replied" ? visitorLang(row.language) : undefined}
+                >
                   {it.action === "note" && (
                     <b>
                       <Icon of={Lock} size={13} /> Nota interna
@@ -54,6 +70,7 @@ export function RequestHistory({ row, events, mails, isOff, colleagues, onNoted,
                   {it.words}
                 </p>
               )}
+              <ReplyNotes mail={it.mail} asked={row.email} mailbox={mailbox} />
               <MailState
                 isOff={isOff}
                 mail={mails.find(({ id }) => id === it.id)}
@@ -78,6 +95,31 @@ export function RequestHistory({ row, events, mails, isOff, colleagues, onNoted,
       </ol>
       <NoteForm actions={actions} onNoted={onNoted} />
     </section>
+  );
+}
+
+interface ReplyNotesProps {
+  mail: RequestEvent["mail"];
+  /** The address of whoever wrote the request. */
+  asked: string | null;
+  mailbox: string | null | undefined;
+}
+
+/** What is to be known of an answer that came by mail: whose it may be, and what of it is in the mailbox alone. */
+function ReplyNotes({ mail: { from, attachments = [], isPartial }, asked, mailbox }: ReplyNotesProps) {
+  const where = mailbox ? `el buzón ${mailbox}, carpeta «Bandeja», 30 días` : "el buzón";
+  return (
+    <>
+      {from && from !== asked?.toLowerCase() && (
+        <p className="field__hint">Llegó desde otra dirección: {from}. Comprueba quién es antes de dar datos.</p>
+      )}
+      {attachments.length > 0 && (
+        <p className="field__hint">
+          Adjuntó {attachments.join(", ")}: está en {where}.
+        </p>
+      )}
+      {isPartial && <p className="field__hint">Era más largo: entero en {where}.</p>}
+    </>
   );
 }
 
@@ -121,6 +163,7 @@ function inWords({ action, words, person_email }: RequestEvent, nameOf: (email: 
   if (action === "status") return `la pasó a «${status}»`;
   if (action === "assigned" && words === person_email) return "se la quedó";
   if (action === "assigned") return words ? `se la dio a ${nameOf(words)}` : "la dejó sin nadie";
+  if (action === "replied") return "contestó por email";
   if (action === "email") return "respondió por email";
   if (action === "call") return "llamó";
   return action === "whatsapp" ? "respondió por WhatsApp" : "";

@@ -143,7 +143,11 @@ export default function RequestRoute({ loaderData, params }: Route.ComponentProp
       <RequestFacts row={row} club={club} onOpenCv={actions.openCv} />
       {visit && <RequestVisit visit={visit} club={clubRow} isMailOff={isOff} />}
       <EarlierRequests earlier={earlier} search={search.size > 0 ? `?${search}` : ""} />
-      <RequestHistory {...{ row, events, mails, isOff, colleagues, actions }} onNoted={revalidate} />
+      <RequestHistory
+        {...{ row, events, mails, isOff, colleagues, actions }}
+        mailbox={service?.replies_to}
+        onNoted={revalidate}
+      />
       <RequestReply {...{ row, club, templates, service, hasAi, actions }} onAnswered={answered} />
     </article>
   );

@@ -101,6 +101,7 @@ async function answer(request: Request): Promise<Response> {
 
 const worksNow = (): MailService => ({
   ...{ sender: null, seen_at: new Date().toISOString(), stopped_at: null, failing_since: null, failure: null },
+  ...{ replies_to: null, replies_seen_at: null, replies_failing_since: null },
 });
 
 async function open() {

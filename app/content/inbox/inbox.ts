@@ -42,6 +42,12 @@ export const requestEvent = z.object({
   words: z.string(),
   person_email: z.string(),
   created_at: z.string(),
+  /** Of an answer by mail: from whom, and what of it is not here. */
+  mail: z.object({
+    from: z.optional(z.string()),
+    attachments: z.optional(z.array(z.string())),
+    isPartial: z.optional(z.boolean()),
+  }),
 });
 
 export type RequestEvent = z.infer<typeof requestEvent>;

@@ -24,6 +24,9 @@ export const mailService = z.object({
   stopped_at: z.nullable(z.string()),
   failing_since: z.nullable(z.string()),
   failure: z.nullable(z.string()),
+  replies_to: z.nullable(z.string()),
+  replies_seen_at: z.nullable(z.string()),
+  replies_failing_since: z.nullable(z.string()),
 });
 
 export type MailService = z.infer<typeof mailService>;
