@@ -17,6 +17,15 @@ test("a step that fails stops none behind it", async () => {
   expect([passed, failed.length]).toEqual([1, 1]);
 });
 
+test("several steps run at once, each of them once", async () => {
+  const slow = (name: string) => ({ name, args: ["-e", "setTimeout(() => {}, 300)"] });
+  const { passed } = await runSteps([slow("one"), slow("two"), slow("three")], 2);
+  expect(passed).toBe(3);
+  const firstEnd = printed.findIndex((line) => line.includes("passed in"));
+  expect(printed.slice(0, firstEnd)).toEqual(["\n── one", "\n── two"]);
+  expect(printed.filter((line) => line.includes("passed in"))).toHaveLength(3);
+});
+
 test("what failed is printed once more, as it ended", async () => {
   const { failed } = await runSteps([
     script(
