@@ -26,6 +26,11 @@ it("loses nobody who was booked under other hours", () => {
   expect(strayVisits(slots, visits, new Date("2026-11-24T10:00:00Z"))).toEqual([]);
 });
 
+it("counts who cancelled under other hours no more", () => {
+  const cancelled = visit("2026-11-24T09:10:00Z", "cancelled");
+  expect(strayVisits(slots, [cancelled], new Date("2026-11-24T08:00:00Z"))).toEqual([]);
+});
+
 it.each([
   [["Carmen Ridruejo", "Pablo", "Alba"], "Carmen R. +2"],
   [["Madonna"], "Madonna"],

@@ -5,6 +5,9 @@ it.each([
   ["9:00-13:00, 16:30-20:30", ["9:00", "13:00", "16:30", "20:30"]],
   ["9:00-11:00", ["9:00", "11:00", "", ""]],
   ["16:00-24:00", ["", "", "16:00", "24:00"]],
+  ["13:59-20:00", ["13:59", "20:00", "", ""]],
+  ["14:00-20:00", ["", "", "14:00", "20:00"]],
+  ["9:00-14:00, 14:00-20:00", ["9:00", "14:00", "14:00", "20:00"]],
   ["", ["", "", "", ""]],
 ] as const)("shows %s in four fields, which give it back", (stored, fields) => {
   expect(hourFields(stored)).toEqual(fields);
@@ -15,7 +18,8 @@ it.each([
   [["9:00", "", "", ""], "Escribe las horas así: 9:00 a 13:00."],
   [["nueve", "13:00", "", ""], "Escribe las horas así: 9:00 a 13:00."],
   [["13:00", "9:00", "", ""], "La hora de fin va después de la de inicio."],
-  [["9:00", "17:00", "16:00", "20:00"], "La tarde empieza después de la mañana."],
+  [["9:00", "9:00", "", ""], "La hora de fin va después de la de inicio."],
+  [["9:00", "16:01", "16:00", "20:00"], "La tarde empieza después de la mañana."],
 ] as const)("says what is wrong with %j", (fields, fault) => {
   expect(readHourFields([...fields])).toEqual({ fault });
 });
