@@ -12,6 +12,10 @@ const below: Readonly<Record<string, RouteConfigEntry[]>> = {
     route(":id/galeria", `${clubs}/gallery-route.tsx`, [route(":image/eliminar", `${clubs}/gallery-delete-route.tsx`)]),
   ],
   "/admin/company": [route("festivos", "admin/company/calendar-route.tsx")],
+  "/admin/personas": [
+    route("invitar", "admin/people/invite-route.tsx"),
+    route(":person", "admin/people/person-route.tsx"),
+  ],
   "/admin/timetable": [route("actividades/:id?/eliminar?", "admin/timetable/activities-route.tsx")],
   // On a phone the list, then what is read; on a desk both.
   "/admin/inbox": [route(":id", "admin/inbox/request-route.tsx")],

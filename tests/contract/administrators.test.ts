@@ -63,6 +63,7 @@ test.each([
   ["take_second_factor_of", {}],
   ["make_administrator", { administrator: true }],
   ["give_role", { new_role: "editor" }],
+  ["switch_off", { off: true }],
 ])("%s is for administrators, about others on the staff", async (name, more) => {
   const call = (client: SupabaseClient, person: string) => client.rpc(name, { person, ...more });
   for (const client of [await signedIn(ana), await it.createClient("stranger")]) {
@@ -90,6 +91,47 @@ test("a session that is ended is out at once, at every door", async () => {
   expect((await there.auth.refreshSession()).error).toMatchObject({ status: 400 });
   await (await signedIn(people.staff)).rpc("end_sessions_of", { person: idOf.bea }).throwOnError();
   expect((await here.from("staff").select()).status).toBe(401);
+});
+
+test("one of somebody's sessions is ended and not the others, and only administrators see them", async () => {
+  const marta = await signedIn(people.staff);
+  await marta.rpc("end_sessions_of", { person: idOf.bea }).throwOnError();
+  const [here, there] = [await signedIn(bea), await signedIn(bea)];
+  const { data } = await marta.rpc("sessions_of", { person: idOf.bea }).throwOnError();
+  expect(data).toHaveLength(2);
+  expect((await (await signedIn(ana)).rpc("sessions_of", { person: idOf.bea }).throwOnError()).data).toEqual([]);
+  const mine = (await there.rpc("my_sessions").throwOnError()).data.find((one: { is_this: boolean }) => one.is_this);
+  await marta.rpc("end_sessions_of", { person: idOf.bea, session: mine.id }).throwOnError();
+  expect((await there.from("staff").select()).status).toBe(401);
+  expect((await here.from("staff").select()).status).toBe(200);
+});
+
+test("who is switched off is out at once, reads and writes nothing, and is what she was when she comes back", async () => {
+  const marta = await signedIn(people.staff);
+  const before = await signedIn(bea);
+  await marta.rpc("give_role", { person: idOf.bea, new_role: "editor" }).throwOnError();
+  await marta.rpc("switch_off", { person: idOf.bea, off: true }).throwOnError();
+  expect((await before.from("articles").select("id")).status).toBe(401);
+  const again = await signedIn(bea);
+  expect(await access(again)).toMatchObject({ is_staff: false, role: "editor" });
+  expect((await writes(again)).data).toEqual([]);
+  expect((await again.from("audit_log").select("id")).data).toEqual([]);
+  expect((await again.storage.from("public-assets").upload("de-bea.txt", "no")).error).not.toBeNull();
+  const told = await it.sql`select after from audit_log where table_name = 'staff' and row_id = ${idOf.bea}
+    order by id desc limit 1`;
+  expect(told[0]?.after).toEqual({ is_off: true });
+  await marta.rpc("switch_off", { person: idOf.bea, off: false }).throwOnError();
+  expect(await access(await signedIn(bea))).toMatchObject({ is_staff: true, role: "editor", missing: null });
+  expect((await writes(await signedIn(bea))).data).not.toEqual([]);
+  await marta.rpc("give_role", { person: idOf.bea, new_role: "direction" }).throwOnError();
+});
+
+test("who decides about others is not switched off before somebody else does", async () => {
+  const marta = await signedIn(people.staff);
+  await marta.rpc("make_administrator", { person: idOf.bea, administrator: true }).throwOnError();
+  const { error } = await marta.rpc("switch_off", { person: idOf.bea, off: true });
+  expect(error?.message).toBe("Administra el acceso: quítale antes la administración.");
+  await marta.rpc("make_administrator", { person: idOf.bea, administrator: false }).throwOnError();
 });
 
 test("with a second factor the password alone reads and writes nothing of the staff's", async () => {

@@ -11,13 +11,16 @@ test("an administrator hands over a link, the newcomer chooses her password, and
 }) => {
   await signIn(page);
   await page.goto("/admin/personas");
-  await page.getByLabel("Email").fill("olga@ninefitness.test");
-  await page.getByRole("radio", { name: "Dirección" }).check();
   await page.getByRole("button", { name: "Invitar" }).click();
+  const sheet = page.getByRole("dialog", { name: "Invitar" });
+  await sheet.getByLabel("Email").fill("olga@ninefitness.test");
+  await sheet.getByRole("radio", { name: "Dirección" }).check();
+  await sheet.getByRole("button", { name: "Invitar" }).click();
   // This site sends no mail. The link begins with the address the owner configured; here every site has its own.
   const link = new URL((await page.getByText(/\/login\/nueva#type=invite/).textContent()) ?? "");
-  const row = page.getByRole("listitem").filter({ hasText: "olga@ninefitness.test" });
-  await expect(row.getByText("Aún no ha elegido su contraseña.")).toBeVisible();
+  await sheet.getByRole("button", { name: "Cerrar" }).last().click();
+  const row = page.getByRole("row").filter({ hasText: "olga@ninefitness.test" });
+  await expect(row.getByText("Invitada")).toBeVisible();
 
   const hers = await browser.newContext({ baseURL: site.url, storageState: signedOut });
   const newcomer = await hers.newPage();
@@ -44,11 +47,15 @@ test("an administrator hands over a link, the newcomer chooses her password, and
   await expect(again.getByText("Este enlace ya se ha usado o ha caducado.")).toBeVisible();
 
   await page.reload();
-  await page.getByRole("button", { name: "Quitar acceso: olga@ninefitness.test" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Quitar acceso" }).click();
+  await row.getByRole("link", { name: "Editar olga@ninefitness.test" }).click();
+  await page.getByRole("button", { name: "Quitar el acceso" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Quitar el acceso" }).click();
   await expectToast(page, "Éxito", "olga@ninefitness.test ya no tiene acceso.");
   await newcomer.goto("/admin/events");
   await expect(newcomer.getByRole("heading", { name: "Admin Login" })).toBeVisible();
+  await page.getByRole("button", { name: "Eliminar la cuenta" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Eliminar la cuenta" }).click();
+  await expect(page.getByText("Nadie tiene esta cuenta.")).toBeVisible();
   await hers.close();
 });
 

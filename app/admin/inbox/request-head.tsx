@@ -25,6 +25,7 @@ export function RequestHead({ row, colleagues, onChange, onDelete }: RequestHead
   const may = usePermissions();
   const language = wroteIn(row);
   const me = colleagues.find((it) => it.is_me);
+  const assignable = colleagues.filter((it) => !it.is_off || it.user_id === row.assigned_to);
   return (
     <header>
       <p>
@@ -46,7 +47,7 @@ export function RequestHead({ row, colleagues, onChange, onDelete }: RequestHead
             onChange={(event) => onChange({ assigned_to: event.target.value || null })}
           >
             <option value="">Nadie</option>
-            {colleagues.map(({ user_id, email, name }) => (
+            {assignable.map(({ user_id, email, name }) => (
               <option key={user_id} value={user_id} title={email}>
                 {name}
               </option>

@@ -14,7 +14,7 @@ import { invite } from "./people-commands.ts";
 import { positionIn, RoleFields } from "./role-fields.tsx";
 
 /** Gives somebody access: by mail, or with a link to be handed over. */
-export function InviteForm({ clubs }: { clubs: readonly ClubName[] }) {
+export function InviteForm({ clubs, onClose }: { clubs: readonly ClubName[]; onClose: () => void }) {
   const [fault, setFault] = useState<{ email?: string; clubs?: string }>({});
   const [isBusy, setBusy] = useState(false);
   const [link, setLink] = useState<{ email: string; address: string }>();
@@ -26,9 +26,11 @@ export function InviteForm({ clubs }: { clubs: readonly ClubName[] }) {
   };
   const tell = (email: string, invitation: Invitation) => {
     setLink("link" in invitation ? { email, address: invitation.link } : undefined);
-    if ("sent" in invitation) showToast(peopleToasts.invited(email));
-    if ("elsewhere" in invitation) showToast(peopleToasts.invitedElsewhere);
-    if (!("elsewhere" in invitation)) form.current?.reset();
+    if ("elsewhere" in invitation) return showToast(peopleToasts.invitedElsewhere);
+    if ("link" in invitation) return form.current?.reset();
+    // A toast lives in the topmost dialog and goes with it.
+    onClose();
+    showToast(peopleToasts.invited(email));
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -42,8 +44,9 @@ export function InviteForm({ clubs }: { clubs: readonly ClubName[] }) {
     setFault({});
     setBusy(true);
     try {
-      tell(email, await invite(email, position));
+      const invitation = await invite(email, position);
       await revalidate();
+      tell(email, invitation);
     } catch (error) {
       const code = error instanceof Error && "code" in error ? error.code : undefined;
       if (code === "email_exists") show({ email: "Esta persona ya tiene acceso." });
@@ -52,22 +55,29 @@ export function InviteForm({ clubs }: { clubs: readonly ClubName[] }) {
     setBusy(false);
   };
   return (
-    <form className="panel-box panel-card panel-card--people" ref={form} noValidate onSubmit={submit}>
-      <div>
-        <h2>Invitar a una persona</h2>
-        <p>Recibe un enlace con el que elige su contraseña. Vuelve a invitarla si se le ha caducado.</p>
+    <>
+      <div className="sheet__body">
+        <form id="invite" className="sheet__form role-form" ref={form} noValidate onSubmit={submit}>
+          <Field id="field-email" name="email" label="Email" hint={aboutLink} error={fault.email}>
+            {(control) => <input {...control} className="input" type="email" autoComplete="off" />}
+          </Field>
+          <RoleFields clubs={clubs} fault={fault.clubs} />
+          {link && <HandOver {...link} />}
+        </form>
       </div>
-      <Field id="field-email" name="email" label="Email" error={fault.email}>
-        {(control) => <input {...control} className="input" type="email" autoComplete="off" />}
-      </Field>
-      <RoleFields clubs={clubs} fault={fault.clubs} />
-      {link && <HandOver {...link} />}
-      <div className="panel-card__foot">
-        <SaveButton isSaving={isBusy}>Invitar</SaveButton>
-      </div>
-    </form>
+      <footer className="dialog__foot">
+        <Button size="compact" variant="line" onClick={onClose}>
+          {link ? "Cerrar" : "Cancelar"}
+        </Button>
+        <SaveButton formId="invite" isSaving={isBusy}>
+          Invitar
+        </SaveButton>
+      </footer>
+    </>
   );
 }
+
+const aboutLink = "Le llega un enlace que vale siete días y una sola vez. Vuelve a invitarla si se le ha caducado.";
 
 function HandOver({ email, address }: { email: string; address: string }) {
   const copy = async () => {

@@ -1,13 +1,14 @@
 import type { Role } from "#domain/people/role.ts";
 import {
   endAccessOf,
-  endSessionsOf,
+  endSessionOf,
   giveRoleTo,
   type Invitation,
   invitePerson,
   listPeople,
   makeAdministrator,
   saveSecondFactorRule,
+  switchOff,
   takeSecondFactorOf,
 } from "../../data/people/people.ts";
 import { browserAdmin } from "../session/browser-client.ts";
@@ -44,7 +45,12 @@ export const giveRole = (person: string, { role, clubs }: Position) =>
 
 export const endAccess = (person: string) => perform(["delete", table], (client) => endAccessOf(client, person));
 
-export const endSessions = (person: string) => perform(["update", table], (client) => endSessionsOf(client, person));
+export const endSession = (person: string, session: string) =>
+  perform(["update", table], (client) => endSessionOf(client, person, session));
+
+/** Closes the panel to somebody, whose account stays; or opens it to her again. */
+export const setOff = (person: string, off: boolean) =>
+  perform(["update", table], (client) => switchOff(client, person, off));
 
 /** Takes somebody's second factor from her, and closes her sessions. */
 export const takeSecondFactor = (person: string) =>

@@ -11,14 +11,15 @@ interface RoleFieldsProps {
   position?: Position;
   /** Beside the clubs. */
   fault: string | undefined;
+  isDisabled?: boolean;
 }
 
 /** What somebody may do: her role, and her clubs where it is for some. Read with `positionIn`. */
-export function RoleFields({ clubs, position, fault }: RoleFieldsProps) {
+export function RoleFields({ clubs, position, fault, isDisabled }: RoleFieldsProps) {
   const [chosen, setChosen] = useState<Role>(position?.role ?? "reception");
   return (
     <>
-      <fieldset className="field">
+      <fieldset className="field" disabled={isDisabled}>
         <legend className="field__label">Puesto</legend>
         <div className="role-choices">
           {roles.map((role) => (
@@ -50,6 +51,7 @@ export function RoleFields({ clubs, position, fault }: RoleFieldsProps) {
                     name={name}
                     value={id}
                     defaultChecked={position?.clubs.includes(id)}
+                    disabled={isDisabled}
                     {...control}
                   />
                   {words}

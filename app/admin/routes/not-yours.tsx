@@ -11,7 +11,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const colleagues = await listColleagues(browserClient()).catch(() => []);
   return {
     title: sections.find(({ path }) => path === asked)?.title ?? "Esta sección",
-    direction: colleagues.filter(({ role, is_me: isMe }) => role === "direction" && !isMe),
+    direction: colleagues.filter(({ role, is_me: isMe, is_off: isOff }) => role === "direction" && !isMe && !isOff),
   };
 }
 

@@ -9,6 +9,8 @@ export const colleague = z.object({
   name: z.string(),
   is_me: z.boolean(),
   role: z.enum(roles),
+  /** Switched off: she is known by what she did, and is given nothing. */
+  is_off: z.boolean(),
 });
 
 export type Colleague = z.infer<typeof colleague>;

@@ -1,6 +1,7 @@
 import { type GoTrueAdminApi, isAuthError, type SupabaseClient } from "@supabase/supabase-js";
 import * as z from "zod/mini";
 import { type Role, roles } from "#domain/people/role.ts";
+import { type OpenSession, openSession } from "./sessions.ts";
 
 const personSchema = z.object({
   user_id: z.string(),
@@ -15,6 +16,10 @@ const personSchema = z.object({
   role: z.enum(roles),
   /** The ids of her clubs, where her role is for some. */
   clubs: z.array(z.string()),
+  /** Since when. */
+  added_at: z.string(),
+  /** Switched off: nothing is open to her until she is switched on again. */
+  is_off: z.boolean(),
 });
 
 /** Somebody who may work in the panel; `is_invited` until she comes for the first time. */
@@ -43,8 +48,30 @@ export async function invitePerson(admin: GoTrueAdminApi, email: string): Promis
   return { link: made.data.properties.action_link };
 }
 
-export async function endSessionsOf(client: SupabaseClient, person: string): Promise<void> {
-  await client.rpc("end_sessions_of", { person }).throwOnError();
+/** Where somebody is signed in, for an administrator. */
+export async function listSessionsOf(client: SupabaseClient, person: string): Promise<OpenSession[]> {
+  const { data } = await client.rpc("sessions_of", { person }).throwOnError();
+  return z.array(openSession).parse(data);
+}
+
+/** Ends one of them. */
+export async function endSessionOf(client: SupabaseClient, person: string, session: string): Promise<void> {
+  await client.rpc("end_sessions_of", { person, session }).throwOnError();
+}
+
+/** Closes the panel to somebody, and ends her sessions; or opens it again. */
+export async function switchOff(client: SupabaseClient, person: string, off: boolean): Promise<void> {
+  await client.rpc("switch_off", { person, off }).throwOnError();
+}
+
+/** How many requests each of these clubs has, in this order. */
+export async function countRequestsOf(client: SupabaseClient, clubs: readonly string[]): Promise<number[]> {
+  return Promise.all(
+    clubs.map(async (club) => {
+      const query = client.from("requests").select("id", { count: "exact", head: true }).eq("club_id", club);
+      return (await query.throwOnError()).count ?? 0;
+    }),
+  );
 }
 
 export async function endAccessOf(client: SupabaseClient, person: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import * as z from "zod/mini";
 
-const sessionSchema = z.object({
+export const openSession = z.object({
   id: z.string(),
   started_at: z.string(),
   last_seen_at: z.string(),
@@ -10,12 +10,12 @@ const sessionSchema = z.object({
 });
 
 /** One of a person's open sessions; the times in ISO, `last_seen_at` of its last renewal. */
-export type OpenSession = z.infer<typeof sessionSchema>;
+export type OpenSession = z.infer<typeof openSession>;
 
 /** The sessions of the person signed in, this one first. */
 export async function listSessions(client: SupabaseClient): Promise<OpenSession[]> {
   const { data } = await client.rpc("my_sessions").throwOnError();
-  return z.array(sessionSchema).parse(data);
+  return z.array(openSession).parse(data);
 }
 
 export async function endOneSession(client: SupabaseClient, id: string): Promise<void> {

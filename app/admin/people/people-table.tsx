@@ -1,0 +1,140 @@
+import { ShieldAlert, ShieldCheck } from "lucide-react";
+import { Link, useRevalidator, useSearchParams } from "react-router";
+import { type Role, roles } from "#domain/people/role.ts";
+import { recentMoment } from "#domain/time/recent-moment.ts";
+import { peopleToasts } from "#texts/admin/people-toasts.ts";
+import type { ClubName } from "../../content/clubs/club.ts";
+import type { Person } from "../../data/people/people.ts";
+import { Button } from "../../ui/links/button.tsx";
+import { buttonClass } from "../../ui/links/button-class.ts";
+import { Icon } from "../../ui/pictures/icon.tsx";
+import { type Column, Table } from "../../ui/table.tsx";
+import { showToast } from "../../ui/toast/toast.ts";
+import { toastOf } from "../form/save-result.ts";
+import { initialsOf } from "../history/who.ts";
+import { Chip } from "../layout/chip.tsx";
+import { setOff } from "./people-commands.ts";
+import { roleWords } from "./role-words.ts";
+
+const withoutFactor = "sin-segundo-factor";
+
+/** Whom a choice of the filter shows; what is chosen stands in the address. */
+const choices: { value: string; text: string; has: (person: Person) => boolean }[] = [
+  { value: "", text: "Todas", has: () => true },
+  ...roles.map((role: Role) => ({
+    value: role,
+    text: roleWords[role].name,
+    has: (person: Person) => person.role === role,
+  })),
+  {
+    value: withoutFactor,
+    text: "Sin segundo factor",
+    has: (person) => !person.has_second_factor && !person.is_invited && !person.is_off,
+  },
+];
+
+/** Who has access: what she may, where, and when she was here. */
+export function PeopleTable({ people, clubs }: { people: readonly Person[]; clubs: readonly ClubName[] }) {
+  const [search] = useSearchParams();
+  const chosen = choices.find(({ value }) => value === (search.get("ver") ?? "")) ?? choices[0];
+  const shown = people.filter((person) => chosen?.has(person));
+  return (
+    <section aria-label="Personas con acceso">
+      <nav className="people-filters" aria-label="Filtros">
+        {choices
+          .map((it) => ({ ...it, total: people.filter(it.has).length }))
+          .filter(({ value, total }) => value === "" || total > 0)
+          .map(({ value, text, total }) => (
+            <Link
+              key={value}
+              to={value ? `?ver=${value}` : "/admin/personas"}
+              aria-current={chosen?.value === value ? "true" : undefined}
+              preventScrollReset
+            >
+              {text} <span>{total}</span>
+            </Link>
+          ))}
+      </nav>
+      <div className="panel-box">
+        <Table label="Personas" columns={columnsOf(clubs)} rows={shown} rowKey={(person) => person.user_id} />
+      </div>
+    </section>
+  );
+}
+
+const columnsOf = (clubs: readonly ClubName[]): Column<Person>[] => [
+  { title: "Persona", kind: "name", cell: (person) => <Name person={person} /> },
+  { title: "Puesto", cell: ({ role }) => roleWords[role].name },
+  { title: "Clubs", cell: (person) => namesOf(person, clubs) },
+  { title: "Segundo factor", cell: (person) => <Factor person={person} /> },
+  { title: "Última vez", cell: (person) => <LastSeen person={person} /> },
+  { title: "Acciones", kind: "actions", cell: (person) => <Deed person={person} /> },
+];
+
+/** The names of her clubs; whose role is for none has them all. */
+function namesOf({ clubs: ids }: Person, clubs: readonly ClubName[]): string {
+  const names = clubs.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
+  return names.length > 0 ? names.join(", ") : "Todos";
+}
+
+function Name({ person: { name, email, is_me: isMe, is_admin: isAdmin } }: { person: Person }) {
+  return (
+    <span className="people__name">
+      <span className="initials" aria-hidden="true">
+        {initialsOf(name)}
+      </span>
+      <span>
+        <b>{name}</b> {isMe && <Chip>Tú</Chip>} {isAdmin && <Chip tone="works">Administra el acceso</Chip>}
+        <small>{email}</small>
+      </span>
+    </span>
+  );
+}
+
+function Factor({ person }: { person: Person }) {
+  if (person.is_invited || person.is_off) return "—";
+  return person.has_second_factor ? (
+    <span className="people__factor">
+      <Icon of={ShieldCheck} size={17} /> Activo
+    </span>
+  ) : (
+    <span className="people__factor people__factor--missing">
+      <Icon of={ShieldAlert} size={17} /> Sin activar
+    </span>
+  );
+}
+
+function LastSeen({ person }: { person: Person }) {
+  if (person.is_off) return <Chip>Sin acceso</Chip>;
+  if (person.is_invited) return <Chip>Invitada</Chip>;
+  return person.last_seen_at ? recentMoment(person.last_seen_at, new Date()) : "Todavía no ha entrado";
+}
+
+function Deed({ person: { user_id: id, email, is_off: isOff } }: { person: Person }) {
+  const { revalidate } = useRevalidator();
+  const activate = async () => {
+    try {
+      await setOff(id, false);
+      showToast(peopleToasts.accessGiven(email));
+    } catch (error) {
+      showToast(toastOf(error, peopleToasts.failed));
+    }
+    await revalidate();
+  };
+  return (
+    <span className="row-actions">
+      {isOff && (
+        <Button size="compact" variant="text" aria-label={`Activar a ${email}`} onClick={() => void activate()}>
+          Activar
+        </Button>
+      )}
+      <Link
+        className={buttonClass({ variant: "text", size: "compact" })}
+        to={`/admin/personas/${id}`}
+        aria-label={`Editar ${email}`}
+      >
+        Editar
+      </Link>
+    </span>
+  );
+}
