@@ -5,6 +5,7 @@ import { fuzz } from "../tests/torture/fuzz.ts";
 import { hostile } from "../tests/torture/hostile.ts";
 import { kill } from "../tests/torture/kill.ts";
 import { mails } from "../tests/torture/mails.ts";
+import { parsers } from "../tests/torture/parsers.ts";
 import { policies } from "../tests/torture/policies.ts";
 import { power } from "../tests/torture/power.ts";
 import type { Round } from "../tests/torture/round.ts";
@@ -28,6 +29,7 @@ const rounds: Record<string, Round> = {
   kill,
   mails,
   overload,
+  parsers,
   policies,
   power,
   strangers,

@@ -7,6 +7,7 @@ import { compressAnswer } from "./answers/compress-answer.ts";
 import { sendJson } from "./answers/send.ts";
 import type { BackendLink } from "./backends/backend-link.ts";
 import type { RateLimit } from "./http/rate-limit.ts";
+import { readFormRequest } from "./http/read-form-request.ts";
 import type { RequestsUnderWay } from "./http/requests-under-way.ts";
 import type { Answer } from "./pages/front.ts";
 import type { Renderer } from "./pages/renderer.ts";
@@ -19,35 +20,6 @@ import type { ProcessState } from "./workers/page-processes.ts";
 const mostBytes = 2 ** 20;
 /** Larger forms are held in memory until they are whole: few at once. */
 const mostLargeForms = 4;
-
-/**
- * A request whose form can be read: its body is in memory and was found well-formed. A number is the status with which
- * it is refused: 415 for what is no form, 413 beyond `most` bytes, 400 for a form that is broken.
- */
-async function readFormRequest(request: Request, most: number): Promise<Request | 400 | 413 | 415> {
-  const type = request.headers.get("content-type") ?? "";
-  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)(;|$)/i.test(type)) return 415;
-  const body = await readUpTo(most, request);
-  if (!body) return 413;
-  try {
-    await new Response(body, { headers: { "content-type": type } }).formData();
-  } catch {
-    return 400;
-  }
-  return new Request(request.url, { method: request.method, headers: request.headers, body, signal: request.signal });
-}
-
-async function readUpTo(most: number, { headers, body }: Request): Promise<Blob | null> {
-  if (Number(headers.get("content-length") ?? 0) > most) return null;
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let size = 0;
-  for await (const chunk of body ?? []) {
-    size += chunk.length;
-    if (size > most) return null;
-    chunks.push(chunk);
-  }
-  return new Blob(chunks);
-}
 
 /** A check that hangs tells its reader nothing. */
 const mostHealthMs = 1_500;

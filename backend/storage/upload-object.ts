@@ -6,6 +6,7 @@ import type { Caller } from "../caller.ts";
 import { asCaller } from "../database/session.ts";
 import { type BucketRules, findBucketRules, takes } from "./bucket.ts";
 import type { FileStore, ReceivedFile } from "./file-store.ts";
+import { TooManyParts } from "./picture-notes/count-parts.ts";
 import { mayHoldNotes, stripNotes } from "./picture-notes/strip-notes.ts";
 import { receiveUpload } from "./receive-upload.ts";
 import { asStorageError, StorageError } from "./storage-error.ts";
@@ -62,6 +63,7 @@ async function requireRight(sql: Sql, caller: Caller, place: Place): Promise<voi
 }
 
 const tooMuch = "El dibujo (SVG) está dañado, pesa demasiado, tiene demasiadas partes o no está en UTF-8.";
+const tooManyParts = "La imagen está dañada: tiene demasiadas partes.";
 
 async function settleKind(store: FileStore, rules: BucketRules, file: ReceivedFile) {
   // Loaded at the first upload: with their packages they would cost every start 50 ms.
@@ -80,11 +82,20 @@ async function settleKind(store: FileStore, rules: BucketRules, file: ReceivedFi
 
 // Everybody can download the original: it must not say where somebody lives.
 async function withoutNotes(store: FileStore, rules: BucketRules, file: ReceivedFile, kind: string) {
-  const stripped = stripNotes(kind, await readFile(file.path));
+  const stripped = strip(kind, await readFile(file.path));
   if (!stripped) return file;
   const kept = await store.receive([stripped], rules.limit);
   await store.discard(file.path);
   return kept;
+}
+
+function strip(kind: string, bytes: Buffer): Buffer | null {
+  try {
+    return stripNotes(kind, bytes);
+  } catch (error) {
+    if (error instanceof TooManyParts) throw new StorageError(415, "InvalidMimeType", tooManyParts);
+    throw error;
+  }
 }
 
 // The names of hosted metadata, which storage-js hands on.

@@ -42,12 +42,17 @@ export function classesCsv(classes: readonly ClubClass[], activities: readonly A
   return toCsv([columns.map((name) => clubClasses.columns[name].label), ...lines]);
 }
 
+/** Some times what the largest week takes; more would only hold up the browser that reads it. */
+const mostLetters = 300_000;
+
 /** The classes of a file, all of them or none: with one line at fault nothing is taken, and each is named. */
 export function readClassesCsv(
   file: string,
   clubId: string,
   activities: readonly Activity[],
 ): { classes: ClassValues[] } | { faults: LineFault[] } {
+  if (file.length > mostLetters)
+    return { faults: [{ line: 1, reason: "El archivo es demasiado grande para una semana." }] };
   const [head, ...lines] = parseCsv(file);
   const places = new Map(columns.map((name) => [name, head ? placeOf(head, clubClasses.columns[name].label) : -1]));
   const missing = required.filter((name) => places.get(name) === -1).map((name) => clubClasses.columns[name].label);

@@ -1,3 +1,5 @@
+import { countParts } from "./count-parts.ts";
+
 interface Box {
   kind: string;
   /** Where its content begins and ends in the file. */
@@ -17,12 +19,16 @@ export function stripHeif(file: Buffer): Buffer | null {
   if (!names || !places) return null;
   const notes = readNotes(file, names);
   const stripped = Buffer.from(file);
+  const count = countParts();
   for (const { item, isInData, offset, length } of readPlaces(file, places)) {
+    // Places may have no size in the file, and each may name all of it.
+    count();
     const kind = notes.get(item);
     if (!kind) continue;
     const begin = isInData ? (data?.begin ?? file.length) + offset : offset;
     // Blanks are an empty XMP; Exif begins with how far away its TIFF is, and this one has no entries.
     const part = stripped.subarray(begin, length === 0 ? undefined : begin + length).fill(kind === "mime" ? 0x20 : 0);
+    count(part.length / 1_024);
     if (kind === "Exif" && part.length >= 18) part.set(emptyTiff, 4);
   }
   return stripped.equals(file) ? null : stripped;
@@ -32,7 +38,9 @@ const emptyTiff = Buffer.from([0x49, 0x49, 0x2a, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0
 
 function boxesIn(file: Buffer, from: number, to: number): Box[] {
   const boxes: Box[] = [];
+  const count = countParts();
   for (let at = from; at + 8 <= to; ) {
+    count();
     const short = file.readUInt32BE(at);
     const head = short === 1 ? 16 : 8;
     const size = short === 1 ? Number(file.readBigUInt64BE(at + 8)) : short === 0 ? to - at : short;

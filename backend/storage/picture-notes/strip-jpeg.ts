@@ -1,3 +1,4 @@
+import { countParts } from "./count-parts.ts";
 import { orientationOnly, readOrientation } from "./exif.ts";
 
 const exifMark = "Exif\0\0";
@@ -9,7 +10,9 @@ export function stripJpeg(file: Buffer): Buffer | null {
   const kept: Buffer[] = [file.subarray(0, 2)];
   let orientation = 1;
   let at = 2;
+  const count = countParts();
   while (at + 4 <= file.length) {
+    count();
     if (file[at] !== 0xff) return null;
     const marker = file[at + 1] ?? 0;
     const begin = at;

@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, test } from "vitest";
 import { plainPicture } from "#tests/fixtures/plain-picture.ts";
+import { TooManyParts } from "./count-parts.ts";
 import { stripNotes } from "./strip-notes.ts";
 
 const place = {
@@ -70,6 +71,13 @@ test("a JPEG that comes in several passes stays whole", async () => {
   const file = await noted().jpeg({ progressive: true }).toBuffer();
   const stripped = stripNotes("image/jpeg", file) ?? file;
   expect(await sharp(stripped).raw().toBuffer()).toEqual(await sharp(file).raw().toBuffer());
+});
+
+test("a picture of nothing but parts is refused before anybody waits for it", () => {
+  const jpeg = Buffer.concat([Buffer.from([0xff, 0xd8]), Buffer.alloc(4_000_000, Buffer.from([0xff, 0xe1, 0, 2]))]);
+  expect(() => stripNotes("image/jpeg", jpeg)).toThrow(TooManyParts);
+  const png = Buffer.concat([Buffer.alloc(8), Buffer.alloc(4_800_000, Buffer.from("000000007445587400000000", "hex"))]);
+  expect(() => stripNotes("image/png", png)).toThrow(TooManyParts);
 });
 
 test("what is no picture is left alone", () => {

@@ -18,7 +18,7 @@ const strippers: Record<string, (file: Buffer) => Buffer | null> = {
 /**
  * A picture without what cameras and editors noted about it: the place, the device, the owner, a second picture behind
  * the first. Nothing is encoded anew: the picture, its colours, its frames and which way up it is stay byte for byte.
- * Null when there is nothing to take away, or when the file is too damaged to read.
+ * Null when there is nothing to take away, or when the file is too damaged to read. Throws `TooManyParts`.
  */
 export function stripNotes(kind: string, file: Buffer): Buffer | null {
   try {

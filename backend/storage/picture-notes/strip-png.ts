@@ -1,4 +1,5 @@
 import { crc32 } from "node:zlib";
+import { countParts } from "./count-parts.ts";
 import { orientationOnly, readOrientation } from "./exif.ts";
 
 const notes = ["eXIf", "tEXt", "zTXt", "iTXt"];
@@ -6,7 +7,9 @@ const notes = ["eXIf", "tEXt", "zTXt", "iTXt"];
 /** A PNG (W3C) without its texts and Exif, and with nothing behind its end. Frames of an APNG stay. */
 export function stripPng(file: Buffer): Buffer | null {
   const kept: Buffer[] = [file.subarray(0, 8)];
+  const count = countParts();
   for (let at = 8, end = at; at + 12 <= file.length; at = end) {
+    count();
     end = at + 12 + file.readUInt32BE(at);
     const kind = file.toString("latin1", at + 4, at + 8);
     if (!notes.includes(kind)) kept.push(file.subarray(at, end));

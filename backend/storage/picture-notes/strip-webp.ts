@@ -1,3 +1,4 @@
+import { countParts } from "./count-parts.ts";
 import { orientationOnly, readOrientation } from "./exif.ts";
 
 const [exifFlag, xmpFlag] = [0x08, 0x04];
@@ -7,7 +8,9 @@ export function stripWebp(file: Buffer): Buffer | null {
   const kept: Buffer[] = [];
   let orientation = 1;
   const whole = Math.min(file.length, 8 + file.readUInt32LE(4));
+  const count = countParts();
   for (let at = 12, end = at; at + 8 <= whole; at = end) {
+    count();
     const size = file.readUInt32LE(at + 4);
     end = at + 8 + size + (size % 2);
     const kind = file.toString("latin1", at, at + 4);
