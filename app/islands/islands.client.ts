@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { textOfDocument } from "#app/ui/text-of-document.ts";
-import { type IslandImport, islands } from "./islands.ts";
+import { type IslandImport, type IslandName, islands, topicsOf } from "./islands.ts";
 import { whenNear } from "./when-near.ts";
 
 // What pages with islands need beside the loader; it arrives with the first sign that somebody uses the page.
@@ -33,7 +33,11 @@ async function fetchIsland({ dataset: { island = "" } }: HTMLElement) {
   // Own names only: the attribute must not reach what every object inherits.
   if (!Object.hasOwn(islands, island)) throw new Error(`nothing is registered as "${island}"`);
   const component = (islands as Record<string, IslandImport>)[island];
-  return Promise.all([component?.(), import("./mount.client.tsx"), textOfDocument()]);
+  return Promise.all([
+    component?.(),
+    import("./mount.client.tsx"),
+    textOfDocument(...(topicsOf[island as IslandName] ?? [])),
+  ]);
 }
 
 /** React takes what it finds for all there is: a page that still arrives is waited for. */

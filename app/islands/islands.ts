@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { Topic } from "#texts/topics.ts";
 
 export type IslandImport = () => Promise<ComponentType<never>>;
 
@@ -11,4 +12,13 @@ export const islands = {
 };
 
 export type IslandName = keyof typeof islands;
+
+/** What each says where the page is not Spanish; texts/topics.test.ts finds what is missing. */
+export const topicsOf: Record<IslandName, Topic[]> = {
+  "episode-stage": ["episodes", "ui"],
+  "gallery-viewer": ["clubs", "ui"],
+  "product-options": ["products", "ui"],
+  "proposal-wizard": ["partners", "requests", "ui"],
+};
+
 export type IslandComponent<N extends IslandName> = Awaited<ReturnType<(typeof islands)[N]>>;

@@ -5,6 +5,7 @@ export const consent = {
     "We use technical cookies to improve your experience. By continuing to browse, you accept their use. Until you choose, only those that the website needs. “Accept” also allows other companies’ videos, chat and forms.",
   "Usamos solo las cookies técnicas que la web necesita. Los vídeos, el chat y los formularios de otras empresas se cargan si los aceptas; puedes rechazarlos o elegir.":
     "We use only the technical cookies that the website needs. Other companies’ videos, chat and forms are loaded if you accept them; you can reject them or choose.",
+  "Configurar cookies": "Cookie settings",
   Configurar: "Settings",
   Rechazar: "Reject",
   Aceptar: "Accept",

@@ -6,7 +6,6 @@ export const home = {
   Portada: "Welcome",
   "Explora nuestros clubs": "Explore our clubs",
   "Pausar el vídeo": "Pause the video",
-  "Pausar vídeo": "Pause video",
   "Elige tu club": "Choose your club",
   "Ver todos los clubs": "See all clubs",
   "Cargando clubs...": "Loading clubs...",

@@ -48,7 +48,7 @@ function wakeForm(form: HTMLFormElement, tell: (text: string) => void): void {
       .filter((it) => boxes.some((box) => box.checked && box.value === it));
     const isKept = allow(chosen);
     if (allowed.some((it) => !chosen.includes(it))) takeAway();
-    void textOfDocument().then((t) =>
+    void textOfDocument("consent").then((t) =>
       tell(
         isKept ? t("Tu elección está guardada.") : t("Tu navegador no deja guardar nada: te preguntaremos cada vez."),
       ),
@@ -62,7 +62,7 @@ function takeAway(): void {
 }
 
 async function openDialog(address: string): Promise<void> {
-  const [answer, t] = await Promise.all([fetch(address), textOfDocument()]);
+  const [answer, t] = await Promise.all([fetch(address), textOfDocument("consent")]);
   // Its styles are here already, and the policy of this page knows no others.
   const html = (await answer.text()).replace(/<style[\s\S]*?<\/style>/g, "");
   const form = new DOMParser().parseFromString(html, "text/html").querySelector<HTMLFormElement>(".cookie-settings");

@@ -20,7 +20,7 @@ function play(place: HTMLElement, button: HTMLButtonElement, address: URL): void
   address.searchParams.set("enablejsapi", "1");
   address.searchParams.set("origin", location.origin);
   frame.src = address.href;
-  void textOfDocument().then((t) => {
+  void textOfDocument("home").then((t) => {
     frame.title = t("Vídeo de fondo");
   });
   frame.tabIndex = -1;

@@ -39,7 +39,7 @@ export function ChangeVisit({ visit, club, path, days, answer }: ChangeVisitProp
         lines={[
           { name: "Club", value: club.name },
           { name: t("Antes"), value: capital(now), look: "ticket__old" },
-          { name: t("Ahora"), value: chosen || t("Elige otra"), says: "both" },
+          { name: t("Ahora"), value: chosen, says: "choice", missing: t("Elige otra") },
           { name: t("Nombre"), value: visit.name },
         ]}
       />

@@ -1,11 +1,8 @@
-import { textOfDocument } from "#app/ui/text-of-document.ts";
-import type { Translate } from "#texts/translate.ts";
 /**
  * Wakes the page that books or moves a visit: headings, ticket and foot say what is chosen, and another day keeps the
  * hour where it is free.
  */
-export async function enhanceVisit(page: HTMLElement): Promise<void> {
-  const t = await textOfDocument();
+export function enhanceVisit(page: HTMLElement): void {
   const form = page.querySelector("form");
   if (!form) return;
   let minute = chosenHour(form)?.dataset.minute;
@@ -14,11 +11,11 @@ export async function enhanceVisit(page: HTMLElement): Promise<void> {
     if (target.name === "dia") keepHour(form, target.value, minute);
     else minute = target.dataset.minute;
     if (chosenHour(form)) forgetFault(form);
-    show(page, form, t);
+    show(page, form);
   });
   // The press that woke the page may have chosen already.
   if (chosenHour(form)?.defaultChecked === false) forgetFault(form);
-  show(page, form, t);
+  show(page, form);
 }
 
 const chosenDay = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>("input[name=dia]:checked");
@@ -40,19 +37,19 @@ function keepHour(form: HTMLFormElement, day: string, minute: string | undefined
   if (same) same.checked = true;
 }
 
-function show(page: HTMLElement, form: HTMLFormElement, t: Translate): void {
+function show(page: HTMLElement, form: HTMLFormElement): void {
   const day = chosenDay(form)?.dataset;
   const hour = chosenHour(form)?.dataset;
-  const says: Record<string, string> = {
-    day: day?.short ?? "",
-    hour: hour?.clock ?? "",
-    long: day?.long ?? "—",
-    range: hour?.range ?? t("Elige una"),
-    choice: day && hour ? `${day.long}, ${hour.clock}` : t("Elige día y hora"),
-    both: day && hour ? `${day.long}, ${hour.clock}` : t("Elige otra"),
+  const says: Record<string, string | undefined> = {
+    day: day?.short,
+    hour: hour?.clock,
+    long: day?.long,
+    range: hour?.range,
+    choice: day && hour && `${day.long}, ${hour.clock}`,
   };
   for (const it of page.querySelectorAll<HTMLElement>("[data-says]")) {
-    const text = says[it.dataset.says ?? ""];
-    if (text !== undefined && it.textContent !== text) it.textContent = text;
+    // What stands there while nothing is chosen came with the page, in its language.
+    const text = says[it.dataset.says ?? ""] ?? it.dataset.missing ?? "";
+    if (it.textContent !== text) it.textContent = text;
   }
 }

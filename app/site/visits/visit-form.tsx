@@ -64,8 +64,11 @@ export function VisitForm({ club, clubPath, days, stamp, owner, answer }: VisitF
         })}
         lines={[
           { name: "Club", value: <ClubLines club={club} /> },
-          { name: t("Día"), value: day ? capital(dayWords(day, t)) : "—", says: "long" },
-          { name: t("Hora"), value: slot ? rangeWords(slot.starts_at, slot.ends_at) : t("Elige una"), says: "range" },
+          { name: t("Día"), value: day && capital(dayWords(day, t)), says: "long", missing: "—" },
+          {
+            ...{ name: t("Hora"), value: slot && rangeWords(slot.starts_at, slot.ends_at) },
+            ...{ says: "range", missing: t("Elige una") },
+          },
           { name: t("Con"), value: t("Alguien del equipo, {length}, sin compromiso", { length }) },
         ]}
       />
@@ -127,7 +130,7 @@ export function VisitEnd({ chosen, club, button, form }: VisitEndProps) {
   return (
     <div className="visit__end">
       <p>
-        <b data-says="choice" data-live="">
+        <b data-says="choice" data-missing={t("Elige día y hora")} data-live="">
           {chosen || t("Elige día y hora")}
         </b>{" "}
         <span>{t("en {club}", { club })}</span>

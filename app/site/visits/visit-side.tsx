@@ -9,8 +9,8 @@ interface VisitSideProps {
   title: string;
   back: { text: string; href: string };
   words: string;
-  /** What is being booked, line by line. */
-  lines: readonly { name: string; value: ReactNode; says?: string; look?: string }[];
+  /** What is being booked, line by line; `missing` stands where there is no value, for `enhanceVisit` too. */
+  lines: readonly { name: string; value: ReactNode; says?: string; missing?: string; look?: string }[];
 }
 
 /** The club's photograph with what is being booked; on a phone a short band. */
@@ -37,11 +37,11 @@ export function VisitSide({ picture, title, back, words, lines }: VisitSideProps
         </Titular>
         <p>{words}</p>
         <dl className="ticket">
-          {lines.map(({ name, value, says, look }) => (
+          {lines.map(({ name, value, says, missing, look }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd className={look} {...(says && { "data-says": says, "data-live": "" })}>
-                {value}
+              <dd className={look} {...(says && { "data-says": says, "data-missing": missing, "data-live": "" })}>
+                {value || missing}
               </dd>
             </div>
           ))}

@@ -4,7 +4,7 @@ import { textOfDocument } from "#app/ui/text-of-document.ts";
  * one makes room for the picture.
  */
 export async function enhanceProductVideo(media: HTMLElement): Promise<void> {
-  const t = await textOfDocument();
+  const t = await textOfDocument("ui");
   const video = media.querySelector("video");
   const button = media.querySelector("button");
   if (!video || !button) return;

@@ -25,7 +25,7 @@ export function enhanceNearMe(button: HTMLElement): void {
   button.addEventListener("click", async () => {
     if (isBusy) return;
     isBusy = true;
-    const t = await textOfDocument();
+    const t = await textOfDocument("clubs");
     isBusy = false;
     forget(grid);
     if (button.getAttribute("aria-pressed") === "true") {
