@@ -23,6 +23,7 @@ import { createRenderer } from "./pages/renderer.ts";
 import { allowedOrigins, siteConfig, siteUrlOf } from "./pages/site-config.ts";
 import { warm } from "./pages/warm.ts";
 import { FileCache } from "./pictures/file-cache.ts";
+import { FocalPoints, readFocalPoints } from "./pictures/focal-points.ts";
 import { isShownVideo } from "./pictures/is-shown-video.ts";
 import { colourFile, PictureColours } from "./pictures/picture-colours.ts";
 import { PictureResizer } from "./pictures/picture-resizer.ts";
@@ -91,12 +92,14 @@ export function createSite({ env, log, backend, app, assetsFolder, addressOf, ..
     siteFile: (path) => assets.pathOf(path),
     stills: new VideoStills(env.VIDEO_STILL_ORIGIN, (id) => isShownVideo(backend, id)),
   });
+  const focalPoints = new FocalPoints(() => readFocalPoints({ ...backend, fetch: reads.fetch }), seldom(log));
   const cache = new FileCache(join(env.DATA_DIR, "cache/pictures"), mostPictureBytes);
   const pictures = new Pictures({
     findSource,
     cache,
     resizer,
     colours: new PictureColours(colourFile(env.DATA_DIR), log),
+    focalPoints,
     log,
   });
   const ready =
@@ -108,6 +111,7 @@ export function createSite({ env, log, backend, app, assetsFolder, addressOf, ..
           renderer,
           assets,
           backend: { ...backend, fetch: reads.fetch },
+          focalPoints,
         })
       : null;
   const cards = new ShareCards({
@@ -127,6 +131,7 @@ export function createSite({ env, log, backend, app, assetsFolder, addressOf, ..
     reads.forget();
     renderer.forget();
     if ("built" in app) app.built.forget();
+    focalPoints.forget();
     ready?.cache.outdate();
     ready?.redirects.forget();
     indexNow?.noteChange();

@@ -11,6 +11,8 @@ const below: Readonly<Record<string, RouteConfigEntry[]>> = {
     route(":id/eliminar", `${clubs}/delete-club-route.tsx`),
     route(":id/galeria", `${clubs}/gallery-route.tsx`, [route(":image/eliminar", `${clubs}/gallery-delete-route.tsx`)]),
   ],
+  // On a phone the grid, then the file; on a desk both.
+  "/admin/media": [route(":id", "admin/media/file-route.tsx")],
   "/admin/company": [route("festivos", "admin/company/calendar-route.tsx")],
   "/admin/personas": [
     route("invitar", "admin/people/invite-route.tsx"),

@@ -9,6 +9,7 @@ import {
   Flame,
   Handshake,
   History,
+  Images,
   Inbox,
   Landmark,
   LayoutDashboard,
@@ -206,6 +207,7 @@ export const sectionGroups = [
       icon: SearchCheck,
       table: "page_words",
     },
+    { path: "/admin/media", file: "media/media-route.tsx", title: "Medios", icon: Images, table: "media" },
     {
       path: "/admin/redirects",
       file: "resources/redirects/redirects-route.tsx",

@@ -33,13 +33,14 @@ function writeColours(file: string, known: Record<string, string>): string {
   return path;
 }
 
+const noPoints = { all: async () => new Map() };
 const bodyOf = async (source: Promise<PageSource>) => (await source).body.toString();
 const soon = { timeout: 15_000, interval: 50 };
 
 describe("a page", () => {
   it("shows colours of the pictures they are known of, however their names are written", async () => {
     const file = writeColours("names.json", { "media_assets/día & 'noche'.jpg": colours, "site/logo.webp": "" });
-    const pages = new PaintedPages(file, async () => {});
+    const pages = new PaintedPages(file, noPoints, async () => {});
     const [name, logo, other] = ["media_assets/d%C3%ADa%20&amp;%20&#x27;noche&#x27;.jpg", "site/logo.webp", "video/a"];
     const foreign = '<img src="https://other.example/pictures/678.webp/site/a.jpg"/>';
     expect(await bodyOf(pages.paint("/", page([name, logo, other].map(picture).join("") + foreign)))).toBe(
@@ -47,10 +48,26 @@ describe("a page", () => {
     );
   });
 
+  it("stands its pictures round the points that staff have set", async () => {
+    const file = writeColours("points.json", { "site/a.jpg": colours });
+    const points = new Map([
+      ["site/a.jpg", { x: 31, y: 54 }],
+      ["site/b.jpg", { x: 0, y: 100 }],
+    ]);
+    const pages = new PaintedPages(file, { all: async () => points }, async () => {});
+    const html = await bodyOf(
+      pages.paint("/", page(["a", "b", "c"].map((name) => picture(`site/${name}.jpg`)).join(""))),
+    );
+    expect(html.match(/style="[^"]*"/g)).toEqual([
+      `style="--paint:${colours};object-position:31% 54%"`,
+      'style="object-position:0% 100%"',
+    ]);
+  });
+
   it("is rendered once more when a colour it lacks is known, and not again", async () => {
     const file = writeColours("more.json", {});
     const refreshed: string[] = [];
-    const pages = new PaintedPages(file, async (key) => {
+    const pages = new PaintedPages(file, noPoints, async (key) => {
       refreshed.push(key);
       await pages.paint(key, page(picture("site/a.jpg") + picture("site/never.jpg")));
     });

@@ -1,5 +1,6 @@
 import { BoundedMap } from "#shared/bounded-map.ts";
 import type { PageSource } from "../answers/page.ts";
+import type { FocalPoints } from "../pictures/focal-points.ts";
 import { readPictureAddress } from "../pictures/picture-address.ts";
 import { watchColours } from "../pictures/picture-colours.ts";
 
@@ -7,19 +8,22 @@ const mostWaiting = 1_000;
 const ourPicture = /<img src="(\/pictures\/[^"]+)"/g;
 
 /**
- * Pages whose pictures show two of their colours until they are there (app/ui/styles/media.css). A page rendered before all
+ * Pages whose pictures stand in their frames as the point that staff have set for them asks, and show two of their
+ * colours until they are there (app/ui/styles/media.css). A page rendered before all
  * of them are known goes without, and is rendered once more when there is more to show.
  */
 export class PaintedPages {
   readonly #refresh: (key: string) => Promise<void>;
+  readonly #focalPoints: Pick<FocalPoints, "all">;
   readonly #begun: Promise<void>;
   /** By key of a page: its pictures without colours. */
   readonly #waiting = new BoundedMap<string, readonly string[]>(mostWaiting);
   #known: ReadonlyMap<string, string> = new Map();
   #refreshing: Promise<void> = Promise.resolve();
 
-  constructor(colourFile: string, refresh: (key: string) => Promise<void>) {
+  constructor(colourFile: string, focalPoints: Pick<FocalPoints, "all">, refresh: (key: string) => Promise<void>) {
     this.#refresh = refresh;
+    this.#focalPoints = focalPoints;
     this.#begun = watchColours(colourFile, (known) => {
       this.#known = known;
       this.#refreshing = this.#refreshing.then(() => this.#refreshAll());
@@ -29,12 +33,17 @@ export class PaintedPages {
   /** The page with the colours that are known by now. */
   async paint(key: string, source: PageSource): Promise<PageSource> {
     await this.#begun;
+    const points = await this.#focalPoints.all();
     const unknown: string[] = [];
     const html = source.body.toString().replaceAll(ourPicture, (all, address: string) => {
       const picture = pictureOf(address);
       const colours = picture && this.#known.get(picture);
       if (picture && colours === undefined) unknown.push(picture);
-      return colours ? all.replace("<img", `<img style="--paint:${colours}"`) : all;
+      const focal = picture && points.get(picture);
+      const style = [colours && `--paint:${colours}`, focal && `object-position:${focal.x}% ${focal.y}%`].filter(
+        Boolean,
+      );
+      return style.length > 0 ? all.replace("<img", `<img style="${style.join(";")}"`) : all;
     });
     if (source.status === 200) this.#wait(key, unknown);
     return { ...source, body: Buffer.from(html) };

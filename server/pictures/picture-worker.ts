@@ -1,6 +1,7 @@
 import { rename } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
 import { drawShareCard, type ShareCardJob, warmLetters } from "./draw-share-card.ts";
+import type { FocalPoint } from "./focal-points.ts";
 import { meanColours } from "./mean-colours.ts";
 
 /** One picture to make from a file into a file. */
@@ -10,6 +11,8 @@ export interface ResizeJob {
   width: number;
   height: number | null;
   format: "avif" | "webp" | "jpeg";
+  /** What the cut is made round; what catches the eye where nobody has said. */
+  focal?: FocalPoint | undefined;
 }
 
 /** A picture whose colours are asked for. */
@@ -67,10 +70,10 @@ async function work(job: PictureJob): Promise<string | null> {
   return null;
 }
 
-async function resize({ from, to, width, height, format }: ResizeJob): Promise<void> {
+async function resize({ from, to, width, height, format, focal }: ResizeJob): Promise<void> {
   const original = sharp(from, { limitInputPixels: mostPixels, failOn: "error" }).autoOrient();
-  const size = height === null ? { width } : await cutSize(original, width, height);
-  const picture = original.resize({ ...size, withoutEnlargement: true, position: sharp.strategy.attention });
+  const picture =
+    height === null ? original.resize({ width, withoutEnlargement: true }) : await cut(original, width, height, focal);
   const encoded = {
     avif: () => picture.avif({ quality: 46, effort: 3, chromaSubsampling: "4:2:0" }),
     webp: () => picture.webp({ quality: 74, effort: 4, smartSubsample: true }),
@@ -81,9 +84,19 @@ async function resize({ from, to, width, height, format }: ResizeJob): Promise<v
   await rename(aside, to);
 }
 
-/** The shape that was asked for, as large as the original has pixels for. */
-async function cutSize(original: Sharp, width: number, height: number) {
+/** The shape that was asked for, as large as the original has pixels for, round its point or what catches the eye. */
+async function cut(original: Sharp, width: number, height: number, focal: FocalPoint | undefined): Promise<Sharp> {
   const { autoOrient: own } = await original.metadata();
   const scale = Math.min(1, own.width / width, own.height / height);
-  return { width: Math.round(width * scale), height: Math.round(height * scale), fit: "cover" as const };
+  const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  if (!focal)
+    return original.resize({ ...size, fit: "cover", withoutEnlargement: true, position: sharp.strategy.attention });
+  const cover = Math.max(size.width / own.width, size.height / own.height);
+  const whole = { width: Math.ceil(own.width * cover), height: Math.ceil(own.height * cover) };
+  // As `object-position` has it: the point lies in the cut where it lies in the picture.
+  return original.resize({ ...whole, fit: "fill" }).extract({
+    ...size,
+    left: Math.round(((whole.width - size.width) * focal.x) / 100),
+    top: Math.round(((whole.height - size.height) * focal.y) / 100),
+  });
 }

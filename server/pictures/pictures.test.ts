@@ -7,6 +7,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createLog } from "../process/log.ts";
 import { FileCache } from "./file-cache.ts";
+import type { FocalPoint } from "./focal-points.ts";
 import { PictureColours } from "./picture-colours.ts";
 import { PictureResizer } from "./picture-resizer.ts";
 import { createPictureSources } from "./picture-sources.ts";
@@ -17,6 +18,7 @@ const resizer = new PictureResizer();
 const servers: Server[] = [];
 let folder: string;
 let site: string;
+const points = new Map<string, FocalPoint>();
 const askedOfVideoHost: string[] = [];
 
 async function listen(listener: RequestListener): Promise<string> {
@@ -69,7 +71,8 @@ beforeAll(async () => {
   const cache = new FileCache(join(folder, "cache"), 10 ** 8);
   const log = createLog("text", () => {});
   const colours = new PictureColours(join(folder, "colours.json"), log);
-  const pictures = new Pictures({ findSource, cache, resizer, colours, log });
+  const focalPoints = { all: async () => points };
+  const pictures = new Pictures({ findSource, cache, resizer, colours, focalPoints, log });
   site = await listen((request, response) => void pictures.answer(request, response, request.url ?? ""));
 }, 30_000);
 
@@ -97,6 +100,27 @@ describe("a stored picture", () => {
     expect(await sizeOf(await get("326-1x1.webp/media_assets/sala.jpg"))).toMatchObject({ width: 326, height: 326 });
     expect(await sizeOf(await get("1804-1x1.webp/media_assets/sala.jpg"))).toMatchObject({ width: 900, height: 900 });
     expect(await sizeOf(await get("2602.webp/media_assets/sala.jpg"))).toMatchObject({ width: 1600, height: 900 });
+  });
+
+  it("is cut round the point that staff have set, and anew when it moves", async () => {
+    const half = { create: { width: 400, height: 400, channels: 3 as const, background: "#0000ff" } };
+    const right = await sharp(half).png().toBuffer();
+    const both = sharp({ create: { ...half.create, width: 800, background: "#ff0000" } });
+    await writeFile(
+      join(folder, "files/mitad.jpg"),
+      await both
+        .composite([{ input: right, left: 400, top: 0 }])
+        .jpeg()
+        .toBuffer(),
+    );
+    const redAt = async (x: number) => {
+      points.set("media_assets/mitad.jpg", { x, y: 50 });
+      const answer = await get("200-1x1.webp/media_assets/mitad.jpg");
+      const { channels } = await sharp(Buffer.from(await answer.arrayBuffer())).stats();
+      return [Math.round((channels[0]?.mean ?? 0) / 255), Math.round((channels[2]?.mean ?? 0) / 255)];
+    };
+    expect(await redAt(0)).toEqual([1, 0]);
+    expect(await redAt(100)).toEqual([0, 1]);
   });
 
   it("is made once, kept on disk, and not sent to whoever has it", async () => {

@@ -5,6 +5,7 @@ import { OnceAtATime } from "#shared/once-at-a-time.ts";
 import { matches, sendJson } from "../answers/send.ts";
 import type { Log } from "../process/log.ts";
 import type { FileCache } from "./file-cache.ts";
+import type { FocalPoint, FocalPoints } from "./focal-points.ts";
 import { type PictureOrder, readPictureAddress } from "./picture-address.ts";
 import type { PictureColours } from "./picture-colours.ts";
 import { type PictureResizer, ResizerIsFull, UnreadablePicture } from "./picture-resizer.ts";
@@ -38,6 +39,8 @@ export interface PicturesOptions {
   cache: FileCache;
   resizer: PictureResizer;
   colours: PictureColours;
+  /** What cuts are made round, where somebody has said. */
+  focalPoints: Pick<FocalPoints, "all">;
   log: Log;
 }
 
@@ -64,7 +67,8 @@ export class Pictures {
   }
 
   async #sendMade(request: IncomingMessage, response: ServerResponse, order: PictureOrder, source: PictureSource) {
-    const name = fileNameOf(order, source);
+    const focal = order.height === null ? undefined : await this.#focalOf(order);
+    const name = fileNameOf(order, source, focal);
     const etag = `"${name}"`;
     const head = ["etag", etag, "cache-control", caching];
     const asked = request.headers["if-none-match"];
@@ -73,13 +77,17 @@ export class Pictures {
       response.end();
       return;
     }
-    const body = await this.#read(name, order, source);
+    const body = await this.#read(name, order, source, focal);
     this.#learnColours(name, order, source);
     response.writeHead(200, [...head, ...safeHead(`image/${order.format}`, body.length)]);
     response.end(request.method === "HEAD" ? undefined : body);
   }
 
-  async #read(name: string, order: PictureOrder, source: PictureSource): Promise<Buffer> {
+  async #focalOf({ bucket, name }: PictureOrder): Promise<FocalPoint | undefined> {
+    return (await this.#options.focalPoints.all()).get(`${bucket}/${name}`);
+  }
+
+  async #read(name: string, order: PictureOrder, source: PictureSource, focal?: FocalPoint): Promise<Buffer> {
     const { cache } = this.#options;
     const kept = await cache.find(name);
     if (kept) {
@@ -87,7 +95,7 @@ export class Pictures {
       if (body) return body;
       await cache.forget(name);
     }
-    await this.#make(name, order, source);
+    await this.#make(name, order, source, focal);
     return readFile(cache.pathOf(name));
   }
 
@@ -100,11 +108,11 @@ export class Pictures {
   }
 
   /** Whoever asks for a picture that is being made waits for that one. */
-  #make(name: string, order: PictureOrder, source: PictureSource): Promise<void> {
+  #make(name: string, order: PictureOrder, source: PictureSource, focal?: FocalPoint): Promise<void> {
     const { cache, resizer } = this.#options;
     const { width, height, format } = order;
     return this.#underWay.run(name, async () => {
-      await source.withFile((from) => resizer.resize({ from, to: cache.pathOf(name), width, height, format }));
+      await source.withFile((from) => resizer.resize({ from, to: cache.pathOf(name), width, height, format, focal }));
       await cache.add(name);
     });
   }
@@ -124,9 +132,10 @@ export class Pictures {
   }
 }
 
-function fileNameOf(order: PictureOrder, { version }: PictureSource): string {
+function fileNameOf(order: PictureOrder, { version }: PictureSource, focal?: FocalPoint): string {
   const { bucket, name, width, height, format } = order;
-  const hash = createHash("sha256").update(JSON.stringify([recipe, bucket, name, version, width, height]));
+  const round = focal ? [focal.x, focal.y] : [];
+  const hash = createHash("sha256").update(JSON.stringify([recipe, bucket, name, version, width, height, ...round]));
   return `${hash.digest("hex").slice(0, 40)}.${format}`;
 }
 

@@ -10,6 +10,7 @@ import { pageMetrics } from "../pages/page-metrics.ts";
 import { createRenderer } from "../pages/renderer.ts";
 import { allowedOrigins, siteConfig, siteUrlOf } from "../pages/site-config.ts";
 import { warm } from "../pages/warm.ts";
+import { FocalPoints, readFocalPoints } from "../pictures/focal-points.ts";
 import type { Env } from "../process/env.ts";
 import type { Log } from "../process/log.ts";
 import { seldom } from "../process/seldom.ts";
@@ -40,10 +41,13 @@ export function createPageSite({ env, log, owner, app, assetsFolder, watch }: Pa
     onMoment: () => reads.forget(),
     log: seldom(log),
   });
+  const backend = { ...owner, fetch: reads.fetch };
+  const focalPoints = new FocalPoints(() => readFocalPoints(backend), seldom(log));
   const ready = openReadyPages({
     ...{ env, log, app: built, renderer },
     assets: new Assets(assetsFolder),
-    backend: { ...owner, fetch: reads.fetch },
+    backend,
+    focalPoints,
   });
   reads.onRecovery(() => ready.cache.retry());
   const given = new PagesGiven(env);
@@ -60,6 +64,7 @@ export function createPageSite({ env, log, owner, app, assetsFolder, watch }: Pa
       reads.forget();
       renderer.forget();
       built.forget();
+      focalPoints.forget();
       ready.cache.outdate();
       ready.redirects.forget();
     },

@@ -24,6 +24,7 @@ const withheld: Record<string, string[]> = {
     ...["company_name", "contact_name", "email", "phone", "website", "proposal", "language"],
     ...["notice_version", "notice_at", "attention", "attention_at", "updated_at"],
   ],
+  media: ["mime", "bytes", "width", "height", "hash", "created_by", "updated_at"],
   // What it changes is recorded once it is written.
   planned_changes: ["changes", "seen", "reason", "author", "author_email", "author_aal"],
   requests: [

@@ -39,6 +39,25 @@ async function invoke(client: SupabaseClient, body: unknown) {
   return error ? { name: error.name, status: error.context.status, body: await error.context.json() } : data;
 }
 
+test("a small picture travels with the question, and nothing else does in its place", async () => {
+  let asked: unknown;
+  answer = (request, response, body) => {
+    asked = JSON.parse(body);
+    say("Una sala.")(request, response);
+  };
+  const picture = "data:image/jpeg;base64,/9j/4AAQ";
+  expect(await invoke(staff, { query: "¿Qué se ve?", picture })).toEqual({ response: "Una sala." });
+  expect(asked).toMatchObject({
+    messages: [
+      { role: "system" },
+      { role: "user", content: [{ text: "¿Qué se ve?" }, { type: "image_url", image_url: { url: picture } }] },
+    ],
+  });
+  for (const other of ["https://malo.example/x.jpg", "data:text/html;base64,PGI+", 7]) {
+    expect(await invoke(staff, { query: "¿Qué se ve?", picture: other })).toMatchObject({ status: 400 });
+  }
+});
+
 test("staff ask, the endpoint is asked with key and model, and its text comes back", async () => {
   let asked: unknown;
   let authorization: string | undefined;

@@ -100,6 +100,7 @@ test("a picture goes when nothing shows it, no version of 30 days and nothing in
   await it.sql`delete from merch_products where slug = 'c'`;
   await it.sql`update audit_log set at = now() - interval '31 days' where before::text || after::text like '%long-ago%'`;
   await it.sql`update audit_log set at = now() - interval '31 days' where after::text like '%long-ago%'`;
+  await it.sql`update private.noted_uses set at = now() - interval '31 days' where path like '%long-ago%'`;
   await it.sql`delete from clubs where id = 'acacias'`;
   await forgetIfDue(it.sql, removeOwnFiles(it.sql, it.store), log, noon);
   const left = await it.sql<{ name: string }[]>`select name from storage.objects order by name`;

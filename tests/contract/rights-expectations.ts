@@ -42,6 +42,9 @@ export const expectations: Record<string, Record<Actor, Rights>> = {
   "private.club_openings": { anon: refused, stranger: refused, staff: refused, service: refused },
   // Written by its trigger alone, also for who has the secret key.
   "private.audited_tables": { anon: refused, stranger: refused, staff: refused, service: refused },
+  // Written by triggers, asked through functions.
+  "private.file_uses": { anon: refused, stranger: refused, staff: refused, service: refused },
+  "private.noted_uses": { anon: refused, stranger: refused, staff: refused, service: refused },
   "public.activities": content,
   "public.agenda": {
     anon: refused,
@@ -121,6 +124,13 @@ export const expectations: Record<string, Record<Actor, Rights>> = {
     stranger: reads(refused, "no row"),
     staff: reads(refused),
     service: reads(refused),
+  },
+  // Rows come and go with their files.
+  "public.media": {
+    anon: reads(refused),
+    stranger: { select: "every row", insert: "refused", update: "no row", delete: "refused" },
+    staff: { select: "every row", insert: "refused", update: "every row", delete: "refused" },
+    service: { select: "every row", insert: "refused", update: "every row", delete: "refused" },
   },
   // One row for ever: it cannot be added twice, and staff cannot take it away.
   "public.manifiesto_content": {
@@ -247,11 +257,14 @@ export const updatedColumn: Record<string, string> = {
   "private.attempts": "taken",
   "private.audited_tables": "is_whole",
   "private.club_openings": "opened_at",
+  "private.file_uses": "at",
+  "private.noted_uses": "at",
   "private.open_forms": "seen_at",
   "private.role_rights": "deeds",
   "private.server_secrets": "created_at",
   "public.access_settings": "second_factor_required",
   "public.audit_log": "at",
+  "public.media": "alt_es",
   "public.former_slugs": "created_at",
   "public.planned_changes": "due_at",
   "public.inbox": "status",

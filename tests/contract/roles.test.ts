@@ -44,6 +44,7 @@ beforeAll(async () => {
     await sql`insert into outbox ${sql(rowFor("public.outbox", { request_id: id }))}`;
     await sql`insert into request_events ${sql(rowFor("public.request_events", { request_id: id }))}`;
     await sql`insert into positions ${sql(rowFor("public.positions", { club_id: club }))}`;
+    await sql`insert into media ${sql(rowFor("public.media", { club_id: club }))}`;
     await sql`insert into club_days ${sql(rowFor("public.club_days", { club_id: club }))}`;
     await sql`insert into club_extra_services ${sql(rowFor("public.club_extra_services", { club_id: club }))}`;
     await sql`insert into class_exceptions ${sql(rowFor("public.class_exceptions", { class_id: club === own ? rowFor("public.class_exceptions").class_id : elsewhereClass }))}`;

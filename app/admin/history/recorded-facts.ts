@@ -29,6 +29,7 @@ export const recordedFacts = {
   header_links: { section: "/admin/header", one: "el enlace", name: "text" },
   landing_pages: { section: "/admin/landings", one: "la landing", name: "title" },
   manifiesto_content: { section: "/admin/manifiesto", one: "el Manifiesto" },
+  media: { section: "/admin/media", one: "lo que se dice de una imagen", name: "path", isOnlyTold: true },
   merch_products: { section: "/admin/merch", one: "el producto", name: "name" },
   ninecast_episodes: { section: "/admin/ninecast", one: "el episodio", name: "title" },
   objects: { section: "/admin/clubs", one: "una imagen", isOnlyTold: true },

@@ -87,6 +87,12 @@ const fields: Record<keyof typeof recordedFacts, Fields> = {
     columns: manifiestoColumns,
     draft: (row) => ({ ...manifiestoForm(manifiestoRow.parse(row)) }),
   },
+  media: plain({
+    alt_es: "Texto alternativo",
+    alt_en: "Texto en inglés",
+    focal_x: "Punto, a lo ancho",
+    focal_y: "Punto, a lo alto",
+  }),
   merch_products: written(products),
   ninecast_episodes: written(episodes),
   objects: plain({}),

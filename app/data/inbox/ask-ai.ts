@@ -13,12 +13,17 @@ export class NotWritten extends Error {
 }
 
 /**
- * Has the function write a text and gives it. Throws `NotWritten` when there is none, and the backend's own answer when it
+ * Has the function write a text, where wished about a picture (a small one as a data address), and gives it. Throws `NotWritten` when there is none, and the backend's own answer when it
  * refuses the person.
  */
-export async function askAi(client: SupabaseClient, query: string, signal?: AbortSignal): Promise<string> {
+export async function askAi(
+  client: SupabaseClient,
+  query: string,
+  signal?: AbortSignal,
+  picture?: string,
+): Promise<string> {
   const { data, error } = await client.functions.invoke<{ response?: unknown }>(name, {
-    body: { query },
+    body: { query, ...(picture && { picture }) },
     ...(signal && { signal }),
   });
   if (isAnswer(error)) {

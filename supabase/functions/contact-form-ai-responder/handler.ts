@@ -36,8 +36,16 @@ const instructions =
   "Escribes en español de España para la web de NINE FITNESS, una cadena de clubes de fitness de Madrid. " +
   "Respondes solo con el texto pedido, en texto plano.";
 
+/** What the endpoint is to look at, where it can: small, in the address itself. */
+const pictureShape = /^data:image\/(jpeg|webp|png);base64,[A-Za-z0-9+/]+={0,2}$/;
+
+interface Question {
+  query: string;
+  picture?: string;
+}
+
 /**
- * Answers `{ query }` with `{ response }`, the text that the endpoint wrote, and a GET with what may be expected
+ * Answers `{ query }`, where wished with a `picture` (a data address of at most 60 kB), with `{ response }`, the text that the endpoint wrote, and a GET with what may be expected
  * (`configured`, `patienceMs`); only for staff. What goes wrong is `{ error, code }` with a status that says whose fault
  * it is: 4xx the caller's, 503 not configured, 502 and 504 the endpoint's. Who gives up waiting ends the work. Standard Request and Response only: it runs in Node and in Deno.
  */
@@ -50,12 +58,16 @@ export async function handleQuestion(request: Request, it: Surroundings): Promis
   if (asking === "stranger") return fail(403, "Only members of staff may ask");
   const patienceMs = it.patienceMs ?? defaultPatienceMs;
   if (request.method === "GET") return reply(200, { configured: it.ai !== null, patienceMs });
-  const query = await readQuery(request);
-  if (query === null) return fail(400, `query must be a text of 1 to ${longestQuery} characters`);
+  const question = await readQuestion(request);
+  if (question === null)
+    return fail(
+      400,
+      `query must be a text of 1 to ${longestQuery} characters, and picture a small picture as a data address`,
+    );
   if (!it.ai) return failWith("not_configured");
   const late = AbortSignal.timeout(patienceMs);
   try {
-    return reply(200, { response: await ask(it.ai, query, AbortSignal.any([late, request.signal])) });
+    return reply(200, { response: await ask(it.ai, question, AbortSignal.any([late, request.signal])) });
   } catch (error) {
     if (request.signal.aborted) return fail(499, "The request was cut off");
     const code = late.aborted ? "late" : error instanceof EndpointFailure ? error.code : "unreachable";
@@ -86,14 +98,27 @@ function reasonOf(error: unknown): string {
   return [error.message, typeof code === "string" ? code : "", cause].filter(Boolean).join(": ");
 }
 
-async function readQuery(request: Request): Promise<string | null> {
+async function readQuestion(request: Request): Promise<Question | null> {
   const body = parseJson(await readText(request.body, largestBody).catch(() => null));
   const query = field(body, "query");
+  const picture = field(body, "picture");
   const isFit = typeof query === "string" && query.trim() !== "" && query.length <= longestQuery;
-  return isFit ? query.trim() : null;
+  if (!isFit) return null;
+  if (picture === undefined) return { query: query.trim() };
+  return typeof picture === "string" && pictureShape.test(picture) ? { query: query.trim(), picture } : null;
 }
 
-async function ask({ baseUrl, apiKey, model }: AiSettings, query: string, signal: AbortSignal): Promise<string> {
+async function ask(
+  { baseUrl, apiKey, model }: AiSettings,
+  { query, picture }: Question,
+  signal: AbortSignal,
+): Promise<string> {
+  const content = picture
+    ? [
+        { type: "text", text: query },
+        { type: "image_url", image_url: { url: picture } },
+      ]
+    : query;
   const answer = await fetch(`${baseUrl.replace(/\/+$/, "")}/chat/completions`, {
     method: "POST",
     headers: { "content-type": "application/json", ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}) },
@@ -101,7 +126,7 @@ async function ask({ baseUrl, apiKey, model }: AiSettings, query: string, signal
       model,
       messages: [
         { role: "system", content: instructions },
-        { role: "user", content: query },
+        { role: "user", content },
       ],
     }),
     // A redirect would take the key elsewhere.
@@ -111,8 +136,8 @@ async function ask({ baseUrl, apiKey, model }: AiSettings, query: string, signal
   const text = await readText(answer.body, largestAnswer);
   if (!answer.ok) throw new EndpointFailure(codeOf(answer.status), `it answered ${answer.status}`);
   const choices = field(parseJson(text), "choices");
-  const content = Array.isArray(choices) ? field(field(choices[0], "message"), "content") : null;
-  if (typeof content === "string" && content.trim() !== "") return content.trim();
+  const written = Array.isArray(choices) ? field(field(choices[0], "message"), "content") : null;
+  if (typeof written === "string" && written.trim() !== "") return written.trim();
   throw new EndpointFailure("empty", "its answer holds no text");
 }
 

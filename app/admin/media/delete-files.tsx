@@ -1,0 +1,105 @@
+import { useEffect, useState } from "react";
+import { useRevalidator } from "react-router";
+import { mediaTexts } from "#texts/admin/media-texts.ts";
+import type { FileUse, StoredFile } from "../../content/media-file.ts";
+import { listFileUses } from "../../data/media.ts";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { Button } from "../../ui/links/button.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { showToast } from "../../ui/toast/toast.ts";
+import { ConfirmDelete } from "../dialogs/confirm-delete.tsx";
+import { toastOf } from "../form/save-result.ts";
+import { browserClient } from "../session/browser-client.ts";
+import { FileUses, keepsIt } from "./file-uses.tsx";
+import { deleteFiles } from "./media-commands.ts";
+
+interface DeleteFilesProps {
+  files: readonly StoredFile[];
+  onClose: () => void;
+  /** Some are gone. */
+  onGone: (ids: ReadonlySet<string>) => void;
+}
+
+type Asked = { file: StoredFile; uses: readonly FileUse[] };
+
+/** Asks before files are removed; what is used stays, with the list and the way there. */
+export function DeleteFiles({ files, onClose, onGone }: DeleteFilesProps) {
+  const [asked, setAsked] = useState<readonly Asked[] | null>(null);
+  const { revalidate } = useRevalidator();
+  // Talks to the server, once: where each of them is used now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen does not change under the question
+  useEffect(() => {
+    Promise.all(files.map(async (file) => ({ file, uses: await listFileUses(browserClient(), file.id) }))).then(
+      setAsked,
+      (error: unknown) => {
+        showToast(toastOf(error, mediaTexts.loadFailed));
+        onClose();
+      },
+    );
+  }, []);
+  const remove = async (free: readonly StoredFile[]) => {
+    try {
+      const gone = await deleteFiles(free);
+      await revalidate();
+      showToast(
+        gone.size < free.length ? mediaTexts.stillUsed(free.length - gone.size) : mediaTexts.removed(gone.size),
+      );
+      onGone(gone);
+    } catch (error) {
+      showToast(toastOf(error, mediaTexts.removeFailed));
+    }
+  };
+  if (!asked) {
+    return (
+      <Dialog title="Eliminar" onDismiss={onClose}>
+        <Loading>Mirando dónde se usan…</Loading>
+      </Dialog>
+    );
+  }
+  const kept = asked.filter(({ uses }) => uses.some(keepsIt));
+  const free = asked.filter(({ uses }) => !uses.some(keepsIt));
+  if (kept.length === 0) {
+    const versions = free.reduce((sum, { uses }) => sum + uses.reduce((all, { many }) => all + many, 0), 0);
+    return (
+      <ConfirmDelete
+        thing={free.length === 1 ? "el archivo" : `${free.length} archivos`}
+        name={free.map(({ file }) => file.name).join(", ")}
+        {...(versions > 0 && { also: seenBefore(versions) })}
+        onCancel={onClose}
+        onConfirm={() => remove(free.map(({ file }) => file))}
+      />
+    );
+  }
+  return (
+    <Dialog
+      title={kept.length === 1 ? "Se usa y no se elimina" : `${kept.length} se usan y no se eliminan`}
+      width={560}
+      onDismiss={onClose}
+    >
+      <div className="dialog__body">
+        <p>Quítalos antes de donde están, o reemplázalos: cambian en todos sus sitios a la vez.</p>
+        {kept.map(({ file, uses }) => (
+          <section key={file.id} aria-label={file.name}>
+            <h3 className="dialog__subject">{file.name}</h3>
+            <FileUses uses={uses.filter(keepsIt)} />
+          </section>
+        ))}
+      </div>
+      <footer className="dialog__foot">
+        <Button size="compact" variant="line" onClick={onClose}>
+          Cerrar
+        </Button>
+        {free.length > 0 && (
+          <Button size="compact" variant="danger" onClick={() => remove(free.map(({ file }) => file))}>
+            {free.length === 1 ? "Eliminar el que no se usa" : `Eliminar los ${free.length} que no se usan`}
+          </Button>
+        )}
+      </footer>
+    </Dialog>
+  );
+}
+
+const seenBefore = (versions: number): string =>
+  versions === 1
+    ? "Lo enseña una versión guardada: si la recuperas, saldrá sin él."
+    : `Lo enseñan ${versions} versiones guardadas: si recuperas una, saldrá sin él.`;

@@ -1,0 +1,23 @@
+import { Link } from "react-router";
+import type { FileUse } from "../../content/media-file.ts";
+import { placeOfUse } from "./place-of-use.ts";
+
+/** Where a file is used, each with the way there. */
+export function FileUses({ uses }: { uses: readonly FileUse[] }) {
+  return (
+    <ul className="file-uses">
+      {uses.map((use) => {
+        const { words, section, to } = placeOfUse(use);
+        return (
+          <li key={`${use.place}/${use.table_name}/${use.row_id}/${use.column_name}`}>
+            <Link to={to}>{words}</Link>
+            <span>{section}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What keeps a file from being removed: versions alone do not. */
+export const keepsIt = ({ place }: FileUse): boolean => place !== "version";

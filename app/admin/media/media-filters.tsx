@@ -1,0 +1,96 @@
+import { FileText, Film, ImageOff, type LucideIcon, Minimize2, Search, Unlink, Weight } from "lucide-react";
+import { Link, useNavigate, useParams } from "react-router";
+import type { ClubName } from "../../content/clubs/club.ts";
+import type { MediaPage } from "../../content/media-file.ts";
+import { Icon } from "../../ui/pictures/icon.tsx";
+import { useTypedSearch } from "../resource/use-typed-search.ts";
+import { otherMediaView } from "./media-address.ts";
+
+interface MediaFiltersProps {
+  counts: MediaPage["counts"];
+  clubs: readonly ClubName[];
+  search: URLSearchParams;
+}
+
+type Count = keyof MediaPage["counts"];
+
+/** What to look at, each with how many there are; every choice is an address. `asks`: somebody should see to these. */
+const choices: { text: string; ver?: string; tipo?: string; of: Count; icon?: LucideIcon; asks?: true }[] = [
+  { text: "Todo", of: "all" },
+  { text: "Sin usar", ver: "sin-usar", of: "unused", icon: Unlink },
+  { text: "Sin texto alternativo", ver: "sin-texto", of: "untold", icon: ImageOff, asks: true },
+  { text: "Pequeñas para su sitio", ver: "pequenas", of: "small", icon: Minimize2, asks: true },
+  { text: "Más de 5 MB", ver: "pesadas", of: "heavy", icon: Weight, asks: true },
+  { text: "Vídeo", tipo: "video", of: "video", icon: Film },
+  { text: "Documentos", tipo: "documento", of: "document", icon: FileText },
+];
+
+export function MediaFilters({ counts, clubs, search }: MediaFiltersProps) {
+  const { id } = useParams();
+  const path = id ? `/admin/media/${id}` : "/admin/media";
+  const navigate = useNavigate();
+  const [typed, type] = useTypedSearch(path, search.get("buscar") ?? "");
+  const go = (changes: Record<string, string | null>) => navigate(path + otherMediaView(search, changes));
+  const isChosen = ({ ver = "", tipo = "" }: (typeof choices)[number]) =>
+    (search.get("ver") ?? "") === ver && (search.get("tipo") ?? "") === tipo;
+  return (
+    <>
+      <div className="search-bar">
+        <label className="search-bar__field">
+          <Icon of={Search} size={17} />
+          <span className="sr-only">Buscar en medios</span>
+          <input
+            className="input"
+            type="search"
+            autoComplete="off"
+            placeholder="Nombre, texto alternativo o dónde se usa"
+            value={typed}
+            onChange={(event) => type(event.target.value)}
+          />
+        </label>
+        <label className="media__choice">
+          <span className="sr-only">Club</span>
+          <select
+            className="input"
+            value={search.get("club") ?? ""}
+            onChange={({ target }) => go({ club: target.value })}
+          >
+            <option value="">Todos los clubs</option>
+            {clubs.map(({ id: club, name }) => (
+              <option key={club} value={club}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="media__choice">
+          <span className="sr-only">Orden</span>
+          <select
+            className="input"
+            value={search.get("orden") ?? ""}
+            onChange={({ target }) => go({ orden: target.value })}
+          >
+            <option value="">Lo último, primero</option>
+            <option value="nombre">Por nombre</option>
+            <option value="peso">Lo que más pesa, primero</option>
+          </select>
+        </label>
+      </div>
+      <nav className="media__filters" aria-label="Filtros de los medios">
+        {choices
+          .filter((it) => counts[it.of] > 0 || it.of === "all" || isChosen(it))
+          .map((it) => (
+            <Link
+              key={it.text}
+              to={path + otherMediaView(search, { ver: it.ver ?? null, tipo: it.tipo ?? null })}
+              aria-current={isChosen(it) ? "true" : undefined}
+            >
+              {it.icon && <Icon of={it.icon} size={16} />}
+              {it.text}
+              <b className={it.asks && "asks"}>{counts[it.of].toLocaleString("es-ES")}</b>
+            </Link>
+          ))}
+      </nav>
+    </>
+  );
+}
