@@ -1,8 +1,9 @@
-// `npm run worker`: sends the mails of a database on which no web process does, that of a hosted project above all, and
-// erases there what is past its term. Any number may run; one is enough.
+// `npm run worker`: sends the mails of a database on which no web process does, that of a hosted project above all, writes
+// there what was planned, and erases what is past its term. Any number may run; one is enough.
 import { connect, siteName } from "#backend/database/connect.ts";
 import { openMailer } from "#backend/mail/open-mailer.ts";
 import { startMailQueue } from "#backend/mail/start-mail-queue.ts";
+import { applyPlannedChanges } from "#backend/plans/apply-planned-changes.ts";
 import { forgetNightly } from "#backend/retention/forget-nightly.ts";
 import { removeHostedFiles } from "#backend/retention/remove-hosted-files.ts";
 import { siteUrlOf } from "#server/pages/site-config.ts";
@@ -48,6 +49,8 @@ function start(): void {
     SUPABASE_URL && SUPABASE_SECRET_KEY ? removeHostedFiles(SUPABASE_URL, SUPABASE_SECRET_KEY) : async () => {};
   const stopForgetting = forgetNightly(sql, removeFiles, log);
   stop.before(async () => stopForgetting());
+  const stopPlans = applyPlannedChanges(sql, log);
+  stop.before(async () => stopPlans());
   log.info("The worker sends the mails of this database.");
   // The queue's timers do not hold the process.
   setInterval(() => {}, 60_000);

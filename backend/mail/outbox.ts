@@ -7,6 +7,7 @@ type MailKind =
   | "request_notice"
   | "change_notice"
   | "digest"
+  | "plan_refused"
   | "visit_booked"
   | "visit_reminder"
   | "visit_moved"

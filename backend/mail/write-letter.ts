@@ -13,6 +13,7 @@ export async function writeLetter(tools: LetterTools, mail: TakenMail, house: Ho
   if (mail.kind === "request_notice") return writeNotice(tools, mail);
   if (mail.kind === "change_notice") return writeChange(tools, mail);
   if (mail.kind === "digest") return writeDigest(tools);
+  if (mail.kind === "plan_refused") return writeRefusedPlan(tools, mail);
   return writeVisitLetter(tools, mail, house);
 }
 
@@ -114,5 +115,21 @@ async function writeChange({ sql, siteUrl }: LetterTools, mail: TakenMail): Prom
     ],
     desk: visit.desk,
     link: { label: "Abrir en la bandeja", url: `${siteUrl}/admin/inbox/${mail.request_id}` },
+  };
+}
+
+/** What was planned and could not be written; null once somebody has seen to it. */
+async function writeRefusedPlan({ sql, siteUrl }: LetterTools, mail: TakenMail): Promise<WrittenLetter | null> {
+  const [plan] = await sql<{ reason: string; due_at: Date }[]>`
+    select reason, due_at from public.planned_changes where id = ${mail.data.plan ?? null} and state = 'refused'`;
+  if (!plan) return null;
+  const { day, hour } = madridWords(plan.due_at);
+  return {
+    subject: "No se ha guardado un cambio previsto",
+    paragraphs: [
+      `Estaba previsto para el ${day}, ${hour}. ${plan.reason}`,
+      "La web sigue como estaba. En el panel pone qué cambio es: allí se mueve, se aplica o se descarta.",
+    ],
+    link: { label: "Abrir el panel", url: `${siteUrl}/admin` },
   };
 }

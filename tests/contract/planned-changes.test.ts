@@ -99,7 +99,7 @@ test("a plan for a row that is deleted, or that its table refuses, or of an auth
   await expect
     .poll(async () => (await Promise.all(ids.map(stateOf))).map((found) => found?.state), { timeout: 10_000 })
     .toEqual(["refused", "refused", "refused"]);
-  expect((await stateOf(ids[0] ?? ""))?.reason).toBe("Ya no existe, o quien lo preparó ya no puede cambiarlo.");
+  expect((await stateOf(ids[0] ?? ""))?.reason).toBe("Ya no existe.");
   expect(await rateOf(orphan)).toEqual([39.9, "Nueva"]);
 });
 

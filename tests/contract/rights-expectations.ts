@@ -169,6 +169,7 @@ export const expectations: Record<string, Record<Actor, Rights>> = {
     service: everything,
   },
   "public.partners": content,
+  "public.campaigns": { anon: refused, stranger: powerless, staff: everything, service: reads(refused) },
   // Its state and what it was planned over are written by functions alone.
   "public.planned_changes": {
     anon: refused,

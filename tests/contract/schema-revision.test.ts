@@ -18,6 +18,8 @@ const notContent = [
   "access_settings",
   "audit_log",
   "backup_runs",
+  // Names moments; what changes at them is planned.
+  "campaigns",
   "content_revision",
   "data_erasures",
   // Its triggers write it together with the row that moves.

@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from "react";
 import { Button } from "../../ui/links/button.tsx";
+import type { PlanningParts } from "../plans/use-planning.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import type { DraftForm } from "./draft-form.ts";
 import { KeptDraftNotice } from "./kept-draft-notice.tsx";
@@ -14,11 +15,21 @@ interface CardFormProps<Draft extends object> {
   form: DraftForm<Draft>;
   /** At the foot: where it shows. */
   aside?: ReactNode;
+  /** What it keeps for later, where it does. */
+  planning?: PlanningParts | null;
   children: ReactNode;
 }
 
 /** A form that stays on its page as a card and is saved by itself. */
-export function CardForm<Draft extends object>({ title, about, save, form, aside, children }: CardFormProps<Draft>) {
+export function CardForm<Draft extends object>({
+  title,
+  about,
+  save,
+  form,
+  aside,
+  planning,
+  children,
+}: CardFormProps<Draft>) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (form.isDirty) void form.submit();
@@ -30,6 +41,7 @@ export function CardForm<Draft extends object>({ title, about, save, form, aside
         <p>{about}</p>
       </div>
       <KeptDraftNotice kept={form.kept} />
+      {planning?.notice}
       {children}
       <div className="panel-card__foot">
         <SeenTogether form={form} />
@@ -39,11 +51,13 @@ export function CardForm<Draft extends object>({ title, about, save, form, aside
             Descartar
           </Button>
         )}
+        {planning?.button}
         <SaveButton isSaving={form.isSaving} isIdle={!form.isDirty}>
           {save}
         </SaveButton>
       </div>
       <ConflictDialog form={form} />
+      {planning?.dialog}
     </form>
   );
 }

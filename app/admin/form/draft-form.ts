@@ -4,7 +4,9 @@ import type { FormHandle } from "./form-handle.ts";
 import type { Merge } from "./merge-drafts.ts";
 import type { Version } from "./save-result.ts";
 
-export interface DraftForm<Draft extends object> extends FormHandle<Draft> {
+export interface DraftForm<Draft extends object>
+  extends FormHandle<Draft>,
+    Pick<DraftState<Draft>, "base" | "version" | "replace"> {
   /** Its name among all forms: one per row. */
   key: string;
   ref: RefObject<HTMLFormElement | null>;

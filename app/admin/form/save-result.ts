@@ -14,8 +14,8 @@ export interface SentForm<Values> {
 
 /** How a save ended; one that was refused throws. */
 export type SaveResult<Draft> =
-  /** `version` is the new one, for forms that stay open. */
-  | { kind: "saved"; toast: ToastText; id: string; version: Version }
+  /** `version` is the new one, for forms that stay open. `isForLater`: what is stored is as it was. */
+  | { kind: "saved"; toast: ToastText; id: string; version: Version; isForLater?: true }
   /** It failed half-way: `draft` is what is stored now, under `version`; the rest is still to be saved. */
   | { kind: "partly"; toast: ToastText; draft: Draft; version: Version }
   /** Somebody else saved meanwhile: what they saved, and the version to name when it is to be overwritten. */

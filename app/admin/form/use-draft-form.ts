@@ -70,7 +70,8 @@ export function useDraftForm<Draft extends object, Values>(options: DraftFormOpt
       showToast(result.toast);
       return;
     }
-    state.rebase(values.draft, result.version);
+    if (result.isForLater) state.discard();
+    else state.rebase(values.draft, result.version);
     settle();
     await options.onSaved(result);
     hold();

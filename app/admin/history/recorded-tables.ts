@@ -71,6 +71,7 @@ const fields: Record<keyof typeof recordedFacts, Fields> = {
   access_settings: plain({ second_factor_required: "Segundo factor para todos" }),
   activities: written(activities),
   articles: written(articles),
+  campaigns: plain({ name: "Nombre", starts_at: "Empieza", ends_at: "Acaba" }),
   class_exceptions: written(classExceptions),
   club_classes: written(clubClasses),
   club_days: written(clubDays),

@@ -1,5 +1,6 @@
 import { type FormEvent, useDeferredValue, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
+import { useRevalidator } from "react-router";
 import { manifiestoToasts } from "#texts/admin/manifiesto-toasts.ts";
 import type { ManifiestoRow } from "../../content/site/manifiesto.ts";
 import {
@@ -24,10 +25,12 @@ import { useDraftForm } from "../form/use-draft-form.ts";
 import { usePreviewDraft } from "../form/use-preview-draft.ts";
 import { HistoryLink } from "../history/history-link.tsx";
 import { PageHead } from "../layout/page-head.tsx";
+import { usePlanning } from "../plans/use-planning.tsx";
 import { OnTheWeb } from "../resource/on-the-web.tsx";
 import { perform } from "../session/perform.ts";
 import { Translations } from "../translations/translations.tsx";
 import { type ManifiestoPart, ManifiestoTabs } from "./manifiesto-tabs.tsx";
+import { plansOfManifiesto } from "./plans-of-manifiesto.ts";
 
 const path = "/admin/manifiesto";
 
@@ -36,6 +39,8 @@ export function ManifiestoForm({ row }: { row: ManifiestoRow }) {
   const [part, setPart] = useState<ManifiestoPart>("hero");
   const [isPreviewing, setPreviewing] = useState(false);
   const [initial] = useState(() => manifiestoForm(row));
+  const { revalidate } = useRevalidator();
+  const planning = usePlanning(plansOfManifiesto(row, revalidate));
   const form = useDraftForm({
     key: "manifiesto_content/1",
     initial,
@@ -43,15 +48,17 @@ export function ManifiestoForm({ row }: { row: ManifiestoRow }) {
     isNew: false,
     columns: manifiestoColumns,
     input: manifiestoInput,
-    save: ({ values, version }) =>
+    save: planning.saving(({ values, version }) =>
       perform(["update", "manifiesto_content"], async (client) => {
         const outcome = await saveManifiesto(client, values, version ?? "", new Date());
         return saveResult(outcome, manifiestoForm, manifiestoToasts.saved, manifiestoToasts.saveFailed);
       }),
+    ),
     saveFailed: () => manifiestoToasts.saveFailed,
     staysWithin: path,
     onSaved: ({ toast }) => void showToast(toast),
   });
+  const later = planning.parts(form);
   const previewed = usePreviewDraft(form);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -65,6 +72,7 @@ export function ManifiestoForm({ row }: { row: ManifiestoRow }) {
         <HistoryLink table="manifiesto_content" />
       </PageHead>
       <KeptDraftNotice kept={form.kept} />
+      {later?.notice}
       <div className={isPreviewing ? "manifiesto-form manifiesto-form--previewing" : "manifiesto-form"}>
         <div className="panel-box manifiesto-form__fields">
           <ManifiestoTabs form={form} selected={part} onSelect={setPart} />
@@ -88,9 +96,11 @@ export function ManifiestoForm({ row }: { row: ManifiestoRow }) {
         >
           Vista previa
         </Button>
+        {later?.button}
         <SaveButton isSaving={form.isSaving} isIdle={!form.isDirty} />
       </div>
       <ConflictDialog form={form} />
+      {later?.dialog}
     </form>
   );
 }

@@ -20,7 +20,7 @@ export async function clientLoader() {
 }
 
 export default function ManifiestoRoute({ loaderData: { row, isFailed } }: Route.ComponentProps) {
-  if (row) return <ManifiestoForm row={row} />;
+  if (row) return <ManifiestoForm key={row.updated_at} row={row} />;
   return (
     <>
       <PageHead title="Editar Página Manifiesto" />

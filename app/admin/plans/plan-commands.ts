@@ -1,48 +1,51 @@
 import { momentInWords } from "#domain/time/moment-in-words.ts";
 import { failed } from "#texts/admin/section-toasts.ts";
 import { neutral } from "#texts/toast-text.ts";
-import type { StoredRow } from "../../content/stored-row.ts";
 import * as data from "../../data/record/planned-changes.ts";
-import { SaveRefused, type SaveResult, type SentForm } from "../form/save-result.ts";
-import type { Columns, Resource } from "../resource/resource.ts";
+import { type Faults, SaveRefused, type SaveResult, type SentForm } from "../form/save-result.ts";
 import { perform } from "../session/perform.ts";
 
-/** When a change is to be written, and when the row is to be as it was again; ISO text. */
-export interface PlanMoments {
-  from: string;
-  until: string | null;
+/** What a form may keep for later: rows of one table, each by its key. */
+export interface PlanTarget<Draft, Values> {
+  table: string;
+  rows: readonly string[];
+  /** The row itself, for what may be done with it. */
+  row?: object;
+  /** What differs of each row from what the form began with; or what is at fault. */
+  changesOf: (values: Values, base: Draft) => Promise<Faults | readonly Omit<data.PlannedRow, "table">[]>;
 }
 
-/** Keeps what a form changed of a row for later: the row stays as it is. */
-export function planRow<Row extends Brief, Draft extends object, Brief extends StoredRow>(
-  { table, form }: Pick<Resource<Row, Draft, Brief>, "table" | "form">,
-  row: Row,
-  { values, version }: SentForm<Columns<Row>>,
-  { from, until }: PlanMoments,
+/** What is asked beside the form itself: when, and in place of which plan. */
+export interface PlanWish<Draft> {
+  base: Draft;
+  moments: data.PlanMoments;
+  replaced: readonly string[];
+}
+
+/** Keeps what a form changed for later: the rows stay as they are. */
+export function planSave<Values, Draft>(
+  { table, row, changesOf }: PlanTarget<Draft, Values>,
+  { values, version }: SentForm<Values>,
+  { base, moments, replaced }: PlanWish<Draft>,
 ): Promise<SaveResult<Draft>> {
-  return perform(["update", table.name, row], async (client) => {
-    const checked = (await form.check?.(values, row.id)) ?? { values };
-    if ("faults" in checked) return { kind: "faults", ...checked };
-    const stored = form.input.safeParse(form.of(row));
-    const before: object = stored.success ? stored.data : row;
-    const changes = changedColumns(before, checked.values);
-    if (Object.keys(changes).length === 0) throw new SaveRefused(failed("No hay ningún cambio que guardar."));
-    const place = { table: table.name, row: row.id };
-    const back = Object.fromEntries(Object.keys(changes).map((name) => [name, Reflect.get(before, name)]));
-    await data.planChanges(client, [
-      { ...place, changes, due_at: from },
-      ...(until ? [{ ...place, changes: back, due_at: until }] : []),
-    ]);
-    return {
-      kind: "saved",
-      toast: neutral("Cambio previsto", `Se guardará el ${momentInWords(from)}.`),
-      id: row.id,
-      version,
-    };
+  return perform(row ? ["update", table, row] : ["update", table], async (client) => {
+    const found = await changesOf(values, base);
+    if ("faults" in found) return { kind: "faults", ...found };
+    const plans = found.filter(({ changes }) => Object.keys(changes).length > 0);
+    if (plans.length === 0) throw new SaveRefused(failed("No hay ningún cambio que guardar."));
+    await data.planChanges(
+      client,
+      plans.map((it) => ({ table, ...it })),
+      moments,
+      replaced,
+    );
+    const toast = neutral("Cambio previsto", `Se guardará el ${momentInWords(moments.from)}.`);
+    return { kind: "saved", isForLater: true, toast, id: plans[0]?.row ?? "", version };
   });
 }
 
-function changedColumns(before: object, after: object): Record<string, unknown> {
+/** The columns of `after` that say something else than `before`. */
+export function changedColumns(before: object, after: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(after).filter(
       ([name, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(before, name)),
@@ -50,8 +53,8 @@ function changedColumns(before: object, after: object): Record<string, unknown> 
   );
 }
 
-export const listPlans = (table: string, row: string) =>
-  perform(["read", table], (client) => data.listPlannedChanges(client, table, row));
+export const listPlans = (table: string, rows: readonly string[]) =>
+  perform(["read", table], (client) => data.listPlannedChanges(client, table, rows));
 
 export const movePlan = (table: string, id: string, dueAt: string) =>
   perform(["update", table], (client) => data.movePlannedChange(client, id, dueAt));

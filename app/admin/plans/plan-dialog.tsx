@@ -1,83 +1,86 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { fromMadridLocal, nextMadridMidnight, toMadridLocal } from "#domain/time/madrid-time.ts";
-import { dateInWords } from "#domain/time/moment-in-words.ts";
-import { formTexts } from "#texts/form-texts.ts";
+import { dateInWords, momentInWords } from "#domain/time/moment-in-words.ts";
+import { failed } from "#texts/admin/section-toasts.ts";
+import type { Campaign } from "../../data/record/campaigns.ts";
+import type { PlanMoments } from "../../data/record/planned-changes.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Button } from "../../ui/links/button.tsx";
+import { showToast } from "../../ui/toast/toast.ts";
 import { fieldInWords, fieldLabel } from "../form/field-in-words.ts";
 import type { FormColumns } from "../form/form-handle.ts";
 import { isSameDraft, namesOf } from "../form/is-same-draft.ts";
-import type { PlanMoments } from "./plan-commands.ts";
+import { toastOf } from "../form/save-result.ts";
+import { campaignsToCome } from "./campaign-commands.ts";
+import { MomentField } from "./moment-field.tsx";
+import { readSpan } from "./plan-span.ts";
 
 interface PlanDialogProps<Draft extends object> {
   columns: FormColumns<Draft>;
   stored: Draft;
   draft: Draft;
+  /** Of the plan that is being changed. */
+  moments: PlanMoments | null;
   onPlan: (moments: PlanMoments) => void;
   onDismiss: () => void;
 }
 
-/** What of a form is to be kept for later, from when, and until when. */
+/** What of a form is to be kept for later, from when, and until when; or with which campaign. */
 export function PlanDialog<Draft extends object>(props: PlanDialogProps<Draft>) {
-  const { columns, stored, draft, onPlan, onDismiss } = props;
-  const [from, setFrom] = useState(() => toMadridLocal(nextMadridMidnight(new Date())));
-  const [until, setUntil] = useState("");
+  const { columns, stored, draft, moments, onPlan, onDismiss } = props;
+  const [from, setFrom] = useState(() => toMadridLocal(moments?.from ?? nextMadridMidnight(new Date())));
+  const [until, setUntil] = useState(toMadridLocal(moments?.until ?? null));
   const [errors, setErrors] = useState<{ from?: string; until?: string }>({});
-  const begin = fromMadridLocal(from);
+  const campaigns = useCampaigns();
+  const [chosen, setChosen] = useState(moments?.campaign ?? "");
+  const campaign = campaigns.find(({ id }) => id === chosen);
+  const begin = campaign?.starts_at ?? fromMadridLocal(from);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const end = until === "" ? null : fromMadridLocal(until);
-    const isPast = begin !== null && Date.parse(begin) <= Date.now();
-    const isTooEarly = begin !== null && end !== null && Date.parse(end) <= Date.parse(begin);
-    const faults = {
-      ...((begin === null || isPast) && { from: isPast ? past : formTexts.date }),
-      ...(until !== "" && (end === null || isTooEarly) && { until: isTooEarly ? tooEarly : formTexts.date }),
-    };
-    setErrors(faults);
-    if (begin !== null && Object.keys(faults).length === 0) onPlan({ from: begin, until: end });
+    if (campaign) return onPlan({ from: campaign.starts_at, until: campaign.ends_at, campaign: campaign.id });
+    const span = readSpan(from, until, new Date());
+    if (span.kind === "span") return onPlan({ ...span, campaign: null });
+    setErrors(span.faults);
   };
   return (
     <Dialog title="Guardar para más adelante" width={600} onDismiss={onDismiss}>
       <form noValidate onSubmit={submit}>
         <div className="dialog__body">
-          <dl className="plan-changes">
-            {namesOf(draft)
-              .filter((name) => !isSameDraft(draft[name] ?? "", stored[name] ?? ""))
-              .map((name) => (
-                <div key={name}>
-                  <dt>{fieldLabel(columns, name)}</dt>
-                  <dd>
-                    <del>{fieldInWords(columns, name, stored[name])}</del>{" "}
-                    <ins>{fieldInWords(columns, name, draft[name])}</ins>
-                  </dd>
-                </div>
-              ))}
-          </dl>
+          <PlannedFields columns={columns} stored={stored} draft={draft} />
           <div className="field-row field-row--2">
-            <Field id="plan-from" label="Desde" hint="Hora de Madrid." error={errors.from}>
-              {(control) => (
-                <input
-                  {...control}
-                  className="input"
-                  type="datetime-local"
-                  value={from}
-                  onChange={(it) => setFrom(it.target.value)}
-                />
-              )}
-            </Field>
-            <Field id="plan-until" label="Hasta" note="opcional, vuelve a como está" error={errors.until}>
-              {(control) => (
-                <input
-                  {...control}
-                  className="input"
-                  type="datetime-local"
-                  value={until}
-                  onChange={(it) => setUntil(it.target.value)}
-                />
-              )}
-            </Field>
+            <MomentField
+              id="plan-from"
+              label="Desde"
+              error={errors.from}
+              value={campaign ? toMadridLocal(campaign.starts_at) : from}
+              isReadOnly={campaign !== undefined}
+              onChange={setFrom}
+            />
+            <MomentField
+              id="plan-until"
+              label="Hasta"
+              note="opcional, vuelve a como está"
+              error={errors.until}
+              value={campaign ? toMadridLocal(campaign.ends_at) : until}
+              isReadOnly={campaign !== undefined}
+              onChange={setUntil}
+            />
           </div>
+          {campaigns.length > 0 && (
+            <Field id="plan-campaign" label="Campaña" note="opcional, empieza y acaba junta">
+              {(control) => (
+                <select {...control} className="input" value={chosen} onChange={(it) => setChosen(it.target.value)}>
+                  <option value="">Ninguna</option>
+                  {campaigns.map(({ id, name, starts_at }) => (
+                    <option key={id} value={id}>
+                      {name} · {momentInWords(starts_at)}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+          )}
         </div>
         <footer className="dialog__foot">
           <Button size="compact" variant="line" onClick={onDismiss}>
@@ -92,5 +95,30 @@ export function PlanDialog<Draft extends object>(props: PlanDialogProps<Draft>) 
   );
 }
 
-const past = "Ese momento ya ha pasado: elige otro, o guarda ahora.";
-const tooEarly = "«Hasta» tiene que ser después de «Desde».";
+/** Those that the change may be one of, once they are read. */
+function useCampaigns(): readonly Campaign[] {
+  const [campaigns, setCampaigns] = useState<readonly Campaign[]>([]);
+  // Asks the backend, once the dialog is there.
+  useEffect(() => {
+    campaignsToCome().then(setCampaigns, (error) => showToast(toastOf(error, failed)));
+  }, []);
+  return campaigns;
+}
+
+type PlannedFieldsProps<Draft extends object> = Pick<PlanDialogProps<Draft>, "columns" | "stored" | "draft">;
+
+function PlannedFields<Draft extends object>({ columns, stored, draft }: PlannedFieldsProps<Draft>) {
+  const changed = namesOf(draft).filter((name) => !isSameDraft(draft[name] ?? "", stored[name] ?? ""));
+  return (
+    <dl className="plan-changes">
+      {changed.map((name) => (
+        <div key={name}>
+          <dt>{fieldLabel(columns, name)}</dt>
+          <dd>
+            <del>{fieldInWords(columns, name, stored[name])}</del> <ins>{fieldInWords(columns, name, draft[name])}</ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -10,25 +10,30 @@ import { applyPlan, dropPlan, listPlans, movePlan } from "./plan-commands.ts";
 const PlannedChanges = lazy(async () => ({ default: (await import("./planned-changes.tsx")).PlannedChanges }));
 
 interface PlannedNoticeProps {
-  table: string;
-  row: { id: string };
-  /** The row is another one now: the form over the old one is closed. */
-  onApplied: () => Promise<void> | void;
+  plans: {
+    table: string;
+    rows: readonly string[];
+    row?: object;
+    wordsOf?: (plan: PlannedChange) => string;
+    onApplied: () => Promise<void> | void;
+  };
+  /** The form is to show what the plan makes of it; `until`: when that is taken back. */
+  onOpen: (plan: PlannedChange, until: string | null) => void;
 }
 
 /** What waits for its moment, on top of the row's form, and what could not be written. */
-export function PlannedNotice({ table, row, onApplied }: PlannedNoticeProps) {
+export function PlannedNotice({ plans: { table, rows, row = {}, wordsOf, onApplied }, onOpen }: PlannedNoticeProps) {
   const [plans, setPlans] = useState<readonly PlannedChange[]>([]);
   const load = async () => {
     try {
-      setPlans(await listPlans(table, row.id));
+      setPlans(await listPlans(table, rows));
     } catch (error) {
       showToast(toastOf(error, failed));
     }
   };
   // Asks the backend what is planned, once the form is there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of this row, which stays as long as its form
-  useEffect(() => void load(), [table, row.id]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of these rows, which stay as long as their form
+  useEffect(() => void load(), [table, rows.join()]);
   const after = async (work: Promise<void>, done: ToastText, then: () => Promise<void> | void) => {
     try {
       await work;
@@ -45,8 +50,15 @@ export function PlannedNotice({ table, row, onApplied }: PlannedNoticeProps) {
         table={table}
         row={row}
         plans={plans}
+        {...(wordsOf && { wordsOf })}
+        onOpen={(plan) => onOpen(plan, plans.find(({ undoes }) => undoes === plan.id)?.due_at ?? null)}
         onMove={(plan, dueAt) => void after(movePlan(table, plan, dueAt), neutral("Cambio movido"), load)}
-        onApply={(plan) => void after(applyPlan(table, plan), neutral("Cambio aplicado"), onApplied)}
+        onApply={(plan) =>
+          void after(applyPlan(table, plan), neutral("Cambio aplicado"), async () => {
+            await load();
+            await onApplied();
+          })
+        }
         onDrop={(plan) => void after(dropPlan(table, plan), neutral("Cambio descartado"), load)}
       />
     </Suspense>

@@ -1,13 +1,10 @@
 import {
   type FormEvent,
-  lazy,
   type ReactNode,
   type RefObject,
-  Suspense,
   type SyntheticEvent,
   useId,
   useLayoutEffect,
-  useRef,
   useState,
 } from "react";
 import { flushSync } from "react-dom";
@@ -29,17 +26,14 @@ import { useDraftForm } from "../form/use-draft-form.ts";
 import { usePreviewDraft } from "../form/use-preview-draft.ts";
 import { useStandStill } from "../form/use-stand-still.ts";
 import { HistoryLink } from "../history/history-link.tsx";
-import type { PlanMoments } from "../plans/plan-commands.ts";
-import { planRow } from "../plans/plan-commands.ts";
-import { PlannedNotice } from "../plans/planned-notice.tsx";
+import { plansOfRow } from "../plans/plans-of-row.ts";
+import { type PlanningParts, usePlanning } from "../plans/use-planning.tsx";
 import { Translations } from "../translations/translations.tsx";
 import { draftKey } from "./draft-key.ts";
 import { OnTheWeb } from "./on-the-web.tsx";
 import { webPlaceOf } from "./publication-tag.tsx";
 import type { Resource } from "./resource.ts";
 import { saveRow } from "./row-commands.ts";
-
-const PlanDialog = lazy(async () => ({ default: (await import("../plans/plan-dialog.tsx")).PlanDialog }));
 
 interface RowFormProps<Row extends Brief, Draft extends object, Brief extends StoredRow> {
   resource: Resource<Row, Draft, Brief>;
@@ -61,9 +55,11 @@ export function RowForm<Row extends Brief, Draft extends object, Brief extends S
     await onClose({ saved: id });
     showToast(toast);
   };
-  // Set while what is being saved is to wait for its moment.
-  const later = useRef<PlanMoments | null>(null);
-  const [isPlanning, setPlanning] = useState(false);
+  const apply = async () => {
+    await revalidate();
+    await onClose();
+  };
+  const planning = usePlanning(row && plansOfRow(resource, row, apply));
   const form = useDraftForm({
     key: draftKey(table.name, row),
     initial: row ? description.of(row) : description.empty(rows),
@@ -71,25 +67,13 @@ export function RowForm<Row extends Brief, Draft extends object, Brief extends S
     isNew: row === null,
     columns: description.columns,
     input: description.input,
-    save: (sent) =>
-      row && later.current ? planRow(resource, row, sent, later.current) : saveRow(resource, row?.id ?? null, sent),
+    save: planning.saving((sent) => saveRow(resource, row?.id ?? null, sent)),
     saveFailed: (message) => titles.toasts.saveFailed(mode, message),
     faultToast: (faults) =>
       description.faultToast?.(faults, mode) ?? (isRequiredMissing(faults) ? titles.toasts.requiredMissing : undefined),
     onSaved: close,
   });
   const previewed = usePreviewDraft(form);
-  const plan = async (moments: PlanMoments) => {
-    // What is wrong with a field is to be seen.
-    flushSync(() => setPlanning(false));
-    later.current = moments;
-    await form.submit();
-    later.current = null;
-  };
-  const apply = async () => {
-    await revalidate();
-    await onClose();
-  };
   const place = row && webPlaceOf(resource, row);
   return (
     <FormSheet
@@ -98,22 +82,7 @@ export function RowForm<Row extends Brief, Draft extends object, Brief extends S
       onClose={() => onClose()}
       preview={description.preview?.(previewed)}
       notice={place && <OnTheWeb place={place} />}
-      plans={row && <PlannedNotice table={table.name} row={row} onApplied={apply} />}
-      planning={
-        row &&
-        isPlanning && (
-          <Suspense>
-            <PlanDialog
-              columns={description.columns}
-              stored={description.of(row)}
-              draft={form.draft}
-              onPlan={(moments) => void plan(moments)}
-              onDismiss={() => setPlanning(false)}
-            />
-          </Suspense>
-        )
-      }
-      onLater={row && form.isDirty ? () => setPlanning(true) : undefined}
+      planning={planning.parts(form)}
       history={row && <HistoryLink table={table.name} id={row.id} />}
     >
       {description.fields(form)}
@@ -132,12 +101,8 @@ interface FormSheetProps<Draft extends object> {
   preview?: ReactNode;
   /** Why the stored row does not show, or where it does. */
   notice?: ReactNode;
-  /** What is planned for the row. */
-  plans?: ReactNode;
-  /** Keeps what was changed for later; where there is nothing to keep, no button offers it. */
-  onLater?: (() => void) | undefined;
-  /** The dialog over the form that asks until when it waits. */
-  planning?: ReactNode;
+  /** What is planned for the row, and the way to plan more. */
+  planning: PlanningParts | null;
   /** The way to its versions. */
   history?: ReactNode;
   children: ReactNode;
@@ -148,7 +113,7 @@ const stayHere = (event: SyntheticEvent) => event.preventDefault();
 
 /** A form in a sheet at the right edge, with its preview beside it where there is room, else a button away. */
 function FormSheet<Draft extends object>(props: FormSheetProps<Draft>) {
-  const { title, form, onClose, preview, notice, plans, planning, onLater, history, children } = props;
+  const { title, form, onClose, preview, notice, planning, history, children } = props;
   const id = useId();
   const [isPreviewing, setPreviewing] = useState(false);
   useStandStill(form.ref, form.isSaving);
@@ -171,7 +136,7 @@ function FormSheet<Draft extends object>(props: FormSheetProps<Draft>) {
           onSubmit={submit}
         >
           <KeptDraftNotice kept={form.kept} />
-          {plans}
+          {planning?.notice}
           {notice && <div className="panel-notice">{notice}</div>}
           {children}
         </form>
@@ -206,15 +171,11 @@ function FormSheet<Draft extends object>(props: FormSheetProps<Draft>) {
         <Button size="compact" variant="line" onClick={onClose}>
           Cancelar
         </Button>
-        {onLater && (
-          <Button size="compact" variant="line" disabled={form.isSaving} onClick={onLater}>
-            Guardar para más adelante…
-          </Button>
-        )}
+        {planning?.button}
         <SaveButton formId={id} isSaving={form.isSaving} />
       </footer>
       <ConflictDialog form={form} />
-      {planning}
+      {planning?.dialog}
     </Dialog>
   );
 }

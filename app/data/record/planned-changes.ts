@@ -2,45 +2,70 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import * as z from "zod/mini";
 import type { RecordedRow } from "#domain/history/row-states.ts";
 
-const plannedChange = z.object({
+export const plannedChange = z.object({
   id: z.string(),
+  table_name: z.string(),
+  row_id: z.string(),
   due_at: z.string(),
   state: z.enum(["waiting", "done", "refused"]),
   /** Why it was not written when its time came. */
   reason: z.nullable(z.string()),
   author_email: z.string(),
+  campaign_id: z.nullable(z.string()),
+  /** The change that this one takes back. */
+  undoes: z.nullable(z.string()),
   /** By column: what it becomes, and what it is until then. */
   changes: z.record(z.string(), z.unknown()),
   seen: z.record(z.string(), z.unknown()),
 });
 
+export const plannedColumns = Object.keys(plannedChange.shape).join(",");
+
 /** A change of a row that waits for its moment, or could not be written then. */
 export type PlannedChange = z.infer<typeof plannedChange>;
 
-/** What is planned for a row, the nearest first. Throws when the read fails. */
-export async function listPlannedChanges(client: SupabaseClient, table: string, row: string): Promise<PlannedChange[]> {
+/** What is planned for rows of a table, the nearest first. Throws when the read fails. */
+export async function listPlannedChanges(
+  client: SupabaseClient,
+  table: string,
+  rows: readonly string[],
+): Promise<PlannedChange[]> {
   const { data } = await client
     .from("planned_changes")
-    .select(Object.keys(plannedChange.shape).join(","))
+    .select(plannedColumns)
     .eq("table_name", table)
-    .eq("row_id", row)
+    .in("row_id", [...rows])
     .neq("state", "done")
     .order("due_at")
     .throwOnError();
   return z.array(plannedChange).parse(data);
 }
 
-interface Plan {
+/** What a row is to say; only the columns that change. */
+export interface PlannedRow {
   table: string;
   row: string;
   changes: RecordedRow;
-  due_at: string;
 }
 
-/** Has columns of rows written at their moments: all of these or none. Throws when one is refused. */
-export async function planChanges(client: SupabaseClient, plans: readonly Plan[]): Promise<void> {
-  const rows = plans.map(({ table, row, ...plan }) => ({ table_name: table, row_id: row, ...plan }));
-  await client.from("planned_changes").insert(rows).throwOnError();
+/** When a change is written, and when the row is to be as it was again; or those of a campaign. ISO text. */
+export interface PlanMoments {
+  from: string;
+  until: string | null;
+  campaign: string | null;
+}
+
+/**
+ * Has columns of rows written at a moment: all of these or none. In place of the plans with the ids of `replaced`, with
+ * what takes those back. Throws when it is refused.
+ */
+export async function planChanges(
+  client: SupabaseClient,
+  plans: readonly PlannedRow[],
+  { from, until, campaign }: PlanMoments,
+  replaced: readonly string[] = [],
+): Promise<void> {
+  await client.rpc("plan_changes", { plans, begins: from, until, campaign, replaced: [...replaced] }).throwOnError();
 }
 
 /** Gives one another moment. Throws when it is refused. */

@@ -7,6 +7,7 @@ import { PageHead } from "../../layout/page-head.tsx";
 import { FailedList } from "../../resource/empty-lists.tsx";
 import { browserClient } from "../../session/browser-client.ts";
 import { refuseUnless } from "../../session/permissions.ts";
+import { contentVersion } from "../../site-content/content-form.ts";
 import type { Route } from "./+types/content-route.ts";
 import { HeroCard } from "./hero-card.tsx";
 import { LogosCard } from "./logos-card.tsx";
@@ -32,8 +33,8 @@ export default function ContentRoute({ loaderData: content }: Route.ComponentPro
       />
       {content ? (
         <div className="panel-cards">
-          <LogosCard stored={content.logos} />
-          <HeroCard stored={content.hero} />
+          <LogosCard key={contentVersion(content.logos)} stored={content.logos} />
+          <HeroCard key={contentVersion(content.hero)} stored={content.hero} />
         </div>
       ) : (
         <FailedList>El contenido no se ha podido cargar.</FailedList>

@@ -34,6 +34,7 @@ export function HeroCard({ stored }: { stored: HeroDraft }) {
       about="La primera pantalla de la web."
       save="Guardar Contenido Hero"
       form={form}
+      planning={form.planning}
       aside={<OnTheWeb place={{ path: "/", hiddenBecause: [] }} />}
     >
       <div className="hero-card">

@@ -26,6 +26,7 @@ export function LogosCard({ stored }: { stored: LogosDraft }) {
       about="SVG si puedes; si no, PNG a 600 píxeles de ancho."
       save="Guardar Logos"
       form={form}
+      planning={form.planning}
       aside={<OnTheWeb place={{ path: "/", hiddenBecause: [] }} />}
     >
       <FieldRow>

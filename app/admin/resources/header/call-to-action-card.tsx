@@ -36,6 +36,7 @@ export function CallToActionCard({ stored }: { stored: CallToActionDraft }) {
       about="El botón de la cabecera, en todas las páginas."
       save="Guardar Cambios"
       form={form}
+      planning={form.planning}
       aside={<OnTheWeb place={{ path: "/", hiddenBecause: [] }} />}
     >
       <div className="call-to-action">
