@@ -10,42 +10,22 @@ export function inOrder<T extends Ordered>(rows: readonly T[]): T[] {
   return rows.toSorted((one, other) => one.display_order - other.display_order);
 }
 
+/** A copy in which a row stands just before or just after another. */
+export function moveBeside<T extends { id: string }>(rows: readonly T[], row: T, neighbour: T, isAfter: boolean): T[] {
+  const others = rows.filter(({ id }) => id !== row.id);
+  const at = others.findIndex(({ id }) => id === neighbour.id);
+  return others.toSpliced(isAfter ? at + 1 : at, 0, row);
+}
+
 /**
- * What to save so that a row changes places with its neighbour: the two orders swapped, or every changed one of 1…n
- * when they were equal (architecture 13). Nothing for the first one upwards and the last one downwards.
+ * What to save so that rows stand as in `after`: those that changed places deal their numbers out anew, or all count
+ * from 1 where some of these share one (architecture 13). `private.move_in_list` does the same for lists in pages.
  */
-export function moveByOne(rows: readonly Ordered[], id: string, direction: "up" | "down"): Ordered[] {
-  const from = rows.findIndex((row) => row.id === id);
-  const to = direction === "up" ? from - 1 : from + 1;
-  const row = rows[from];
-  const neighbour = rows[to];
-  if (!row || !neighbour) return [];
-  if (row.display_order === neighbour.display_order) return moveTo(rows, id, to);
-  return [
-    { id: row.id, display_order: neighbour.display_order },
-    { id: neighbour.id, display_order: row.display_order },
-  ];
-}
-
-/** What to save so that a row stands at another place (from 0): the list renumbered 1…n, only the rows that change. */
-export function moveTo(rows: readonly Ordered[], id: string, place: number): Ordered[] {
-  const row = rows.find((it) => it.id === id);
-  if (!row) return [];
-  const others = rows.filter((it) => it !== row);
-  const moved = others.toSpliced(Math.max(0, Math.min(place, others.length)), 0, row);
-  if (moved.every((it, index) => it === rows[index])) return [];
-  return moved.flatMap((it, index) =>
-    it.display_order === index + 1 ? [] : [{ id: it.id, display_order: index + 1 }],
-  );
-}
-
-/** The rows as they stand once the changes are saved, in their new order, each part of the list by itself. */
-export function withOrder<T extends Ordered>(
-  rows: readonly T[],
-  changes: readonly Ordered[],
-  partOf: (row: T) => string = () => "",
-): T[] {
-  const changed = new Map(changes.map((it) => [it.id, it.display_order]));
-  const moved = rows.map((row) => ({ ...row, display_order: changed.get(row.id) ?? row.display_order }));
-  return [...Map.groupBy(moved, partOf).values()].flatMap(inOrder);
+export function renumber(before: readonly Ordered[], after: readonly Ordered[]): Ordered[] {
+  const numbers = before.filter(({ id }, at) => after[at]?.id !== id).map((row) => row.display_order);
+  const isShared = new Set(numbers).size < numbers.length;
+  return after.flatMap(({ id, display_order }, at) => {
+    const number = isShared ? at + 1 : (before[at]?.display_order ?? at + 1);
+    return number === display_order ? [] : [{ id, display_order: number }];
+  });
 }

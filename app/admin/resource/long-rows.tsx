@@ -12,7 +12,6 @@ import type { ListDescription } from "./resource.ts";
 import { moveRow } from "./row-commands.ts";
 import { RowsTable } from "./rows-table.tsx";
 import { SearchBar } from "./search-bar.tsx";
-import { usePageOrdering } from "./use-page-ordering.ts";
 import { useTypedSearch } from "./use-typed-search.ts";
 
 export interface LongRowsProps<Row extends StoredRow> {
@@ -103,25 +102,16 @@ interface PageRowsProps<Row extends StoredRow> extends ChoicesProps<Row> {
 /** They move where they stand in their own order, and beside all of their neighbours. */
 function PageRows<Row extends StoredRow>({ resource, view, page, path }: PageRowsProps<Row>) {
   const may = usePermissions();
+  const { search } = useLocation();
+  const { order, table } = resource;
   const isOwn = view.words.trim() === "" && (view.sorting ?? "list") === "list";
-  if (!resource.order || !isOwn || !may("order", resource.table.name))
+  if (!order || !isOwn || !may("order", table.name))
     return <RowsTable resource={resource} rows={page.rows} path={path} />;
-  return <MovableRows resource={resource} order={resource.order} page={page} path={path} />;
+  // Moves that are on their way belong to the page on which they were made.
+  return (
+    <OrderedRows key={search} {...{ resource, order, path }} stretch={page} store={(move) => moveRow(table, move)} />
+  );
 }
-
-interface MovableRowsProps<Row extends StoredRow> extends Omit<PageRowsProps<Row>, "view"> {
-  order: NonNullable<ListDescription<Row>["order"]>;
-}
-
-function MovableRows<Row extends StoredRow>({ resource, order, page, path }: MovableRowsProps<Row>) {
-  const ordering = usePageOrdering(page, order, resource.nameOf, (move) => moveRow(resource.table, move));
-  return <OrderedRows resource={resource} order={order} ordering={ordering} path={path} {...neighboursOf(page)} />;
-}
-
-const neighboursOf = <Row,>({ before, after }: ListPage<Row>) => ({
-  ...(before && { before }),
-  ...(after && { after }),
-});
 
 function Pages<Row extends StoredRow>({ page, many }: { page: ListPage<Row>; many: string }) {
   const { search } = useLocation();

@@ -4,13 +4,13 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { useLoaderData } from "react-router";
 import { beforeEach, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
-import { inOrder, type Ordered, withOrder } from "#domain/lists/ordering.ts";
+import { inOrder, type Ordered } from "#domain/lists/ordering.ts";
 import { isSignedIn, openRoutes } from "#tests/fixtures/panel-dom.tsx";
 import { done, failed } from "#texts/admin/section-toasts.ts";
 import type { ManualOrder } from "./manual-order.ts";
 import { OrderedRows } from "./ordered-rows.tsx";
 import type { ListDescription } from "./resource.ts";
-import { useOrdering } from "./use-ordering.ts";
+import type { Move } from "./use-ordering.ts";
 
 interface Row extends Ordered {
   name: string;
@@ -25,14 +25,24 @@ const rowsOf = (...names: string[]) =>
 
 const drawn = { first: 60, limit: 60, showMore: () => undefined };
 
-function People({ save, ...props }: { resource: ListDescription<Row>; order: ManualOrder<Row>; save: Save }) {
-  const ordering = useOrdering(useLoaderData<Row[]>(), props.order, props.resource.nameOf, save);
-  return <OrderedRows {...props} ordering={ordering} drawn={drawn} path="/" />;
+interface PeopleProps {
+  resource: ListDescription<Row>;
+  order: ManualOrder<Row>;
+  store: (move: Move) => Promise<void>;
+  /** The row behind these, where they are a page. */
+  after?: Row | undefined;
+}
+
+function People({ after, ...props }: PeopleProps) {
+  const stretch = { rows: useLoaderData<Row[]>(), ...(after && { after }) };
+  return <OrderedRows {...props} stretch={stretch} drawn={drawn} path="/" />;
 }
 
 type Save = (changes: readonly Ordered[]) => Promise<void>;
 
-function open(save: Save): void {
+const open = (save: Save) => openList(({ changes }) => save(changes));
+
+function openList(store: (move: Move) => Promise<void>, after?: Row): void {
   const order: ManualOrder<Row> = {
     partOf: () => "",
     placeOf: ({ id, display_order }) => ({ id, display_order }),
@@ -72,7 +82,7 @@ function open(save: Save): void {
       {
         path: "/",
         loader: () => inOrder(stored),
-        element: <People resource={resource} order={order} save={save} />,
+        element: <People resource={resource} order={order} store={store} after={after} />,
         hydrateFallbackElement: <p />,
       },
     ],
@@ -83,7 +93,8 @@ function open(save: Save): void {
 const names = () => screen.getAllByRole("rowheader").map((it) => it.textContent);
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const keepsWhatItIsGiven: Save = async (changes) => {
-  stored = withOrder(stored, changes);
+  const numbers = new Map(changes.map(({ id, display_order }) => [id, display_order]));
+  stored = stored.map((row) => ({ ...row, display_order: numbers.get(row.id) ?? row.display_order }));
 };
 const hear = (text: string) => waitFor(() => expect(document.querySelector(".toast")?.textContent).toContain(text));
 
@@ -105,8 +116,8 @@ it("moves a row at once, says where it stands, stores both places and keeps the 
   expect(save.mock.calls.map(([changes]) => [changes])).toEqual([
     [
       [
-        { id: "ana", display_order: 2 },
         { id: "bea", display_order: 1 },
+        { id: "ana", display_order: 2 },
       ],
     ],
   ]);
@@ -164,6 +175,24 @@ it("goes back to what is stored when a move fails, without the moves that were m
   press("Bajar Bea");
   await hear("Orden actualizado.");
   await waitFor(() => expect(names()).toEqual(["Ana", "Carmen", "Bea"]));
+});
+
+it("moves a row of a page beside its neighbours, past the page's end too", async () => {
+  const store = vi.fn(async (_: Move) => undefined);
+  const [next] = rowsOf("Dora");
+  openList(store, next);
+  await screen.findByRole("table");
+  press("Subir Carmen");
+  expect(screen.getByText("Carmen: fila 2 de esta página.")).toBeTruthy();
+  await hear("Orden actualizado.");
+  press("Bajar Carmen");
+  expect(names()).toEqual(["Ana", "Bea"]);
+  expect(screen.getByText("Carmen: pasa a otra página.")).toBeTruthy();
+  await waitFor(() => expect(store).toHaveBeenCalledTimes(2));
+  expect(store.mock.calls.map(([{ moved, neighbour, isAfter }]) => [moved, neighbour, isAfter])).toEqual([
+    ["carmen", "bea", false],
+    ["carmen", "dora", true],
+  ]);
 });
 
 const drag = async (name: RegExp) => {

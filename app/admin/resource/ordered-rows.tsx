@@ -5,31 +5,30 @@ import { OrderCell } from "./order-cell.tsx";
 import type { ListDescription } from "./resource.ts";
 import { RowsTable } from "./rows-table.tsx";
 import { type Trail, useDrag } from "./use-drag.ts";
-import type { Ordering } from "./use-ordering.ts";
+import { type Move, type Stretch, useOrdering } from "./use-ordering.ts";
 
 interface OrderedRowsProps<Row extends StoredRow> {
   resource: ListDescription<Row>;
   order: ManualOrder<Row>;
-  ordering: Ordering<Row>;
+  stretch: Stretch<Row>;
+  /** The command that stores a move. */
+  store: (move: Move) => Promise<void>;
   /** How many of the rows are drawn, if not all. */
   drawn?: RowLimit;
-  /** The rows that stand before and after these, where these are a page. */
-  before?: Row;
-  after?: Row;
   path: string;
 }
 
 /** Rows that move: by their arrows, by dragging the handle, by Alt and the arrow keys on it. */
 export function OrderedRows<Row extends StoredRow>(props: OrderedRowsProps<Row>) {
-  const { resource, order, path, drawn, before, after } = props;
-  const { rows, said, step, place } = props.ordering;
+  const { resource, order, stretch, store, path, drawn } = props;
+  const { before, after } = stretch;
+  const { rows, said, step, place } = useOrdering(stretch, order, resource.nameOf, store);
   const limit = drawn?.limit ?? rows.length;
   const drag = useDrag("tr", trailOfRow, (id, at) => {
     const row = rows.find((it) => it.id === id);
     if (row) place(row, at);
   });
-  const isSamePart = (row: Row, other: Row | undefined) =>
-    other !== undefined && order.partOf(other) === order.partOf(row);
+  const isSamePart = (row: Row, other: Row | null | undefined) => other && order.partOf(other) === order.partOf(row);
   // Places count from the first row of all, so those that are not drawn keep theirs.
   const move = (row: Row, at: number, direction: "up" | "down") => {
     step(row, direction);

@@ -1,6 +1,5 @@
 import { Plus } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useState } from "react";
-import type { Ordered } from "#domain/lists/ordering.ts";
 import type { StoredRow } from "../../content/stored-row.ts";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { useSavedId } from "../dialogs/use-way-back.ts";
@@ -9,8 +8,7 @@ import { usePermissions } from "../session/permissions.ts";
 import { FailedList, NothingFound, NothingYet } from "./empty-lists.tsx";
 import { findRows, makeFindable } from "./find-rows.ts";
 import type { Listed } from "./listed.ts";
-import type { ManualOrder } from "./manual-order.ts";
-import { MoreRows, type RowLimit, useRowLimit } from "./more-rows.tsx";
+import { MoreRows, useRowLimit } from "./more-rows.tsx";
 import { OnTheWeb } from "./on-the-web.tsx";
 import { OpenButton } from "./open-button.tsx";
 import { OrderedRows } from "./ordered-rows.tsx";
@@ -20,7 +18,6 @@ import { orderRows } from "./row-commands.ts";
 import { RowsTable } from "./rows-table.tsx";
 import { SearchBar } from "./search-bar.tsx";
 import { useFocusNeighbour } from "./use-focus-neighbour.ts";
-import { useOrdering } from "./use-ordering.ts";
 import { useRested } from "./use-rested.ts";
 
 // `lazy` forgets what a component is generic in. The code is there: the list was read with it.
@@ -130,7 +127,11 @@ function DrawnRows<Row extends StoredRow>(props: SearchableRowsProps<Row> & { is
     <>
       <div className="panel-box">
         {order && !isSearch && may("order", table.name) ? (
-          <HandOrdered resource={resource} order={order} rows={rows} drawn={drawn} path={path} />
+          <OrderedRows
+            {...{ resource, order, drawn, path }}
+            stretch={{ rows }}
+            store={({ changes }) => orderRows(table, changes)}
+          />
         ) : (
           <RowsTable resource={resource} rows={rows.slice(0, drawn.limit)} path={path} />
         )}
@@ -138,17 +139,6 @@ function DrawnRows<Row extends StoredRow>(props: SearchableRowsProps<Row> & { is
       <MoreRows drawn={drawn} total={rows.length} many={titles.many} />
     </>
   );
-}
-
-interface HandOrderedProps<Row extends StoredRow> extends SearchableRowsProps<Row> {
-  order: ManualOrder<Row>;
-  drawn: RowLimit;
-}
-
-function HandOrdered<Row extends StoredRow>({ rows, ...props }: HandOrderedProps<Row>) {
-  const { resource, order } = props;
-  const store = (changes: readonly Ordered[]) => orderRows(resource.table, changes);
-  return <OrderedRows {...props} ordering={useOrdering(rows, order, resource.nameOf, store)} />;
 }
 
 interface SavedNoticeProps<Row extends StoredRow> {
