@@ -66,12 +66,7 @@ export function createLiveAnswers({
   const url = siteUrl ? new URL(siteUrl) : null;
   const origin = url ? { host: url.host, protocol: url.protocol } : {};
 
-  let hasWarned = false;
-  function warnOnce(address: string, { headers }: IncomingMessage): void {
-    if (hasWarned || !isUnknownProxy(address, String(headers["x-forwarded-for"] ?? ""))) return;
-    hasWarned = true;
-    log.warn("a proxy is not in TRUSTED_PROXIES: all its visitors count as one", { address });
-  }
+  const warnOnce = warnOfProxies(log);
 
   async function isWithinLimits(what: string, address: string, limit: number, windowMs: number): Promise<boolean> {
     for (const { name, times, slower } of networksOf(address)) {
@@ -128,6 +123,16 @@ export function createLiveAnswers({
     if (isRead && path.startsWith("/cards/")) return cards.answer(request, response, path);
     const isPicture = isRead && path.startsWith("/pictures/");
     await (isPicture ? pictures.answer(request, response, path) : answerAlone(request, response, address));
+  };
+}
+
+/** Says it once of all proxies: each request through one would say the same. */
+function warnOfProxies(log: Log): (address: string, request: IncomingMessage) => void {
+  let hasWarned = false;
+  return (address, { headers }) => {
+    if (hasWarned || !isUnknownProxy(address, String(headers["x-forwarded-for"] ?? ""))) return;
+    hasWarned = true;
+    log.warn("a proxy is not in TRUSTED_PROXIES: all its visitors count as one", { address });
   };
 }
 

@@ -74,53 +74,23 @@ const mostPictureBytes = 512 * 2 ** 20;
 export function createSite({ env, log, backend, app, assetsFolder, addressOf, ...options }: SiteOptions): Site {
   const watch = options.watch ?? watchRequests(env, log, false);
   const reads = shareReads(backend.fetch);
-  const renderer = createRenderer({
-    app: "built" in app ? async () => app.built : app.fresh,
-    origin: siteUrlOf(env),
-    backend: { url: backend.url, key: backend.publishableKey, fetch: reads.fetch },
-    config: siteConfig(env, backend.publishableKey),
-    allowed: allowedOrigins(env),
-    edge: env.EDGE,
-    limits: { atOnce: env.MAX_RENDERS, mayWait: env.MAX_RENDERS_WAITING },
-    onMoment: () => reads.forget(),
-    log: seldom(log),
-  });
+  const renderer = openRenderer({ env, log, backend, app }, reads);
   const assets = new Assets(assetsFolder);
   const resizer = new PictureResizer({ mostWaiting: env.MAX_PICTURES_WAITING });
-  const findSource = createPictureSources({
-    backend,
-    siteFile: (path) => assets.pathOf(path),
-    stills: new VideoStills(env.VIDEO_STILL_ORIGIN, (id) => isShownVideo(backend, id)),
-  });
-  const focalPoints = new FocalPoints(() => readFocalPoints({ ...backend, fetch: reads.fetch }), seldom(log));
+  const stills = new VideoStills(env.VIDEO_STILL_ORIGIN, (id) => isShownVideo(backend, id));
+  const findSource = createPictureSources({ backend, siteFile: (path) => assets.pathOf(path), stills });
+  const shared = { ...backend, fetch: reads.fetch };
+  const focalPoints = new FocalPoints(() => readFocalPoints(shared), seldom(log));
+  const colours = new PictureColours(colourFile(env.DATA_DIR), log);
   const cache = new FileCache(join(env.DATA_DIR, "cache/pictures"), mostPictureBytes);
-  const pictures = new Pictures({
-    findSource,
-    cache,
-    resizer,
-    colours: new PictureColours(colourFile(env.DATA_DIR), log),
-    focalPoints,
-    log,
-  });
   const ready =
     "built" in app
-      ? openReadyPages({
-          env,
-          log,
-          app: app.built,
-          renderer,
-          assets,
-          backend: { ...backend, fetch: reads.fetch },
-          focalPoints,
-        })
+      ? openReadyPages({ env, log, app: app.built, renderer, assets, backend: shared, focalPoints })
       : null;
   const cards = new ShareCards({
     pageOf: async (path) => (ready ? keptPage(ready, path) : (await renderer.renderWhole(path)).source.body.toString()),
     findSource,
-    logos: () => {
-      const logo = assets.pathOf("/logo/nine-fitness-white.svg");
-      return logo && dirname(logo);
-    },
+    logos: () => folderOf(assets.pathOf("/logo/nine-fitness-white.svg")),
     cache,
     resizer,
     log,
@@ -145,7 +115,7 @@ export function createSite({ env, log, backend, app, assetsFolder, addressOf, ..
   const rest = createLiveAnswers({
     renderer,
     backend,
-    pictures,
+    pictures: new Pictures({ findSource, cache, resizer, colours, focalPoints, log }),
     cards,
     addressOf,
     hurries: options.hurries ?? ((request) => given.hurries(request.url ?? "/", request)),
@@ -179,6 +149,25 @@ export function createSite({ env, log, backend, app, assetsFolder, addressOf, ..
       resizer.close();
     },
   };
+}
+
+const folderOf = (path: string | null) => path && dirname(path);
+
+function openRenderer(
+  { env, log, backend, app }: Pick<SiteOptions, "env" | "log" | "backend" | "app">,
+  reads: ReturnType<typeof shareReads>,
+) {
+  return createRenderer({
+    app: "built" in app ? async () => app.built : app.fresh,
+    origin: siteUrlOf(env),
+    backend: { url: backend.url, key: backend.publishableKey, fetch: reads.fetch },
+    config: siteConfig(env, backend.publishableKey),
+    allowed: allowedOrigins(env),
+    edge: env.EDGE,
+    limits: { atOnce: env.MAX_RENDERS, mayWait: env.MAX_RENDERS_WAITING },
+    onMoment: () => reads.forget(),
+    log: seldom(log),
+  });
 }
 
 /** Tells the CDN of changes, where there is one. */

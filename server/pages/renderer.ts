@@ -59,13 +59,7 @@ export function createRenderer(options: RendererOptions) {
     return { response, report, nonce: mode.nonce };
   }
 
-  async function handlesOf(path: string) {
-    return (await app()).match(path).map(({ route }) => readHandle(route.handle));
-  }
-
-  async function says(request: Request, what: "isFresh" | "asksPosition"): Promise<boolean> {
-    return (await handlesOf(new URL(request.url).pathname)).some((it) => it[what]);
-  }
+  const { handlesOf, says } = readHandles(app);
 
   return {
     gates,
@@ -117,6 +111,16 @@ export function createRenderer(options: RendererOptions) {
       if (await says(request, "isFresh")) answer.headers.set("referrer-policy", "strict-origin");
       return answer;
     },
+  };
+}
+
+/** What the routes of an address say of themselves. */
+function readHandles(app: RendererOptions["app"]) {
+  const handlesOf = async (path: string) => (await app()).match(path).map(({ route }) => readHandle(route.handle));
+  return {
+    handlesOf,
+    says: async (request: Request, what: "isFresh" | "asksPosition"): Promise<boolean> =>
+      (await handlesOf(new URL(request.url).pathname)).some((handle) => handle[what]),
   };
 }
 

@@ -134,9 +134,7 @@ function useEditor(place: RefObject<HTMLDivElement | null>, props: VisualEditorP
   });
   const link = useEffectEvent(onLink);
   const takeFiles = useEffectEvent((data: DataTransfer | null) => {
-    // Word sends a picture of the text along with the text.
-    const words = data?.getData("text/html").replaceAll(/<style[\s\S]*?<\/style>|<[^>]*>|&nbsp;|\s/g, "");
-    const files = words ? [] : [...(data?.files ?? [])];
+    const files = filesOf(data);
     for (const file of files) props.onFile(file);
     return files.length > 0;
   });
@@ -146,14 +144,10 @@ function useEditor(place: RefObject<HTMLDivElement | null>, props: VisualEditorP
 
   // Talks to ProseMirror, which owns what is inside the box.
   useLayoutEffect(() => {
-    const openLink: Command = () => {
-      link();
-      return true;
-    };
     const made = new EditorView(place.current, {
       state: EditorState.create({
         doc: readDocument(first()),
-        plugins: [typedMarks(), keymap({ ...keys, "Mod-k": openLink }), history()],
+        plugins: [typedMarks(), keymap({ ...keys, "Mod-k": always(link) }), history()],
       }),
       attributes,
       nodeViews: { picture: pictureView, unknown: unknownView },
@@ -189,11 +183,7 @@ function useEditor(place: RefObject<HTMLDivElement | null>, props: VisualEditorP
     if (!view.current || heard !== -1) return;
     clearTimeout(waiting.current);
     waiting.current = undefined;
-    const doc = readDocument(props.value);
-    const { tr } = view.current.state;
-    tr.replaceWith(0, tr.doc.content.size, doc.content);
-    for (const [name, value] of Object.entries(doc.attrs)) tr.setDocAttribute(name, value);
-    view.current.updateState(view.current.state.apply(tr));
+    replaceText(view.current, props.value);
     setState(view.current.state);
   }, [props.value]);
 
@@ -203,6 +193,29 @@ function useEditor(place: RefObject<HTMLDivElement | null>, props: VisualEditorP
   useEffect(() => view.current?.setProps({}), [describedBy, isInvalid]);
   return { view, state };
 }
+
+function replaceText(view: EditorView, text: string): void {
+  const doc = readDocument(text);
+  const { tr } = view.state;
+  tr.replaceWith(0, tr.doc.content.size, doc.content);
+  for (const [name, value] of Object.entries(doc.attrs)) tr.setDocAttribute(name, value);
+  view.updateState(view.state.apply(tr));
+}
+
+/** The files that were dropped or pasted; none beside words. */
+function filesOf(data: DataTransfer | null): File[] {
+  // Word sends a picture of the text along with the text.
+  const words = data?.getData("text/html").replaceAll(/<style[\s\S]*?<\/style>|<[^>]*>|&nbsp;|\s/g, "");
+  return words ? [] : [...(data?.files ?? [])];
+}
+
+/** A command that is never left to others. */
+const always =
+  (act: () => void): Command =>
+  () => {
+    act();
+    return true;
+  };
 
 /** What saves or closes wants to know what was typed last. */
 const isCommand = ({ key, ctrlKey, metaKey }: KeyboardEvent) => ctrlKey || metaKey || key === "Escape";

@@ -1,5 +1,6 @@
 import { ImagePlus } from "lucide-react";
 import {
+  type ComponentProps,
   lazy,
   type ReactNode,
   type RefObject,
@@ -47,14 +48,8 @@ export interface TextPlace {
 }
 
 /** A text as it looks; in further tabs its Markdown and the way it is read. */
-export function MarkdownField<Draft extends object>({
-  form,
-  name,
-  lang,
-  tools,
-  goTo,
-  ...words
-}: MarkdownFieldProps<Draft>) {
+export function MarkdownField<Draft extends object>(props: MarkdownFieldProps<Draft>) {
+  const { form, name, lang, tools, goTo, ...words } = props;
   const { value, set } = typedIn<Draft, string>(form, name);
   const field = fieldOf(form, name);
   // Two of them stand in one form: the text and its translation.
@@ -66,14 +61,11 @@ export function MarkdownField<Draft extends object>({
     flushSync(() => setView("visual"));
     editor.current?.goTo(selector, place);
   });
-  // What arrives later belongs to the text of then.
   const put = (picture: { src: string; name: string }) => {
     if (editor.current) return editor.current.insert({ src: picture.src, alt: describeFile(picture.name) });
+    // What arrives later belongs to the text of then.
     const now = typedIn<Draft, string>({ ...form, draft: form.now() }, name).value;
-    const { text, caret } = insertPicture(now, area.current?.selectionEnd ?? now.length, picture);
-    flushSync(() => set(text));
-    area.current?.focus();
-    area.current?.setSelectionRange(caret, caret);
+    putInto(area.current, now, picture, set);
   };
   const pictures = usePictures(form, name, put);
   const tab = (key: string) => `${id}-${key}`;
@@ -117,20 +109,7 @@ export function MarkdownField<Draft extends object>({
               {
                 id: tab("markdown"),
                 title: "Markdown",
-                panel: view === "markdown" && (
-                  <>
-                    <textarea
-                      className="input"
-                      {...control}
-                      ref={area}
-                      lang={lang}
-                      rows={18}
-                      value={value}
-                      onChange={(event) => set(event.target.value)}
-                    />
-                    <MarkdownHelp />
-                  </>
-                ),
+                panel: view === "markdown" && <Markdown ref={area} {...{ control, lang, value }} onChange={set} />,
               },
               {
                 id: tab("read"),
@@ -143,6 +122,19 @@ export function MarkdownField<Draft extends object>({
       )}
     </Field>
   );
+}
+
+/** Puts a picture where the caret is, and the caret behind it. */
+function putInto(
+  area: HTMLTextAreaElement | null,
+  now: string,
+  picture: { src: string; name: string },
+  set: (text: string) => void,
+): void {
+  const { text, caret } = insertPicture(now, area?.selectionEnd ?? now.length, picture);
+  flushSync(() => set(text));
+  area?.focus();
+  area?.setSelectionRange(caret, caret);
 }
 
 /** Pictures that are chosen, dropped or pasted: sent at once, and a save waits for them. */
@@ -210,11 +202,31 @@ function Read({ text, lang }: { text: string; lang: string | undefined }) {
   );
 }
 
-function MarkdownHelp() {
+interface MarkdownProps {
+  ref: RefObject<HTMLTextAreaElement | null>;
+  /** What joins it to its label, hint and error. */
+  control: ComponentProps<"textarea">;
+  lang: string | undefined;
+  value: string;
+  onChange: (text: string) => void;
+}
+
+function Markdown({ ref, control, lang, value, onChange }: MarkdownProps) {
   return (
-    <p className="field__hint">
-      Títulos con #, ## y ###; listas con «- » o «1. »; citas con «{">"} »; **negrita**, *cursiva* y
-      [enlaces](https://…).
-    </p>
+    <>
+      <textarea
+        className="input"
+        {...control}
+        ref={ref}
+        lang={lang}
+        rows={18}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <p className="field__hint">
+        Títulos con #, ## y ###; listas con «- » o «1. »; citas con «{">"} »; **negrita**, *cursiva* y
+        [enlaces](https://…).
+      </p>
+    </>
   );
 }

@@ -49,21 +49,21 @@ export function useDraftForm<Draft extends object, Values>(options: DraftFormOpt
   const { staysWithin, key } = options;
   const { kept, settle, hold } = useUnsavedText(key, state, isDirty, staysWithin);
 
+  const point = (faults: FormErrors<Draft>, toast?: ToastText) => {
+    flushSync(() => state.setErrors(faults));
+    focusFirstError(ref.current);
+    if (toast) showToast(toast);
+  };
   const { isSaving, submit } = useSubmit(options.saveFailed, async (version) => {
     if (!(await isDone())) return focusFirstError(ref.current);
     const values = await readValues(options.input, latest.current.state, latest.current.chosen);
-    if ("faults" in values) {
-      point(values.faults);
-      const toast = options.faultToast?.(values.faults);
-      if (toast) showToast(toast);
-      return;
-    }
+    if ("faults" in values) return point(values.faults, options.faultToast?.(values.faults));
     const result = await options.save({ values: values.stored, version });
-    if (result.kind === "faults") {
-      point(errorsOf(values.draft, (name) => result.faults[name]));
-      if (result.toast) showToast(result.toast);
-      return;
-    }
+    if (result.kind === "faults")
+      return point(
+        errorsOf(values.draft, (name) => result.faults[name]),
+        result.toast,
+      );
     if (result.kind === "conflict") return setTheirs(result);
     if (result.kind === "partly") {
       state.rebase(result.draft, result.version);
@@ -77,10 +77,6 @@ export function useDraftForm<Draft extends object, Values>(options: DraftFormOpt
     hold();
   });
 
-  const point = (faults: FormErrors<Draft>) => {
-    flushSync(() => state.setErrors(faults));
-    focusFirstError(ref.current);
-  };
   const goOn = (stored: { draft: Draft; version: Version }, text: Draft) => {
     flushSync(() => {
       setTheirs(null);

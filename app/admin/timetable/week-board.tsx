@@ -15,7 +15,7 @@ import { blockAt, Palette } from "./board-parts.tsx";
 import { inOrder } from "./class-words.ts";
 import { placeWords } from "./lift-words.ts";
 import { useBoardFocus } from "./use-board-focus.ts";
-import { type Lift, useLift } from "./use-lift.ts";
+import { useLift } from "./use-lift.ts";
 import { WeekDay } from "./week-day.tsx";
 import type { WeekViewProps } from "./week-list.tsx";
 
@@ -37,16 +37,19 @@ export function WeekBoard({ week, activities, chosen, onOpen, onAdd }: WeekBoard
   const sorted = useMemo(() => inOrder(classes), [classes]);
   const bad = useMemo(() => new Set(clashes.flatMap(({ first, second }) => [first.id, second.id])), [clashes]);
   const keyboard = useBoardFocus(sorted);
-  const say = (lift: Lift) => setSpoken(placeWords(lift, classes, activities));
-
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+  const remove = (it: ClubClass) => {
+    const after = neighbour(sorted, it, "ArrowDown");
+    keyboard.go(after === it ? neighbour(sorted, it, "ArrowUp") : after);
+    week.remove(it.id);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
     const it = blockAt(event, classes)?.it;
     const key = it && readKey(event, it, hand.lift);
     if (!key) return;
     event.preventDefault();
     if (key.kind === "move") {
       hand.setLift(key.lift);
-      say(key.lift);
+      setSpoken(placeWords(key.lift, classes, activities));
     } else if (key.kind === "drop") {
       hand.drop(hand.lift);
       keyboard.goOnAt(it);
@@ -57,11 +60,7 @@ export function WeekBoard({ week, activities, chosen, onOpen, onAdd }: WeekBoard
     } else if (key.kind === "open") onOpen(it);
     else if (key.kind === "copy") onAdd({ ...it, created_at: "", updated_at: "" });
     else if (key.kind === "focus") keyboard.go(neighbour(sorted, it, key.key));
-    else if (key.kind === "remove") {
-      const after = neighbour(sorted, it, "ArrowDown");
-      keyboard.go(after === it ? neighbour(sorted, it, "ArrowUp") : after);
-      week.remove(it.id);
-    }
+    else if (key.kind === "remove") remove(it);
   };
   const heard = {
     onKeyDown,
@@ -95,11 +94,8 @@ export function WeekBoard({ week, activities, chosen, onOpen, onAdd }: WeekBoard
           return (
             <WeekDay
               key={value}
-              text={text}
+              {...{ text, activities, bad, from: axis.from }}
               classes={own}
-              activities={activities}
-              from={axis.from}
-              bad={bad}
               stop={ifOwn(keyboard.stop)}
               chosen={ifOwn(chosen)}
               lifted={ifOwn(hand.lift?.it.id)}
@@ -108,12 +104,18 @@ export function WeekBoard({ week, activities, chosen, onOpen, onAdd }: WeekBoard
           );
         })}
       </div>
-      <p className="week-board__help" id="week-board-help">
-        Arrastra una clase, o tira de su borde para que dure más. Con el teclado: Intro la levanta, las flechas la
-        mueven de 5 en 5 minutos o de día, con Mayúsculas cambian cuánto dura, Intro la suelta y Esc la deja donde
-        estaba. E la edita, D la duplica, Supr la quita.
-      </p>
+      <Help />
     </div>
+  );
+}
+
+function Help() {
+  return (
+    <p className="week-board__help" id="week-board-help">
+      Arrastra una clase, o tira de su borde para que dure más. Con el teclado: Intro la levanta, las flechas la mueven
+      de 5 en 5 minutos o de día, con Mayúsculas cambian cuánto dura, Intro la suelta y Esc la deja donde estaba. E la
+      edita, D la duplica, Supr la quita.
+    </p>
   );
 }
 

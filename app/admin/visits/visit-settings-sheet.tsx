@@ -122,23 +122,11 @@ function SettingsForm({ stored, isInPopup, actions, onClose, children }: Setting
               onChange={(is_open) => set({ is_open })}
             />
           </div>
-          <fieldset className="field">
-            <legend className="field__label">Duración</legend>
-            <div className="visit-settings__lengths">
-              {[...new Set([...lengths, stored.slot_minutes])].map((minutes) => (
-                <label key={minutes}>
-                  <input
-                    className="sr-only"
-                    type="radio"
-                    name="duracion"
-                    checked={rules.slot_minutes === minutes}
-                    onChange={() => set({ slot_minutes: minutes })}
-                  />
-                  {minutes} min
-                </label>
-              ))}
-            </div>
-          </fieldset>
+          <Lengths
+            choices={[...new Set([...lengths, stored.slot_minutes])]}
+            chosen={rules.slot_minutes}
+            onChange={(slot_minutes) => set({ slot_minutes })}
+          />
           <Numbers rules={rules} set={set} />
           <VisitSwitch
             label="Cuando alguien mueve o anula su visita"
@@ -166,6 +154,34 @@ function SettingsForm({ stored, isInPopup, actions, onClose, children }: Setting
         </Button>
       </footer>
     </form>
+  );
+}
+
+interface LengthsProps {
+  choices: readonly number[];
+  chosen: number;
+  onChange: (minutes: number) => void;
+}
+
+function Lengths({ choices, chosen, onChange }: LengthsProps) {
+  return (
+    <fieldset className="field">
+      <legend className="field__label">Duración</legend>
+      <div className="visit-settings__lengths">
+        {choices.map((minutes) => (
+          <label key={minutes}>
+            <input
+              className="sr-only"
+              type="radio"
+              name="duracion"
+              checked={chosen === minutes}
+              onChange={() => onChange(minutes)}
+            />
+            {minutes} min
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type MouseEvent, type PointerEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Dialog } from "#app/ui/dialog/dialog.tsx";
 import { modalPopover } from "#app/ui/dialog/modal-popover.ts";
@@ -43,8 +43,8 @@ export function EpisodeStage({ surface, slots }: EpisodeStageProps) {
   const [shown, setShown] = useState<Shown | null>(null);
   /** The same, once the player is painted. */
   const [playing, setPlaying] = useState<Shown | null>(null);
-  const [isLoading, setLoading] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
+  const isLoading = useAllowed(frame, playing);
   const player = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<HTMLAnchorElement>(null);
@@ -54,15 +54,6 @@ export function EpisodeStage({ surface, slots }: EpisodeStageProps) {
     if (player.current) modalPopover(player.current, heading.current);
     return entry.follow(player.current);
   }, [entry]);
-  useEffect(() => {
-    if (!playing || !frame.current) return;
-    const closing = new AbortController();
-    void untilAllowed(frame.current, "video", closing.signal).then(() => closing.signal.aborted || setLoading(true));
-    return () => {
-      closing.abort();
-      setLoading(false);
-    };
-  }, [playing]);
 
   /** While the finger is still down: the press then opens what is there already. */
   function aim(event: PointerEvent) {
@@ -118,31 +109,47 @@ export function EpisodeStage({ surface, slots }: EpisodeStageProps) {
             {slots.loading}
             {playing && isLoading && <Video {...playing} />}
           </div>
-          <div className="episode-player__foot">
-            <h2 ref={heading} id="episodio-titulo" className="title-2" lang={shown?.lang} tabIndex={-1}>
-              {shown?.title ?? "NineCast"}
-            </h2>
-            {/* There from the start: its words are the server's. */}
-            <SiteLink
-              className="text-link"
-              href={shown?.transcript ?? "/ninecast"}
-              target="_blank"
-              rel="noopener noreferrer"
-              hidden={!shown?.transcript}
-            >
-              {slots.transcriptWords}
-            </SiteLink>
-            <SiteLink
-              className="text-link"
-              href={shown?.address ?? "/ninecast"}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
-              {slots.asideWords}
-            </SiteLink>
-          </div>
+          <Foot heading={heading} shown={shown} slots={slots} />
         </div>
       </Dialog>
+    </div>
+  );
+}
+
+/** Whether the video of whoever plays it may be loaded: at once, or when the visitor allows it. */
+function useAllowed(frame: RefObject<HTMLDivElement | null>, playing: Shown | null): boolean {
+  const [isAllowed, setAllowed] = useState(false);
+  useEffect(() => {
+    if (!playing || !frame.current) return;
+    const closing = new AbortController();
+    void untilAllowed(frame.current, "video", closing.signal).then(() => closing.signal.aborted || setAllowed(true));
+    return () => {
+      closing.abort();
+      setAllowed(false);
+    };
+  }, [playing, frame]);
+  return isAllowed;
+}
+
+interface FootProps extends Pick<EpisodeStageProps, "slots"> {
+  heading: RefObject<HTMLHeadingElement | null>;
+  shown: Shown | null;
+}
+
+function Foot({ heading, shown, slots }: FootProps) {
+  const aside = { className: "text-link", target: "_blank", rel: "noopener noreferrer" };
+  return (
+    <div className="episode-player__foot">
+      <h2 ref={heading} id="episodio-titulo" className="title-2" lang={shown?.lang} tabIndex={-1}>
+        {shown?.title ?? "NineCast"}
+      </h2>
+      {/* There from the start: its words are the server's. */}
+      <SiteLink {...aside} href={shown?.transcript ?? "/ninecast"} hidden={!shown?.transcript}>
+        {slots.transcriptWords}
+      </SiteLink>
+      <SiteLink {...aside} href={shown?.address ?? "/ninecast"}>
+        {slots.asideWords}
+      </SiteLink>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FormEvent, type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Dialog } from "#app/ui/dialog/dialog.tsx";
 import { modalPopover } from "#app/ui/dialog/modal-popover.ts";
@@ -32,14 +32,9 @@ interface ProposalWizardProps {
  * below the gold block, all on one page, and the browser sends it.
  */
 export function ProposalWizard({ answer, owner, slots }: ProposalWizardProps) {
-  const t = useText();
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const [step, setStep] = useState<Step>(1);
-  const [errors, setErrors] = useState<ProposalErrors>(answer?.errors ?? {});
-  const [isSending, setSending] = useState(false);
-  // How many were sent from here: each has fields of its own.
-  const [sent, setSent] = useState(0);
+  const { step, errors, setErrors, isSending, sent, show, goOn, submit, startAgain } = useSteps(answer, dialog, form);
   // Back closes the form, as it closes anything that lies over a page; what was typed stays.
   const [entry] = useState(() => ownHistoryEntry("proposal"));
 
@@ -48,15 +43,71 @@ export function ProposalWizard({ answer, owner, slots }: ProposalWizardProps) {
     return entry.follow(dialog.current);
   }, [entry]);
 
-  const typedIn = () =>
-    Object.fromEntries([...new FormData(form.current ?? undefined)].map(([field, text]) => [field, String(text)]));
-
   function open(event: MouseEvent) {
     const isOpener = event.target instanceof Element && event.target.closest("[data-replay]") !== null;
     if (!isOpener || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     dialog.current?.showPopover();
   }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only listens for the link in it
+    // biome-ignore lint/a11y/useKeyWithClickEvents: pressing a link by key is a click too
+    <div onClick={open}>
+      {slots.call}
+      <Dialog
+        ref={dialog}
+        id="propuesta"
+        className="proposal"
+        popover="auto"
+        aria-labelledby="propuesta-titulo"
+        data-surface="blanco"
+        data-step={step}
+        onToggle={({ newState }) => {
+          if (newState === "open") return entry.push();
+          entry.drop();
+          if (step === 3) startAgain();
+        }}
+      >
+        <Rail step={step} />
+        <ProposalForm
+          ref={form}
+          owner={owner}
+          round={sent}
+          typed={sent === 0 ? (answer?.typed ?? {}) : {}}
+          errors={errors}
+          failure={answer?.failure ?? null}
+          isSending={isSending}
+          onSubmit={submit}
+          onTyped={(field) => setErrors(({ [field]: _, ...others }) => others)}
+          onNext={goOn}
+          onBack={() => show(1, "input")}
+          onAgain={() => {
+            flushSync(startAgain);
+            show(1, "input");
+          }}
+          onClose={() => dialog.current?.hidePopover()}
+        />
+      </Dialog>
+    </div>
+  );
+}
+
+/** Which step is shown, what is wrong in it, and the way to the next one. */
+function useSteps(
+  answer: ProposalAnswer | null,
+  dialog: RefObject<HTMLDialogElement | null>,
+  form: RefObject<HTMLFormElement | null>,
+) {
+  const t = useText();
+  const [step, setStep] = useState<Step>(1);
+  const [errors, setErrors] = useState<ProposalErrors>(answer?.errors ?? {});
+  const [isSending, setSending] = useState(false);
+  // How many were sent from here: each has fields of its own.
+  const [sent, setSent] = useState(0);
+
+  const typedIn = () =>
+    Object.fromEntries([...new FormData(form.current ?? undefined)].map(([field, text]) => [field, String(text)]));
 
   /** Shows a step and moves the focus to what `focus` selects in it. */
   function show(next: Step, focus: string) {
@@ -105,56 +156,23 @@ export function ProposalWizard({ answer, owner, slots }: ProposalWizardProps) {
     setStep(1);
   }
 
+  return { step, errors, setErrors, isSending, sent, show, goOn, submit, startAgain };
+}
+
+function Rail({ step }: { step: Step }) {
+  const t = useText();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only listens for the link in it
-    // biome-ignore lint/a11y/useKeyWithClickEvents: pressing a link by key is a click too
-    <div onClick={open}>
-      {slots.call}
-      <Dialog
-        ref={dialog}
-        id="propuesta"
-        className="proposal"
-        popover="auto"
-        aria-labelledby="propuesta-titulo"
-        data-surface="blanco"
-        data-step={step}
-        onToggle={({ newState }) => {
-          if (newState === "open") return entry.push();
-          entry.drop();
-          if (step === 3) startAgain();
-        }}
-      >
-        <div className="proposal__rail" data-surface="noche">
-          <Titular id="propuesta-titulo" size={3} stacked tabIndex={-1}>
-            {t("Conviértete en Partner")}
-          </Titular>
-          <ol className="proposal__progress">
-            {steps.map((name, index) => (
-              <li key={name} {...(index + 1 === step && { "aria-current": "step" })}>
-                {t(name)}
-              </li>
-            ))}
-          </ol>
-        </div>
-        <ProposalForm
-          ref={form}
-          owner={owner}
-          round={sent}
-          typed={sent === 0 ? (answer?.typed ?? {}) : {}}
-          errors={errors}
-          failure={answer?.failure ?? null}
-          isSending={isSending}
-          onSubmit={submit}
-          onTyped={(field) => setErrors(({ [field]: _, ...others }) => others)}
-          onNext={goOn}
-          onBack={() => show(1, "input")}
-          onAgain={() => {
-            flushSync(startAgain);
-            show(1, "input");
-          }}
-          onClose={() => dialog.current?.hidePopover()}
-        />
-      </Dialog>
+    <div className="proposal__rail" data-surface="noche">
+      <Titular id="propuesta-titulo" size={3} stacked tabIndex={-1}>
+        {t("Conviértete en Partner")}
+      </Titular>
+      <ol className="proposal__progress">
+        {steps.map((name, index) => (
+          <li key={name} {...(index + 1 === step && { "aria-current": "step" })}>
+            {t(name)}
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }

@@ -72,18 +72,7 @@ export function ArticleFields({ form, ai }: ArticleFieldsProps) {
         <WithAiState asked={ai}>
           {(known) => known?.isConfigured === false && <p className="field__hint">{aiReason("not_configured")}</p>}
         </WithAiState>
-        <div role="status">
-          {before && (
-            <div className="panel-notice">
-              <p>El texto de la IA ha sustituido al que había.</p>
-              <span className="panel-notice__actions">
-                <Button size="compact" variant="line" onClick={() => takeBack(before)}>
-                  Recuperar el texto anterior
-                </Button>
-              </span>
-            </div>
-          )}
-        </div>
+        <div role="status">{before && <ReplacedNotice onTakeBack={() => takeBack(before)} />}</div>
       </FieldGroup>
       <FieldGroup title="Imagen de portada">
         <FileField form={form} name="image_url" note="opcional" folder="articles" />
@@ -106,6 +95,19 @@ export function ArticleFields({ form, ai }: ArticleFieldsProps) {
         />
       )}
     </>
+  );
+}
+
+function ReplacedNotice({ onTakeBack }: { onTakeBack: () => void }) {
+  return (
+    <div className="panel-notice">
+      <p>El texto de la IA ha sustituido al que había.</p>
+      <span className="panel-notice__actions">
+        <Button size="compact" variant="line" onClick={onTakeBack}>
+          Recuperar el texto anterior
+        </Button>
+      </span>
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import {
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
+  type RefObject,
   useCallback,
   useEffect,
   useRef,
@@ -33,35 +34,19 @@ export function GalleryViewer({ clubName, images, slots }: GalleryViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
   const [thumbnails, setThumbnails] = useState<readonly string[]>([]);
-  const [place, setPlace] = useState(0);
   const pictures = useWantedPictures();
-  // Without scripts nothing is lazy: every one of them would be fetched for a dialog that never opens.
-  const [isAwake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
-  useEffect(() => {
-    if (isAwake && dialog.current) modalPopover(dialog.current, strip.current);
-  }, [isAwake]);
+  const { place, show } = pictures;
+  const isAwake = useAwake(dialog, strip);
 
   const links = () => [...(page.current?.querySelectorAll<HTMLAnchorElement>("a[data-replay]") ?? [])];
   const shownPlace = () => Math.round((strip.current?.scrollLeft ?? 0) / Math.max(1, strip.current?.clientWidth ?? 0));
-  const focusStrip = () => strip.current?.focus({ preventScroll: true });
-
-  function go(to: number, behavior?: ScrollBehavior) {
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const left = to * (strip.current?.clientWidth ?? 0);
-    strip.current?.scrollTo({ left, behavior: behavior ?? (still ? "instant" : "smooth") });
-  }
-
-  function show(at: number) {
-    setPlace(at);
-    pictures.visit(at);
-  }
+  const go = (to: number, behavior?: ScrollBehavior) => scrollStrip(strip.current, to, behavior);
 
   /** While the finger is still down, and the dialog without a box: nothing is fetched for it, and the press itself has less to do. */
-  function prepare({ target }: PointerEvent) {
+  const prepare = ({ target }: PointerEvent) => {
     const link = linkAround(target);
     if (link) showFirst(links().indexOf(link));
-  }
+  };
 
   function showFirst(at: number) {
     setThumbnails(links().map((it) => it.querySelector("img")?.currentSrc ?? ""));
@@ -83,15 +68,16 @@ export function GalleryViewer({ clubName, images, slots }: GalleryViewerProps) {
     if (!dialog.current?.matches(":popover-open")) return;
     const at = shownPlace();
     // A disabled button would drop the focus out of the keyboard's hands.
-    if ((at === 0 || at === images.length - 1) && document.activeElement instanceof HTMLButtonElement) focusStrip();
+    if ((at === 0 || at === images.length - 1) && document.activeElement instanceof HTMLButtonElement)
+      strip.current?.focus({ preventScroll: true });
     show(at);
   }
 
   function followArrows(event: KeyboardEvent) {
-    const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
-    if (step === 0) return;
+    const by = stepOf(event.key);
+    if (by === 0) return;
     event.preventDefault();
-    go(shownPlace() + step);
+    go(shownPlace() + by);
   }
 
   return (
@@ -111,42 +97,8 @@ export function GalleryViewer({ clubName, images, slots }: GalleryViewerProps) {
       >
         {isAwake && (
           <>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within the keyboard's reach */}
-            <ul ref={strip} className="gallery-dialog__strip" tabIndex={0} onScroll={scrolled}>
-              {images.map(({ url, alt }, at) => {
-                const isWanted = pictures.isWanted(at);
-                return (
-                  <EnlargedPicture
-                    key={url}
-                    src={url}
-                    alt={alt}
-                    place={at}
-                    thumbnail={isWanted ? thumbnails[at] : undefined}
-                    isWanted={isWanted}
-                    onEnd={pictures.end}
-                  />
-                );
-              })}
-            </ul>
-            <div className="gallery-dialog__foot">
-              <p role="status">
-                {place + 1} / {images.length}
-              </p>
-              <div className="gallery-dialog__arrows">
-                <IconButton
-                  icon={ArrowLeft}
-                  label={t("Imagen anterior")}
-                  disabled={place === 0}
-                  onClick={() => go(shownPlace() - 1)}
-                />
-                <IconButton
-                  icon={ArrowRight}
-                  label={t("Imagen siguiente")}
-                  disabled={place === images.length - 1}
-                  onClick={() => go(shownPlace() + 1)}
-                />
-              </div>
-            </div>
+            <Strip ref={strip} {...{ images, thumbnails, pictures }} onScroll={scrolled} />
+            <Foot place={place} total={images.length} onStep={(by) => go(shownPlace() + by)} />
           </>
         )}
       </Dialog>
@@ -154,19 +106,98 @@ export function GalleryViewer({ clubName, images, slots }: GalleryViewerProps) {
   );
 }
 
+/** Without scripts nothing is lazy: every picture would be fetched for a dialog that never opens. */
+function useAwake(dialog: RefObject<HTMLDialogElement | null>, strip: RefObject<HTMLElement | null>): boolean {
+  const [isAwake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
+  useEffect(() => {
+    if (isAwake && dialog.current) modalPopover(dialog.current, strip.current);
+  }, [isAwake, dialog, strip]);
+  return isAwake;
+}
+
+interface StripProps {
+  ref: RefObject<HTMLUListElement | null>;
+  images: GalleryViewerProps["images"];
+  thumbnails: readonly string[];
+  pictures: ReturnType<typeof useWantedPictures>;
+  onScroll: () => void;
+}
+
+function Strip({ ref, images, thumbnails, pictures, onScroll }: StripProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within the keyboard's reach
+    <ul ref={ref} className="gallery-dialog__strip" tabIndex={0} onScroll={onScroll}>
+      {images.map(({ url, alt }, at) => {
+        const isWanted = pictures.isWanted(at);
+        return (
+          <EnlargedPicture
+            key={url}
+            src={url}
+            alt={alt}
+            place={at}
+            thumbnail={isWanted ? thumbnails[at] : undefined}
+            isWanted={isWanted}
+            onEnd={pictures.end}
+          />
+        );
+      })}
+    </ul>
+  );
+}
+
+function scrollStrip(strip: HTMLElement | null, to: number, behavior?: ScrollBehavior): void {
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const left = to * (strip?.clientWidth ?? 0);
+  strip?.scrollTo({ left, behavior: behavior ?? (still ? "instant" : "smooth") });
+}
+
+interface FootProps {
+  place: number;
+  total: number;
+  onStep: (by: number) => void;
+}
+
+function Foot({ place, total, onStep }: FootProps) {
+  const t = useText();
+  return (
+    <div className="gallery-dialog__foot">
+      <p role="status">
+        {place + 1} / {total}
+      </p>
+      <div className="gallery-dialog__arrows">
+        <IconButton icon={ArrowLeft} label={t("Imagen anterior")} disabled={place === 0} onClick={() => onStep(-1)} />
+        <IconButton
+          icon={ArrowRight}
+          label={t("Imagen siguiente")}
+          disabled={place === total - 1}
+          onClick={() => onStep(1)}
+        />
+      </div>
+    </div>
+  );
+}
+
+const stepOf = (key: string) => (key === "ArrowRight" ? 1 : key === "ArrowLeft" ? -1 : 0);
+
 const linkAround = (target: EventTarget): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-replay]") : null;
 
 /** The picture on the screen is fetched, and only then its neighbours: the server makes them one after the other. */
 function useWantedPictures() {
+  const [place, setPlace] = useState(0);
   const [visited, setVisited] = useState<ReadonlySet<number>>(new Set());
   const [ended, setEnded] = useState<ReadonlySet<number>>(new Set());
   /** It has come, or will not. */
   const end = useCallback((at: number) => setEnded((all) => (all.has(at) ? all : new Set(all).add(at))), []);
   const isThere = (at: number) => visited.has(at) && ended.has(at);
   return {
+    place,
     isWanted: (at: number) => visited.has(at) || isThere(at - 1) || isThere(at + 1),
-    visit: (at: number) => setVisited((before) => (before.has(at) ? before : new Set(before).add(at))),
+    show(at: number) {
+      setPlace(at);
+      setVisited((before) => (before.has(at) ? before : new Set(before).add(at)));
+    },
     end,
   };
 }
