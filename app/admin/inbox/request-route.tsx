@@ -135,11 +135,7 @@ export default function RequestRoute({ loaderData, params }: Route.ComponentProp
           onConfirm={remove}
         />
       )}
-      {undelivered && (
-        <p className="request__undelivered" role="status">
-          <b>No entregada.</b> {undelivered}
-        </p>
-      )}
+      {undelivered && <Undelivered words={undelivered} />}
       <RequestFacts row={row} club={club} onOpenCv={actions.openCv} />
       {visit && <RequestVisit visit={visit} club={clubRow} isMailOff={isOff} />}
       <EarlierRequests earlier={earlier} search={search.size > 0 ? `?${search}` : ""} />
@@ -150,6 +146,14 @@ export default function RequestRoute({ loaderData, params }: Route.ComponentProp
       />
       <RequestReply {...{ row, club, templates, service, hasAi, actions }} onAnswered={answered} />
     </article>
+  );
+}
+
+function Undelivered({ words }: { words: string }) {
+  return (
+    <p className="request__undelivered" role="status">
+      <b>No entregada.</b> {words}
+    </p>
   );
 }
 

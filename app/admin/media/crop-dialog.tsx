@@ -75,30 +75,10 @@ export function CropDialog({ file, uses, onClose, onDone }: CropDialogProps) {
             <Icon of={RotateCw} size={17} />
             Girar a la derecha
           </Button>
-          <label>
-            Enderezar <output>{tilt}°</output>
-            <input
-              type="range"
-              min={-15}
-              max={15}
-              step={0.5}
-              value={tilt}
-              onChange={({ target }) => setTilt(Number(target.value))}
-            />
-          </label>
+          <Straighten tilt={tilt} onChange={setTilt} />
         </fieldset>
         {canvas ? (
-          <ReactCrop
-            crop={crop}
-            {...(ratio && { aspect: ratio })}
-            minWidth={24}
-            minHeight={24}
-            keepSelection
-            onChange={(_, next) => setCrop(next)}
-            ariaLabels={handles}
-          >
-            <img src={canvas.shown} alt={file.alt_es} />
-          </ReactCrop>
+          <Cut shown={canvas.shown} alt={file.alt_es} ratio={ratio} crop={crop} onChange={setCrop} />
         ) : (
           <p>{fault ? "" : "Abriendo la imagen…"}</p>
         )}
@@ -121,6 +101,46 @@ export function CropDialog({ file, uses, onClose, onDone }: CropDialogProps) {
         )}
       </footer>
     </Dialog>
+  );
+}
+
+function Straighten({ tilt, onChange }: { tilt: number; onChange: (tilt: number) => void }) {
+  return (
+    <label>
+      Enderezar <output>{tilt}°</output>
+      <input
+        type="range"
+        min={-15}
+        max={15}
+        step={0.5}
+        value={tilt}
+        onChange={({ target }) => onChange(Number(target.value))}
+      />
+    </label>
+  );
+}
+
+interface CutProps {
+  shown: string;
+  alt: string;
+  ratio: number | undefined;
+  crop: PercentCrop;
+  onChange: (crop: PercentCrop) => void;
+}
+
+function Cut({ shown, alt, ratio, crop, onChange }: CutProps) {
+  return (
+    <ReactCrop
+      crop={crop}
+      {...(ratio && { aspect: ratio })}
+      minWidth={24}
+      minHeight={24}
+      keepSelection
+      onChange={(_, next) => onChange(next)}
+      ariaLabels={handles}
+    >
+      <img src={shown} alt={alt} />
+    </ReactCrop>
   );
 }
 
