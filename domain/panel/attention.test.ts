@@ -3,15 +3,15 @@ import { needsAttention, type PanelContent } from "./attention.ts";
 
 const now = new Date("2026-03-01T12:00:00Z");
 const calm: PanelContent = {
-  backlog: { kinds: [], pending_proposals: 0, visits_today: 0, mail: null },
-  articles: [{ publication_date: "2026-02-01T09:00:00Z" }],
-  rates: [{ club_id: "acacias", offer_ends_at: "2026-04-01T00:00:00Z" }],
-  clubs: [{ id: "acacias", name: "ACACIAS" }],
-  products: [{ stock: { S: 0, M: 2, L: 0, XL: 0 }, one_size_stock: null }],
-  unheardEpisodes: 0,
-  outdatedTranslations: [],
-  emptyGalleries: [],
-  refusedPlans: [],
+  backlog: { kinds: [], pending_proposals: 0, mail: null },
+  scheduled: 0,
+  ended_offers: 0,
+  ending_offers: [],
+  sold_out: 0,
+  unheard_episodes: 0,
+  outdated: [],
+  empty_galleries: { total: 0, first: [] },
+  refused_plans: [],
   hasLegalPlaceholders: false,
   hasUnknownProxy: false,
   hasLateBackups: false,
@@ -36,8 +36,8 @@ test("backups that are not made any more come before the content", () => {
 
 test("what was planned and could not be written says why, and leads to its row", () => {
   const reason = "Mientras esperaba, alguien ha cambiado lo mismo.";
-  expect(needsAttention({ ...calm, refusedPlans: [{ reason, path: "/admin/prices/1" }] }, now)).toEqual([
-    { text: `No se guardó un cambio previsto. ${reason}`, path: "/admin/prices/1" },
+  expect(needsAttention({ ...calm, refused_plans: [{ reason, path: "/admin/prices/1" }] }, now)).toEqual([
+    { text: `No se guardó un cambio previsto. ${reason}`, path: "/admin/prices/1", action: "Resolver" },
   ]);
 });
 
@@ -55,7 +55,6 @@ test("the backlog is said by kind, what did not arrive and what is late first", 
       { kind: "car_lead", total: 1, late: 0, undelivered: 0 },
     ],
     pending_proposals: 1,
-    visits_today: 2,
     mail: { seen_at: now.toISOString(), stopped_at: null, failing_since: "2026-03-01T11:00:00Z", failure: "login" },
   };
   expect(texts({ backlog })).toEqual([
@@ -64,54 +63,52 @@ test("the backlog is said by kind, what did not arrive and what is late first", 
     "Mensaje: 3 sin contestar, 2 fuera de plazo",
     "Oferta de coche: 1 sin contestar",
     "1 solicitud de partner pendiente",
-    "2 visitas hoy",
   ]);
 });
 
-test("an offer is over at the moment it ends, and a rate may name a club that is gone", () => {
-  const rates = [
-    { club_id: "acacias", offer_ends_at: now.toISOString() },
-    { club_id: "vallecas", offer_ends_at: null },
-  ];
-  expect(texts({ rates })).toEqual(["1 precio con la oferta terminada", "1 precio de un club que no existe"]);
+test("what is over, scheduled or sold out is counted", () => {
+  expect(texts({ ended_offers: 1, scheduled: 1, sold_out: 2 })).toEqual([
+    "1 precio con la oferta terminada",
+    "1 artículo programado",
+    "2 productos sin existencias",
+  ]);
 });
 
-test("an article of tomorrow is scheduled", () => {
-  expect(texts({ articles: [{ publication_date: "2026-03-02T09:00:00Z" }] })).toEqual(["1 artículo programado"]);
-});
-
-test("a product without any size left is sold out, one of a single size too", () => {
-  const stock = { S: 0, M: 0, L: 0, XL: 0 };
-  const products = [
-    { stock, one_size_stock: null },
-    { stock, one_size_stock: 0 },
-    { stock, one_size_stock: 3 },
-  ];
-  expect(texts({ products })).toEqual(["2 productos sin existencias"]);
+test("an offer that ends soon says when, and leads to its rate", () => {
+  const ending = [{ id: "r1", title: "Black Friday", club: "ACACIAS", offer_ends_at: "2026-03-06T22:59:00Z" }];
+  expect(needsAttention({ ...calm, ending_offers: ending }, now)).toEqual([
+    {
+      text: "La oferta de Black Friday · ACACIAS termina el 6 de marzo",
+      detail: "No hay nada previsto para después",
+      path: "/admin/prices/r1",
+      action: "Decidir",
+    },
+  ]);
 });
 
 test("an episode that nobody can follow who does not hear is told", () => {
-  expect(texts({ unheardEpisodes: 1 })).toEqual(["1 episodio sin subtítulos ni transcripción"]);
-  expect(texts({ unheardEpisodes: 2 })).toEqual(["2 episodios sin subtítulos ni transcripción"]);
+  expect(texts({ unheard_episodes: 1 })).toEqual(["1 episodio sin subtítulos ni transcripción"]);
+  expect(texts({ unheard_episodes: 2 })).toEqual(["2 episodios sin subtítulos ni transcripción"]);
 });
 
 test("of many empty galleries the first are named and the others counted", () => {
-  const clubs = Array.from({ length: 13 }, (_, at) => ({ id: `club-${at}`, name: `CLUB ${at}` }));
-  const said = texts({ rates: [], clubs, emptyGalleries: clubs.map(({ id }) => id) });
+  const first = Array.from({ length: 10 }, (_, at) => ({ id: `club-${at}`, name: `CLUB ${at}` }));
+  const said = texts({ empty_galleries: { total: 13, first } });
   expect(said).toHaveLength(11);
   expect(said.at(0)).toBe("CLUB 0: galería sin imágenes");
   expect(said.at(-1)).toBe("3 galerías más sin imágenes");
 });
 
 test("each empty gallery leads to its own dialog, and missing legal data to where they are written", () => {
-  const found = needsAttention({ ...calm, emptyGalleries: ["acacias"], hasLegalPlaceholders: true }, now);
+  const empty = { total: 1, first: [{ id: "acacias", name: "ACACIAS" }] };
+  const found = needsAttention({ ...calm, empty_galleries: empty, hasLegalPlaceholders: true }, now);
   expect(found.map((it) => it.path)).toEqual(["/admin/clubs/acacias/galeria", "/admin/company"]);
 });
 
 test("English of an earlier text is counted by the section where it is written", () => {
-  const outdatedTranslations = ["events", "clubs", "club_extra_services"];
-  expect(needsAttention({ ...calm, outdatedTranslations }, now)).toEqual([
-    { text: "Eventos: el inglés de 1 texto es de un texto anterior", path: "/admin/events" },
-    { text: "Clubs: el inglés de 2 textos es de un texto anterior", path: "/admin/clubs" },
+  const outdated = ["events", "clubs", "club_extra_services"];
+  expect(needsAttention({ ...calm, outdated }, now)).toEqual([
+    { text: "Eventos: el inglés de 1 texto es de un texto anterior", path: "/admin/events", action: "Traducir" },
+    { text: "Clubs: el inglés de 2 textos es de un texto anterior", path: "/admin/clubs", action: "Traducir" },
   ]);
 });

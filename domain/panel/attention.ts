@@ -1,30 +1,32 @@
-import { isOutOfStock, type Stocked } from "../merch/stock.ts";
 import { kindText } from "../requests/inbox-words.ts";
 import { type MailServiceFacts, mailFailingText, mailServiceState, repliesText } from "../requests/mail-words.ts";
+import { dateInWords } from "../time/moment-in-words.ts";
 
 /** What waits for the desk. */
 interface BacklogFacts {
   kinds: readonly { kind: string; total: number; late: number; undelivered: number }[];
   pending_proposals: number;
-  visits_today: number;
   mail: MailServiceFacts | null;
 }
 
 /** What the dashboard looks at. Times as ISO text. */
 export type PanelContent = {
   backlog: BacklogFacts;
-  articles: readonly { publication_date: string }[];
-  rates: readonly { club_id: string; offer_ends_at: string | null }[];
-  clubs: readonly { id: string; name: string }[];
-  products: readonly Stocked[];
+  /** Articles whose day has not come. */
+  scheduled: number;
+  /** Rates whose offer is over, and those whose offer ends within the week with nothing planned for afterwards. */
+  ended_offers: number;
+  ending_offers: readonly { id: string; title: string; club: string | null; offer_ends_at: string }[];
+  /** Products of which nothing is left. */
+  sold_out: number;
   /** How many episodes nobody can follow who does not hear: they have neither captions nor a transcript. */
-  unheardEpisodes: number;
+  unheard_episodes: number;
   /** The table of each translation that is of an earlier Spanish text. */
-  outdatedTranslations: readonly string[];
-  /** Ids of the clubs whose gallery holds no picture. */
-  emptyGalleries: readonly string[];
+  outdated: readonly string[];
+  /** The clubs whose gallery holds no picture, the first ones by name. */
+  empty_galleries: { total: number; first: readonly { id: string; name: string }[] };
   /** What was planned and could not be written when its time came. */
-  refusedPlans: readonly { reason: string; path: string }[];
+  refused_plans: readonly { reason: string; path: string }[];
   hasLegalPlaceholders: boolean;
   /** Whether all visitors look like one, because the server does not know its proxy. */
   hasUnknownProxy: boolean;
@@ -32,65 +34,77 @@ export type PanelContent = {
   hasLateBackups: boolean;
 };
 
-/** One thing to look after, as a sentence, and the part of the panel or site where that is done. */
-export type Attention = { text: string; path: string };
-
-const mostNamed = 10;
+/** One thing to look after, as a sentence, the part of the panel or site where that is done, and what is done there. */
+export type Attention = { text: string; detail?: string; path: string; action: string };
 
 /** What waits for somebody, the most pressing first; nothing when all is in order. */
 export function needsAttention(content: PanelContent, now: Date): Attention[] {
-  const { articles, rates, clubs, products, emptyGalleries } = content;
-  const isPast = (moment: string | null) => moment !== null && Date.parse(moment) <= now.getTime();
-  const known = new Set(clubs.map(({ id }) => id));
-  const scheduled = articles.filter((it) => !isPast(it.publication_date)).length;
-  const expired = rates.filter((it) => isPast(it.offer_ends_at)).length;
-  const unknown = rates.filter((it) => !known.has(it.club_id)).length;
-  const soldOut = products.filter(isOutOfStock).length;
+  const unknownProxy = "El servidor toma a todos los visitantes por uno: falta su proxy en TRUSTED_PROXIES";
+  const lateBackups = "Las copias de seguridad no se están haciendo: más abajo pone por qué";
+  const unheard: Count = ["episodio sin subtítulos ni transcripción", "episodios sin subtítulos ni transcripción"];
   return [
-    ...(content.hasUnknownProxy
-      ? [{ text: "El servidor toma a todos los visitantes por uno: falta su proxy en TRUSTED_PROXIES", path: "/admin" }]
-      : []),
-    ...(content.hasLateBackups
-      ? [{ text: "Las copias de seguridad no se están haciendo: más abajo pone por qué", path: "/admin#backups" }]
-      : []),
-    ...content.refusedPlans.map(({ reason, path }) => ({ text: `No se guardó un cambio previsto. ${reason}`, path })),
+    ...(content.hasUnknownProxy ? [{ text: unknownProxy, path: "/admin", action: "Ver" }] : []),
+    ...(content.hasLateBackups ? [{ text: lateBackups, path: "/admin#site", action: "Ver" }] : []),
+    ...content.refused_plans.map(({ reason, path }) => ({
+      text: `No se guardó un cambio previsto. ${reason}`,
+      path,
+      action: "Resolver",
+    })),
     ...ofDesk(content.backlog, now),
-    ...some(expired, "precio con la oferta terminada", "precios con la oferta terminada", "prices"),
-    ...some(unknown, "precio de un club que no existe", "precios de clubs que no existen", "prices"),
-    ...some(scheduled, "artículo programado", "artículos programados", "9ftoday"),
-    ...some(soldOut, "producto sin existencias", "productos sin existencias", "merch"),
     ...some(
-      content.unheardEpisodes,
-      "episodio sin subtítulos ni transcripción",
-      "episodios sin subtítulos ni transcripción",
-      "ninecast",
+      content.ended_offers,
+      ["precio con la oferta terminada", "precios con la oferta terminada"],
+      "prices",
+      "Decidir",
     ),
-    ...ofEarlierTexts(content.outdatedTranslations),
-    ...withoutPictures(clubs, new Set(emptyGalleries)),
+    ...content.ending_offers.map((it) => ofEndingOffer(it)),
+    ...some(content.scheduled, ["artículo programado", "artículos programados"], "9ftoday", "Ver"),
+    ...some(content.sold_out, ["producto sin existencias", "productos sin existencias"], "merch", "Reponer"),
+    ...some(content.unheard_episodes, unheard, "ninecast", "Escribirlos"),
+    ...ofEarlierTexts(content.outdated),
+    ...withoutPictures(content.empty_galleries),
     ...(content.hasLegalPlaceholders
-      ? [{ text: "Faltan datos de la empresa en las páginas legales", path: "/admin/company" }]
+      ? [{ text: "Faltan datos de la empresa en las páginas legales", path: "/admin/company", action: "Completar" }]
       : []),
   ];
 }
 
+function ofEndingOffer({ id, title, club, offer_ends_at: ends }: PanelContent["ending_offers"][number]): Attention {
+  const text = `La oferta de ${[title, club].filter(Boolean).join(" · ")} termina el ${dateInWords(ends)}`;
+  return { text, detail: "No hay nada previsto para después", path: `/admin/prices/${id}`, action: "Decidir" };
+}
+
 /** Mail that does not go out, then what it left undone, then who waits, by kind. */
-function ofDesk({ kinds, pending_proposals, visits_today, mail }: BacklogFacts, now: Date): Attention[] {
+function ofDesk({ kinds, pending_proposals, mail }: BacklogFacts, now: Date): Attention[] {
   const undelivered = kinds.reduce((sum, it) => sum + it.undelivered, 0);
   const unanswered = kinds
     .map(({ kind, total, late, undelivered: failed }) => ({ kind, late, total: total - failed }))
     .filter(({ kind, total }) => total > 0 && kind !== "proposal");
   return [
-    ...(mailServiceState(mail, now) === "failing" ? [{ text: mailFailingText(mail), path: "/admin/inbox" }] : []),
-    ...(mail?.replies_failing_since
-      ? [{ text: repliesText(mail, now).replace("Lo que conteste", "Lo que contesten"), path: "/admin/inbox" }]
+    ...(mailServiceState(mail, now) === "failing"
+      ? [{ text: mailFailingText(mail), path: "/admin/inbox", action: "Ver" }]
       : []),
-    ...some(undelivered, "respuesta no entregada", "respuestas no entregadas", "inbox?estado=undelivered"),
+    ...(mail?.replies_failing_since
+      ? [
+          {
+            text: repliesText(mail, now).replace("Lo que conteste", "Lo que contesten"),
+            path: "/admin/inbox",
+            action: "Ver",
+          },
+        ]
+      : []),
+    ...some(undelivered, ["respuesta no entregada", "respuestas no entregadas"], "inbox?estado=undelivered", "Ver"),
     ...unanswered.map(({ kind, total, late }) => ({
       text: `${kindText(kind)}: ${total} sin contestar${late > 0 ? `, ${late} fuera de plazo` : ""}`,
       path: `/admin/inbox?tipo=${kind}`,
+      action: "Contestar",
     })),
-    ...some(pending_proposals, "solicitud de partner pendiente", "solicitudes de partner pendientes", "partners"),
-    ...some(visits_today, "visita hoy", "visitas hoy", "visits"),
+    ...some(
+      pending_proposals,
+      ["solicitud de partner pendiente", "solicitudes de partner pendientes"],
+      "partners",
+      "Contestar",
+    ),
   ];
 }
 
@@ -121,20 +135,29 @@ function ofEarlierTexts(tables: readonly string[]): Attention[] {
   return [...bySection].map(([path, all]) => {
     const name = sectionOf[all[0] ?? ""]?.[1] ?? "";
     const count = all.length === 1 ? "1 texto" : `${all.length} textos`;
-    return { text: `${name}: el inglés de ${count} es de un texto anterior`, path: `/admin/${path}` };
+    return {
+      text: `${name}: el inglés de ${count} es de un texto anterior`,
+      path: `/admin/${path}`,
+      action: "Traducir",
+    };
   });
 }
 
 /** The first ones by name; the rest would hide what else there is to do. */
-function withoutPictures(clubs: PanelContent["clubs"], ids: ReadonlySet<string>): Attention[] {
-  const empty = clubs.filter(({ id }) => ids.has(id));
-  const named = empty
-    .slice(0, mostNamed)
-    .map(({ id, name }) => ({ text: `${name}: galería sin imágenes`, path: `/admin/clubs/${id}/galeria` }));
-  const others = empty.length - named.length;
-  return [...named, ...some(others, "galería más sin imágenes", "galerías más sin imágenes", "clubs")];
+function withoutPictures({ total, first }: PanelContent["empty_galleries"]): Attention[] {
+  const named = first.map(({ id, name }) => ({
+    text: `${name}: galería sin imágenes`,
+    path: `/admin/clubs/${id}/galeria`,
+    action: "Subir imágenes",
+  }));
+  return [
+    ...named,
+    ...some(total - first.length, ["galería más sin imágenes", "galerías más sin imágenes"], "clubs", "Ver"),
+  ];
 }
 
-function some(count: number, one: string, many: string, section: string): Attention[] {
-  return count === 0 ? [] : [{ text: `${count} ${count === 1 ? one : many}`, path: `/admin/${section}` }];
+type Count = [one: string, many: string];
+
+function some(count: number, [one, many]: Count, section: string, action: string): Attention[] {
+  return count === 0 ? [] : [{ text: `${count} ${count === 1 ? one : many}`, path: `/admin/${section}`, action }];
 }

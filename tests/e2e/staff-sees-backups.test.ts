@@ -8,7 +8,7 @@ test("staff see when the site was last backed up, and why it no longer is @deskt
   await restoreAfter("backup_runs");
   await site.sql`delete from backup_runs`;
   await openSection(page, "/admin", "Dashboard de Administración");
-  const card = page.getByRole("region", { name: "Copias de seguridad" });
+  const card = page.getByRole("region", { name: "La web" });
   await expect(card).toContainText("Todavía no hay ninguna");
   await site.sql`insert into backup_runs (kind, file, finished_at, bytes) values
     ('nightly', 'nightly-20261122T023000Z.tar', now() - interval '5 hours', 7351296)`;

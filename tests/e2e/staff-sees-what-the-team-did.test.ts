@@ -52,6 +52,6 @@ test("the dashboard says what colleagues changed since one was here", async ({ p
   await openSection(page, "/admin", "Dashboard de Administración");
   const block = page.getByRole("region", { name: "Lo que ha cambiado el equipo desde tu última visita" });
   await expect(block.getByRole("listitem")).toContainText("lucia cambió la reseña");
-  await block.getByRole("link", { name: "Ver toda la actividad" }).click();
+  await block.getByRole("link", { name: "Actividad", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Actividad" })).toBeVisible();
 });

@@ -1,123 +1,135 @@
-import { ChevronRight } from "lucide-react";
-import { useMemo } from "react";
-import { Link, useRouteLoaderData } from "react-router";
+import { useRouteLoaderData } from "react-router";
 import { hasPlaceholders, legalOwner } from "#domain/company/legal-owner.ts";
-import { type Attention, needsAttention } from "#domain/panel/attention.ts";
-import { type BackupRuns, describeBackups, needBackupsAttention } from "#domain/panel/describe-backups.ts";
-import { readBackupRuns } from "../../data/record/backups.ts";
-import { listRefusedPlans } from "../../data/record/planned-changes.ts";
-import { readPanelContent } from "../../data/site/panel-content.ts";
-import { Icon } from "../../ui/pictures/icon.tsx";
+import { needsAttention } from "#domain/panel/attention.ts";
+import { needBackupsAttention } from "#domain/panel/describe-backups.ts";
+import { greeting } from "#domain/panel/morning-words.ts";
+import type { Morning } from "../../content/people/morning.ts";
+import { type NamedTables, readMorning } from "../../data/site/morning.ts";
+import { lastTime } from "../activity/last-time.ts";
 import { SinceLastTime } from "../activity/since-last-time.tsx";
 import type { loader as documentLoader } from "../document.tsx";
-import { factsOf } from "../history/recorded-facts.ts";
+import { factsOf, recordedFacts } from "../history/recorded-facts.ts";
 import { PageHead } from "../layout/page-head.tsx";
 import { useOpenSections } from "../layout/use-section.ts";
-import { sectionAt, sections } from "../sections.ts";
+import { AttentionList } from "../morning/attention-list.tsx";
+import { SiteHealth } from "../morning/site-health.tsx";
+import { ChangedClasses, VisitsToday, WaitingToday } from "../morning/today-cards.tsx";
+import { WeekCharts } from "../morning/week-charts.tsx";
+import { type SectionPath, sectionAt } from "../sections.ts";
 import { browserClient } from "../session/browser-client.ts";
 import type { Route } from "./+types/dashboard.ts";
 
-/** Null when it cannot be read: the links below work all the same. */
-export const clientLoader = async () => {
-  const [content, backups, refused] = await Promise.all([
-    readPanelContent(browserClient(), new Date()).catch(() => null),
-    readBackupRuns(browserClient()).catch(() => null),
-    listRefusedPlans(browserClient()).catch(() => []),
-  ]);
-  const refusedPlans = refused.map(({ table_name, row_id, reason }) => {
-    const section = factsOf(table_name)?.section ?? "/admin";
-    return { reason, path: table_name === "club_extra_services" ? section : `${section}/${row_id}` };
-  });
-  return { content, backups, refusedPlans };
-};
+/** How the record names the rows of each table that has names. */
+const namedTables: NamedTables = Object.fromEntries(
+  Object.keys(recordedFacts).flatMap((table) => {
+    const { name, key = "id" } = factsOf(table) ?? {};
+    return name && name !== key ? [[table, [key, name] as const]] : [];
+  }),
+);
 
-export default function Dashboard({ loaderData: { content, backups, refusedPlans } }: Route.ComponentProps) {
-  const server = useRouteLoaderData<typeof documentLoader>("admin/document");
-  const isOpen = useOpenSections();
-  const isOurs = server?.url === "/";
-  const found = useMemo(() => {
-    if (!content || !server) return null;
-    const now = new Date();
-    const hasLegalPlaceholders = hasPlaceholders(legalOwner(content.company, server.configuredOwner));
-    const hasLateBackups = isOurs && backups !== null && needBackupsAttention(backups, now);
-    const { hasUnknownProxy } = server;
-    return needsAttention({ ...content, refusedPlans, hasLegalPlaceholders, hasUnknownProxy, hasLateBackups }, now);
-  }, [content, backups, refusedPlans, isOurs, server]);
-  // What somebody else has to do is not hers to be troubled with.
-  const hers = found?.filter(({ path }) => {
-    const section = sectionAt(path);
-    return !section || isOpen(section);
-  });
+/** Null when it cannot be read: the menu works all the same. */
+export async function clientLoader() {
+  const now = new Date();
+  return { morning: await readMorning(browserClient(), lastTime(now), namedTables).catch(() => null), now };
+}
+
+/** What today brings, by what the person may do. */
+export default function Dashboard({ loaderData: { morning, now } }: Route.ComponentProps) {
+  const isOpen = useHerSections();
+  const found = useAttention(morning, now);
   return (
     <>
-      <PageHead
-        title="Dashboard de Administración"
-        about={
-          <>
-            Usa el menú <span className="with-side-menu">de la izquierda</span>
-            <span className="with-menu-button">de arriba</span> para gestionar el contenido de la web.
-          </>
-        }
-      />
-      <section aria-labelledby="attention" className="panel-section">
-        <h2 id="attention">Qué pide atención</h2>
-        {hers ? (
-          <AttentionList found={hers} />
-        ) : (
-          <p>No se ha podido comprobar. Recarga la página para intentarlo de nuevo.</p>
+      <PageHead title="Dashboard de Administración" about={<About morning={morning} now={now} />} />
+      <div className="morning">
+        {morning && (
+          <div className="morning__today">
+            {isOpen("/admin/visits") && <VisitsToday morning={morning} now={now} />}
+            {isOpen("/admin/inbox") && <WaitingToday morning={morning} now={now} />}
+            {isOpen("/admin/timetable") && <ChangedClasses morning={morning} now={now} />}
+          </div>
         )}
-      </section>
-      <SinceLastTime />
-      {/* A hosted project makes backups of its own. */}
-      {backups && isOurs && <BackupsCard runs={backups} />}
-      <nav aria-labelledby="sections" className="panel-section">
-        <h2 id="sections">Secciones</h2>
-        <ul className="ruled-links panel-box">
-          {sections
-            .filter((it) => it.path !== "/admin" && isOpen(it))
-            .map(({ path, title, icon }) => (
-              <li key={path}>
-                <Link to={path}>
-                  <Icon of={icon} size={18} />
-                  {title}
-                  <Icon of={ChevronRight} size={16} />
-                </Link>
-              </li>
-            ))}
-        </ul>
-      </nav>
+        <div className="morning__rest">
+          <AttentionList found={found} />
+          {morning && <Health morning={morning} now={now} />}
+          {morning && isOpen("/admin/inbox") && (
+            <WeekCharts week={morning.week} now={now} hasProposals={isOpen("/admin/partners")} />
+          )}
+          {morning && <SinceLastTime morning={morning} />}
+        </div>
+      </div>
     </>
   );
 }
 
-function AttentionList({ found }: { found: readonly Attention[] }) {
-  if (found.length === 0) return <p>Todo está en orden.</p>;
+function useHerSections(): (path: SectionPath) => boolean {
+  const isOpen = useOpenSections();
+  return (path) => {
+    const section = sectionAt(path);
+    return section !== undefined && isOpen(section);
+  };
+}
+
+function About({ morning, now }: { morning: Morning | null; now: Date }) {
+  const isOpen = useHerSections();
+  const me = morning?.colleagues.find((it) => it.is_me)?.name.split(" ")[0] ?? "";
+  const left = morning?.visits.filter(
+    (it) => it.status === "booked" && Date.parse(it.starts_at) > now.getTime(),
+  ).length;
+  const waiting = morning?.backlog.kinds.reduce((sum, { total }) => sum + total, 0);
   return (
-    <ul className="ruled-links panel-box">
-      {found.map(({ text, path }) => (
-        <li key={text}>
-          {/* Pages of the site are whole documents. */}
-          <Link to={path} reloadDocument={!path.startsWith("/admin")}>
-            {text}
-            <Icon of={ChevronRight} size={16} />
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <>
+      <b>{dayInWords(now)}</b>.{" "}
+      {morning &&
+        greeting(now, me, {
+          visits: isOpen("/admin/visits") ? (left ?? null) : null,
+          waiting: isOpen("/admin/inbox") ? (waiting ?? null) : null,
+        })}{" "}
+      Usa el menú <span className="with-side-menu">de la izquierda</span>
+      <span className="with-menu-button">de arriba</span> para gestionar el contenido de la web.
+    </>
   );
 }
 
-/** When the site was last backed up, how large that is, and what went wrong since. */
-function BackupsCard({ runs }: { runs: BackupRuns }) {
-  const now = new Date();
-  return (
-    <section aria-labelledby="backups" className="panel-section">
-      <h2 id="backups">Copias de seguridad</h2>
-      <div className={needBackupsAttention(runs, now) ? "backups-card panel-notice" : "backups-card panel-box"}>
-        {describeBackups(runs, now).map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-      </div>
-    </section>
+const day = new Intl.DateTimeFormat("es-ES", {
+  timeZone: "Europe/Madrid",
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+});
+function dayInWords(now: Date): string {
+  const words = day.format(now).replace(",", "");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function Health({ morning, now }: { morning: Morning; now: Date }) {
+  const server = useRouteLoaderData<typeof documentLoader>("admin/document");
+  const isOurs = server?.url === "/";
+  return <SiteHealth morning={isOurs ? morning : { ...morning, backups: null }} now={now} />;
+}
+
+/** What of it is hers; null where it could not be asked. */
+function useAttention(morning: Morning | null, now: Date) {
+  const server = useRouteLoaderData<typeof documentLoader>("admin/document");
+  const isOpen = useOpenSections();
+  if (!morning || !server) return null;
+  const hasLateBackups = server.url === "/" && morning.backups !== null && needBackupsAttention(morning.backups, now);
+  const refusedPlans = morning.refused_plans.map(({ table_name, row_id, reason }) => {
+    const section = factsOf(table_name)?.section ?? "/admin";
+    return { reason, path: table_name === "club_extra_services" ? section : `${section}/${row_id}` };
+  });
+  const found = needsAttention(
+    {
+      ...morning,
+      refused_plans: refusedPlans,
+      hasLegalPlaceholders:
+        morning.company !== null && hasPlaceholders(legalOwner(morning.company, server.configuredOwner)),
+      hasUnknownProxy: server.hasUnknownProxy,
+      hasLateBackups,
+    },
+    now,
   );
+  return found.filter(({ path }) => {
+    const section = sectionAt(path);
+    return !section || isOpen(section);
+  });
 }

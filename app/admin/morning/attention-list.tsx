@@ -1,0 +1,29 @@
+import { Link } from "react-router";
+import type { Attention } from "#domain/panel/attention.ts";
+import { buttonClass } from "../../ui/links/button-class.ts";
+import { MorningCard } from "./morning-card.tsx";
+
+/** What waits for somebody, the most pressing first; each line leads to where it is done. Null: it could not be asked. */
+export function AttentionList({ found }: { found: readonly Attention[] | null }) {
+  const empty = found
+    ? "Todo está en orden."
+    : "No se ha podido comprobar. Recarga la página para intentarlo de nuevo.";
+  return (
+    <MorningCard id="attention" title="Qué pide atención" empty={found && found.length > 0 ? "" : empty}>
+      <ul className="attention">
+        {found?.map(({ text, detail, path, action }) => (
+          <li key={text}>
+            {/* Pages of the site are whole documents. */}
+            <Link to={path} reloadDocument={!path.startsWith("/admin")}>
+              <b>
+                {text}
+                {detail && <small>{detail}</small>}
+              </b>
+              <span className={buttonClass({ variant: "line", size: "compact" })}>{action}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </MorningCard>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+
+interface MorningCardProps {
+  id: string;
+  title: string;
+  /** Before the title, large. */
+  count?: number;
+  /** Where all of it is. */
+  all?: { path: string; text: string };
+  /** Where there are no rows, in a sentence. */
+  empty?: string;
+  children: ReactNode;
+}
+
+/** A part of the dashboard: its head, its rows, the way to all of it. */
+export function MorningCard({ id, title, count, all, empty, children }: MorningCardProps) {
+  return (
+    <section className="morning-card panel-box" aria-labelledby={id}>
+      <header>
+        <h2 id={id}>
+          {count !== undefined && <b>{count}</b>} {title}
+        </h2>
+        {all && (
+          <Link className="panel-link" to={all.path}>
+            {all.text}
+          </Link>
+        )}
+      </header>
+      {empty ? <p className="morning-card__empty">{empty}</p> : children}
+    </section>
+  );
+}

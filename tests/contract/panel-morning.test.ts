@@ -1,0 +1,116 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { productsTable } from "#app/data/publications/products.ts";
+import { listRecords } from "#app/data/records.ts";
+import { readMorning } from "#app/data/site/morning.ts";
+import { addStaff } from "#backend/auth/staff.ts";
+import { isOutOfStock } from "#domain/merch/stock.ts";
+import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { rowFor } from "#tests/fixtures/valid-rows.ts";
+
+let it: TestBackend;
+let staff: SupabaseClient;
+const carla = { email: "carla@ninefitness.example", password: "una clave larga de pruebas" };
+
+beforeAll(async () => {
+  it = await openTestBackend();
+  staff = await it.createClient("staff");
+  await addStaff(it.sql, carla.email, carla.password);
+});
+afterAll(() => it.close());
+
+const tables = { precios: ["id", "title"], events: ["id", "title"] } as const;
+const aWeekAgo = new Date(Date.now() - 7 * 86_400_000).toISOString();
+const morningOf = (client: SupabaseClient) => readMorning(client, aWeekAgo, tables);
+
+/** Carla, with another role, at Acacias where it is one of clubs. */
+async function as(role: string): Promise<SupabaseClient> {
+  const { sql } = it;
+  const [person] = await sql`update staff set role = ${role}
+    where user_id = (select id from auth.users where email = ${carla.email}) returning user_id`;
+  await sql`delete from staff_clubs`;
+  if (role !== "editor") await sql`insert into staff_clubs values (${person?.user_id}, 'acacias')`;
+  const client = await it.createClient("anon");
+  const { error } = await client.auth.signInWithPassword(carla);
+  if (error) throw error;
+  return client;
+}
+
+test("visits of today, who waits, classes that change and offers that end are those of the house", async () => {
+  const { sql } = it;
+  const today = sql`(now() at time zone 'Europe/Madrid')::date`;
+  await sql`delete from visits`;
+  for (const [at, club] of ["acacias", "retiro"].entries()) {
+    const id = `88888888-8888-4888-8888-88888888888${at}`;
+    await sql`insert into requests ${sql(rowFor("public.requests", { id, kind: "visit", club_id: club, name: `Ana ${club}` }))}`;
+    await sql`insert into visits ${sql(rowFor("public.visits", { id, club_id: club }))}`;
+    await sql`update visits set starts_at = ${today}::timestamp + interval '12 hours', ends_at = ${today}::timestamp + interval '12.5 hours' where id = ${id}`;
+    const [lesson] = await sql`select id from club_classes where club_id = ${club} limit 1`;
+    if (lesson)
+      await sql`insert into class_exceptions (class_id, on_date, is_cancelled) values (${lesson.id}, ${today}, true)`;
+  }
+  await sql`update precios set offer_ends_at = null, old_price = null`;
+  await sql`update precios set old_price = price + 1, offer_ends_at = now() + interval '2 days'
+    where id in (select distinct on (club_id) id from precios where club_id in ('acacias', 'retiro') order by club_id, id)`;
+  const all = await morningOf(staff);
+  expect(all.visits.map((visit) => visit.club_id).toSorted()).toEqual(["acacias", "retiro"]);
+  expect(all.ending_offers).toHaveLength(2);
+  expect(all.week.find(({ kind }) => kind === "visit")?.total).toBe(2);
+  expect(all.backups).not.toBeNull();
+  expect(all.company).not.toBeNull();
+
+  const hers = await morningOf(await as("club_manager"));
+  expect(hers.visits.map((visit) => visit.club_id)).toEqual(["acacias"]);
+  expect(hers.ending_offers.map((offer) => offer.club)).toEqual(["ACACIAS"]);
+  expect(hers.classes.every((lesson) => lesson.club_id === "acacias")).toBe(true);
+  expect(hers.empty_galleries.first.every((club) => club.id === "acacias")).toBe(true);
+  expect(hers.waiting.length).toBeLessThanOrEqual(all.waiting.length);
+  expect([hers.backups, hers.company, hers.views_today]).toEqual([null, null, null]);
+
+  const editors = await morningOf(await as("editor"));
+  expect([editors.visits, editors.waiting, editors.ending_offers]).toEqual([[], [], []]);
+  expect(editors.company).not.toBeNull();
+  const desk = await morningOf(await as("reception"));
+  expect(desk.visits.map((visit) => visit.club_id)).toEqual(["acacias"]);
+  expect([desk.classes, desk.ending_offers, desk.empty_galleries.total]).toEqual([[], [], 0]);
+});
+
+test("an offer for whose end something is planned asks for nothing, one that is over does", async () => {
+  const { sql } = it;
+  const [rate] = await sql`select id from precios where offer_ends_at > now() limit 1`;
+  const before = await morningOf(staff);
+  await sql`insert into planned_changes (table_name, row_id, changes, due_at)
+    values ('precios', ${rate?.id}, '{"claim": "Ya"}', now() + interval '2 days')`;
+  expect((await morningOf(staff)).ending_offers).toHaveLength(before.ending_offers.length - 1);
+  await sql`update precios set offer_ends_at = now() - interval '1 minute' where id = ${rate?.id}`;
+  expect((await morningOf(staff)).ended_offers).toBe(before.ended_offers + 1);
+});
+
+test("the database counts as sold out what the shop does", async () => {
+  await it.sql`update merch_products set stock = '{"S": 0, "M": 0, "L": 0, "XL": 0}', one_size_stock = null
+    where id in (select id from merch_products order by id limit 2)`;
+  await it.sql`update merch_products set one_size_stock = 0 where id in (select id from merch_products order by id desc limit 1)`;
+  const products = await listRecords(staff, productsTable);
+  expect((await morningOf(staff)).sold_out).toBe(products.filter(isOutOfStock).length);
+});
+
+test("what colleagues did comes with the names of the rows, and not what one did oneself", async () => {
+  const editor = await as("editor");
+  await editor.from("events").update({ location: "Retiro" }).neq("title", "").throwOnError();
+  await staff.from("events").update({ location: "Acacias" }).neq("title", "").throwOnError();
+  const { did, names } = await morningOf(staff);
+  expect(new Set(did.map((entry) => entry.person_email))).toEqual(new Set([carla.email]));
+  const [entry] = did;
+  expect(entry).toMatchObject({ table_name: "events", before: {}, after: {} });
+  expect(names[`events/${entry?.row_id}`]).toMatch(/\S/);
+});
+
+test("strangers get nothing of it", async () => {
+  expect(
+    (await (await it.createClient("anon")).rpc("panel_morning", { since: aWeekAgo, wanted: {} })).error,
+  ).toMatchObject({
+    code: "42501",
+  });
+  const seen = await (await it.createClient("stranger")).rpc("panel_morning", { since: aWeekAgo, wanted: {} });
+  expect(seen.data).toMatchObject({ visits: [], waiting: [], did: [], ended_offers: 0, company: null, backups: null });
+});
