@@ -263,6 +263,9 @@ export const sectionGroups = [
   ],
 ] as const satisfies readonly (readonly Section[])[];
 
+/** What the groups are called; the first needs no name. */
+export const groupTitles = [null, "Contenido", "Casa"] as const;
+
 export type SectionPath = (typeof sectionGroups)[number][number]["path"];
 
 export const sections: readonly Section[] = sectionGroups.flat();

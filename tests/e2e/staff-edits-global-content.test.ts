@@ -93,7 +93,9 @@ test("faults are told beside their fields", async ({ page }) => {
 
 test("leaving asks for either card, and a reload offers the text back", async ({ page }) => {
   await page.goto("/admin");
-  await page.getByRole("navigation", { name: "Secciones" }).getByRole("link", { name: "Contenido Global" }).click();
+  await page.getByRole("button", { name: "Buscar o ir a" }).click();
+  await page.getByRole("combobox", { name: "Buscar o ir a" }).fill("contenido");
+  await page.getByRole("option", { name: "Contenido Global" }).click();
   await whiteLogo(page).fill("/logo/9f-monogram-white.svg");
   await page.goBack();
   const question = page.getByRole("alertdialog", { name: "¿Salir sin guardar?" });

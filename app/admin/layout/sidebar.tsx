@@ -1,7 +1,8 @@
 import { LogOut, UserCog } from "lucide-react";
 import { Link, NavLink } from "react-router";
 import { Icon } from "../../ui/pictures/icon.tsx";
-import { sectionGroups } from "../sections.ts";
+import { groupTitles, sectionGroups } from "../sections.ts";
+import { MenuGroup } from "./menu-group.tsx";
 import { usePendingProposals, useWaitingRequests } from "./use-pending-proposals.ts";
 import { useOpenSections, useSection } from "./use-section.ts";
 
@@ -23,18 +24,20 @@ export function Sidebar({ email, onSignOut }: SidebarProps) {
         9F ADMIN
       </a>
       <nav aria-label="Administración">
-        {sectionGroups.map((group) => (
-          <div key={group[0].path}>
-            {group.filter(isOpen).map(({ path, title, icon }) => (
-              // Not NavLink: it says "here" only of where one has arrived.
-              <Link key={path} to={path} aria-current={current?.path === path ? "page" : undefined}>
-                <Icon of={icon} size={18} />
-                {title}
-                {path === "/admin/inbox" && waiting > 0 && <PendingBadge count={waiting} />}
-                {path === "/admin/partners" && pending > 0 && <PendingBadge count={pending} />}
-              </Link>
-            ))}
-          </div>
+        {sectionGroups.map((group, at) => (
+          <MenuGroup key={group[0].path} title={groupTitles[at] ?? null} sections={group.filter(isOpen)}>
+            {(sections) =>
+              sections.map(({ path, title, icon }) => (
+                // Not NavLink: it says "here" only of where one has arrived.
+                <Link key={path} to={path} aria-current={current?.path === path ? "page" : undefined}>
+                  <Icon of={icon} size={18} />
+                  {title}
+                  {path === "/admin/inbox" && waiting > 0 && <PendingBadge count={waiting} />}
+                  {path === "/admin/partners" && pending > 0 && <PendingBadge count={pending} />}
+                </Link>
+              ))
+            }
+          </MenuGroup>
         ))}
       </nav>
       <div className="sidebar__foot">

@@ -1,5 +1,6 @@
 import { ArrowUpRight, Menu } from "lucide-react";
 import { Icon } from "../../ui/pictures/icon.tsx";
+import { PaletteButton } from "../palette/palette-button.tsx";
 import { useSection } from "./use-section.ts";
 
 interface TopBarProps {
@@ -21,6 +22,7 @@ export function TopBar({ isMenuOpen, onMenu }: TopBarProps) {
         <Icon of={Menu} size={22} />
       </button>
       <p>{section?.title ?? "Administración"}</p>
+      <PaletteButton />
       <a href="/" target="_blank" rel="noopener">
         Ver la web
         <Icon of={ArrowUpRight} size={16} />

@@ -1,0 +1,86 @@
+import { useLocation } from "react-router";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
+
+interface Keys {
+  /** Below this address. */
+  at: string;
+  title: string;
+  keys: readonly [keys: string, does: string][];
+}
+
+const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** What keys do, everywhere and on some pages; the first that fits is this page's. */
+const everywhere: Keys = {
+  at: "/admin",
+  title: "En todo el panel",
+  keys: [
+    [isApple ? "⌘ K" : "Ctrl K", "Buscar o ir a cualquier sitio"],
+    ["?", "Estas teclas"],
+    ["Esc", "Cerrar lo que está abierto encima"],
+  ],
+};
+
+const pages: readonly Keys[] = [
+  {
+    at: "/admin/inbox",
+    title: "En la bandeja",
+    keys: [
+      ["J · K", "La siguiente · la anterior"],
+      ["R", "Responder"],
+      ["E", "Cerrar la solicitud"],
+    ],
+  },
+  {
+    at: "/admin/timetable",
+    title: "En el horario",
+    keys: [
+      ["Intro", "Levantar la clase, y soltarla"],
+      ["↑ ↓ ← →", "Ir a otra clase; levantada, moverla"],
+      ["Mayús ↑ ↓", "Levantada, alargarla o acortarla"],
+      ["D", "Duplicarla"],
+      ["Supr", "Quitarla"],
+      ["Esc", "Devolverla a su sitio"],
+    ],
+  },
+  {
+    at: "/admin/9ftoday",
+    title: "En el texto de un artículo",
+    keys: [
+      [isApple ? "⌘ B · ⌘ I" : "Ctrl B · Ctrl I", "Negrita · cursiva"],
+      [isApple ? "⌘ K" : "Ctrl K", "Enlace"],
+    ],
+  },
+];
+
+const lists: Keys = {
+  at: "/admin",
+  title: "En las listas con orden",
+  keys: [["↑ ↓", "En las flechas de una fila: subirla o bajarla"]],
+};
+
+export default function KeysDialog({ onClose }: { onClose: () => void }) {
+  const { pathname } = useLocation();
+  const here = pages.find(({ at }) => pathname.startsWith(at)) ?? lists;
+  return (
+    <Dialog title="Teclas" width={520} onDismiss={onClose}>
+      <div className="dialog__body keys">
+        {[here, everywhere].map(({ title, keys }) => (
+          <section key={title} aria-label={title}>
+            <h3>{title}</h3>
+            <dl>
+              {keys.map(([pressed, does]) => (
+                <div key={pressed}>
+                  <dt>
+                    <kbd>{pressed}</kbd>
+                  </dt>
+                  <dd>{does}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { Search } from "lucide-react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { Icon } from "../../ui/pictures/icon.tsx";
+import { sections } from "../sections.ts";
+import { notePlace } from "./recent-places.ts";
+
+// Most days nobody asks for them.
+const Palette = lazy(() => import("./palette.tsx"));
+const KeysDialog = lazy(() => import("./keys-dialog.tsx"));
+
+/** The way to any place of the panel, by hand and by keys, and to what the keys of this page do. */
+export function PaletteButton() {
+  const [open, setOpen] = useState<"palette" | "keys" | null>(null);
+  useNotedPlaces();
+  // Talks to the keyboard, wherever the focus is; who takes a key for herself, as a text does for its link, keeps it.
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.altKey || event.isComposing) return;
+      if ((event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === "k") setOpen("palette");
+      else if (event.key === "?" && !event.ctrlKey && !event.metaKey && !isTyping(event.target)) setOpen("keys");
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, []);
+  const close = () => setOpen(null);
+  return (
+    <>
+      <button type="button" className="top-bar__search" aria-haspopup="dialog" onClick={() => setOpen("palette")}>
+        <Icon of={Search} size={17} />
+        <span>Buscar o ir a…</span>
+        <kbd className="with-mouse">{navigator.platform.startsWith("Mac") ? "⌘ K" : "Ctrl K"}</kbd>
+      </button>
+      <Suspense>
+        {open === "palette" && <Palette onClose={close} onKeys={() => setOpen("keys")} />}
+        {open === "keys" && <KeysDialog onClose={close} />}
+      </Suspense>
+    </>
+  );
+}
+
+/** Sections that are looked at are what the palette offers first. */
+function useNotedPlaces(): void {
+  const { pathname } = useLocation();
+  // Talks to what this browser keeps.
+  useEffect(() => {
+    const section = sections.find(({ path }) => path === pathname);
+    if (section) notePlace({ path: section.path, name: section.title });
+  }, [pathname]);
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof Element && target.closest("input, textarea, select, [contenteditable=true]") !== null;

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { sections } from "../sections.ts";
+import { permissionsOf } from "../session/permissions.ts";
+import { deedItems, isNearly, newItems, rowItems, sectionItems } from "./palette-items.ts";
+
+const manager = permissionsOf({
+  clubs: ["acacias"],
+  rights: { precios: { deeds: ["select", "insert", "update", "delete"], own_clubs: true } },
+});
+const rate = { list: "precios", id: "r1", name: "Anual", about: "ACACIAS · 49,90 €", club: "acacias" };
+
+test("a section is found by any word of its name, and with a letter wrong", () => {
+  const names = (words: string) => sectionItems(sections, words).map((it) => it.name);
+  expect(names("precios")).toEqual(["Precios"]);
+  expect(names("estadisticas")).toEqual(["Estadísticas"]);
+  expect(names("presios")).toEqual(["Precios"]);
+  expect(names("bandjea")).toEqual(["Bandeja"]);
+  expect(names("xyz")).toEqual([]);
+  expect(names("").length).toBe(sections.length);
+});
+
+test("nearly is one slip and no more", () => {
+  expect(["acasias", "acaciass", "acacas", "acaicas"].every((typed) => isNearly("acacias", typed))).toBe(true);
+  expect(isNearly("acacias", "atatias")).toBe(false);
+});
+
+test("only what she may do is offered", () => {
+  expect(newItems(sections, manager, "").map((it) => it.path)).toEqual(["/admin/prices/nuevo"]);
+  const deeds = (club: string) => deedItems({ ...rate, club }, manager).map((it) => it.name);
+  expect(deeds("acacias")).toEqual(["Editar Anual", "Ver historial de Anual", "Ver en la web"]);
+  expect(deeds("retiro")).toEqual(["Ver historial de Anual", "Ver en la web"]);
+});
+
+test("a found row leads to its form, wherever that is", () => {
+  const path = (list: string) => rowItems([{ ...rate, list }])[0]?.path;
+  expect(path("precios")).toBe("/admin/prices/r1");
+  expect(path("requests")).toBe("/admin/inbox/r1");
+  expect(path("activities")).toBe("/admin/timetable/actividades/r1");
+  expect(path("club_extra_services")).toBe("/admin/clubs/ofertas/acacias/r1");
+});

@@ -1,0 +1,195 @@
+import { Search } from "lucide-react";
+import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useState } from "react";
+import { useNavigate } from "react-router";
+import { type FoundRow, findAnything } from "../../data/site/find-anything.ts";
+import { useModal } from "../../ui/dialog/use-modal.ts";
+import { Icon } from "../../ui/pictures/icon.tsx";
+import { useOpenSections } from "../layout/use-section.ts";
+import { sectionAt, sections } from "../sections.ts";
+import { browserClient } from "../session/browser-client.ts";
+import { usePermissions } from "../session/permissions.ts";
+import { deedItems, newItems, type PaletteItem, placeItems, rowItems, sectionItems } from "./palette-items.ts";
+import { notePlace, recentPlaces } from "./recent-places.ts";
+
+interface PaletteProps {
+  onClose: () => void;
+  onKeys: () => void;
+}
+
+/** Any section, any row, what is usually done with it, the last places: typed, chosen with the arrows, gone to. */
+export default function Palette({ onClose, onKeys }: PaletteProps) {
+  const [typed, setTyped] = useState("");
+  const [at, setAt] = useState(0);
+  const [chosenRow, setChosenRow] = useState<FoundRow | null>(null);
+  const { rows, state } = useFoundRows(typed);
+  const items = useItems(typed, rows, chosenRow);
+  const navigate = useNavigate();
+  const modal = useModal(onClose);
+  const id = useId();
+  const chosen = items[Math.min(at, items.length - 1)];
+  const type = (words: string) => {
+    setTyped(words);
+    setAt(0);
+    setChosenRow(null);
+  };
+  const go = (item: PaletteItem | undefined) => {
+    if (!item) return;
+    onClose();
+    if (item.isOfSite) return void open(item.path, "_blank", "noopener");
+    if (item.row) notePlace({ path: item.path, name: item.name });
+    void navigate(item.path);
+  };
+  const press = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && items.length > 0)
+      setAt((Math.min(at, items.length - 1) + step + items.length) % items.length);
+    else if (event.key === "Enter") go(chosen);
+    else if (event.key === "Tab" && chosen?.row && !event.shiftKey) {
+      setChosenRow(chosen.row);
+      setAt(0);
+    } else return;
+    event.preventDefault();
+  };
+  return (
+    <dialog
+      {...modal}
+      className="palette"
+      data-surface="blanco"
+      aria-label="Buscar o ir a"
+      onClick={closeOnScrim(onClose)}
+      onKeyDown={press}
+    >
+      <label className="palette__field">
+        <Icon of={Search} size={19} />
+        <input
+          role="combobox"
+          aria-label="Buscar o ir a"
+          aria-expanded="true"
+          aria-controls={`${id}-list`}
+          aria-activedescendant={chosen && `${id}-${items.indexOf(chosen)}`}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={100}
+          placeholder="Sección, tarifa, club, persona…"
+          value={typed}
+          onChange={(event) => type(event.target.value)}
+        />
+        <button type="button" onClick={onClose} aria-label="Cerrar">
+          <kbd>Esc</kbd>
+        </button>
+      </label>
+      <div className="palette__list" role="listbox" id={`${id}-list`} aria-label="Resultados">
+        {items.map((item, index) => (
+          <Fragment key={`${item.group}/${item.path}/${item.name}`}>
+            {items[index - 1]?.group !== item.group && <p role="presentation">{item.group}</p>}
+            <Option id={`${id}-${index}`} item={item} words={typed} isChosen={item === chosen} onGo={() => go(item)} />
+          </Fragment>
+        ))}
+      </div>
+      <footer>
+        <span className="with-mouse">
+          <kbd>↑</kbd> <kbd>↓</kbd> moverse <kbd>↵</kbd> abrir <kbd>Tab</kbd> acciones de la fila <kbd>&gt;</kbd> solo
+          acciones
+        </span>
+        <button type="button" className="panel-link" onClick={onKeys}>
+          Teclas de esta página
+        </button>
+        <span role="status">{state === "failed" ? "No se ha podido buscar" : countOf(items.length)}</span>
+      </footer>
+    </dialog>
+  );
+}
+
+const countOf = (count: number) => (count === 0 ? "Nada" : count === 1 ? "1 resultado" : `${count} resultados`);
+
+const closeOnScrim = (onClose: () => void) => (event: React.MouseEvent<HTMLElement>) => {
+  if (event.target === event.currentTarget) onClose();
+};
+
+interface OptionProps {
+  id: string;
+  item: PaletteItem;
+  words: string;
+  isChosen: boolean;
+  onGo: () => void;
+}
+
+function Option({ id, item, words, isChosen, onGo }: OptionProps) {
+  // Talks to the browser, which alone knows what of the list is in sight.
+  useEffect(() => {
+    if (isChosen) document.getElementById(id)?.scrollIntoView({ block: "nearest" });
+  }, [id, isChosen]);
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and says which option is meant
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field
+    <div id={id} role="option" aria-selected={isChosen} onClick={onGo}>
+      <Icon of={item.icon} size={18} />
+      <span>{marked(item.name, words)}</span>
+      {item.about && <small>{item.about}</small>}
+      {isChosen && <kbd>↵</kbd>}
+    </div>
+  );
+}
+
+/** What was typed, where the name holds it as it stands. */
+function marked(name: string, words: string): ReactNode {
+  const at = words.trim() === "" ? -1 : name.toLowerCase().indexOf(words.trim().toLowerCase());
+  if (at === -1) return name;
+  const end = at + words.trim().length;
+  return (
+    <>
+      {name.slice(0, at)}
+      <mark>{name.slice(at, end)}</mark>
+      {name.slice(end)}
+    </>
+  );
+}
+
+function useItems(typed: string, rows: readonly FoundRow[], chosenRow: FoundRow | null): PaletteItem[] {
+  const may = usePermissions();
+  const isOpen = useOpenSections();
+  // Which sections are open depends on the person alone.
+  return useMemo(() => {
+    const hers = sections.filter(isOpen);
+    if (chosenRow) return deedItems(chosenRow, may);
+    if (typed.startsWith(">")) return newItems(hers, may, typed.slice(1));
+    if (typed.trim() === "") {
+      const isHers = (path: string) => hers.some((it) => it === sectionAt(path));
+      return [...placeItems(recentPlaces(), isHers), ...sectionItems(hers, ""), ...newItems(hers, may, "")];
+    }
+    const [first] = rows;
+    return [
+      ...rowItems(rows),
+      ...(first ? deedItems(first, may) : []),
+      ...sectionItems(hers, typed),
+      ...newItems(hers, may, typed),
+    ];
+  }, [typed, rows, chosenRow, may, isOpen]);
+}
+
+const restMs = 90;
+
+/** The rows that hold what is typed, once the fingers rest; those of before stay meanwhile. */
+function useFoundRows(typed: string): { rows: readonly FoundRow[]; state: "asked" | "failed" | "there" } {
+  const [found, setFound] = useState<{ rows: readonly FoundRow[]; state: "asked" | "failed" | "there" }>({
+    rows: [],
+    state: "there",
+  });
+  // Talks to the database, whose answer to an earlier word may come later than that to this one.
+  useEffect(() => {
+    const words = typed.trim();
+    if (words.length < 2 || words.startsWith(">")) return setFound({ rows: [], state: "there" });
+    let isOn = true;
+    const timer = setTimeout(() => {
+      findAnything(browserClient(), words).then(
+        (rows) => isOn && setFound({ rows, state: "there" }),
+        () => isOn && setFound({ rows: [], state: "failed" }),
+      );
+    }, restMs);
+    return () => {
+      isOn = false;
+      clearTimeout(timer);
+    };
+  }, [typed]);
+  return found;
+}

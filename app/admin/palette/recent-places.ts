@@ -1,0 +1,34 @@
+/** A place of the panel that somebody was at, as the palette offers it again. */
+export interface Place {
+  path: string;
+  name: string;
+}
+
+const key = "9f-panel-places";
+const most = 8;
+
+/** Where this browser was last, the latest first. */
+export function recentPlaces(): Place[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
+    return Array.isArray(kept) ? kept.filter(isPlace).slice(0, most) : [];
+  } catch {
+    // Whatever stands there, it is not ours.
+    return [];
+  }
+}
+
+/** From now on the latest of them. */
+export function notePlace(place: Place): void {
+  const others = recentPlaces().filter(({ path }) => path !== place.path);
+  localStorage.setItem(key, JSON.stringify([place, ...others].slice(0, most)));
+}
+
+const isPlace = (it: unknown): it is Place =>
+  typeof it === "object" &&
+  it !== null &&
+  "path" in it &&
+  "name" in it &&
+  typeof it.name === "string" &&
+  typeof it.path === "string" &&
+  it.path.startsWith("/admin");

@@ -1,0 +1,43 @@
+import { expectNoFindings } from "./fixtures/expect-no-findings.ts";
+import { expect, openSection, test } from "./fixtures/staff.ts";
+
+test("staff find a row by its name with a letter wrong, and what can be done with it, by keys alone @desktop", async ({
+  page,
+}) => {
+  await openSection(page, "/admin/events", "Gestionar Eventos");
+  await page.keyboard.press("Control+k");
+  const field = page.getByRole("combobox", { name: "Buscar o ir a" });
+  await expect(field).toBeFocused();
+  // Where she was is offered before anything is typed.
+  await expect(page.getByRole("option", { name: "Eventos" }).first()).toBeVisible();
+  await field.fill("acasias");
+  await expect(page.getByRole("option", { selected: true })).toContainText("ACACIAS");
+  await expectNoFindings(page);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("option", { name: "Ver en la web" })).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("option", { selected: true })).toContainText("Ver historial de ACACIAS");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Historial de ACACIAS" })).toBeVisible();
+  await page.keyboard.press("?");
+  const keys = page.getByRole("dialog", { name: "Teclas" });
+  await expect(keys).toContainText("Buscar o ir a cualquier sitio");
+  await page.keyboard.press("Escape");
+  await expect(keys).toHaveCount(0);
+  await page.keyboard.press("Control+k");
+  await field.fill(">evento");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: /evento/i })).toBeVisible();
+});
+
+test("the menu's groups stay as they were folded, and the page's own is open @desktop", async ({ page }) => {
+  await openSection(page, "/admin/inbox", "Bandeja");
+  const menu = page.getByRole("navigation", { name: "Administración" }).first();
+  await menu.getByText("Contenido", { exact: true }).click();
+  await expect(menu.getByRole("link", { name: "Precios" })).toBeHidden();
+  await page.reload();
+  await expect(menu.getByRole("link", { name: "Bandeja" })).toBeVisible();
+  await expect(menu.getByRole("link", { name: "Precios" })).toBeHidden();
+  await page.goto("/admin/prices");
+  await expect(menu.getByRole("link", { name: "Precios" })).toBeVisible();
+});
