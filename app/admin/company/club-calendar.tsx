@@ -10,6 +10,7 @@ import { BackLink } from "../../ui/links/back-link.tsx";
 import { Button } from "../../ui/links/button.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { IconButton } from "../../ui/pictures/icon-button.tsx";
+import { ChangesLink } from "../history/history-link.tsx";
 import { PageHead } from "../layout/page-head.tsx";
 import { AddDays } from "./add-days.tsx";
 import { CalendarYear } from "./calendar-year.tsx";
@@ -53,6 +54,7 @@ export function ClubCalendar({ clubs, days }: ClubCalendarProps) {
         title="Festivos y cierres"
         about="Valen para el horario de cada club, «abierto ahora», las clases y lo que lee Google."
       >
+        <ChangesLink section="/admin/company" />
         <Button size="compact" onClick={() => setOpen({ kind: "add", date: "" })}>
           <Icon of={CalendarPlus} size={17} />
           Añadir día

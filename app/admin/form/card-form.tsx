@@ -1,6 +1,8 @@
 import type { FormEvent, ReactNode } from "react";
 import { Button } from "../../ui/links/button.tsx";
+import { ChangesLink } from "../history/history-link.tsx";
 import type { PlanningParts } from "../plans/use-planning.tsx";
+import type { SectionPath } from "../sections.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import type { DraftForm } from "./draft-form.ts";
 import { KeptDraftNotice } from "./kept-draft-notice.tsx";
@@ -13,6 +15,8 @@ interface CardFormProps<Draft extends object> {
   /** The words of its save button. */
   save: string;
   form: DraftForm<Draft>;
+  /** Whose history it has, where its page shows none. */
+  section?: SectionPath;
   /** At the foot: where it shows. */
   aside?: ReactNode;
   /** What it keeps for later, where it does. */
@@ -28,6 +32,7 @@ export function CardForm<Draft extends object>({
   form,
   aside,
   planning,
+  section,
   children,
 }: CardFormProps<Draft>) {
   const submit = (event: FormEvent) => {
@@ -45,6 +50,7 @@ export function CardForm<Draft extends object>({
       {children}
       <div className="panel-card__foot">
         <SeenTogether form={form} />
+        {section && <ChangesLink section={section} />}
         {aside}
         {form.isDirty && (
           <Button size="compact" variant="line" onClick={form.discard}>

@@ -5,6 +5,7 @@ import { readSession } from "../../data/people/auth.ts";
 import { listPeople, readSecondFactorRule } from "../../data/people/people.ts";
 import { lacksSecondFactor } from "../../data/people/second-factor.ts";
 import { Icon } from "../../ui/pictures/icon.tsx";
+import { ChangesLink } from "../history/history-link.tsx";
 import { PageHead } from "../layout/page-head.tsx";
 import { PanelProblem } from "../layout/panel-problem.tsx";
 import { OpenButton } from "../resource/open-button.tsx";
@@ -32,6 +33,7 @@ export default function People({ loaderData: { people, clubs, isRequired, canReq
   return (
     <>
       <PageHead title="Personas con acceso" about="Quién entra en el panel, qué puede hacer y en qué clubs.">
+        {people.length > 0 && <ChangesLink section="/admin/personas" />}
         {people.length > 0 && (
           <OpenButton to="/admin/personas/invitar">
             <Icon of={UserPlus} size={17} /> Invitar

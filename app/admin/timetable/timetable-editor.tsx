@@ -9,6 +9,7 @@ import type { StoredTimetable } from "../../data/clubs/read-timetable.ts";
 import { Button } from "../../ui/links/button.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { SeenTogether } from "../form/seen-together.tsx";
+import { ChangesLink } from "../history/history-link.tsx";
 import { ByDate } from "./by-date.tsx";
 import { ClashNotice } from "./clash-notice.tsx";
 import { ClassForm } from "./class-form.tsx";
@@ -70,6 +71,7 @@ export function TimetableEditor({ clubs, club, stored, today }: TimetableEditorP
           >
             Ver en la web
           </a>
+          <ChangesLink section="/admin/timetable" club={club.id} />
         </nav>
       </header>
       {isByDate ? (

@@ -11,6 +11,7 @@ import { useIsOpen } from "../../dialogs/use-is-open.ts";
 import { useWayBack } from "../../dialogs/use-way-back.ts";
 import { toastOf } from "../../form/save-result.ts";
 import { useLeaveGuard } from "../../form/use-unsaved-text.ts";
+import { ChangesLink } from "../../history/history-link.tsx";
 import { FailedList } from "../../resource/empty-lists.tsx";
 import { MissingRow } from "../../resource/missing-row.tsx";
 import { useFocusNeighbour } from "../../resource/use-focus-neighbour.ts";
@@ -68,6 +69,7 @@ export default function GalleryRoute({ loaderData: { images, isFailed }, params:
         <p className="dialog__state" role="status">
           {uploads.said}
         </p>
+        <ChangesLink section="/admin/clubs" club={id} />
         <Button size="compact" onClick={close}>
           Cerrar
         </Button>

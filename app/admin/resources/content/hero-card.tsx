@@ -35,6 +35,7 @@ export function HeroCard({ stored }: { stored: HeroDraft }) {
       save="Guardar Contenido Hero"
       form={form}
       planning={form.planning}
+      section="/admin/content"
       aside={<OnTheWeb place={{ path: "/", hiddenBecause: [] }} />}
     >
       <div className="hero-card">

@@ -27,6 +27,7 @@ export function LogosCard({ stored }: { stored: LogosDraft }) {
       save="Guardar Logos"
       form={form}
       planning={form.planning}
+      section="/admin/content"
       aside={<OnTheWeb place={{ path: "/", hiddenBecause: [] }} />}
     >
       <FieldRow>

@@ -37,6 +37,7 @@ export function CallToActionCard({ stored }: { stored: CallToActionDraft }) {
       save="Guardar Cambios"
       form={form}
       planning={form.planning}
+      section="/admin/content"
       aside={<OnTheWeb place={{ path: "/", hiddenBecause: [] }} />}
     >
       <div className="call-to-action">
