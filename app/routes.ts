@@ -64,6 +64,7 @@ export default [
   ...pages,
   ...feeds,
   ...publishedLanguages.filter((it) => it !== ownLanguage).flatMap((it) => pagesIn(it, [...pages, ...feeds])),
+  route("calendario/:secret", "site/routes/staff-calendar.ts"),
   route("sitemap.xml", "site/routes/sitemap.ts"),
   route("sitemaps/:part", "site/routes/sitemap-part.ts"),
   route("robots.txt", "site/routes/robots.ts"),

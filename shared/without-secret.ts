@@ -1,2 +1,3 @@
-/** The address of a page for the log: what stands after `/visita/` opens somebody's visit. */
-export const withoutSecret = (path: string): string => path.replace(/^((?:\/[a-z]{2})?\/visita\/)[^/]+/i, "$1…");
+/** The address of a page for the log: what stands after `/visita/` opens somebody's visit, after `/calendario/` her calendar. */
+export const withoutSecret = (path: string): string =>
+  path.replace(/^((?:\/[a-z]{2})?\/visita\/|\/calendario\/)[^/]+/i, "$1…");

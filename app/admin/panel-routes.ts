@@ -37,6 +37,7 @@ export const panelRoutes: RouteConfigEntry[] = [
       route("partners/solicitudes", "admin/resources/partners/proposals-route.tsx", [
         route(":id?/eliminar?", "admin/resources/partners/proposal-route.tsx"),
       ]),
+      route("calendar/campanas/:id", "admin/calendar/campaign-route.tsx"),
       route("historial/:table/:id", "admin/history/history-route.tsx"),
       route("sin-permiso", "admin/routes/not-yours.tsx"),
       route("cuenta", "admin/routes/account.tsx"),

@@ -3,6 +3,7 @@ import {
   Building2,
   CalendarCheck,
   CalendarDays,
+  CalendarRange,
   ChartColumn,
   Clock,
   FileText,
@@ -56,6 +57,7 @@ export const sectionGroups = [
   [
     { path: "/admin/inbox", file: "inbox/inbox-route.tsx", title: "Bandeja", icon: Inbox, table: "requests" },
     { path: "/admin/visits", file: "visits/visits-route.tsx", title: "Visitas", icon: CalendarCheck, table: "visits" },
+    { path: "/admin/calendar", file: "calendar/calendar-route.tsx", title: "Calendario", icon: CalendarRange },
   ],
   [
     {

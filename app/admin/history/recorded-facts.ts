@@ -19,7 +19,7 @@ export const recordedFacts = {
   access_settings: { section: "/admin/personas", one: "el acceso de todos", isOnlyTold: true },
   activities: { section: "/admin/timetable", one: "la actividad", name: "name" },
   articles: { section: "/admin/9ftoday", one: "el artículo", name: "title" },
-  campaigns: { section: "/admin", one: "la campaña", name: "name", isOnlyTold: true },
+  campaigns: { section: "/admin/calendar", one: "la campaña", name: "name", isOnlyTold: true },
   class_exceptions: { section: "/admin/timetable", one: "la clase de un día", name: "on_date" },
   club_classes: { section: "/admin/timetable", one: "la clase" },
   club_days: { section: "/admin/company", one: "el día", name: "on_date" },

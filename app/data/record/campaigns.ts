@@ -48,3 +48,18 @@ export async function moveCampaign(
 export async function dropCampaign(client: SupabaseClient, id: string): Promise<void> {
   await client.from("campaigns").delete().eq("id", id).throwOnError();
 }
+
+/** What rows of a table are called, with the key of each. Throws when the read fails. */
+export async function readRowNames(
+  client: SupabaseClient,
+  { table, key, name }: { table: string; key: string; name: string },
+  ids: readonly string[],
+): Promise<[id: string, name: string][]> {
+  const { data } = await client
+    .from(table)
+    .select(`${key},${name}`)
+    .in(key, [...ids])
+    .throwOnError();
+  const rows = z.array(z.record(z.string(), z.unknown())).parse(data);
+  return rows.map((row) => [String(row[key]), String(row[name])]);
+}

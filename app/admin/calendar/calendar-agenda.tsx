@@ -1,0 +1,71 @@
+import type { PlacedEntry } from "#domain/panel/calendar-entry.ts";
+import { addDays, weekdayOf } from "#domain/time/dates.ts";
+import { Icon } from "../../ui/pictures/icon.tsx";
+import type { CalendarParts } from "./calendar-month.tsx";
+import { changeWords } from "./change-words.ts";
+import { kindOf } from "./entry-kinds.ts";
+
+const shortDay = new Intl.DateTimeFormat("es-ES", { timeZone: "UTC", weekday: "short" });
+const dayAndMonth = new Intl.DateTimeFormat("es-ES", { timeZone: "UTC", day: "numeric", month: "short" });
+const at = (date: string) => new Date(`${date}T00:00:00Z`);
+
+/** The same by day, one below the other: for phones, and for who reads rather than looks. */
+export function CalendarAgenda({ month, today, shown, clashes, onOpen }: CalendarParts) {
+  const inMonth = shown.filter(({ from, to }) => to >= month && from <= `${month.slice(0, 8)}31`);
+  if (inMonth.length === 0) return <p className="plan-agenda__none">Este mes no empieza, acaba ni cambia nada.</p>;
+  const weeks = Map.groupBy(inMonth, ({ from }) => addDays(from, 1 - weekdayOf(from)));
+  return (
+    <div className="plan-agenda">
+      {[...weeks].map(([monday, placed]) => (
+        <section key={monday} aria-label={weekWords(monday, today)}>
+          <h2>{weekWords(monday, today)}</h2>
+          <ul>
+            {placed.map((it) => (
+              <AgendaEntry
+                key={it.key}
+                placed={it}
+                today={today}
+                clash={clashes.get(it.key)}
+                onOpen={() => onOpen(it)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function weekWords(monday: string, today: string): string {
+  const sunday = addDays(monday, 6);
+  if (today >= monday && today <= sunday) return "Esta semana";
+  return `${dayAndMonth.format(at(monday))} – ${dayAndMonth.format(at(sunday))}`;
+}
+
+interface AgendaEntryProps {
+  placed: PlacedEntry;
+  today: string;
+  clash: string | undefined;
+  onOpen: () => void;
+}
+
+function AgendaEntry({ placed, today, clash, onOpen }: AgendaEntryProps) {
+  const { entry, from, time, says } = placed;
+  return (
+    <li data-day={entry.on_date !== null || undefined}>
+      <button type="button" onClick={onOpen}>
+        <span className="plan-agenda__date">
+          {from === today ? "hoy" : shortDay.format(at(from))}
+          <b>{Number(from.slice(8))}</b>
+        </span>
+        <Icon of={kindOf(entry).icon} size={18} />
+        <span>
+          <b>{entry.name || says}</b>
+          <small>{changeWords(entry) || says}</small>
+          {clash && <small className="plan-agenda__clash">{clash}</small>}
+        </span>
+        <span>{time}</span>
+      </button>
+    </li>
+  );
+}

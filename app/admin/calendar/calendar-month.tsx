@@ -1,0 +1,168 @@
+import { useState } from "react";
+import type { PlacedEntry } from "#domain/panel/calendar-entry.ts";
+import { addDays } from "#domain/time/dates.ts";
+import { weekdays } from "#domain/timetable/weekdays.ts";
+import { Icon } from "../../ui/pictures/icon.tsx";
+import { calendarDay } from "./calendar-day.ts";
+import { kindOf } from "./entry-kinds.ts";
+import { shownDays } from "./shown-month.ts";
+
+export interface CalendarParts {
+  /** Its first day. */
+  month: string;
+  today: string;
+  shown: readonly PlacedEntry[];
+  clashes: ReadonlyMap<string, string>;
+  onOpen: (placed: PlacedEntry) => void;
+  onMove: (placed: PlacedEntry, date: string) => Promise<void>;
+}
+
+/** A month in whole weeks; what is dragged to a day keeps its hour, and Escape leaves it where it was. */
+export function CalendarMonth({ month, today, shown, clashes, onOpen, onMove }: CalendarParts) {
+  const { first, last } = shownDays(month);
+  const [dragged, setDragged] = useState<PlacedEntry | null>(null);
+  const [over, setOver] = useState<string | null>(null);
+  const weeks: string[] = [];
+  for (let monday = first; monday <= last; monday = addDays(monday, 7)) weeks.push(monday);
+  return (
+    <div className="plan-month">
+      <div className="plan-month__weekdays" aria-hidden="true">
+        {weekdays.map(({ value, text }) => (
+          <span key={value}>{text.toLowerCase()}</span>
+        ))}
+      </div>
+      {weeks.map((monday) => {
+        const lanes = lanesOf(shown, monday);
+        return (
+          <ol key={monday} className="plan-month__week">
+            {Array.from({ length: 7 }, (_, day) => addDays(monday, day)).map((date) => (
+              <li
+                key={date}
+                data-other={!date.startsWith(month.slice(0, 7)) || undefined}
+                data-over={over === date || undefined}
+                aria-current={date === today ? "date" : undefined}
+                aria-label={calendarDay(date)}
+                onDragOver={(event) => {
+                  if (!dragged) return;
+                  event.preventDefault();
+                  if (over !== date) setOver(date);
+                }}
+                onDrop={(event) => {
+                  event.preventDefault();
+                  setOver(null);
+                  if (dragged) void onMove(dragged, date);
+                }}
+              >
+                <DayHead date={date} shown={shown} />
+                {lanes.map((placed, lane) => {
+                  const isHere = placed.from <= date && placed.to >= date;
+                  if (!isHere) return lanes.some((it, at) => at > lane && covers(it, date)) && <i key={placed.key} />;
+                  return (
+                    <Entry
+                      key={placed.key}
+                      placed={placed}
+                      segment={{ isFirst: placed.from === date || date === monday, isLast: placed.to === date }}
+                      clash={clashes.get(placed.key)}
+                      isDragged={dragged?.key === placed.key}
+                      onOpen={() => onOpen(placed)}
+                      onDrag={(is) => {
+                        setDragged(is ? placed : null);
+                        if (!is) setOver(null);
+                      }}
+                    />
+                  );
+                })}
+                {shown
+                  .filter((it) => it.entry.on_date === null && it.from === it.to && it.from === date)
+                  .map((placed) => (
+                    <Entry
+                      key={placed.key}
+                      placed={placed}
+                      clash={clashes.get(placed.key)}
+                      isDragged={dragged?.key === placed.key}
+                      onOpen={() => onOpen(placed)}
+                      onDrag={(is) => {
+                        setDragged(is ? placed : null);
+                        if (!is) setOver(null);
+                      }}
+                    />
+                  ))}
+              </li>
+            ))}
+          </ol>
+        );
+      })}
+      {dragged && over && (
+        <p className="plan-month__drop" role="status">
+          <b>{dragged.entry.name}</b> pasa del {calendarDay(dragged.from)} al {calendarDay(over)}
+          {dragged.time && `, a las ${dragged.time}`}. Suelta para mover. Esc lo deja donde estaba.
+        </p>
+      )}
+    </div>
+  );
+}
+
+const covers = (placed: PlacedEntry, date: string) => placed.from <= date && placed.to >= date;
+
+/** The stretches of a week, each in its line all through it. */
+const lanesOf = (shown: readonly PlacedEntry[], monday: string): PlacedEntry[] =>
+  shown.filter(({ from, to }) => from !== to && from <= addDays(monday, 6) && to >= monday);
+
+function DayHead({ date, shown }: { date: string; shown: readonly PlacedEntry[] }) {
+  const days = shown.filter(({ entry }) => entry.on_date === date);
+  const [day] = days;
+  return (
+    <p className="plan-month__day" data-kind={day && String(day.entry.details.kind)}>
+      <b>{Number(date.slice(8))}</b> {day && (day.entry.name || day.says)}
+      {days.length > 1 && ` y ${days.length - 1} más`}
+    </p>
+  );
+}
+
+interface EntryProps {
+  placed: PlacedEntry;
+  /** Of a stretch: what of it is in this day. */
+  segment?: { isFirst: boolean; isLast: boolean };
+  clash: string | undefined;
+  isDragged: boolean;
+  onOpen: () => void;
+  onDrag: (is: boolean) => void;
+}
+
+function Entry({ placed, segment, clash, isDragged, onOpen, onDrag }: EntryProps) {
+  const { entry, time, says, moves } = placed;
+  const { icon, label } = kindOf(entry);
+  const words = [label, entry.name, says, time, clash].filter(Boolean).join(", ");
+  return (
+    <button
+      type="button"
+      className="plan-entry"
+      data-look={segment ? "span" : says === "Termina" ? "end" : entry.kind === "change" ? "change" : undefined}
+      data-first={segment?.isFirst || undefined}
+      data-last={segment?.isLast || undefined}
+      data-dragged={isDragged || undefined}
+      data-clash={clash !== undefined || undefined}
+      aria-label={segment && !segment.isFirst ? `${words}, sigue` : words}
+      title={words}
+      tabIndex={segment && !segment.isFirst ? -1 : undefined}
+      draggable={moves !== "nothing"}
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = "move";
+        event.dataTransfer.setData("text/plain", entry.name);
+        onDrag(true);
+      }}
+      onDragEnd={() => onDrag(false)}
+      onClick={onOpen}
+    >
+      {(!segment || segment.isFirst) && (
+        <>
+          <Icon of={icon} size={14} />
+          <span>
+            {!segment && time && <i>{time} </i>}
+            {entry.name}
+          </span>
+        </>
+      )}
+    </button>
+  );
+}

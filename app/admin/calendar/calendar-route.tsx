@@ -1,0 +1,147 @@
+import { ChevronLeft, ChevronRight, Plus, Rss } from "lucide-react";
+import { useMemo, useState } from "react";
+import { useSearchParams } from "react-router";
+import { collisions, type PlacedEntry, placeEntry } from "#domain/panel/calendar-entry.ts";
+import { addDays } from "#domain/time/dates.ts";
+import { madridDayAndMinute, madridMinute } from "#domain/time/madrid-time.ts";
+import { failed } from "#texts/admin/section-toasts.ts";
+import { listClubNames } from "../../data/clubs/clubs.ts";
+import { listCalendarEntries } from "../../data/record/calendar.ts";
+import { Button } from "../../ui/links/button.tsx";
+import { Icon } from "../../ui/pictures/icon.tsx";
+import { IconButton } from "../../ui/pictures/icon-button.tsx";
+import { showToast } from "../../ui/toast/toast.ts";
+import { toastOf } from "../form/save-result.ts";
+import { FailedList } from "../resource/empty-lists.tsx";
+import { browserClient } from "../session/browser-client.ts";
+import { isSessionOver } from "../session/is-session-over.ts";
+import { refuseUnless } from "../session/permissions.ts";
+import { offerSignIn } from "../session/sign-in-again.ts";
+import type { Route } from "./+types/calendar-route.ts";
+import { AddDialog } from "./add-dialog.tsx";
+import { CalendarAgenda } from "./calendar-agenda.tsx";
+import { CalendarMonth } from "./calendar-month.tsx";
+import { EntryDialog } from "./entry-dialog.tsx";
+import { KindFilter } from "./kind-filter.tsx";
+import { monthName, monthOf, shownDays } from "./shown-month.ts";
+import { SubscribeDialog } from "./subscribe-dialog.tsx";
+import { useMoveEntry } from "./use-move-entry.ts";
+
+/** Null, and the toast, when it cannot be read. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const month = monthOf(new URL(request.url).searchParams.get("mes"));
+  const days = shownDays(month);
+  const [from, until] = [madridMinute(days.first, 0), madridMinute(addDays(days.last, 1), 0)];
+  try {
+    refuseUnless("read", "planned_changes");
+    const client = browserClient();
+    const [entries, clubs] = await Promise.all([
+      listCalendarEntries(client, from, until),
+      listClubNames(client).catch(() => []),
+    ]);
+    return { month, entries, clubs };
+  } catch (error) {
+    if (isSessionOver(error)) offerSignIn();
+    else showToast(toastOf(error, failed));
+    return null;
+  }
+}
+
+export default function CalendarRoute({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <FailedList>El calendario no se ha podido cargar.</FailedList>;
+  return <Calendar {...loaderData} />;
+}
+
+type Loaded = NonNullable<Route.ComponentProps["loaderData"]>;
+
+function Calendar({ month, entries, clubs }: Loaded) {
+  const [params, setParams] = useSearchParams();
+  const [open, setOpen] = useState<PlacedEntry | "add" | "subscribe" | null>(null);
+  const move = useMoveEntry();
+  const { date: today } = madridDayAndMinute(new Date());
+  const placed = useMemo(() => placeAll(entries, month), [entries, month]);
+  const clashes = useMemo(() => collisions(placed), [placed]);
+  const club = params.get("club") ?? "";
+  const kinds = params.getAll("que");
+  const ofClub = placed.filter(({ entry }) => club === "" || entry.club === null || entry.club === club);
+  const shown = ofClub.filter(({ entry }) => kinds.length === 0 || kinds.includes(entry.kind));
+  const view = params.get("vista") ?? (matchMedia("(max-width: 760px)").matches ? "agenda" : "mes");
+  const show = (name: string, value: string) => {
+    const next = new URLSearchParams(params);
+    if (value) next.set(name, value);
+    else next.delete(name);
+    setParams(next, { replace: true, preventScrollReset: true });
+  };
+  const parts = { month, today, shown, clashes, onOpen: setOpen, onMove: move };
+  return (
+    <div className="plan-calendar">
+      <div className="plan-calendar__bar">
+        <IconButton
+          compact
+          icon={ChevronLeft}
+          label="Mes anterior"
+          onClick={() => show("mes", monthName.before(month))}
+        />
+        <IconButton
+          compact
+          icon={ChevronRight}
+          label="Mes siguiente"
+          onClick={() => show("mes", monthName.after(month))}
+        />
+        <h1 aria-live="polite">{monthName.of(month)}</h1>
+        <Button size="compact" variant="line" onClick={() => show("mes", "")}>
+          Hoy
+        </Button>
+        <fieldset className="seg">
+          <legend className="sr-only">Cómo se ve</legend>
+          {["mes", "agenda"].map((it) => (
+            <button key={it} type="button" aria-pressed={view === it} onClick={() => show("vista", it)}>
+              {it === "mes" ? "Mes" : "Agenda"}
+            </button>
+          ))}
+        </fieldset>
+        <select className="input" aria-label="Club" value={club} onChange={(event) => show("club", event.target.value)}>
+          <option value="">Todos los clubs</option>
+          {clubs.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <IconButton compact icon={Rss} label="Suscribirse al calendario" onClick={() => setOpen("subscribe")} />
+        <Button size="compact" onClick={() => setOpen("add")}>
+          <Icon of={Plus} size={17} />
+          Programar
+        </Button>
+      </div>
+      <KindFilter
+        placed={ofClub}
+        chosen={kinds}
+        onChange={(next) => {
+          const all = new URLSearchParams(params);
+          all.delete("que");
+          for (const it of next) all.append("que", it);
+          setParams(all, { replace: true, preventScrollReset: true });
+        }}
+      />
+      {view === "mes" ? <CalendarMonth {...parts} /> : <CalendarAgenda {...parts} />}
+      {open === "add" && <AddDialog onDismiss={() => setOpen(null)} />}
+      {open === "subscribe" && <SubscribeDialog onDismiss={() => setOpen(null)} />}
+      {open !== null && typeof open === "object" && (
+        <EntryDialog placed={open} clash={clashes.get(open.key)} onMove={move} onDismiss={() => setOpen(null)} />
+      )}
+    </div>
+  );
+}
+
+function placeAll(entries: Loaded["entries"], month: string): PlacedEntry[] {
+  const { first, last } = shownDays(month);
+  const now = new Date();
+  return entries
+    .flatMap((entry) => placeEntry(entry, now) ?? [])
+    .filter(({ from, to }) => to >= first && from <= last)
+    .toSorted(
+      (one, other) =>
+        one.from.localeCompare(other.from) || (one.time ?? "").localeCompare(other.time ?? "", "es", { numeric: true }),
+    );
+}

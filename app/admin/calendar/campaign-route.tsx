@@ -1,0 +1,138 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { useNavigate, useRevalidator } from "react-router";
+import { momentInWords } from "#domain/time/moment-in-words.ts";
+import { failed } from "#texts/admin/section-toasts.ts";
+import { neutral, type ToastText } from "#texts/toast-text.ts";
+import { readCampaign, readRowNames } from "../../data/record/campaigns.ts";
+import type { PlannedChange } from "../../data/record/planned-changes.ts";
+import { BackLink } from "../../ui/links/back-link.tsx";
+import { Button } from "../../ui/links/button.tsx";
+import { Icon } from "../../ui/pictures/icon.tsx";
+import { showToast } from "../../ui/toast/toast.ts";
+import { toastOf } from "../form/save-result.ts";
+import { factsOf } from "../history/recorded-facts.ts";
+import { PageHead } from "../layout/page-head.tsx";
+import { dropCampaign, moveCampaign } from "../plans/campaign-commands.ts";
+import { dropPlan } from "../plans/plan-commands.ts";
+import { FailedList } from "../resource/empty-lists.tsx";
+import { panelTitle } from "../sections.ts";
+import { browserClient } from "../session/browser-client.ts";
+import { refuseUnless, usePermissions } from "../session/permissions.ts";
+import type { Route } from "./+types/campaign-route.ts";
+import { CampaignChanges } from "./campaign-changes.tsx";
+import { CampaignMoments } from "./campaign-moments.tsx";
+import { SectionsDialog } from "./sections-dialog.tsx";
+
+/** Null, and the toast, when it cannot be read or is none. */
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  try {
+    refuseUnless("read", "campaigns");
+    const client = browserClient();
+    const found = await readCampaign(client, params.id);
+    return found && { ...found, names: await readNames(client, found.changes) };
+  } catch (error) {
+    showToast(toastOf(error, failed));
+    return null;
+  }
+}
+
+/** What the rows of plans are called, by table and key; those without a name are missing. */
+async function readNames(client: SupabaseClient, changes: readonly PlannedChange[]): Promise<Record<string, string>> {
+  const reads = [...Map.groupBy(changes, (it) => it.table_name)].map(async ([table, plans]) => {
+    const { name, key = "id" } = factsOf(table) ?? {};
+    if (!name || key === name) return [];
+    const rows = await readRowNames(
+      client,
+      { table, key, name },
+      plans.map(({ row_id }) => row_id),
+    );
+    return rows.map(([id, said]) => [`${table} ${id}`, said] as const);
+  });
+  return Object.fromEntries((await Promise.all(reads)).flat());
+}
+
+export const meta = () => [{ title: panelTitle("Campaña") }];
+
+export default function CampaignRoute({ loaderData }: Route.ComponentProps) {
+  if (loaderData) return <CampaignPage key={JSON.stringify(loaderData.campaign)} {...loaderData} />;
+  return (
+    <>
+      <BackLink href="/admin/calendar">Calendario</BackLink>
+      <FailedList>Esta campaña ya no existe, o no se ha podido leer.</FailedList>
+    </>
+  );
+}
+
+function CampaignPage({ campaign, changes, names }: NonNullable<Route.ComponentProps["loaderData"]>) {
+  const { id, name, starts_at, ends_at } = campaign;
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const may = usePermissions();
+  const [isAdding, setAdding] = useState(false);
+  const now = Date.now();
+  const [hasBegun, isOver] = [Date.parse(starts_at) <= now, Date.parse(ends_at) <= now];
+  const after = async (work: Promise<void>, done: ToastText, then: () => unknown = revalidate) => {
+    try {
+      await work;
+      await then();
+      showToast(done);
+    } catch (error) {
+      showToast(toastOf(error, failed));
+    }
+  };
+  const starts = changes.filter(({ undoes }) => undoes === null);
+  const endNow = () =>
+    after(moveCampaign(id, { starts_at, ends_at: null }), neutral("Campaña terminada", "Todo vuelve a como estaba."));
+  const remove = () => after(dropCampaign(id), neutral("Campaña eliminada"), () => navigate("/admin/calendar"));
+  return (
+    <>
+      <BackLink href="/admin/calendar">Calendario</BackLink>
+      <PageHead
+        title={name}
+        about={`${starts.length === 1 ? "1 cambio que empieza y acaba" : `${starts.length} cambios que empiezan y acaban`} a la vez. Después todo queda como estaba.`}
+      >
+        {may("update", "campaigns") && hasBegun && !isOver && (
+          <Button size="compact" variant="line" onClick={() => void endNow()}>
+            Terminar ahora
+          </Button>
+        )}
+        {may("delete", "campaigns") && (!hasBegun || isOver) && (
+          <Button size="compact" variant="line" onClick={() => void remove()}>
+            Eliminar
+          </Button>
+        )}
+      </PageHead>
+      <CampaignMoments
+        campaign={campaign}
+        isFixed={isOver || !may("update", "campaigns")}
+        onMove={(moments) =>
+          void after(
+            moveCampaign(id, moments),
+            neutral("Campaña movida", `Empieza el ${momentInWords(moments.starts_at)}.`),
+          )
+        }
+      />
+      <section className="panel-box campaign-changes" aria-labelledby="what-changes">
+        <header>
+          <h2 id="what-changes">Qué cambia</h2>
+          {!hasBegun && (
+            <Button size="compact" variant="line" onClick={() => setAdding(true)}>
+              <Icon of={Plus} size={16} />
+              Añadir
+            </Button>
+          )}
+        </header>
+        {starts.length === 0 && <p>Todavía nada.</p>}
+        <CampaignChanges
+          changes={starts}
+          names={names}
+          hasBegun={hasBegun}
+          onDrop={(plan: PlannedChange) => void after(dropPlan(plan.table_name, plan.id), neutral("Cambio descartado"))}
+        />
+      </section>
+      {isAdding && <SectionsDialog name={name} onDismiss={() => setAdding(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useRevalidator } from "react-router";
+import type { PlacedEntry } from "#domain/panel/calendar-entry.ts";
+import { failed } from "#texts/admin/section-toasts.ts";
+import { neutral } from "#texts/toast-text.ts";
+import { showToast } from "../../ui/toast/toast.ts";
+import { toastOf } from "../form/save-result.ts";
+import { moveEntry } from "./calendar-commands.ts";
+import { calendarDay } from "./calendar-day.ts";
+
+/** Moves an entry to another day and says both. */
+export function useMoveEntry(): (placed: PlacedEntry, date: string) => Promise<void> {
+  const { revalidate } = useRevalidator();
+  return async (placed, date) => {
+    if (placed.moves === "nothing" || placed.from === date) return;
+    try {
+      await moveEntry(placed, date);
+      await revalidate();
+      showToast(
+        neutral("Movido", `${placed.entry.name} pasa del ${calendarDay(placed.from)} al ${calendarDay(date)}.`),
+      );
+    } catch (error) {
+      showToast(toastOf(error, failed));
+    }
+  };
+}

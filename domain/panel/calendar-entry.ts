@@ -1,0 +1,130 @@
+import { addDays } from "../time/dates.ts";
+import { eventMoment } from "../time/event-moment.ts";
+import { fromMadridLocal, toMadridLocal } from "../time/madrid-time.ts";
+
+/** Something that begins, ends or changes, as the database tells of it; moments as ISO text. */
+export interface CalendarEntry {
+  kind: string;
+  table_name: string;
+  row_id: string;
+  name: string;
+  club: string | null;
+  begins_at: string | null;
+  ends_at: string | null;
+  /** The columns that say so. */
+  begins_in: string | null;
+  ends_in: string | null;
+  on_date: string | null;
+  details: Readonly<Record<string, unknown>>;
+}
+
+/** An entry where the calendar shows it: days as ISO text, `time` as Madrid's clocks have it. */
+export interface PlacedEntry {
+  key: string;
+  entry: CalendarEntry;
+  from: string;
+  /** The last day; the same for what is a moment. */
+  to: string;
+  time: string | null;
+  says: string;
+  /** What of it is moved with the day: its beginning, its end, both; nothing where its day is past or a text. */
+  moves: "begin" | "end" | "both" | "nothing";
+}
+
+const dayOf = (moment: string) => toMadridLocal(moment).slice(0, 10);
+const timeOf = (moment: string) => toMadridLocal(moment).slice(11).replace(/^0/, "");
+
+/** Where an entry stands; null where its texts tell no day. What has begun is shown by its end. */
+export function placeEntry(entry: CalendarEntry, now: Date): PlacedEntry | null {
+  const { kind, table_name, row_id, begins_at, ends_at, begins_in, on_date, details } = entry;
+  const key = [kind, table_name, begins_in, details.plan ?? row_id].join(" ");
+  const at = (from: string, to: string, time: string | null, says: string, moves: PlacedEntry["moves"]) => ({
+    ...{ key, entry, from, to, time, says, moves },
+  });
+  if (on_date !== null) return at(on_date, on_date, null, dayWords(details), "both");
+  if (kind === "event") {
+    const moment = eventMoment(textsOf(details));
+    if (!moment) return null;
+    const minutes = moment.start;
+    const time = minutes === null ? null : `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
+    return at(moment.date, moment.date, time, "Se celebra", "nothing");
+  }
+  const isPast = (moment: string | null) => moment !== null && Date.parse(moment) <= now.getTime();
+  if (begins_at && !isPast(begins_at)) {
+    const isSpan = ends_at !== null;
+    return at(
+      ...([dayOf(begins_at), dayOf(ends_at ?? begins_at), timeOf(begins_at)] as const),
+      ...([
+        isSpan ? `Empieza, hasta el ${Number(dayOf(ends_at).slice(8))}` : beginWords(kind),
+        isSpan ? "both" : "begin",
+      ] as const),
+    );
+  }
+  if (ends_at)
+    return at(dayOf(ends_at), dayOf(ends_at), timeOf(ends_at), "Termina", isPast(ends_at) ? "nothing" : "end");
+  if (!begins_at) return null;
+  const says = kind === "change" ? "No se guardó" : "Publicado";
+  return at(dayOf(begins_at), dayOf(begins_at), timeOf(begins_at), says, kind === "change" ? "begin" : "nothing");
+}
+
+const beginWords = (kind: string) =>
+  kind === "change" ? "Cambia" : kind === "offer" || kind === "campaign" ? "Empieza" : "Se publica";
+
+function dayWords({ kind, hours }: CalendarEntry["details"]): string {
+  const what = { festivo: "Festivo", cerrado: "Cerrado", especial: "Horario especial" }[String(kind)] ?? "";
+  return hours ? `${what} · ${hours}` : what;
+}
+
+function textsOf({ event_date, time, updated_at }: CalendarEntry["details"]) {
+  return {
+    event_date: String(event_date),
+    time: typeof time === "string" ? time : null,
+    updated_at: String(updated_at),
+  };
+}
+
+/** What the columns of an entry say when it is moved to begin (or end) on another day; the times of the day stay. */
+export function movedTo({ entry, from, moves }: PlacedEntry, date: string): Readonly<Record<string, string>> {
+  const days = Math.round((Date.parse(date) - Date.parse(from)) / 86_400_000);
+  const { begins_at, ends_at, begins_in, ends_in, on_date } = entry;
+  if (on_date !== null) return { on_date: date };
+  const moved = (moment: string) => {
+    const local = toMadridLocal(moment);
+    return fromMadridLocal(addDays(local.slice(0, 10), days) + local.slice(10)) ?? moment;
+  };
+  return {
+    ...(moves !== "end" && begins_at && begins_in && { [begins_in]: moved(begins_at) }),
+    ...(moves !== "begin" && ends_at && ends_in && { [ends_in]: moved(ends_at) }),
+  };
+}
+
+/** What collides with something else, in a sentence, by the key of the entry. */
+export function collisions(placed: readonly PlacedEntry[]): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const priced = placed.filter(
+    ({ entry: { kind, table_name, details } }) =>
+      kind === "offer" ||
+      (kind === "change" && table_name === "precios" && details.undoes === null && changesPrice(details.changes)),
+  );
+  for (const one of priced) {
+    const other = priced.find(
+      (it) => it !== one && it.entry.row_id === one.entry.row_id && it.from <= one.to && it.to >= one.from,
+    );
+    if (other)
+      found.set(one.key, `Dos ofertas en la misma tarifa: ${one.entry.name}, el ${Number(other.from.slice(8))}.`);
+  }
+  for (const { key, entry } of placed) {
+    const { left_by } = entry.details;
+    if (entry.ends_at && Array.isArray(left_by) && left_by.length > 0)
+      found.set(key, `Cuando termine, el menú sigue llevando a ella: ${left_by.join(", ")}.`);
+  }
+  return found;
+}
+
+function changesPrice(changes: unknown): boolean {
+  return (
+    typeof changes === "object" &&
+    changes !== null &&
+    ["price", "original_price", "offer_ends_at"].some((it) => it in changes)
+  );
+}
