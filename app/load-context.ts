@@ -12,6 +12,8 @@ export const backendContext = createContext<SupabaseClient>();
 export const siteConfigContext = createContext<SiteConfig>();
 export const renderReportContext = createContext<RenderReport>();
 export const visitorContext = createContext<Visitor>();
+/** The present, or the moment at which the site is looked at. */
+export const nowContext = createContext<Date>();
 export const renderModeContext = createContext<RenderMode>();
 
 /** `what` names the read and all that it depends on, beside the language. */
@@ -37,6 +39,7 @@ export function createLoadContext(input: RenderInput): RouterContextProvider {
   context.set(siteConfigContext, input.config);
   context.set(renderReportContext, report);
   context.set(visitorContext, input.visitor);
+  context.set(nowContext, input.now ?? new Date());
   context.set(renderModeContext, input.mode);
   const { once } = input;
   context.set(readOnceContext, (what, read) =>

@@ -10,6 +10,8 @@ import type { RateLimit } from "./http/rate-limit.ts";
 import { readFormRequest } from "./http/read-form-request.ts";
 import type { RequestsUnderWay } from "./http/requests-under-way.ts";
 import type { Answer } from "./pages/front.ts";
+import { futurePrefix } from "./pages/future-address.ts";
+import { createFuturePages } from "./pages/future-pages.ts";
 import type { Renderer } from "./pages/renderer.ts";
 import type { Pictures } from "./pictures/pictures.ts";
 import type { ShareCards } from "./pictures/share-cards.ts";
@@ -63,6 +65,7 @@ export function createLiveAnswers({
   processes,
   log,
 }: LiveAnswersOptions): Answer {
+  const ahead = createFuturePages({ renderer, backend });
   const url = siteUrl ? new URL(siteUrl) : null;
   const origin = url ? { host: url.host, protocol: url.protocol } : {};
 
@@ -114,6 +117,7 @@ export function createLiveAnswers({
 
   return async (request, response) => {
     const [path = "/"] = (request.url ?? "/").split("?", 1);
+    if (path.startsWith(futurePrefix)) return ahead(request, response);
     if (path === "/healthz") return sendHealth(response, backend, latePages(), processes());
     const address = addressOf(request);
     const leave = underWay.enter(address);

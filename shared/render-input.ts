@@ -40,6 +40,8 @@ export interface RenderInput {
   mode: RenderMode;
   /** In which what staff wrote is read; the site's own unless said. */
   language?: Language;
+  /** The moment that the page is of, where that is not now. */
+  now?: Date;
   /** When a table next shows another row by itself, in milliseconds since 1970; Infinity for no moment that is known. */
   nextChange?: (table: string) => number;
   /** What many pages read alike (the company, say) is read once until the content changes; each time where this is not given. */

@@ -114,11 +114,11 @@ const identitySql =
   "select set_config('search_path', 'public, extensions', true), set_config('statement_timeout', $1, true), " +
   "set_config('request.jwt.claims', $2, true), set_config('role', $3, true)";
 
-function identityOf({ role, claims }: Caller): string[] {
+export function identityOf({ role, claims }: Caller): string[] {
   return [statementTimeouts[role], JSON.stringify({ ...claims, role }), role];
 }
 
-function become(on: Pick<Sql, "unsafe">, identity: string[]) {
+export function become(on: Pick<Sql, "unsafe">, identity: string[]) {
   return on.unsafe(identitySql, identity, { prepare: true }).execute();
 }
 

@@ -1,6 +1,7 @@
 import type { Sql } from "postgres";
 import postgres from "postgres";
 import type { Caller } from "../caller.ts";
+import { askAhead } from "../database/ask-ahead.ts";
 import { type Access, asCaller, askAs, type Statement, send } from "../database/session.ts";
 import type { Answer } from "./answer.ts";
 import type { Catalogue } from "./catalogue.ts";
@@ -16,20 +17,28 @@ export interface Exchange {
   catalogue: Catalogue;
   texts: RepeatedTexts;
   maxRows: number;
+  /** As which moment it is answered, where that is not now. */
+  moment?: string | undefined;
 }
 
 /** The answer of one statement, asked as the caller, in a transaction of its own. */
-export async function ask({ sql, caller, texts }: Exchange, access: Access, fragment: Fragment): Promise<Answer> {
+export async function ask(
+  { sql, caller, texts, moment }: Exchange,
+  access: Access,
+  fragment: Fragment,
+): Promise<Answer> {
   const statement = toStatement(fragment, texts);
+  if (moment !== undefined) return only(await askAhead<Answer>(sql, caller, moment, statement));
   return only(await pastDeadlocks(() => askAs<Answer>(sql, caller, access, statement)));
 }
 
 /** The same for a write that counts only when `check` accepts its answer: when it throws, everything is undone. */
 export async function askAndCheck(
-  { sql, caller, texts }: Exchange,
+  { sql, caller, texts, moment }: Exchange,
   fragment: Fragment,
   check: (answer: Answer) => void,
 ): Promise<Answer> {
+  if (moment !== undefined) throw new Error("Nothing is written at another moment than now");
   return pastDeadlocks(() =>
     asCaller(sql, caller, async (tx) => {
       const answer = only(await send<Answer>(tx, toStatement(fragment, texts)));

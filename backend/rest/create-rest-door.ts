@@ -39,8 +39,10 @@ export function createRestDoor({ sql, strangers, attempts, maxRows }: RestDoorOp
     try {
       const answer = await prepare(request);
       const send = (on: Sql) =>
-        withFreshCatalogue(keeper, (catalogue) => answer({ sql: on, caller, texts, maxRows, catalogue }));
-      const isWrite = caller.role === "anon" && (await isStrangerWrite(request, keeper));
+        withFreshCatalogue(keeper, (catalogue) =>
+          answer({ sql: on, caller, texts, maxRows, catalogue, moment: visitor?.moment }),
+        );
+      const isWrite = caller.role === "anon" && !visitor?.moment && (await isStrangerWrite(request, keeper));
       return await (isWrite ? strangerWrites.run(visitor?.address, send) : send(sql));
     } catch (error) {
       const problem = error instanceof postgres.PostgresError ? describeDatabaseError(error, caller) : error;

@@ -47,14 +47,23 @@ export function createRenderer(options: RendererOptions) {
   async function run<Answer>(
     request: Request,
     ask: (app: AppModule, input: RenderInput) => Promise<Answer>,
-    it: Pick<RenderInput, "nextChange"> & { visitor?: RenderInput["visitor"]; streams?: boolean; id?: string } = {},
+    it: Pick<RenderInput, "nextChange" | "now"> & {
+      ahead?: RenderInput["backend"];
+      visitor?: RenderInput["visitor"];
+      streams?: boolean;
+      id?: string;
+    } = {},
   ) {
-    const { visitor = nobody, streams = false, id, nextChange } = it;
+    const { visitor = nobody, streams = false, id, nextChange, now, ahead } = it;
     const { pathname } = new URL(request.url);
     const report = openReport(log, { path: withoutSecret(pathname), ...(id && { request: id }) });
     const mode = { nonce: randomBytes(16).toString("base64url"), streams };
     const language = languageOf(pathname);
-    const input = { backend, config, report, visitor, mode, language, ...(nextChange && { nextChange }) };
+    const input = {
+      ...{ backend: ahead ?? backend, config, report, visitor, mode, language },
+      ...(nextChange && { nextChange }),
+      ...(now && { now }),
+    };
     const response = await ask(await app(), input);
     return { response, report, nonce: mode.nonce };
   }
@@ -94,6 +103,16 @@ export function createRenderer(options: RendererOptions) {
       const stream = (it: AppModule, input: RenderInput) => it.handlePage(request, input);
       const { response, nonce } = await gates.pages.runAtOnce(() => run(request, stream, { streams: true }));
       return forOneVisitor(response, nonce, allowedAt(path, allowed), await says(request, "asksPosition"));
+    },
+
+    /** A page as it will be, for who has an address that shows it: kept by nobody. */
+    async renderAhead(path: string, now: Date, read: typeof fetch): Promise<Response> {
+      const request = new Request(options.origin + path, { headers: { accept: "text/html" } });
+      const ahead = { ...backend, fetch: read };
+      const { response, nonce } = await gates.answers.run(() =>
+        run(request, (it, input) => it.handle(request, input), { now, ahead }),
+      );
+      return forOneVisitor(response, nonce, allowedAt(path, allowed));
     },
 
     /** How many bytes a form sent to this address may have, if its page says so; else 0. */

@@ -27,6 +27,7 @@ const withheld: Record<string, string[]> = {
   media: ["mime", "bytes", "width", "height", "hash", "created_by", "updated_at"],
   // What it changes is recorded once it is written.
   planned_changes: ["changes", "seen", "reason", "author", "author_email", "author_aal", "undoes"],
+  future_links: ["hash", "author"],
   requests: [
     ...["name", "email", "phone", "subject", "message", "details", "cv_path", "page", "language", "search", "sort_at"],
     ...["notice_version", "notice_at", "attention", "attention_at", "updated_at"],

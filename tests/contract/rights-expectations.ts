@@ -39,6 +39,8 @@ export const expectations: Record<string, Record<Actor, Rights>> = {
   // Written and asked by the process that sends, as the owner.
   "private.reply_tokens": { anon: refused, stranger: refused, staff: refused, service: refused },
   // Known to the nightly deletion alone.
+  // Read by the functions that take a secret alone.
+  "private.calendar_secrets": { anon: refused, stranger: refused, staff: refused, service: refused },
   "private.club_openings": { anon: refused, stranger: refused, staff: refused, service: refused },
   // Written by its trigger alone, also for who has the secret key.
   "private.audited_tables": { anon: refused, stranger: refused, staff: refused, service: refused },
@@ -171,6 +173,13 @@ export const expectations: Record<string, Record<Actor, Rights>> = {
   "public.partners": content,
   "public.campaigns": { anon: refused, stranger: powerless, staff: everything, service: reads(refused) },
   // Its state and what it was planned over are written by functions alone.
+  // Made by a function, which keeps the digest of the secret alone.
+  "public.future_links": {
+    anon: refused,
+    stranger: { select: "refused", insert: "refused", update: "refused", delete: "no row" },
+    staff: { select: "refused", insert: "refused", update: "refused", delete: "every row" },
+    service: reads(refused),
+  },
   "public.planned_changes": {
     anon: refused,
     stranger: powerless,
@@ -257,6 +266,7 @@ export const expectations: Record<string, Record<Actor, Rights>> = {
 export const updatedColumn: Record<string, string> = {
   "private.attempts": "taken",
   "private.audited_tables": "is_whole",
+  "private.calendar_secrets": "created_at",
   "private.club_openings": "opened_at",
   "private.file_uses": "at",
   "private.noted_uses": "at",
@@ -267,6 +277,7 @@ export const updatedColumn: Record<string, string> = {
   "public.audit_log": "at",
   "public.media": "alt_es",
   "public.former_slugs": "created_at",
+  "public.future_links": "created_at",
   "public.planned_changes": "due_at",
   "public.inbox": "status",
   "public.outdated_translations": "created_at",

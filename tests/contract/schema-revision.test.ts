@@ -24,6 +24,7 @@ const notContent = [
   "data_erasures",
   // Its triggers write it together with the row that moves.
   "former_slugs",
+  "future_links",
   "mail_service",
   "outbox",
   "outdated_translations",

@@ -12,6 +12,7 @@ const writtenOnce = [
   "visit_secrets",
   "page_views",
   "audit_log",
+  "future_links",
   // What waits says when it was planned; who moves it is in the record.
   "planned_changes",
   "staff_clubs",

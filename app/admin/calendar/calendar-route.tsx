@@ -3,7 +3,7 @@ import { useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { collisions, type PlacedEntry, placeEntry } from "#domain/panel/calendar-entry.ts";
 import { addDays } from "#domain/time/dates.ts";
-import { madridDayAndMinute, madridMinute } from "#domain/time/madrid-time.ts";
+import { madridDayAndMinute, madridMinute, nextMadridMidnight } from "#domain/time/madrid-time.ts";
 import { failed } from "#texts/admin/section-toasts.ts";
 import { listClubNames } from "../../data/clubs/clubs.ts";
 import { listCalendarEntries } from "../../data/record/calendar.ts";
@@ -22,6 +22,7 @@ import { AddDialog } from "./add-dialog.tsx";
 import { CalendarAgenda } from "./calendar-agenda.tsx";
 import { CalendarMonth } from "./calendar-month.tsx";
 import { EntryDialog } from "./entry-dialog.tsx";
+import { FutureDialog } from "./future-dialog.tsx";
 import { KindFilter } from "./kind-filter.tsx";
 import { monthName, monthOf, shownDays } from "./shown-month.ts";
 import { SubscribeDialog } from "./subscribe-dialog.tsx";
@@ -56,7 +57,9 @@ type Loaded = NonNullable<Route.ComponentProps["loaderData"]>;
 
 function Calendar({ month, entries, clubs }: Loaded) {
   const [params, setParams] = useSearchParams();
-  const [open, setOpen] = useState<PlacedEntry | "add" | "subscribe" | null>(null);
+  const [open, setOpen] = useState<PlacedEntry | "add" | "subscribe" | "future" | null>(
+    params.has("compartir") ? "future" : null,
+  );
   const move = useMoveEntry();
   const { date: today } = madridDayAndMinute(new Date());
   const placed = useMemo(() => placeAll(entries, month), [entries, month]);
@@ -109,6 +112,9 @@ function Calendar({ month, entries, clubs }: Loaded) {
           ))}
         </select>
         <IconButton compact icon={Rss} label="Suscribirse al calendario" onClick={() => setOpen("subscribe")} />
+        <Button size="compact" variant="line" onClick={() => setOpen("future")}>
+          Ver la web el…
+        </Button>
         <Button size="compact" onClick={() => setOpen("add")}>
           <Icon of={Plus} size={17} />
           Programar
@@ -125,6 +131,13 @@ function Calendar({ month, entries, clubs }: Loaded) {
         }}
       />
       {view === "mes" ? <CalendarMonth {...parts} /> : <CalendarAgenda {...parts} />}
+      {open === "future" && (
+        <FutureDialog
+          moment={params.get("compartir") ?? nextMadridMidnight(new Date()).toISOString()}
+          page={params.get("pagina") ?? ""}
+          onDismiss={() => setOpen(null)}
+        />
+      )}
       {open === "add" && <AddDialog onDismiss={() => setOpen(null)} />}
       {open === "subscribe" && <SubscribeDialog onDismiss={() => setOpen(null)} />}
       {open !== null && typeof open === "object" && (

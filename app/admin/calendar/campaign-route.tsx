@@ -1,14 +1,15 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { useNavigate, useRevalidator } from "react-router";
-import { momentInWords } from "#domain/time/moment-in-words.ts";
+import { Link, useNavigate, useRevalidator } from "react-router";
+import { dateInWords, momentInWords } from "#domain/time/moment-in-words.ts";
 import { failed } from "#texts/admin/section-toasts.ts";
 import { neutral, type ToastText } from "#texts/toast-text.ts";
 import { readCampaign, readRowNames } from "../../data/record/campaigns.ts";
 import type { PlannedChange } from "../../data/record/planned-changes.ts";
 import { BackLink } from "../../ui/links/back-link.tsx";
 import { Button } from "../../ui/links/button.tsx";
+import { buttonClass } from "../../ui/links/button-class.ts";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
 import { toastOf } from "../form/save-result.ts";
@@ -93,6 +94,12 @@ function CampaignPage({ campaign, changes, names }: NonNullable<Route.ComponentP
         title={name}
         about={`${starts.length === 1 ? "1 cambio que empieza y acaba" : `${starts.length} cambios que empiezan y acaban`} a la vez. Después todo queda como estaba.`}
       >
+        <Link
+          className={buttonClass({ size: "compact", variant: "line" })}
+          to={`/admin/calendar?compartir=${encodeURIComponent(starts_at)}`}
+        >
+          Ver la web el {dateInWords(starts_at)}
+        </Link>
         {may("update", "campaigns") && hasBegun && !isOver && (
           <Button size="compact" variant="line" onClick={() => void endNow()}>
             Terminar ahora

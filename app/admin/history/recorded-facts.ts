@@ -27,6 +27,7 @@ export const recordedFacts = {
   clubs: { section: "/admin/clubs", one: "el club", name: "name" },
   company: { section: "/admin/company", one: "los datos de la empresa" },
   events: { section: "/admin/events", one: "el evento", name: "title" },
+  future_links: { section: "/admin/calendar", one: "un enlace a la web futura", isOnlyTold: true },
   header_links: { section: "/admin/header", one: "el enlace", name: "text" },
   landing_pages: { section: "/admin/landings", one: "la landing", name: "title" },
   manifiesto_content: { section: "/admin/manifiesto", one: "el Manifiesto" },

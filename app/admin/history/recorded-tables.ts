@@ -79,6 +79,7 @@ const fields: Record<keyof typeof recordedFacts, Fields> = {
   clubs: written(clubs),
   company: written(company),
   events: written(events),
+  future_links: plain({ moment: "Momento", page: "Página" }),
   header_links: written(headerLinks),
   landing_pages: {
     columns: landingPages.columns,

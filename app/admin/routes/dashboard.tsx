@@ -15,6 +15,7 @@ import { AttentionList } from "../morning/attention-list.tsx";
 import { SiteHealth } from "../morning/site-health.tsx";
 import { ChangedClasses, VisitsToday, WaitingToday } from "../morning/today-cards.tsx";
 import { WeekCharts } from "../morning/week-charts.tsx";
+import { rowPath } from "../plans/row-path.ts";
 import { type SectionPath, sectionAt } from "../sections.ts";
 import { browserClient } from "../session/browser-client.ts";
 import type { Route } from "./+types/dashboard.ts";
@@ -113,10 +114,10 @@ function useAttention(morning: Morning | null, now: Date) {
   const isOpen = useOpenSections();
   if (!morning || !server) return null;
   const hasLateBackups = server.url === "/" && morning.backups !== null && needBackupsAttention(morning.backups, now);
-  const refusedPlans = morning.refused_plans.map(({ table_name, row_id, reason }) => {
-    const section = factsOf(table_name)?.section ?? "/admin";
-    return { reason, path: table_name === "club_extra_services" ? section : `${section}/${row_id}` };
-  });
+  const refusedPlans = morning.refused_plans.map(({ table_name, row_id, reason }) => ({
+    reason,
+    path: rowPath(table_name, row_id),
+  }));
   const found = needsAttention(
     {
       ...morning,

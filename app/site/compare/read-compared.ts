@@ -3,7 +3,7 @@ import type { Club } from "#app/content/clubs/club.ts";
 import type { Rate } from "#app/content/clubs/rate.ts";
 import { readClubs } from "#app/data/clubs/clubs.ts";
 import { listClubRates } from "#app/data/clubs/rates.ts";
-import { backendContext, renderReportContext } from "#app/load-context.ts";
+import { backendContext, nowContext, renderReportContext } from "#app/load-context.ts";
 import { clubSegments } from "#domain/clubs/find-club.ts";
 import { clubsPageSize } from "#domain/lists/paging.ts";
 import { chosenColumns } from "#domain/rates/compare.ts";
@@ -18,7 +18,7 @@ export type Compared = Awaited<ReturnType<typeof readCompared>>;
 /** Rates of a club, or clubs, in columns; what the address does not know is as if it were not there. */
 export async function readCompared(context: Readonly<RouterContextProvider>, params: URLSearchParams) {
   const [backend, report] = [context.get(backendContext), context.get(renderReportContext)];
-  const now = new Date();
+  const now = context.get(nowContext);
   const page = await readRequired(report, "clubs", readClubs(backend, 1, clubsPageSize));
   const segments = clubSegments(page.items);
   const open = page.items

@@ -1,7 +1,7 @@
 import { Outlet } from "react-router";
 import { headerContent } from "#app/content/site/site-content.ts";
 import { readHeaderContent } from "#app/data/site/header.ts";
-import { readOnceContext, renderReportContext } from "#app/load-context.ts";
+import { nowContext, readOnceContext, renderReportContext } from "#app/load-context.ts";
 import { Deferred } from "#app/ui/deferred.tsx";
 import { pageLinks } from "#app/ui/links/page-links.ts";
 import { useText } from "#app/ui/use-text.ts";
@@ -32,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ),
     whenInTime(context, readNotice(context)),
   ]);
-  const { year, endsAt } = copyrightYear(new Date());
+  const { year, endsAt } = copyrightYear(context.get(nowContext));
   report.expiresAt(endsAt);
   return { owner: await owner, year, logoWhite, isLawful };
 }

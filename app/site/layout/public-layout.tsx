@@ -2,7 +2,7 @@ import { Outlet, useLocation } from "react-router";
 import { type HeaderContent, headerContent } from "#app/content/site/site-content.ts";
 import { listVisibleHeaderLinks, readHeaderContent } from "#app/data/site/header.ts";
 import { readTodaySetting } from "#app/data/site/settings.ts";
-import { readOnceContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
+import { nowContext, readOnceContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import { Deferred } from "#app/ui/deferred.tsx";
 import { pageLinks } from "#app/ui/links/page-links.ts";
 import { useText } from "#app/ui/use-text.ts";
@@ -45,7 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       ...{ content, menu: headerMenu(links, isTodayEnabled(setting)), isLawful },
     })),
   );
-  const { year, endsAt } = copyrightYear(new Date());
+  const { year, endsAt } = copyrightYear(context.get(nowContext));
   report.expiresAt(endsAt);
   return { siteUrl, owner: await owner, year, header };
 }

@@ -4,7 +4,13 @@ import { listClubExtras } from "#app/data/clubs/extras.ts";
 import { listGallery } from "#app/data/clubs/galleries.ts";
 import { listClubRates } from "#app/data/clubs/rates.ts";
 import { listClubsWithVisits } from "#app/data/inbox/visits.ts";
-import { backendContext, readOnceContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
+import {
+  backendContext,
+  nowContext,
+  readOnceContext,
+  renderReportContext,
+  siteConfigContext,
+} from "#app/load-context.ts";
 import { Deferred } from "#app/ui/deferred.tsx";
 import { comingDays } from "#domain/clubs/coming-days.ts";
 import { extraSections } from "#domain/clubs/extra-sections.ts";
@@ -54,7 +60,7 @@ async function readClubPage(context: Route.LoaderArgs["context"], asked: string,
   const report = context.get(renderReportContext);
   const { siteUrl, embeds } = context.get(siteConfigContext);
   const owner = readOwner(context);
-  const now = new Date();
+  const now = context.get(nowContext);
   const reading = readSpecialDays(context, now);
   const visits = readOr(
     report,

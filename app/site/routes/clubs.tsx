@@ -1,5 +1,5 @@
 import { readClubs } from "#app/data/clubs/clubs.ts";
-import { backendContext, siteConfigContext } from "#app/load-context.ts";
+import { backendContext, nowContext, siteConfigContext } from "#app/load-context.ts";
 import { Titular } from "#app/ui/titles/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { clubSearchQuery, readClubSearch } from "#domain/clubs/search-clubs.ts";
@@ -19,7 +19,7 @@ import type { Route } from "./+types/clubs.ts";
 export const handle: RouteHandle = { query: ["pagina", ...clubSearchQuery], asksPosition: true };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const now = new Date();
+  const now = context.get(nowContext);
   const words = readWords(context, "clubs");
   const read = (page: number) =>
     withOpening(context, readClubs(context.get(backendContext), page, clubsPageSize), now, textAt(request));

@@ -1,5 +1,5 @@
 import { readClubs } from "#app/data/clubs/clubs.ts";
-import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
+import { backendContext, nowContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import { Deferred } from "#app/ui/deferred.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { useText } from "#app/ui/use-text.ts";
@@ -29,7 +29,7 @@ export const handle: RouteHandle = { query: ["club", "enviado"] };
 export async function loader({ request, context }: Route.LoaderArgs) {
   const report = context.get(renderReportContext);
   const { siteUrl, embeds } = context.get(siteConfigContext);
-  const now = new Date();
+  const now = context.get(nowContext);
   const owner = readOwner(context);
   const words = readWords(context, "contact");
   const reading = readOr(report, "clubs", readClubs(context.get(backendContext), 1, pageSize), null);

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { readEvent } from "#app/data/publications/events.ts";
 import { Island } from "#app/islands/island.tsx";
-import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
+import { backendContext, nowContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import { useText } from "#app/ui/use-text.ts";
 import { EventPage } from "#app/views/events/event-page.tsx";
 import { safeSource } from "#domain/links/link-safety.ts";
@@ -40,7 +40,7 @@ async function readShown(context: Route.LoaderArgs["context"], asked: string) {
   leadOn(context, asked, event.slug, eventPath(event));
   const moment = eventMoment(event);
   const endsAt = moment && eventEnd(moment);
-  const isOver = endsAt !== null && endsAt <= new Date();
+  const isOver = endsAt !== null && endsAt <= context.get(nowContext);
   // Its links live longer than it does.
   if (endsAt && !isOver) report.expiresAt(endsAt);
   return { ...event, isOver };

@@ -4,7 +4,7 @@ import { listTestimonials } from "#app/data/publications/testimonials.ts";
 import { readVisitPopup } from "#app/data/site/settings.ts";
 import { readHero } from "#app/data/site/site-contents.ts";
 import { wakes } from "#app/islands/wakes.ts";
-import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
+import { backendContext, nowContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import { Deferred } from "#app/ui/deferred.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { Hero } from "#app/views/home/hero.tsx";
@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const clubs = withOpening(
     context,
     readOr(report, "clubs", readClubs(backend, 1, pageSize), null),
-    new Date(),
+    context.get(nowContext),
     textAt(request),
   );
   const testimonials = readOr(report, "testimonials", listTestimonials(backend), []);

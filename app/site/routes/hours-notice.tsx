@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { readClub } from "#app/data/clubs/clubs.ts";
-import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
+import { backendContext, nowContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import { comingDays } from "#domain/clubs/coming-days.ts";
 import { clubAddress } from "#domain/clubs/find-club.ts";
 import { daysAhead } from "#domain/clubs/open-status.ts";
@@ -19,7 +19,7 @@ import type { Route } from "./+types/hours-notice.ts";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const report = context.get(renderReportContext);
   const { siteUrl } = context.get(siteConfigContext);
-  const now = new Date();
+  const now = context.get(nowContext);
   const owner = readOwner(context);
   const reading = readSpecialDays(context, now);
   const { club, segment } = await readRequired(report, "club", readClub(context.get(backendContext), params.club));

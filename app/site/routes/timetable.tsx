@@ -1,4 +1,4 @@
-import { renderReportContext, siteConfigContext } from "#app/load-context.ts";
+import { nowContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import { daysAhead } from "#domain/clubs/open-status.ts";
 import { fixedPages } from "#domain/pages/fixed-pages.ts";
 import { pageTitle } from "#domain/pages/page-title.ts";
@@ -22,7 +22,7 @@ export const handle: RouteHandle = { query: timetableQuery };
 
 /** A kept page is right until a class begins or ends, the club opens or shuts, or the day is over. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const now = new Date();
+  const now = context.get(nowContext);
   const { siteUrl, embeds } = context.get(siteConfigContext);
   const { date: today } = madridDayAndMinute(now);
   const view = readTimetableView(new URL(request.url).searchParams, today);

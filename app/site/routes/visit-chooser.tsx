@@ -1,4 +1,4 @@
-import { siteConfigContext } from "#app/load-context.ts";
+import { nowContext, siteConfigContext } from "#app/load-context.ts";
 import { pageTitle } from "#domain/pages/page-title.ts";
 import { fixedPageWords } from "#domain/pages/page-words.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
@@ -16,7 +16,7 @@ export const handle: RouteHandle = { asksPosition: true };
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(siteConfigContext);
   const words = readWords(context, "visit");
-  return { siteUrl, ...(await readVisitChoice(context, new Date(), textAt(request))), words: await words };
+  return { siteUrl, ...(await readVisitChoice(context, context.get(nowContext), textAt(request))), words: await words };
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {

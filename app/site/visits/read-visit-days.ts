@@ -3,7 +3,7 @@ import type { Club } from "#app/content/clubs/club.ts";
 import { listClubDays } from "#app/data/clubs/club-days.ts";
 import { readClubs } from "#app/data/clubs/clubs.ts";
 import { listClubsWithVisits, listVisitSlots } from "#app/data/inbox/visits.ts";
-import { backendContext, readOnceContext, renderReportContext } from "#app/load-context.ts";
+import { backendContext, nowContext, readOnceContext, renderReportContext } from "#app/load-context.ts";
 import { clubsPageSize } from "#domain/lists/paging.ts";
 import { addDays } from "#domain/time/dates.ts";
 import { madridDayAndMinute } from "#domain/time/madrid-time.ts";
@@ -23,7 +23,7 @@ export async function readVisitDays(
 ): Promise<VisitDay[]> {
   const backend = context.get(backendContext);
   const report = context.get(renderReportContext);
-  const { date: today } = madridDayAndMinute(new Date());
+  const { date: today } = madridDayAndMinute(context.get(nowContext));
   const dates = { from: today, to: addDays(today, 31) };
   const [slots, special] = await Promise.all([
     readOr(report, "free places", listVisitSlots(backend, club.id), []),
