@@ -57,7 +57,13 @@ export const sectionGroups = [
   [
     { path: "/admin/inbox", file: "inbox/inbox-route.tsx", title: "Bandeja", icon: Inbox, table: "requests" },
     { path: "/admin/visits", file: "visits/visits-route.tsx", title: "Visitas", icon: CalendarCheck, table: "visits" },
-    { path: "/admin/calendar", file: "calendar/calendar-route.tsx", title: "Calendario", icon: CalendarRange },
+    {
+      path: "/admin/calendar",
+      file: "calendar/calendar-route.tsx",
+      title: "Calendario",
+      icon: CalendarRange,
+      table: "planned_changes",
+    },
   ],
   [
     {

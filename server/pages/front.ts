@@ -21,6 +21,7 @@ import type { PlainRead } from "../ready-connections/plain-read.ts";
 import { ReadyBytes } from "../ready-connections/ready-bytes.ts";
 import type { BriefPages } from "./brief-pages.ts";
 import { frameAhead } from "./frame-ahead.ts";
+import { futurePrefix } from "./future-address.ts";
 import { redirect, withAsked, withQuery } from "./lead-elsewhere.ts";
 import type { PageAddresses } from "./page-addresses.ts";
 import type { PageCache } from "./page-cache.ts";
@@ -231,7 +232,13 @@ function sendText(response: ServerResponse, text: string): void {
 
 /** Spares these addresses the look-up among the routes. */
 function isNeverPage(path: string): boolean {
-  return path.startsWith("/pictures/") || path.startsWith("/cards/") || path === "/healthz" || doors.test(path);
+  return (
+    path.startsWith("/pictures/") ||
+    path.startsWith(futurePrefix) ||
+    path.startsWith("/cards/") ||
+    path === "/healthz" ||
+    doors.test(path)
+  );
 }
 
 /** By the address alone; a page or a file of the build is found out later. */

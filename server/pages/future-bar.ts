@@ -85,6 +85,6 @@ body::before { content: ""; position: fixed; inset: 0; z-index: 2147483646; bord
 .vista input { min-height: 44px; padding: 0 8px; border: 0; background: #20211d; color: #fff; color-scheme: dark; font: inherit; }
 .vista :is(a, button, input):focus-visible { outline: 2px solid #d3b03a; outline-offset: 2px; }
 .vista [role=status] { width: 100%; }
-@media (max-width: 600px) { .vista { padding: 10px; } .vista p { width: 100%; } }
+@media (max-width: 600px) { .vista { padding: 10px; } .vista p { width: 100%; } .vista form { order: 1; width: 100%; } .vista input { flex: 1; } }
 @media print { .vista, body::before { display: none; } }
 `;

@@ -24,6 +24,8 @@ export interface Premises {
   app: AppModule;
   /** The good backend. */
   ask: typeof fetch;
+  /** The same at another moment. */
+  askAt?: (moment: string) => typeof fetch;
   /** The client build, for the sheets of the pages. */
   assetsFolder: string;
   /** What differs from its usual settings. */
@@ -33,13 +35,18 @@ export interface Premises {
 const agent = "Mozilla/5.0 Firefox/140.0";
 
 /** The site on a backend that can be made to fail. Its copies lie in the folder, which outlives it. */
-export async function openFaultySite({ app, ask, assetsFolder, env }: Premises, folder: string, fault?: FaultName) {
+export async function openFaultySite(
+  { app, ask, askAt, assetsFolder, env }: Premises,
+  folder: string,
+  fault?: FaultName,
+) {
   const line = { ask: fault ? backendFaults[fault](ask) : ask };
   const listeners: (() => unknown)[] = [];
   const log: string[] = [];
   const backend: BackendLink = {
     ...{ url: "http://backend.test", publishableKey: "key" },
     fetch: (input, init) => line.ask(input, init),
+    ...(askAt && { fetchAt: askAt }),
     answer: () => null,
     locateFile: async () => null,
     onChange: (listener) => void listeners.push(listener),

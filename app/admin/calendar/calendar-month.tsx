@@ -53,7 +53,7 @@ export function CalendarMonth({ month, today, shown, clashes, onOpen, onMove }: 
                   if (dragged) void onMove(dragged, date);
                 }}
               >
-                <DayHead date={date} shown={shown} />
+                <DayHead date={date} isOther={!date.startsWith(month.slice(0, 7))} shown={shown} />
                 {lanes.map((placed, lane) => {
                   const isHere = placed.from <= date && placed.to >= date;
                   if (!isHere) return lanes.some((it, at) => at > lane && covers(it, date)) && <i key={placed.key} />;
@@ -108,12 +108,21 @@ const covers = (placed: PlacedEntry, date: string) => placed.from <= date && pla
 const lanesOf = (shown: readonly PlacedEntry[], monday: string): PlacedEntry[] =>
   shown.filter(({ from, to }) => from !== to && from <= addDays(monday, 6) && to >= monday);
 
-function DayHead({ date, shown }: { date: string; shown: readonly PlacedEntry[] }) {
+const otherMonth = new Intl.DateTimeFormat("es-ES", { timeZone: "UTC", day: "numeric", month: "short" });
+
+interface DayHeadProps {
+  date: string;
+  isOther: boolean;
+  shown: readonly PlacedEntry[];
+}
+
+function DayHead({ date, isOther, shown }: DayHeadProps) {
   const days = shown.filter(({ entry }) => entry.on_date === date);
   const [day] = days;
   return (
     <p className="plan-month__day" data-kind={day && String(day.entry.details.kind)}>
-      <b>{Number(date.slice(8))}</b> {day && (day.entry.name || day.says)}
+      <b>{isOther ? otherMonth.format(new Date(`${date}T00:00:00Z`)) : Number(date.slice(8))}</b>{" "}
+      {day && (day.entry.name || day.says)}
       {days.length > 1 && ` y ${days.length - 1} más`}
     </p>
   );

@@ -12,6 +12,7 @@ import { Icon } from "../../ui/pictures/icon.tsx";
 import { IconButton } from "../../ui/pictures/icon-button.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
 import { toastOf } from "../form/save-result.ts";
+import { rowName } from "../plans/row-name.ts";
 import { FailedList } from "../resource/empty-lists.tsx";
 import { browserClient } from "../session/browser-client.ts";
 import { isSessionOver } from "../session/is-session-over.ts";
@@ -151,6 +152,7 @@ function placeAll(entries: Loaded["entries"], month: string): PlacedEntry[] {
   const { first, last } = shownDays(month);
   const now = new Date();
   return entries
+    .map((entry) => ({ ...entry, name: rowName(entry.table_name, entry.row_id, entry.name) }))
     .flatMap((entry) => placeEntry(entry, now) ?? [])
     .filter(({ from, to }) => to >= first && from <= last)
     .toSorted(

@@ -3,6 +3,7 @@ import type { PlannedChange } from "../../data/record/planned-changes.ts";
 import { Button } from "../../ui/links/button.tsx";
 import { compareRows } from "../history/changed-fields.ts";
 import { recordedTable } from "../history/recorded-tables.ts";
+import { rowName } from "../plans/row-name.ts";
 import { rowPath } from "../plans/row-path.ts";
 
 interface CampaignChangesProps {
@@ -22,7 +23,7 @@ export function CampaignChanges({ changes, names, hasBegun, onDrop }: CampaignCh
           <div>
             <p>
               <Link to={rowPath(plan.table_name, plan.row_id)}>
-                {names[`${plan.table_name} ${plan.row_id}`] ?? plan.row_id}
+                {rowName(plan.table_name, plan.row_id, names[`${plan.table_name} ${plan.row_id}`] ?? plan.row_id)}
               </Link>{" "}
               <span>{recordedTable(plan.table_name)?.one}</span>
             </p>

@@ -40,30 +40,33 @@ export function CardForm<Draft extends object>({
     if (form.isDirty) void form.submit();
   };
   return (
-    <form ref={form.ref} className="panel-box panel-card" aria-label={title} noValidate onSubmit={submit}>
-      <div>
-        <h2>{title}</h2>
-        <p>{about}</p>
-      </div>
-      <KeptDraftNotice kept={form.kept} />
-      {planning?.notice}
-      {children}
-      <div className="panel-card__foot">
-        <SeenTogether form={form} />
-        {section && <ChangesLink section={section} />}
-        {aside}
-        {form.isDirty && (
-          <Button size="compact" variant="line" onClick={form.discard}>
-            Descartar
-          </Button>
-        )}
-        {planning?.button}
-        <SaveButton isSaving={form.isSaving} isIdle={!form.isDirty}>
-          {save}
-        </SaveButton>
-      </div>
-      <ConflictDialog form={form} />
+    <>
+      <form ref={form.ref} className="panel-box panel-card" aria-label={title} noValidate onSubmit={submit}>
+        <div>
+          <h2>{title}</h2>
+          <p>{about}</p>
+        </div>
+        <KeptDraftNotice kept={form.kept} />
+        {planning?.notice}
+        {children}
+        <div className="panel-card__foot">
+          <SeenTogether form={form} />
+          {section && <ChangesLink section={section} />}
+          {aside}
+          {form.isDirty && (
+            <Button size="compact" variant="line" onClick={form.discard}>
+              Descartar
+            </Button>
+          )}
+          {planning?.button}
+          <SaveButton isSaving={form.isSaving} isIdle={!form.isDirty}>
+            {save}
+          </SaveButton>
+        </div>
+        <ConflictDialog form={form} />
+      </form>
+      {/* It has a form of its own, which cannot stand in this one. */}
       {planning?.dialog}
-    </form>
+    </>
   );
 }

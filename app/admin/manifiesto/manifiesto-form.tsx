@@ -67,41 +67,43 @@ export function ManifiestoForm({ row }: { row: ManifiestoRow }) {
     void form.submit();
   };
   return (
-    <form ref={form.ref} noValidate onSubmit={submit}>
-      <PageHead title="Editar Página Manifiesto" about="Lo que se lee en /manifiesto, de arriba abajo.">
-        <HistoryLink table="manifiesto_content" />
-      </PageHead>
-      <KeptDraftNotice kept={form.kept} />
-      {later?.notice}
-      <div className={isPreviewing ? "manifiesto-form manifiesto-form--previewing" : "manifiesto-form"}>
-        <div className="panel-box manifiesto-form__fields">
-          <ManifiestoTabs form={form} selected={part} onSelect={setPart} />
-          <Translations form={form} of={{ table: "manifiesto_content" }} />
+    <>
+      <form ref={form.ref} noValidate onSubmit={submit}>
+        <PageHead title="Editar Página Manifiesto" about="Lo que se lee en /manifiesto, de arriba abajo.">
+          <HistoryLink table="manifiesto_content" />
+        </PageHead>
+        <KeptDraftNotice kept={form.kept} />
+        {later?.notice}
+        <div className={isPreviewing ? "manifiesto-form manifiesto-form--previewing" : "manifiesto-form"}>
+          <div className="panel-box manifiesto-form__fields">
+            <ManifiestoTabs form={form} selected={part} onSelect={setPart} />
+            <Translations form={form} of={{ table: "manifiesto_content" }} />
+          </div>
+          <aside className="manifiesto-form__preview" aria-label="Vista previa" {...markPictures}>
+            {/* Made anew when it comes into sight: a frame that is hidden cannot be scrolled to the part. */}
+            <ManifiestoPreview key={String(isPreviewing)} draft={previewed} part={part} />
+          </aside>
         </div>
-        <aside className="manifiesto-form__preview" aria-label="Vista previa" {...markPictures}>
-          {/* Made anew when it comes into sight: a frame that is hidden cannot be scrolled to the part. */}
-          <ManifiestoPreview key={String(isPreviewing)} draft={previewed} part={part} />
-        </aside>
-      </div>
-      <div className="save-bar">
-        <SeenTogether form={form} />
-        <p role="status">{form.isDirty ? "Cambios sin guardar" : ""}</p>
-        <OnTheWeb place={{ path: "/manifiesto", hiddenBecause: [] }} />
-        <Button
-          size="compact"
-          variant="line"
-          className="manifiesto-form__switch"
-          aria-pressed={isPreviewing}
-          onClick={() => setPreviewing(!isPreviewing)}
-        >
-          Vista previa
-        </Button>
-        {later?.button}
-        <SaveButton isSaving={form.isSaving} isIdle={!form.isDirty} />
-      </div>
-      <ConflictDialog form={form} />
+        <div className="save-bar">
+          <SeenTogether form={form} />
+          <p role="status">{form.isDirty ? "Cambios sin guardar" : ""}</p>
+          <OnTheWeb place={{ path: "/manifiesto", hiddenBecause: [] }} />
+          <Button
+            size="compact"
+            variant="line"
+            className="manifiesto-form__switch"
+            aria-pressed={isPreviewing}
+            onClick={() => setPreviewing(!isPreviewing)}
+          >
+            Vista previa
+          </Button>
+          {later?.button}
+          <SaveButton isSaving={form.isSaving} isIdle={!form.isDirty} />
+        </div>
+        <ConflictDialog form={form} />
+      </form>
       {later?.dialog}
-    </form>
+    </>
   );
 }
 

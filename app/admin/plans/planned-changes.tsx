@@ -55,8 +55,7 @@ function Planned({ plan, isAlone, words, ...deeds }: { plan: PlannedChange; isAl
       <p>
         <b>{reason ? `No se guardó el ${moment}. ${reason}` : isAlone ? `1 cambio previsto: ${moment}` : moment}</b>
         <br />
-        {plan.undoes && "Vuelve a como estaba: "}
-        {words}
+        {plan.undoes ? "Vuelve a como estaba" : words}
         {author_email && ` · lo preparó ${author_email}`}
       </p>
       <PlanDeeds plan={plan} {...deeds} />

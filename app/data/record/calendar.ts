@@ -34,10 +34,8 @@ export async function readCalendarOf(
   until: Date,
 ): Promise<CalendarEntry[] | null> {
   const span = { from_at: from.toISOString(), until_at: until.toISOString() };
-  const { data, error } = await client.rpc("calendar_of_secret", { secret, ...span });
-  if (error?.code === "P0002") return null;
-  if (error) throw error;
-  return entries.parse(data);
+  const { data } = await client.rpc("calendar_of_secret", { secret, ...span }).throwOnError();
+  return data === null ? null : entries.parse(data);
 }
 
 /** A new secret for the address of one's calendar. Throws when it is refused. */

@@ -1,0 +1,66 @@
+import { expectNoFindings } from "./fixtures/expect-no-findings.ts";
+import { expect, expectToast, openSection, test } from "./fixtures/staff.ts";
+
+test.beforeEach(async ({ restoreAfter }) =>
+  restoreAfter("campaigns", "planned_changes", "site_content", "future_links"),
+);
+
+test("a campaign is made, filled from a form, seen in the future, moved by a day and thrown away @desktop", async ({
+  page,
+}) => {
+  await page.goto("/admin/calendar");
+  await expect(page.getByRole("heading", { name: /de 20\d\d$/, level: 1 })).toBeVisible();
+  await expectNoFindings(page);
+  await page.goto("/admin/calendar?mes=2035-11");
+  await expect(page.getByRole("heading", { name: "Noviembre de 2035", level: 1 })).toBeVisible();
+  await page.getByRole("button", { name: "Programar" }).click();
+  const adding = page.getByRole("dialog", { name: "Programar" });
+  await adding.getByLabel("Nombre").fill("Black Friday");
+  await adding.getByLabel("Empieza").fill("2035-11-28T00:00");
+  await adding.getByLabel("Acaba").fill("2035-11-27T00:00");
+  await adding.getByRole("button", { name: "Crear campaña" }).click();
+  await expect(adding).toContainText("tiene que ser después");
+  await adding.getByLabel("Acaba").fill("2035-12-01T23:59");
+  await adding.getByRole("button", { name: "Crear campaña" }).click();
+  await expect(page.getByRole("heading", { name: "Black Friday", level: 1 })).toBeVisible();
+  const campaign = page.url();
+
+  await openSection(page, "/admin/content", "Gestionar Contenido Principal");
+  const hero = page.getByRole("form", { name: "Hero" });
+  const title = hero.getByLabel("Título principal").first();
+  const before = await title.inputValue();
+  await title.fill("BLACK FRIDAY");
+  await hero.getByRole("button", { name: "Guardar para más adelante…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Guardar para más adelante" });
+  await dialog.getByLabel("Campaña").selectOption({ label: "Black Friday · 28 de noviembre, 00:00" });
+  await dialog.getByRole("button", { name: "Guardar para el 28 de noviembre" }).click();
+  await expectToast(page, "Cambio previsto", "28 de noviembre, 00:00");
+  await expect(title).toHaveValue(before);
+  await expect(hero.getByRole("region", { name: "Cambios previstos" })).toContainText("BLACK FRIDAY");
+
+  await page.goto(campaign);
+  await expect(page.getByRole("region", { name: "Qué cambia" })).toContainText("BLACK FRIDAY");
+  await page.getByRole("link", { name: "Ver la web el 28 de noviembre" }).click();
+  const future = page.getByRole("dialog", { name: "Ver la web el…" });
+  await future.getByRole("button", { name: "Ver la web", exact: true }).click();
+  await expect(page.getByRole("complementary", { name: "Vista del futuro" })).toContainText("28 de noviembre, 00:00");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("BLACK FRIDAY");
+  await page.getByRole("link", { name: "Clubs", exact: true }).first().click();
+  await expect(page).toHaveURL(/\/vista\/[0-9a-f]+\/clubs$/);
+  await page.getByRole("link", { name: "Salir" }).click();
+  await expect(page).toHaveURL(/\/clubs$/);
+
+  await page.goto("/admin/calendar?mes=2035-11&vista=mes");
+  await page
+    .getByRole("button", { name: /^Campaña, Black Friday/ })
+    .first()
+    .click();
+  const entry = page.getByRole("dialog", { name: "Black Friday" });
+  await entry.getByLabel("Mover al").fill("2035-11-29");
+  await entry.getByRole("button", { name: "Mover" }).click();
+  await expectToast(page, "Movido", "Black Friday pasa del miércoles, 28 de noviembre al jueves, 29 de noviembre.");
+  await page.goto(campaign);
+  await expect(page.getByLabel("Empieza")).toHaveValue("2035-11-29T00:00");
+  await page.getByRole("button", { name: "Eliminar" }).click();
+  await expect(page).toHaveURL(/\/admin\/calendar$/);
+});
