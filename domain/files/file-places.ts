@@ -34,3 +34,22 @@ export const filePlaces: Readonly<Record<string, FilePlace>> = {
 export const enoughWidths: Readonly<Record<string, number>> = Object.fromEntries(
   Object.entries(filePlaces).flatMap(([name, { least }]) => (least ? [[name, least]] : [])),
 );
+
+/** The tables whose forms send their files into a folder of another name. */
+const tables: Readonly<Record<string, string>> = {
+  merch: "merch_products",
+  ninecast: "ninecast_episodes",
+  extras: "club_extra_services",
+};
+/** Forms of one document, which is one column. */
+const documents: Readonly<Record<string, string>> = {
+  "": "site_content.content_value",
+  landings: "landing_pages.content",
+  manifiesto: "manifiesto_content.content",
+  articles_content: "articles.content",
+};
+
+/** The place that a field of a form fills, by the folder that it sends its files to; none that nobody knows. */
+export function placeOfField(folder: string, column: string): FilePlace | undefined {
+  return filePlaces[documents[folder] ?? `${tables[folder] ?? folder}.${column}`];
+}

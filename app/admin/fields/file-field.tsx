@@ -1,12 +1,21 @@
-import { useState } from "react";
+import { Images } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import { flushSync } from "react-dom";
+import { placeOfField } from "#domain/files/file-places.ts";
+import type { MediaFile } from "../../content/media-file.ts";
 import { Field, type FieldWords } from "../../ui/field.tsx";
+import { Button } from "../../ui/links/button.tsx";
+import { Icon } from "../../ui/pictures/icon.tsx";
 import { columnOf, type FieldName, type FormHandle, typedIn } from "../form/form-handle.ts";
+import { usePermissions } from "../session/permissions.ts";
 import { DropZone } from "../uploads/drop-zone.tsx";
 import { FilePreview } from "../uploads/file-preview.tsx";
 import { type FileWish, fileWishes, prepareFile } from "../uploads/prepare-file.ts";
 import { UploadBar } from "../uploads/upload-bar.tsx";
 import { fieldOf } from "./field-of.ts";
+
+// Its weight is for those who choose.
+const MediaPicker = lazy(async () => ({ default: (await import("../media/media-picker.tsx")).MediaPicker }));
 
 interface FileFieldProps<Draft extends object> extends FieldWords {
   form: FormHandle<Draft>;
@@ -18,13 +27,19 @@ interface FileFieldProps<Draft extends object> extends FieldWords {
   ground?: "light" | "dark";
 }
 
-/** A picture by its address or as a file: picking a file clears the address and closes its field (admin §4). */
+/** A picture of the library, by its address, or as a file: picking a file clears the address and closes its field (admin §4). */
 export function FileField<Draft extends object>(props: FileFieldProps<Draft>) {
   const { form, name, folder, accepts = "picture", ground = "light", ...words } = props;
   const [isPreparing, setPreparing] = useState(false);
   const [note, setNote] = useState("");
   const chosen = form.files.get(name);
   const { value: address, set } = typedIn<Draft, string>(form, name);
+  const { label } = columnOf(form.columns, name);
+  const take = ({ bucket, path, alt_es }: MediaFile) => {
+    form.choose(name, null);
+    set(addressOf(bucket, path));
+    offerWords(form, alt_es);
+  };
   const prepare = async (file: File): Promise<boolean> => {
     setPreparing(true);
     const prepared = await prepareFile(file, accepts);
@@ -55,17 +70,61 @@ export function FileField<Draft extends object>(props: FileFieldProps<Draft>) {
             onChange={(event) => set(event.target.value)}
           />
           <DropZone
-            label={columnOf(form.columns, name).label}
+            label={label}
             {...fileWishes[accepts]}
             chosen={chosen?.file.name}
             isBusy={isPreparing}
             onFiles={([file]) => file && form.waitFor(prepare(file))}
             onRemove={chosen && (() => form.choose(name, null))}
           />
+          <FromLibrary place={placeOfField(folder, name)} accepts={accepts} label={label} onChoose={take} />
           <div role="status">{chosen && note && <p className="field__hint">{note}</p>}</div>
           <UploadBar share={form.progress.get(name)} name={chosen?.file.name ?? ""} />
         </div>
       )}
     </Field>
+  );
+}
+
+const addressOf = (bucket: string, path: string) => `/storage/v1/object/public/${bucket}/${path}`;
+
+/** What the picture shows goes where the form says it, unless somebody has said something there. */
+function offerWords<Draft extends object>(form: FormHandle<Draft>, words: string): void {
+  const draft: Draft & { alt?: unknown } = form.draft;
+  // A form with a field of this name holds a text in it.
+  if (draft.alt === "" && words) form.set("alt" as keyof Draft & string, words as Draft[keyof Draft & string]);
+}
+
+interface FromLibraryProps {
+  place: ReturnType<typeof placeOfField>;
+  accepts: FileWish;
+  label: string;
+  onChoose: (file: MediaFile) => void;
+}
+
+function FromLibrary({ place, accepts, label, onChoose }: FromLibraryProps) {
+  const may = usePermissions();
+  const [isOpen, setOpen] = useState(false);
+  if (!may("read", "media")) return null;
+  return (
+    <div>
+      <Button size="compact" variant="line" aria-label={`Elegir de Medios: ${label}`} onClick={() => setOpen(true)}>
+        <Icon of={Images} size={17} />
+        Elegir de Medios
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <MediaPicker
+            place={place}
+            kind={accepts === "video" ? "video" : "picture"}
+            onClose={() => setOpen(false)}
+            onChoose={(file) => {
+              setOpen(false);
+              onChoose(file);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
   );
 }

@@ -12,6 +12,7 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
+import { filePlaces } from "#domain/files/file-places.ts";
 import { describeFile, insertPicture } from "#domain/markdown/insert-picture.ts";
 import { pictureInserted } from "#texts/admin/article-admin-toasts.ts";
 import { Field, type FieldWords } from "../../ui/field.tsx";
@@ -22,12 +23,14 @@ import { showToast } from "../../ui/toast/toast.ts";
 import { ArticleBody } from "../../views/news/article-body.tsx";
 import type { EditorHandle } from "../editor/visual-editor.tsx";
 import { type FieldName, type FormHandle, typedIn } from "../form/form-handle.ts";
+import { usePermissions } from "../session/permissions.ts";
 import { fileWishes } from "../uploads/prepare-file.ts";
 import { UploadBar } from "../uploads/upload-bar.tsx";
 import { usePictureUpload } from "../uploads/use-picture-upload.ts";
 import { fieldOf } from "./field-of.ts";
 
-// Its weight is for those who write.
+// Their weight is for those who write.
+const MediaPicker = lazy(async () => ({ default: (await import("../media/media-picker.tsx")).MediaPicker }));
 const VisualEditor = lazy(async () => ({ default: (await import("../editor/visual-editor.tsx")).VisualEditor }));
 
 interface MarkdownFieldProps<Draft extends object> extends FieldWords {
@@ -67,7 +70,7 @@ export function MarkdownField<Draft extends object>(props: MarkdownFieldProps<Dr
     const now = typedIn<Draft, string>({ ...form, draft: form.now() }, name).value;
     putInto(area.current, now, picture, set);
   };
-  const pictures = usePictures(form, name, put);
+  const pictures = usePictures(form, name, put, lang);
   const tab = (key: string) => `${id}-${key}`;
   return (
     <Field {...field} {...words}>
@@ -142,7 +145,10 @@ function usePictures<Draft extends object>(
   form: FormHandle<Draft>,
   name: keyof Draft & string,
   put: (picture: { src: string; name: string }) => void,
+  lang: string | undefined,
 ) {
+  const [isChoosing, setChoosing] = useState(false);
+  const mayLook = usePermissions()("read", "media");
   const input = useRef<HTMLInputElement>(null);
   const { upload, travelling } = usePictureUpload("articles_content", (sentence) => form.fault(name, sentence));
   const insert = async (file: File): Promise<boolean> => {
@@ -159,13 +165,39 @@ function usePictures<Draft extends object>(
     form.waitFor(sending.then((sent) => sent !== null));
     return (await sending)?.src ?? null;
   };
-  const choose = () => travelling === null && input.current?.click();
+  const send = () => travelling === null && input.current?.click();
+  const choose = () => (mayLook ? setChoosing(true) : send());
+  const picker = isChoosing && (
+    <Suspense fallback={null}>
+      <MediaPicker
+        place={filePlaces["articles.content"]}
+        kind="picture"
+        hasWords
+        onClose={() => setChoosing(false)}
+        onUpload={() => {
+          setChoosing(false);
+          send();
+        }}
+        onChoose={({ bucket, path, name: called, alt_es, alt_en }) => {
+          // Behind an open dialog nothing takes the focus.
+          flushSync(() => setChoosing(false));
+          const words = (lang === "en" ? alt_en : alt_es) || called;
+          put({ src: `/storage/v1/object/public/${bucket}/${path}`, name: words });
+        }}
+      />
+    </Suspense>
+  );
   return {
     take,
     bring,
     choose,
     travelling,
-    input: <PictureInput input={input} onFile={take} />,
+    input: (
+      <>
+        <PictureInput input={input} onFile={take} />
+        {picker}
+      </>
+    ),
     button: (
       <Button size="compact" variant="line" busy={travelling !== null} onClick={choose}>
         {travelling === null && <Icon of={ImagePlus} size={17} />}

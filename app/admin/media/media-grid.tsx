@@ -1,16 +1,15 @@
-import { Check, FileText, Film, ImageOff, Images, Minimize2, Trash2, Unlink, Weight } from "lucide-react";
+import { Check, ImageOff, Images, Minimize2, Trash2, Unlink, Weight } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { sizeInWords } from "#domain/files/size-in-words.ts";
 import type { MediaFile, MediaPage } from "../../content/media-file.ts";
-import { mediaAddress } from "../../data/media.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Button } from "../../ui/links/button.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
-import { Picture } from "../../ui/pictures/picture.tsx";
 import { usePermissions } from "../session/permissions.ts";
 import { DeleteFiles } from "./delete-files.tsx";
 import { mediaPages, otherMediaView, readMediaView } from "./media-address.ts";
+import { MediaThumb } from "./media-thumb.tsx";
 
 interface MediaGridProps {
   page: MediaPage;
@@ -79,29 +78,6 @@ export function MediaGrid({ page: { rows, found }, search, opened }: MediaGridPr
         />
       )}
     </>
-  );
-}
-
-/** What a file looks like, small; without words, which stand beside it. */
-function MediaThumb({ file }: { file: MediaFile }) {
-  if (file.kind === "picture") {
-    return (
-      <figure>
-        <Picture
-          src={mediaAddress(file)}
-          alt=""
-          width={480}
-          height={360}
-          sizes="(min-width: 64rem) 190px, 46vw"
-          crop="4x3"
-        />
-      </figure>
-    );
-  }
-  return (
-    <figure>
-      <Icon of={file.kind === "video" ? Film : FileText} size={32} />
-    </figure>
   );
 }
 
