@@ -271,6 +271,7 @@ export const updatedColumn: Record<string, string> = {
   "private.file_uses": "at",
   "private.noted_uses": "at",
   "private.open_forms": "seen_at",
+  "private.reply_tokens": "token",
   "private.role_rights": "deeds",
   "private.server_secrets": "created_at",
   "public.access_settings": "second_factor_required",

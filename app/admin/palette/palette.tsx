@@ -74,7 +74,7 @@ export default function Palette({ onClose, onKeys }: PaletteProps) {
           value={typed}
           onChange={(event) => type(event.target.value)}
         />
-        <button type="button" onClick={onClose} aria-label="Cerrar">
+        <button type="button" onClick={onClose} aria-label="Esc, cerrar">
           <kbd>Esc</kbd>
         </button>
       </label>
