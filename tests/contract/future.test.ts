@@ -103,7 +103,7 @@ test("the calendar tells of all that begins, ends and changes, to programs by a 
     .from("articles")
     .insert(rowFor("public.articles", { title: "Artículo previsto", publication_date: inHours(50) }));
   const span = { from_at: inHours(0), until_at: inHours(100) };
-  const { data } = await staff.rpc("calendar_entries", span).throwOnError();
+  const { data } = await staff.rpc("my_calendar", span).throwOnError();
   const named = (name: string) => data.filter((entry: { name: string }) => entry.name === name).length;
   expect([named("Del calendario"), named("Artículo previsto")]).toEqual([2, 1]);
 

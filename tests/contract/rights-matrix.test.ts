@@ -185,6 +185,7 @@ describe.each([
       { name: "public.move_visit", role: "authenticated" },
       { name: "public.move_visit_at_desk", role: "authenticated" },
       { name: "public.my_access", role: "authenticated" },
+      { name: "public.my_calendar", role: "authenticated" },
       { name: "public.my_sessions", role: "authenticated" },
       { name: "public.next_changes", role: "anon" },
       { name: "public.next_changes", role: "authenticated" },

@@ -22,7 +22,7 @@ const entries = z.array(
 /** Everything that begins, ends or changes between two moments. Throws when the read fails. */
 export async function listCalendarEntries(client: SupabaseClient, from: Date, until: Date): Promise<CalendarEntry[]> {
   const span = { from_at: from.toISOString(), until_at: until.toISOString() };
-  const { data } = await client.rpc("calendar_entries", span).throwOnError();
+  const { data } = await client.rpc("my_calendar", span).throwOnError();
   return entries.parse(data);
 }
 
