@@ -17,6 +17,7 @@ const sections: [path: string, heading: string][] = [
   ["/admin/timetable/actividades", "Actividades"],
   ["/admin/positions", "Gestionar Empleo"],
   ["/admin/redirects", "Redirecciones"],
+  ["/admin/media", "Medios"],
   ["/admin/templates", "Gestionar Plantillas"],
   ["/admin/pages", "Páginas en buscadores"],
   ["/admin/company", "Datos de la empresa"],

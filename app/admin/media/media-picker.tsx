@@ -80,7 +80,7 @@ export function MediaPicker({ place, kind, hasWords = false, onClose, onChoose, 
               />
             ))}
           </div>
-          {found?.rows.length === 0 && <p className="picker__none">No hay ninguna que cumpla esto.</p>}
+          {found?.rows.length === 0 && <p className="markdown-field__empty">No hay ninguna que cumpla esto.</p>}
           {found && <MorePages found={found.found} page={page} onPage={setPage} />}
         </div>
         {chosen && <Chosen file={chosen} place={place} hasWords={hasWords} onWords={setChosen} />}
