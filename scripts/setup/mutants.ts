@@ -60,7 +60,7 @@ export const mutants: readonly Mutant[] = [
   ...of("domain/text/to-csv.ts", ["[=+\\-@＝", "[=+\\-＝"]),
   ...of(
     "domain/lists/ordering.ts",
-    ["row.display_order === neighbour.display_order", "row.display_order > neighbour.display_order"],
+    ["new Set(numbers).size < numbers.length", "new Set(numbers).size > numbers.length"],
     [".reduce((highest, row) => Math.max(highest, row.display_order), 0) + 1", ".length + 1"],
   ),
   ...of(

@@ -55,7 +55,7 @@ export function createFuturePages({ renderer, backend }: FuturePagesOptions): An
   };
 }
 
-export const nothingIsSent = "Esto es una vista del futuro: aquí no se envía nada.";
+const nothingIsSent = "Esto es una vista del futuro: aquí no se envía nada.";
 
 /** What an address opens, asked as any visitor; null where it opens nothing. */
 async function readLink(

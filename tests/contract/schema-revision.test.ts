@@ -26,6 +26,8 @@ const notContent = [
   "former_slugs",
   "future_links",
   "mail_service",
+  // What is said of a file shows where a row names it: below.
+  "media",
   "outbox",
   "outdated_translations",
   "page_views",
@@ -75,6 +77,18 @@ test("a statement that changes no row moves nothing, also of staff and twice in 
   expect(await readRevision()).toBe(before + 1);
   await sql`truncate testimonials`;
   expect(await readRevision()).toBe(before + 2);
+});
+
+test("a picture's words and focal point move the revision, its measures do not", async () => {
+  await sql`insert into media ${sql(rowFor("public.media"))}`;
+  for (const said of [{ alt_es: "Sala de fuerza" }, { alt_en: "Weights room" }, { focal_x: 20, focal_y: 30 }]) {
+    const before = await readRevision();
+    await sql`update media set ${sql(said)}`;
+    expect(await readRevision(), JSON.stringify(said)).toBe(before + 1);
+  }
+  const before = await readRevision();
+  await sql`update media set width = 640, height = 480`;
+  expect(await readRevision()).toBe(before);
 });
 
 test("a proposal moves nothing", async () => {

@@ -25,7 +25,7 @@ export function CalendarMonth({ month, today, shown, clashes, onOpen, onMove }: 
   const weeks: string[] = [];
   for (let monday = first; monday <= last; monday = addDays(monday, 7)) weeks.push(monday);
   return (
-    <div className="plan-month">
+    <div>
       <div className="plan-month__weekdays" aria-hidden="true">
         {weekdays.map(({ value, text }) => (
           <span key={value}>{text.toLowerCase()}</span>

@@ -122,7 +122,7 @@ function SharedLinks({ links, onEnd }: { links: readonly FutureLink[]; onEnd: (i
   return (
     <>
       <h3>Enlaces que valen</h3>
-      <ul className="plan-links">
+      <ul>
         {links.map(({ id, moment, page, expires_at }) => (
           <li key={id}>
             {page ?? "Toda la web"}, el {momentInWords(moment)} · caduca el {momentInWords(expires_at)}{" "}

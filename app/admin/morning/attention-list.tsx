@@ -10,7 +10,7 @@ export function AttentionList({ found }: { found: readonly Attention[] | null })
     : "No se ha podido comprobar. Recarga la página para intentarlo de nuevo.";
   return (
     <MorningCard id="attention" title="Qué pide atención" empty={found && found.length > 0 ? "" : empty}>
-      <ul className="attention">
+      <ul>
         {found?.map(({ text, detail, path, action }) => (
           <li key={text}>
             {/* Pages of the site are whole documents. */}

@@ -91,6 +91,7 @@ beforeEach(() => {
     const { pathname, searchParams } = new URL(request.url);
     // Nobody else has the form open.
     if (pathname.endsWith("/rpc/see_form")) return Response.json([]);
+    if (pathname.endsWith("/planned_changes")) return Response.json([]);
     const id = searchParams.get("id")?.replace("eq.", "");
     const version = searchParams.get("updated_at")?.replace("eq.", "");
     if (request.method === "GET") return Response.json(id ? rows.filter((it) => it.id === id) : rows);

@@ -82,12 +82,3 @@ export async function applyPlannedChange(client: SupabaseClient, id: string): Pr
 export async function dropPlannedChange(client: SupabaseClient, id: string): Promise<void> {
   await client.from("planned_changes").delete().eq("id", id).throwOnError();
 }
-
-const refused = z.object({ table_name: z.string(), row_id: z.string(), reason: z.string() });
-
-/** What could not be written when its time came, at most ten. Throws when the read fails. */
-export async function listRefusedPlans(client: SupabaseClient): Promise<z.infer<typeof refused>[]> {
-  const query = client.from("planned_changes").select("table_name, row_id, reason").eq("state", "refused");
-  const { data } = await query.order("due_at", { ascending: false }).limit(10).throwOnError();
-  return z.array(refused).parse(data);
-}

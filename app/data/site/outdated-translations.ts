@@ -19,15 +19,6 @@ export async function listOutdatedTranslations(client: SupabaseClient, table: st
   return z.array(outdatedTranslation).parse((await query.throwOnError()).data);
 }
 
-/** The table of each translation that is of an earlier text. Throws when the read fails. */
-export async function listOutdatedTables(client: SupabaseClient): Promise<string[]> {
-  const { data } = await client.from("outdated_translations").select("table_name").throwOnError();
-  return z
-    .array(z.object({ table_name: z.string() }))
-    .parse(data)
-    .map((it) => it.table_name);
-}
-
 /** Says that a translation still holds. Throws when the write fails. */
 export async function confirmTranslation(client: SupabaseClient, id: string): Promise<void> {
   await client.rpc("confirm_translation", { mark: id }).throwOnError();

@@ -118,6 +118,8 @@ const unlisted = [
   "/sitemap.xml",
   "/sitemaps/:part",
   "/robots.txt",
+  // The calendar of one of the staff, to subscribe to.
+  "/calendario/:secret",
   // The ways into the panel.
   "/login",
   "/login/nueva",
@@ -133,7 +135,8 @@ test.each(publishedLanguages.filter((it) => it !== ownLanguage))(
   "every page and feed can be read in %s",
   (language) => {
     const theirs = all.filter((it) => languageOf(it) === language).map((it) => inLanguage(it, ownLanguage));
-    const isPage = (it: string) => !/^\/(admin|login|sin-acceso|sitemaps)(\/|$)|\/(sitemap\.xml|robots\.txt)$/.test(it);
+    const isPage = (it: string) =>
+      !/^\/(admin|calendario|login|sin-acceso|sitemaps)(\/|$)|\/(sitemap\.xml|robots\.txt)$/.test(it);
     expect(new Set(theirs)).toEqual(new Set(all.filter((it) => languageOf(it) === ownLanguage && isPage(it))));
   },
 );
