@@ -32,7 +32,7 @@ const withheld: Record<string, string[]> = {
     ...["name", "email", "phone", "subject", "message", "details", "cv_path", "page", "language", "search", "sort_at"],
     ...["notice_version", "notice_at", "attention", "attention_at", "updated_at"],
   ],
-  request_events: ["words", "person", "person_email", "updated_at"],
+  request_events: ["words", "person", "person_email", "mail", "message_id", "updated_at"],
   staff: ["name", "updated_at"],
   visits: ["updated_at"],
   objects: [
