@@ -9,8 +9,8 @@ export interface Compressed {
   gzip: Buffer;
 }
 
-/** For the visitor who waits: two milliseconds for a page, off the event loop. */
-export const compressQuickly = (body: Buffer): Promise<Compressed> => compress(body, 4, 6);
+/** For the visitor who waits: two milliseconds for a page, off the event loop; brotli is a tenth smaller from 5 on. */
+export const compressQuickly = (body: Buffer): Promise<Compressed> => compress(body, 5, 6);
 
 /** For all who come later: a tenth smaller, at twenty times the work, off the event loop. */
 export const compressFully = (body: Buffer): Promise<Compressed> => compress(body, 11, 9);

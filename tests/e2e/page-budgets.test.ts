@@ -52,6 +52,15 @@ test("no public page has more than 5 kB of script before it is touched @desktop"
   expect(pages.filter(({ style }) => style > 0)).toEqual([]);
 });
 
+test("a page on which a visit is booked travels in 16 kB, made for whoever asks @desktop", async ({ site }) => {
+  const weigh = async (path: string) => {
+    const { headers } = await fetch(site.url + path, { headers: { "accept-encoding": "br", accept: "text/html" } });
+    return { path, encoding: headers.get("content-encoding"), bytes: Number(headers.get("content-length")) };
+  };
+  const pages = await Promise.all([...visits, ...visits.map((it) => `/en${it}`)].map(weigh));
+  expect(pages.filter(({ encoding, bytes }) => encoding !== "br" || bytes < 8_000 || bytes > 16_000)).toEqual([]);
+});
+
 /** What is not in the site map, since it changes by the minute; it wakes before anybody has touched it. */
 const visits = ["/club/acacias/visita", "/club/retiro/visita"];
 

@@ -5,8 +5,10 @@ import { SiteForm } from "#app/ui/site-form.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { degrees } from "#domain/requests/request-forms.ts";
 import { requestTexts } from "#texts/site/request-texts.ts";
-import { Chips, DataNotice, Problems, TextInput, Trap } from "../requests/form-parts.tsx";
+import { Chips } from "../requests/chips.tsx";
+import { DataNotice, Problems, TextInput, Trap } from "../requests/form-parts.tsx";
 import type { RequestAnswer } from "../requests/request-answer.ts";
+import "../requests/request-form.css";
 
 interface ApplicationFormProps {
   /** The id of the chosen position; null for none in particular. */

@@ -4,9 +4,11 @@ import { Button } from "#app/ui/links/button.tsx";
 import { SiteForm } from "#app/ui/site-form.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { subjects, trialSubject } from "#domain/requests/request-forms.ts";
+import { Chips } from "../requests/chips.tsx";
 import { AnswerWay, contactProblems, MessageText } from "../requests/contact-fields.tsx";
-import { Chips, DataNotice, Problems, TextInput, Trap } from "../requests/form-parts.tsx";
+import { DataNotice, Problems, TextInput, Trap } from "../requests/form-parts.tsx";
 import type { RequestAnswer } from "../requests/request-answer.ts";
+import "../requests/request-form.css";
 
 interface MessageFormProps {
   /** Empty while they are not known: a message needs no club. */

@@ -15,6 +15,7 @@ import { ConsentRequest } from "../consent/consent-request.tsx";
 import { AnswerWay } from "../requests/contact-fields.tsx";
 import { DataNotice, TextInput, Trap } from "../requests/form-parts.tsx";
 import "./lead-popup.css";
+import "../requests/request-form.css";
 
 export interface LeadPopupProps {
   /** Address of the external form; without one a small form of our own stands there. */

@@ -3,7 +3,7 @@ import { LinkButton } from "#app/ui/links/link-button.tsx";
 import { Icon } from "#app/ui/pictures/icon.tsx";
 import { Titular } from "#app/ui/titles/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
-import "./status-page.css";
+import sheet from "./status-page.css?url";
 
 interface StatusPageProps {
   /** Set enormous behind the words: "404", or the "9" of what is our own fault. */
@@ -18,6 +18,7 @@ export function StatusPage({ figure, title, children, action }: StatusPageProps)
   const t = useText();
   return (
     <section className="status-page" data-surface="noche">
+      <link rel="stylesheet" href={sheet} />
       <span className="status-page__figure" data-figure={figure} aria-hidden="true" />
       <div className="wrap">
         <Titular as="h1" size={1} stacked>

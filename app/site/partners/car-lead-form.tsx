@@ -5,6 +5,7 @@ import { AnswerWay, contactProblems, MessageText } from "../requests/contact-fie
 import { DataNotice, Problems, TextInput, Trap } from "../requests/form-parts.tsx";
 import type { RequestAnswer } from "../requests/request-answer.ts";
 import { RequestSent } from "../requests/request-sent.tsx";
+import "../requests/request-form.css";
 
 export interface CarLeadFormProps {
   /** The company that answers for the data. */

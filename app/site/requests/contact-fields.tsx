@@ -3,6 +3,7 @@ import { useText } from "#app/ui/use-text.ts";
 import { messageLimit } from "#domain/requests/request-forms.ts";
 import { requestTexts } from "#texts/site/request-texts.ts";
 import type { RequestAnswer } from "./request-answer.ts";
+import "./contact-fields.css";
 
 interface ContactFieldsProps {
   /** Told apart on one page: begins the ids. */

@@ -4,7 +4,7 @@ import { SiteLink } from "#app/ui/links/site-link.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import type { PlainText } from "#texts/translate.ts";
 import { type RequestAnswer, trapField } from "./request-answer.ts";
-import "./requests.css";
+import "./form-parts.css";
 
 interface TextInputProps extends ComponentProps<"input"> {
   id: string;
@@ -20,32 +20,6 @@ export function TextInput({ label, note, answer, ...input }: TextInputProps) {
   return (
     <Field id={id} label={label} note={note} error={answer?.errors[name]}>
       {(control) => <input className="input" defaultValue={answer?.typed[name]} {...input} {...control} />}
-    </Field>
-  );
-}
-
-interface ChipsProps {
-  legend: string;
-  name: string;
-  options: readonly PlainText[];
-  chosen: string | undefined;
-}
-
-/** One of a few words, in sight all at once. */
-export function Chips({ legend, name, options, chosen }: ChipsProps) {
-  const t = useText();
-  return (
-    <Field id={name} label={legend} isGroup>
-      {() => (
-        <div className="chips">
-          {options.map((it) => (
-            <label key={it} className="chips__one">
-              <input className="sr-only" type="radio" name={name} value={it} defaultChecked={it === chosen} />
-              {t(it)}
-            </label>
-          ))}
-        </div>
-      )}
     </Field>
   );
 }

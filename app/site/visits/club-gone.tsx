@@ -6,8 +6,8 @@ import { SiteForm } from "#app/ui/site-form.tsx";
 import { Titular } from "#app/ui/titles/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { refusalText } from "#texts/site/visit-texts.ts";
+import noVisits from "./no-visits.css?url";
 import { VisitedClubs } from "./visited-clubs.tsx";
-import "./no-visits.css";
 
 interface ClubGoneProps {
   clubs: readonly Club[];
@@ -22,6 +22,7 @@ export function ClubGone({ clubs, typed }: ClubGoneProps) {
   const t = useText();
   return (
     <div className="wrap no-visits">
+      <link rel="stylesheet" href={noVisits} />
       <Titular as="h1">{t("Este club ya no está")}</Titular>
       <p role={typed && "alert"}>
         {typed ? t.known(refusalText("no_club")) : t("Elige otro para reservar tu visita.")}

@@ -5,11 +5,11 @@
 export function enhanceVisit(page: HTMLElement): void {
   const form = page.querySelector("form");
   if (!form) return;
-  let minute = chosenHour(form)?.dataset.minute;
+  let clock = clockOf(chosenHour(form));
   form.addEventListener("change", ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.type !== "radio") return;
-    if (target.name === "dia") keepHour(form, target.value, minute);
-    else minute = target.dataset.minute;
+    if (target.name === "dia") keepHour(form, target.value, clock);
+    else clock = clockOf(target);
     if (chosenHour(form)) forgetFault(form);
     show(page, form);
   });
@@ -25,27 +25,31 @@ function chosenHour(form: HTMLFormElement): HTMLInputElement | null {
   return day === undefined ? null : form.querySelector(`[data-date="${day}"] input:checked`);
 }
 
+/** The hour as it stands in the label. */
+const clockOf = (hour: HTMLInputElement | null) => hour?.nextElementSibling?.textContent ?? undefined;
+
 /** What was missing is there. */
 function forgetFault(form: HTMLFormElement): void {
   form.querySelector("#hora-error")?.remove();
   form.querySelector("#hora")?.removeAttribute("aria-describedby");
 }
 
-function keepHour(form: HTMLFormElement, day: string, minute: string | undefined): void {
-  const hours = form.querySelector(`[data-date="${day}"]`);
-  const same = hours?.querySelector<HTMLInputElement>(`input[data-minute="${minute}"]:enabled`);
+function keepHour(form: HTMLFormElement, day: string, clock: string | undefined): void {
+  const free = form.querySelectorAll<HTMLInputElement>(`[data-date="${day}"] input:enabled`);
+  const same = [...free].find((it) => clockOf(it) === clock);
   if (same) same.checked = true;
 }
 
 function show(page: HTMLElement, form: HTMLFormElement): void {
   const day = chosenDay(form)?.dataset;
-  const hour = chosenHour(form)?.dataset;
+  const hour = chosenHour(form);
+  const clock = clockOf(hour);
   const says: Record<string, string | undefined> = {
     day: day?.short,
-    hour: hour?.clock,
+    hour: clock,
     long: day?.long,
-    range: hour?.range,
-    choice: day && hour && `${day.long}, ${hour.clock}`,
+    range: hour ? `${clock}–${hour.dataset.ends}` : undefined,
+    choice: day && hour ? `${day.long}, ${clock}` : undefined,
   };
   for (const it of page.querySelectorAll<HTMLElement>("[data-says]")) {
     // What stands there while nothing is chosen came with the page, in its language.

@@ -4,7 +4,7 @@ import { LinkButton } from "#app/ui/links/link-button.tsx";
 import { Titular } from "#app/ui/titles/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { Reach } from "#app/views/company/reach.tsx";
-import "./no-visits.css";
+import noVisits from "./no-visits.css?url";
 
 interface NoVisitsProps {
   club: Club;
@@ -19,6 +19,7 @@ export function NoVisits({ club, clubPath, phone, hasDays }: NoVisitsProps) {
   const t = useText();
   return (
     <div className="wrap no-visits">
+      <link rel="stylesheet" href={noVisits} />
       <BackLink href={clubPath}>{club.name}</BackLink>
       <Titular as="h1">{hasDays ? t("Visitas completas") : t("Sin visitas en la web")}</Titular>
       <p>

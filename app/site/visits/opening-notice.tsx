@@ -11,9 +11,10 @@ import { safeSource } from "#domain/links/link-safety.ts";
 import { requestTexts } from "#texts/site/request-texts.ts";
 import { DataNotice, Problems, TextInput, Trap } from "../requests/form-parts.tsx";
 import type { RequestAnswer } from "../requests/request-answer.ts";
+import requestForm from "../requests/request-form.css?url";
 import { RequestSent } from "../requests/request-sent.tsx";
+import openingNotice from "./opening-notice.css?url";
 import { VisitedClubs } from "./visited-clubs.tsx";
-import "./opening-notice.css";
 
 interface OpeningNoticeProps {
   club: Club;
@@ -35,6 +36,9 @@ export function OpeningNotice({ club, clubPath, owner, isSent, clubs, answer }: 
   const picture = safeSource(club.hero_image) ?? safeSource(club.image);
   return (
     <div className="soon">
+      {[openingNotice, requestForm].map((it) => (
+        <link key={it} rel="stylesheet" href={it} />
+      ))}
       <section className="soon__photo" data-surface="noche" aria-labelledby="aviso-titulo">
         {picture && (
           <Picture src={picture} alt="" width={1600} height={1200} sizes="(min-width: 64rem) 58vw, 100vw" priority />

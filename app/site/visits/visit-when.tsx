@@ -4,10 +4,10 @@ import { clockText } from "#domain/time/clock.ts";
 import { isChoosable, slotWords, type VisitDay, type VisitSlot } from "#domain/visits/visit-days.ts";
 import {
   capital,
+  clockWords,
   dayNumber,
   dayWords,
   monthWord,
-  rangeWords,
   shortDayWords,
   shortWeekdayWord,
 } from "#domain/visits/visit-words.ts";
@@ -105,9 +105,7 @@ function SlotChoice({ slot, isChosen }: { slot: VisitSlot; isChosen: boolean }) 
         type="radio"
         name={`hora-${slot.on_date}`}
         value={slot.starts_at}
-        data-minute={slot.minute}
-        data-clock={clockText(slot.minute)}
-        data-range={rangeWords(slot.starts_at, slot.ends_at)}
+        data-ends={clockWords(slot.ends_at)}
         disabled={slot.state !== "free"}
         defaultChecked={isChosen}
       />

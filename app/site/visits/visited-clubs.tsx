@@ -3,7 +3,7 @@ import type { Club } from "#app/content/clubs/club.ts";
 import { Picture } from "#app/ui/pictures/picture.tsx";
 import { clubAddress, clubSegments } from "#domain/clubs/find-club.ts";
 import { safeSource } from "#domain/links/link-safety.ts";
-import "./visited-clubs.css";
+import visitedClubs from "./visited-clubs.css?url";
 
 interface VisitedClubsProps {
   clubs: readonly Club[];
@@ -17,24 +17,27 @@ interface VisitedClubsProps {
 export function VisitedClubs({ clubs, among = clubs, action }: VisitedClubsProps) {
   const segments = clubSegments(among, clubs);
   return (
-    <ul className="visited">
-      {clubs.map((club) => {
-        const picture = safeSource(club.image);
-        return (
-          <li key={club.id}>
-            {picture ? (
-              <Picture src={picture} alt="" width={240} height={240} sizes="(min-width: 64rem) 88px, 56px" />
-            ) : (
-              <i />
-            )}
-            <p>
-              <b>{club.name}</b>
-              {club.address && <span>{club.address}</span>}
-            </p>
-            {action(club, `${clubAddress(segments.get(club.id) ?? club.id)}/visita`)}
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <link rel="stylesheet" href={visitedClubs} />
+      <ul className="visited">
+        {clubs.map((club) => {
+          const picture = safeSource(club.image);
+          return (
+            <li key={club.id}>
+              {picture ? (
+                <Picture src={picture} alt="" width={240} height={240} sizes="(min-width: 64rem) 88px, 56px" />
+              ) : (
+                <i />
+              )}
+              <p>
+                <b>{club.name}</b>
+                {club.address && <span>{club.address}</span>}
+              </p>
+              {action(club, `${clubAddress(segments.get(club.id) ?? club.id)}/visita`)}
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }

@@ -1,0 +1,30 @@
+import { Field } from "#app/ui/field.tsx";
+import { useText } from "#app/ui/use-text.ts";
+import type { PlainText } from "#texts/translate.ts";
+import "./chips.css";
+
+interface ChipsProps {
+  legend: string;
+  name: string;
+  options: readonly PlainText[];
+  chosen: string | undefined;
+}
+
+/** One of a few words, in sight all at once. */
+export function Chips({ legend, name, options, chosen }: ChipsProps) {
+  const t = useText();
+  return (
+    <Field id={name} label={legend} isGroup>
+      {() => (
+        <div className="chips">
+          {options.map((it) => (
+            <label key={it} className="chips__one">
+              <input className="sr-only" type="radio" name={name} value={it} defaultChecked={it === chosen} />
+              {t(it)}
+            </label>
+          ))}
+        </div>
+      )}
+    </Field>
+  );
+}
