@@ -75,6 +75,28 @@ test.describe("when nothing can be read", () => {
   });
 });
 
+test.describe("when a read does not come once", () => {
+  test.use({ expectedErrors: ["Failed to load resource"] });
+
+  test("dashboard, inbox and lists ask again by themselves, and nobody hears of it @desktop", async ({ page }) => {
+    const missed = new Set<string>();
+    await page.route(/\/rest\/v1\//, async (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (missed.has(pathname)) return route.continue();
+      missed.add(pathname);
+      await route.fulfill({ status: 503, headers: { "retry-after": "0" }, json: { message: "ahora no" } });
+    });
+    for (const path of ["/admin", "/admin/inbox", "/admin/prices"]) {
+      await page.goto(path);
+      await expect(page.locator("main h1")).toBeVisible();
+      await expect(page.locator("main .spinner")).toHaveCount(0);
+      await expect(page.getByRole("button", { name: "Reintentar" })).toHaveCount(0);
+      await expect(page.locator(".toast")).toHaveCount(0);
+    }
+    expect([...missed]).toEqual(expect.arrayContaining(["/rest/v1/rpc/list_inbox", "/rest/v1/rpc/panel_morning"]));
+  });
+});
+
 test("nothing stands in the way of who comes back to lost text, to another's version, to a session that is over", async ({
   page,
   site,

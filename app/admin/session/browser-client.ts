@@ -4,6 +4,7 @@ import { PostgrestClient } from "@supabase/postgrest-js";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { progressFetch } from "../uploads/progress-fetch.ts";
 import { laterStorage } from "./later-storage.ts";
+import { readAgain } from "./read-again.ts";
 
 let client: SupabaseClient | undefined;
 
@@ -35,7 +36,7 @@ function openClient(): SupabaseClient {
     if (!signed.has("authorization")) signed.set("authorization", `Bearer ${data.session?.access_token ?? key}`);
     return progressFetch(input, { ...init, headers: signed });
   };
-  const rest = new PostgrestClient(door("/rest/v1"), { headers, fetch: signedFetch });
+  const rest = new PostgrestClient(door("/rest/v1"), { headers, fetch: readAgain(signedFetch) });
   const parts = {
     auth,
     from: rest.from.bind(rest),
