@@ -19,7 +19,7 @@ export function openIndexNow(of: { env: Env; log: Log; backend: BackendLink; rea
     siteUrl,
     file: join(env.DATA_DIR, "cache/told-addresses.json"),
     async read(path) {
-      const page = await ready.cache.get(path);
+      const page = await ready.cache.current(path);
       return page.status === 200 ? page.variants.identity.body.toString() : null;
     },
     // Of several machines on one database one tells.

@@ -126,6 +126,61 @@ describe("a page", () => {
   });
 });
 
+describe("a large page", () => {
+  /** The map of a thousand clubs. */
+  const large = (words: string, type = "application/xml") => {
+    const { state, source } = rendering(words.padEnd(700_000, "<url/>"));
+    return { state, source: { ...source, headers: [["content-type", type]] as [string, string][] } };
+  };
+
+  it("is renewed late and alone, and nobody waits for it", async () => {
+    const it = { words: "first", under: 0, most: 0, renders: 0 };
+    const cache = openCache(
+      async () => {
+        it.renders += 1;
+        it.under += 1;
+        it.most = Math.max(it.most, it.under);
+        await new Promise((go) => setTimeout(go, 20));
+        it.under -= 1;
+        return large(it.words);
+      },
+      { lateMs: 60 },
+    );
+    const keys = ["/sitemaps/paginas.xml", "/sitemaps/otra.xml"];
+    for (const key of keys) await cache.get(key);
+    it.words = "second";
+    it.most = 0;
+    for (let save = 0; save < 5; save += 1) {
+      cache.outdate();
+      for (const key of keys) expect(textOf(await cache.get(key))).toMatch(/^first/);
+    }
+    expect(it.renders).toBe(2);
+    await expect.poll(() => it.renders, { timeout: 2_000 }).toBe(4);
+    for (const key of keys) await expect.poll(async () => textOf(await cache.get(key)).slice(0, 6)).toBe("second");
+    expect([it.renders, it.most, cache.late]).toEqual([4, 1, []]);
+  });
+
+  it("is made at once for whoever has to know, and when none is known", async () => {
+    const it = { words: "first" };
+    const cache = openCache(async () => large(it.words), { lateMs: 60_000 });
+    await cache.get("/");
+    it.words = "second";
+    cache.outdate();
+    expect(textOf(await cache.get("/"))).toMatch(/^first/);
+    expect(textOf(await cache.current("/"))).toMatch(/^second/);
+    expect(textOf(await cache.get("/"))).toMatch(/^second/);
+  });
+
+  it("that people read is made anew for whoever comes next", async () => {
+    const it = { words: "first" };
+    const cache = openCache(async () => large(it.words, "text/html; charset=utf-8"), { lateMs: 60_000 });
+    await cache.get("/");
+    it.words = "second";
+    cache.outdate();
+    expect(textOf(await cache.get("/"))).toMatch(/^second/);
+  });
+});
+
 describe("when the backend fails", () => {
   /** Good at first, then as `failure` says. */
   function failing(failure: () => Promise<Rendering>, more: Partial<PageCacheOptions> = {}) {

@@ -2,8 +2,10 @@ import { OnceAtATime } from "#shared/once-at-a-time.ts";
 import { settlesWithin } from "#shared/settles-within.ts";
 import { makePage, type Page, type PageSource, perfectPage, sizeOf } from "../answers/page.ts";
 import type { Log } from "../process/log.ts";
+import { LateRenewals } from "./late-renewals.ts";
 import { PageRenewals } from "./page-renewals.ts";
 import type { PageStore } from "./page-store.ts";
+import { PartialPages } from "./partial-pages.ts";
 import type { Rendering } from "./render-report.ts";
 
 export interface PageCacheOptions {
@@ -16,6 +18,7 @@ export interface PageCacheOptions {
   deadlineMs?: number;
   /** How long a visitor waits for a renewed page before the last good one goes out. */
   patienceMs?: number | undefined;
+  lateMs?: number;
 }
 
 interface Entry {
@@ -28,8 +31,6 @@ interface Entry {
 
 /** A render that has taken longer than this is not joined any more: it may hang, and another one may not. */
 const joinedForMs = 2_000;
-/** How long a page stands for which broken rows were left out: it is rendered again and again, but not for each visitor. */
-const partialForMs = 2_000;
 
 /**
  * Whole pages, ready to send. A page is current until the content changes (`outdate`) or its time is up; then the next
@@ -39,9 +40,12 @@ const partialForMs = 2_000;
 export class PageCache {
   readonly #entries = new Map<string, Entry>();
   readonly #flights = new OnceAtATime<string, Page>();
-  readonly #partial = new Map<string, { page: Page; epoch: number; until: number }>();
+  readonly #partial = new PartialPages();
   readonly #renewals: PageRenewals;
-  readonly #options: Required<Omit<PageCacheOptions, "store" | "patienceMs">> & { store: PageStore | undefined };
+  readonly #late: LateRenewals;
+  readonly #options: Required<Omit<PageCacheOptions, "store" | "patienceMs" | "lateMs">> & {
+    store: PageStore | undefined;
+  };
   #epoch = 0;
   #bytes = 0;
   #perfecting: Promise<void> = Promise.resolve();
@@ -53,6 +57,7 @@ export class PageCache {
       if (entry && !this.#isCurrent(entry)) await this.#fly(key);
       else this.#renewals.forget(key);
     }, options.patienceMs);
+    this.#late = new LateRenewals((key) => this.current(key), options.lateMs);
   }
 
   /** The page if it is ready and current: one look-up. */
@@ -68,8 +73,14 @@ export class PageCache {
 
   /** The page, rendered first if need be. Rejects when it cannot be rendered and no earlier one is known. */
   async get(key: string): Promise<Page> {
-    const ready = this.peek(key) ?? this.#partialOf(key);
+    const ready = this.peek(key) ?? this.#partial.get(key, this.#epoch);
     if (ready) return ready;
+    const known = this.#entries.get(key);
+    // From the disk it may be of any age.
+    if (known?.page.isLarge && known.epoch >= 0) {
+      this.#late.ask(key);
+      return known.page;
+    }
     const old = this.#renewals.isInTrouble(key) && (await this.#lastGood(key));
     if (old) {
       this.#renewals.ask(key);
@@ -78,6 +89,11 @@ export class PageCache {
     const flight = this.#fly(key);
     const last = await this.#lastGood(key);
     return last ? ((await this.#renewals.soon(flight)) ?? last) : flight;
+  }
+
+  /** The page as the content is now, however long it takes. Rejects when it cannot be rendered and none is known. */
+  async current(key: string): Promise<Page> {
+    return this.peek(key) ?? this.#flights.run(key, () => this.#renew(key, this.#epoch));
   }
 
   /** Whether a good page is held, however old: then nobody is shown less. */
@@ -150,7 +166,7 @@ export class PageCache {
     }
     this.#renewals.succeeded(key);
     const page = await makePage(source);
-    if (state === "partial") this.#keepPartial(key, page, epoch);
+    if (state === "partial") this.#partial.keep(key, page, epoch);
     else if (source.status !== 200) this.#drop(key);
     else if (epoch === this.#epoch && page.expiresAt > Date.now()) this.#keep(key, page, source);
     return page;
@@ -162,16 +178,6 @@ export class PageCache {
     if (entry && !this.#isCurrent(entry)) this.#renewals.failed(key);
   }
 
-  #partialOf(key: string): Page | undefined {
-    const it = this.#partial.get(key);
-    return it && it.epoch === this.#epoch && it.until > Date.now() ? it.page : undefined;
-  }
-
-  #keepPartial(key: string, page: Page, epoch: number): void {
-    for (const [old, { until }] of this.#partial) if (until <= Date.now()) this.#partial.delete(old);
-    this.#partial.set(key, { page, epoch, until: Math.min(page.expiresAt, Date.now() + partialForMs) });
-  }
-
   #keep(key: string, page: Page, { status, headers }: PageSource): void {
     const isNew = this.#entries.get(key)?.page.etag !== page.etag;
     if (isNew) this.#options.store?.keep(key, { status, headers, gzipped: page.variants.gzip.body });
@@ -180,7 +186,7 @@ export class PageCache {
 
   /** Costs fifty milliseconds of a core: not for what is made ahead for nobody. Thousands may wait, and hold no page. */
   #perfectLater(key: string, entry: Entry): void {
-    if (entry.isPerfected || !entry.wasUsed) return;
+    if (entry.isPerfected || !entry.wasUsed || entry.page.isLarge) return;
     entry.isPerfected = true;
     const { etag } = entry.page;
     this.#perfecting = this.#perfecting.then(() => this.#perfect(key, etag)).catch(() => undefined);
