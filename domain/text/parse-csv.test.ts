@@ -4,14 +4,17 @@ import { parseCsv } from "./parse-csv.ts";
 import { toCsv } from "./to-csv.ts";
 
 it("reads what was written, whatever it holds", () => {
-  // An apostrophe in front is taken for the guard of a formula.
-  const cell = fc.string().map((it) => it.replaceAll(/[\0\r\t]|^[\0\r\t\s']+/g, "").trim());
+  const cell = fc.string().map((it) => it.replaceAll(/[\0\r]/g, "").trim());
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.constant("x"), cell, cell), { minLength: 1 }), (rows) => {
-      const written = rows.map((row) => row.map((it) => (/^[\s\p{Cc}\p{Cf}]|[＝＋－＠﹢﹣﹦﹫]/u.test(it) ? "y" : it)));
-      expect(parseCsv(toCsv(written)).map(({ cells }) => cells)).toEqual(written);
+      expect(parseCsv(toCsv(rows)).map(({ cells }) => cells)).toEqual(rows);
     }),
   );
+});
+
+it("gives back what looks like a formula, and what somebody has guarded by hand", () => {
+  const texts = ["=1", "'=1", "''=1", "＝1", "'abc", "-5", "@x"];
+  expect(parseCsv(toCsv([["x", ...texts]]))[0]?.cells).toEqual(["x", ...texts]);
 });
 
 it("is not misled by a first line full of commas", () => {

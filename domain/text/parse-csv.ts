@@ -1,3 +1,5 @@
+import { unguarded } from "./to-csv.ts";
+
 /** A line of a file, with its number as a spreadsheet counts it. */
 export interface CsvLine {
   number: number;
@@ -10,14 +12,13 @@ export interface CsvLine {
  */
 export function parseCsv(file: string): CsvLine[] {
   const text = file.replace(/^\ufeff/, "");
-  const [first = ""] = text.replaceAll(/"[^"]*"/g, "").split(/\r?\n/, 1);
-  const separator = [";", ",", "\t"].toSorted((one, other) => count(first, other) - count(first, one))[0] ?? ";";
+  const separator = csvSeparator(text);
   const lines: CsvLine[] = [];
   let cells: string[] = [];
   let cell = "";
   let isQuoted = false;
   const endCell = () => {
-    cells.push(cell.replace(/^'(?=\s*[=+\-@])/, "").trim());
+    cells.push(unguarded(cell).trim());
     cell = "";
   };
   const endLine = () => {
@@ -42,6 +43,12 @@ export function parseCsv(file: string): CsvLine[] {
   }
   if (cell !== "" || cells.length > 0) endLine();
   return lines.filter((line) => line.cells.some((it) => it !== ""));
+}
+
+/** What parts the cells of a file. */
+export function csvSeparator(file: string): string {
+  const [first = ""] = file.replaceAll(/"[^"]*"/g, "").split(/\r?\n/, 1);
+  return [";", ",", "\t"].toSorted((one, other) => count(first, other) - count(first, one))[0] ?? ";";
 }
 
 function count(text: string, letter: string): number {

@@ -6,8 +6,14 @@ export function toCsv(rows: readonly (readonly string[])[]): string {
   return `\ufeff${rows.map((row) => `${row.map(cell).join(";")}\r\n`).join("")}`;
 }
 
-// Spreadsheets read full-width and small signs as the plain ones, and see no character without width before them.
-const formula = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹢﹣﹦﹫])/u;
+// Spreadsheets read full-width and small signs as the plain ones, and see no character without width before them. With
+// the apostrophes in front that `parseCsv` would take for the guard.
+const formula = /^'*(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹢﹣﹦﹫])/u;
+
+/** The text of a cell without the apostrophe that guards a formula. */
+export function unguarded(text: string): string {
+  return text.startsWith("'") && formula.test(text.slice(1)) ? text.slice(1) : text;
+}
 
 function cell(raw: string): string {
   // Some read a file only up to the first NUL.
