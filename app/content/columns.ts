@@ -73,11 +73,17 @@ export const lines = (label: string) =>
   });
 
 /** A price in euros. */
-export const price = (label: string) => numeral(label, number.priceField, "");
+export const price = (label: string) => ({ ...numeral(label, number.priceField, ""), kind: "price" as const });
 /** A price in euros, or none. */
-export const optionalPrice = (label: string) => optionalNumeral(label, number.optionalPriceField);
+export const optionalPrice = (label: string) => ({
+  ...optionalNumeral(label, number.optionalPriceField),
+  kind: "price" as const,
+});
 /** A price in euros where 0 means none too. */
-export const priceOrNone = (label: string) => optionalNumeral(label, number.priceOrNoneField);
+export const priceOrNone = (label: string) => ({
+  ...optionalNumeral(label, number.priceOrNoneField),
+  kind: "price" as const,
+});
 /** A whole number. */
 export const count = (label: string, empty = "") => numeral(label, number.countField, empty);
 /** A number of things, or unknown. */
@@ -92,7 +98,15 @@ export const rating = (label: string, empty: string) => ({
 });
 /** The place in a list that people put in order; a new one comes last, which the form is told. */
 export const order = () =>
-  column({ label: "Orden", stored: z.number(), input: number.orderField, empty: "", blank: 0, typed: decimalText });
+  column({
+    label: "Orden",
+    stored: z.number(),
+    input: number.orderField,
+    empty: "",
+    blank: 0,
+    typed: decimalText,
+    kind: "number",
+  });
 
 /** A moment, in Madrid's time in the form. */
 export const moment = (label: string) =>
@@ -101,6 +115,7 @@ export const moment = (label: string) =>
     isRequired: true,
     stored: z.string(),
     input: number.momentField,
+    kind: "moment",
     empty: "",
     blank: "",
     typed: (stored) => toMadridField(stored),
@@ -111,6 +126,7 @@ export const optionalMoment = (label: string) =>
     label,
     stored: z.nullable(z.string()),
     input: number.optionalMomentField,
+    kind: "moment",
     empty: "",
     blank: null,
     typed: (stored) => toMadridField(stored),
@@ -138,9 +154,12 @@ export const optionalClock = (label: string) =>
     typed: time.typedClock,
   });
 /** A date without hour. */
-export const day = (label: string) => words(label, time.dayField);
+export const day = (label: string) => ({ ...words(label, time.dayField), kind: "day" as const });
 /** A date without hour, or none. */
-export const optionalDay = (label: string) => optionalWords(label, time.optionalDayField);
+export const optionalDay = (label: string) => ({
+  ...optionalWords(label, time.optionalDayField),
+  kind: "day" as const,
+});
 
 /** Yes or no. */
 export const flag = (label: string, empty: boolean) =>
@@ -200,7 +219,7 @@ export function optionalWords(
 }
 
 function numeral(label: string, input: z.ZodMiniType<number, string>, empty: string): Typed<number> {
-  return { label, isRequired: true, stored: z.number(), input, empty, blank: 0, typed: decimalText };
+  return { label, isRequired: true, stored: z.number(), input, empty, blank: 0, typed: decimalText, kind: "number" };
 }
 
 function optionalNumeral(label: string, input: z.ZodMiniType<number | null, string>): Typed<number | null> {
@@ -212,5 +231,6 @@ function optionalNumeral(label: string, input: z.ZodMiniType<number | null, stri
     empty: "",
     blank: null,
     typed: decimalText,
+    kind: "number",
   };
 }

@@ -37,6 +37,8 @@ export interface Column<Stored extends z.ZodMiniType = z.ZodMiniType, Input exte
   blank: z.output<Stored>;
   /** What may be chosen, by the words that people see. */
   options?: readonly Option[];
+  /** What a spreadsheet keeps as a number or a date; else it is text. */
+  kind?: "number" | "price" | "moment" | "day";
   /** Words that may be written in further languages too (`translatable`). */
   isTranslatable?: true;
   /** How they are written there, where that is not one line. */

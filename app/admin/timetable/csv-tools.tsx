@@ -8,6 +8,7 @@ import { classesCsv, type LineFault, readClassesCsv } from "../../content/clubs/
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Button } from "../../ui/links/button.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
+import { decodeText } from "../files/decode-text.ts";
 import { saveFile } from "../files/save-file.ts";
 import { inOrder } from "./class-words.ts";
 import type { Week } from "./use-week.ts";
@@ -58,19 +59,9 @@ export function CsvTools({ week, club, activities }: CsvToolsProps) {
 
 async function readFile(file: File, clubId: string, activities: readonly Activity[]) {
   if (file.size > mostBytes) return { faults: [{ line: 1, reason: "El archivo pesa demasiado para ser un horario." }] };
-  const read = readClassesCsv(await textOf(file), clubId, activities);
+  const read = readClassesCsv(decodeText(new Uint8Array(await file.arrayBuffer())).text, clubId, activities);
   if ("faults" in read) return read;
   return { classes: read.classes.map((it) => ({ ...it, id: newClassId(), created_at: "", updated_at: "" })) };
-}
-
-/** Older spreadsheets save in the letters of Windows. */
-async function textOf(file: File): Promise<string> {
-  const bytes = await file.arrayBuffer();
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
-  }
 }
 
 interface ImportDialogProps {
