@@ -35,6 +35,7 @@ export interface FormColumn {
   limit?: number;
   isRoomy?: true;
   options?: readonly Option[];
+  kind?: Column["kind"];
   isTranslatable?: true;
   shape?: Column["shape"];
 }

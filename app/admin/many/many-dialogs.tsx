@@ -33,7 +33,7 @@ export function DeleteManyDialog<Row extends StoredRow>({ resource, rows, onClos
       deed="Borrar"
       isDanger
       onClose={onClose}
-      onConfirm={() => write("delete", { removed: rows }, `Borrado: ${count}.`)}
+      onConfirm={async () => void (await write("delete", { removed: rows }, `Borrado: ${count}.`))}
     />
   );
 }

@@ -13,6 +13,7 @@ export interface ManyForm {
   table: RecordTable<Whole>;
   columns: Readonly<Record<string, FormColumn | undefined>>;
   of: (row: Whole) => Draft;
+  empty: (rows: readonly Whole[]) => Draft;
   input: Resource<StoredRow, object>["form"]["input"];
 }
 

@@ -10,10 +10,13 @@ export type WriteMany = (
   operation: Parameters<typeof writeMany>[0],
   changes: RowChanges,
   said: string,
-) => Promise<void>;
+) => Promise<boolean>;
 
-/** Writes many rows, shows the list anew and says so, with the way back; what failed is said and changes nothing. */
-export function useWriteMany(table: { name: string }, onDone: () => void): WriteMany {
+/**
+ * Writes many rows, shows the list anew and says so, with the way back; what failed is said and changes nothing. Gives
+ * whether they were written.
+ */
+export function useWriteMany(table: { name: string }, onDone: () => void | Promise<void>): WriteMany {
   const { revalidate } = useRevalidator();
   const undo = async (change: number) => {
     try {
@@ -27,11 +30,13 @@ export function useWriteMany(table: { name: string }, onDone: () => void): Write
   return async (operation, changes, said) => {
     try {
       const change = await writeMany(operation, table, changes);
-      onDone();
+      await onDone();
       await revalidate();
       showToast({ ...done(said), action: { label: "Deshacer", run: () => void undo(change) } });
+      return true;
     } catch (error) {
       showToast(toastOf(error, (why) => destructive("No se ha guardado", why)));
+      return false;
     }
   };
 }

@@ -3,11 +3,13 @@ import type { StoredRow } from "../../content/stored-row.ts";
 import { Button } from "../../ui/links/button.tsx";
 import { laterPart } from "../form/later-part.tsx";
 import { usePermissions } from "../session/permissions.ts";
+import { InAndOut } from "../spreadsheet/in-and-out.tsx";
 import type { LongList } from "./listed.ts";
 import type { ListDescription } from "./resource.ts";
 
 interface PickableProps<Row extends StoredRow> {
   resource: ListDescription<Row>;
+  path: string;
   /** What the list has found; of a long one, its page. */
   found: readonly Row[];
   long?: LongList<Row>;
@@ -23,7 +25,7 @@ const Picking = laterPart(async () => (await import("../many/picking.tsx")).Pick
 
 /** Rows of which people may pick some, and do something with all of those. */
 export function Pickable<Row extends StoredRow>(props: PickableProps<Row>) {
-  const { resource, found, children } = props;
+  const { resource, path, found, long, children } = props;
   const [isPicking, setPicking] = useState(false);
   const may = usePermissions();
   if (isPicking)
@@ -34,11 +36,14 @@ export function Pickable<Row extends StoredRow>(props: PickableProps<Row>) {
     );
   return (
     <>
-      {found.length > 1 && !alone.test(resource.table.name) && may("update", resource.table.name) && (
-        <Button className="pick-button" size="compact" variant="line" onClick={() => setPicking(true)}>
-          Elegir filas
-        </Button>
-      )}
+      <div className="list-tools">
+        {found.length > 1 && !alone.test(resource.table.name) && may("update", resource.table.name) && (
+          <Button size="compact" variant="line" onClick={() => setPicking(true)}>
+            Elegir filas
+          </Button>
+        )}
+        <InAndOut resource={resource} path={path} found={found} long={long} />
+      </div>
       {children}
     </>
   );

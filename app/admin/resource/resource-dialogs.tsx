@@ -8,7 +8,7 @@ import { DeleteDialog } from "./delete-dialog.tsx";
 import type { Listed } from "./listed.ts";
 import { MissingRow } from "./missing-row.tsx";
 import type { Resource } from "./resource.ts";
-import { RowForm, WholeRow } from "./row-dialogs.tsx";
+import { ImportDialog, RowForm, WholeRow } from "./row-dialogs.tsx";
 
 interface ResourceDialogsProps<Row extends Brief, Draft extends object, Brief extends StoredRow> {
   resource: Resource<Row, Draft, Brief>;
@@ -19,7 +19,7 @@ interface ResourceDialogsProps<Row extends Brief, Draft extends object, Brief ex
   question?: (row: Brief, onClose: () => Promise<void>) => ReactNode;
 }
 
-/** The dialog that the address names: `nuevo`, the id of a row, or that and `eliminar`. */
+/** The dialog that the address names: `nuevo`, `importar`, the id of a row, or that and `eliminar`. */
 export function ResourceDialogs<Row extends Brief, Draft extends object, Brief extends StoredRow = Row>(
   props: ResourceDialogsProps<Row, Draft, Brief>,
 ) {
@@ -29,6 +29,7 @@ export function ResourceDialogs<Row extends Brief, Draft extends object, Brief e
   const close = useCloseDialog(path);
   const may = usePermissions();
   if (id === undefined) return null;
+  if (id === "importar") return <ImportDialog resource={resource} onClose={close} />;
   // The page of a long list does not tell which number comes next, its last row does.
   const rows = list.long?.last ?? list.rows;
   const form = (row: Row | null) => <RowForm key={id} resource={resource} row={row} rows={rows} onClose={close} />;

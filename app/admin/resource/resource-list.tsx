@@ -5,6 +5,7 @@ import { Icon } from "../../ui/pictures/icon.tsx";
 import { useSavedId } from "../dialogs/use-way-back.ts";
 import { PageHead } from "../layout/page-head.tsx";
 import { usePermissions } from "../session/permissions.ts";
+import { InAndOut } from "../spreadsheet/in-and-out.tsx";
 import { FailedList, NothingFound, NothingYet } from "./empty-lists.tsx";
 import { findRows, makeFindable } from "./find-rows.ts";
 import type { Listed } from "./listed.ts";
@@ -63,7 +64,14 @@ export function ResourceList<Row extends StoredRow>(props: ResourceListProps<Row
           <LongRows resource={resource} long={list.long} path={path} />
         </Suspense>
       ) : list.rows.length === 0 ? (
-        <NothingYet sentence={titles.empty} action={add} />
+        <NothingYet
+          sentence={titles.empty}
+          action={
+            <>
+              {add} {!isClosed && <InAndOut resource={resource} path={path} />}
+            </>
+          }
+        />
       ) : (
         <SearchableRows resource={resource} rows={list.rows} path={path} />
       )}
@@ -110,7 +118,7 @@ function SearchableRows<Row extends StoredRow>(props: SearchableRowsProps<Row>) 
         {...titles}
       />
       {found.length === 0 && <NothingFound search={wanted} onClear={() => setSearch("")} />}
-      <Pickable resource={resource} found={found}>
+      <Pickable resource={resource} path={path} found={found}>
         {found.length > 0 && drawn}
       </Pickable>
     </>

@@ -1,5 +1,8 @@
-import { type ComponentProps, type ComponentType, Suspense } from "react";
+import { type ComponentProps, type ComponentType, type ReactNode, Suspense } from "react";
+import type { StoredRow } from "../../content/stored-row.ts";
 import { laterPart } from "../form/later-part.tsx";
+import type { ImportDialog as Importing } from "../spreadsheet/import-dialog.tsx";
+import type { ListDescription } from "./resource.ts";
 import type { RowForm as Form } from "./row-form.tsx";
 import { SheetOnItsWay } from "./sheet-on-its-way.tsx";
 import type { WholeRow as Whole } from "./whole-row.tsx";
@@ -24,6 +27,14 @@ export const WholeRow = dialog(
   async () => (await import("./whole-row.tsx")).WholeRow,
   ({ titles, onClose }: ComponentProps<typeof Whole>) => <SheetOnItsWay title={titles.edit} onClose={onClose} />,
 ) as typeof Whole;
+
+/** A file that becomes rows. */
+export const ImportDialog = dialog(
+  async () => (await import("../spreadsheet/import-dialog.tsx")).ImportDialog,
+  ({ resource: { titles }, onClose }: ComponentProps<typeof Importing>) => (
+    <SheetOnItsWay title={`Importar ${titles.many}`} onClose={onClose} />
+  ),
+) as <Row extends StoredRow>(props: { resource: ListDescription<Row>; onClose: () => Promise<void> }) => ReactNode;
 
 function dialog<Props extends object>(bring: () => Promise<unknown>, Meanwhile: ComponentType<Props>) {
   // A component forgets here what it is generic in.

@@ -10,7 +10,7 @@ import { toastOf } from "../../form/save-result.ts";
 import { DeleteDialog } from "../../resource/delete-dialog.tsx";
 import type { Listed } from "../../resource/listed.ts";
 import { MissingRow } from "../../resource/missing-row.tsx";
-import { RowForm, WholeRow } from "../../resource/row-dialogs.tsx";
+import { ImportDialog, RowForm, WholeRow } from "../../resource/row-dialogs.tsx";
 import { SheetOnItsWay } from "../../resource/sheet-on-its-way.tsx";
 import { browserClient } from "../../session/browser-client.ts";
 import { refuseUnless } from "../../session/permissions.ts";
@@ -28,7 +28,7 @@ const stored = articlesResource(true, Promise.resolve(null));
 
 /** The list is without texts: the form's dialog opens at once and shows the article when it is here. */
 export function clientLoader({ params: { id }, request }: Route.ClientLoaderArgs) {
-  const isForm = id !== undefined && id !== "nuevo" && !isDelete(new URL(request.url));
+  const isForm = id !== undefined && id !== "nuevo" && id !== "importar" && !isDelete(new URL(request.url));
   return { article: isForm ? readArticle(id) : null, ai: askAiState() };
 }
 
@@ -56,6 +56,7 @@ export default function ArticleRoute({ loaderData: { article, ai }, params: { id
   const resource = useMemo(() => articlesResource(true, ai), [ai]);
   if (id === undefined || !list) return null;
   if (id === "nuevo") return <RowForm key="nuevo" resource={resource} row={null} rows={[]} onClose={close} />;
+  if (id === "importar") return <ImportDialog resource={resource} onClose={close} />;
   if (isDelete(location)) return <DeleteArticle list={list} id={id} onClose={close} />;
   if (!article) return null;
   return (

@@ -55,10 +55,13 @@ export function articlesList(isSectionOn: boolean): ListDescription<ListedArticl
 }
 
 /** One article, whole. `ai` says whether one can be written here. */
-export function articlesResource(isSectionOn: boolean, ai: Promise<AiState>): Resource<Article, ArticleDraft> {
+export function articlesResource(
+  isSectionOn: boolean,
+  ai: Promise<AiState>,
+): Resource<Article, ArticleDraft, ListedArticle> {
   return {
     ...articlesList(isSectionOn),
-    table: articlesTable,
+    whole: articlesTable,
     form: {
       empty: () => newArticle(new Date()),
       of: articles.draft,

@@ -14,7 +14,7 @@ import { ResourceList } from "../../resource/resource-list.tsx";
 import { browserClient } from "../../session/browser-client.ts";
 import type { Route } from "./+types/articles-route.ts";
 import { AiButton, type AiState, askAiState } from "./ai-button.tsx";
-import { articlesList } from "./articles-resource.tsx";
+import { articlesResource } from "./articles-resource.tsx";
 import { SectionCard, useSectionSwitch } from "./section-card.tsx";
 
 const path = "/admin/9ftoday";
@@ -32,7 +32,7 @@ export const shouldRevalidate = onlyWhenAsked;
 
 export default function ArticlesRoute({ loaderData: { list, isOn, ai } }: Route.ComponentProps) {
   const section = useSectionSwitch(isOn);
-  const description = useMemo(() => articlesList(section.isOn), [section.isOn]);
+  const description = useMemo(() => articlesResource(section.isOn, ai), [section.isOn, ai]);
   return (
     <>
       <PageHead title="Gestionar 9F Today" about="Las noticias de NINE FITNESS." />

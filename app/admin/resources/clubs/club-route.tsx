@@ -13,6 +13,10 @@ export default function ClubRoute({ params: { id } }: Route.ComponentProps) {
   const list = useRouteLoaderData<typeof clubsLoader>("admin/resources/clubs/clubs-route")?.clubs;
   const origins = useRouteLoaderData<typeof documentLoader>("admin/document")?.embedOrigins ?? noOrigins;
   const ownId = id === "nuevo" ? null : (id ?? null);
-  const resource = useMemo(() => clubsResource(list?.rows ?? [], origins, ownId), [list, origins, ownId]);
+  const resource = useMemo(() => {
+    // The lines of a file are about many clubs: what no two of them may share is seen there.
+    const others = id === "importar" ? [] : (list?.rows ?? []);
+    return clubsResource(others, origins, ownId);
+  }, [list, origins, id, ownId]);
   return list ? <ResourceDialogs resource={resource} list={list} path="/admin/clubs" /> : null;
 }

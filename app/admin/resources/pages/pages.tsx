@@ -17,6 +17,7 @@ export const pageToasts: SectionToasts = {
 };
 
 const keys = Object.keys(fixedPages);
+const options = keys.map((key) => ({ value: key, text: fixedPageOf(key)?.name ?? key }));
 
 /** The rows of pages that there are, in the order of the site. */
 export function inOrder(rows: readonly PageWordsRow[]): PageWordsRow[] {
@@ -64,7 +65,7 @@ export function pagesResource(clubs: readonly ClubName[]): Resource<PageWordsRow
     form: {
       empty: () => pageWords.empty(),
       of: pageWords.draft,
-      columns: pageWords.columns,
+      columns: { ...pageWords.columns, page: { ...pageWords.columns.page, options } },
       input: pageWordsInput,
       fields: (form) => <PageFields form={form} club={club} />,
     },

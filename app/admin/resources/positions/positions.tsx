@@ -6,6 +6,7 @@ import { listedPositionsTable, positionsTable } from "../../../data/publications
 import { laterPart } from "../../form/later-part.tsx";
 import { manualOrder } from "../../resource/manual-order.ts";
 import type { Resource } from "../../resource/resource.ts";
+import { clubOptions } from "../clubs/club-options.ts";
 
 // A list is looked at before anything in it is opened.
 const PositionFields = laterPart(async () => (await import("./position-fields.tsx")).PositionFields);
@@ -23,6 +24,7 @@ export const positionToasts: SectionToasts = {
 export function positionsResource(clubs: readonly ClubName[]): Resource<Position, PositionDraft> {
   const clubOf = ({ club_id }: Position) =>
     club_id === null ? "Todos los clubs" : (clubs.find(({ id }) => id === club_id)?.name ?? club_id);
+  const options = [{ value: "", text: "Todos los clubs" }, ...clubOptions(clubs)];
   return {
     table: listedPositionsTable,
     whole: positionsTable,
@@ -56,9 +58,9 @@ export function positionsResource(clubs: readonly ClubName[]): Resource<Position
     form: {
       empty: (rows) => positions.empty({ display_order: String(nextOrder(rows)) }),
       of: positions.draft,
-      columns: positions.columns,
+      columns: { ...positions.columns, club_id: { ...positions.columns.club_id, options } },
       input: positions.input,
-      fields: (form) => <PositionFields form={form} clubs={clubs} />,
+      fields: (form) => <PositionFields form={form} />,
     },
     order: manualOrder(),
     onTheWeb: ({ is_open }) => ({

@@ -1,0 +1,48 @@
+import { ArrowRight, ChevronDown } from "lucide-react";
+import { Icon } from "../../ui/pictures/icon.tsx";
+import { idColumn } from "./plan-import.ts";
+import type { SheetColumn } from "./sheet-columns.ts";
+
+interface ColumnMatchProps {
+  columns: readonly SheetColumn[];
+  heading: readonly string[];
+  matched: readonly (string | null)[];
+  onMatch: (matched: (string | null)[]) => void;
+}
+
+/** Which column of ours each of the file is: by its name, else as somebody says. */
+export function ColumnMatch({ columns, heading, matched, onMatch }: ColumnMatchProps) {
+  const known = matched.filter((it) => it !== null).length;
+  const unused = heading.length - known;
+  return (
+    <details className="import-columns" open={unused > 0}>
+      <summary>
+        <b>{known === 1 ? "1 columna reconocida" : `${known} columnas reconocidas`}</b>
+        {unused > 0 && <span>{`${unused} sin usar`}</span>}
+        <Icon of={ChevronDown} size={18} />
+      </summary>
+      <ul>
+        {heading.map((text, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a file stay where they are, and may be named alike
+          <li key={at}>
+            <span>{text || `(columna ${at + 1})`}</span>
+            <Icon of={ArrowRight} size={16} />
+            <select
+              className={matched[at] === null ? "input import-columns__unused" : "input"}
+              aria-label={`La columna ${text || at + 1} es`}
+              value={matched[at] ?? ""}
+              onChange={({ target }) => onMatch(matched.with(at, target.value || null))}
+            >
+              <option value="">No usar</option>
+              {[...columns, idColumn].map(({ key, label }) => (
+                <option key={key} value={key}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
