@@ -31,7 +31,7 @@ function chunkOf(id: string, graph: Rolldown.ChunkingContext): string | null {
   const isShared = entries.some((it) => it.includes("/app/site/"));
   if (isShared && bringsStyles(id, graph)) return null;
   const name = isShared ? "shared" : "panel";
-  const sections = new Set(entries.flatMap((it) => sectionOf(it) ?? []));
+  const sections = tellersAsOne(new Set(entries.flatMap((it) => sectionOf(it) ?? [])));
   const [section] = sections;
   if (section === undefined) return null;
   // Its entry has the panel's styles: in another script than those it would import its entry, which imports it.
@@ -50,6 +50,12 @@ function chunkOf(id: string, graph: Rolldown.ChunkingContext): string | null {
 function sectionOf(entry: string): string | undefined {
   if (/\/routes\/(login|forgotten-password|new-password)\./.test(entry)) return "login";
   return /\/clubs\/gallery-/.test(entry) ? "gallery" : section.exec(entry)?.[1];
+}
+
+/** These tell what changed in every table, in the words of its form: else the words of each would come with every list. */
+function tellersAsOne(sections: ReadonlySet<string>): ReadonlySet<string> {
+  const tellers = new Set(["activity", "calendar", "history"]);
+  return tellers.isSubsetOf(sections) ? sections.difference(tellers).union(new Set(["record"])) : sections;
 }
 
 const section = /\/app\/admin\/(?:resources\/|routes\/)?([^/.]+)/;

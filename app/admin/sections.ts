@@ -62,7 +62,7 @@ export const sectionGroups = [
       file: "calendar/calendar-route.tsx",
       title: "Calendario",
       icon: CalendarRange,
-      table: "planned_changes",
+      table: "campaigns",
     },
   ],
   [

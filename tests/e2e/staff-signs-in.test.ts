@@ -70,10 +70,11 @@ test("the menu names every section in its order @desktop", async ({ page }) => {
   const menu = page.getByRole("navigation", { name: "Administración" });
   await expect(menu.getByRole("link")).toHaveText([
     /^Bandeja/,
-    "Visitas",
+    ...["Visitas", "Calendario"],
     ...["Dashboard", "Menú Principal", "Contenido Global", "Precios", "Clubs", "Ninecast", "Eventos", "9F Today"],
     ...["Merch", "Reseñas", "Landings", /^Partners/, "Manifiesto"],
-    ...["Horario", "Empleo", "Plantillas", "Buscadores", "Redirecciones", "Empresa", "Privacidad", "Estadísticas"],
+    ...["Horario", "Empleo", "Plantillas", "Buscadores", "Medios", "Redirecciones"],
+    ...["Empresa", "Privacidad", "Estadísticas"],
     ...["Personas", "Actividad", "Papelera"],
   ]);
   await expect(page.getByRole("link", { name: "9F ADMIN" })).toHaveAttribute("href", "/");

@@ -141,7 +141,9 @@ interface EntryProps {
 function Entry({ placed, segment, clash, isDragged, onOpen, onDrag }: EntryProps) {
   const { entry, time, says, moves } = placed;
   const { icon, label } = kindOf(entry);
-  const words = [label, entry.name, says, time, clash].filter(Boolean).join(", ");
+  // What is seen comes first: who speaks to the page says what she reads there.
+  const seen = segment ? entry.name : [time, entry.name].filter(Boolean).join(" ");
+  const words = [seen, label, says, segment && time, clash].filter(Boolean).join(", ");
   return (
     <button
       type="button"

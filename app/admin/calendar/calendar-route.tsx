@@ -92,7 +92,8 @@ function Calendar({ month, entries, clubs }: Loaded) {
           label="Mes siguiente"
           onClick={() => show("mes", monthName.after(month))}
         />
-        <h1 aria-live="polite">{monthName.of(month)}</h1>
+        <h1 className="sr-only">Calendario</h1>
+        <h2 aria-live="polite">{monthName.of(month)}</h2>
         <Button size="compact" variant="line" onClick={() => show("mes", "")}>
           Hoy
         </Button>

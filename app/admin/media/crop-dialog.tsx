@@ -11,6 +11,7 @@ import { UploadBar } from "../uploads/upload-bar.tsx";
 import { cutOut, turned } from "./cut-picture.ts";
 import { measureFile } from "./measure-file.ts";
 import { useReplacing } from "./replace-file.tsx";
+import "react-image-crop/dist/ReactCrop.css";
 
 interface CropDialogProps {
   file: StoredFile;

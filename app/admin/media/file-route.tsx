@@ -22,7 +22,6 @@ import { FileUses, keepsIt } from "./file-uses.tsx";
 import { FocalPoint } from "./focal-point.tsx";
 import type { MediaContext } from "./media-route.tsx";
 import { ReplaceFile } from "./replace-file.tsx";
-import "react-image-crop/dist/ReactCrop.css";
 
 // Its weight is for those who cut.
 const CropDialog = lazy(async () => ({ default: (await import("./crop-dialog.tsx")).CropDialog }));

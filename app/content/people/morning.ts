@@ -1,10 +1,16 @@
 import * as z from "zod/mini";
 import { mailService } from "../inbox/request-mail.ts";
-import { companyRow } from "../site/company.ts";
 import { auditEntry } from "./audit-entry.ts";
 import { colleague } from "./colleague.ts";
 
 const text = z.nullable(z.string());
+
+/** What the company says of itself, without the rules of its form, which no other page has a need of. */
+const companyFacts = z.object({
+  ...{ legal_name: text, tax_id: text, registry: text, address: text, phone: text, email: text, privacy_email: text },
+  ...{ second_brand: text, second_brand_about: text },
+  ...{ whatsapp: text, instagram_url: text, youtube_url: text, linkedin_url: text },
+});
 
 /** What waits for the desk, as the dashboard and every badge say it. */
 export const backlog = z.object({
@@ -69,7 +75,7 @@ export const morning = z.object({
   /** What was planned and could not be written when its time came. */
   refused_plans: z.array(z.object({ table_name: z.string(), row_id: z.string(), reason: z.string() })),
   /** Only for who may change it. */
-  company: z.nullable(companyRow),
+  company: z.nullable(companyFacts),
   backups: z.nullable(
     z.object({
       lastGood: z.nullable(z.object({ finished_at: z.string(), bytes: z.number() })),
