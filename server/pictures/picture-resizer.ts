@@ -98,8 +98,10 @@ export class PictureResizer {
       execArgv: ["--disable-warning=ExperimentalWarning"],
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });
+    // Pages first. At the lowest priority of all a busy machine makes none for a minute, and a list or an upload waits behind
+    // them: browsers ask a server for six things at a time (HTTP/1.1).
     // From here: Linux knows a priority for each thread, and those that encode have begun before the worker's own code.
-    if (worker.pid !== undefined) setPriority(worker.pid, constants.priority.PRIORITY_LOW);
+    if (worker.pid !== undefined) setPriority(worker.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     worker.on("error", () => this.#giveUp(worker));
     return worker;
   }

@@ -8,6 +8,8 @@ test.beforeEach(async ({ restoreAfter }) =>
 test("a campaign is made, filled from a form, seen in the future, moved by a day and thrown away @desktop", async ({
   page,
 }) => {
+  // Twelve pages, and the public ones of the future are made for it alone.
+  test.slow();
   await page.goto("/admin/calendar");
   await expect(page.getByRole("heading", { name: /de 20\d\d$/ })).toBeVisible();
   await expectNoFindings(page);
