@@ -12,8 +12,10 @@ const frame = ["root.tsx", "admin/document.tsx", "admin/layout/panel-layout.tsx"
 
 /** Where a part is brought from inside another one: the one place where that is shown has its styles. */
 const shownIn: Readonly<Record<string, string>> = {
-  // Articles alone are written in Markdown.
+  // Articles, and texts in the blocks of landings, whose list has the same sheets, are written in Markdown.
   "admin/translations/translation-fields.tsx": "admin/resources/articles/articles-resource.tsx",
+  "admin/resources/landings/blocks/block-fields.tsx": "admin/resources/landings/landings.tsx",
+  "admin/resources/landings/landing-preview.tsx": "admin/resources/landings/landings.tsx",
 };
 
 const later = panel.flatMap((file) => found(file, /(?<!typeof )import\("([^"]+)"\)/g).map((part) => ({ file, part })));

@@ -14,6 +14,7 @@ export const behaviours = {
   "cv-file": () => import("#app/site/careers/enhance-cv-file.ts").then((it) => it.enhanceCvFile),
   "cookie-settings": () =>
     import("#app/site/consent/enhance-cookie-settings.ts").then((it) => it.enhanceCookieSettings),
+  countdown: () => import("#app/views/landings/blocks/enhance-countdown.ts").then((it) => it.enhanceCountdown),
   carousel: () => import("#app/ui/carousel/enhance-carousel.ts").then((it) => it.enhanceCarousel),
   "hero-video": () => import("#app/site/home/enhance-hero-video.ts").then((it) => it.enhanceHeroVideo),
   "third-party": () => import("#app/site/consent/enhance-third-party.ts").then((it) => it.enhanceThirdParty),

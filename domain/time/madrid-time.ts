@@ -12,6 +12,9 @@ const clock = new Intl.DateTimeFormat("en-CA", {
   minute: "2-digit",
 });
 const longDate = perLocale((locale) => new Intl.DateTimeFormat(locale, { timeZone: zone, dateStyle: "long" }));
+const fullMoment = perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { timeZone: zone, dateStyle: "full", timeStyle: "short" }),
+);
 const toTheSecond = new Intl.DateTimeFormat("es-ES", { timeZone: zone, dateStyle: "short", timeStyle: "medium" });
 const withSummerTime = new Intl.DateTimeFormat("es-ES", { timeZone: zone, dateStyle: "short", timeStyle: "long" });
 const dateAndTime = new Intl.DateTimeFormat("es-ES", { timeZone: zone, dateStyle: "short", timeStyle: "short" });
@@ -64,6 +67,11 @@ export function madridFieldInWords(field: string): string | null {
 /** The date in the long format of a language, in Madrid: `12 de noviembre de 2025` (public-site §9). */
 export function madridLongDate(moment: string, t: Translate = inSpanish): string {
   return longDate(t.locale).format(new Date(moment));
+}
+
+/** The same with its weekday and hour: `lunes, 11 de enero de 2027, 7:00`. */
+export function madridLongMoment(moment: string, t: Translate = inSpanish): string {
+  return fullMoment(t.locale).format(new Date(moment));
 }
 
 /** Date and time as the panel shows them, in Madrid: `12/11/25, 9:30`. */

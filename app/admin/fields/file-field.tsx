@@ -1,21 +1,15 @@
-import { Images } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { flushSync } from "react-dom";
 import { placeOfField } from "#domain/files/file-places.ts";
 import type { MediaFile } from "../../content/media-file.ts";
 import { Field, type FieldWords } from "../../ui/field.tsx";
-import { Button } from "../../ui/links/button.tsx";
-import { Icon } from "../../ui/pictures/icon.tsx";
 import { columnOf, type FieldName, type FormHandle, typedIn } from "../form/form-handle.ts";
-import { usePermissions } from "../session/permissions.ts";
 import { DropZone } from "../uploads/drop-zone.tsx";
 import { FilePreview } from "../uploads/file-preview.tsx";
 import { type FileWish, fileWishes, prepareFile } from "../uploads/prepare-file.ts";
 import { UploadBar } from "../uploads/upload-bar.tsx";
 import { fieldOf } from "./field-of.ts";
-
-// Its weight is for those who choose.
-const MediaPicker = lazy(async () => ({ default: (await import("../media/media-picker.tsx")).MediaPicker }));
+import { addressOf, FromLibrary } from "./from-library.tsx";
 
 interface FileFieldProps<Draft extends object> extends FieldWords {
   form: FormHandle<Draft>;
@@ -86,45 +80,9 @@ export function FileField<Draft extends object>(props: FileFieldProps<Draft>) {
   );
 }
 
-const addressOf = (bucket: string, path: string) => `/storage/v1/object/public/${bucket}/${path}`;
-
 /** What the picture shows goes where the form says it, unless somebody has said something there. */
 function offerWords<Draft extends object>(form: FormHandle<Draft>, words: string): void {
   const draft: Draft & { alt?: unknown } = form.draft;
   // A form with a field of this name holds a text in it.
   if (draft.alt === "" && words) form.set("alt" as keyof Draft & string, words as Draft[keyof Draft & string]);
-}
-
-interface FromLibraryProps {
-  place: ReturnType<typeof placeOfField>;
-  accepts: FileWish;
-  label: string;
-  onChoose: (file: MediaFile) => void;
-}
-
-function FromLibrary({ place, accepts, label, onChoose }: FromLibraryProps) {
-  const may = usePermissions();
-  const [isOpen, setOpen] = useState(false);
-  if (!may("read", "media")) return null;
-  return (
-    <div>
-      <Button size="compact" variant="line" aria-label={`Elegir de Medios: ${label}`} onClick={() => setOpen(true)}>
-        <Icon of={Images} size={17} />
-        Elegir de Medios
-      </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <MediaPicker
-            place={place}
-            kind={accepts === "video" ? "video" : "picture"}
-            onClose={() => setOpen(false)}
-            onChoose={(file) => {
-              setOpen(false);
-              onChoose(file);
-            }}
-          />
-        </Suspense>
-      )}
-    </div>
-  );
 }

@@ -19,7 +19,7 @@ import { testimonials } from "../../content/publications/testimonial.ts";
 import { company } from "../../content/site/company.ts";
 import { headerLinks } from "../../content/site/header-link.ts";
 import { landingPage } from "../../content/site/landing-page.ts";
-import { landingPageDraft, landingPages } from "../../content/site/landing-page-input.ts";
+import { landingPageDraft, landingPages } from "../../content/site/landing-pages.ts";
 import { manifiestoRow } from "../../content/site/manifiesto.ts";
 import { manifiestoColumns, manifiestoForm } from "../../content/site/manifiesto-input.ts";
 import { pageWords } from "../../content/site/page-words.ts";

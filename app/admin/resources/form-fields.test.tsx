@@ -39,6 +39,7 @@ interface Described<Draft extends object> {
 /** Columns without a field of their own in the form as it opens, and why. */
 const elsewhere: Record<string, string> = {
   "page_words.page": "comes with the row, and stands over its fields",
+  "landing_pages.blocks": "are in a tab of their own",
   "landing_pages.json": "is in a tab of its own",
   "positions.display_order": "is moved in its list",
   "reply_templates.display_order": "is moved in its list",

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { storedBlocks } from "./blocks/stored-block.ts";
 
 const text = z.catch(z.string(), "");
 const optional = z.catch(z.optional(z.string()), undefined);
@@ -31,6 +32,8 @@ export const landingContent = z.looseObject({
   infoBoxContent: optional,
   infoBoxBgColor: optional,
   infoBoxTextColor: optional,
+  // Each is read by its kind (`readBlocks`), so that one nobody can read takes none of the others with it.
+  blocks: z.catch(z.optional(storedBlocks), undefined),
 });
 
 export type LandingContent = z.infer<typeof landingContent>;

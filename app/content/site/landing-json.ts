@@ -38,6 +38,7 @@ function lostIn(written: unknown, read: unknown, place: string): string | null {
 
 function kindOf(place: string): string {
   if (place === "sectionContent") return "una lista de textos, entre corchetes";
+  if (place === "blocks") return "una lista de bloques, entre corchetes";
   if (place === "footerInfo") return "un objeto con links y logo";
   if (place === "footerInfo.links") return "una lista de enlaces, cada uno con text y url";
   return "un texto, entre comillas";

@@ -1,108 +1,20 @@
 import * as z from "zod/mini";
-import { safeLink } from "#domain/links/link-safety.ts";
-import { parseColour } from "#domain/pages/colour-contrast.ts";
-import { toMadridField } from "#domain/time/madrid-time.ts";
-import type { Language } from "#shared/language.ts";
-import { formTexts } from "#texts/form-texts.ts";
-import { column, flag, roomy, slug, words } from "../columns.ts";
-import { entity, translatable, translatableNames } from "../entity.ts";
-import { formField } from "../form-field.ts";
 import { isWithdrawnAfterPublished } from "../publications/is-withdrawn-after-published.ts";
-import { pagePublicationColumns } from "../publications/publication-columns.ts";
-import { searchColumns } from "../search-columns.ts";
-import { atMost, sourceField } from "../text-fields.ts";
-import { emptyLandingContent, type LandingContent, landingContent } from "./landing-content.ts";
-import type { LandingPage } from "./landing-page.ts";
-import { columnsOfFields, translated, translationsOf } from "./translation.ts";
+import { faultsOf } from "./blocks/faults-of.ts";
+import { contentOfDraft, landingPageFields } from "./landing-pages.ts";
+import { columnsOfFields, translationsOf } from "./translation.ts";
 
-const others = z.record(z.string(), z.unknown());
-
-const optional = (label: string, input: z.ZodMiniType<string, string>) => ({
-  ...words(label, input),
-  isRequired: false,
+/** Of the blocks of a page: what is wrong in one is said at its own field, and here that there is something. */
+const areRight = z.check<z.output<typeof landingPageFields>>(({ value, issues }) => {
+  for (const [at, block] of value.blocks.entries()) {
+    const [message] = Object.values(faultsOf(block));
+    if (message !== undefined) issues.push({ code: "custom", message, input: block, path: ["blocks", at] });
+  }
 });
-const mostHtml = 50_000;
-const mostText = 100_000;
-const long = formField(atMost(mostText));
-const text = (label: string) => roomy(optional(label, long), mostText);
-const link = formField<string>((typed) =>
-  typed === "" || safeLink(typed) !== null ? { value: typed } : { message: formTexts.link },
-);
-const source = (label: string) =>
-  optional(
-    label,
-    z.pipe(
-      sourceField,
-      z.transform((address) => address ?? ""),
-    ),
-  );
-const colour = (label: string) =>
-  optional(
-    label,
-    formField<string>((typed) =>
-      typed === "" || parseColour(typed) !== null ? { value: typed } : { message: formTexts.colour },
-    ),
-  );
-
-/** The fields of the form: the columns of the row and, one by one, what its content document says. */
-export const landingPages = entity("landing_pages", {
-  slug: slug("Slug"),
-  title: translatable({ ...text("Título"), part: "Página" }),
-  is_published: flag("Publicada", false),
-  // Cleaned at every render (docs/reliability.md).
-  html_content: translatable(roomy(optional("HTML propio", formField(atMost(mostHtml))), mostHtml), "text"),
-  ...searchColumns,
-  ...pagePublicationColumns,
-  headerLogo1: source("Primer logo"),
-  headerLogo2: source("Segundo logo"),
-  mainTitle: translatable(text("Título principal")),
-  mainSubtitle: translatable(text("Subtítulo")),
-  mainImage: source("Imagen principal"),
-  buttonText: translatable(text("Texto del botón")),
-  buttonUrl: optional("Enlace del botón", link),
-  sectionTitle: translatable(text("Título de la sección")),
-  sectionContent: translatable(
-    column({
-      label: "Párrafos",
-      stored: z.array(z.string()),
-      input: z.array(z.string()),
-      empty: [],
-      blank: [],
-      typed: (stored) => stored,
-    }),
-    "list",
-  ),
-  mainBgColor: colour("Fondo"),
-  mainTextColor: colour("Texto"),
-  mainTitleColor: { ...colour("Título"), part: "Colores" },
-  infoBoxContent: translatable(text("Cuadro de información"), "text"),
-  infoBoxBgColor: colour("Fondo del cuadro"),
-  infoBoxTextColor: colour("Texto del cuadro"),
-  footerLinks: column({
-    label: "Enlaces",
-    stored: z.array(z.looseObject({ text: z.string(), url: z.string() })),
-    input: z.array(z.looseObject({ text: long, url: link })),
-    empty: [],
-    blank: [],
-    typed: (stored) => stored,
-  }),
-  footerLogo: source("Logo del pie"),
-  // What stands in the JSON tab while it cannot be read; empty while the fields say it all.
-  json: optional("Contenido en JSON", z.string()),
-});
-
-/** The form as typed, field by field; addresses that could run and words for colours are told. */
-const landingPageFields = z.extend(landingPages.fields, {
-  // Keys of the document that the form does not know: they are kept.
-  others,
-  footerOthers: others,
-});
-
-export type LandingPageDraft = z.input<typeof landingPageFields>;
 
 /** What the form of a landing page writes; only the slug is required (admin §5). */
 export const landingPageInput = z.pipe(
-  landingPageFields.check(isWithdrawnAfterPublished),
+  landingPageFields.check(isWithdrawnAfterPublished, areRight),
   z.transform(landingPageColumns),
 );
 
@@ -113,100 +25,4 @@ function landingPageColumns(values: z.output<typeof landingPageFields>) {
   const own = { slug, title, is_published, html_content: html_content || null, seo_title, seo_description };
   const moments = { publish_at, withdraw_at, withdrawn_to };
   return columnsOfFields({ ...own, ...moments, content: contentOfDraft(values), ...translationsOf(values) });
-}
-
-type RowFields =
-  | "slug"
-  | "title"
-  | "is_published"
-  | "html_content"
-  | "seo_title"
-  | "seo_description"
-  | "json"
-  | Moments;
-
-type Moments = keyof typeof pagePublicationColumns;
-
-/** The part of the draft that becomes the content document. */
-export type LandingContentDraft = Omit<LandingPageDraft, RowFields>;
-
-/** The form of a new page, not published yet. */
-export function newLandingPage(): LandingPageDraft {
-  return { ...landingPages.empty(contentDraft(emptyLandingContent())), others: {}, footerOthers: {} };
-}
-
-/** The form of a stored page. */
-export function landingPageDraft(row: LandingPage): LandingPageDraft {
-  const { slug, title, is_published, html_content, seo_title, seo_description, content, translations } = row;
-  const moments = { publish_at: row.publish_at, withdraw_at: row.withdraw_at, withdrawn_to: row.withdrawn_to };
-  const optional = {
-    html_content: html_content ?? "",
-    seo_title: seo_title ?? "",
-    seo_description: seo_description ?? "",
-    publish_at: toMadridField(moments.publish_at),
-    withdraw_at: toMadridField(moments.withdraw_at),
-    withdrawn_to: moments.withdrawn_to ?? "",
-  };
-  const draft = { slug, title, is_published, ...optional, json: "", ...contentDraft(content) };
-  return { ...draft, ...translationsOf(landingPages.draft({ ...draft, ...moments, translations })) };
-}
-
-/** A content document as the fields of the form. */
-export function contentDraft(content: LandingContent): LandingContentDraft {
-  const { footerInfo, mainBgColor = "", mainTextColor = "", mainTitleColor = "", ...rest } = content;
-  const { infoBoxContent = "", infoBoxBgColor = "", infoBoxTextColor = "", ...main } = rest;
-  const { headerLogo1, headerLogo2, mainTitle, mainSubtitle, mainImage, ...section } = main;
-  const { sectionTitle, sectionContent, buttonText, buttonUrl, ...unknown } = section;
-  const { links, logo, ...footerOthers } = footerInfo;
-  return {
-    headerLogo1,
-    headerLogo2,
-    mainTitle,
-    mainSubtitle,
-    mainImage,
-    sectionTitle,
-    sectionContent,
-    buttonText,
-    buttonUrl,
-    footerLinks: links,
-    footerLogo: logo,
-    footerOthers,
-    mainBgColor,
-    mainTextColor,
-    mainTitleColor,
-    infoBoxContent,
-    infoBoxBgColor,
-    infoBoxTextColor,
-    others: unknown,
-  };
-}
-
-/** The content document that the fields of the form say; colours and box that are empty are not in it. */
-export function contentOfDraft(draft: LandingContentDraft): LandingContent {
-  const { headerLogo1, headerLogo2, mainTitle, mainSubtitle, mainImage, sectionTitle, sectionContent } = draft;
-  const { mainBgColor, mainTextColor, mainTitleColor, infoBoxContent, infoBoxBgColor, infoBoxTextColor } = draft;
-  const { buttonText, buttonUrl, footerLinks: links, footerLogo: logo, footerOthers, others } = draft;
-  const optional = { mainBgColor, mainTextColor, mainTitleColor, infoBoxContent, infoBoxBgColor, infoBoxTextColor };
-  return landingContent.parse({
-    ...others,
-    headerLogo1,
-    headerLogo2,
-    mainTitle,
-    mainSubtitle,
-    mainImage,
-    sectionTitle,
-    sectionContent,
-    buttonText,
-    buttonUrl,
-    footerInfo: { ...footerOthers, links, logo },
-    ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== "")),
-  });
-}
-
-/** A page as it reads in a further language. */
-export function landingPageIn(row: LandingPage, language: Language): LandingPage {
-  const names = translatableNames(landingPages.columns);
-  const said = translated({ ...contentDraft(row.content), ...row }, names, language);
-  const { title, html_content, seo_title, seo_description, fellBack } = said;
-  return { ...row, title, html_content, seo_title, seo_description, fellBack, content: contentOfDraft(said) };
 }

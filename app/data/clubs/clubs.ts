@@ -35,6 +35,17 @@ export function readClubs(client: SupabaseClient, page: number, size: number): P
   return readPage(client, cards, page, size);
 }
 
+/** The clubs with these ids, in the order staff gave them; those that are gone are missing. Throws when the read fails. */
+export async function listClubsById(client: SupabaseClient, ids: readonly string[]): Promise<Club[]> {
+  if (ids.length === 0) return [];
+  const query = client
+    .from(clubs.table)
+    .select(columnsIn(client, clubs.row), { count: "exact" })
+    .in("id", [...ids]);
+  const answer = await query.order("display_order", { ascending: true }).order("id").throwOnError();
+  return inLanguage(client, clubs.columns, parseCounted(client, clubs.table, clubs.row, answer));
+}
+
 const clubPlace = z.pick(clubs.row, { name: true, address: true });
 
 export type ClubPlace = z.infer<typeof clubPlace>;

@@ -7,7 +7,7 @@ import {
   landingPage,
   listedLandingPage,
 } from "../../content/site/landing-page.ts";
-import { landingPageIn } from "../../content/site/landing-page-input.ts";
+import { landingPageIn } from "../../content/site/landing-pages.ts";
 import { parseOnly } from "../parse-rows.ts";
 import { readAtSlug } from "../publications/former-slugs.ts";
 import type { RecordTable } from "../records.ts";

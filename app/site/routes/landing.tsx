@@ -1,5 +1,9 @@
+import type { Block } from "#app/content/site/blocks/blocks.ts";
+import { questionsIn } from "#app/content/site/blocks/questions-block.ts";
+import { listClubNames } from "#app/data/clubs/clubs.ts";
+import { readBlockSources } from "#app/data/site/block-sources.ts";
 import { readLandingPage } from "#app/data/site/landing-pages.ts";
-import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
+import { backendContext, nowContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import { Breadcrumbs } from "#app/ui/links/breadcrumbs.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { LandingLogos } from "#app/views/landings/landing-logos.tsx";
@@ -9,15 +13,18 @@ import { pageTitle } from "#domain/pages/page-title.ts";
 import { landingWords } from "#domain/pages/page-words.ts";
 import { contentLang } from "#domain/text/content-lang.ts";
 import type { Translate } from "#texts/translate.ts";
+import { BuiltBlocks, changesOf } from "../landings/built-blocks.tsx";
 import { LateDetail } from "../late-detail.tsx";
 import { FailurePage } from "../layout/failure-page.tsx";
 import { LanguageSwitch } from "../layout/language-switch.tsx";
 import { leadOn } from "../lead-on.ts";
 import { pageMeta } from "../page-meta.ts";
 import { readDetail } from "../read-detail.ts";
+import { readOr } from "../read-or.ts";
+import { readOwner } from "../read-owner.ts";
 import { readRequired } from "../read-required.ts";
 import { ShareLinks } from "../share/share-links.tsx";
-import { questionsStructuredData } from "../structured-data/questions-structured-data.ts";
+import { askedAndAnswered, questionsStructuredData } from "../structured-data/questions-structured-data.ts";
 import { textAt } from "../text-at.ts";
 import type { Route } from "./+types/landing.ts";
 
@@ -29,6 +36,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 async function readShown(context: Route.LoaderArgs["context"], asked: string, t: Translate) {
   const report = context.get(renderReportContext);
+  const { embeds } = context.get(siteConfigContext);
   const [row, { cleanHtml }] = await Promise.all([
     readRequired(report, "landing page", readLandingPage(context.get(backendContext), asked)),
     // Later than the server's start, which it would slow down.
@@ -36,7 +44,25 @@ async function readShown(context: Route.LoaderArgs["context"], asked: string, t:
   ]);
   leadOn(context, asked, row.slug, `/p/${row.slug}`);
   const { slug, title, seo_title, seo_description, fellBack } = row;
-  return { slug, name: title, seo_title, seo_description, fellBack, landing: shownLanding(row, cleanHtml, t) };
+  const landing = shownLanding(row, cleanHtml, t);
+  const built = await readBuilt(context, landing.blocks);
+  const { videoOrigin } = embeds;
+  return { slug, name: title, seo_title, seo_description, fellBack, landing, built, videoOrigin };
+}
+
+/** What its blocks show of the rest of the site; null for a page that has none. */
+async function readBuilt(context: Route.LoaderArgs["context"], blocks: readonly Block[]) {
+  if (blocks.length === 0) return null;
+  const report = context.get(renderReportContext);
+  const now = context.get(nowContext);
+  const owner = readOwner(context);
+  const sources = await readBlockSources(context.get(backendContext), blocks, now, (what, read, fallback) =>
+    readOr(report, what, read, fallback),
+  );
+  const asksForClub = blocks.some((it) => it.kind === "form" && !it.club);
+  const names = asksForClub ? readOr(report, "clubs", listClubNames(context.get(backendContext)), []) : [];
+  for (const moment of changesOf(blocks, now)) report.expiresAt(moment);
+  return { now, sources, owner: (await owner).companyName, clubNames: await names };
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
@@ -53,7 +79,10 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
     siteUrl,
     path: `/p/${slug}`,
     image: landing.image,
-    jsonLd: questionsStructuredData([...landing.paragraphs, landing.infoBox ?? ""].join("\n")),
+    jsonLd:
+      landing.blocks.length > 0
+        ? askedAndAnswered(landing.blocks.flatMap((it) => (it.kind === "questions" ? questionsIn(it) : [])))
+        : questionsStructuredData([...landing.paragraphs, landing.infoBox ?? ""].join("\n")),
     crumbs: [{ name: landing.title || title, path: `/p/${slug}` }],
   });
 }
@@ -71,7 +100,7 @@ export default function LandingRoute({ loaderData: { siteUrl, page } }: Route.Co
       title={titleOf}
       problem={(error) => <FailurePage error={error} />}
     >
-      {({ slug, landing }) => (
+      {({ slug, landing, built, videoOrigin }) => (
         <>
           <LandingLogos
             logos={landing.logos}
@@ -79,6 +108,7 @@ export default function LandingRoute({ loaderData: { siteUrl, page } }: Route.Co
           />
           <LandingView
             landing={landing}
+            blocks={built && <BuiltBlocks blocks={landing.blocks} videoOrigin={videoOrigin} {...built} />}
             share={<ShareLinks title={landing.title} siteUrl={siteUrl} path={`/p/${slug}`} />}
             crumbs={
               <Breadcrumbs

@@ -9,12 +9,24 @@ const heading = /<h([234])>([\s\S]*?)<\/h\1>/g;
 export function questionsStructuredData(html: string): StructuredThing | null {
   const found = [...html.matchAll(heading)];
   const questions = found.flatMap((match, place) => {
-    const name = wordsOf(match[2] ?? "");
-    const text = wordsOf(html.slice(match.index + match[0].length, found[place + 1]?.index));
-    if (!/.\?$/.test(name) || text === "") return [];
-    return { "@type": "Question", name, acceptedAnswer: { "@type": "Answer", text } };
+    const question = wordsOf(match[2] ?? "");
+    const answer = wordsOf(html.slice(match.index + match[0].length, found[place + 1]?.index));
+    return /.\?$/.test(question) && answer !== "" ? { question, answer } : [];
   });
-  return questions.length < 2 ? null : { "@type": "FAQPage", mainEntity: questions };
+  return askedAndAnswered(questions);
+}
+
+/** The same of questions that are told apart already. */
+export function askedAndAnswered(questions: readonly { question: string; answer: string }[]): StructuredThing | null {
+  if (questions.length < 2) return null;
+  return {
+    "@type": "FAQPage",
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
 }
 
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"' };

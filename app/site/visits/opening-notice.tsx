@@ -1,18 +1,15 @@
 import type { Club } from "#app/content/clubs/club.ts";
 import { BackLink } from "#app/ui/links/back-link.tsx";
-import { Button } from "#app/ui/links/button.tsx";
 import { TextLink } from "#app/ui/links/text-link.tsx";
 import { Picture } from "#app/ui/pictures/picture.tsx";
-import { SiteForm } from "#app/ui/site-form.tsx";
 import { Titular } from "#app/ui/titles/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { ClubStatus } from "#app/views/club-status.tsx";
 import { safeSource } from "#domain/links/link-safety.ts";
-import { requestTexts } from "#texts/site/request-texts.ts";
-import { DataNotice, Problems, TextInput, Trap } from "../requests/form-parts.tsx";
 import type { RequestAnswer } from "../requests/request-answer.ts";
 import requestForm from "../requests/request-form.css?url";
 import { RequestSent } from "../requests/request-sent.tsx";
+import { OpeningForm } from "./opening-form.tsx";
 import openingNotice from "./opening-notice.css?url";
 import { VisitedClubs } from "./visited-clubs.tsx";
 
@@ -24,11 +21,6 @@ interface OpeningNoticeProps {
   clubs: readonly Club[];
   answer: RequestAnswer | undefined;
 }
-
-const problems = [
-  { name: "nombre", id: "aviso-nombre", todo: requestTexts.name.todo },
-  { name: "email", id: "aviso-email", todo: requestTexts.email.todo },
-];
 
 /** A club under construction takes no visits: it says when it opens, once. */
 export function OpeningNotice({ club, clubPath, owner, isSent, clubs, answer }: OpeningNoticeProps) {
@@ -63,33 +55,7 @@ export function OpeningNotice({ club, clubPath, owner, isSent, clubs, answer }: 
             <p>{t("Te escribimos una vez, cuando {name} abra, y borramos tu email después.", { name: club.name })}</p>
           </RequestSent>
         ) : (
-          <SiteForm className="request-form" method="post" action={`${clubPath}/visita`} noValidate>
-            <h2>{t("Te avisamos cuando abra")}</h2>
-            <p>{t("Recibirás un solo correo con la fecha, y con él podrás reservar tu visita.")}</p>
-            <Problems answer={answer} fields={problems} />
-            <div className="request-form__pair">
-              <TextInput
-                id="aviso-nombre"
-                name="nombre"
-                label={t("Nombre")}
-                autoComplete="given-name"
-                answer={answer}
-              />
-              <TextInput
-                id="aviso-email"
-                name="email"
-                label="Email"
-                type="email"
-                autoComplete="email"
-                autoCapitalize="none"
-                spellCheck={false}
-                answer={answer}
-              />
-            </div>
-            <Trap />
-            <Button type="submit">{t("Avísame cuando abra")}</Button>
-            <DataNotice owner={owner}>{t("Guardamos tu email hasta la apertura y lo borramos después.")}</DataNotice>
-          </SiteForm>
+          <OpeningForm clubPath={clubPath} owner={owner} answer={answer} />
         )}
         {clubs.length > 0 && (
           <section className="soon__near" aria-labelledby="mientras">

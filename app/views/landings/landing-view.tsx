@@ -18,15 +18,47 @@ interface LandingViewProps {
   crumbs?: ReactNode;
   /** The ways to send it on, where it is public. */
   share?: ReactNode;
+  /** What it is built of, where it has blocks. */
+  blocks?: ReactNode;
 }
 
 /** A landing page from title to its own foot; its logos stand above it (`<LandingLogos>`). */
-export function LandingView({ landing, crumbs, share }: LandingViewProps) {
-  const t = useText();
-  const { title, subtitle, image, button, sectionTitle, paragraphs, infoBox, footer, colours } = landing;
+export function LandingView({ landing, crumbs, share, blocks }: LandingViewProps) {
+  const body = landing.blocks.length > 0 ? <Built landing={landing} blocks={blocks} /> : <Written landing={landing} />;
   return (
     <div className="landing" data-surface="blanco" style={pageColours(landing)}>
       {crumbs && <div className="wrap landing__crumbs">{crumbs}</div>}
+      {body}
+      {share && <div className="wrap landing__share">{share}</div>}
+      <LandingFoot {...landing.footer} />
+    </div>
+  );
+}
+
+/** A page of blocks: without a hero of its own that says so, its title stands above them. */
+function Built({ landing, blocks }: Pick<LandingViewProps, "landing" | "blocks">) {
+  const { title, titleOf, colours } = landing;
+  const isTitled = landing.blocks.some((it) => it.kind === "hero" && it.heading.trim());
+  return (
+    <>
+      {!isTitled && (
+        <div className="wrap" style={{ color: colours.title ?? undefined }} lang={contentLang(landing, titleOf)}>
+          <Titular as="h1" size={2}>
+            {title}
+          </Titular>
+        </div>
+      )}
+      {blocks}
+    </>
+  );
+}
+
+/** A page of one lead and one text. */
+function Written({ landing }: { landing: ShownLanding }) {
+  const t = useText();
+  const { title, subtitle, image, button, sectionTitle, paragraphs, infoBox, colours } = landing;
+  return (
+    <>
       <div className={`wrap landing__lead ${image ? "landing__lead--split" : ""}`}>
         <div className="landing__words">
           <div style={{ color: colours.title ?? undefined }} lang={contentLang(landing, landing.titleOf)}>
@@ -87,9 +119,7 @@ export function LandingView({ landing, crumbs, share }: LandingViewProps) {
           )}
         </div>
       )}
-      {share && <div className="wrap landing__share">{share}</div>}
-      <LandingFoot {...footer} />
-    </div>
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { type Block, readBlocks } from "#app/content/site/blocks/blocks.ts";
 import type { LandingPage } from "#app/content/site/landing-page.ts";
 import { ownFileAddress } from "#domain/files/own-file.ts";
 import { isHttpLink, safeLink, shownSource } from "#domain/links/link-safety.ts";
@@ -29,6 +30,8 @@ export interface ShownLanding {
   infoBox: string | null;
   footer: { links: LandingLink[]; logo: string | null };
   colours: LandingColours;
+  /** What the page is built of, in place of its lead and text; none on most. */
+  blocks: Block[];
   /** Which of its texts are still Spanish on a page of another language. */
   fellBack?: readonly string[] | undefined;
 }
@@ -46,12 +49,14 @@ export function shownLanding(
   const sectionTitle = content.sectionTitle.trim();
   const hasSection = sectionTitle !== "" || written.length > 0;
   const infoBox = clean(content.infoBoxContent ?? "");
+  const blocks = readBlocks(content.blocks ?? [], t.language);
+  const hero = blocks.find((it) => it.kind === "hero");
   return {
     logos: [content.headerLogo1, content.headerLogo2].flatMap((logo) => source(logo) ?? []),
-    title: content.mainTitle.trim() || title.trim(),
+    title: content.mainTitle.trim() || hero?.heading.trim() || title.trim(),
     titleOf: content.mainTitle.trim() ? "mainTitle" : "title",
-    subtitle: content.mainSubtitle.trim(),
-    image: source(content.mainImage),
+    subtitle: content.mainSubtitle.trim() || (hero?.text.trim() ?? ""),
+    image: source(content.mainImage || (hero?.image ?? "")),
     button: link(content.buttonText.trim() || t("Descargar"), content.buttonUrl),
     sectionTitle,
     paragraphs: hasSection ? written : [clean(html_content ?? "")].filter(hasContent),
@@ -62,6 +67,7 @@ export function shownLanding(
       logo: source(content.footerInfo.logo),
     },
     colours: landingColours(content),
+    blocks,
     ...(fellBack && { fellBack }),
   };
 }

@@ -1,7 +1,7 @@
 import { Plus, X } from "lucide-react";
 import { useRef } from "react";
 import { flushSync } from "react-dom";
-import type { LandingPageDraft } from "../../../content/site/landing-page-input.ts";
+import type { LandingPageDraft } from "../../../content/site/landing-pages.ts";
 import { Field } from "../../../ui/field.tsx";
 import { Button } from "../../../ui/links/button.tsx";
 import { Icon } from "../../../ui/pictures/icon.tsx";

@@ -5,7 +5,7 @@ import {
   contentOfDraft,
   type LandingContentDraft,
   type LandingPageDraft,
-} from "../../../content/site/landing-page-input.ts";
+} from "../../../content/site/landing-pages.ts";
 import { Field } from "../../../ui/field.tsx";
 import { fieldOf } from "../../fields/field-of.ts";
 import type { FormHandle } from "../../form/form-handle.ts";

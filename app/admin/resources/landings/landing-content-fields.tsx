@@ -1,5 +1,5 @@
 import { parseColour } from "#domain/pages/colour-contrast.ts";
-import type { LandingPageDraft } from "../../../content/site/landing-page-input.ts";
+import type { LandingPageDraft } from "../../../content/site/landing-pages.ts";
 import { Field } from "../../../ui/field.tsx";
 import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
 import { fieldOf } from "../../fields/field-of.ts";

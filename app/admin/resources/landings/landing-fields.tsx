@@ -1,6 +1,6 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { landingWords } from "#domain/pages/page-words.ts";
-import type { LandingPageDraft } from "../../../content/site/landing-page-input.ts";
+import type { LandingPageDraft } from "../../../content/site/landing-pages.ts";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { FieldGroup } from "../../fields/field-group.tsx";
 import { SearchGroup } from "../../fields/search-group.tsx";
@@ -12,12 +12,16 @@ import { fillSlug, withSlugOfTitle } from "../../form/slug-of-title.ts";
 import { JsonField } from "./json-field.tsx";
 import { LandingContentFields } from "./landing-content-fields.tsx";
 
+// Pages without blocks are opened without what edits them.
+const BlocksEditor = lazy(async () => ({ default: (await import("./blocks/blocks-editor.tsx")).BlocksEditor }));
+
 /** Name and address first, then the content: field by field, or as the JSON that it is. */
 export function LandingFields({ form }: { form: FormHandle<LandingPageDraft> }) {
-  const [chosen, setChosen] = useState({ tab: "form", errors: form.errors });
+  const isBuilt = form.draft.blocks.length > 0;
+  const [chosen, setChosen] = useState({ tab: isBuilt ? "blocks" : "form", errors: form.errors });
   // A save that found faults leads to the fields that show them.
   const hasNewFaults = chosen.errors !== form.errors && Object.values(form.errors).some(Boolean);
-  const selected = hasNewFaults ? "form" : chosen.tab;
+  const selected = hasNewFaults ? (form.errors.blocks ? "blocks" : "form") : chosen.tab;
   return (
     <>
       <FieldGroup title="Página">
@@ -41,7 +45,25 @@ export function LandingFields({ form }: { form: FormHandle<LandingPageDraft> }) 
           selected={selected}
           onSelect={(tab) => setChosen({ tab, errors: form.errors })}
           tabs={[
-            { id: "form", title: "Contenido", panel: <LandingContentFields form={form} /> },
+            {
+              id: "blocks",
+              title: "Bloques",
+              panel: selected === "blocks" && (
+                <Suspense fallback={null}>
+                  <BlocksEditor form={form} />
+                </Suspense>
+              ),
+            },
+            {
+              id: "form",
+              title: "Contenido",
+              panel: (
+                <>
+                  {isBuilt && <p className="field__hint">{whatIsLeft}</p>}
+                  <LandingContentFields form={form} />
+                </>
+              ),
+            },
             { id: "json", title: "JSON", panel: selected === "json" && <JsonField form={form} /> },
           ]}
         />
@@ -50,6 +72,8 @@ export function LandingFields({ form }: { form: FormHandle<LandingPageDraft> }) 
     </>
   );
 }
+
+const whatIsLeft = "La página se hace con sus bloques: de aquí se ven los logos, los colores y el pie.";
 
 function Search({ form }: { form: FormHandle<LandingPageDraft> }) {
   const {

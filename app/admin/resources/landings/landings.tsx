@@ -1,13 +1,13 @@
 import { done, failed, type SectionToasts } from "#texts/admin/section-toasts.ts";
 import { destructive } from "#texts/toast-text.ts";
 import type { LandingPage, ListedLandingPage } from "../../../content/site/landing-page.ts";
+import { landingPageInput } from "../../../content/site/landing-page-input.ts";
 import {
   type LandingPageDraft,
   landingPageDraft,
-  landingPageInput,
   landingPages,
   newLandingPage,
-} from "../../../content/site/landing-page-input.ts";
+} from "../../../content/site/landing-pages.ts";
 import { landingPagesTable, listedLandingPagesTable } from "../../../data/site/landing-pages.ts";
 import { laterPart } from "../../form/later-part.tsx";
 import { Chip } from "../../layout/chip.tsx";
@@ -15,7 +15,18 @@ import type { Resource } from "../../resource/resource.ts";
 import { checkSlug } from "../../resource/row-commands.ts";
 import "../../../ui/styles/prose.css";
 import "../../../ui/pictures/stand-in.css";
+import "../../../ui/carousel/carousel.css";
+import "../../../ui/price.css";
+import "../../../views/club-card.css";
+import "../../../views/clubs/open-line.css";
+import "../../../views/landings/blocks/landing-blocks.css";
 import "../../../views/landings/landing.css";
+import "../../../views/news/article-body.css";
+import "../../../views/rates/rate-card.css";
+import "../../../views/rates/rate-list.css";
+import "../../../views/rates/starter-pack.css";
+import "../../../views/testimonial-card.css";
+import "../../../views/timetable/activity-look.css";
 
 // A list is looked at before anything in it is opened.
 const LandingPreview = laterPart(async () => (await import("./landing-preview.tsx")).LandingPreview);

@@ -1,14 +1,8 @@
 import { expect, it } from "vitest";
 import { formTexts } from "#texts/form-texts.ts";
 import { emptyLandingContent, landingContent } from "./landing-content.ts";
-import {
-  contentDraft,
-  contentOfDraft,
-  landingPageDraft,
-  landingPageIn,
-  landingPageInput,
-  newLandingPage,
-} from "./landing-page-input.ts";
+import { landingPageInput } from "./landing-page-input.ts";
+import { contentDraft, contentOfDraft, landingPageDraft, landingPageIn, newLandingPage } from "./landing-pages.ts";
 
 const page = { ...newLandingPage(), slug: "apertura" };
 const faults = (draft: typeof page) =>

@@ -1,0 +1,48 @@
+import { CircleAlert } from "lucide-react";
+import type { PointerEvent } from "react";
+import { blockKinds, isBlockName } from "../../../../content/site/blocks/blocks.ts";
+import type { StoredBlock } from "../../../../content/site/blocks/stored-block.ts";
+import { Icon } from "../../../../ui/pictures/icon.tsx";
+import { Chip } from "../../../layout/chip.tsx";
+import { OrderCell } from "../../../resource/order-cell.tsx";
+import { blockIcons } from "./block-icons.ts";
+import { blockSummary } from "./block-summary.ts";
+import type { BlockChoices } from "./use-block-choices.ts";
+
+interface BlockRowProps {
+  id: string;
+  block: StoredBlock;
+  choices: BlockChoices;
+  isOpen: boolean;
+  /** A save found something wrong in it. */
+  isAtFault: boolean;
+  isFirst: boolean;
+  isLast: boolean;
+  onOpen: () => void;
+  onStep: (direction: "up" | "down") => void;
+  onDragStart: (event: PointerEvent<HTMLElement>, id: string) => void;
+}
+
+/** A block in the list: what it is, what it says, or why nobody will see it. */
+export function BlockRow({ id, block, choices, isOpen, isAtFault, onOpen, ...order }: BlockRowProps) {
+  const kind = isBlockName(block.kind) ? block.kind : null;
+  const title = kind ? blockKinds[kind].title : "Bloque desconocido";
+  const { text, isLost } = blockSummary(block, choices);
+  return (
+    <div className="block-row" data-open={isOpen || undefined}>
+      <button type="button" className="block-row__open" aria-expanded={isOpen} onClick={onOpen}>
+        <Icon of={kind ? blockIcons[kind] : CircleAlert} size={19} />
+        <span>
+          <b>
+            {title}
+            {block.hideOnPhone === true && <Chip>no en móvil</Chip>}
+          </b>
+          <span className={isLost || isAtFault ? "block-row__lost" : undefined}>
+            {isAtFault ? "Hay algo que corregir." : text}
+          </span>
+        </span>
+      </button>
+      <OrderCell id={id} name={title} {...order} />
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { Plus } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { blockKinds, copyOfBlock, isBlockName, newBlock } from "../../../../content/site/blocks/blocks.ts";
+import { faultsOf } from "../../../../content/site/blocks/faults-of.ts";
+import type { StoredBlock } from "../../../../content/site/blocks/stored-block.ts";
+import type { LandingPageDraft } from "../../../../content/site/landing-pages.ts";
+import { Button } from "../../../../ui/links/button.tsx";
+import { Icon } from "../../../../ui/pictures/icon.tsx";
+import type { FormHandle } from "../../../form/form-handle.ts";
+import { useDrag } from "../../../resource/use-drag.ts";
+import { AddBlockDialog } from "./add-block-dialog.tsx";
+import { BlockForm } from "./block-form.tsx";
+import { blockFormHandle } from "./block-form-handle.ts";
+import { BlockRow } from "./block-row.tsx";
+import { blockTrail } from "./block-trail.ts";
+import { selectBlock, useSelectedBlock } from "./selected-block.ts";
+import { StartingPages } from "./starting-pages.tsx";
+import { useBlockChoices } from "./use-block-choices.ts";
+import { keyOf, useBlocks } from "./use-blocks.ts";
+
+/** What a page is built of: a list to put in order, and the form of the block that is pressed. */
+export function BlocksEditor({ form }: { form: FormHandle<LandingPageDraft> }) {
+  const list = useBlocks(form);
+  const { blocks } = list;
+  const choices = useBlockChoices();
+  const selected = useSelectedBlock();
+  const root = useRef<HTMLDivElement>(null);
+  const [isAdding, setAdding] = useState(false);
+  const [said, setSaid] = useState("");
+  // Another page's blocks are others.
+  useEffect(() => () => selectBlock(null), []);
+  const place = blocks.findIndex((block, at) => keyOf(block, at) === selected);
+
+  const put = (next: StoredBlock[], at: number, words: string) => {
+    flushSync(() => {
+      list.change(next);
+      const block = next[at];
+      selectBlock(block ? keyOf(block, at) : null);
+      setSaid(words);
+    });
+    root.current?.querySelectorAll<HTMLElement>(".block-row__open")[at]?.focus();
+  };
+  const move = (from: number, to: number) => {
+    const block = blocks[from];
+    if (!block || to < 0 || to >= blocks.length || from === to) return;
+    list.change(blocks.toSpliced(from, 1).toSpliced(to, 0, block));
+    setSaid(`${titleOf(block)}: posición ${to + 1} de ${blocks.length}.`);
+  };
+  const add = (block: StoredBlock) => {
+    setAdding(false);
+    const at = place === -1 ? blocks.length : place + 1;
+    put(blocks.toSpliced(at, 0, block), at, `${titleOf(block)} añadido.`);
+  };
+  const drag = useDrag(".block-row", blockTrail, (key, to) => {
+    move(
+      blocks.findIndex((block, at) => keyOf(block, at) === key),
+      to,
+    );
+  });
+  return (
+    <div className="blocks-editor" data-field="blocks" ref={root}>
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+      {blocks.length === 0 ? (
+        <StartingPages onChoose={(page) => put(page.make(), 0, `${page.title}: página empezada.`)} />
+      ) : (
+        <ol
+          className="blocks-editor__list"
+          aria-label="Bloques"
+          style={{ gridTemplateRows: `repeat(${blocks.length}, max-content) 1fr` }}
+        >
+          {blocks.map((block, at) => {
+            const key = keyOf(block, at);
+            const kind = isBlockName(block.kind) ? block.kind : null;
+            const isOpen = at === place;
+            return (
+              <li key={key}>
+                <BlockRow
+                  id={key}
+                  block={block}
+                  choices={choices}
+                  isOpen={isOpen}
+                  isAtFault={form.errors.blocks !== undefined && Object.keys(faultsOf(block)).length > 0}
+                  isFirst={at === 0}
+                  isLast={at === blocks.length - 1}
+                  onOpen={() => selectBlock(isOpen ? null : key)}
+                  onStep={(direction) => move(at, direction === "up" ? at - 1 : at + 1)}
+                  onDragStart={drag}
+                />
+                {isOpen && (
+                  <BlockForm
+                    kind={kind}
+                    form={kind && blockFormHandle(form, list, at, kind)}
+                    choices={choices}
+                    onCopy={() => put(blocks.toSpliced(at + 1, 0, copyOfBlock(block)), at + 1, "Bloque duplicado.")}
+                    onRemove={() =>
+                      put(blocks.toSpliced(at, 1), Math.min(at, blocks.length - 2), `${titleOf(block)}: quitado.`)
+                    }
+                  />
+                )}
+              </li>
+            );
+          })}
+        </ol>
+      )}
+      <Button size="compact" variant="line" onClick={() => setAdding(true)}>
+        <Icon of={Plus} size={17} />
+        Añadir bloque
+      </Button>
+      {isAdding && (
+        <AddBlockDialog
+          after={place === -1 ? blocks.at(-1) : blocks[place]}
+          onAdd={(kind) => add(newBlock(kind))}
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+const titleOf = ({ kind }: StoredBlock) => (isBlockName(kind) ? blockKinds[kind].title : "Bloque desconocido");

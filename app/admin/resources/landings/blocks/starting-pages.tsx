@@ -1,0 +1,18 @@
+import { type StartingPage, startingPages } from "../../../../content/site/blocks/starting-pages.ts";
+
+/** What an empty page offers: ones that are begun already. */
+export function StartingPages({ onChoose }: { onChoose: (page: StartingPage) => void }) {
+  return (
+    <section className="starting-pages" aria-label="Páginas empezadas">
+      <p className="field__hint">Esta página no tiene bloques. Empieza por una de estas, o añade el primero.</p>
+      <div>
+        {startingPages.map((page) => (
+          <button key={page.id} type="button" onClick={() => onChoose(page)}>
+            <b>{page.title}</b>
+            {page.about}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

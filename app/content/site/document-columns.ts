@@ -1,0 +1,54 @@
+import * as z from "zod/mini";
+import { safeLink } from "#domain/links/link-safety.ts";
+import { parseColour } from "#domain/pages/colour-contrast.ts";
+import { formTexts } from "#texts/form-texts.ts";
+import { column, roomy, words } from "../columns.ts";
+import { formField } from "../form-field.ts";
+import { atMost, sourceField } from "../text-fields.ts";
+
+// Columns of what is kept in a document: text as it was typed, where a table would have null for none.
+
+const mostText = 100_000;
+export const longField = formField(atMost(mostText));
+
+/** A field that a document may leave empty. */
+export const optional = (label: string, input: z.ZodMiniType<string, string>) => ({
+  ...words(label, input),
+  isRequired: false,
+});
+/** Words of any length. */
+export const text = (label: string) => roomy(optional(label, longField), mostText);
+/** Words where the design has room for so many letters. */
+export const shortText = (label: string, limit: number) => ({ ...optional(label, formField(atMost(limit))), limit });
+export const linkField = formField<string>((typed) =>
+  typed === "" || safeLink(typed) !== null ? { value: typed } : { message: formTexts.link },
+);
+/** Where a link leads. */
+export const link = (label: string) => optional(label, linkField);
+/** The address of a picture or video. */
+export const source = (label: string) =>
+  optional(
+    label,
+    z.pipe(
+      sourceField,
+      z.transform((address) => address ?? ""),
+    ),
+  );
+/** A colour by its number. */
+export const colour = (label: string) =>
+  optional(
+    label,
+    formField<string>((typed) =>
+      typed === "" || parseColour(typed) !== null ? { value: typed } : { message: formTexts.colour },
+    ),
+  );
+/** Texts one below the other. */
+export const texts = (label: string, entry: z.ZodMiniType<string, string> = z.string()) =>
+  column({
+    label,
+    stored: z.array(z.string()),
+    input: z.array(entry),
+    empty: [],
+    blank: [],
+    typed: (stored) => stored,
+  });

@@ -1,0 +1,62 @@
+import type { Club, ClubName } from "#app/content/clubs/club.ts";
+import type { BlockSources } from "#app/content/site/blocks/block-sources.ts";
+import type { Block } from "#app/content/site/blocks/blocks.ts";
+import { Island } from "#app/islands/island.tsx";
+import { useText } from "#app/ui/use-text.ts";
+import { LandingBlocks } from "#app/views/landings/blocks/landing-blocks.tsx";
+import { clubAddress } from "#domain/clubs/find-club.ts";
+import { fromMadridLocal, nextMadridMidnight } from "#domain/time/madrid-time.ts";
+import { MessageForm } from "../contact/message-form.tsx";
+import { episodeAddress } from "../ninecast/episode-address.ts";
+import { EpisodeStage } from "../ninecast/episode-stage.tsx";
+import { stageSlots } from "../ninecast/stage-slots.tsx";
+import { OpeningForm } from "../visits/opening-form.tsx";
+
+interface BuiltBlocksProps {
+  blocks: readonly Block[];
+  sources: BlockSources;
+  now: Date;
+  owner: string;
+  /** To choose from in a form that is about none in particular. */
+  clubNames: readonly ClubName[];
+  videoOrigin: string;
+}
+
+/** The blocks of a public page, with its forms and players. */
+export function BuiltBlocks({ owner, clubNames, videoOrigin, ...shown }: BuiltBlocksProps) {
+  const t = useText();
+  return (
+    <LandingBlocks
+      {...shown}
+      parts={{
+        form: (club) => <DeskForm club={club} clubs={club ? [club] : clubNames} owner={owner} />,
+        player: (id, link) => {
+          const page = link(episodeAddress({ youtube_id: id, has_captions: true }, videoOrigin, t.language));
+          return <Island name="episode-stage" of={EpisodeStage} props={{}} slots={stageSlots(t, videoOrigin, page)} />;
+        },
+      }}
+    />
+  );
+}
+
+/** Of a club that is not open yet its opening notice, else a message to the house. Both are answered by their own page. */
+function DeskForm({ club, clubs, owner }: { club: Club | null; clubs: readonly ClubName[]; owner: string }) {
+  return (
+    <div className="request-box" data-surface="cal">
+      {club?.is_under_construction ? (
+        <OpeningForm clubPath={clubAddress(club.id)} owner={owner} answer={undefined} />
+      ) : (
+        <MessageForm clubs={clubs} club={club?.id ?? null} owner={owner} answer={undefined} />
+      )}
+    </div>
+  );
+}
+
+/** When a page with these blocks says something else, beside what its sources say themselves. */
+export function changesOf(blocks: readonly Block[], now: Date): Date[] {
+  return blocks.flatMap((it) => {
+    if (it.kind !== "countdown" && it.kind !== "timetable") return [];
+    const until = it.kind === "countdown" ? fromMadridLocal(it.until) : null;
+    return [nextMadridMidnight(now), ...(until && Date.parse(until) > now.getTime() ? [new Date(until)] : [])];
+  });
+}

@@ -1,0 +1,45 @@
+import { Button } from "#app/ui/links/button.tsx";
+import { SiteForm } from "#app/ui/site-form.tsx";
+import { useText } from "#app/ui/use-text.ts";
+import { requestTexts } from "#texts/site/request-texts.ts";
+import { DataNotice, Problems, TextInput, Trap } from "../requests/form-parts.tsx";
+import type { RequestAnswer } from "../requests/request-answer.ts";
+
+interface OpeningFormProps {
+  clubPath: string;
+  owner: string;
+  answer: RequestAnswer | undefined;
+}
+
+const problems = [
+  { name: "nombre", id: "aviso-nombre", todo: requestTexts.name.todo },
+  { name: "email", id: "aviso-email", todo: requestTexts.email.todo },
+];
+
+/** Asks to be told when a club opens. */
+export function OpeningForm({ clubPath, owner, answer }: OpeningFormProps) {
+  const t = useText();
+  return (
+    <SiteForm className="request-form" method="post" action={`${clubPath}/visita`} noValidate>
+      <h2>{t("Te avisamos cuando abra")}</h2>
+      <p>{t("Recibirás un solo correo con la fecha, y con él podrás reservar tu visita.")}</p>
+      <Problems answer={answer} fields={problems} />
+      <div className="request-form__pair">
+        <TextInput id="aviso-nombre" name="nombre" label={t("Nombre")} autoComplete="given-name" answer={answer} />
+        <TextInput
+          id="aviso-email"
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          answer={answer}
+        />
+      </div>
+      <Trap />
+      <Button type="submit">{t("Avísame cuando abra")}</Button>
+      <DataNotice owner={owner}>{t("Guardamos tu email hasta la apertura y lo borramos después.")}</DataNotice>
+    </SiteForm>
+  );
+}

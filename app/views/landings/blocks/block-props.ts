@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import type { Club } from "#app/content/clubs/club.ts";
+import type { BlockSources } from "#app/content/site/blocks/block-sources.ts";
+import type { BlockName, BlockOf } from "#app/content/site/blocks/blocks.ts";
+
+/** What only the public page has, and its preview stands something in for. */
+export interface BlockParts {
+  /** The form of the desk, for the club where one is chosen. */
+  form: (club: Club | null) => ReactNode;
+  /** What plays a video of another company, round the link that asks for it. */
+  player: (id: string, link: (href: string) => ReactNode) => ReactNode;
+}
+
+export interface BlockProps<Name extends BlockName> {
+  block: BlockOf<Name>;
+  sources: BlockSources;
+  now: Date;
+  parts: BlockParts;
+  /** Whether its title is the page's. */
+  isFirst: boolean;
+}
+
+/** The club that a block names; null where none is chosen or it is gone. */
+export const clubNamed = ({ clubs }: BlockSources, id: string): Club | null => clubs.find((it) => it.id === id) ?? null;

@@ -1,0 +1,16 @@
+import { contentLang } from "#domain/text/content-lang.ts";
+import { ArticleBody } from "../../news/article-body.tsx";
+import type { BlockProps } from "./block-props.ts";
+import { BlockSection } from "./block-section.tsx";
+
+/** A title and paragraphs, as articles are written. */
+export function TextBlock({ block }: BlockProps<"text">) {
+  if (!block.heading.trim() && !block.body.trim()) return null;
+  return (
+    <BlockSection block={block}>
+      <div className="landing-block__text" lang={contentLang(block, "body")}>
+        <ArticleBody content={block.body} />
+      </div>
+    </BlockSection>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Activity } from "#app/content/clubs/activity.ts";
+import type { Club } from "#app/content/clubs/club.ts";
+import type { ClubClass } from "#app/content/clubs/club-class.ts";
+import { type BlockSources, shownDays } from "#app/content/site/blocks/block-sources.ts";
+import { TextLink } from "#app/ui/links/text-link.tsx";
+import { useText } from "#app/ui/use-text.ts";
+import { dayHours } from "#domain/clubs/day-hours.ts";
+import { clubAddress } from "#domain/clubs/find-club.ts";
+import { contentLang } from "#domain/text/content-lang.ts";
+import { clockText } from "#domain/time/clock.ts";
+import { addDays } from "#domain/time/dates.ts";
+import { dayInWords } from "#domain/time/day-in-words.ts";
+import { madridDayAndMinute } from "#domain/time/madrid-time.ts";
+import { classesOn, type DatedClass } from "#domain/timetable/classes-on.ts";
+import { Mark, toneClass } from "../../timetable/activity-look.tsx";
+import { type BlockProps, clubNamed } from "./block-props.ts";
+import { BlockSection } from "./block-section.tsx";
+
+/** The classes of a club from today on, day by day. */
+export function TimetableBlock({ block, sources, now }: BlockProps<"timetable">) {
+  const t = useText();
+  const club = clubNamed(sources, block.club);
+  const stored = club && sources.timetables[club.id];
+  const days = club && stored ? daysOf(club, stored, now) : [];
+  if (!club || days.length === 0) return null;
+  return (
+    <BlockSection block={block} title={t("Horario de {clubName}", { clubName: club.name })}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within the keyboard's reach */}
+      <ol className="landing-week" tabIndex={0} aria-label={t("Horario de clases")}>
+        {days.map(({ date, classes }) => (
+          <li key={date}>
+            <h3>{dayInWords(date, t)}</h3>
+            <ul>
+              {classes.map(({ activity, ...it }) => (
+                <li key={it.weekly.id} className={it.isCancelled ? "landing-week__off" : undefined}>
+                  <time>{clockText(it.start)}</time>
+                  <span className={toneClass(activity.tone)}>
+                    <Mark of={activity.mark} />
+                  </span>
+                  <span lang={contentLang(activity, "name")}>{activity.name}</span>
+                  {it.isCancelled && <em>{t("Cancelada")}</em>}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+      <p>
+        <TextLink href={`${clubAddress(club.id)}/horario`}>{t("Ver el horario completo")}</TextLink>
+      </p>
+    </BlockSection>
+  );
+}
+
+type ShownClass = DatedClass<ClubClass> & { activity: Activity };
+
+/** The days that have classes. */
+function daysOf(
+  club: Club,
+  stored: BlockSources["timetables"][string],
+  now: Date,
+): { date: string; classes: ShownClass[] }[] {
+  const { date: today } = madridDayAndMinute(now);
+  const byId = new Map(stored.activities.map((it) => [it.id, it]));
+  return Array.from({ length: shownDays }, (_, at) => addDays(today, at))
+    .map((date) => ({
+      date,
+      classes: classesOn(stored, date, dayHours(club, stored.days, date)).flatMap((it) => {
+        const activity = byId.get(it.weekly.activity_id);
+        return activity ? { ...it, activity } : [];
+      }),
+    }))
+    .filter(({ classes }) => classes.length > 0);
+}
