@@ -9,6 +9,8 @@ export interface Visitor {
   address: string;
   /** As which moment the site answers, where that is not now: what is read is what there will be, and nothing is written. */
   moment?: string | undefined;
+  /** The draft that is shown all the same, at a moment: `articles/<id>`. */
+  draft?: string | undefined;
 }
 
 /** One of the four doors: it answers what is asked under its prefix, and refuses in its own error shape. */

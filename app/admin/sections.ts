@@ -27,6 +27,7 @@ import {
   Star,
   Tag,
   Trash2,
+  UserCheck,
   Users,
 } from "lucide-react";
 
@@ -63,6 +64,13 @@ export const sectionGroups = [
       title: "Calendario",
       icon: CalendarRange,
       table: "campaigns",
+    },
+    {
+      path: "/admin/reviews",
+      file: "review/reviews-route.tsx",
+      title: "Revisiones",
+      icon: UserCheck,
+      table: "reviews",
     },
   ],
   [

@@ -13,6 +13,12 @@ class Undone extends Error {
   }
 }
 
+/** What is looked at: a moment, and a draft (`articles/<id>`) that is shown then whatever it says. */
+interface Ahead {
+  moment: string;
+  draft?: string | undefined;
+}
+
 const mostTries = 5;
 
 /**
@@ -20,10 +26,10 @@ const mostTries = 5;
  * by the very function that will write it, the policies are asked for that moment, and all of it is undone. It waits for
  * nobody's lock so long that PostgreSQL would end a save for its sake.
  */
-export async function askAhead<Row>(sql: Sql, caller: Caller, moment: string, statement: Statement): Promise<Row[]> {
+export async function askAhead<Row>(sql: Sql, caller: Caller, ahead: Ahead, statement: Statement): Promise<Row[]> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await attempt(sql, caller, moment, statement);
+      return await attempt(sql, caller, ahead, statement);
     } catch (error) {
       const isLocked = error instanceof postgres.PostgresError && ["55P03", "40P01"].includes(error.code);
       if (!isLocked || tries === mostTries) throw error;
@@ -31,11 +37,17 @@ export async function askAhead<Row>(sql: Sql, caller: Caller, moment: string, st
   }
 }
 
-async function attempt<Row>(sql: Sql, caller: Caller, moment: string, statement: Statement): Promise<Row[]> {
+async function attempt<Row>(
+  sql: Sql,
+  caller: Caller,
+  { moment, draft = "" }: Ahead,
+  statement: Statement,
+): Promise<Row[]> {
   try {
     return await sql.begin(async (tx) => {
       // Less than the second after which a deadlock is looked for: it is never the save that gives way.
-      await tx`select set_config('lock_timeout', '300ms', true), set_config('request.moment', ${moment}, true)`;
+      await tx`select set_config('lock_timeout', '300ms', true), set_config('request.moment', ${moment}, true),
+        set_config('request.draft', ${draft}, true)`;
       await tx`select private.write_plans_until(${moment}::timestamptz)`;
       await become(tx, identityOf(caller));
       throw new Undone(await send<Row>(tx, statement));

@@ -8,6 +8,7 @@ type MailKind =
   | "change_notice"
   | "digest"
   | "plan_refused"
+  | "review"
   | "visit_booked"
   | "visit_reminder"
   | "visit_moved"

@@ -14,6 +14,7 @@ export async function writeLetter(tools: LetterTools, mail: TakenMail, house: Ho
   if (mail.kind === "change_notice") return writeChange(tools, mail);
   if (mail.kind === "digest") return writeDigest(tools);
   if (mail.kind === "plan_refused") return writeRefusedPlan(tools, mail);
+  if (mail.kind === "review") return writeReview(tools, mail);
   return writeVisitLetter(tools, mail, house);
 }
 
@@ -131,5 +132,42 @@ async function writeRefusedPlan({ sql, siteUrl }: LetterTools, mail: TakenMail):
       "La web sigue como estaba. En el panel pone qué cambio es: allí se mueve, se aplica o se descarta.",
     ],
     link: { label: "Abrir el panel", url: `${siteUrl}/admin` },
+  };
+}
+
+const sections: Record<string, string> = { articles: "9ftoday", events: "events", landing_pages: "landings" };
+
+interface ReviewTold {
+  table_name: string;
+  row_id: string;
+  note: string;
+  answer: string;
+  asker: string;
+  reader: string;
+  name: string;
+}
+
+/** A colleague is asked to read something, or has; null once it was answered otherwise, or is gone. */
+async function writeReview({ sql, siteUrl }: LetterTools, mail: TakenMail): Promise<WrittenLetter | null> {
+  const { review = null, state = null } = mail.data;
+  const nameOfStaff = (column: string) => sql`(
+    select coalesce(nullif(staff.name, ''), initcap(translate(split_part(users.email, '@', 1), '._-', '   ')))
+    from public.staff join auth.users on users.id = staff.user_id where staff.user_id = ${sql(column)})`;
+  const [told] = await sql<ReviewTold[]>`
+    select table_name, row_id, note, answer, ${nameOfStaff("it.asked_by")} as asker, ${nameOfStaff("it.asked_of")} as reader,
+      coalesce(nullif(of_row ->> 'title', ''), of_row ->> 'slug') as name
+    from public.reviews as it, private.reviewed_row(table_name, row_id) as of_row
+    where id = ${review} and state = ${state} and of_row is not null`;
+  if (!told) return null;
+  const { table_name, row_id, note, answer, asker, reader, name } = told;
+  const subject = {
+    waiting: `${asker} te pide que revises «${name}»`,
+    approved: `${reader} ha dado el visto bueno a «${name}»`,
+    changes: `${reader} pide cambios en «${name}»`,
+  }[state ?? ""];
+  return {
+    subject: oneLine(subject ?? name),
+    paragraphs: [(state === "waiting" ? note : answer) || `${subject}.`],
+    link: { label: "Abrir en el panel", url: `${siteUrl}/admin/${sections[table_name]}/${row_id}` },
   };
 }

@@ -19,16 +19,18 @@ export interface Exchange {
   maxRows: number;
   /** As which moment it is answered, where that is not now. */
   moment?: string | undefined;
+  /** Which draft is shown then. */
+  draft?: string | undefined;
 }
 
 /** The answer of one statement, asked as the caller, in a transaction of its own. */
 export async function ask(
-  { sql, caller, texts, moment }: Exchange,
+  { sql, caller, texts, moment, draft }: Exchange,
   access: Access,
   fragment: Fragment,
 ): Promise<Answer> {
   const statement = toStatement(fragment, texts);
-  if (moment !== undefined) return only(await askAhead<Answer>(sql, caller, moment, statement));
+  if (moment !== undefined) return only(await askAhead<Answer>(sql, caller, { moment, draft }, statement));
   return only(await pastDeadlocks(() => askAs<Answer>(sql, caller, access, statement)));
 }
 

@@ -40,7 +40,7 @@ export function createRestDoor({ sql, strangers, attempts, maxRows }: RestDoorOp
       const answer = await prepare(request);
       const send = (on: Sql) =>
         withFreshCatalogue(keeper, (catalogue) =>
-          answer({ sql: on, caller, texts, maxRows, catalogue, moment: visitor?.moment }),
+          answer({ sql: on, caller, texts, maxRows, catalogue, moment: visitor?.moment, draft: visitor?.draft }),
         );
       const isWrite = caller.role === "anon" && !visitor?.moment && (await isStrangerWrite(request, keeper));
       return await (isWrite ? strangerWrites.run(visitor?.address, send) : send(sql));

@@ -12,6 +12,7 @@ const calm: PanelContent = {
   outdated: [],
   empty_galleries: { total: 0, first: [] },
   refused_plans: [],
+  reviews: [],
   hasLegalPlaceholders: false,
   hasUnknownProxy: false,
   hasLateBackups: false,
@@ -38,6 +39,13 @@ test("what was planned and could not be written says why, and leads to its row",
   const reason = "Mientras esperaba, alguien ha cambiado lo mismo.";
   expect(needsAttention({ ...calm, refused_plans: [{ reason, path: "/admin/prices/1" }] }, now)).toEqual([
     { text: `No se guardó un cambio previsto. ${reason}`, path: "/admin/prices/1", action: "Resolver" },
+  ]);
+});
+
+test("what a colleague has asked her to read leads to it", () => {
+  const reviews = [{ name: "Peso muerto", asked_by: "Ana", path: "/admin/9ftoday/1" }];
+  expect(needsAttention({ ...calm, reviews }, now)).toEqual([
+    { text: "Ana te pide que revises «Peso muerto»", path: "/admin/9ftoday/1", action: "Revisar" },
   ]);
 });
 

@@ -27,6 +27,8 @@ export type PanelContent = {
   empty_galleries: { total: number; first: readonly { id: string; name: string }[] };
   /** What was planned and could not be written when its time came. */
   refused_plans: readonly { reason: string; path: string }[];
+  /** What a colleague has asked her to read. */
+  reviews: readonly { name: string; asked_by: string; path: string }[];
   hasLegalPlaceholders: boolean;
   /** Whether all visitors look like one, because the server does not know its proxy. */
   hasUnknownProxy: boolean;
@@ -49,6 +51,11 @@ export function needsAttention(content: PanelContent, now: Date): Attention[] {
       text: `No se guardó un cambio previsto. ${reason}`,
       path,
       action: "Resolver",
+    })),
+    ...content.reviews.map(({ name, asked_by, path }) => ({
+      text: `${asked_by} te pide que revises «${name}»`,
+      path,
+      action: "Revisar",
     })),
     ...ofDesk(content.backlog, now),
     ...some(

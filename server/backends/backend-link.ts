@@ -11,8 +11,11 @@ export interface BackendLink {
   fetch: typeof fetch;
   /** Answers for the backend's addresses on our own origin (/rest/v1, /storage/v1 …), or null: not one of them. */
   answer(request: Request, visitor: { address: string }): Promise<Response> | null;
-  /** The same client at another moment than now, where this backend can: it reads what there will be, and writes nothing. */
-  fetchAt?(moment: string): typeof fetch;
+  /**
+   * The same client at another moment than now, where this backend can: it reads what there will be, and writes nothing.
+   * `draft`: a row that is shown although it is no visitor's to see.
+   */
+  fetchAt?(moment: string, draft?: string): typeof fetch;
   /** A stored public file, for the picture resizer: how to find it on this disk, or how to fetch it. */
   locateFile(bucket: string, name: string): Promise<FileLocation | null>;
   /** Calls back when the content may have changed. Whoever saved has the answer once what listeners promise is done. */

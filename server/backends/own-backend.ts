@@ -3,7 +3,10 @@ import { type BackendLink, doors } from "./backend-link.ts";
 
 /** What the server needs of backend/backend.ts, which it does not import: server/start.ts joins the two. */
 export interface OwnBackend {
-  fetch(request: Request, visitor?: { address: string; moment?: string }): Promise<Response>;
+  fetch(
+    request: Request,
+    visitor?: { address: string; moment?: string; draft?: string | undefined },
+  ): Promise<Response>;
   publishableKey: string;
   onRevision(listener: (revision: bigint) => void): () => void;
   revision(): bigint;
@@ -30,7 +33,8 @@ export function linkOwnBackend(backend: OwnBackend, url: string): BackendLink {
     url,
     publishableKey: backend.publishableKey,
     fetch: (input, init) => backend.fetch(new Request(input, init)),
-    fetchAt: (moment) => (input, init) => backend.fetch(new Request(input, init), { address: "", moment }),
+    fetchAt: (moment, draft) => (input, init) =>
+      backend.fetch(new Request(input, init), { address: "", moment, draft }),
     answer: (request, visitor) => (doors.test(new URL(request.url).pathname) ? answer(request, visitor) : null),
     async locateFile(bucket, name) {
       const file = await backend.readFile(bucket, name);

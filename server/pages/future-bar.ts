@@ -13,13 +13,15 @@ export interface Seen {
   /** The moments of change before and after. */
   earlier: string | null;
   later: string | null;
+  /** The draft that is shown: `articles/<id>`. */
+  draft: string | null;
 }
 
 const weekday = new Intl.DateTimeFormat("es-ES", { timeZone: "Europe/Madrid", weekday: "long" });
 
 /** What is put into the head of a page and at its end: whose moment it is, and where to go from here. */
 export function futureBar(seen: Seen, prefix: string): { head: string; bar: string } {
-  const { moment, secret, path, is_shared, expires_at, earlier, later } = seen;
+  const { moment, secret, path, is_shared, expires_at, earlier, later, draft } = seen;
   const at = `${weekday.format(new Date(moment))} ${momentInWords(moment)}`;
   const walk = (to: string | null, word: string, label: string) =>
     to === null
@@ -34,7 +36,7 @@ ${walk(later, "›", "Cambio siguiente")}
   const guest = `<span>Caduca el ${dateInWords(expires_at)}</span>`;
   return {
     head: `<meta name="robots" content="noindex, nofollow"><link rel="stylesheet" href="/vista/barra.css"><script src="/vista/barra.js" defer data-prefix="${prefix}"></script>`,
-    bar: `<aside class="vista" aria-label="Vista del futuro"><p>Así se verá el <b>${at}</b></p>${is_shared ? guest : staff}<p role="status" hidden></p></aside>`,
+    bar: `<aside class="vista" aria-label="${draft ? "Borrador" : "Vista del futuro"}"><p>${draft ? "Borrador: así se verá" : `Así se verá el <b>${at}</b>`}</p>${is_shared ? guest : staff}<p role="status" hidden></p></aside>`,
   };
 }
 

@@ -42,12 +42,18 @@ export function createFuturePages({ renderer, backend }: FuturePagesOptions): An
     const [path = "/"] = asked.page.split("?", 1);
     if (/^\/(admin|login|rest|auth|storage|functions|vista|calendario)(\/|$)/i.test(path))
       return sentencePage(404, "Aquí no hay nada.");
+    // A draft is shared without its page, which may move.
+    if (found.draft && path === "/") return redirectTo(`${futurePrefix}${asked.secret}${found.page}`);
     if (found.page !== null && path !== found.page) return sentencePage(404, "Este enlace enseña una sola página.");
     const moment = new Date(found.moment);
     const prefix = [`${futurePrefix}${asked.secret}`, ...(asked.moment && !found.is_shared ? [asked.moment] : [])].join(
       "/",
     );
-    const page = await renderer.renderAhead(asked.page, moment, backend.fetchAt(found.moment));
+    const page = await renderer.renderAhead(
+      asked.page,
+      moment,
+      backend.fetchAt(found.moment, found.draft ?? undefined),
+    );
     return framed(page, prefix, { ...found, secret: asked.secret, path: asked.page });
   }
   return async (request, response: ServerResponse) => {

@@ -28,6 +28,9 @@ const withheld: Record<string, string[]> = {
   // What it changes is recorded once it is written.
   planned_changes: ["changes", "seen", "reason", "author", "author_email", "author_aal", "undoes"],
   future_links: ["hash", "author"],
+  // What colleagues say to each other about a text.
+  reviews: ["asked_by", "asked_of", "note", "answer", "asked_print", "answered_print", "updated_at"],
+  comments: ["quote", "words", "author", "updated_at"],
   requests: [
     ...["name", "email", "phone", "subject", "message", "details", "cv_path", "page", "language", "search", "sort_at"],
     ...["notice_version", "notice_at", "attention", "attention_at", "updated_at"],
@@ -41,7 +44,14 @@ const withheld: Record<string, string[]> = {
 };
 
 /** Where one row stands for ever, it is put back by hand. */
-const oneRow = ["access_settings", "company", "manifiesto_content", "privacy_settings", "visit_settings"];
+const oneRow = [
+  "access_settings",
+  "company",
+  "manifiesto_content",
+  "privacy_settings",
+  "review_settings",
+  "visit_settings",
+];
 
 interface Audited {
   table_name: string;

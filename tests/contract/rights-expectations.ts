@@ -171,6 +171,26 @@ export const expectations: Record<string, Record<Actor, Rights>> = {
     service: everything,
   },
   "public.partners": content,
+  // What was said stays said; that it is settled is written.
+  "public.comments": {
+    anon: refused,
+    stranger: { select: "no row", insert: "refused", update: "no row", delete: "refused" },
+    staff: { select: "every row", insert: "added", update: "every row", delete: "refused" },
+    service: reads(refused),
+  },
+  // Asked and answered by functions alone.
+  "public.reviews": {
+    anon: refused,
+    stranger: reads(refused, "no row"),
+    staff: reads(refused),
+    service: reads(refused),
+  },
+  "public.review_settings": {
+    anon: refused,
+    stranger: { select: "no row", insert: "refused", update: "no row", delete: "refused" },
+    staff: { select: "every row", insert: "refused", update: "every row", delete: "refused" },
+    service: reads(refused),
+  },
   "public.campaigns": { anon: refused, stranger: powerless, staff: everything, service: reads(refused) },
   // Its state and what it was planned over are written by functions alone.
   // Made by a function, which keeps the digest of the secret alone.
@@ -278,7 +298,9 @@ export const updatedColumn: Record<string, string> = {
   "public.audit_log": "at",
   "public.media": "alt_es",
   "public.former_slugs": "created_at",
+  "public.comments": "is_resolved",
   "public.future_links": "created_at",
+  "public.review_settings": "is_required",
   "public.planned_changes": "due_at",
   "public.inbox": "status",
   "public.outdated_translations": "created_at",

@@ -52,6 +52,7 @@ const oneRowTables = [
   "public.mail_service",
   "public.manifiesto_content",
   "public.privacy_settings",
+  "public.review_settings",
 ];
 const freelyAdded = Object.keys(validRows).filter(
   (it) => it.startsWith("public.") && !notAddedAlone.includes(it) && !oneRowTables.includes(it),

@@ -20,6 +20,7 @@ const notContent = [
   "backup_runs",
   // Names moments; what changes at them is planned.
   "campaigns",
+  "comments",
   "content_revision",
   "data_erasures",
   // Its triggers write it together with the row that moves.
@@ -37,6 +38,8 @@ const notContent = [
   "reply_templates",
   "request_events",
   "requests",
+  "review_settings",
+  "reviews",
   "staff",
   "staff_clubs",
   "visit_events",

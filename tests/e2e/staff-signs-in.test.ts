@@ -70,7 +70,7 @@ test("the menu names every section in its order @desktop", async ({ page }) => {
   const menu = page.getByRole("navigation", { name: "Administración" });
   await expect(menu.getByRole("link")).toHaveText([
     /^Bandeja/,
-    ...["Visitas", "Calendario"],
+    ...["Visitas", "Calendario", "Revisiones"],
     ...["Dashboard", "Menú Principal", "Contenido Global", "Precios", "Clubs", "Ninecast", "Eventos", "9F Today"],
     ...["Merch", "Reseñas", "Landings", /^Partners/, "Manifiesto"],
     ...["Horario", "Empleo", "Plantillas", "Buscadores", "Medios", "Redirecciones"],

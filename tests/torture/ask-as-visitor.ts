@@ -4,11 +4,12 @@ import type { Backend } from "#backend/backend.ts";
 export function askAsVisitor(
   { fetch: ask, publishableKey }: Pick<Backend, "fetch" | "publishableKey">,
   moment?: string,
+  draft?: string,
 ): typeof fetch {
   return (input, init) => {
     const request = new Request(input, init);
     request.headers.set("apikey", publishableKey);
     request.headers.set("authorization", `Bearer ${publishableKey}`);
-    return moment === undefined ? ask(request) : ask(request, { address: "", moment });
+    return moment === undefined ? ask(request) : ask(request, { address: "", moment, draft });
   };
 }

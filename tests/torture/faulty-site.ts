@@ -25,7 +25,7 @@ export interface Premises {
   /** The good backend. */
   ask: typeof fetch;
   /** The same at another moment. */
-  askAt?: (moment: string) => typeof fetch;
+  askAt?: (moment: string, draft?: string) => typeof fetch;
   /** The client build, for the sheets of the pages. */
   assetsFolder: string;
   /** What differs from its usual settings. */

@@ -1,4 +1,16 @@
-import { Bold, ImagePlus, Italic, Link, List, ListOrdered, type LucideIcon, Quote, Redo2, Undo2 } from "lucide-react";
+import {
+  Bold,
+  ImagePlus,
+  Italic,
+  Link,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  MessageSquarePlus,
+  Quote,
+  Redo2,
+  Undo2,
+} from "lucide-react";
 import { redoDepth, undoDepth } from "prosemirror-history";
 import type { Command, EditorState } from "prosemirror-state";
 import { type KeyboardEvent, useRef, useState } from "react";
@@ -13,10 +25,12 @@ interface ToolbarProps {
   run: (command: Command) => void;
   onLink: () => void;
   onPicture: () => void;
+  /** Null where nothing can be commented. */
+  onComment: (() => void) | null;
 }
 
 /** Formats by the ARIA pattern of a toolbar: one stop of Tab, arrows inside. */
-export function Toolbar({ state, controls, run, onLink, onPicture }: ToolbarProps) {
+export function Toolbar({ state, controls, run, onLink, onPicture, onComment }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState(0);
   const line = lineAt(state);
@@ -61,6 +75,7 @@ export function Toolbar({ state, controls, run, onLink, onPicture }: ToolbarProp
       {tool(ImagePlus, "Insertar imagen", "", onPicture)}
       {tool(Undo2, "Deshacer", "Control+Z", () => run(actions.undo), { isOff: undoDepth(state) === 0 })}
       {tool(Redo2, "Rehacer", "Control+Y", () => run(actions.redo), { isOff: redoDepth(state) === 0 })}
+      {onComment && tool(MessageSquarePlus, "Comentar el párrafo", "Control+Alt+M", onComment)}
     </div>
   );
 }

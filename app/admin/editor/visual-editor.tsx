@@ -4,6 +4,7 @@ import { type Command, EditorState, Selection } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
 import {
   type RefObject,
+  use,
   useEffect,
   useEffectEvent,
   useImperativeHandle,
@@ -12,8 +13,10 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
+import { CommentContext } from "../review/comment-context.ts";
 import { pictureView, unknownView } from "./block-views.ts";
 import { insertPicture, keys, linkRange, setLink } from "./commands.ts";
+import { commentedBlocks, markCommented } from "./commented-blocks.ts";
 import { LinkForm } from "./link-form.tsx";
 import { readDocument } from "./read-document.ts";
 import { takePasted } from "./take-pasted.ts";
@@ -52,7 +55,17 @@ export function VisualEditor(props: VisualEditorProps) {
   const { id, value, onPicture, handle } = props;
   const place = useRef<HTMLDivElement>(null);
   const [isLinking, setLinking] = useState(false);
-  const { view, state } = useEditor(place, props, () => setLinking(true));
+  const commenting = use(CommentContext);
+  const comment = () => {
+    if (view.current) commenting?.onComment(view.current.state.selection.$from.parent.textContent);
+  };
+  const { view, state } = useEditor(place, props, { onLink: () => setLinking(true), onComment: comment });
+  const isThere = state !== undefined;
+  const quotes = commenting?.quotes;
+  // Talks to ProseMirror: colleagues have commented, or settled it.
+  useEffect(() => {
+    if (isThere && view.current && quotes) markCommented(view.current, quotes);
+  }, [isThere, view, quotes]);
   const run = (command: Command) => {
     if (!view.current) return;
     command(view.current.state, view.current.dispatch, view.current);
@@ -65,7 +78,16 @@ export function VisualEditor(props: VisualEditorProps) {
   const link = state && linkRange(state);
   return (
     <div className="editor">
-      {state && <Toolbar state={state} controls={id} run={run} onLink={() => setLinking(true)} onPicture={onPicture} />}
+      {state && (
+        <Toolbar
+          state={state}
+          controls={id}
+          run={run}
+          onLink={() => setLinking(true)}
+          onPicture={onPicture}
+          onComment={commenting ? comment : null}
+        />
+      )}
       <div ref={place} />
       <Length text={value} />
       {isLinking && link && (
@@ -113,7 +135,16 @@ function goTo(view: EditorView, selector: string, place: number): void {
   element.scrollIntoView({ block: "center" });
 }
 
-function useEditor(place: RefObject<HTMLDivElement | null>, props: VisualEditorProps, onLink: () => void) {
+interface EditorWishes {
+  onLink: () => void;
+  onComment: () => void;
+}
+
+function useEditor(
+  place: RefObject<HTMLDivElement | null>,
+  props: VisualEditorProps,
+  { onLink, onComment }: EditorWishes,
+) {
   const view = useRef<EditorView>(null);
   const [state, setState] = useState<EditorState>();
   // What the editor has said and not heard back since, the last one last: another value comes from somewhere else.
@@ -133,6 +164,7 @@ function useEditor(place: RefObject<HTMLDivElement | null>, props: VisualEditorP
     if (isChanged) waiting.current ??= setTimeout(tell, restMs);
   });
   const link = useEffectEvent(onLink);
+  const comment = useEffectEvent(onComment);
   const takeFiles = useEffectEvent((data: DataTransfer | null) => {
     const files = filesOf(data);
     for (const file of files) props.onFile(file);
@@ -147,7 +179,12 @@ function useEditor(place: RefObject<HTMLDivElement | null>, props: VisualEditorP
     const made = new EditorView(place.current, {
       state: EditorState.create({
         doc: readDocument(first()),
-        plugins: [typedMarks(), keymap({ ...keys, "Mod-k": always(link) }), history()],
+        plugins: [
+          typedMarks(),
+          keymap({ ...keys, "Mod-k": always(link), "Ctrl-Alt-m": always(comment) }),
+          history(),
+          commentedBlocks(),
+        ],
       }),
       attributes,
       nodeViews: { picture: pictureView, unknown: unknownView },

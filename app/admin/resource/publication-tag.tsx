@@ -4,7 +4,9 @@ import type { StoredRow } from "../../content/stored-row.ts";
 import { Chip } from "../layout/chip.tsx";
 import type { ListDescription, WebPlace } from "./resource.ts";
 
-interface Moments {
+/** What a row may have that says whether it is public. */
+export interface Moments {
+  is_published?: boolean;
   publish_at?: string | null;
   withdraw_at?: string | null;
 }
@@ -15,10 +17,10 @@ function stateOf({ publish_at = null, withdraw_at = null }: Moments): Publicatio
 
 const words: Partial<Record<PublicationState, string>> = { scheduled: "Programado", withdrawn: "Retirado" };
 
-/** That a row is not public yet, or no longer; nothing where it is. */
+/** That a row is a draft, not public yet, or no longer; nothing where it is. */
 export function PublicationTag({ row }: { row: Moments }) {
-  const word = words[stateOf(row)];
-  return word ? <Chip tone={word === "Retirado" ? "plain" : "works"}>{word}</Chip> : null;
+  const word = row.is_published === false ? "Borrador" : words[stateOf(row)];
+  return word ? <Chip tone={word === "Programado" ? "works" : "plain"}>{word}</Chip> : null;
 }
 
 /** Where a row shows on the site, and all the reasons why it does not. */
@@ -28,7 +30,8 @@ export function webPlaceOf<Row extends StoredRow & Moments>(
 ): WebPlace | undefined {
   const place = resource.onTheWeb?.(row);
   const state = stateOf(row);
-  if (!place || state === "public") return place;
+  // A draft waits for no moment.
+  if (!place || state === "public" || row.is_published === false) return place;
   const reason =
     state === "scheduled"
       ? `Se publica el ${madridDateTime(row.publish_at ?? "")}.`

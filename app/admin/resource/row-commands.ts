@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { Ordered } from "#domain/lists/ordering.ts";
-import type { SectionToasts } from "#texts/admin/section-toasts.ts";
+import { failed, type SectionToasts } from "#texts/admin/section-toasts.ts";
 import { slugChecks } from "#texts/admin/slug-checks.ts";
 import type { ToastText } from "#texts/toast-text.ts";
 import type { StoredRow } from "../../content/stored-row.ts";
@@ -15,6 +15,7 @@ import {
   updateRecord,
 } from "../../data/records.ts";
 import { type Faults, SaveRefused, type SaveResult, type SentForm, saveResult } from "../form/save-result.ts";
+import { sayWhy } from "../form/say-why.ts";
 import { browserClient } from "../session/browser-client.ts";
 import { perform } from "../session/perform.ts";
 import type { Columns, Resource } from "./resource.ts";
@@ -54,6 +55,8 @@ export function saveRow<Row extends Brief, Draft extends object, Brief extends S
       const checked = (await form.check?.(sent, id)) ?? { values: sent };
       return "faults" in checked ? { kind: "faults", ...checked } : await store(client, checked.values);
     } catch (error) {
+      // A rule of the house: what is to be done instead is more than "could not be saved".
+      if (isSecondPersonAsked(error)) throw new SaveRefused(failed(sayWhy(error)), error);
       const taken = takenValue(error);
       if (!taken) throw error;
       const { name, sentence } = taken;
@@ -62,6 +65,9 @@ export function saveRow<Row extends Brief, Draft extends object, Brief extends S
     }
   });
 }
+
+const isSecondPersonAsked = (error: unknown) =>
+  error instanceof Error && "hint" in error && error.hint === "second_person";
 
 /** Deletes a row of a list. A delete that takes none is a failure: it was gone, or is not ours to delete. */
 export function deleteRow<Row extends StoredRow>(table: RecordTable<Row>, row: Row): Promise<void> {

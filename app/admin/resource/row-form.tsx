@@ -28,6 +28,7 @@ import { useStandStill } from "../form/use-stand-still.ts";
 import { HistoryLink } from "../history/history-link.tsx";
 import { plansOfRow } from "../plans/plans-of-row.ts";
 import { type PlanningParts, usePlanning } from "../plans/use-planning.tsx";
+import { ReviewedForm } from "../review/reviewed-form.tsx";
 import { Translations } from "../translations/translations.tsx";
 import { draftKey } from "./draft-key.ts";
 import { OnTheWeb } from "./on-the-web.tsx";
@@ -85,9 +86,11 @@ export function RowForm<Row extends Brief, Draft extends object, Brief extends S
       planning={planning.parts(form)}
       history={row && <HistoryLink table={table.name} id={row.id} />}
     >
-      {description.fields(form)}
-      <PublicationGroup form={form} />
-      <Translations form={form} of={{ table: table.name, id: row?.id ?? "" }} />
+      <ReviewedForm table={table.name} row={row} form={form}>
+        {description.fields(form)}
+        <PublicationGroup form={form} />
+        <Translations form={form} of={{ table: table.name, id: row?.id ?? "" }} />
+      </ReviewedForm>
     </FormSheet>
   );
 }

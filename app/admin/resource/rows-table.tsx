@@ -6,11 +6,12 @@ import { iconButtonClass } from "../../ui/pictures/icon-button.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
 import { HistoryIcon } from "../history/history-link.tsx";
 import { Chip } from "../layout/chip.tsx";
+import { useWaitingRows } from "../review/use-waiting-rows.ts";
 import { usePermissions } from "../session/permissions.ts";
 import { useOutdated } from "../translations/use-outdated.ts";
 import { OpenButton, OpenIcon } from "./open-button.tsx";
 import { PickingContext } from "./picking-context.ts";
-import { PublicationTag, webPlaceOf } from "./publication-tag.tsx";
+import { type Moments, PublicationTag, webPlaceOf } from "./publication-tag.tsx";
 import type { ListColumn, ListDescription } from "./resource.ts";
 
 interface RowsTableProps<Row extends StoredRow> {
@@ -29,10 +30,11 @@ export function RowsTable<Row extends StoredRow>(props: RowsTableProps<Row>) {
     .toSorted()
     .at(-1);
   const marks = useOutdated(resource.table.name, newest);
+  const waiting = useWaitingRows(resource.table.name, newest);
   const columns = useMemo(() => {
-    const outdated = new Set(marks.map(({ row_id }) => row_id));
-    return [...resource.columns.map((it) => drawn(it, outdated)), actionsOf(resource, path)];
-  }, [resource, path, marks]);
+    const known = { outdated: new Set(marks.map(({ row_id }) => row_id)), waiting };
+    return [...resource.columns.map((it) => drawn(it, known)), actionsOf(resource, path)];
+  }, [resource, path, marks, waiting]);
   const picking = use(PickingContext)?.(rows);
   const lead = picking ?? (orderCell && { title: "Orden", cell: orderCell });
   return (
@@ -40,21 +42,28 @@ export function RowsTable<Row extends StoredRow>(props: RowsTableProps<Row>) {
   );
 }
 
+/** What the backend says of rows beside what they hold. */
+interface KnownRows {
+  outdated: ReadonlySet<string>;
+  waiting: ReadonlySet<string>;
+}
+
 /** A column as it is drawn; behind the name of a row stands what is to be known of it. */
-function drawn<Row extends StoredRow>(column: ListColumn<Row>, outdated: ReadonlySet<string>): Column<Row> {
+function drawn<Row extends StoredRow>(column: ListColumn<Row>, known: KnownRows): Column<Row> {
   const { title, text, cell = text, kind } = column;
   return {
     title,
     kind,
-    cell: kind === "name" ? (row) => named(cell(row), row, outdated.has(row.id)) : cell,
+    cell: kind === "name" ? (row) => named(cell(row), row, known) : cell,
   };
 }
 
-const named = (name: ReactNode, row: object, isOutdated: boolean) => (
+const named = (name: ReactNode, row: StoredRow & Moments, { outdated, waiting }: KnownRows) => (
   <>
     {name}
     <PublicationTag row={row} />
-    {isOutdated && <Chip tone="works">El inglés es de un texto anterior</Chip>}
+    {waiting.has(row.id) && <Chip tone="works">Para revisar</Chip>}
+    {outdated.has(row.id) && <Chip tone="works">El inglés es de un texto anterior</Chip>}
   </>
 );
 

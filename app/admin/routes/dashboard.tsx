@@ -122,6 +122,7 @@ function useAttention(morning: Morning | null, now: Date) {
     {
       ...morning,
       refused_plans: refusedPlans,
+      reviews: morning.reviews.map((it) => ({ ...it, path: rowPath(it.table_name, it.row_id) })),
       hasLegalPlaceholders:
         morning.company !== null && hasPlaceholders(legalOwner(morning.company, server.configuredOwner)),
       hasUnknownProxy: server.hasUnknownProxy,

@@ -74,6 +74,8 @@ export const morning = z.object({
   empty_galleries: z.object({ total: z.number(), first: z.array(z.object({ id: z.string(), name: z.string() })) }),
   /** What was planned and could not be written when its time came. */
   refused_plans: z.array(z.object({ table_name: z.string(), row_id: z.string(), reason: z.string() })),
+  /** What a colleague waits for her to read. */
+  reviews: z.array(z.object({ table_name: z.string(), row_id: z.string(), name: z.string(), asked_by: z.string() })),
   /** Only for who may change it. */
   company: z.nullable(companyFacts),
   backups: z.nullable(

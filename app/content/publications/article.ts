@@ -6,7 +6,7 @@ import { type DraftOf, entity, type RowOf, translatable } from "../entity.ts";
 import { requiredField } from "../form-field.ts";
 import { searchColumns } from "../search-columns.ts";
 import { atMost } from "../text-fields.ts";
-import { withdrawalColumns } from "./publication-columns.ts";
+import { draftColumns, withdrawalColumns } from "./publication-columns.ts";
 
 /** The articles of 9FToday; their content is markdown. All but picture and mark are required (admin §5). */
 export const articles = entity("articles", {
@@ -17,6 +17,7 @@ export const articles = entity("articles", {
   image_url: source("Imagen"),
   publication_date: moment("Fecha de publicación"),
   is_featured: flag("Destacado", false),
+  ...draftColumns,
   ...searchColumns,
   ...withdrawalColumns,
 });

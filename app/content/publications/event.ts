@@ -4,7 +4,7 @@ import { line, link, longText, optionalWords, requiredLine, source, video } from
 import { type DraftOf, entity, type RowOf, translatable } from "../entity.ts";
 import { optionalField } from "../form-field.ts";
 import { searchColumns } from "../search-columns.ts";
-import { pagePublicationColumns } from "./publication-columns.ts";
+import { draftColumns, pagePublicationColumns } from "./publication-columns.ts";
 
 /** Events; the date is free text such as `25 DIC`. The database gives each the slug of its title. */
 export const events = entity(
@@ -19,6 +19,7 @@ export const events = entity(
     image_url: source("Imagen"),
     video_url: video("Vídeo"),
     video_captions: optionalWords("Subtítulos del vídeo", optionalField(readWebVtt)),
+    ...draftColumns,
     ...searchColumns,
     ...pagePublicationColumns,
   },

@@ -11,6 +11,7 @@ import { openedOver, useWayBack } from "../../dialogs/use-way-back.ts";
 import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
 import { FileField } from "../../fields/file-field.tsx";
 import { MarkdownField, type TextPlace } from "../../fields/markdown-field.tsx";
+import { draftHint } from "../../fields/publication-group.tsx";
 import { SearchGroup } from "../../fields/search-group.tsx";
 import { SwitchField } from "../../fields/switch-field.tsx";
 import { TextArea } from "../../fields/text-area.tsx";
@@ -61,6 +62,7 @@ export function ArticleFields({ form, ai }: ArticleFieldsProps) {
             hint="Hora de Madrid. Una fecha futura lo deja programado."
           />
         </FieldRow>
+        <SwitchField form={form} name="is_published" hint={draftHint} />
         <SwitchField
           form={form}
           name="is_featured"

@@ -47,6 +47,7 @@ export function articlesList(isSectionOn: boolean): ListDescription<ListedArticl
     nameOf: (row) => row.title,
     columns,
     kinds: [
+      { value: "draft", text: "Borradores" },
       { value: "scheduled", text: "Programados" },
       { value: "featured", text: "Destacados" },
     ],
@@ -98,7 +99,7 @@ const columns: readonly ListColumn<ListedArticle>[] = [
   },
 ];
 
-const isWaiting = (row: ListedArticle) => isScheduled(row, new Date());
+const isWaiting = (row: ListedArticle) => row.is_published && isScheduled(row, new Date());
 
 function Publication({ row }: { row: ListedArticle }) {
   const date = madridDateTime(row.publication_date);
@@ -115,6 +116,7 @@ function Publication({ row }: { row: ListedArticle }) {
 function reasons(row: ListedArticle, isSectionOn: boolean): string[] {
   return [
     ...(isSectionOn ? [] : ["La sección 9FToday está desactivada."]),
+    ...(row.is_published ? [] : ["Es un borrador."]),
     ...(isWaiting(row) ? [`Está programado para el ${madridDateTime(row.publication_date)}.`] : []),
   ];
 }

@@ -5,7 +5,9 @@ import { type EventDraft, events } from "../../../content/publications/event.ts"
 import { CaptionsField } from "../../fields/captions-field.tsx";
 import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
 import { FileField } from "../../fields/file-field.tsx";
+import { draftHint } from "../../fields/publication-group.tsx";
 import { SearchGroup } from "../../fields/search-group.tsx";
+import { SwitchField } from "../../fields/switch-field.tsx";
 import { TextArea } from "../../fields/text-area.tsx";
 import { TextField } from "../../fields/text-field.tsx";
 import type { FormHandle } from "../../form/form-handle.ts";
@@ -65,6 +67,7 @@ function Facts({ form }: { form: FormHandle<EventDraft> }) {
         />
         <TextField form={form} name="time" note="opcional" placeholder="19:00" />
       </FieldRow>
+      <SwitchField form={form} name="is_published" hint={draftHint} />
       <TextField form={form} name="location" note="opcional" />
       <TextArea form={form} name="description" note="opcional" />
       <TextField

@@ -61,5 +61,5 @@ export const eventsResource: Resource<Event, EventDraft, ListedEvent> = {
     fields: (form) => <EventFields form={form} />,
     preview: (draft) => <EventPreview draft={draft} />,
   },
-  onTheWeb: (row) => ({ path: `/events/${row.slug}`, hiddenBecause: [] }),
+  onTheWeb: (row) => ({ path: `/events/${row.slug}`, hiddenBecause: row.is_published ? [] : ["Es un borrador."] }),
 };

@@ -1,0 +1,69 @@
+import { useState } from "react";
+import type { Colleague } from "../../content/people/colleague.ts";
+import { Field } from "../../ui/field.tsx";
+import { Button } from "../../ui/links/button.tsx";
+import { takeFocus } from "./take-focus.ts";
+
+interface AskFormProps {
+  colleagues: readonly Colleague[];
+  onAsk: (person: string, words: string) => Promise<void>;
+  onCancel: () => void;
+}
+
+/** Whom a row is given to, and with which words. It stands in the form of the row, and sends nothing of it. */
+export function AskForm({ colleagues, onAsk, onCancel }: AskFormProps) {
+  // Who may write what is reviewed.
+  const readers = colleagues.filter(
+    (it) => !it.is_me && !it.is_off && (it.role === "direction" || it.role === "editor"),
+  );
+  const [person, setPerson] = useState(readers[0]?.user_id ?? "");
+  const [words, setWords] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  const ask = async () => {
+    setBusy(true);
+    await onAsk(person, words);
+    setBusy(false);
+  };
+  if (readers.length === 0) return <p>No hay nadie más en dirección ni en edición a quien pasárselo.</p>;
+  return (
+    <fieldset className="review__form" aria-label="Pasar a revisar">
+      <Field id="review-person" label="A quién">
+        {(control) => (
+          <select
+            {...control}
+            className="input"
+            ref={takeFocus}
+            value={person}
+            onChange={(event) => setPerson(event.target.value)}
+          >
+            {readers.map(({ user_id, name }) => (
+              <option key={user_id} value={user_id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field id="review-note" label="Nota" note="opcional">
+        {(control) => (
+          <textarea
+            {...control}
+            className="input"
+            rows={2}
+            maxLength={2000}
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+          />
+        )}
+      </Field>
+      <span className="panel-notice__actions">
+        <Button size="compact" busy={isBusy} onClick={() => void ask()}>
+          Pasar a revisar
+        </Button>
+        <Button size="compact" variant="text" onClick={onCancel}>
+          Cancelar
+        </Button>
+      </span>
+    </fieldset>
+  );
+}

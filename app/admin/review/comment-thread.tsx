@@ -1,0 +1,111 @@
+import { Check, RotateCcw } from "lucide-react";
+import { useId, useState } from "react";
+import { cutText } from "#domain/text/cut-text.ts";
+import { momentInWords } from "#domain/time/moment-in-words.ts";
+import type { Colleague } from "../../content/people/colleague.ts";
+import type { Comment } from "../../data/record/comments.ts";
+import { Field } from "../../ui/field.tsx";
+import { Button } from "../../ui/links/button.tsx";
+import { Icon } from "../../ui/pictures/icon.tsx";
+import { addComment, type ReviewedRow, resolveComment } from "./review-commands.ts";
+import { takeFocus } from "./take-focus.ts";
+import type { Thread } from "./use-comments.ts";
+
+interface CommentThreadProps {
+  of: ReviewedRow;
+  thread: Thread;
+  colleagues: readonly Colleague[];
+  run: (work: Promise<void>) => Promise<boolean>;
+  /** The paragraph that it is about, as it reads now; empty: the whole; null: it is gone. */
+  paragraph: string | null;
+  onShow: (paragraph: string) => void;
+}
+
+/** A comment, the paragraph that it is about, and what was answered. */
+export function CommentThread({ of, thread, colleagues, run, paragraph, onShow }: CommentThreadProps) {
+  const { first, answers } = thread;
+  const [isAnswering, setAnswering] = useState(false);
+  const answer = async (words: string) => {
+    if (await run(addComment(of, { words, parent: first.id }))) setAnswering(false);
+  };
+  return (
+    <li className="comment-thread">
+      {paragraph !== null && paragraph !== "" && (
+        <button type="button" className="comment-thread__quote" onClick={() => onShow(paragraph)}>
+          <span className="sr-only">Ir al párrafo: </span>
+          {cutText(paragraph, 120)}
+        </button>
+      )}
+      {paragraph === null && (
+        <p className="comment-thread__quote comment-thread__quote--gone">
+          <s>{cutText(first.quote, 120)}</s> El párrafo ya no está.
+        </p>
+      )}
+      {[first, ...answers].map((it) => (
+        <Said key={it.id} comment={it} author={colleagues.find(({ user_id }) => user_id === it.author)} />
+      ))}
+      {isAnswering ? (
+        <Answer onSend={answer} onCancel={() => setAnswering(false)} />
+      ) : (
+        <span className="panel-notice__actions">
+          <Button size="compact" variant="line" onClick={() => void run(resolveComment(first.id, !first.is_resolved))}>
+            <Icon of={first.is_resolved ? RotateCcw : Check} size={17} />
+            {first.is_resolved ? "Volver a abrir" : "Resolver"}
+          </Button>
+          {!first.is_resolved && (
+            <Button size="compact" variant="text" onClick={() => setAnswering(true)}>
+              Responder
+            </Button>
+          )}
+        </span>
+      )}
+    </li>
+  );
+}
+
+function Said({ comment: { words, created_at }, author }: { comment: Comment; author: Colleague | undefined }) {
+  return (
+    <div className="comment">
+      <p className="comment__who">
+        <b>{author ? (author.is_me ? "Tú" : author.name) : "Alguien que ya no está"}</b>
+        <time dateTime={created_at}>{momentInWords(created_at)}</time>
+      </p>
+      <p>{words}</p>
+    </div>
+  );
+}
+
+function Answer({ onSend, onCancel }: { onSend: (words: string) => Promise<void>; onCancel: () => void }) {
+  const id = useId();
+  const [words, setWords] = useState("");
+  return (
+    <>
+      <Field id={id} label="Respuesta">
+        {(control) => (
+          <textarea
+            {...control}
+            ref={takeFocus}
+            className="input"
+            rows={2}
+            maxLength={2000}
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+          />
+        )}
+      </Field>
+      <span className="panel-notice__actions">
+        <Button
+          size="compact"
+          variant="line"
+          aria-disabled={words.trim() === "" || undefined}
+          onClick={() => words.trim() !== "" && void onSend(words)}
+        >
+          Enviar respuesta
+        </Button>
+        <Button size="compact" variant="text" onClick={onCancel}>
+          Cancelar
+        </Button>
+      </span>
+    </>
+  );
+}

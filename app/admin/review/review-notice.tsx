@@ -1,0 +1,142 @@
+import { UserCheck } from "lucide-react";
+import { useEffect, useState } from "react";
+import { momentInWords } from "#domain/time/moment-in-words.ts";
+import { failed } from "#texts/admin/section-toasts.ts";
+import { neutral, type ToastText } from "#texts/toast-text.ts";
+import type { Colleague } from "../../content/people/colleague.ts";
+import type { Review } from "../../data/record/reviews.ts";
+import { Button } from "../../ui/links/button.tsx";
+import { Icon } from "../../ui/pictures/icon.tsx";
+import { showToast } from "../../ui/toast/toast.ts";
+import { toastOf } from "../form/save-result.ts";
+import { sayWhy } from "../form/say-why.ts";
+import { AskForm } from "./ask-form.tsx";
+import { DraftLink } from "./draft-link.tsx";
+import { ReviewAnswer } from "./review-answer.tsx";
+import { answerReview, askForReview, type ReviewedRow, readReviewOf } from "./review-commands.ts";
+
+interface ReviewNoticeProps {
+  of: ReviewedRow;
+  /** The version that the form shows. */
+  version: string;
+  isDraft: boolean;
+  isDirty: boolean;
+}
+
+type Found = Awaited<ReturnType<typeof readReviewOf>>;
+
+/** On top of a form: that it waits for a colleague's eyes, what she said, and how a draft is shown to somebody. */
+export function ReviewNotice({ of, version, isDraft, isDirty }: ReviewNoticeProps) {
+  const { found, run } = useReview(of);
+  const [isAsking, setAsking] = useState(false);
+  if (!found) return null;
+  const { review, colleagues, link } = found;
+  const me = colleagues.find((it) => it.is_me);
+  const ask = async (person: string, words: string) => {
+    const name = nameOf(colleagues, person);
+    const isDone = await run(
+      askForReview(of, person, words),
+      neutral("Pasado a revisar", `Se lo has pasado a ${name}.`),
+    );
+    if (isDone) setAsking(false);
+  };
+  const answer = (verdict: "approved" | "changes", words: string) =>
+    review && run(answerReview(review.id, { verdict, words, seen: version }), said[verdict]);
+  const isWaiting = review?.state === "waiting";
+  return (
+    <section className="panel-notice review" aria-label="Revisión">
+      {review && <ReviewState review={review} colleagues={colleagues} />}
+      {isDirty && (isAsking || isWaiting) && (
+        <p className="field__hint">Se revisa lo guardado: guarda antes tus cambios.</p>
+      )}
+      {review && isWaiting && review.asked_of === me?.user_id && <ReviewAnswer onAnswer={answer} />}
+      {isAsking && <AskForm colleagues={colleagues} onAsk={ask} onCancel={() => setAsking(false)} />}
+      {!isAsking && (
+        <span className="panel-notice__actions">
+          {isWaiting ? (
+            review.asked_of !== me?.user_id &&
+            (review.asked_by === me?.user_id || me?.role === "direction") && (
+              <Button
+                size="compact"
+                variant="text"
+                onClick={() =>
+                  void run(answerReview(review.id, { verdict: "withdrawn" }), neutral("Petición retirada"))
+                }
+              >
+                Retirar la petición
+              </Button>
+            )
+          ) : (
+            <Button size="compact" variant="line" onClick={() => setAsking(true)}>
+              <Icon of={UserCheck} size={17} />
+              Pasar a revisar…
+            </Button>
+          )}
+        </span>
+      )}
+      {(isDraft || link) && <DraftLink of={of} link={link} run={run} />}
+    </section>
+  );
+}
+
+const said: Record<"approved" | "changes", ToastText> = {
+  approved: neutral("Visto bueno dado"),
+  changes: neutral("Cambios pedidos"),
+};
+
+/** What is known, read anew after whatever is done. */
+function useReview(of: ReviewedRow) {
+  const [found, setFound] = useState<Found | null>(null);
+  const load = async () => {
+    // The form works without it.
+    setFound(await readReviewOf(of).catch(() => null));
+  };
+  // Asks the backend, once the form is there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of this row, which stays as long as its form
+  useEffect(() => void load(), [of.table, of.row]);
+  const run = async (work: Promise<void>, done: ToastText): Promise<boolean> => {
+    try {
+      await work;
+      await load();
+      showToast(done);
+      return true;
+    } catch (error) {
+      showToast(toastOf(error, () => failed(sayWhy(error))));
+      return false;
+    }
+  };
+  return { found, run };
+}
+
+export const nameOf = (colleagues: readonly Colleague[], id: string | null): string => {
+  const person = colleagues.find((it) => it.user_id === id);
+  if (!person) return "alguien que ya no está";
+  return person.is_me ? "ti" : person.name;
+};
+
+function ReviewState({ review, colleagues }: { review: Review; colleagues: readonly Colleague[] }) {
+  const { state, note, answer, created_at, updated_at } = review;
+  const asker = colleagues.find((it) => it.user_id === review.asked_by);
+  const reader = colleagues.find((it) => it.user_id === review.asked_of);
+  const readerName = reader?.name ?? "Alguien";
+  if (state === "waiting") {
+    const who = reader?.is_me ? `${asker?.name ?? "Alguien"} te pide que lo revises` : `Para revisar: ${readerName}`;
+    return <State title={who} when={created_at} words={note} />;
+  }
+  const title =
+    state === "approved"
+      ? `${reader?.is_me ? "Has" : `${readerName} ha`} dado el visto bueno`
+      : `${reader?.is_me ? "Has pedido" : `${readerName} pide`} cambios`;
+  return <State title={title} when={updated_at} words={answer} />;
+}
+
+function State({ title, when, words }: { title: string; when: string; words: string }) {
+  return (
+    <div className="review__state">
+      <p>
+        <b>{title}</b> <time dateTime={when}>{momentInWords(when)}</time>
+      </p>
+      {words && <blockquote>{words}</blockquote>}
+    </div>
+  );
+}

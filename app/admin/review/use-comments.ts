@@ -1,0 +1,47 @@
+import { useEffect, useState } from "react";
+import { failed } from "#texts/admin/section-toasts.ts";
+import type { Colleague } from "../../content/people/colleague.ts";
+import type { Comment } from "../../data/record/comments.ts";
+import { showToast } from "../../ui/toast/toast.ts";
+import { toastOf } from "../form/save-result.ts";
+import { type ReviewedRow, readComments } from "./review-commands.ts";
+
+/** One comment and what was answered to it. */
+export interface Thread {
+  first: Comment;
+  answers: Comment[];
+}
+
+export interface Comments {
+  threads: Thread[];
+  colleagues: readonly Colleague[];
+  /** Does something with them and reads them anew; false when it failed, which a toast has said. */
+  run: (work: Promise<void>) => Promise<boolean>;
+}
+
+/** The comments of a row; null until they are read, and where nothing is stored to comment on. */
+export function useComments(of: ReviewedRow | null): Comments | null {
+  const [found, setFound] = useState<Omit<Comments, "run"> | null>(null);
+  const load = async () => {
+    if (!of) return;
+    const { all, colleagues } = await readComments(of);
+    const threads = all
+      .filter(({ parent }) => parent === null)
+      .map((first) => ({ first, answers: all.filter(({ parent }) => parent === first.id) }));
+    setFound({ threads, colleagues });
+  };
+  // Asks the backend, once the form is there; it works without.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of this row, which stays as long as its form
+  useEffect(() => void load().catch(() => {}), [of?.table, of?.row]);
+  const run = async (work: Promise<void>) => {
+    try {
+      await work;
+      await load();
+      return true;
+    } catch (error) {
+      showToast(toastOf(error, failed));
+      return false;
+    }
+  };
+  return found && { ...found, run };
+}

@@ -1,0 +1,113 @@
+import { addStaff, removeStaff } from "#backend/auth/staff.ts";
+import { content, field, openArticles, save, writeArticle } from "./fixtures/article-sheet.ts";
+import { expectNoFindings } from "./fixtures/expect-no-findings.ts";
+import { expect, expectToast, openSection, type Page, signedOut, signIn, test } from "./fixtures/staff.ts";
+
+const lucia = { email: "lucia.prieto@ninefitness.test", password: "barra-olimpica-21" };
+const title = "Tu primer peso muerto";
+
+// Publishing that is refused, and a draft that is not there for strangers.
+test.use({ expectedErrors: ["400", "404"] });
+
+test.beforeEach(async ({ site, restoreAfter }) => {
+  await restoreAfter("articles", "reviews", "comments", "future_links", "review_settings");
+  await addStaff(site.sql, lucia.email, lucia.password);
+});
+test.afterEach(({ site }) => removeStaff(site.sql, lucia.email));
+
+const sheet = (page: Page) => page.getByRole("dialog", { name: "Editar Artículo" });
+const review = (page: Page) => sheet(page).getByRole("region", { name: "Revisión" });
+
+async function writeDraft(page: Page): Promise<void> {
+  await openArticles(page);
+  await writeArticle(page, title);
+  await content(page).fill("La barra pesa veinte kilos y parece poco.\n\nEl segundo día ya pones discos de diez.");
+  await page.getByRole("switch", { name: "Publicado" }).click();
+  await save(page);
+  await expect(page.getByRole("row", { name: title }).getByText("Borrador")).toBeVisible();
+  await page.getByRole("button", { name: `Editar ${title}` }).click();
+  await expect(review(page)).toBeVisible();
+}
+
+test("a draft is shown by a link, passed to a colleague, commented, approved and published", async ({
+  page,
+  browser,
+  site,
+}) => {
+  await openSection(page, "/admin/reviews", "Revisiones");
+  await page.getByRole("switch", { name: "Publicar necesita el visto bueno de otra persona" }).click();
+  await expectToast(page, "Publicar pide ahora el visto bueno", "");
+  await expectNoFindings(page);
+  await writeDraft(page);
+
+  // A stranger sees it under its link alone.
+  const guest = await (await browser.newContext({ baseURL: site.url, storageState: signedOut })).newPage();
+  expect((await guest.goto("/9ftoday/tu-primer-peso-muerto"))?.status()).toBe(404);
+  await review(page).getByRole("button", { name: "Enseñar con un enlace" }).click();
+  await guest.goto(await field(page, "Enlace al borrador").inputValue());
+  await expect(guest.getByRole("heading", { level: 1 })).toContainText(title);
+  await expect(guest.getByRole("complementary", { name: "Borrador" })).toContainText("Caduca el");
+
+  // Publishing is refused, and says what to do.
+  await page.getByRole("switch", { name: "Publicado" }).click();
+  await save(page);
+  await expectToast(page, "Error", "Publicar necesita el visto bueno de otra persona");
+  await page.getByRole("switch", { name: "Publicado" }).click();
+
+  await review(page).getByRole("button", { name: "Pasar a revisar…" }).click();
+  await field(page, "A quién").selectOption("Lucia Prieto");
+  await sheet(page).getByLabel("Nota").fill("¿Está bien lo de los discos?");
+  await review(page).getByRole("button", { name: "Pasar a revisar", exact: true }).click();
+  await expect(review(page)).toContainText("Para revisar: Lucia Prieto");
+  await expectNoFindings(page);
+
+  // She finds it on her dashboard, comments on a paragraph and says yes.
+  const { isMobile = false, hasTouch = false } = test.info().project.use;
+  const elsewhere = { baseURL: site.url, storageState: signedOut, viewport: page.viewportSize(), isMobile, hasTouch };
+  const hers = await (await browser.newContext(elsewhere)).newPage();
+  await signIn(hers, lucia);
+  await hers.getByRole("link", { name: `te pide que revises «${title}»` }).click();
+  await expect(review(hers)).toContainText("¿Está bien lo de los discos?");
+  await content(hers).getByText("El segundo día").click();
+  await sheet(hers).getByRole("button", { name: "Comentar el párrafo" }).click();
+  await expect(field(hers, "Párrafo")).toHaveValue("El segundo día ya pones discos de diez.");
+  await expect(field(hers, "Comentario")).toBeFocused();
+  await hers.keyboard.type("¿De diez o de cinco?");
+  await sheet(hers).getByRole("button", { name: "Comentar", exact: true }).click();
+  await expect(content(hers).locator("p", { hasText: "El segundo día" })).toHaveAttribute(
+    "aria-description",
+    "Tiene un comentario",
+  );
+  await expectNoFindings(hers);
+  await review(hers).getByRole("button", { name: "Dar el visto bueno" }).click();
+  await expect(review(hers)).toContainText("Has dado el visto bueno");
+
+  // The author answers, settles it and publishes.
+  await page.reload();
+  await expect(review(page)).toContainText("Lucia Prieto ha dado el visto bueno");
+  await sheet(page).getByRole("button", { name: "Responder" }).click();
+  await field(page, "Respuesta").fill("De cinco por lado.");
+  await sheet(page).getByRole("button", { name: "Enviar respuesta" }).click();
+  await expect(sheet(page).getByText("De cinco por lado.")).toBeVisible();
+  await sheet(page).getByRole("button", { name: "Resolver" }).click();
+  await expect(sheet(page).getByText("0 abiertos, 1 resuelto")).toBeVisible();
+  await page.getByRole("switch", { name: "Publicado" }).click();
+  await save(page);
+  await expect(page.getByRole("row", { name: title }).getByText("Borrador")).toHaveCount(0);
+  expect((await guest.goto("/9ftoday/tu-primer-peso-muerto"))?.status()).toBe(200);
+  await expect(guest.getByText("De cinco por lado.")).toHaveCount(0);
+});
+
+test("a comment says when its paragraph is gone, and leads to it while it is there @desktop", async ({ page }) => {
+  await writeDraft(page);
+  await field(page, "Párrafo").selectOption("El segundo día ya pones discos de diez.");
+  await field(page, "Comentario").fill("¿Seguro?");
+  await sheet(page).getByRole("button", { name: "Comentar", exact: true }).click();
+  const quote = sheet(page).getByRole("button", { name: "Ir al párrafo: El segundo día ya pones discos de diez." });
+  await quote.click();
+  await expect(content(page)).toBeFocused();
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type("Otra cosa muy distinta de lo que había.");
+  await expect(sheet(page).getByText("El párrafo ya no está.")).toBeVisible();
+  await expect(quote).toHaveCount(0);
+});
