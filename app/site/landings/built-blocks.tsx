@@ -3,14 +3,15 @@ import type { BlockSources } from "#app/content/site/blocks/block-sources.ts";
 import type { Block } from "#app/content/site/blocks/blocks.ts";
 import { Island } from "#app/islands/island.tsx";
 import { useText } from "#app/ui/use-text.ts";
+import type { BlockParts } from "#app/views/landings/blocks/block-props.ts";
 import { LandingBlocks } from "#app/views/landings/blocks/landing-blocks.tsx";
 import { clubAddress } from "#domain/clubs/find-club.ts";
-import { fromMadridLocal, nextMadridMidnight } from "#domain/time/madrid-time.ts";
 import { MessageForm } from "../contact/message-form.tsx";
 import { episodeAddress } from "../ninecast/episode-address.ts";
 import { EpisodeStage } from "../ninecast/episode-stage.tsx";
 import { stageSlots } from "../ninecast/stage-slots.tsx";
 import { OpeningForm } from "../visits/opening-form.tsx";
+import { blockSheets } from "./block-sheets.ts";
 
 interface BuiltBlocksProps {
   blocks: readonly Block[];
@@ -25,17 +26,20 @@ interface BuiltBlocksProps {
 /** The blocks of a public page, with its forms and players. */
 export function BuiltBlocks({ owner, clubNames, videoOrigin, ...shown }: BuiltBlocksProps) {
   const t = useText();
+  const parts: BlockParts = {
+    form: (club) => <DeskForm club={club} clubs={club ? [club] : clubNames} owner={owner} />,
+    player: (id, link) => {
+      const page = link(episodeAddress({ youtube_id: id, has_captions: true }, videoOrigin, t.language));
+      return <Island name="episode-stage" of={EpisodeStage} props={{}} slots={stageSlots(t, videoOrigin, page)} />;
+    },
+  };
   return (
-    <LandingBlocks
-      {...shown}
-      parts={{
-        form: (club) => <DeskForm club={club} clubs={club ? [club] : clubNames} owner={owner} />,
-        player: (id, link) => {
-          const page = link(episodeAddress({ youtube_id: id, has_captions: true }, videoOrigin, t.language));
-          return <Island name="episode-stage" of={EpisodeStage} props={{}} slots={stageSlots(t, videoOrigin, page)} />;
-        },
-      }}
-    />
+    <>
+      {blockSheets.map((it) => (
+        <link key={it} rel="stylesheet" href={it} />
+      ))}
+      <LandingBlocks {...shown} parts={parts} />
+    </>
   );
 }
 
@@ -50,13 +54,4 @@ function DeskForm({ club, clubs, owner }: { club: Club | null; clubs: readonly C
       )}
     </div>
   );
-}
-
-/** When a page with these blocks says something else, beside what its sources say themselves. */
-export function changesOf(blocks: readonly Block[], now: Date): Date[] {
-  return blocks.flatMap((it) => {
-    if (it.kind !== "countdown" && it.kind !== "timetable") return [];
-    const until = it.kind === "countdown" ? fromMadridLocal(it.until) : null;
-    return [nextMadridMidnight(now), ...(until && Date.parse(until) > now.getTime() ? [new Date(until)] : [])];
-  });
 }

@@ -1,3 +1,4 @@
+import { lazy } from "react";
 import type { Block } from "#app/content/site/blocks/blocks.ts";
 import { questionsIn } from "#app/content/site/blocks/questions-block.ts";
 import { listClubNames } from "#app/data/clubs/clubs.ts";
@@ -13,7 +14,7 @@ import { pageTitle } from "#domain/pages/page-title.ts";
 import { landingWords } from "#domain/pages/page-words.ts";
 import { contentLang } from "#domain/text/content-lang.ts";
 import type { Translate } from "#texts/translate.ts";
-import { BuiltBlocks, changesOf } from "../landings/built-blocks.tsx";
+import { changesOf } from "../landings/changes-of.ts";
 import { LateDetail } from "../late-detail.tsx";
 import { FailurePage } from "../layout/failure-page.tsx";
 import { LanguageSwitch } from "../layout/language-switch.tsx";
@@ -27,6 +28,9 @@ import { ShareLinks } from "../share/share-links.tsx";
 import { askedAndAnswered, questionsStructuredData } from "../structured-data/questions-structured-data.ts";
 import { textAt } from "../text-at.ts";
 import type { Route } from "./+types/landing.ts";
+
+// With its sheets, which a page without blocks has no use for.
+const BuiltBlocks = lazy(async () => ({ default: (await import("../landings/built-blocks.tsx")).BuiltBlocks }));
 
 /** HTML of staff is cleaned here, on the server: what leaves it is safe. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
