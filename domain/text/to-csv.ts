@@ -10,6 +10,11 @@ export function toCsv(rows: readonly (readonly string[])[]): string {
 // the apostrophes in front that `parseCsv` would take for the guard.
 const formula = /^'*(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹢﹣﹦﹫])/u;
 
+/** The text of a cell, which no spreadsheet runs. */
+export function guarded(text: string): string {
+  return formula.test(text) ? `'${text}` : text;
+}
+
 /** The text of a cell without the apostrophe that guards a formula. */
 export function unguarded(text: string): string {
   return text.startsWith("'") && formula.test(text.slice(1)) ? text.slice(1) : text;
@@ -17,7 +22,6 @@ export function unguarded(text: string): string {
 
 function cell(raw: string): string {
   // Some read a file only up to the first NUL.
-  const text = raw.replaceAll("\0", "");
-  const guarded = formula.test(text) ? `'${text}` : text;
-  return /[";,\r\n\t']|^\s|\s$/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
+  const text = guarded(raw.replaceAll("\0", ""));
+  return /[";,\r\n\t']|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -21,7 +21,23 @@ const everywhere: Keys = {
   ],
 };
 
+const control = isApple ? "⌘" : "Ctrl";
+const sheetKeys = {
+  title: "En la tabla",
+  keys: [
+    ["F2 · Intro", "Escribir en la celda"],
+    ["Mayús y flechas", "Elegir varias"],
+    [`${control} D`, "Rellenar hacia abajo"],
+    [`${control} C · ${control} V`, "Copiar y pegar, también con Excel"],
+    [`${control} Z · ${control} Y`, "Deshacer · rehacer"],
+    ["Supr", "Vaciar"],
+  ],
+} satisfies Omit<Keys, "at">;
+
 const pages: readonly Keys[] = [
+  { at: "/admin/prices", ...sheetKeys },
+  { at: "/admin/merch", ...sheetKeys },
+  { at: "/admin/clubs", ...sheetKeys },
   {
     at: "/admin/inbox",
     title: "En la bandeja",

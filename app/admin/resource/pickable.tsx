@@ -1,6 +1,8 @@
-import { type ReactNode, Suspense, useState } from "react";
+import { List, Table2 } from "lucide-react";
+import { type ReactNode, Suspense, useRef, useState } from "react";
 import type { StoredRow } from "../../content/stored-row.ts";
 import { Button } from "../../ui/links/button.tsx";
+import { Icon } from "../../ui/pictures/icon.tsx";
 import { laterPart } from "../form/later-part.tsx";
 import { usePermissions } from "../session/permissions.ts";
 import { InAndOut } from "../spreadsheet/in-and-out.tsx";
@@ -23,11 +25,24 @@ const Picking = laterPart(async () => (await import("../many/picking.tsx")).Pick
   props: PickableProps<Row> & { onEnd: () => void },
 ) => ReactNode;
 
-/** Rows of which people may pick some, and do something with all of those. */
+const Sheet = laterPart(async () => (await import("../sheet/sheet.tsx")).Sheet) as unknown as <Row extends StoredRow>(
+  props: Omit<PickableProps<Row>, "children" | "path"> & { onDirty: (isDirty: boolean) => void; onEnd: () => void },
+) => ReactNode;
+
+/** Rows of which people may pick some, and do something with all of those; of some lists also as a sheet. */
 export function Pickable<Row extends StoredRow>(props: PickableProps<Row>) {
   const { resource, path, found, long, children } = props;
+  const { name } = resource.table;
   const [isPicking, setPicking] = useState(false);
+  const [isSheet, setSheet] = useKeptSwitch(`9f-table:${name}`);
   const may = usePermissions();
+  const isUnsaved = useRef(false);
+  const showList = () => {
+    if (isUnsaved.current && !confirm("Hay cambios sin guardar en la tabla. ¿Descartarlos?")) return;
+    isUnsaved.current = false;
+    setSheet(false);
+  };
+  const hasSheet = asSheet.test(name) && may("update", name);
   if (isPicking)
     return (
       <Suspense fallback={children}>
@@ -37,16 +52,57 @@ export function Pickable<Row extends StoredRow>(props: PickableProps<Row>) {
   return (
     <>
       <div className="list-tools">
-        {found.length > 1 && !alone.test(resource.table.name) && may("update", resource.table.name) && (
+        {hasSheet && (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form
+          <div className="list-tools__sheet" role="group" aria-label="Vista">
+            <button type="button" aria-pressed={!isSheet} onClick={showList}>
+              <Icon of={List} size={17} />
+              Lista
+            </button>
+            <button type="button" aria-pressed={isSheet} onClick={() => setSheet(true)}>
+              <Icon of={Table2} size={17} />
+              Tabla
+            </button>
+          </div>
+        )}
+        {found.length > 1 && !(hasSheet && isSheet) && !alone.test(name) && may("update", name) && (
           <Button size="compact" variant="line" onClick={() => setPicking(true)}>
             Elegir filas
           </Button>
         )}
         <InAndOut resource={resource} path={path} found={found} long={long} />
       </div>
-      {children}
+      {hasSheet && isSheet && found.length > 0 ? (
+        <Suspense fallback={children}>
+          <Sheet
+            resource={resource}
+            found={found}
+            {...(long && { long })}
+            onDirty={(isDirty) => {
+              isUnsaved.current = isDirty;
+            }}
+            onEnd={() => setSheet(false)}
+          />
+        </Suspense>
+      ) : (
+        children
+      )}
     </>
   );
+}
+
+/** Those with many short fields that change together. */
+const asSheet = /^(precios|club_extra_services|merch_products)$/;
+
+/** On or off, as this device was left; a sheet is for a desk. */
+function useKeptSwitch(key: string) {
+  const [isOn, setOn] = useState(() => localStorage.getItem(key) === "on" && matchMedia("(min-width: 64rem)").matches);
+  const turn = (next: boolean) => {
+    setOn(next);
+    if (next) localStorage.setItem(key, "on");
+    else localStorage.removeItem(key);
+  };
+  return [isOn, turn] as const;
 }
 
 /** What hangs on each of these is looked at one by one. */

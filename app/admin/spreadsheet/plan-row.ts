@@ -118,7 +118,7 @@ function meantNumber({ kind }: SheetColumn, typed: string): string | undefined {
 }
 
 /** A cell as people read it. */
-function shown({ kind }: Pick<SheetColumn, "kind">, cell: string): string {
+export function shown({ kind }: Pick<SheetColumn, "kind">, cell: string): string {
   if (cell === "") return "Vacío";
   const number = kind === "price" ? parseDecimal(cell) : null;
   return number === null ? cell : listedPrice(number);

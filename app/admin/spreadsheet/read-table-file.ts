@@ -11,9 +11,6 @@ export interface TableFile {
   lines: CsvLine[];
 }
 
-const mostBytes = 20_000_000;
-export const mostLines = 20_000;
-
 /** Reads a CSV file or an Excel workbook (its first sheet). Throws the sentence of what stands in the way. */
 export async function readTableFile(file: File): Promise<TableFile> {
   if (file.size > mostBytes) throw new Error("El archivo pesa más de 20 MB. Divídelo en varios.");
@@ -59,3 +56,6 @@ function textOf(cell: unknown): string {
   if (typeof cell === "boolean") return cell ? "Sí" : "No";
   return typeof cell === "string" ? cell.trim() : "";
 }
+
+const mostBytes = 20_000_000;
+export const mostLines = 20_000;

@@ -17,6 +17,8 @@ export interface SheetColumn {
   label: string;
   kind: CellKind;
   isRequired: boolean;
+  /** Of several lines, or a list. */
+  isLong: boolean;
   options: readonly Option[];
   /** What the cell of a row says. */
   say: (draft: Draft) => string;
@@ -53,6 +55,7 @@ function fieldColumn(name: string, label: string, column: FormColumn, empty: unk
     kind,
     options,
     isRequired: column.isRequired ?? false,
+    isLong: column.shape !== undefined || typeof empty === "object",
     say: (draft) => cellOf(draft[name], how),
     read: (cell) => readCell(cell, how),
     put: (draft, typed) => ({ ...draft, [name]: typed }),
@@ -70,6 +73,7 @@ function partColumn(name: string, part: string, label: string): SheetColumn {
     kind: "number",
     options: [],
     isRequired: false,
+    isLong: false,
     say: (draft) => parts(draft)[part] ?? "",
     read: (cell) => readCell(cell, how),
     put: (draft, typed) => ({ ...draft, [name]: { ...parts(draft), [part]: typed } }),

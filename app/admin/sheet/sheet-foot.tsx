@@ -1,0 +1,53 @@
+import { CircleAlert, Redo2, Undo2 } from "lucide-react";
+import { decimalText } from "#domain/text/decimal.ts";
+import { Button } from "../../ui/links/button.tsx";
+import { Icon } from "../../ui/pictures/icon.tsx";
+import { IconButton } from "../../ui/pictures/icon-button.tsx";
+import type { SheetState } from "./use-sheet.ts";
+
+interface SheetFootProps {
+  sheet: SheetState;
+  /** How many cells are wrong. */
+  wrong: number;
+  onWrong: () => void;
+  onReview: () => void;
+}
+
+/** How much was typed, what is wrong of it, and what is done with it. */
+export function SheetFoot({ sheet, wrong, onWrong, onReview }: SheetFootProps) {
+  const { edits, plans, count, notice } = sheet;
+  const ready = [...plans.values()].reduce((sum, { changes }) => sum + changes.length, 0);
+  return (
+    <footer className="sheet-foot">
+      <p role="status">
+        <b>{ready === 1 ? "1 cambio" : `${ready} cambios`}</b>
+        {notice && <span className="sheet-foot__notice">{notice}</span>}
+      </p>
+      {wrong > 0 && (
+        <button type="button" className="sheet-foot__wrong" onClick={onWrong}>
+          <Icon of={CircleAlert} size={16} />
+          {wrong === 1 ? "1 celda por corregir" : `${wrong} celdas por corregir`}
+        </button>
+      )}
+      <p className="sheet-foot__picked">{count > 1 && picked(count, sheet.numbers())}</p>
+      <IconButton compact icon={Undo2} label="Deshacer lo último" disabled={!sheet.canUndo} onClick={sheet.undo} />
+      <IconButton compact icon={Redo2} label="Rehacer" disabled={!sheet.canRedo} onClick={sheet.redo} />
+      <Button size="compact" variant="line" disabled={edits.size === 0} onClick={() => sheet.drop(() => false)}>
+        Descartar
+      </Button>
+      <Button size="compact" disabled={ready === 0} onClick={onReview}>
+        Revisar y guardar
+      </Button>
+    </footer>
+  );
+}
+
+function picked(count: number, numbers: readonly number[]): string {
+  const cells = `${count.toLocaleString("es-ES")} celdas elegidas`;
+  if (numbers.length < 2) return cells;
+  const [least, most] = numbers.reduce(
+    ([low, high], it) => [Math.min(low, it), Math.max(high, it)],
+    [Infinity, -Infinity],
+  );
+  return `${cells}: de ${decimalText(least)} a ${decimalText(most)}`;
+}

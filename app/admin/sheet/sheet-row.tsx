@@ -1,0 +1,172 @@
+import { CircleAlert } from "lucide-react";
+import { type FocusEvent, type KeyboardEvent, memo, type PointerEvent, useRef } from "react";
+import { Icon } from "../../ui/pictures/icon.tsx";
+import type { Whole } from "../many/planned-row.ts";
+import { type RowPlan, shown } from "../spreadsheet/plan-row.ts";
+import type { SheetColumn } from "../spreadsheet/sheet-columns.ts";
+import { faultAt } from "./plan-cells.ts";
+import type { edgesOf, Selection } from "./selection.ts";
+import { isChosen } from "./use-sheet.ts";
+
+interface SheetRowProps {
+  at: number;
+  row: Whole;
+  name: string;
+  columns: readonly SheetColumn[];
+  /** What is stored, by column. */
+  said: ReadonlyMap<string, string>;
+  /** What was typed. */
+  cells: ReadonlyMap<string, string> | undefined;
+  plan: RowPlan | undefined;
+  /** Another club begins. */
+  isFirstOfPart: boolean;
+  /** What is picked, where it is of this row too. */
+  selection: (Selection & { edges: ReturnType<typeof edgesOf> }) | null;
+  /** What the field of the cell begins with; null where nobody types. */
+  editing: string | null;
+  onPress: (column: number, hasShift: boolean) => void;
+  onEnter: (column: number) => void;
+  onFill: () => void;
+  onEdit: () => void;
+  onCommit: (text: string, by: { row: number; column: number }) => void;
+  onCancel: () => void;
+}
+
+function Row(props: SheetRowProps) {
+  const { at, name, columns, isFirstOfPart, selection, onPress, onEnter, onEdit } = props;
+  return (
+    <tr aria-rowindex={at + 2} className={isFirstOfPart ? "sheet__row--part" : undefined}>
+      <th scope="row" className={selection ? "sheet__number sheet__number--on" : "sheet__number"}>
+        {at + 1}
+        <span className="sr-only"> {name}</span>
+      </th>
+      {columns.map((column, index) => {
+        const isFocus = selection?.row === at && selection.column === index;
+        return (
+          // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a grid it is a gridcell; the grid takes the keys, and names the cell that they act on
+          <td
+            key={column.key}
+            id={`cell-${at}-${index}`}
+            aria-colindex={index + 2}
+            aria-selected={isWithin(selection, index)}
+            className={classOf(props, column, index)}
+            onPointerDown={({ shiftKey, button }) => button === 0 && onPress(index, shiftKey)}
+            onPointerEnter={({ buttons }) => buttons === 1 && onEnter(index)}
+            onDoubleClick={onEdit}
+          >
+            <Cell {...props} column={column} index={index} isFocus={isFocus} />
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+/** Drawn again only where something of it is another: thousands of rows may be typed into. */
+export const SheetRow = memo(
+  Row,
+  (before, after) =>
+    (["at", "row", "columns", "cells", "plan", "isFirstOfPart", "editing", "name"] as const).every(
+      (name) => before[name] === after[name],
+    ) &&
+    before.selection === null &&
+    after.selection === null,
+);
+
+type CellProps = SheetRowProps & { column: SheetColumn; index: number; isFocus: boolean };
+
+function Cell(props: CellProps) {
+  const { column, index, isFocus, selection, said, cells, plan, at, editing, onFill } = props;
+  const typed = cells?.get(column.key);
+  const stored = said.get(column.key) ?? "";
+  const fault = plan && faultAt(plan, column.key);
+  if (isFocus && editing !== null) return <CellField {...props} begins={editing} />;
+  const fill = (event: PointerEvent) => {
+    event.stopPropagation();
+    onFill();
+  };
+  const isEnd = selection?.edges.bottom === at && selection.edges.right === index;
+  return (
+    <>
+      <span className="sheet__text">
+        {fault && <Icon of={CircleAlert} size={16} />}
+        {typed !== undefined && !fault && stored !== "" && (
+          <>
+            <span className="sr-only">Antes </span>
+            <s>{stored}</s>
+          </>
+        )}
+        {typed === undefined ? read(column, stored) : fault ? typed : read(column, normal(column, typed))}
+      </span>
+      {fault && isFocus && (
+        <span className="sheet__note" role="status">
+          <b>{typed === undefined ? fault.label : `«${typed}»`}</b> {fault.message}
+          {fault.meant !== undefined && ` Escríbelo así: ${fault.meant}`}
+        </span>
+      )}
+      {isEnd && <i className="sheet__handle" aria-hidden="true" onPointerDown={fill} />}
+    </>
+  );
+}
+
+/** As people read it; an empty cell is empty. */
+const read = (column: SheetColumn, text: string) => (text === "" ? "" : shown(column, text));
+
+/** What was typed as it would stand there once it is saved: `si` is `Sí`. */
+function normal(column: SheetColumn, typed: string): string {
+  const reading = column.read(typed.trim());
+  return "typed" in reading ? column.say(column.put({}, reading.typed)) : typed;
+}
+
+const isWithin = (selection: SheetRowProps["selection"], index: number): boolean =>
+  selection !== null && index >= selection.edges.left && index <= selection.edges.right;
+
+function classOf({ at, cells, plan, selection }: SheetRowProps, { key, kind }: SheetColumn, index: number): string {
+  const isIn = isWithin(selection, index);
+  const { top, bottom, left, right } = selection?.edges ?? { top: -1, bottom: -1, left: -1, right: -1 };
+  const names: Record<string, boolean> = {
+    [`sheet__cell--${kind}`]: true,
+    "sheet__cell--changed": cells?.has(key) ?? false,
+    "sheet__cell--wrong": plan !== undefined && faultAt(plan, key) !== undefined,
+    "sheet__cell--picked": isIn,
+    "sheet__cell--top": isIn && at === top,
+    "sheet__cell--bottom": isIn && at === bottom,
+    "sheet__cell--left": isIn && index === left,
+    "sheet__cell--right": isIn && index === right,
+  };
+  return ["sheet__cell", ...Object.keys(names).filter((name) => names[name])].join(" ");
+}
+
+function CellField({ column, name, begins, onCommit, onCancel }: CellProps & { begins: string }) {
+  // Leaving the field by a key blurs it as well.
+  const isOver = useRef(false);
+  const press = (event: KeyboardEvent<HTMLInputElement | HTMLSelectElement>) => {
+    const { key, shiftKey, currentTarget } = event;
+    const by = { Enter: { row: shiftKey ? -1 : 1, column: 0 }, Tab: { row: 0, column: shiftKey ? -1 : 1 } }[key];
+    event.stopPropagation();
+    isOver.current = by !== undefined || key === "Escape";
+    if (by) onCommit(currentTarget.value, by);
+    else if (key === "Escape") onCancel();
+    else return;
+    event.preventDefault();
+  };
+  const field = {
+    className: "sheet__field",
+    "aria-label": `${column.label}, ${name}`,
+    onKeyDown: press,
+    onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement | HTMLSelectElement>) => {
+      if (!isOver.current) onCommit(currentTarget.value, { row: 0, column: 0 });
+    },
+    autoFocus: true,
+  };
+  if (!isChosen(column)) return <input {...field} defaultValue={begins} />;
+  const texts = column.kind === "flag" ? ["Sí", "No"] : column.options.map(({ text }) => text);
+  return (
+    <select {...field} defaultValue={begins}>
+      {!texts.includes(begins) && <option>{begins}</option>}
+      {texts.map((text) => (
+        <option key={text}>{text}</option>
+      ))}
+    </select>
+  );
+}

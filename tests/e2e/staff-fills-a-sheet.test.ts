@@ -1,0 +1,121 @@
+import { expectNoFindings } from "./fixtures/expect-no-findings.ts";
+import { expect, expectToast, openSection, type Page, test } from "./fixtures/staff.ts";
+
+test.beforeEach(async ({ page, restoreAfter }) => {
+  await restoreAfter("precios");
+  await openSection(page, "/admin/prices", "Gestionar Precios");
+  await page.getByRole("button", { name: "Tabla" }).click();
+  await expect(sheet(page)).toBeVisible();
+});
+test.afterEach(async ({ page }) => {
+  await page.evaluate(() => localStorage.clear()).catch(() => undefined);
+});
+
+const sheet = (page: Page) => page.getByRole("grid", { name: "Tabla de precios" });
+
+/** The cell of a rate in a column; rows are counted as they are numbered. */
+async function cellOf(page: Page, row: number, heading: string) {
+  const headings = await sheet(page).getByRole("columnheader").allInnerTexts();
+  return page.locator(`#cell-${row - 1}-${headings.indexOf(heading) - 1}`);
+}
+
+const paste = (page: Page, text: string) =>
+  sheet(page).evaluate((grid, pasted) => {
+    const data = new DataTransfer();
+    data.setData("text/plain", pasted);
+    grid.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+  }, text);
+
+test("prices are typed, filled down and pasted, looked at and saved together, and taken back @desktop", async ({
+  page,
+  site,
+}) => {
+  const rates = () => site.sql`select id, title, price, available_slots, is_sold_out from precios order by id`;
+  const before = await rates();
+  const price = await cellOf(page, 1, "Precio");
+  await price.click();
+  await page.keyboard.type("50,90");
+  await page.keyboard.press("Enter");
+  await expect(price).toHaveText("Antes 49,9050,90 €");
+  // The next one below is ready.
+  await page.keyboard.type("102,9o");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("1 celda por corregir")).toBeVisible();
+
+  await (await cellOf(page, 7, "Precio")).click();
+  await page.keyboard.type("61,9");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Shift+ArrowDown");
+  await page.keyboard.press("Control+d");
+  await expect(await cellOf(page, 8, "Precio")).toContainText("61,90 €");
+  await expect(page.getByText("2 celdas elegidas: de 61,90 a 61,90")).toBeVisible();
+  await page.keyboard.press("Control+z");
+  await expect(await cellOf(page, 8, "Precio")).toHaveText("74,90 €");
+
+  // Two rows of Excel: places, and whether it is sold out.
+  await (await cellOf(page, 3, "Plazas disponibles")).click();
+  await paste(page, "60\tsi\r\n25\tno\r\n");
+  await expect(await cellOf(page, 3, "Agotado")).toHaveText("Antes NoSí");
+  await expect(page.getByText("5 cambios")).toBeVisible();
+  await expectNoFindings(page);
+  expect(await rates()).toEqual(before);
+
+  await page.getByRole("button", { name: "Revisar y guardar" }).click();
+  const review = page.getByRole("dialog", { name: "Revisar y guardar" });
+  await expect(review).toContainText("Una celda se queda fuera");
+  await expect(review.getByRole("row", { name: "Anual de ACACIAS" })).toContainText("49,90 € 50,90 €");
+  await review.getByRole("button", { name: "Guardar 5 cambios" }).click();
+  await expectToast(page, "Éxito", "Guardado: 5 cambios.");
+  await expect(page.getByText("0 cambios")).toBeVisible();
+  const after = await rates();
+  expect(
+    after
+      .filter((row, at) => row.price !== before[at]?.price)
+      .map((row) => row.price)
+      .toSorted(),
+  ).toEqual(["50.90", "61.90"]);
+  expect(after.filter(({ is_sold_out }) => is_sold_out)).toHaveLength(
+    before.filter(({ is_sold_out }) => is_sold_out).length + 1,
+  );
+
+  // The wrong one is still there; the note tells what to write.
+  await page.getByRole("button", { name: "1 celda por corregir" }).click();
+  await expect(page.getByText("Escríbelo así: 102,90")).toBeVisible();
+  await page.getByRole("button", { name: "Descartar" }).click();
+  await page.getByRole("button", { name: "Deshacer", exact: true }).click();
+  await expectToast(page, "Éxito", "Todo vuelve a estar como antes.");
+  expect(await rates()).toEqual(before);
+  await expect(await cellOf(page, 1, "Precio")).toHaveText("49,90 €");
+});
+
+test("what is typed is not left by mistake, and a paste that is too large says so @desktop", async ({ page }) => {
+  await (await cellOf(page, 14, "Plazas disponibles")).click();
+  await paste(page, `${"9\n".repeat(10_000)}`);
+  await expect(page.getByText("9999 celdas pegadas no caben: la tabla acaba antes.")).toBeVisible();
+  await expect(page.getByText("1 cambio", { exact: true })).toBeVisible();
+  page.once("dialog", (dialog) => void dialog.dismiss());
+  await page.getByRole("button", { name: "Lista" }).click();
+  await expect(sheet(page)).toBeVisible();
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.getByRole("button", { name: "Lista" }).click();
+  await expect(sheet(page)).toHaveCount(0);
+});
+
+test.describe("when a colleague saves one of the rows meanwhile", () => {
+  test.use({ expectedErrors: ["Failed to load resource"] });
+
+  test("nothing is written, and both are shown @desktop", async ({ page, site }) => {
+    await (await cellOf(page, 1, "Precio")).click();
+    await page.keyboard.type("51,90");
+    await page.keyboard.press("Enter");
+    await site.sql`update precios set price = 48.9 where title = 'Anual' and club_id = 'acacias'`;
+    await page.getByRole("button", { name: "Revisar y guardar" }).click();
+    const review = page.getByRole("dialog", { name: "Revisar y guardar" });
+    await review.getByRole("button", { name: "Guardar 1 cambio" }).click();
+    await expect(review).toContainText("Otra persona ha cambiado Anual de ACACIAS mientras escribías.");
+    await expect(review.getByRole("row", { name: "Anual de ACACIAS" })).toContainText("48,90 € 51,90 €");
+    await review.getByRole("button", { name: "Guardar 1 cambio" }).click();
+    await expectToast(page, "Éxito", "Guardado: 1 cambio.");
+  });
+});
