@@ -1,4 +1,4 @@
-import { lazy } from "react";
+import { lazy, Suspense } from "react";
 import type { Block } from "#app/content/site/blocks/blocks.ts";
 import { questionsIn } from "#app/content/site/blocks/questions-block.ts";
 import { listClubNames } from "#app/data/clubs/clubs.ts";
@@ -112,7 +112,14 @@ export default function LandingRoute({ loaderData: { siteUrl, page } }: Route.Co
           />
           <LandingView
             landing={landing}
-            blocks={built && <BuiltBlocks blocks={landing.blocks} videoOrigin={videoOrigin} {...built} />}
+            blocks={
+              built && (
+                // The first such page of a process waits for the code.
+                <Suspense>
+                  <BuiltBlocks blocks={landing.blocks} videoOrigin={videoOrigin} {...built} />
+                </Suspense>
+              )
+            }
             share={<ShareLinks title={landing.title} siteUrl={siteUrl} path={`/p/${slug}`} />}
             crumbs={
               <Breadcrumbs
