@@ -13,7 +13,9 @@ const onePage = { articles: 60, clubs: 60, products: 60, rates: 180, events: 60,
 const what = `${grown.articles.toLocaleString("en")} articles, ${grown.clubs.toLocaleString("en")} clubs`;
 const lists = ["/", "/clubs", "/9ftoday", "/merch", "/events", "/ninecast"];
 const map = "/sitemaps/paginas.xml";
-const rounds = 15;
+const rounds = 10;
+// Whoever asks waits for the new page, however long it takes: the one before would come at once.
+const environment = { ...staffEnvironment, PAGE_PATIENCE_MS: "30000" };
 const aims = { ratio: 1.3, besideMs: 50 };
 
 interface Site extends RunningSite {
@@ -33,14 +35,14 @@ try {
 
 async function open(name: string, size: Size): Promise<Site> {
   const dataDir = `${folder.path}/${name}`;
-  const filling = await runSite(serverCommand, dataDir, staffEnvironment);
+  const filling = await runSite(serverCommand, dataDir, environment);
   const target = findRunningDatabase(dataDir);
   if (!target) throw new Error("The site has no database of its own.");
   const sql = connect(target, { max: 2 });
   await grow(sql, size);
   await sql.end({ timeout: 5 });
   await filling.stop();
-  const site = await runSite(serverCommand, dataDir, staffEnvironment);
+  const site = await runSite(serverCommand, dataDir, environment);
   const client = await signIn({ ...site, dataDir });
   let saves = 0;
   const save = async () => {

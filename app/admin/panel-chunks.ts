@@ -34,8 +34,10 @@ function chunkOf(id: string, graph: Rolldown.ChunkingContext): string | null {
   const sections = tellersAsOne(new Set(entries.flatMap((it) => sectionOf(it) ?? [])));
   const [section] = sections;
   if (section === undefined) return null;
-  // Its entry has the panel's styles: in another script than those it would import its entry, which imports it.
-  if (sections.size === 1) return section === "document" ? null : `${name}-${section}`;
+  // What one page alone has comes with its own entry. The document has the panel's styles: in another script than those
+  // it would import its entry, which imports it.
+  if (entries.length === 1) return null;
+  if (sections.size === 1) return section !== "document" ? `${name}-${section}` : isShared ? name : null;
   // What the dashboard shares opens the panel: smaller than the head of an answer, it comes with the rest.
   if (sections.has("dashboard") && (module.code?.length ?? 0) < 800) return isPackage ? "packages" : name;
   // What no more than three sections have is none of the others' business.
