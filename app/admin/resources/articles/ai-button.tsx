@@ -6,6 +6,7 @@ import { Button } from "../../../ui/links/button.tsx";
 import { Icon } from "../../../ui/pictures/icon.tsx";
 import { showToast } from "../../../ui/toast/toast.ts";
 import { browserClient } from "../../session/browser-client.ts";
+import { onceAtWork } from "../../session/once-at-work.ts";
 
 /** Null while it is not known: then nothing is promised and nothing is refused. */
 export type AiState = Awaited<ReturnType<typeof readAiState>>;
@@ -17,14 +18,18 @@ let known: Promise<AiState> | undefined;
  * from then on: a list that is read anew must not wait for another one.
  */
 export function askAiState(): Promise<AiState> {
-  known ??= readAiState(browserClient())
-    .catch(() => null)
-    .then((state) => {
-      if (state === null) known = undefined;
-      return state;
-    });
+  known ??= onceThere().then((state) => {
+    if (state === null) known = undefined;
+    return state;
+  });
   return known;
 }
+
+/** The client of functions comes with it: not before there is a list to look at. */
+const onceThere = () =>
+  new Promise<AiState>((tell) => {
+    onceAtWork(() => readAiState(browserClient()).then(tell, () => tell(null)));
+  });
 
 interface WithAiStateProps {
   asked: Promise<AiState>;
