@@ -36,7 +36,7 @@ const nobody: RenderInput["visitor"] = { address: "", mayDo: async () => false, 
 
 /** Asks the app for pages: whole ones for the cache, or an answer to one visitor's request. */
 export function createRenderer(options: RendererOptions) {
-  const { app, backend, config, allowed, log } = options;
+  const { app, backend, allowed, log } = options;
   const changes = new NextChanges({ backend, log, ...(options.onMoment && { onMoment: options.onMoment }) });
   // One flood of addresses that are none must not keep staff out of the panel, nor the other way round.
   const gates = {
@@ -44,30 +44,7 @@ export function createRenderer(options: RendererOptions) {
     answers: new Gate({ ...options.limits, ...waits }),
   };
 
-  async function run<Answer>(
-    request: Request,
-    ask: (app: AppModule, input: RenderInput) => Promise<Answer>,
-    it: Pick<RenderInput, "nextChange" | "now"> & {
-      ahead?: RenderInput["backend"];
-      visitor?: RenderInput["visitor"];
-      streams?: boolean;
-      id?: string;
-    } = {},
-  ) {
-    const { visitor = nobody, streams = false, id, nextChange, now, ahead } = it;
-    const { pathname } = new URL(request.url);
-    const report = openReport(log, { path: withoutSecret(pathname), ...(id && { request: id }) });
-    const mode = { nonce: randomBytes(16).toString("base64url"), streams };
-    const language = languageOf(pathname);
-    const input = {
-      ...{ backend: ahead ?? backend, config, report, visitor, mode, language },
-      ...(nextChange && { nextChange }),
-      ...(now && { now }),
-    };
-    const response = await ask(await app(), input);
-    return { response, report, nonce: mode.nonce };
-  }
-
+  const run = openRun(options);
   const { handlesOf, says } = readHandles(app);
 
   return {
@@ -130,6 +107,33 @@ export function createRenderer(options: RendererOptions) {
       if (await says(request, "isFresh")) answer.headers.set("referrer-policy", "strict-origin");
       return answer;
     },
+  };
+}
+
+/** One render: what it is told, what it reports, and the nonce of its scripts. */
+function openRun({ app, backend, config, log }: Pick<RendererOptions, "app" | "backend" | "config" | "log">) {
+  return async function run<Answer>(
+    request: Request,
+    ask: (app: AppModule, input: RenderInput) => Promise<Answer>,
+    it: Pick<RenderInput, "nextChange" | "now"> & {
+      ahead?: RenderInput["backend"];
+      visitor?: RenderInput["visitor"];
+      streams?: boolean;
+      id?: string;
+    } = {},
+  ) {
+    const { visitor = nobody, streams = false, id, nextChange, now, ahead } = it;
+    const { pathname } = new URL(request.url);
+    const report = openReport(log, { path: withoutSecret(pathname), ...(id && { request: id }) });
+    const mode = { nonce: randomBytes(16).toString("base64url"), streams };
+    const language = languageOf(pathname);
+    const input = {
+      ...{ backend: ahead ?? backend, config, report, visitor, mode, language },
+      ...(nextChange && { nextChange }),
+      ...(now && { now }),
+    };
+    const response = await ask(await app(), input);
+    return { response, report, nonce: mode.nonce };
   };
 }
 

@@ -22,6 +22,10 @@ export function CalendarMonth({ month, today, shown, clashes, onOpen, onMove }: 
   const { first, last } = shownDays(month);
   const [dragged, setDragged] = useState<PlacedEntry | null>(null);
   const [over, setOver] = useState<string | null>(null);
+  const drag = (placed: PlacedEntry | null) => {
+    setDragged(placed);
+    if (!placed) setOver(null);
+  };
   const weeks: string[] = [];
   for (let monday = first; monday <= last; monday = addDays(monday, 7)) weeks.push(monday);
   return (
@@ -54,39 +58,7 @@ export function CalendarMonth({ month, today, shown, clashes, onOpen, onMove }: 
                 }}
               >
                 <DayHead date={date} isOther={!date.startsWith(month.slice(0, 7))} shown={shown} />
-                {lanes.map((placed, lane) => {
-                  const isHere = placed.from <= date && placed.to >= date;
-                  if (!isHere) return lanes.some((it, at) => at > lane && covers(it, date)) && <i key={placed.key} />;
-                  return (
-                    <Entry
-                      key={placed.key}
-                      placed={placed}
-                      segment={{ isFirst: placed.from === date || date === monday, isLast: placed.to === date }}
-                      clash={clashes.get(placed.key)}
-                      isDragged={dragged?.key === placed.key}
-                      onOpen={() => onOpen(placed)}
-                      onDrag={(is) => {
-                        setDragged(is ? placed : null);
-                        if (!is) setOver(null);
-                      }}
-                    />
-                  );
-                })}
-                {shown
-                  .filter((it) => it.entry.on_date === null && it.from === it.to && it.from === date)
-                  .map((placed) => (
-                    <Entry
-                      key={placed.key}
-                      placed={placed}
-                      clash={clashes.get(placed.key)}
-                      isDragged={dragged?.key === placed.key}
-                      onOpen={() => onOpen(placed)}
-                      onDrag={(is) => {
-                        setDragged(is ? placed : null);
-                        if (!is) setOver(null);
-                      }}
-                    />
-                  ))}
+                <DayEntries {...{ date, monday, lanes, shown, clashes, dragged, onOpen }} onDrag={drag} />
               </li>
             ))}
           </ol>
@@ -99,6 +71,42 @@ export function CalendarMonth({ month, today, shown, clashes, onOpen, onMove }: 
         </p>
       )}
     </div>
+  );
+}
+
+interface DayEntriesProps extends Pick<CalendarParts, "shown" | "clashes" | "onOpen"> {
+  date: string;
+  monday: string;
+  /** The stretches of its week, whether they touch this day or not. */
+  lanes: readonly PlacedEntry[];
+  dragged: PlacedEntry | null;
+  onDrag: (placed: PlacedEntry | null) => void;
+}
+
+/** What a day shows: its part of each stretch, then what is of this day alone. */
+function DayEntries({ date, monday, lanes, shown, clashes, dragged, onOpen, onDrag }: DayEntriesProps) {
+  const entry = (placed: PlacedEntry, segment?: EntryProps["segment"]) => (
+    <Entry
+      key={placed.key}
+      placed={placed}
+      {...(segment && { segment })}
+      clash={clashes.get(placed.key)}
+      isDragged={dragged?.key === placed.key}
+      onOpen={() => onOpen(placed)}
+      onDrag={(is) => onDrag(is ? placed : null)}
+    />
+  );
+  return (
+    <>
+      {lanes.map((placed, lane) =>
+        covers(placed, date)
+          ? entry(placed, { isFirst: placed.from === date || date === monday, isLast: placed.to === date })
+          : lanes.some((it, at) => at > lane && covers(it, date)) && <i key={placed.key} />,
+      )}
+      {shown
+        .filter((it) => it.entry.on_date === null && it.from === it.to && it.from === date)
+        .map((placed) => entry(placed))}
+    </>
   );
 }
 

@@ -79,49 +79,7 @@ function Calendar({ month, entries, clubs }: Loaded) {
   const parts = { month, today, shown, clashes, onOpen: setOpen, onMove: move };
   return (
     <div className="plan-calendar">
-      <div className="plan-calendar__bar">
-        <IconButton
-          compact
-          icon={ChevronLeft}
-          label="Mes anterior"
-          onClick={() => show("mes", monthName.before(month))}
-        />
-        <IconButton
-          compact
-          icon={ChevronRight}
-          label="Mes siguiente"
-          onClick={() => show("mes", monthName.after(month))}
-        />
-        <h1 className="sr-only">Calendario</h1>
-        <h2 aria-live="polite">{monthName.of(month)}</h2>
-        <Button size="compact" variant="line" onClick={() => show("mes", "")}>
-          Hoy
-        </Button>
-        <fieldset className="seg">
-          <legend className="sr-only">Cómo se ve</legend>
-          {["mes", "agenda"].map((it) => (
-            <button key={it} type="button" aria-pressed={view === it} onClick={() => show("vista", it)}>
-              {it === "mes" ? "Mes" : "Agenda"}
-            </button>
-          ))}
-        </fieldset>
-        <select className="input" aria-label="Club" value={club} onChange={(event) => show("club", event.target.value)}>
-          <option value="">Todos los clubs</option>
-          {clubs.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-        <IconButton compact icon={Rss} label="Suscribirse al calendario" onClick={() => setOpen("subscribe")} />
-        <Button size="compact" variant="line" onClick={() => setOpen("future")}>
-          Ver la web el…
-        </Button>
-        <Button size="compact" onClick={() => setOpen("add")}>
-          <Icon of={Plus} size={17} />
-          Programar
-        </Button>
-      </div>
+      <CalendarBar month={month} clubs={clubs} club={club} view={view} onShow={show} onOpen={setOpen} />
       <KindFilter
         placed={ofClub}
         chosen={kinds}
@@ -160,4 +118,60 @@ function placeAll(entries: Loaded["entries"], month: string): PlacedEntry[] {
       (one, other) =>
         one.from.localeCompare(other.from) || (one.time ?? "").localeCompare(other.time ?? "", "es", { numeric: true }),
     );
+}
+
+interface CalendarBarProps extends Pick<Loaded, "month" | "clubs"> {
+  club: string;
+  view: string;
+  onShow: (name: string, value: string) => void;
+  onOpen: (what: "add" | "subscribe" | "future") => void;
+}
+
+/** Which month, how it looks, whose it is, and what can be done with it. */
+function CalendarBar({ month, clubs, club, view, onShow, onOpen }: CalendarBarProps) {
+  return (
+    <div className="plan-calendar__bar">
+      <IconButton
+        compact
+        icon={ChevronLeft}
+        label="Mes anterior"
+        onClick={() => onShow("mes", monthName.before(month))}
+      />
+      <IconButton
+        compact
+        icon={ChevronRight}
+        label="Mes siguiente"
+        onClick={() => onShow("mes", monthName.after(month))}
+      />
+      <h1 className="sr-only">Calendario</h1>
+      <h2 aria-live="polite">{monthName.of(month)}</h2>
+      <Button size="compact" variant="line" onClick={() => onShow("mes", "")}>
+        Hoy
+      </Button>
+      <fieldset className="seg">
+        <legend className="sr-only">Cómo se ve</legend>
+        {["mes", "agenda"].map((it) => (
+          <button key={it} type="button" aria-pressed={view === it} onClick={() => onShow("vista", it)}>
+            {it === "mes" ? "Mes" : "Agenda"}
+          </button>
+        ))}
+      </fieldset>
+      <select className="input" aria-label="Club" value={club} onChange={(event) => onShow("club", event.target.value)}>
+        <option value="">Todos los clubs</option>
+        {clubs.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <IconButton compact icon={Rss} label="Suscribirse al calendario" onClick={() => onOpen("subscribe")} />
+      <Button size="compact" variant="line" onClick={() => onOpen("future")}>
+        Ver la web el…
+      </Button>
+      <Button size="compact" onClick={() => onOpen("add")}>
+        <Icon of={Plus} size={17} />
+        Programar
+      </Button>
+    </div>
+  );
 }

@@ -71,23 +71,7 @@ export function FutureDialog({ moment, page, onDismiss }: FutureDialogProps) {
               />
             )}
           </Field>
-          {address && (
-            <Field
-              id="future-address"
-              label="Enlace"
-              hint="Cópialo ahora. Caduca a los siete días, o cuando lo termines."
-            >
-              {(control) => (
-                <input
-                  {...control}
-                  className="input"
-                  readOnly
-                  value={address}
-                  onFocus={(event) => event.target.select()}
-                />
-              )}
-            </Field>
-          )}
+          {address && <SharedAddress address={address} />}
           {links.length > 0 && <SharedLinks links={links} onEnd={(id) => void end(id)} />}
         </div>
         <footer className="dialog__foot">
@@ -100,6 +84,16 @@ export function FutureDialog({ moment, page, onDismiss }: FutureDialogProps) {
         </footer>
       </form>
     </Dialog>
+  );
+}
+
+function SharedAddress({ address }: { address: string }) {
+  return (
+    <Field id="future-address" label="Enlace" hint="Cópialo ahora. Caduca a los siete días, o cuando lo termines.">
+      {(control) => (
+        <input {...control} className="input" readOnly value={address} onFocus={(event) => event.target.select()} />
+      )}
+    </Field>
   );
 }
 

@@ -179,22 +179,12 @@ function useEditor(
     const made = new EditorView(place.current, {
       state: EditorState.create({
         doc: readDocument(first()),
-        plugins: [
-          typedMarks(),
-          keymap({ ...keys, "Mod-k": always(link), "Ctrl-Alt-m": always(comment) }),
-          history(),
-          commentedBlocks(),
-        ],
+        plugins: pluginsOf({ "Mod-k": always(link), "Ctrl-Alt-m": always(comment) }),
       }),
       attributes,
       nodeViews: { picture: pictureView, unknown: unknownView },
       handlePaste: (_, { clipboardData }) => takeFiles(clipboardData),
-      handleDrop(it, event, _, isMoved) {
-        if (isMoved) return false;
-        const at = it.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
-        if (at !== undefined) it.dispatch(it.state.tr.setSelection(Selection.near(it.state.doc.resolve(at))));
-        return takeFiles(event.dataTransfer);
-      },
+      handleDrop: (it, event, _, isMoved) => !isMoved && takeFiles(dataDroppedAt(it, event)),
       handleDOMEvents: { keydown: (_, event) => (isCommand(event) ? tell() : undefined) },
       transformPastedHTML: (html, it) => takePasted(html, it, bring),
       dispatchTransaction(tr) {
@@ -229,6 +219,20 @@ function useEditor(
   // biome-ignore lint/correctness/useExhaustiveDependencies: they are what `attributes` reads
   useEffect(() => view.current?.setProps({}), [describedBy, isInvalid]);
   return { view, state };
+}
+
+const pluginsOf = (wishes: Record<string, Command>) => [
+  typedMarks(),
+  keymap({ ...keys, ...wishes }),
+  history(),
+  commentedBlocks(),
+];
+
+/** What was dropped; the caret goes to where it fell. */
+function dataDroppedAt(view: EditorView, event: DragEvent): DataTransfer | null {
+  const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
+  if (at !== undefined) view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(at))));
+  return event.dataTransfer;
 }
 
 function replaceText(view: EditorView, text: string): void {

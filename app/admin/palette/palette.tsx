@@ -86,17 +86,23 @@ export default function Palette({ onClose, onKeys }: PaletteProps) {
           </Fragment>
         ))}
       </div>
-      <footer>
-        <span className="with-mouse">
-          <kbd>↑</kbd> <kbd>↓</kbd> moverse <kbd>↵</kbd> abrir <kbd>Tab</kbd> acciones de la fila <kbd>&gt;</kbd> solo
-          acciones
-        </span>
-        <button type="button" className="panel-link" onClick={onKeys}>
-          Teclas de esta página
-        </button>
-        <span role="status">{state === "failed" ? "No se ha podido buscar" : countOf(items.length)}</span>
-      </footer>
+      <PaletteFoot says={state === "failed" ? "No se ha podido buscar" : countOf(items.length)} onKeys={onKeys} />
     </dialog>
+  );
+}
+
+function PaletteFoot({ says, onKeys }: { says: string; onKeys: () => void }) {
+  return (
+    <footer>
+      <span className="with-mouse">
+        <kbd>↑</kbd> <kbd>↓</kbd> moverse <kbd>↵</kbd> abrir <kbd>Tab</kbd> acciones de la fila <kbd>&gt;</kbd> solo
+        acciones
+      </span>
+      <button type="button" className="panel-link" onClick={onKeys}>
+        Teclas de esta página
+      </button>
+      <span role="status">{says}</span>
+    </footer>
   );
 }
 
