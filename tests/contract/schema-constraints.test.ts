@@ -36,6 +36,7 @@ test.each(addressColumns)("an address that harms nobody is taken: %s.%s", async 
 /** Each of their rows comes with a row of another table, and not by itself. */
 const notAddedAlone = [
   "public.future_links",
+  "public.reviews",
   "public.staff",
   "public.staff_clubs",
   "public.inbox",
