@@ -14,6 +14,7 @@ import {
 import { flushSync } from "react-dom";
 import { filePlaces } from "#domain/files/file-places.ts";
 import { describeFile, insertPicture } from "#domain/markdown/insert-picture.ts";
+import { tidyDescription } from "#domain/markdown/runs.ts";
 import { pictureInserted } from "#texts/admin/article-admin-toasts.ts";
 import { Field, type FieldWords } from "../../ui/field.tsx";
 import { Button } from "../../ui/links/button.tsx";
@@ -64,8 +65,8 @@ export function MarkdownField<Draft extends object>(props: MarkdownFieldProps<Dr
     flushSync(() => setView("visual"));
     editor.current?.goTo(selector, place);
   });
-  const put = (picture: { src: string; name: string }) => {
-    if (editor.current) return editor.current.insert({ src: picture.src, alt: describeFile(picture.name) });
+  const put = (picture: PutPicture) => {
+    if (editor.current) return editor.current.insert({ ...picture, alt: tidyDescription(picture.alt) });
     // What arrives later belongs to the text of then.
     const now = typedIn<Draft, string>({ ...form, draft: form.now() }, name).value;
     putInto(area.current, now, picture, set);
@@ -127,11 +128,17 @@ export function MarkdownField<Draft extends object>(props: MarkdownFieldProps<Dr
   );
 }
 
+/** A picture on its way into the text, and what it says to whoever does not see it. */
+interface PutPicture {
+  src: string;
+  alt: string;
+}
+
 /** Puts a picture where the caret is, and the caret behind it. */
 function putInto(
   area: HTMLTextAreaElement | null,
   now: string,
-  picture: { src: string; name: string },
+  picture: PutPicture,
   set: (text: string) => void,
 ): void {
   const { text, caret } = insertPicture(now, area?.selectionEnd ?? now.length, picture);
@@ -144,7 +151,7 @@ function putInto(
 function usePictures<Draft extends object>(
   form: FormHandle<Draft>,
   name: keyof Draft & string,
-  put: (picture: { src: string; name: string }) => void,
+  put: (picture: PutPicture) => void,
   lang: string | undefined,
 ) {
   const [isChoosing, setChoosing] = useState(false);
@@ -154,7 +161,7 @@ function usePictures<Draft extends object>(
   const insert = async (file: File): Promise<boolean> => {
     const sent = await upload(file);
     if (sent === null) return false;
-    put({ src: sent.src, name: file.name });
+    put({ src: sent.src, alt: describeFile(file.name) });
     const { title, description } = pictureInserted;
     showToast({ title, description: [description, sent.note].filter(Boolean).join(". ") });
     return true;
@@ -181,8 +188,9 @@ function usePictures<Draft extends object>(
         onChoose={({ bucket, path, name: called, alt_es, alt_en }) => {
           // Behind an open dialog nothing takes the focus.
           flushSync(() => setChoosing(false));
-          const words = (lang === "en" ? alt_en : alt_es) || called;
-          put({ src: `/storage/v1/object/public/${bucket}/${path}`, name: words });
+          // Words that somebody has written are not a file's name.
+          const alt = (lang === "en" ? alt_en : alt_es) || describeFile(called);
+          put({ src: `/storage/v1/object/public/${bucket}/${path}`, alt });
         }}
       />
     </Suspense>
