@@ -330,3 +330,16 @@ test("an id that nobody has, two lines of one row and two rows of one name are n
     "La línea 3 ya habla de esta fila.",
   ]);
 });
+
+test("two thousand new rates of one club come in one go, in the order of the file, and go again", async () => {
+  const form = forms.precios ?? expect.fail();
+  const before = await everything("precios");
+  const lines = Array.from({ length: 2_000 }, (_, at) => `Bono ${at};Retiro;${at % 90},90`);
+  const planned = planOf(form, await rowsOf(form), await csv(`Título;Club;Precio\n${lines.join("\n")}\n`));
+  // A request that takes longer than eight seconds is stopped.
+  const change = await changeRows(staff, form.table, written(planned));
+  const placed = await it.sql`select title from precios where title like 'Bono %' order by display_order`;
+  expect(placed.map(({ title }) => title)).toEqual(lines.map((line) => line.split(";")[0]));
+  await undoChange(staff, change);
+  expect(await everything("precios")).toEqual(before);
+});
