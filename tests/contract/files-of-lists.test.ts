@@ -49,7 +49,7 @@ beforeAll(async () => {
     positionsResource(clubs),
     productsResource,
     ratesResource(clubs, null),
-    redirectsResource([], { led: {} }, ""),
+    redirectsResource([], { led: {} }, { from: "", to: "" }),
     templatesResource,
     testimonialsResource,
   ];

@@ -34,6 +34,7 @@ test("an address asked for in vain is led elsewhere, or needs nothing", async ({
   await site.sql`select count_views(${site.sql.json([
     { kind: "missing", name: "/horarios-de-antes", views: 214 },
     { kind: "missing", name: "/sorteo-de-antes", views: 33 },
+    { kind: "missing", name: "/clubs/acacias", views: 12 },
   ])})`;
   await openSection(page, "/admin/redirects", "Redirecciones");
   const missed = page.getByRole("region", { name: "Pedidas en vano" });
@@ -41,6 +42,12 @@ test("an address asked for in vain is led elsewhere, or needs nothing", async ({
   await missed.getByRole("button", { name: "No hace falta: /sorteo-de-antes" }).click();
   await expect(missed.getByText("/sorteo-de-antes")).toBeHidden();
   expect((await request.get("/sorteo-de-antes")).status()).toBe(410);
+
+  await expect(missed.getByRole("row", { name: /\/clubs\/acacias/ })).toContainText("/club/acacias");
+  await missed.getByRole("button", { name: "Llevar /clubs/acacias a…" }).click();
+  await expect(page.getByLabel("Quien pida")).toHaveValue("/clubs/acacias");
+  await expect(page.getByLabel("Irá a")).toHaveValue("/club/acacias");
+  await page.getByRole("button", { name: "Cancelar" }).click();
 
   await missed.getByRole("button", { name: "Llevar /horarios-de-antes a…" }).click();
   const form = page.getByRole("dialog", { name: "Añadir Nueva Redirección" });

@@ -93,7 +93,7 @@ check("positions", positionsResource([]));
 check("merch_products", productsResource);
 // The group is asked for where its club has some already.
 check("precios", ratesResource([], []), { group: "space" });
-check("redirects", redirectsResource([], { led: {} }, ""));
+check("redirects", redirectsResource([], { led: {} }, { from: "", to: "" }));
 check("reply_templates", templatesResource);
 check("testimonials", testimonialsResource);
 

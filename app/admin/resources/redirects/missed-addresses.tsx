@@ -11,7 +11,8 @@ import { OpenButton } from "../../resource/open-button.tsx";
 import { usePermissions } from "../../session/permissions.ts";
 import { sayGone } from "./redirect-commands.ts";
 
-type Missed = AddressFigures["missed"][number];
+/** With the page that was most likely meant. */
+type Missed = AddressFigures["missed"][number] & { guess: string | null };
 
 /** What visitors asked for and found nothing, with the way to lead them elsewhere. */
 export function MissedAddresses({ missed, path }: { missed: readonly Missed[]; path: string }) {
@@ -20,6 +21,7 @@ export function MissedAddresses({ missed, path }: { missed: readonly Missed[]; p
     { title: "Dirección", kind: "name", cell: (it: Missed) => <b>{it.path}</b> },
     { title: "Veces", kind: "number", cell: (it: Missed) => it.views.toLocaleString("es-ES") },
     { title: "Última vez", cell: (it: Missed) => it.last_day.split("-").reverse().join("/") },
+    { title: "Quizá", cell: (it: Missed) => it.guess ?? "—" },
     {
       title: "Acciones",
       kind: "actions",
@@ -27,7 +29,7 @@ export function MissedAddresses({ missed, path }: { missed: readonly Missed[]; p
         may("create", "redirects") && (
           <>
             <OpenButton
-              to={`${path}/nuevo?desde=${encodeURIComponent(it.path)}`}
+              to={`${path}/nuevo?${new URLSearchParams({ desde: it.path, ...(it.guess && { hasta: it.guess }) })}`}
               label={`Llevar ${it.path} a…`}
               variant="line"
             >

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { useSearchParams } from "react-router";
+import { closestAddress } from "#domain/links/closest-address.ts";
 import { redirectTexts } from "#texts/admin/redirect-texts.ts";
 import { noFigures } from "../../../content/site/redirect.ts";
 import { readAddressFigures, redirectsTable } from "../../../data/site/redirects.ts";
@@ -12,6 +13,7 @@ import { browserClient } from "../../session/browser-client.ts";
 import type { Route } from "./+types/redirects-route.ts";
 import { MissedAddresses } from "./missed-addresses.tsx";
 import { MovedAddresses } from "./moved-addresses.tsx";
+import { publicPaths } from "./public-paths.ts";
 import { redirectsResource, redirectToasts } from "./redirects.tsx";
 
 const path = "/admin/redirects";
@@ -22,18 +24,22 @@ export async function clientLoader() {
     readAddressFigures(browserClient()).catch(() => null),
   ]);
   if (!figures && !list.isFailed) showToast(redirectTexts.figuresFailed());
-  return { list, figures: figures ?? noFigures };
+  const { missed } = figures ?? noFigures;
+  const paths = missed.length > 0 ? await publicPaths() : [];
+  const guessed = missed.map((it) => ({ ...it, guess: closestAddress(it.path, paths) }));
+  return { list, figures: figures ?? noFigures, guessed };
 }
 
 export const shouldRevalidate = onlyWhenAsked;
 
-export default function RedirectsRoute({ loaderData: { list, figures } }: Route.ComponentProps) {
-  const from = useSearchParams()[0].get("desde") ?? "";
-  const resource = useMemo(() => redirectsResource(list.rows, figures, from), [list, figures, from]);
+export default function RedirectsRoute({ loaderData: { list, figures, guessed } }: Route.ComponentProps) {
+  const [asked] = useSearchParams();
+  const [from, to] = [asked.get("desde") ?? "", asked.get("hasta") ?? ""];
+  const resource = useMemo(() => redirectsResource(list.rows, figures, { from, to }), [list, figures, from, to]);
   return (
     <>
       <ResourceList resource={resource} list={list} path={path} />
-      <MissedAddresses missed={figures.missed} path={path} />
+      <MissedAddresses missed={guessed} path={path} />
       <MovedAddresses {...figures} />
       <ResourceDialogs resource={resource} list={list} path={path} />
     </>

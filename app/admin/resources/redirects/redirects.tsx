@@ -24,11 +24,11 @@ export const redirectToasts: SectionToasts = {
 
 const kinds: Record<string, string> = { "301": "Para siempre", "302": "Por ahora", "410": "Ya no existe" };
 
-/** Redirecciones, the latest first. `from` is the address that a new one begins with. */
+/** Redirecciones, the latest first. A new one begins with an address, and with where it may lead. */
 export function redirectsResource(
   rows: readonly Redirect[],
   { led }: Pick<AddressFigures, "led">,
-  from: string,
+  { from, to }: { from: string; to: string },
 ): Resource<Redirect, RedirectDraft> {
   return {
     table: redirectsTable,
@@ -53,7 +53,7 @@ export function redirectsResource(
       { title: "Veces, 30 días", kind: "number", text: ({ path }) => (led[path] ?? 0).toLocaleString("es-ES") },
     ],
     form: {
-      empty: () => redirects.empty({ path: from }),
+      empty: () => redirects.empty({ path: from, leads_to: to }),
       of: redirects.draft,
       columns: redirects.columns,
       input: redirectInput,
