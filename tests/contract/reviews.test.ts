@@ -1,6 +1,9 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addStaff } from "#backend/auth/staff.ts";
+import type { House } from "#backend/mail/house.ts";
+import type { TakenMail } from "#backend/mail/outbox.ts";
+import { writeLetter } from "#backend/mail/write-letter.ts";
 import { openTestBackend, people, type TestBackend } from "#tests/fixtures/backend.ts";
 import { openTestSite, type TestSite } from "#tests/fixtures/test-site.ts";
 import { rowFor } from "#tests/fixtures/valid-rows.ts";
@@ -130,6 +133,28 @@ test("a review is asked of a colleague, told by mail, seen on her dashboard and 
   expect(
     await it.sql`select recipient from outbox where kind = 'review' and data ->> 'state' = 'changes' and data ->> 'review' = ${review}`,
   ).toEqual([{ recipient: "ana@ninefitness.example" }]);
+});
+
+test("the mail of a review says who asks whom of what, and leads there; answered otherwise it is not sent", async () => {
+  const { id } = await addDraft("landing_pages");
+  const { data: review } = await ask("landing_pages", id, ids.bea ?? "").throwOnError();
+  const letters = async () => {
+    const mails = await it.sql<TakenMail[]>`
+      select *, false as "isLate" from outbox where kind = 'review' and data ->> 'review' = ${review} order by created_at`;
+    const tools = { sql: it.sql, siteUrl: "https://nine.example" };
+    // It says nothing of the house.
+    return Promise.all(mails.map((mail) => writeLetter(tools, mail, {} as House)));
+  };
+  const url = `https://nine.example/admin/landings/${id}`;
+  const name = `Borrador ${made}`;
+  expect(await letters()).toMatchObject([
+    { subject: `Ana te pide que revises «${name}»`, paragraphs: ["¿Lo ves?"], link: { url } },
+  ]);
+  await bea.rpc("answer_review", { review, verdict: "changes", words: "Falta la foto." }).throwOnError();
+  expect(await letters()).toMatchObject([
+    null,
+    { subject: `Bea pide cambios en «${name}»`, paragraphs: ["Falta la foto."], link: { url } },
+  ]);
 });
 
 test("a yes is of what was read: who saved meanwhile takes it back", async () => {
