@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { landingContent } from "#app/content/site/landing-content.ts";
+import { translatorOf } from "#texts/translators.ts";
 import { cleanHtml } from "./clean-html.ts";
 import { shownLanding } from "./shown-landing.ts";
 
@@ -57,4 +58,17 @@ it("has an info box when there is something in it", () => {
   expect(show({ infoBoxContent: "<p>Hola</p><script>x</script>" }).infoBox).toBe("<p>Hola</p>");
   expect(show({ infoBoxContent: "<p></p>" }).infoBox).toBeNull();
   expect(show({}).infoBox).toBeNull();
+});
+
+it("is called after its hero where it has no title, and says when that is Spanish", () => {
+  const t = translatorOf("en");
+  const hero = { kind: "hero", id: "a", heading: "Abrimos" };
+  const shown = (block: object) =>
+    shownLanding(
+      { title: "Nombre", content: landingContent.parse({ blocks: [block] }), html_content: null, fellBack: [] },
+      cleanHtml,
+      t,
+    );
+  expect(shown(hero)).toMatchObject({ title: "Abrimos", titleOf: "mainTitle", fellBack: ["mainTitle"] });
+  expect(shown({ ...hero, "heading@en": "We open" })).toMatchObject({ title: "We open", fellBack: [] });
 });

@@ -51,10 +51,13 @@ export function shownLanding(
   const infoBox = clean(content.infoBoxContent ?? "");
   const blocks = readBlocks(content.blocks ?? [], t.language);
   const hero = blocks.find((it) => it.kind === "hero");
+  const said = content.mainTitle.trim() || hero?.heading.trim();
+  // A hero says the title in place of the field, in whatever language it is.
+  const isHeroSpanish = !content.mainTitle.trim() && hero?.fellBack?.includes("heading");
   return {
     logos: [content.headerLogo1, content.headerLogo2].flatMap((logo) => source(logo) ?? []),
-    title: content.mainTitle.trim() || hero?.heading.trim() || title.trim(),
-    titleOf: content.mainTitle.trim() ? "mainTitle" : "title",
+    title: said || title.trim(),
+    titleOf: said ? "mainTitle" : "title",
     subtitle: content.mainSubtitle.trim() || (hero?.text.trim() ?? ""),
     image: source(content.mainImage || (hero?.image ?? "")),
     button: link(content.buttonText.trim() || t("Descargar"), content.buttonUrl),
@@ -68,7 +71,7 @@ export function shownLanding(
     },
     colours: landingColours(content),
     blocks,
-    ...(fellBack && { fellBack }),
+    ...(fellBack && { fellBack: isHeroSpanish ? [...fellBack, "mainTitle"] : fellBack }),
   };
 }
 
