@@ -21,7 +21,6 @@ export function VideoBlock({ block, parts }: BlockProps<"video">) {
     const still = image && (pictureUrl(image, 1250, "webp", "16x9") ?? image);
     return (
       <BlockSection block={block}>
-        {/* biome-ignore lint/a11y/useMediaCaption: staff have no captions for it here */}
         <video
           className="landing-video"
           src={video.src}

@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { blockKinds, copyOfBlock, isBlockName, newBlock } from "../../../../content/site/blocks/blocks.ts";
 import { faultsOf } from "../../../../content/site/blocks/faults-of.ts";
@@ -17,7 +17,7 @@ import { blockTrail } from "./block-trail.ts";
 import { selectBlock, useSelectedBlock } from "./selected-block.ts";
 import { StartingPages } from "./starting-pages.tsx";
 import { useBlockChoices } from "./use-block-choices.ts";
-import { keyOf, useBlocks } from "./use-blocks.ts";
+import { type BlockList, keyOf, useBlocks } from "./use-blocks.ts";
 
 /** What a page is built of: a list to put in order, and the form of the block that is pressed. */
 export function BlocksEditor({ form }: { form: FormHandle<LandingPageDraft> }) {
@@ -32,32 +32,13 @@ export function BlocksEditor({ form }: { form: FormHandle<LandingPageDraft> }) {
   useEffect(() => () => selectBlock(null), []);
   const place = blocks.findIndex((block, at) => keyOf(block, at) === selected);
 
-  const put = (next: StoredBlock[], at: number, words: string) => {
-    flushSync(() => {
-      list.change(next);
-      const block = next[at];
-      selectBlock(block ? keyOf(block, at) : null);
-      setSaid(words);
-    });
-    root.current?.querySelectorAll<HTMLElement>(".block-row__open")[at]?.focus();
-  };
-  const move = (from: number, to: number) => {
-    const block = blocks[from];
-    if (!block || to < 0 || to >= blocks.length || from === to) return;
-    list.change(blocks.toSpliced(from, 1).toSpliced(to, 0, block));
-    setSaid(`${titleOf(block)}: posición ${to + 1} de ${blocks.length}.`);
-  };
+  const { put, copy, remove, move, moveKey } = useBlockDeeds(list, root, setSaid);
   const add = (block: StoredBlock) => {
     setAdding(false);
     const at = place === -1 ? blocks.length : place + 1;
     put(blocks.toSpliced(at, 0, block), at, `${titleOf(block)} añadido.`);
   };
-  const drag = useDrag(".block-row", blockTrail, (key, to) => {
-    move(
-      blocks.findIndex((block, at) => keyOf(block, at) === key),
-      to,
-    );
-  });
+  const drag = useDrag(".block-row", blockTrail, moveKey);
   return (
     <div className="blocks-editor" data-field="blocks" ref={root}>
       <p className="sr-only" role="status">
@@ -94,10 +75,8 @@ export function BlocksEditor({ form }: { form: FormHandle<LandingPageDraft> }) {
                     kind={kind}
                     form={kind && blockFormHandle(form, list, at, kind)}
                     choices={choices}
-                    onCopy={() => put(blocks.toSpliced(at + 1, 0, copyOfBlock(block)), at + 1, "Bloque duplicado.")}
-                    onRemove={() =>
-                      put(blocks.toSpliced(at, 1), Math.min(at, blocks.length - 2), `${titleOf(block)}: quitado.`)
-                    }
+                    onCopy={() => copy(at)}
+                    onRemove={() => remove(at)}
                   />
                 )}
               </li>
@@ -118,6 +97,43 @@ export function BlocksEditor({ form }: { form: FormHandle<LandingPageDraft> }) {
       )}
     </div>
   );
+}
+
+/** What changes the list, said to those who do not see it. */
+function useBlockDeeds(list: BlockList, root: RefObject<HTMLElement | null>, say: (words: string) => void) {
+  const { blocks } = list;
+  const put = (next: StoredBlock[], at: number, words: string) => {
+    flushSync(() => {
+      list.change(next);
+      const block = next[at];
+      selectBlock(block ? keyOf(block, at) : null);
+      say(words);
+    });
+    root.current?.querySelectorAll<HTMLElement>(".block-row__open")[at]?.focus();
+  };
+  const move = (from: number, to: number) => {
+    const block = blocks[from];
+    if (!block || to < 0 || to >= blocks.length || from === to) return;
+    list.change(blocks.toSpliced(from, 1).toSpliced(to, 0, block));
+    say(`${titleOf(block)}: posición ${to + 1} de ${blocks.length}.`);
+  };
+  return {
+    put,
+    move,
+    moveKey: (key: string, to: number) =>
+      move(
+        blocks.findIndex((block, at) => keyOf(block, at) === key),
+        to,
+      ),
+    copy: (at: number) => {
+      const block = blocks[at];
+      if (block) put(blocks.toSpliced(at + 1, 0, copyOfBlock(block)), at + 1, "Bloque duplicado.");
+    },
+    remove: (at: number) => {
+      const left = blocks.toSpliced(at, 1);
+      put(left, Math.min(at, left.length - 1), `${titleOf(blocks[at] ?? {})}: quitado.`);
+    },
+  };
 }
 
 const titleOf = ({ kind }: StoredBlock) => (isBlockName(kind) ? blockKinds[kind].title : "Bloque desconocido");
