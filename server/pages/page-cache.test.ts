@@ -90,6 +90,20 @@ describe("a page", () => {
     vi.useRealTimers();
   });
 
+  it("that was made once more for a shorter time loses it to no better compression of the first", async () => {
+    let expiresAt = Number.POSITIVE_INFINITY;
+    const cache = openCache(async () => rendering("same words ".repeat(20_000), { expiresAt }));
+    await cache.get("/");
+    cache.peek("/");
+    // Its better compression has begun.
+    await Promise.resolve();
+    expiresAt = Date.now() + 60_000;
+    cache.outdate();
+    await cache.get("/");
+    await cache.settled();
+    expect(cache.peek("/")?.expiresAt).toBe(expiresAt);
+  });
+
   it("that was not found, moved or failed is not kept", async () => {
     for (const status of [404, 301, 503]) {
       const cache = openCache(async () => rendering("", { status }));

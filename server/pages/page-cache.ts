@@ -201,7 +201,8 @@ export class PageCache {
     const page = toSend();
     if (!page) return;
     const perfect = await perfectPage(page);
-    if (toSend()) this.#put(key, perfect, this.#epoch).isPerfected = true;
+    // The same bytes may have been made once more meanwhile, for another time.
+    if (toSend() === page) this.#put(key, perfect, this.#epoch).isPerfected = true;
   }
 
   #isCurrent({ epoch, page }: Entry): boolean {
