@@ -77,7 +77,7 @@ export const mutants: readonly Mutant[] = [
   ...of("server/http/rate-limit.ts", ["current.count <= limit", "current.count < limit"]),
   ...of(
     "server/pages/page-cache.ts",
-    ['if (state === "partial") this.#keepPartial(key, page, epoch);\n    else if (source', "if (source"],
+    ['if (state === "partial") this.#partial.keep(key, page, epoch);\n    else if (source', "if (source"],
     ["epoch === this.#epoch && page.expiresAt > Date.now()) this.#keep", "page.expiresAt > Date.now()) this.#keep"],
   ),
   ...of("server/answers/send.ts", ["ifNoneMatch !== undefined && status === 200 &&", "ifNoneMatch !== undefined &&"]),

@@ -115,7 +115,9 @@ test("twenty bookings for no day at all keep nobody waiting who books at another
     beside.push(await bookWell(2 * round + 1));
     for (const { body } of await Promise.all(flood)) expect(body).toMatch(/not_offered|PT503/);
   }
-  expect(median(beside)).toBeLessThan(2 * median(atRest));
+  // A lock would be waited for as long as the statements that hold it may last, three seconds. What the twenty take of the
+  // processor meanwhile is no wait.
+  expect(median(beside)).toBeLessThan(2 * median(atRest) + 50);
 }, 120_000);
 
 test("who holds one hour of a club keeps nobody from another, and that hour asks for patience", async () => {

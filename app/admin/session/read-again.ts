@@ -3,7 +3,8 @@ export const readingCalls: ReadonlySet<string> = new Set([
   ...["article_months", "calendar_of_secret", "clubs_with_classes", "clubs_with_visits"],
   ...["earlier_requests", "find_anything", "find_person", "forgotten_cvs", "gallery_size"],
   ...["inbox_backlog", "inbox_counts", "list_colleagues", "list_file_uses", "list_inbox", "list_media"],
-  ...["list_page", "list_people", "list_trash", "my_access", "my_calendar", "my_sessions"],
+  ...["list_page", "list_people", "list_trash", "my_access", "my_calendar"],
+  ...["my_reviews", "my_sessions"],
   ...["page_formerly_at", "panel_morning", "price_changes", "read_addresses", "read_views", "read_visit"],
   ...["sessions_of", "visit_agenda", "visit_slots"],
 ]);
