@@ -44,7 +44,10 @@ if (round) {
   const { text, misses } = await round({ full: process.argv.includes("--full"), say: console.log });
   const date = new Date().toISOString().slice(0, 10);
   const where = `Measured on ${date}: ${describeMachine(chromium)}.`;
-  writeFileSync(page, withResult(readFileSync(page, "utf8"), name, `${where} ${text}`));
+  writeFileSync(
+    page,
+    withResult(readFileSync(page, "utf8"), name, `${where}${text.startsWith("|") ? "\n\n" : " "}${text}`),
+  );
   for (const miss of misses.slice(0, 50)) console.error(`miss: ${miss}`);
   console.log(`\n${text}\n\n${page} is written; ${misses.length} answers or figures were not as they should be.`);
   // A round may leave something that still waits; nothing of it matters any more.
