@@ -115,9 +115,8 @@ test("twenty bookings for no day at all keep nobody waiting who books at another
     beside.push(await bookWell(2 * round + 1));
     for (const { body } of await Promise.all(flood)) expect(body).toMatch(/not_offered|PT503/);
   }
-  // A lock would be waited for as long as the statements that hold it may last, three seconds. What the twenty take of the
-  // processor meanwhile is no wait.
-  expect(median(beside)).toBeLessThan(2 * median(atRest) + 50);
+  // The quickest of nine: a lock would keep each of them waiting, other work of the machine some.
+  expect(Math.min(...beside)).toBeLessThan(2 * Math.min(...atRest));
 }, 120_000);
 
 test("who holds one hour of a club keeps nobody from another, and that hour asks for patience", async () => {
@@ -145,5 +144,3 @@ test("who holds one hour of a club keeps nobody from another, and that hour asks
   await holding;
   expect((await call("book_visit", booking("acacias", held))).body).toContain("full");
 });
-
-const median = (times: number[]) => times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;

@@ -11,10 +11,10 @@ test("a campaign is made, filled from a form, seen in the future, moved by a day
   // Twelve pages, and the public ones of the future are made for it alone.
   test.slow();
   await page.goto("/admin/calendar");
-  await expect(page.getByRole("heading", { name: /de 20\d\d$/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /de 20\d\d$/, level: 2 })).toBeVisible();
   await expectNoFindings(page);
   await page.goto("/admin/calendar?mes=2035-11");
-  await expect(page.getByRole("heading", { name: "Noviembre de 2035" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Noviembre de 2035", level: 2 })).toBeVisible();
   await page.getByRole("button", { name: "Programar" }).click();
   const adding = page.getByRole("dialog", { name: "Programar" });
   await adding.getByLabel("Nombre").fill("Black Friday");
