@@ -3,6 +3,7 @@ import type { Colleague } from "../../content/people/colleague.ts";
 import { Field } from "../../ui/field.tsx";
 import { Button } from "../../ui/links/button.tsx";
 import { takeFocus } from "./take-focus.ts";
+import { WordsField } from "./words-field.tsx";
 
 interface AskFormProps {
   colleagues: readonly Colleague[];
@@ -44,18 +45,7 @@ export function AskForm({ colleagues, onAsk, onCancel }: AskFormProps) {
           </select>
         )}
       </Field>
-      <Field id="review-note" label="Nota" note="opcional">
-        {(control) => (
-          <textarea
-            {...control}
-            className="input"
-            rows={2}
-            maxLength={2000}
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
-          />
-        )}
-      </Field>
+      <WordsField id="review-note" label="Nota" note="opcional" value={words} onChange={setWords} />
       <span className="panel-notice__actions">
         <Button size="compact" busy={isBusy} onClick={() => void ask()}>
           Pasar a revisar

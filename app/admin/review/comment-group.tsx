@@ -8,6 +8,7 @@ import { CommentThread } from "./comment-thread.tsx";
 import { addComment, type ReviewedRow } from "./review-commands.ts";
 import { showParagraph } from "./show-paragraph.ts";
 import type { Comments } from "./use-comments.ts";
+import { WordsField } from "./words-field.tsx";
 
 interface CommentGroupProps {
   of: ReviewedRow;
@@ -98,19 +99,7 @@ function Composer({ paragraphs, chosen, onChoose, ref, onSend }: ComposerProps) 
           </select>
         )}
       </Field>
-      <Field id={`${id}-words`} label="Comentario" error={error}>
-        {(control) => (
-          <textarea
-            {...control}
-            ref={ref}
-            className="input"
-            rows={2}
-            maxLength={2000}
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
-          />
-        )}
-      </Field>
+      <WordsField id={`${id}-words`} label="Comentario" error={error} ref={ref} value={words} onChange={setWords} />
       <Button size="compact" variant="line" busy={isBusy} onClick={() => void send()}>
         Comentar
       </Button>

@@ -4,12 +4,12 @@ import { cutText } from "#domain/text/cut-text.ts";
 import { momentInWords } from "#domain/time/moment-in-words.ts";
 import type { Colleague } from "../../content/people/colleague.ts";
 import type { Comment } from "../../data/record/comments.ts";
-import { Field } from "../../ui/field.tsx";
 import { Button } from "../../ui/links/button.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { addComment, type ReviewedRow, resolveComment } from "./review-commands.ts";
 import { takeFocus } from "./take-focus.ts";
 import type { Thread } from "./use-comments.ts";
+import { WordsField } from "./words-field.tsx";
 
 interface CommentThreadProps {
   of: ReviewedRow;
@@ -80,19 +80,7 @@ function Answer({ onSend, onCancel }: { onSend: (words: string) => Promise<void>
   const [words, setWords] = useState("");
   return (
     <>
-      <Field id={id} label="Respuesta">
-        {(control) => (
-          <textarea
-            {...control}
-            ref={takeFocus}
-            className="input"
-            rows={2}
-            maxLength={2000}
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
-          />
-        )}
-      </Field>
+      <WordsField id={id} label="Respuesta" ref={takeFocus} value={words} onChange={setWords} />
       <span className="panel-notice__actions">
         <Button
           size="compact"

@@ -1,8 +1,8 @@
 import { Check } from "lucide-react";
 import { useState } from "react";
-import { Field } from "../../ui/field.tsx";
 import { Button } from "../../ui/links/button.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
+import { WordsField } from "./words-field.tsx";
 
 interface ReviewAnswerProps {
   onAnswer: (verdict: "approved" | "changes", words: string) => void;
@@ -18,18 +18,14 @@ export function ReviewAnswer({ onAnswer }: ReviewAnswerProps) {
   };
   return (
     <fieldset className="review__form" aria-label="Contestar">
-      <Field id="review-answer" label="Respuesta" note="opcional si das el visto bueno" error={error}>
-        {(control) => (
-          <textarea
-            {...control}
-            className="input"
-            rows={2}
-            maxLength={2000}
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
-          />
-        )}
-      </Field>
+      <WordsField
+        id="review-answer"
+        label="Respuesta"
+        note="opcional si das el visto bueno"
+        error={error}
+        value={words}
+        onChange={setWords}
+      />
       <span className="panel-notice__actions">
         <Button size="compact" onClick={() => onAnswer("approved", words)}>
           <Icon of={Check} size={17} />

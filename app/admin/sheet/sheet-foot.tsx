@@ -3,19 +3,20 @@ import { decimalText } from "#domain/text/decimal.ts";
 import { Button } from "../../ui/links/button.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { IconButton } from "../../ui/pictures/icon-button.tsx";
+import { cellAt } from "./selection.ts";
 import type { SheetState } from "./use-sheet.ts";
 
 interface SheetFootProps {
   sheet: SheetState;
-  /** How many cells are wrong. */
-  wrong: number;
+  /** The first cell that is wrong is picked: the keys go there. */
   onWrong: () => void;
   onReview: () => void;
 }
 
 /** How much was typed, what is wrong of it, and what is done with it. */
-export function SheetFoot({ sheet, wrong, onWrong, onReview }: SheetFootProps) {
-  const { edits, plans, count, notice } = sheet;
+export function SheetFoot({ sheet, onWrong, onReview }: SheetFootProps) {
+  const { edits, plans, count, notice, wrongCells } = sheet;
+  const [first] = wrongCells;
   const ready = [...plans.values()].reduce((sum, { changes }) => sum + changes.length, 0);
   return (
     <footer className="sheet-foot">
@@ -23,10 +24,17 @@ export function SheetFoot({ sheet, wrong, onWrong, onReview }: SheetFootProps) {
         <b>{ready === 1 ? "1 cambio" : `${ready} cambios`}</b>
         {notice && <span className="sheet-foot__notice">{notice}</span>}
       </p>
-      {wrong > 0 && (
-        <button type="button" className="sheet-foot__wrong" onClick={onWrong}>
+      {first && (
+        <button
+          type="button"
+          className="sheet-foot__wrong"
+          onClick={() => {
+            sheet.select(cellAt(first.row, first.column));
+            onWrong();
+          }}
+        >
           <Icon of={CircleAlert} size={16} />
-          {wrong === 1 ? "1 celda por corregir" : `${wrong} celdas por corregir`}
+          {wrongCells.length === 1 ? "1 celda por corregir" : `${wrongCells.length} celdas por corregir`}
         </button>
       )}
       <p className="sheet-foot__picked">{count > 1 && picked(count, sheet.numbers())}</p>

@@ -4,7 +4,6 @@ import { useLeaveGuard } from "../form/use-unsaved-text.ts";
 import type { ManyForm, Whole } from "../many/planned-row.ts";
 import type { ListDescription } from "../resource/resource.ts";
 import { ReviewDialog } from "./review-dialog.tsx";
-import { cellAt } from "./selection.ts";
 import { SheetFoot } from "./sheet-foot.tsx";
 import { SheetHead } from "./sheet-head.tsx";
 import { SheetRow } from "./sheet-row.tsx";
@@ -45,12 +44,6 @@ export function SheetGrid({ resource, form, rows, readAnew, onDirty }: SheetGrid
   });
   useLeaveGuard(edits.size > 0, { staysWithin: undefined, abandon: () => undefined });
   const pointer = useSheetPointer(now);
-  const wrong = sheet.wrongCells;
-  const goToWrong = () => {
-    const [first] = wrong;
-    if (first) sheet.select(cellAt(first.row, first.column));
-    focus();
-  };
   return (
     <section aria-label={`${resource.titles.list}, tabla`}>
       <div ref={scroller} className="sheet-scroll" onScroll={shown.onScroll}>
@@ -102,16 +95,8 @@ export function SheetGrid({ resource, form, rows, readAnew, onDirty }: SheetGrid
           </tbody>
         </table>
       </div>
-      <SheetFoot sheet={sheet} wrong={wrong.length} onWrong={goToWrong} onReview={() => setReviewing(true)} />
-      {isReviewing && (
-        <ReviewDialog
-          resource={resource}
-          rows={rows}
-          sheet={sheet}
-          readAnew={readAnew}
-          onClose={() => setReviewing(false)}
-        />
-      )}
+      <SheetFoot sheet={sheet} onWrong={focus} onReview={() => setReviewing(true)} />
+      {isReviewing && <ReviewDialog {...{ resource, rows, sheet, readAnew }} onClose={() => setReviewing(false)} />}
     </section>
   );
 }

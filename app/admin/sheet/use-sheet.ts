@@ -23,16 +23,10 @@ export function useSheet(form: ManyForm, rows: readonly Whole[]) {
   const [notice, setNotice] = useState("");
   const known = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
   const said = useMemo(() => rememberedTexts(form, columns), [form, columns]);
-  const plans = useMemo(
-    () =>
-      new Map(
-        [...edits].flatMap(([id, cells]) => {
-          const row = known.get(id);
-          return row ? [[id, planOf(row, cells)] as const] : [];
-        }),
-      ),
-    [edits, known, planOf],
-  );
+  const plans = useMemo(() => {
+    const changed = [...edits].map(([id, cells]) => [id, known.get(id), cells] as const);
+    return new Map(changed.flatMap(([id, row, cells]) => (row ? [[id, planOf(row, cells)] as const] : [])));
+  }, [edits, known, planOf]);
   const textAt = (row: number, column: number) => {
     const [stored, { key }] = [rows[row], columns[column] ?? { key: "" }];
     return stored ? (edits.get(stored.id)?.get(key) ?? said(stored).get(key) ?? "") : "";
@@ -53,31 +47,16 @@ export function useSheet(form: ManyForm, rows: readonly Whole[]) {
     put(places().map((at) => ({ at, text: textAt(from, at.column) })));
   };
   const paste = (text: string) => {
-    const table = parseTabText(text);
-    const [first = [""]] = table;
-    const isOne = table.length === 1 && first.length === 1;
-    const cells = isOne
-      ? places().map((at) => ({ at, text: first[0] ?? "" }))
-      : table.flatMap((line, row) =>
-          line.map((cell, column) => ({ at: { row: edges.top + row, column: edges.left + column }, text: cell })),
-        );
+    const { cells, last } = pastedCells(text, edges, places());
     const fitting = cells.filter(({ at }) => at.row < rows.length && at.column < columns.length);
     put(fitting);
     const lost = cells.length - fitting.length;
     setNotice(lost > 0 ? `${lost.toLocaleString("es-ES")} celdas pegadas no caben: la tabla acaba antes.` : "");
-    if (isOne) return;
-    const width = Math.max(...table.map((line) => line.length));
-    const last = { row: edges.top + table.length - 1, column: edges.left + width - 1 };
+    if (!last) return;
     const [row, column] = [Math.min(last.row, rows.length - 1), Math.min(last.column, columns.length - 1)];
     select({ fromRow: row, fromColumn: column, row: edges.top, column: edges.left });
   };
-  const wrongCells = useMemo(() => {
-    const keys = new Map(columns.map(({ key }, at) => [key, at]));
-    const all = rows.flatMap(({ id }, row) =>
-      (plans.get(id)?.faults ?? []).map(({ key }) => ({ row, column: keys.get(key) ?? 0 })),
-    );
-    return all;
-  }, [rows, columns, plans]);
+  const wrongCells = useMemo(() => wrongCellsOf(rows, columns, plans), [rows, columns, plans]);
   return {
     columns,
     edits,
@@ -118,6 +97,32 @@ export function useSheet(form: ManyForm, rows: readonly Whole[]) {
 
 export const isChosen = (column: SheetColumn | undefined): boolean =>
   column?.kind === "choice" || column?.kind === "flag";
+
+/** Where each cell of a pasted text goes: one alone into all that is picked, a table from its first place on, to its `last`. */
+function pastedCells(text: string, { top, left }: { top: number; left: number }, places: readonly Place[]) {
+  const table = parseTabText(text);
+  const [first = [""]] = table;
+  if (table.length === 1 && first.length === 1) {
+    return { cells: places.map((at) => ({ at, text: first[0] ?? "" })), last: null };
+  }
+  const cells = table.flatMap((line, row) =>
+    line.map((cell, column) => ({ at: { row: top + row, column: left + column }, text: cell })),
+  );
+  const width = Math.max(...table.map((line) => line.length));
+  return { cells, last: { row: top + table.length - 1, column: left + width - 1 } };
+}
+
+/** The cells that cannot be saved as they are, from the top. */
+function wrongCellsOf(
+  rows: readonly Whole[],
+  columns: readonly SheetColumn[],
+  plans: ReadonlyMap<string, { faults: readonly { key: string }[] }>,
+): Place[] {
+  const keys = new Map(columns.map(({ key }, at) => [key, at]));
+  return rows.flatMap(({ id }, row) =>
+    (plans.get(id)?.faults ?? []).map(({ key }) => ({ row, column: keys.get(key) ?? 0 })),
+  );
+}
 
 /** What one line holds, the name first; texts of any length are for the form, and translations too. */
 function shortColumns(form: ManyForm): SheetColumn[] {
