@@ -1,5 +1,5 @@
 import { expectNoFindings } from "./fixtures/expect-no-findings.ts";
-import { expect, openSection, test } from "./fixtures/staff.ts";
+import { expect, holdBack, openSection, test } from "./fixtures/staff.ts";
 
 test("staff find a row by its name with a letter wrong, and what can be done with it, by keys alone @desktop", async ({
   page,
@@ -40,4 +40,15 @@ test("the menu's groups stay as they were folded, and the page's own is open @de
   await expect(menu.getByRole("link", { name: "Precios" })).toBeHidden();
   await page.goto("/admin/prices");
   await expect(menu.getByRole("link", { name: "Precios" })).toBeVisible();
+});
+
+test("what is opened while the first section is on its way stays open @desktop", async ({ page }) => {
+  const prices = await holdBack(page, "**/rest/v1/precios?**");
+  await page.goto("/admin/prices");
+  await page.getByRole("button", { name: "Buscar o ir a" }).click();
+  const field = page.getByRole("combobox", { name: "Buscar o ir a" });
+  await expect(field).toBeVisible();
+  prices.release();
+  await expect(page.locator("main table")).toBeAttached();
+  await expect(field).toBeFocused();
 });

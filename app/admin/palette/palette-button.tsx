@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { useLocation } from "react-router";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { sections } from "../sections.ts";
@@ -9,16 +9,26 @@ import { notePlace } from "./recent-places.ts";
 const Palette = lazy(() => import("./palette.tsx"));
 const KeysDialog = lazy(() => import("./keys-dialog.tsx"));
 
+type Opened = "palette" | "keys" | null;
+
+/** What is open in the frame that waits for the first section: the panel that takes its place opens with it. */
+let opened: Opened = null;
+
 /** The way to any place of the panel, by hand and by keys, and to what the keys of this page do. */
 export function PaletteButton() {
-  const [open, setOpen] = useState<"palette" | "keys" | null>(null);
+  const [open, setShown] = useState(opened);
+  const setOpen = (next: Opened) => {
+    opened = next;
+    setShown(next);
+  };
   useNotedPlaces();
+  const openByKey = useEffectEvent(setOpen);
   // Talks to the keyboard, wherever the focus is; who takes a key for herself, as a text does for its link, keeps it.
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || event.isComposing) return;
-      if ((event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === "k") setOpen("palette");
-      else if (event.key === "?" && !event.ctrlKey && !event.metaKey && !isTyping(event.target)) setOpen("keys");
+      if ((event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === "k") openByKey("palette");
+      else if (event.key === "?" && !event.ctrlKey && !event.metaKey && !isTyping(event.target)) openByKey("keys");
       else return;
       event.preventDefault();
     };
