@@ -1,3 +1,4 @@
+import { expectNoFindings } from "./fixtures/expect-no-findings.ts";
 import { expect, expectToast, openSection, test } from "./fixtures/staff.ts";
 
 // The panel asks the site whether there is a page, and it says that there is none.
@@ -39,17 +40,18 @@ test("an address asked for in vain is led elsewhere, or needs nothing", async ({
   await openSection(page, "/admin/redirects", "Redirecciones");
   const missed = page.getByRole("region", { name: "Pedidas en vano" });
   await expect(missed.getByRole("row", { name: /\/horarios-de-antes/ })).toContainText("214");
+  await expectNoFindings(page);
   await missed.getByRole("button", { name: "No hace falta: /sorteo-de-antes" }).click();
   await expect(missed.getByText("/sorteo-de-antes")).toBeHidden();
   expect((await request.get("/sorteo-de-antes")).status()).toBe(410);
 
   await expect(missed.getByRole("row", { name: /\/clubs\/acacias/ })).toContainText("/club/acacias");
-  await missed.getByRole("button", { name: "Llevar /clubs/acacias a…" }).click();
+  await missed.getByRole("button", { name: "Llevar a… /clubs/acacias" }).click();
   await expect(page.getByLabel("Quien pida")).toHaveValue("/clubs/acacias");
   await expect(page.getByLabel("Irá a")).toHaveValue("/club/acacias");
   await page.getByRole("button", { name: "Cancelar" }).click();
 
-  await missed.getByRole("button", { name: "Llevar /horarios-de-antes a…" }).click();
+  await missed.getByRole("button", { name: "Llevar a… /horarios-de-antes" }).click();
   const form = page.getByRole("dialog", { name: "Añadir Nueva Redirección" });
   await expect(form.getByLabel("Quien pida")).toHaveValue("/horarios-de-antes");
   await form.getByLabel("Irá a").fill("/clubs");

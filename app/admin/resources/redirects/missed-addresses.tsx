@@ -30,7 +30,7 @@ export function MissedAddresses({ missed, path }: { missed: readonly Missed[]; p
           <>
             <OpenButton
               to={`${path}/nuevo?${new URLSearchParams({ desde: it.path, ...(it.guess && { hasta: it.guess }) })}`}
-              label={`Llevar ${it.path} a…`}
+              label={`Llevar a… ${it.path}`}
               variant="line"
             >
               Llevar a…
