@@ -2,7 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { columnsToRestore } from "#app/admin/history/history-commands.ts";
 import { factsOf, recordedFacts } from "#app/admin/history/recorded-facts.ts";
-import { listActivity, nameRows } from "#app/data/record/activity.ts";
+import { listActivity, listUndoable, nameRows, undoEntry } from "#app/data/record/activity.ts";
 import {
   listVersions,
   type RecordedPlace,
@@ -44,6 +44,7 @@ test.each(restorable)("%s: each of the last 50 versions comes back exactly as it
   const versions = await listVersions(staff, place, 50);
   expect(versions.length).toBe(50);
   const states = rowStates(now, versions);
+  let last = now;
   for (const [at, state] of [...states.entries()].slice(1)) {
     const before = await readRecorded(staff, place);
     if (!before || !state) return expect.fail(`Version ${at} is not known`);
@@ -51,7 +52,12 @@ test.each(restorable)("%s: each of the last 50 versions comes back exactly as it
     const changes = columnsToRestore(before, { ...state, ...parted(before, true) }, place);
     expect(await writeOver(staff, place, String(before.updated_at), changes)).toBe(true);
     expect(parted(await readRecorded(staff, place), false), `version ${at}`).toEqual(parted(state, false));
+    last = before;
   }
+  const [done] = await listVersions(staff, place, 1);
+  expect(await listUndoable(staff, [done?.id ?? 0])).toEqual(new Set([done?.id]));
+  await undoEntry(staff, done?.id ?? 0);
+  expect(parted(await readRecorded(staff, place), false), "undone").toEqual(parted(last, false));
 });
 
 /** What no version holds: the moment of its save, its place among others, what the database makes of the rest. */
@@ -155,4 +161,52 @@ test("an index decides which of many entries are looked at", async () => {
     expect(plan, name).toMatch(/Index Scan/);
     expect(plan, name).not.toMatch(/Seq Scan/);
   }
+});
+
+test("a change is taken back by who did it and by the direction, unless something came after it or it is old", async () => {
+  const editor = await it.createClient("stranger");
+  const { data } = await editor.auth.getUser();
+  const change = async (client: SupabaseClient, words: string) => {
+    await client.from("site_content").update({ content_value: words }).eq("content_key", "hero_title_1").throwOnError();
+    const [entry] = await it.sql`select max(id)::int as id from audit_log`;
+    return Number(entry?.id);
+  };
+  const words = async () =>
+    (await it.sql`select content_value as it from site_content where content_key = 'hero_title_1'`)[0]?.it;
+  const ofDirection = await change(staff, "De dirección");
+  await it.sql`insert into staff (user_id, role) values (${data.user?.id ?? ""}, 'editor')`;
+  expect(await listUndoable(editor, [ofDirection])).toEqual(new Set());
+  await expect(undoEntry(editor, ofDirection)).rejects.toThrow("ya no se puede deshacer");
+  const ofEditor = await change(editor, "De edición");
+  expect(await listUndoable(editor, [ofDirection, ofEditor])).toEqual(new Set([ofEditor]));
+  await expect(undoEntry(staff, ofDirection)).rejects.toThrow("después se ha cambiado alguna de estas filas");
+  expect(await words()).toBe("De edición");
+  await undoEntry(staff, ofEditor);
+  expect(await words()).toBe("De dirección");
+  await expect(undoEntry(editor, ofEditor)).rejects.toThrow("después se ha cambiado");
+  const old = await change(editor, "Hace mucho");
+  await it.sql`update audit_log set at = now() - interval '31 days' where id = ${old}`;
+  expect(await listUndoable(editor, [old])).toEqual(new Set());
+  await expect(undoEntry(editor, old)).rejects.toThrow("ya no se puede deshacer");
+  await it.sql`delete from staff where user_id = ${data.user?.id ?? ""}`;
+});
+
+test("nothing is taken back of what is not hers any more, nor of what the record does not hold whole", async () => {
+  const manager = await it.createClient("stranger");
+  const { data } = await manager.auth.getUser();
+  const id = data.user?.id ?? "";
+  await it.sql`insert into staff (user_id, role) values (${id}, 'club_manager')`;
+  await it.sql`insert into staff_clubs (user_id, club_id) values (${id}, 'acacias'), (${id}, 'retiro')`;
+  await manager.from("precios").update({ subtitle: "Suya" }).in("club_id", ["acacias", "retiro"]).throwOnError();
+  const [entry] = await it.sql`select max(id)::int as id from audit_log`;
+  await it.sql`delete from staff_clubs where user_id = ${id} and club_id = 'retiro'`;
+  await expect(undoEntry(manager, Number(entry?.id))).rejects.toThrow("ya no es tuya");
+  expect((await it.sql`select from precios where subtitle = 'Suya' and club_id = 'acacias'`).length).toBeGreaterThan(0);
+  await undoEntry(staff, Number(entry?.id));
+  expect(await it.sql`select from precios where subtitle = 'Suya'`).toHaveLength(0);
+  await it.sql`delete from staff where user_id = ${id}`;
+  const [request] = await it.sql`insert into requests ${it.sql(rowFor("public.requests"))} returning id`;
+  await staff.from("requests").update({ status: "answered" }).eq("id", request?.id).throwOnError();
+  const [told] = await it.sql`select max(id)::int as id from audit_log where table_name = 'requests'`;
+  expect(await listUndoable(staff, [Number(told?.id)])).toEqual(new Set());
 });

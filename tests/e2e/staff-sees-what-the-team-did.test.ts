@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expectNoFindings } from "./fixtures/expect-no-findings.ts";
-import { expect, openSection, test } from "./fixtures/staff.ts";
+import { expect, expectToast, openSection, test } from "./fixtures/staff.ts";
 
 test.beforeEach(async ({ restoreAfter, site }) => {
   await restoreAfter("testimonials");
@@ -43,6 +43,56 @@ test("what the team did is found by person, section and day, leads to the compar
       .last(),
   ).toHaveText("Ñandú Prueba");
   await expectNoFindings(page);
+});
+
+test("a change and a deletion are taken back from their line, and what came after it says so", async ({
+  page,
+  site,
+}) => {
+  const [review] = await site.sql`select id, name from testimonials order by display_order limit 1`;
+  await openSection(page, "/admin/testimonials", "Gestionar Reseñas");
+  await page.getByRole("button", { name: `Editar ${review?.name}` }).click();
+  await page.getByLabel("Nombre", { exact: true }).fill("Ñandú Prueba");
+  await page.getByRole("button", { name: "Guardar Cambios" }).click();
+  await page.getByRole("button", { name: "Eliminar Ñandú Prueba" }).click();
+  await page.getByRole("button", { name: "Eliminar", exact: true }).click();
+  await expect(page).toHaveURL(/testimonials$/);
+  await expect(page.getByRole("button", { name: "Editar Ñandú Prueba" })).toHaveCount(0);
+
+  await openSection(page, "/admin/activity", "Actividad");
+  const back = page.getByRole("button", { name: /^Deshacer: la reseña Ñandú Prueba/ });
+  // What came after a change stands before it: the deletion alone is offered.
+  await expect(back).toHaveCount(1);
+  await back.click();
+  await expectToast(page, "Ñandú Prueba ha vuelto a Reseñas", "");
+  await expect(back).toHaveCount(0);
+  await site.sql`delete from audit_log where kind <> 'update'`;
+  await page.reload();
+  await expect(back).toHaveCount(1);
+  await expectNoFindings(page);
+  await back.click();
+  await expectToast(page, "Cambio deshecho", "con tu nombre");
+  expect((await site.sql`select name from testimonials where id = ${review?.id}`)[0]?.name).toBe(review?.name);
+});
+
+test.describe("somebody saves while a line is on the screen", () => {
+  test.use({ expectedErrors: ["Failed to load resource"] });
+
+  test("taking its change back says so, and writes nothing", async ({ page, site }) => {
+    await openSection(page, "/admin/testimonials", "Gestionar Reseñas");
+    await page
+      .getByRole("button", { name: /^Editar / })
+      .first()
+      .click();
+    await page.getByLabel("Nombre", { exact: true }).fill("Ñandú Prueba");
+    await page.getByRole("button", { name: "Guardar Cambios" }).click();
+    await expect(page.getByRole("button", { name: "Editar Ñandú Prueba" })).toBeVisible();
+    await openSection(page, "/admin/activity", "Actividad");
+    await site.sql`update testimonials set rating = 1 where name = 'Ñandú Prueba'`;
+    await page.getByRole("button", { name: /^Deshacer: la reseña Ñandú Prueba/ }).click();
+    await expectToast(page, "No se ha deshecho", "después se ha cambiado alguna de estas filas");
+    expect(await site.sql`select from testimonials where name = 'Ñandú Prueba'`).toHaveLength(1);
+  });
 });
 
 test("the dashboard says what colleagues changed since one was here", async ({ page, site }) => {

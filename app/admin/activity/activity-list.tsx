@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { toMadridLocal } from "#domain/time/madrid-time.ts";
 import { recentDay, recentMoment } from "#domain/time/recent-moment.ts";
@@ -12,6 +13,8 @@ interface ActivityListProps {
   colleagues: readonly Colleague[];
   /** What changed, where there is room to say it. */
   detailOf?: (entry: AuditEntry) => string;
+  /** The way back, beside those lines that have one. */
+  undo?: (deed: Deed, what: string) => ReactNode;
 }
 
 /** What was done, day by day; each line leads to what it changed. */
@@ -31,6 +34,7 @@ export function ActivityList({
   names,
   colleagues,
   detailOf,
+  undo,
   isOfOneDay,
 }: ActivityListProps & { isOfOneDay?: true }) {
   const now = new Date();
@@ -52,6 +56,7 @@ export function ActivityList({
               {detail && <small>{detail}</small>}
             </p>
             <time dateTime={entry.at}>{isOfOneDay ? moment.replace(/^.*, /, "") : moment}</time>
+            {undo && <span className="activity__undo">{undo(deed, what)}</span>}
           </li>
         );
       })}

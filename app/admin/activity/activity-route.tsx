@@ -6,7 +6,7 @@ import type { AuditEntry } from "../../content/people/audit-entry.ts";
 import type { Colleague } from "../../content/people/colleague.ts";
 import { listClubNames } from "../../data/clubs/clubs.ts";
 import { listColleagues } from "../../data/people/colleagues.ts";
-import { type ActivityFilter, listActivity, nameRows } from "../../data/record/activity.ts";
+import { type ActivityFilter, listActivity, listUndoable, nameRows } from "../../data/record/activity.ts";
 import { Button } from "../../ui/links/button.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
 import { saveFile } from "../files/save-file.ts";
@@ -20,13 +20,14 @@ import { FailedList } from "../resource/empty-lists.tsx";
 import { sectionAt } from "../sections.ts";
 import { browserClient } from "../session/browser-client.ts";
 import { isSessionOver } from "../session/is-session-over.ts";
-import { refuseUnless } from "../session/permissions.ts";
+import { refuseUnless, usePermissions } from "../session/permissions.ts";
 import { offerSignIn } from "../session/sign-in-again.ts";
 import { withSession } from "../session/with-session.ts";
 import type { Route } from "./+types/activity-route.ts";
 import { ActivityFilters } from "./activity-filters.tsx";
 import { ActivityByDay } from "./activity-list.tsx";
-import { deedInWords, deedsOf, rowsToName } from "./deeds.ts";
+import { type Deed, deedInWords, deedsOf, rowsToName } from "./deeds.ts";
+import { mayUndo, UndoButton } from "./undo-button.tsx";
 
 const mostAtOnce = 100;
 const mostInFile = 5_000;
@@ -42,8 +43,14 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
       listClubNames(client),
     ]);
     const deeds = deedsOf(entries);
-    const names = await nameRows(client, rowsToName(deeds));
-    return { deeds, names, colleagues, clubs, next: entries.length < mostAtOnce ? null : entries.at(-1)?.id };
+    const [names, undoable] = await Promise.all([
+      nameRows(client, rowsToName(deeds)),
+      listUndoable(
+        client,
+        deeds.map(({ entry }) => entry.id),
+      ),
+    ]);
+    return { deeds, names, undoable, colleagues, clubs, next: entries.length < mostAtOnce ? null : entries.at(-1)?.id };
   } catch (error) {
     if (isSessionOver(error)) offerSignIn();
     else showToast(toastOf(error, readFailed));
@@ -56,10 +63,11 @@ const readFailed = (message: string) => failed(`No se ha podido leer la activida
 /** What the team did: by whom, where and when. */
 export default function ActivityRoute({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
+  const may = usePermissions();
   const head = (
     <PageHead
       title="Actividad"
-      about="Todo lo que ha cambiado y quién lo hizo. Lo eliminado está 30 días en la papelera."
+      about="Todo lo que ha cambiado y quién lo hizo. Casi todo se puede deshacer durante 30 días."
     >
       {loaderData && (
         <Button size="compact" variant="line" onClick={() => void download(search, loaderData.colleagues)}>
@@ -75,15 +83,17 @@ export default function ActivityRoute({ loaderData }: Route.ComponentProps) {
         <FailedList>La actividad no se ha podido cargar.</FailedList>
       </>
     );
-  const { deeds, next, clubs, ...rest } = loaderData;
+  const { deeds, undoable, next, clubs, ...rest } = loaderData;
   const older = new URLSearchParams(search);
   older.set("antes", String(next));
+  const undo = (deed: Deed, what: string) =>
+    undoable.has(deed.entry.id) && mayUndo(may, deed) && <UndoButton deed={deed} what={what} />;
   return (
     <>
       {head}
       <ActivityFilters chosen={search} colleagues={rest.colleagues} clubs={clubs} />
       {deeds.length === 0 && <p className="panel-box panel-box--empty">No hay nada que cumpla estos filtros.</p>}
-      <ActivityByDay deeds={deeds} detailOf={detailOf} {...rest} />
+      <ActivityByDay deeds={deeds} detailOf={detailOf} undo={undo} {...rest} />
       {next && (
         <p className="history__start">
           <Link to={`?${older}`}>Ver lo anterior</Link>

@@ -1,9 +1,7 @@
 import { Undo2 } from "lucide-react";
 import { useState } from "react";
-import { useRevalidator } from "react-router";
 import { recentMoment } from "#domain/time/recent-moment.ts";
 import { failed } from "#texts/admin/section-toasts.ts";
-import { neutral } from "#texts/toast-text.ts";
 import type { AuditEntry } from "../../content/people/audit-entry.ts";
 import type { Colleague } from "../../content/people/colleague.ts";
 import { listColleagues } from "../../data/people/colleagues.ts";
@@ -12,8 +10,8 @@ import { Button } from "../../ui/links/button.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
-import { SaveRefused, toastOf } from "../form/save-result.ts";
-import { factsOf, nameOf } from "../history/recorded-facts.ts";
+import { toastOf } from "../form/save-result.ts";
+import { factsOf } from "../history/recorded-facts.ts";
 import { whoDid } from "../history/who.ts";
 import { PageHead } from "../layout/page-head.tsx";
 import { FailedList } from "../resource/empty-lists.tsx";
@@ -23,7 +21,7 @@ import { isSessionOver } from "../session/is-session-over.ts";
 import { refuseUnless, usePermissions } from "../session/permissions.ts";
 import { offerSignIn } from "../session/sign-in-again.ts";
 import type { Route } from "./+types/trash-route.ts";
-import { notRestored, restoreFromTrash } from "./trash-commands.ts";
+import { type Restore, titleOf, useRestore } from "./use-restore.ts";
 
 const keptDays = 30;
 const dayMs = 86_400_000;
@@ -70,12 +68,6 @@ export default function TrashRoute({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What of the trash is called how; without a name of its own by what it is. */
-function titleOf({ table_name, before }: AuditEntry): string {
-  const table = factsOf(table_name);
-  return (table && nameOf(table, before)) || (table?.one ?? table_name);
-}
-
 function columnsOf(colleagues: readonly Colleague[]): Column<AuditEntry>[] {
   const now = new Date();
   return [
@@ -102,8 +94,6 @@ function DaysLeft({ at, now }: { at: string; now: Date }) {
   );
 }
 
-type Restore = (entry: AuditEntry) => Promise<void>;
-
 const actions = (may: (entry: AuditEntry) => boolean, restore: Restore): Column<AuditEntry> => ({
   title: "Acciones",
   kind: "actions",
@@ -122,23 +112,4 @@ function RestoreButton({ entry, onRestore }: { entry: AuditEntry; onRestore: Res
       Recuperar
     </Button>
   );
-}
-
-/** Where its address is taken, the toast says so and offers another one. */
-function useRestore(): Restore {
-  const { revalidate } = useRevalidator();
-  const restore = async (entry: AuditEntry, withOtherSlug: boolean) => {
-    try {
-      await restoreFromTrash(entry.table_name, entry.id, withOtherSlug);
-    } catch (error) {
-      const toast = error instanceof SaveRefused ? error.toast : notRestored(error);
-      const isSlugTaken = toast.description.startsWith("La dirección");
-      const run = () => void restore(entry, true);
-      return showToast({ ...toast, ...(isSlugTaken && { action: { label: "Usar otra dirección", run } }) });
-    }
-    await revalidate();
-    const section = sectionAt(factsOf(entry.table_name)?.section ?? "")?.title ?? "su sección";
-    return showToast(neutral(`${titleOf(entry)} ha vuelto a ${section}`));
-  };
-  return async (entry) => void (await restore(entry, false));
 }

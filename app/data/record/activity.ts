@@ -45,6 +45,17 @@ export async function listActivity(
   return z.array(auditEntry).parse(data);
 }
 
+/** Those of these entries whose change the person may take back. Throws when the read fails. */
+export async function listUndoable(client: SupabaseClient, entries: readonly number[]): Promise<Set<number>> {
+  const { data } = await client.rpc("undoable", { entries }).throwOnError();
+  return new Set(z.array(z.number()).parse(data));
+}
+
+/** Takes back all that the change of an entry did. Throws the sentence of what stands in the way. */
+export async function undoEntry(client: SupabaseClient, entry: number): Promise<void> {
+  await client.rpc("undo_entry", { entry }).throwOnError();
+}
+
 /** Rows of a table, and which columns tell them apart for the database and for people. */
 export interface NamedRows {
   table: string;

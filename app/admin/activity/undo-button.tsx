@@ -1,0 +1,54 @@
+import { Undo2 } from "lucide-react";
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { destructive, neutral } from "#texts/toast-text.ts";
+import { undoEntry } from "../../data/record/activity.ts";
+import { Button } from "../../ui/links/button.tsx";
+import { Icon } from "../../ui/pictures/icon.tsx";
+import { showToast } from "../../ui/toast/toast.ts";
+import { SaveRefused } from "../form/save-result.ts";
+import { sayWhy } from "../form/say-why.ts";
+import { factsOf } from "../history/recorded-facts.ts";
+import { perform } from "../session/perform.ts";
+import type { Permissions } from "../session/permissions.ts";
+import { useRestore } from "../trash/use-restore.ts";
+import type { Deed } from "./deeds.ts";
+
+/** What was made is deleted in its section, which asks first. */
+const operations = { update: "update", delete: "create" } as const;
+
+/** Whether a line offers to take back what it tells; that nothing came after it the database has said (`undoable`). */
+export function mayUndo(may: Permissions, { entry }: Deed): boolean {
+  if (entry.kind === "insert" || factsOf(entry.table_name)?.isOnlyTold) return false;
+  const row = { id: entry.row_id, ...(entry.club !== null && { club_id: entry.club }) };
+  return may(operations[entry.kind], entry.table_name, row);
+}
+
+/** Takes a deed back: one deletion as the trash does it, everything else as the record says it was. */
+export function UndoButton({ deed, what }: { deed: Deed; what: string }) {
+  const [isBusy, setBusy] = useState(false);
+  const { revalidate } = useRevalidator();
+  const restore = useRestore();
+  const { entry, more } = deed;
+  const undo = async () => {
+    if (entry.kind === "insert") return;
+    if (entry.kind === "delete" && more === 0) return restore(entry);
+    try {
+      await perform([operations[entry.kind], entry.table_name], (client) => undoEntry(client, entry.id));
+      showToast(neutral("Cambio deshecho", `Se ha guardado como un cambio nuevo, con tu nombre: ${what}.`));
+    } catch (error) {
+      showToast(error instanceof SaveRefused ? error.toast : destructive("No se ha deshecho", sayWhy(error)));
+    }
+    await revalidate();
+  };
+  const press = () => {
+    setBusy(true);
+    void undo().finally(() => setBusy(false));
+  };
+  return (
+    <Button size="compact" variant="text" busy={isBusy} aria-label={`Deshacer: ${what}`} onClick={press}>
+      <Icon of={Undo2} size={16} />
+      Deshacer
+    </Button>
+  );
+}
