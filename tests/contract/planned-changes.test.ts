@@ -144,3 +144,58 @@ test("500 that are due at once are each written once, however many look", async 
   };
   await expect.poll(written, { timeout: 20_000 }).toEqual([500, 500]);
 });
+
+test("of many of one moment each is written or refused by itself", async () => {
+  const rates = await Promise.all(Array.from({ length: 9 }, () => addRate()));
+  const due = inMs(3_600_000);
+  const ids: string[] = [];
+  for (const [place, rate] of rates.entries())
+    ids.push(await plan(rate, { price: place === 4 ? -5 : 20 + place }, due));
+  await staff.from("precios").update({ price: 37 }).eq("id", rates[7]).throwOnError();
+  await staff.from("precios").update({ claim: "Corregida" }).eq("id", rates[2]).throwOnError();
+  await comeDue(...ids);
+  await it.sql`select private.write_plans_until(now())`;
+  const prices = await Promise.all(rates.map(async (rate) => (await rateOf(rate))[0]));
+  expect(prices).toEqual([20, 21, 22, 23, 39.9, 25, 26, 37, 28]);
+  const states = await Promise.all(ids.map(async (id) => (await stateOf(id))?.state));
+  expect(states.map((state, place) => (state === "refused" ? place : null)).filter((place) => place !== null)).toEqual([
+    4, 7,
+  ]);
+  expect(await rateOf(rates[2] ?? "")).toEqual([22, "Corregida"]);
+});
+
+test("an address that one lets go is taken by another at the same moment", async () => {
+  const due = inMs(3_600_000);
+  const add = async (slug: string) => {
+    const row = { ...rowFor("public.landing_pages"), slug };
+    return (await staff.from("landing_pages").insert(row).select("id").single().throwOnError()).data?.id;
+  };
+  const [taker, owner] = [await add("rebajas-2"), await add("rebajas")];
+  for (const [row_id, changes] of [
+    [taker, { slug: "rebajas" }],
+    [owner, { slug: "rebajas-1", title: "Las de antes" }],
+  ]) {
+    await staff
+      .from("planned_changes")
+      .insert({ table_name: "landing_pages", row_id, changes, due_at: due })
+      .throwOnError();
+  }
+  await it.sql`select private.write_plans_until(${due}::timestamptz)`;
+  const { data } = await staff.from("landing_pages").select("slug").in("id", [taker, owner]).throwOnError();
+  expect(data?.map(({ slug }) => slug).toSorted()).toEqual(["rebajas", "rebajas-1"]);
+});
+
+test("a row that somebody holds is waited for, not given up", async () => {
+  const rate = await addRate();
+  const due = inMs(1_800_000);
+  const id = await plan(rate, { price: 34.9 }, due);
+  await it.sql.begin(async (holder) => {
+    await holder`select from precios where id = ${rate} for update`;
+    const tried = it.sql.begin(async (tx) => {
+      await tx`select set_config('lock_timeout', '50ms', true)`;
+      await tx`select private.write_plans_until(${due}::timestamptz)`;
+    });
+    await expect(tried).rejects.toThrow("lock timeout");
+  });
+  expect(await stateOf(id)).toEqual({ state: "waiting", reason: null });
+});

@@ -128,6 +128,7 @@ describe.each([
       { name: "private.without_long_text", role: "service_role" },
       { name: "private.write_over", role: "authenticated" },
       { name: "private.write_planned_change", role: "authenticated" },
+      { name: "private.write_planned_changes", role: "authenticated" },
       { name: "public.all_focal_points", role: "anon" },
       { name: "public.all_focal_points", role: "authenticated" },
       { name: "public.all_focal_points", role: "service_role" },
