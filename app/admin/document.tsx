@@ -6,9 +6,6 @@ import type { Route } from "./+types/document.ts";
 import "../ui/styles/compact.css";
 import "../ui/styles/compact-dialog.css";
 import "../ui/styles/compact-table.css";
-import "../ui/field.css";
-import "../ui/table.css";
-import "../ui/tabs.css";
 import "./panel.css";
 
 /** All that the panel asks of the web server. Where the backend is travels in the document. */

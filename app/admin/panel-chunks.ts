@@ -39,7 +39,7 @@ function chunkOf(id: string, graph: Rolldown.ChunkingContext): string | null {
   if (entries.length === 1) return null;
   if (sections.size === 1) return section !== "document" ? `${name}-${section}` : isShared ? name : null;
   // What the dashboard shares opens the panel: smaller than the head of an answer, it comes with the rest.
-  if (sections.has("dashboard") && (module.code?.length ?? 0) < 800) return isPackage ? "packages" : name;
+  if (sections.has("dashboard") && (module.code?.length ?? 0) < 1100) return isPackage ? "packages" : name;
   // What no more than three sections have is none of the others' business.
   if (sections.size <= 3 && !sections.has("layout")) return [name, ...[...sections].sort()].join("-");
   if (isPackage) return "packages";

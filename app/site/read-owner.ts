@@ -1,7 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { readCompany } from "#app/data/site/company.ts";
 import { readOnceContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
-import { type CompanyFacts, type LegalOwner, legalOwner } from "#domain/company/legal-owner.ts";
+import type { CompanyFacts } from "#domain/company/legal-facts.ts";
+import { type LegalOwner, legalOwner } from "#domain/company/legal-owner.ts";
 import type { SiteConfig } from "#shared/site-config.ts";
 import { readOr } from "./read-or.ts";
 import { whenInTime } from "./when-in-time.ts";

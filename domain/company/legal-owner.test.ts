@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { type CompanyFacts, type Configured, hasPlaceholders, legalOwner } from "./legal-owner.ts";
+import { type CompanyFacts, type Configured, lacksFacts } from "./legal-facts.ts";
+import { legalOwner } from "./legal-owner.ts";
 
 const facts: CompanyFacts = {
   legal_name: "Nueve, S.L.",
@@ -30,7 +31,7 @@ it("prints what staff have written, and only the social networks there are", () 
   const owner = legalOwner(facts, nothing);
   expect(owner).toMatchObject({ companyName: "Nueve, S.L.", phone: "900 000 000" });
   expect(owner.social).toEqual([{ name: "Instagram", url: "https://instagram.example/nueve" }]);
-  expect(hasPlaceholders(owner)).toBe(false);
+  expect(lacksFacts(facts, nothing)).toBe(false);
 });
 
 it("leads to a chat with the number of WhatsApp, however it was written, and says what the second brand is", () => {
@@ -56,6 +57,6 @@ it("asks about data at the general address until there is one for that", () => {
 it("shows which facts are missing, never an empty place", () => {
   const owner = legalOwner(null, nothing);
   expect(owner).toMatchObject({ companyName: "{razón social}", phone: "{phone}", email: "{email}" });
-  expect(hasPlaceholders(owner)).toBe(true);
-  expect(hasPlaceholders(legalOwner({ ...facts, registry: null }, nothing))).toBe(true);
+  expect(lacksFacts(null, nothing)).toBe(true);
+  expect(lacksFacts({ ...facts, registry: null }, nothing)).toBe(true);
 });

@@ -1,6 +1,7 @@
 import type { Language } from "#shared/language.ts";
 import { dialledNumber } from "../contact/dialled-number.ts";
-import { contentLang, type FellBack } from "../text/content-lang.ts";
+import { contentLang } from "../text/content-lang.ts";
+import { type CompanyFacts, type Configured, configurable } from "./legal-facts.ts";
 
 /** The company behind the site, as every page prints it. What nobody has said reads as a visible `{placeholder}`. */
 export interface LegalOwner {
@@ -26,36 +27,6 @@ interface SocialLink {
   url: string;
 }
 
-/** What staff have written (`company`). */
-export interface CompanyFacts extends FellBack {
-  legal_name: string | null;
-  tax_id: string | null;
-  address: string | null;
-  phone: string | null;
-  email: string | null;
-  privacy_email: string | null;
-  registry: string | null;
-  whatsapp: string | null;
-  second_brand: string | null;
-  second_brand_about: string | null;
-  instagram_url: string | null;
-  youtube_url: string | null;
-  linkedin_url: string | null;
-}
-
-/** What an installation sets in its environment, and what staff write: which is called how in both. */
-export const configurable = {
-  companyName: { fact: "legal_name", variable: "LEGAL_COMPANY_NAME", placeholder: "{razón social}" },
-  taxId: { fact: "tax_id", variable: "LEGAL_TAX_ID", placeholder: "{NIF}" },
-  address: { fact: "address", variable: "LEGAL_ADDRESS", placeholder: "{dirección}" },
-  phone: { fact: "phone", variable: "LEGAL_PHONE", placeholder: "{phone}" },
-  email: { fact: "email", variable: "LEGAL_EMAIL", placeholder: "{email}" },
-  registry: { fact: "registry", variable: "LEGAL_REGISTRY", placeholder: "{datos registrales}" },
-  secondBrand: { fact: "second_brand", variable: "LEGAL_SECOND_BRAND", placeholder: "{segunda marca}" },
-} as const satisfies Record<string, { fact: keyof CompanyFacts; variable: string; placeholder: string }>;
-
-export type Configured = { readonly [Name in keyof typeof configurable]: string | null };
-
 /** The company as pages print it: what the environment says, else what staff have written, else placeholders. */
 export function legalOwner(facts: CompanyFacts | null, configured: Configured): LegalOwner {
   const of = (name: keyof Configured) => {
@@ -78,11 +49,6 @@ export function legalOwner(facts: CompanyFacts | null, configured: Configured): 
     chat: chatLink(facts),
     social: socialLinks(facts),
   };
-}
-
-/** Whether a page would print a placeholder. */
-export function hasPlaceholders(owner: LegalOwner): boolean {
-  return Object.values(owner).some((it) => typeof it === "string" && isPlaceholder(it));
 }
 
 /** Whether a printed fact only says which one is missing. */

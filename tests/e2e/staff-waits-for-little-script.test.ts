@@ -38,9 +38,20 @@ test("a section that is opened first asks for little script, in few files @deskt
     await expect(page.locator("main .spinner")).toHaveCount(0);
     expect(sum(scripts), address).toBeGreaterThan(140_000);
     // The scripts may weigh 190 kB, their headers some 0.5 each; this notices what nobody meant to add (decision 0075).
-    expect(sum(scripts), address).toBeLessThan(203_000);
-    expect(scripts.size, address).toBeLessThanOrEqual(address === "/admin" ? 14 : 22);
+    expect(sum(scripts), address).toBeLessThan(202_000);
+    expect(scripts.size, address).toBeLessThanOrEqual(address === "/admin" ? 12 : 22);
   }
+});
+
+test("the dashboard asks for twenty things, scripts, styles, letters and reads @desktop", async ({ page }) => {
+  await saveData(page);
+  const asked: string[] = [];
+  page.on("request", (it) => it.url().startsWith("http") && asked.push(`${it.method()} ${new URL(it.url()).pathname}`));
+  await page.goto("/admin");
+  await expect(page.locator(".morning__rest")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(asked).toContain("POST /rest/v1/rpc/panel_morning");
+  expect(asked.length, asked.join("\n")).toBeLessThanOrEqual(20);
 });
 
 test("what cleans HTML comes only where a landing is previewed @desktop", async ({ page, site }) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type Configured, configurable } from "#domain/company/legal-owner.ts";
+import { type Configured, configurable } from "#domain/company/legal-facts.ts";
 import type { CompanyDraft } from "../../content/site/company.ts";
 import { Field } from "../../ui/field.tsx";
 import { FieldRow } from "../fields/field-group.tsx";

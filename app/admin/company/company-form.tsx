@@ -1,7 +1,8 @@
 import { CalendarDays } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
-import { type CompanyFacts, type Configured, legalOwner } from "#domain/company/legal-owner.ts";
+import type { CompanyFacts, Configured } from "#domain/company/legal-facts.ts";
+import { legalOwner } from "#domain/company/legal-owner.ts";
 import { companyToasts } from "#texts/admin/company-texts.ts";
 import { type CompanyRow, company } from "../../content/site/company.ts";
 import { saveCompany } from "../../data/site/company.ts";

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
+import type { Backlog } from "../../content/people/morning.ts";
 import { readBacklog } from "../../data/inbox/waiting.ts";
 import { browserClient } from "../session/browser-client.ts";
 
@@ -12,13 +13,14 @@ const listeners = new Set<() => void>();
 
 /** Counts anew the proposals and requests that nobody has looked at yet; a failed read leaves the badges as they are. */
 export async function countPending(): Promise<void> {
-  try {
-    const backlog = await readBacklog(browserClient());
-    pending = backlog.pending_proposals;
-    waiting = backlog.kinds.reduce((sum, { total }) => sum + total, 0);
-  } catch {
-    return;
-  }
+  const backlog = await readBacklog(browserClient()).catch(() => null);
+  if (backlog) showPending(backlog);
+}
+
+/** Says in the badges what somebody has read. */
+export function showPending(backlog: Backlog): void {
+  pending = backlog.pending_proposals;
+  waiting = backlog.kinds.reduce((sum, { total }) => sum + total, 0);
   for (const listener of listeners) listener();
 }
 

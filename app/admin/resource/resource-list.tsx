@@ -20,6 +20,7 @@ import { RowsTable } from "./rows-table.tsx";
 import { SearchBar } from "./search-bar.tsx";
 import { useFocusNeighbour } from "./use-focus-neighbour.ts";
 import { useRested } from "./use-rested.ts";
+import "../../ui/table.css";
 
 // `lazy` forgets what a component is generic in. The code is there: the list was read with it.
 const LongRows = lazy(async () => ({

@@ -6,6 +6,7 @@ import type { ListDescription } from "./resource.ts";
 import type { RowForm as Form } from "./row-form.tsx";
 import { SheetOnItsWay } from "./sheet-on-its-way.tsx";
 import type { WholeRow as Whole } from "./whole-row.tsx";
+import "../../ui/table.css";
 
 // A list is looked at before anything in it is opened: what its dialogs are made of comes once somebody is at work. Whoever
 // presses before that sees the sheet at once, and in it that something is on its way.

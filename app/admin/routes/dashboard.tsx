@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import { hasPlaceholders, legalOwner } from "#domain/company/legal-owner.ts";
+import { lacksFacts } from "#domain/company/legal-facts.ts";
 import { needsAttention } from "#domain/panel/attention.ts";
 import { needBackupsAttention } from "#domain/panel/describe-backups.ts";
 import { greeting } from "#domain/panel/morning-words.ts";
@@ -10,6 +10,7 @@ import { SinceLastTime } from "../activity/since-last-time.tsx";
 import type { loader as documentLoader } from "../document.tsx";
 import { factsOf, recordedFacts } from "../history/recorded-facts.ts";
 import { PageHead } from "../layout/page-head.tsx";
+import { showPending } from "../layout/use-pending-proposals.ts";
 import { useOpenSections } from "../layout/use-section.ts";
 import { AttentionList } from "../morning/attention-list.tsx";
 import { SiteHealth } from "../morning/site-health.tsx";
@@ -28,10 +29,12 @@ const namedTables: NamedTables = Object.fromEntries(
   }),
 );
 
-/** Null when it cannot be read: the menu works all the same. */
+/** Null when it cannot be read: the menu works all the same. Its badges say what was read here (`countPending`). */
 export async function clientLoader() {
   const now = new Date();
-  return { morning: await readMorning(browserClient(), lastTime(now), namedTables).catch(() => null), now };
+  const morning = await readMorning(browserClient(), lastTime(now), namedTables).catch(() => null);
+  if (morning) showPending(morning.backlog);
+  return { morning, now };
 }
 
 /** What today brings, by what the person may do. */
@@ -123,8 +126,7 @@ function useAttention(morning: Morning | null, now: Date) {
       ...morning,
       refused_plans: refusedPlans,
       reviews: morning.reviews.map((it) => ({ ...it, path: rowPath(it.table_name, it.row_id) })),
-      hasLegalPlaceholders:
-        morning.company !== null && hasPlaceholders(legalOwner(morning.company, server.configuredOwner)),
+      hasLegalPlaceholders: morning.company !== null && lacksFacts(morning.company, server.configuredOwner),
       hasUnknownProxy: server.hasUnknownProxy,
       hasLateBackups,
     },

@@ -1,7 +1,11 @@
-import { useSyncExternalStore } from "react";
+import { Suspense, useSyncExternalStore } from "react";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { laterPart } from "../form/later-part.tsx";
 import { answerSignIn, signInQuestion } from "./sign-in-again.ts";
-import { SignInSteps } from "./sign-in-steps.tsx";
+import "../../ui/field.css";
+
+// Nobody needs it in the first minutes.
+const SignInSteps = laterPart(async () => (await import("./sign-in-steps.tsx")).SignInSteps);
 
 /** Lies over whatever is open when the session ends by itself: nothing behind it is touched. */
 export function SignInAgainDialog({ email }: { email: string }) {
@@ -11,7 +15,9 @@ export function SignInAgainDialog({ email }: { email: string }) {
     <Dialog title="Tu sesión ha caducado" onDismiss={() => answerSignIn(false)}>
       <div className="dialog__body">
         <p className="dialog__text">Vuelve a iniciar sesión: lo que estabas haciendo sigue aquí.</p>
-        <SignInSteps email={email} onSignedIn={() => answerSignIn(true)} />
+        <Suspense fallback={<p className="sign-in">Un momento…</p>}>
+          <SignInSteps email={email} onSignedIn={() => answerSignIn(true)} />
+        </Suspense>
       </div>
     </Dialog>
   );

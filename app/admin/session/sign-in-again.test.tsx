@@ -44,7 +44,7 @@ const isSaid = (text: string) =>
 
 async function signIn(): Promise<void> {
   backendAnswers(() => Response.json(sessionOf(ana.id, ana.email)));
-  expect(screen.getByLabelText("Email")).toHaveProperty("value", ana.email);
+  expect(await screen.findByLabelText("Email")).toHaveProperty("value", ana.email);
   fireEvent.change(screen.getByLabelText("Contraseña"), { target: { value: "barra-olimpica-20" } });
   // Without styles the words of its other state are read along.
   press(/^Iniciar Sesión/);

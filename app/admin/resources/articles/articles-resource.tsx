@@ -19,6 +19,7 @@ import { checkSlug } from "../../resource/row-commands.ts";
 import type { AiState } from "./ai-button.tsx";
 import "../../../ui/titles/detail-title.css";
 import "../../../ui/styles/prose.css";
+import "../../../ui/tabs.css";
 import "../../../ui/pictures/stand-in.css";
 import "../../../views/news/article-body.css";
 import "../../../views/news/article-page.css";

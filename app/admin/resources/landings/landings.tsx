@@ -14,6 +14,7 @@ import { Chip } from "../../layout/chip.tsx";
 import type { Resource } from "../../resource/resource.ts";
 import { checkSlug } from "../../resource/row-commands.ts";
 import "../../../ui/styles/prose.css";
+import "../../../ui/tabs.css";
 import "../../../ui/pictures/stand-in.css";
 import "../../../ui/carousel/carousel.css";
 import "../../../ui/price.css";
