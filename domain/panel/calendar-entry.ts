@@ -31,8 +31,11 @@ export interface PlacedEntry {
   moves: "begin" | "end" | "both" | "nothing";
 }
 
-const dayOf = (moment: string) => toMadridLocal(moment).slice(0, 10);
-const timeOf = (moment: string) => toMadridLocal(moment).slice(11).replace(/^0/, "");
+/** The day and the hour in Madrid. */
+function placeOf(moment: string): { day: string; time: string } {
+  const local = toMadridLocal(moment);
+  return { day: local.slice(0, 10), time: local.slice(11).replace(/^0/, "") };
+}
 
 /** Where an entry stands; null where its texts tell no day. What has begun is shown by its end. */
 export function placeEntry(entry: CalendarEntry, now: Date): PlacedEntry | null {
@@ -50,21 +53,18 @@ export function placeEntry(entry: CalendarEntry, now: Date): PlacedEntry | null 
     return at(moment.date, moment.date, time, "Se celebra", "nothing");
   }
   const isPast = (moment: string | null) => moment !== null && Date.parse(moment) <= now.getTime();
+  const end = ends_at === null ? null : placeOf(ends_at);
   if (begins_at && !isPast(begins_at)) {
-    const isSpan = ends_at !== null;
-    return at(
-      ...([dayOf(begins_at), dayOf(ends_at ?? begins_at), timeOf(begins_at)] as const),
-      ...([
-        isSpan ? `Empieza, hasta el ${Number(dayOf(ends_at).slice(8))}` : beginWords(kind),
-        isSpan ? "both" : "begin",
-      ] as const),
-    );
+    const { day, time } = placeOf(begins_at);
+    return end
+      ? at(day, end.day, time, `Empieza, hasta el ${Number(end.day.slice(8))}`, "both")
+      : at(day, day, time, beginWords(kind), "begin");
   }
-  if (ends_at)
-    return at(dayOf(ends_at), dayOf(ends_at), timeOf(ends_at), "Termina", isPast(ends_at) ? "nothing" : "end");
+  if (end) return at(end.day, end.day, end.time, "Termina", isPast(ends_at) ? "nothing" : "end");
   if (!begins_at) return null;
   const says = kind === "change" ? "No se guardó" : "Publicado";
-  return at(dayOf(begins_at), dayOf(begins_at), timeOf(begins_at), says, kind === "change" ? "begin" : "nothing");
+  const { day, time } = placeOf(begins_at);
+  return at(day, day, time, says, kind === "change" ? "begin" : "nothing");
 }
 
 const beginWords = (kind: string) =>
@@ -106,10 +106,10 @@ export function collisions(placed: readonly PlacedEntry[]): ReadonlyMap<string, 
       kind === "offer" ||
       (kind === "change" && table_name === "precios" && details.undoes === null && changesPrice(details.changes)),
   );
+  const ofRate = Map.groupBy(priced, ({ entry }) => entry.row_id);
   for (const one of priced) {
-    const other = priced.find(
-      (it) => it !== one && it.entry.row_id === one.entry.row_id && it.from <= one.to && it.to >= one.from,
-    );
+    const others = ofRate.get(one.entry.row_id) ?? [];
+    const other = others.find((it) => it !== one && it.from <= one.to && it.to >= one.from);
     if (other)
       found.set(one.key, `Dos ofertas en la misma tarifa: ${one.entry.name}, el ${Number(other.from.slice(8))}.`);
   }

@@ -113,7 +113,6 @@ describe.each([
       { name: "private.rewrite_uses", role: "authenticated" },
       { name: "private.row_to_change", role: "authenticated" },
       { name: "private.rows_to_rewrite", role: "authenticated" },
-      { name: "private.sees_plan", role: "authenticated" },
       { name: "private.shown_draft", role: "anon" },
       { name: "private.shown_draft", role: "authenticated" },
       { name: "private.shown_draft", role: "service_role" },

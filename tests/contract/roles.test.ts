@@ -293,6 +293,27 @@ describe("functions that write for her", () => {
     expect(applied).toMatchObject([{ state: "refused" }]);
     expect(applied[0]?.tag).not.toBe("Ya");
   });
+
+  test("her calendar, opened or by its secret address, tells what is planned of her clubs alone", async () => {
+    const told = await as("club_manager", async (tx) => {
+      const [{ secret } = { secret: "" }] = await tx`select renew_calendar_secret() as secret`;
+      await tx`select set_config('role', 'none', true)`;
+      await tx`insert into planned_changes (table_name, row_id, changes, due_at)
+        select 'clubs', id, '{"tag": "Ya"}', now() + interval '1 hour' from unnest(${[own, other]}::text[]) as id`;
+      await tx`insert into planned_changes (table_name, row_id, changes, due_at)
+        values ('site_content', 'hero_main_title', '{"content_value": "Ya"}', now() + interval '1 hour')`;
+      await tx`select set_config('role', 'authenticated', true)`;
+      const span = tx`now(), now() + interval '1 day'`;
+      const rows = (entries: { kind: string; row_id: string }[]) => [
+        ...new Set(entries.filter(({ kind }) => kind === "change").map(({ row_id }) => row_id)),
+      ];
+      const [opened] = await tx`select my_calendar(${span}) as it`;
+      await tx`select set_config('role', 'none', true)`;
+      const [subscribed] = await tx`select calendar_of_secret(${secret}, ${span}) as it`;
+      return [rows(opened?.it), rows(subscribed?.it)];
+    });
+    expect(told).toEqual([[own], [own]]);
+  });
 });
 
 describe("give_role", () => {
