@@ -32,6 +32,8 @@ export const panelRoutes: RouteConfigEntry[] = [
     route("login/olvidada", "admin/routes/forgotten-password.tsx"),
     route("login/nueva", "admin/routes/new-password.tsx"),
     route("sin-acceso", "admin/routes/no-access.tsx"),
+    // The public site, with the ways to what is edited: as wide as the window.
+    route("admin/web/*", "admin/web/web-route.tsx"),
     route("admin", "admin/layout/panel-layout.tsx", [
       ...sections.map((it) => resourceRoutes(it, below[it.path])),
       route("partners/solicitudes", "admin/resources/partners/proposals-route.tsx", [

@@ -13,7 +13,7 @@ function all(entry: RouteConfigEntry, above: string): { address: string; file: s
 }
 
 /** What the panel has that is no section: its own pages, and the frame round all of them. */
-const own = ["/admin/historial/:table/:id", "/admin/sin-permiso", "/admin/cuenta", "/admin/*"];
+const own = ["/admin/web/*", "/admin/historial/:table/:id", "/admin/sin-permiso", "/admin/cuenta", "/admin/*"];
 
 it("gives each section of the menu a route, with a file that is there", () => {
   for (const { path, file } of sections) {

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router";
+import type { Saved } from "../form/save-result.ts";
 
 /** What the history remembers with a dialog's address: the page that it was opened over. */
 export const openedOver = (path: string) => ({ over: path });
@@ -34,24 +35,30 @@ export function useWayBack(path: string): () => Promise<boolean> {
 }
 
 /** The row that was saved last, and the entry of the history in which its list was then. */
-let saved: { id: string; at: string } | null = null;
+let saved: { what: Saved; at: string } | null = null;
 const listeners = new Set<() => void>();
 
 /** Back from a dialog to its list, which says of the row that was saved where it shows now, until it is left. */
-export function useCloseDialog(path: string): (done?: { saved: string }) => Promise<void> {
+export function useCloseDialog(path: string): (done?: Saved) => Promise<void> {
   const goBack = useWayBack(path);
   return async (done) => {
     const isBack = await goBack();
     if (!done || !isBack) return;
-    saved = { id: done.saved, at: history.state?.key ?? "default" };
+    saved = { what: done, at: history.state?.key ?? "default" };
     for (const listener of listeners) listener();
   };
 }
 
-export function useSavedId(): string | undefined {
-  const { key, state } = useLocation();
+/** What was saved in a dialog over this page, until it is left. */
+export function useSaved(): Saved | undefined {
+  const { key } = useLocation();
   const kept = useSyncExternalStore(subscribe, now, onServer);
-  return kept?.at === key ? kept.id : state?.saved;
+  return kept?.at === key ? kept.what : undefined;
+}
+
+export function useSavedId(): string | undefined {
+  const { state } = useLocation();
+  return useSaved()?.id ?? state?.saved;
 }
 
 function subscribe(listener: () => void): () => void {

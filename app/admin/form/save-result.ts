@@ -15,13 +15,19 @@ export interface SentForm<Values> {
 /** How a save ended; one that was refused throws. */
 export type SaveResult<Draft> =
   /** `version` is the new one, for forms that stay open. `isForLater`: what is stored is as it was. */
-  | { kind: "saved"; toast: ToastText; id: string; version: Version; isForLater?: true }
+  | { kind: "saved"; toast: ToastText; id: string; version: Version; isForLater?: true; place?: ShownAt | undefined }
   /** It failed half-way: `draft` is what is stored now, under `version`; the rest is still to be saved. */
   | { kind: "partly"; toast: ToastText; draft: Draft; version: Version }
   /** Somebody else saved meanwhile: what they saved, and the version to name when it is to be overwritten. */
   | { kind: "conflict"; draft: Draft; version: Version }
   /** What only the backend could tell: said beside the fields, and in a toast where there is one. */
   | ({ kind: "faults" } & Faults);
+
+/** Where what was saved shows on the site, and why it does not. */
+interface ShownAt {
+  path: string;
+  hiddenBecause: readonly string[];
+}
 
 export interface Faults {
   faults: Readonly<Record<string, string | undefined>>;

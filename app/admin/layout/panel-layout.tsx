@@ -17,6 +17,7 @@ import { providerMessage } from "../session/provider-message.ts";
 import { SignInAgainDialog } from "../session/sign-in-again-dialog.tsx";
 import { signOut } from "../session/sign-out.ts";
 import { useSessionWatch } from "../session/use-session-watch.ts";
+import { ReturnToWeb } from "../web/return-to-web.tsx";
 import type { Route } from "./+types/panel-layout.ts";
 import { PageHead } from "./page-head.tsx";
 import { PanelFrame } from "./panel-frame.tsx";
@@ -111,6 +112,7 @@ function Content() {
         </>
       )}
       <div hidden={isOnItsWay}>
+        <ReturnToWeb />
         <Outlet />
       </div>
     </>

@@ -23,7 +23,7 @@ export function TopBar({ isMenuOpen, onMenu }: TopBarProps) {
       </button>
       <p>{section?.title ?? "Administración"}</p>
       <PaletteButton />
-      <a href="/" target="_blank" rel="noopener">
+      <a href="/admin/web/" target="_blank" rel="noopener">
         Ver la web
         <Icon of={ArrowUpRight} size={16} />
       </a>

@@ -25,7 +25,7 @@ export function PublicationTag({ row }: { row: Moments }) {
 
 /** Where a row shows on the site, and all the reasons why it does not. */
 export function webPlaceOf<Row extends StoredRow & Moments>(
-  resource: Pick<ListDescription<Row>, "onTheWeb">,
+  resource: { onTheWeb?: ListDescription<Row>["onTheWeb"] | undefined },
   row: Row,
 ): WebPlace | undefined {
   const place = resource.onTheWeb?.(row);

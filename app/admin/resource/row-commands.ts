@@ -18,6 +18,7 @@ import { type Faults, SaveRefused, type SaveResult, type SentForm, saveResult } 
 import { sayWhy } from "../form/say-why.ts";
 import { browserClient } from "../session/browser-client.ts";
 import { perform } from "../session/perform.ts";
+import { webPlaceOf } from "./publication-tag.tsx";
 import type { Columns, Resource } from "./resource.ts";
 import { takenValue } from "./taken-value.ts";
 
@@ -27,6 +28,7 @@ interface Stored<Row extends Brief, Draft extends object, Brief extends StoredRo
   whole?: RecordTable<Row>;
   titles: { toasts: SectionToasts };
   form: Pick<Resource<Row, Draft, Brief>["form"], "of" | "check">;
+  onTheWeb?: Resource<Row, Draft, Brief>["onTheWeb"];
 }
 
 /**
@@ -48,7 +50,9 @@ export function saveRow<Row extends Brief, Draft extends object, Brief extends S
       id === null
         ? { kind: "saved", row: await insertRecord(client, table, values) }
         : await updateRecord(client, table, { id, updated_at: version ?? "" }, values);
-    return saveResult(outcome, form.of, toasts.saved(mode), toasts.saveFailed(mode, "Ya no existe."));
+    const result = saveResult(outcome, form.of, toasts.saved(mode), toasts.saveFailed(mode, "Ya no existe."));
+    const place = outcome.kind === "saved" && resource.onTheWeb ? webPlaceOf(resource, outcome.row) : undefined;
+    return result.kind === "saved" ? { ...result, place } : result;
   };
   return perform([mode, table.name, sent], async (client) => {
     try {

@@ -8,7 +8,7 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
-import { useRevalidator } from "react-router";
+import { useLocation, useRevalidator } from "react-router";
 import { formTexts } from "#texts/form-texts.ts";
 import type { StoredRow } from "../../content/stored-row.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
@@ -41,7 +41,7 @@ interface RowFormProps<Row extends Brief, Draft extends object, Brief extends St
   /** Null for a new one. */
   row: Row | null;
   rows: readonly Brief[];
-  onClose: (state?: { saved: string }) => Promise<void> | void;
+  onClose: (saved?: Saved) => Promise<void> | void;
 }
 
 export function RowForm<Row extends Brief, Draft extends object, Brief extends StoredRow = Row>(
@@ -51,10 +51,10 @@ export function RowForm<Row extends Brief, Draft extends object, Brief extends S
   const { form: description, titles, table } = resource;
   const { revalidate } = useRevalidator();
   const mode = row ? "update" : "create";
-  const close = async ({ id, toast }: Saved) => {
+  const close = async (saved: Saved) => {
     await revalidate();
-    await onClose({ saved: id });
-    showToast(toast);
+    await onClose(saved);
+    showToast(saved.toast);
   };
   const apply = async () => {
     await revalidate();
@@ -183,12 +183,18 @@ function FormSheet<Draft extends object>(props: FormSheetProps<Draft>) {
   );
 }
 
-/** A sheet opens to be filled in, not to be closed: the browser would give the focus to its cross. */
+/**
+ * A sheet opens to be filled in, not to be closed: the browser would give the focus to its cross. Whoever came for one
+ * field finds it.
+ */
 function useFirstField(form: RefObject<HTMLFormElement | null>): void {
+  const { state } = useLocation();
   // Talks to the browser's focus, after the dialog inside has opened.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where the form was opened from, once
   useLayoutEffect(() => {
-    const field = [...(form.current?.elements ?? [])].find((it) => it.closest("[data-field]") && isFilledIn(it));
-    if (field instanceof HTMLElement) field.focus();
+    const fields = [...(form.current?.elements ?? [])].filter((it) => it.closest("[data-field]") && isFilledIn(it));
+    const wanted = fields.find((it) => it.closest(`[data-field="${state?.field}"]`)) ?? fields[0];
+    if (wanted instanceof HTMLElement) wanted.focus();
   }, [form]);
 }
 
