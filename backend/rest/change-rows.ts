@@ -1,6 +1,6 @@
+import { readNames, refuseParameters } from "./address/parse-address.ts";
 import type { Exchange } from "./ask.ts";
 import type { Table } from "./catalogue.ts";
-import { readNames, refuseParameters } from "./parse-address.ts";
 import { readPayload } from "./payload.ts";
 import type { JsonBody } from "./read-body.ts";
 import { unusableBody } from "./rest-error.ts";

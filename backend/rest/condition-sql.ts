@@ -1,5 +1,5 @@
+import type { Comparison, Condition, Test, Truth } from "./address/condition.ts";
 import type { Table } from "./catalogue.ts";
-import type { Comparison, Condition, Test, Truth } from "./condition.ts";
 import { unknownColumn } from "./rest-error.ts";
 import { type Fragment, join, name, nothing, sql, value } from "./sql.ts";
 

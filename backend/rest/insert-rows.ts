@@ -1,6 +1,6 @@
+import { readConditions, readNames } from "./address/parse-address.ts";
 import type { Exchange } from "./ask.ts";
 import type { Column, Table } from "./catalogue.ts";
-import { readConditions, readNames } from "./parse-address.ts";
 import { readPayload } from "./payload.ts";
 import type { JsonBody } from "./read-body.ts";
 import { notSupported, unknownColumn } from "./rest-error.ts";

@@ -1,7 +1,7 @@
-import type { Comparison, Test, Truth } from "./condition.ts";
-import { readQuoted } from "./read-name.ts";
+import type { Comparison, Test, Truth } from "./address/condition.ts";
+import { readQuoted } from "./address/read-name.ts";
+import type { TextReader } from "./address/text-reader.ts";
 import { notSupported } from "./rest-error.ts";
-import type { TextReader } from "./text-reader.ts";
 
 const comparisons = new Set<string>([
   "eq",

@@ -1,8 +1,8 @@
+import type { Condition } from "./address/condition.ts";
+import type { OrderTerm } from "./address/parse-order.ts";
+import type { SelectItem } from "./address/parse-select.ts";
 import type { Table } from "./catalogue.ts";
-import type { Condition } from "./condition.ts";
 import { columnSql, target, whereSql } from "./condition-sql.ts";
-import type { OrderTerm } from "./parse-order.ts";
-import type { SelectItem } from "./parse-select.ts";
 import type { RowRange } from "./row-range.ts";
 import { selectionSql } from "./selection-sql.ts";
 import { type Fragment, join, name, nothing, sql, value } from "./sql.ts";

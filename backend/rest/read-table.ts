@@ -1,10 +1,10 @@
+import { readConditions, refuseParameters } from "./address/parse-address.ts";
+import { parseOrder } from "./address/parse-order.ts";
+import { parseSelect } from "./address/parse-select.ts";
 import { answerHeaders, jsonResponse, shapeBody } from "./answer.ts";
 import { ask, type Exchange } from "./ask.ts";
 import type { Table } from "./catalogue.ts";
 import { negotiateShape } from "./negotiate-shape.ts";
-import { readConditions, refuseParameters } from "./parse-address.ts";
-import { parseOrder } from "./parse-order.ts";
-import { parseSelect } from "./parse-select.ts";
 import { readPreferences } from "./preferences.ts";
 import { readStatement } from "./read-statement.ts";
 import { badRange } from "./rest-error.ts";

@@ -1,6 +1,6 @@
+import type { SelectItem } from "./address/parse-select.ts";
 import type { Table } from "./catalogue.ts";
 import { columnSql, target } from "./condition-sql.ts";
-import type { SelectItem } from "./parse-select.ts";
 import { excerpt, notSupported } from "./rest-error.ts";
 import { type Fragment, join, name, sql, value } from "./sql.ts";
 

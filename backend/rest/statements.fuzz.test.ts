@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { readConditions, readNames } from "./address/parse-address.ts";
+import { parseOrder } from "./address/parse-order.ts";
+import { parseSelect } from "./address/parse-select.ts";
 import { callStatement, chooseRoutine } from "./call-statement.ts";
 import { arrangeCatalogue } from "./catalogue.ts";
-import { readConditions, readNames } from "./parse-address.ts";
-import { parseOrder } from "./parse-order.ts";
-import { parseSelect } from "./parse-select.ts";
 import { readPayload } from "./payload.ts";
 import { readStatement } from "./read-statement.ts";
 import { RestError } from "./rest-error.ts";

@@ -1,7 +1,7 @@
+import type { Condition } from "./address/condition.ts";
+import type { SelectItem } from "./address/parse-select.ts";
 import type { Column, Table } from "./catalogue.ts";
-import type { Condition } from "./condition.ts";
 import { target, whereSql } from "./condition-sql.ts";
-import type { SelectItem } from "./parse-select.ts";
 import type { Payload } from "./payload.ts";
 import { selectionSql } from "./selection-sql.ts";
 import { expression, type Fragment, join, name, nothing, sql, value } from "./sql.ts";

@@ -1,9 +1,9 @@
+import { readConditions, refuseParameters } from "./address/parse-address.ts";
+import { parseSelect } from "./address/parse-select.ts";
 import { type Answer, answerHeaders, checkSingular, jsonResponse, shapeBody } from "./answer.ts";
 import { ask, askAndCheck, type Exchange } from "./ask.ts";
 import type { Table } from "./catalogue.ts";
 import { negotiateShape, type Shape } from "./negotiate-shape.ts";
-import { readConditions, refuseParameters } from "./parse-address.ts";
-import { parseSelect } from "./parse-select.ts";
 import { type Preferences, readPreferences } from "./preferences.ts";
 import { RestError } from "./rest-error.ts";
 import { contentRange } from "./row-range.ts";

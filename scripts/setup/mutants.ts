@@ -76,7 +76,7 @@ export const mutants: readonly Mutant[] = [
   ...of("server/http/client-address.ts", ["while (isTrusted(address, proxies) &&", "while ("]),
   ...of("server/http/rate-limit.ts", ["current.count <= limit", "current.count < limit"]),
   ...of(
-    "server/pages/page-cache.ts",
+    "server/pages/cache/page-cache.ts",
     ['if (state === "partial") this.#partial.keep(key, page, epoch);\n    else if (source', "if (source"],
     ["epoch === this.#epoch && page.expiresAt > Date.now()) this.#keep", "page.expiresAt > Date.now()) this.#keep"],
   ),

@@ -19,12 +19,12 @@ import { type RequestKind, type RequestTrace, traced } from "../process/request-
 import { seldom } from "../process/seldom.ts";
 import type { PlainRead } from "../ready-connections/plain-read.ts";
 import { ReadyBytes } from "../ready-connections/ready-bytes.ts";
-import type { BriefPages } from "./brief-pages.ts";
+import type { BriefPages } from "./cache/brief-pages.ts";
+import type { PageCache } from "./cache/page-cache.ts";
 import { frameAhead } from "./frame-ahead.ts";
-import { futurePrefix } from "./future-address.ts";
+import { futurePrefix } from "./future/future-address.ts";
 import { redirect, withAsked, withQuery } from "./lead-elsewhere.ts";
 import type { PageAddresses } from "./page-addresses.ts";
-import type { PageCache } from "./page-cache.ts";
 import type { Redirects } from "./redirects.ts";
 import type { Renderer } from "./renderer.ts";
 import { sendSorryPage } from "./sorry-page.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { BackendLink } from "../backends/backend-link.ts";
-import type { ChangedTables } from "./edge-purge.ts";
+import type { ChangedTables } from "./edge/edge-purge.ts";
 
 const answered = z
   .array(z.object({ revision: z.number(), tables: z.record(z.string(), z.number()) }))

@@ -1,6 +1,6 @@
 import { type AllowedOrigins, contentSecurityPolicy, hashInlineScripts } from "../http/content-security-policy.ts";
 import { securityHeaders } from "../http/security-headers.ts";
-import { type EdgeKind, edgeHeaders } from "./edge-headers.ts";
+import { type EdgeKind, edgeHeaders } from "./edge/edge-headers.ts";
 import type { OpenReport, Rendering } from "./render-report.ts";
 
 /** Headers of a render that its page keeps. */

@@ -8,8 +8,8 @@ import { type AllowedOrigins, allowedAt, contentSecurityPolicy } from "../http/c
 import { securityHeaders } from "../http/security-headers.ts";
 import type { Log } from "../process/log.ts";
 import type { AppModule } from "./app-module.ts";
-import type { EdgeKind } from "./edge-headers.ts";
-import { NextChanges } from "./next-changes.ts";
+import { NextChanges } from "./cache/next-changes.ts";
+import type { EdgeKind } from "./edge/edge-headers.ts";
 import { readRendering } from "./read-rendering.ts";
 import type { Rendering } from "./render-report.ts";
 import { openReport } from "./render-report.ts";

@@ -1,8 +1,8 @@
 import { readClassesCsv } from "#app/content/clubs/club-classes-csv.ts";
 import { readLandingJson } from "#app/content/site/landing-json.ts";
 import { cleanHtml } from "#app/views/landings/clean-html.ts";
-import { parseFilter, parseGroup } from "#backend/rest/parse-condition.ts";
-import { parseSelect } from "#backend/rest/parse-select.ts";
+import { parseFilter, parseGroup } from "#backend/rest/address/parse-condition.ts";
+import { parseSelect } from "#backend/rest/address/parse-select.ts";
 import { readBody } from "#backend/rest/read-body.ts";
 import { cleanDrawing } from "#backend/storage/clean-drawing.ts";
 import { TooManyParts } from "#backend/storage/picture-notes/count-parts.ts";

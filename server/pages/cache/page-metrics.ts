@@ -1,0 +1,80 @@
+import type { SharedReads } from "#server/backends/shared-reads.ts";
+import type { RequestsUnderWay } from "#server/http/requests-under-way.ts";
+import type { Metric } from "#server/process/metric.ts";
+import type { Renderer } from "../renderer.ts";
+import type { PageCache } from "./page-cache.ts";
+
+interface PageParts {
+  renderer: Renderer;
+  reads: SharedReads;
+  cache: PageCache | undefined;
+}
+
+/** Figures of a process that renders: its renders, its cache, the backend as its renders see it. */
+export function pageMetrics({ renderer, reads, cache }: PageParts): Metric[] {
+  const gates = Object.entries(renderer.gates).map(([what, gate]) => ({ labels: { what }, ...gate.counts }));
+  const of = (key: "running" | "waiting" | "refused" | "begun") =>
+    gates.map(({ labels, [key]: value }) => ({ labels, value }));
+  return [
+    counter("nine_renders_total", "Renders begun.", of("begun")),
+    counter("nine_renders_refused_total", "Renders refused: too many waited.", of("refused")),
+    gauge("nine_renders_running", "Renders under way.", of("running")),
+    gauge("nine_renders_waiting", "Renders that wait for their turn.", of("waiting")),
+    gauge("nine_backend_reads", "Reads of renders under way.", [{ value: reads.state.underWay }]),
+    {
+      ...gauge("nine_backend_breaker_open", "1 while reads are refused because the backend does not answer.", [
+        { value: Number(reads.state.isOpen) },
+      ]),
+      together: "max",
+    },
+    gauge("nine_page_cache_pages", "Pages kept in memory.", cache ? [{ value: cache.size.pages }] : []),
+    gauge("nine_page_cache_bytes", "Their size.", cache ? [{ value: cache.size.bytes }] : []),
+    {
+      ...gauge(
+        "nine_pages_late",
+        "Pages shown although they should be newer.",
+        cache ? [{ value: cache.late.length }] : [],
+      ),
+      together: "max",
+    },
+  ];
+}
+
+interface LiveParts {
+  underWay: RequestsUnderWay;
+  /** Pictures to make. */
+  pictures: number;
+  pool: { connections: number; transactions: number } | undefined;
+}
+
+/** Figures of the process that owns the backend. */
+export function liveMetrics({ underWay, pictures, pool }: LiveParts): Metric[] {
+  const { running, refused } = underWay.counts;
+  const used = pool && Math.min(pool.transactions, pool.connections);
+  return [
+    gauge("nine_live_requests", "Requests under way that are answered live.", [{ value: running }]),
+    counter("nine_live_requests_refused_total", "Live requests refused: too many were under way.", [
+      { value: refused },
+    ]),
+    gauge("nine_pictures_waiting", "Pictures to make, the one being made among them.", [{ value: pictures }]),
+    gauge(
+      "nine_pool_connections",
+      "Connections that there may be to the database.",
+      pool ? [{ value: pool.connections }] : [],
+    ),
+    gauge("nine_pool_used", "Connections in use.", used === undefined ? [] : [{ value: used }]),
+    gauge(
+      "nine_pool_waiting",
+      "Transactions that wait for a connection.",
+      pool ? [{ value: pool.transactions - Math.min(pool.transactions, pool.connections) }] : [],
+    ),
+  ];
+}
+
+function gauge(name: string, help: string, samples: Metric["samples"]): Metric {
+  return { name, help, type: "gauge", samples };
+}
+
+function counter(name: string, help: string, samples: Metric["samples"]): Metric {
+  return { name, help, type: "counter", samples };
+}
