@@ -1,5 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBackend } from "#backend/backend.ts";
+import { fromMadridLocal } from "#domain/time/madrid-time.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
 import { rowFor } from "#tests/fixtures/valid-rows.ts";
 
@@ -198,4 +200,77 @@ test("a row that somebody holds is waited for, not given up", async () => {
     await expect(tried).rejects.toThrow("lock timeout");
   });
   expect(await stateOf(id)).toEqual({ state: "waiting", reason: null });
+});
+
+const writeUntil = (moment: string) => it.sql`select private.write_plans_until(${moment}::timestamptz)`;
+const timesWritten = async (row: string) => {
+  const { data } = await staff.from("audit_log").select("id").eq("row_id", row).eq("kind", "update").throwOnError();
+  return data?.length;
+};
+
+test.each([
+  ["the hour that is jumped over in spring", "2027-03-28T02:30", "2027-03-28T01:30:00.000Z"],
+  ["the first of the hour that comes twice in autumn", "2027-10-31T02:30", "2027-10-31T00:30:00.000Z"],
+  ["the second of them", "2027-10-31T02:30[2027-10-31T01:30:00.000Z]", "2027-10-31T01:30:00.000Z"],
+])("a change for %s is written then, once, and not a moment sooner", async (_, local, moment) => {
+  const due = fromMadridLocal(local);
+  expect(due).toBe(moment);
+  const rate = await addRate();
+  await plan(rate, { price: 34.9 }, due ?? "");
+  await writeUntil(new Date(Date.parse(moment) - 1).toISOString());
+  expect(await rateOf(rate)).toEqual([39.9, "Nueva"]);
+  await writeUntil(moment);
+  expect(await rateOf(rate)).toEqual([34.9, "Nueva"]);
+  await writeUntil(moment);
+  expect(await timesWritten(rate)).toBe(1);
+});
+
+test("a price for one hour of the night that has two of it begins with the first and ends with the second", async () => {
+  const rate = await addRate();
+  const [begins, until] = ["2027-10-31T00:30:00Z", "2027-10-31T01:30:00Z"];
+  const plans = [{ table: "precios", row: rate, changes: { price: 34.9 } }];
+  await staff.rpc("plan_changes", { plans, begins, until }).throwOnError();
+  await writeUntil("2027-10-31T01:29:59Z");
+  expect(await rateOf(rate)).toEqual([34.9, "Nueva"]);
+  await writeUntil(until);
+  expect(await rateOf(rate)).toEqual([39.9, "Nueva"]);
+});
+
+test("a clock that was set back writes nothing twice, and one that was set forward what is due by it", async () => {
+  const rate = await addRate();
+  await plan(rate, { price: 34.9 }, "2097-01-01T10:00:00Z");
+  await plan(rate, { price: 29.9 }, "2097-01-01T12:00:00Z");
+  for (const clock of ["10:30", "09:00", "10:30"]) await writeUntil(`2097-01-01T${clock}:00Z`);
+  expect([await rateOf(rate), await timesWritten(rate)]).toEqual([[34.9, "Nueva"], 1]);
+  for (const clock of ["14:00", "11:00", "12:30"]) await writeUntil(`2097-01-01T${clock}:00Z`);
+  expect([await rateOf(rate), await timesWritten(rate)]).toEqual([[29.9, "Nueva"], 2]);
+});
+
+test("a plan for a row that went to the trash is written when it is back by then, and says so when it is not", async () => {
+  const [back, gone] = [await addRate(), await addRate()];
+  const ids = [await plan(back, { price: 34.9 }), await plan(gone, { price: 34.9 })];
+  for (const rate of [back, gone]) await staff.from("precios").delete().eq("id", rate).throwOnError();
+  const { data } = await staff.rpc("list_trash").throwOnError();
+  const entry = data?.find((it: { row_id: string }) => it.row_id === back);
+  await staff.rpc("restore_deleted", { entry: entry?.id }).throwOnError();
+  await comeDue(...ids);
+  await it.sql`select private.write_plans_until(now())`;
+  expect(await rateOf(back)).toEqual([34.9, "Nueva"]);
+  expect(await stateOf(ids[1] ?? "")).toEqual({ state: "refused", reason: "Ya no existe." });
+});
+
+test("what came due while no process ran is written once when one is back", async () => {
+  const rate = await addRate();
+  const id = await plan(rate, { price: 34.9 });
+  await it.backend.close();
+  await comeDue(id);
+  const [row] = await it.sql`select price::float8 as price from precios where id = ${rate}`;
+  expect(row?.price).toBe(39.9);
+  const open = () =>
+    openBackend({ dataDir: it.dataDir, database: it.database.target, log: { info() {}, warn() {}, error() {} } });
+  const again = await Promise.all([open(), open(), open()]);
+  const written = () => it.sql`select after from audit_log where row_id = ${rate} and kind = 'update'`;
+  await expect.poll(written, { timeout: 20_000 }).toEqual([{ after: { price: 34.9 } }]);
+  await Promise.all(again.map((backend) => backend.close()));
+  expect(await written()).toHaveLength(1);
 });

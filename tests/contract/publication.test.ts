@@ -118,6 +118,44 @@ test("a page appears within a second of its moment, never before, and goes at th
   expect(changes.at(-1)?.at).toBeGreaterThanOrEqual(end);
 });
 
+/** Every table whose rows have a page, and its addresses. */
+const pages: Record<string, (row: { id: string; slug: string }) => string[]> = {
+  articles: ({ slug }) => [`/9ftoday/${slug}`, `/en/9ftoday/${slug}`],
+  clubs: ({ id }) => [`/club/${id}`, `/club/${id}/horario`, `/en/club/${id}`],
+  events: ({ id, slug }) => [`/events/${slug}`, `/events/${id}`, `/en/events/${slug}`],
+  landing_pages: ({ slug }) => [`/p/${slug}`],
+  merch_products: ({ id, slug }) => [`/merch/${slug}`, `/merch/${id}`, `/en/merch/${slug}`],
+  ninecast_episodes: ({ id, slug }) => [`/ninecast/${slug}`, `/ninecast/${id}`, `/en/ninecast/${slug}`],
+};
+const withdrawn: Record<string, object> = {
+  articles: { publication_date: inHours(-2), is_published: true },
+  events: { is_published: true },
+};
+
+test("every table whose rows have a page is tried here", async () => {
+  const found = await it.sql`select table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name = 'withdrawn_to' order by 1`;
+  expect(found.map(({ name }) => name)).toEqual(Object.keys(pages));
+});
+
+test.each(Object.keys(pages))(
+  "a page of %s is gone once it is withdrawn, or leads on, in both languages",
+  async (table) => {
+    const id = await add(table, { ...withdrawn[table], withdraw_at: inMs(-1) });
+    const [row] = await it.sql`select to_jsonb(it) as it from ${it.sql(table)} as it where id::text = ${id}`;
+    const addresses = pages[table]?.({ id, slug: row?.it.slug }) ?? [];
+    site.edit();
+    const answers = await Promise.all(addresses.map(get));
+    expect(answers.map(({ status }) => status)).toEqual(addresses.map(() => 410));
+    await staff.from(table).update({ withdrawn_to: "/contact" }).eq("id", id).throwOnError();
+    site.edit();
+    const led = await Promise.all(addresses.map(get));
+    expect(led.map(({ status, headers }) => `${status} ${headers.get("location")}`)).toEqual(
+      addresses.map((address) => (address.startsWith("/en/") ? "302 /en/contact" : "302 /contact")),
+    );
+  },
+);
+
 test("a page that was withdrawn is gone, or leads where the editor says, in each of its addresses", async () => {
   const slug = "verano-2026";
   const id = await add("landing_pages", { slug: "verano-de-2026", withdraw_at: inMs(-1) });

@@ -288,9 +288,10 @@ describe("functions that write for her", () => {
       await tx`update planned_changes set due_at = now() where changes ->> 'tag' = 'Ya'`;
       await tx`update staff set role = 'reception' where user_id = ${accounts.colleague}`;
       await tx`select private.apply_planned_changes()`;
-      return tx`select state, (select tag from clubs where id = ${own}) as tag from planned_changes where changes ->> 'tag' = 'Ya'`;
+      return tx`select state, reason, (select tag from clubs where id = ${own}) as tag from planned_changes where changes ->> 'tag' = 'Ya'`;
     });
-    expect(applied).toMatchObject([{ state: "refused" }]);
+    const reason = "Quien lo preparó ya no puede cambiarlo: decide dirección.";
+    expect(applied).toMatchObject([{ state: "refused", reason }]);
     expect(applied[0]?.tag).not.toBe("Ya");
   });
 

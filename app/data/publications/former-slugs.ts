@@ -37,7 +37,9 @@ export async function readAtAddress<T>(
   address: string,
   read: (column: "slug" | "id", value: string) => Promise<T | null>,
 ): Promise<T | null> {
-  return isId(address) ? read("id", address) : readAtSlug(client, table, address, read);
+  const row = isId(address) ? await read("id", address) : null;
+  // Of an id that no row has any more the database knows whether it was withdrawn.
+  return row ?? readAtSlug(client, table, address, read);
 }
 
 /**
