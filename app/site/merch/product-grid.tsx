@@ -16,7 +16,7 @@ import "./product-grid.css";
 const firstRow = 2;
 
 /** A page of the products in the order staff gave them; null when they could not be read. */
-export function ProductGrid({ list }: { list: PageOf<Product> | null }) {
+export function ProductGrid({ list, now }: { list: PageOf<Product> | null; now: Date }) {
   const t = useText();
   if (list === null) {
     return (
@@ -33,7 +33,7 @@ export function ProductGrid({ list }: { list: PageOf<Product> | null }) {
       <ul className="product-grid" data-wait={t("Cargando producto...")} {...wakes("product-grid")}>
         {list.items.map((product, place) => (
           <li key={product.id}>
-            <ProductCard product={product} priority={place < firstRow} />
+            <ProductCard product={product} now={now} priority={place < firstRow} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { readProducts } from "#app/data/publications/products.ts";
-import { backendContext, siteConfigContext } from "#app/load-context.ts";
+import { backendContext, nowContext, siteConfigContext } from "#app/load-context.ts";
 import { Titular } from "#app/ui/titles/titular.tsx";
 import { pagePath } from "#domain/lists/paging.ts";
 import { listTitle } from "#domain/pages/page-title.ts";
@@ -19,7 +19,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const words = readWords(context, "merch");
   const read = (page: number) => readProducts(context.get(backendContext), page);
   const { page, list: products } = await readListedPage({ request, context }, "products", read);
-  return { siteUrl: context.get(siteConfigContext).siteUrl, page, products, words: await words };
+  const { siteUrl } = context.get(siteConfigContext);
+  return { siteUrl, now: context.get(nowContext), page, products, words: await words };
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
@@ -36,7 +37,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   });
 }
 
-export default function MerchPage({ loaderData: { products } }: Route.ComponentProps) {
+export default function MerchPage({ loaderData: { products, now } }: Route.ComponentProps) {
   return (
     <div data-surface="noche">
       <div className="wrap list-page">
@@ -44,7 +45,7 @@ export default function MerchPage({ loaderData: { products } }: Route.ComponentP
           NINE MERCH
         </Titular>
         <LateList value={products} path="/merch" loading={<ProductGridLoading />}>
-          {(list) => <ProductGrid list={list} />}
+          {(list) => <ProductGrid list={list} now={now} />}
         </LateList>
       </div>
     </div>

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import type { Product } from "#app/content/publications/product.ts";
 import { readProduct } from "#app/data/publications/products.ts";
 import { Island } from "#app/islands/island.tsx";
-import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
+import { backendContext, nowContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import { BackLink } from "#app/ui/links/back-link.tsx";
 import { ProductDetail } from "#app/views/merch/product-detail.tsx";
 import { ProductOptions } from "#app/views/merch/product-options.tsx";
@@ -25,7 +25,7 @@ import type { Route } from "./+types/product.ts";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(siteConfigContext);
   const { value } = await readDetail(context, readShown(context, params.slug));
-  return { siteUrl, product: value };
+  return { siteUrl, now: context.get(nowContext), product: value };
 }
 
 async function readShown(context: Route.LoaderArgs["context"], slug: string) {
@@ -58,12 +58,13 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   });
 }
 
-export default function ProductPage({ loaderData: { product, siteUrl } }: Route.ComponentProps) {
+export default function ProductPage({ loaderData: { product, siteUrl, now } }: Route.ComponentProps) {
   return (
     <LateDetail value={product} loading="Cargando producto..." title={({ name }) => name} problem={problem}>
       {(it) => (
         <ProductDetail
           product={it}
+          now={now}
           back={<BackLink href="/merch">NINE MERCH</BackLink>}
           captions={it.video_captions ? `${productPath(it)}/subtitulos.vtt` : undefined}
           share={<ShareLinks title={it.name} siteUrl={siteUrl} path={productPath(it)} />}

@@ -13,11 +13,12 @@ import "./product-card.css";
 
 interface ProductCardProps {
   product: ShownProduct;
+  now: Date;
   priority?: boolean;
 }
 
 /** A product in the shop; `enhanceProductCard` plays its video while it is pointed at. */
-export function ProductCard({ product, priority = false }: ProductCardProps) {
+export function ProductCard({ product, now, priority = false }: ProductCardProps) {
   const t = useText();
   const video = shownSource(product.video_url);
   return (
@@ -36,7 +37,7 @@ export function ProductCard({ product, priority = false }: ProductCardProps) {
         {isOutOfStock(product) && <Badge className="product-card__badge">{t("Agotado")}</Badge>}
       </div>
       <h2 lang={contentLang(product, "name")}>{product.name}</h2>
-      <ProductPrice product={product} className="product-card__price" />
+      <ProductPrice product={product} now={now} className="product-card__price" />
       <span role="status" className="loading product-card__loading" />
     </SiteLink>
   );

@@ -12,6 +12,7 @@ import "./product-detail.css";
 
 interface ProductDetailProps {
   product: ShownProduct;
+  now: Date;
   /** What leads back, above the name. */
   back?: ReactNode;
   /** Its `<ProductOptions>`: asleep on the site, an example in the panel. */
@@ -23,7 +24,7 @@ interface ProductDetailProps {
 }
 
 /** Everything a product's page shows; the panel's preview shows the same. */
-export function ProductDetail({ product, back, options, captions, share }: ProductDetailProps) {
+export function ProductDetail({ product, now, back, options, captions, share }: ProductDetailProps) {
   const t = useText();
   return (
     <article className="product">
@@ -35,7 +36,7 @@ export function ProductDetail({ product, back, options, captions, share }: Produ
             {product.name}
           </Titular>
         </div>
-        <ProductPrice product={product} className="product__price" />
+        <ProductPrice product={product} now={now} className="product__price" />
         {options}
         {product.description?.trim() && (
           <p className="product__description" lang={contentLang(product, "description")}>

@@ -4,12 +4,19 @@ import { productPrice } from "#domain/rates/price.ts";
 import { currentPrice } from "#domain/rates/rate-offer.ts";
 import type { ShownProduct } from "./shown-product.ts";
 
+interface ProductPriceProps {
+  product: ShownProduct;
+  /** The moment that the page is of. */
+  now: Date;
+  className: string;
+}
+
 /** What the product costs and, struck through, what it cost before. */
-export function ProductPrice({ product, className }: { product: ShownProduct; className: string }) {
+export function ProductPrice({ product, now, className }: ProductPriceProps) {
   const t = useText();
   const { price, original_price, past } = product;
   const said = { price, old_price: original_price, offer_starts_at: null, offer_ends_at: null, ...(past && { past }) };
-  const { oldPrice: before } = currentPrice(said, new Date());
+  const { oldPrice: before } = currentPrice(said, now);
   return (
     <p className={className}>
       <b>{productPrice(price, t)}</b>

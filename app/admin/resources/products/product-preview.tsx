@@ -17,7 +17,7 @@ export function ProductPreview({ draft }: { draft: ProductDraft }) {
   return (
     <PreviewFrame>
       <div data-surface="blanco" onErrorCapture={onErrorCapture}>
-        <ProductDetail product={shown} options={<ProductOptions product={shown} />} />
+        <ProductDetail product={shown} now={new Date()} options={<ProductOptions product={shown} />} />
       </div>
     </PreviewFrame>
   );
