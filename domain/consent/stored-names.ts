@@ -16,8 +16,14 @@ export const refusedCookie = `${refusedName}=true;path=/;samesite=lax`;
 /** Session: the welcome has been seen. */
 export const popupSeenName = "lead_popup_seen";
 
-/** Whether an acceptance still holds until then: without a date it does (public-site §5), with a broken one it does not. */
-export const isAhead = (until: string | undefined): boolean => until === undefined || Number(until) > Date.now();
-
 /** How long an acceptance holds: the cookie policy says a year. */
 export const consentMs = 31_536e6;
+
+/**
+ * Whether an acceptance still holds until then: without a date it does (public-site §5), with a broken one it does not, nor
+ * with one further ahead than any that this site writes (twice over, for a clock that was put right).
+ */
+export function isAhead(until: string | undefined): boolean {
+  const ahead = Number(until) - Date.now();
+  return until === undefined || (ahead > 0 && ahead < 2 * consentMs);
+}
