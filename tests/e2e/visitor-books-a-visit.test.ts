@@ -59,6 +59,7 @@ test("a visitor books a visit from the club's page and finds it, moves it and ca
 
   await page.getByRole("link", { name: "Cambiar o anular" }).click();
   await expect(page.getByRole("radio", { checked: true })).toHaveAccessibleName(/La tuya/);
+  await expect(page.locator("label.day:has(:checked)")).toBeInViewport({ ratio: 1 });
   await page.getByRole("button", { name: "Guardar el cambio" }).click();
   const fault = page.locator("#hora-error");
   await expect(fault).toBeVisible();

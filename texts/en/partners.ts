@@ -62,8 +62,8 @@ export const partners = {
   "El modelo, el plazo y lo que entra en la cuota te los explica el concesionario, por escrito y antes de firmar.":
     "The dealer explains the model, the term and what the fee includes, in writing and before you sign.",
   "Trato directo": "Straight to them",
-  "Tu solicitud llega a Alpine Madrid Sur y te contesta su equipo, sin pasar por recepción.":
-    "Your request goes to Alpine Madrid Sur and their team answers you, without going through reception.",
+  "Te contesta el equipo de Alpine Madrid Sur: hablas con quien vende el coche.":
+    "The team of Alpine Madrid Sur answers you: you talk to whoever sells the car.",
   "Sin compromiso": "No strings",
   "Pedir información no te obliga a nada. Miras los números con calma y decides.":
     "Asking commits you to nothing. Take your time with the figures, then decide.",

@@ -9,7 +9,7 @@ const features: { title: PlainText; text: PlainText }[] = [
   },
   {
     title: "Trato directo",
-    text: "Tu solicitud llega a Alpine Madrid Sur y te contesta su equipo, sin pasar por recepción.",
+    text: "Te contesta el equipo de Alpine Madrid Sur: hablas con quien vende el coche.",
   },
   {
     title: "Sin compromiso",
