@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerSubject, mailServiceState, mailWords, repliesText, undeliveredWords } from "./mail-words.ts";
+import { answerSubject, mailHealth, mailServiceState, mailWords, repliesText, undeliveredWords } from "./mail-words.ts";
 
 const now = new Date("2026-11-24T10:00:00Z");
 const mail = { state: "waiting", failure: null, failure_words: null, due_at: "2026-11-24T09:59:00Z" } as const;
@@ -63,6 +63,22 @@ test("where an answer will be found is said as it is", () => {
   expect(repliesText({ ...read, replies_failing_since: "2026-11-24T09:00:00Z" }, now)).toMatch(
     /^Lo que conteste espera en bandeja@ninefitness\.es, que no se puede leer desde el 24/,
   );
+});
+
+test("mail that waits where nobody sends any longer is no good state, and that nobody ever sent any is", () => {
+  const service = { seen_at: "2026-11-24T09:00:00Z", stopped_at: null, failing_since: null, failure: null };
+  const none = { waiting: 0, failed: 0 };
+  expect(mailHealth(null, { ...none, waiting: 3 }, now)).toEqual({ is: "esta web no envía correo", isWell: true });
+  expect(mailHealth(service, none, now)).toEqual({ is: "esta web no envía correo", isWell: true });
+  expect(mailHealth(service, { ...none, waiting: 3 }, now)).toEqual({
+    is: "3 sin salir",
+    isWell: false,
+    why: [expect.stringContaining("desde el 24/11/26, 10:00. Lo que espera no sale hasta que vuelva.")],
+  });
+  const works = { ...service, seen_at: now.toISOString() };
+  expect(mailHealth(works, none, now)).toEqual({ is: "nada en cola", isWell: true });
+  expect(mailHealth(works, { waiting: 1, failed: 2 }, now)).toMatchObject({ isWell: false });
+  expect(mailHealth({ ...works, failing_since: service.seen_at }, none, now)).toMatchObject({ isWell: false });
 });
 
 test("a subject is answered once", () => {

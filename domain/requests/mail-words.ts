@@ -96,6 +96,25 @@ export function mailFailingText(service: MailServiceFacts | null): string {
   return `El servidor de correo falla${since}: ${why ?? "no responde"}. Lo que se envíe espera`;
 }
 
+/** How the site's mail is. One that never sent any is well; where nobody sends any longer, people wait for what is queued. */
+export function mailHealth(
+  service: MailServiceFacts | null,
+  { waiting, failed }: { waiting: number; failed: number },
+  now: Date,
+): { is: string; isWell: boolean; why?: string[] } {
+  const state = mailServiceState(service, now);
+  if (state === "off") {
+    const last = service?.stopped_at ?? service?.seen_at;
+    if (!last || waiting === 0) return { is: "esta web no envía correo", isWell: true };
+    const why = `Nadie envía el correo de esta web desde el ${madridDateTime(last)}. Lo que espera no sale hasta que vuelva.`;
+    return { is: `${waiting} sin salir`, isWell: false, why: [why] };
+  }
+  const queued = waiting === 0 ? "nada en cola" : `${waiting} en cola`;
+  const is = queued + (failed === 0 ? "" : `, ${failed} sin entregar desde ayer`);
+  if (state === "failing") return { is, isWell: false, why: [`${mailFailingText(service)}.`] };
+  return { is, isWell: failed === 0 };
+}
+
 /** Where what somebody answers will be found; empty when nobody has said it. */
 export function repliesText(service: MailServiceFacts | null, now: Date): string {
   const { replies_to: address, replies_seen_at: seen, replies_failing_since: failing } = service ?? {};

@@ -1,6 +1,6 @@
 import { Check, TriangleAlert } from "lucide-react";
 import { describeBackups, needBackupsAttention } from "#domain/panel/describe-backups.ts";
-import { mailFailingText, mailServiceState } from "#domain/requests/mail-words.ts";
+import { mailHealth } from "#domain/requests/mail-words.ts";
 import { recentMoment } from "#domain/time/recent-moment.ts";
 import type { Morning } from "../../content/people/morning.ts";
 import { Icon } from "../../ui/pictures/icon.tsx";
@@ -21,7 +21,11 @@ interface SiteHealthProps {
 
 /** How the site itself is: each line says whether it is well, and what is known of it. */
 export function SiteHealth({ morning, now }: SiteHealthProps) {
-  const facts = [backupsOf(morning, now), mailOf(morning, now), viewsOf(morning)];
+  const facts = [
+    backupsOf(morning, now),
+    { name: "Correo", ...mailHealth(morning.backlog.mail, morning.mails, now) },
+    viewsOf(morning),
+  ];
   return (
     <MorningCard id="site" title="La web">
       <ul className="site-health">
@@ -55,18 +59,6 @@ function backupsOf({ backups }: Morning, now: Date): Fact | null {
     is: last ? recentMoment(last, now) : "todavía ninguna",
     isWell,
     why: describeBackups(backups, now),
-  };
-}
-
-function mailOf({ backlog: { mail }, mails }: Morning, now: Date): Fact {
-  const state = mailServiceState(mail, now);
-  const waiting = mails.waiting === 0 ? "nada en cola" : `${mails.waiting} en cola`;
-  const failed = mails.failed === 0 ? "" : `, ${mails.failed} sin entregar desde ayer`;
-  return {
-    name: "Correo",
-    is: state === "off" ? "esta web no envía correo" : waiting + failed,
-    isWell: state !== "failing" && mails.failed === 0,
-    ...(state === "failing" && { why: [`${mailFailingText(mail)}.`] }),
   };
 }
 
