@@ -18,3 +18,23 @@ it("knows every class name of a component in some sheet", () => {
   expect(sheets.length).toBeGreaterThan(50);
   expect(names).toEqual([]);
 });
+
+it("has no rule for a class that no component writes", () => {
+  // The editor's own, by its package.
+  const ofOthers = /^ProseMirror/;
+  const code = [...read("app/**/*.{ts,tsx}"), ...read("server/**/*.ts")]
+    .filter(({ file }) => !file.includes(".test."))
+    .map(({ text }) => text)
+    .join("\n");
+  const written = new Set(code.match(/[\w-]+/g));
+  // As in `badge--${tone}`.
+  const begun = [...new Set([...code.matchAll(/([\w-]+(?:__|--))\$\{/g)].map(([, name = ""]) => name))];
+  const isWritten = (name: string) => written.has(name) || begun.some((beginning) => name.startsWith(beginning));
+  const unused = read("app/**/*.css").flatMap(({ file, text }) =>
+    [...text.replaceAll(/\/\*.*?\*\//gs, "").matchAll(/\.([a-z][\w-]*)(?=[^;{}]*\{)/gi)]
+      .filter(([, name = ""]) => !isWritten(name) && !ofOthers.test(name))
+      .map(([, name]) => `${file}: .${name}`),
+  );
+  expect(written.size).toBeGreaterThan(1_000);
+  expect([...new Set(unused)]).toEqual([]);
+});
