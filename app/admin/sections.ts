@@ -259,7 +259,6 @@ export const sectionGroups = [
       file: "people/people-route.tsx",
       isForAdministrators: true,
       title: "Personas",
-      heading: "Personas con acceso",
       icon: Users,
     },
     {

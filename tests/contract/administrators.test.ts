@@ -61,6 +61,7 @@ test.each([
   ["end_sessions_of", {}],
   ["end_access_of", {}],
   ["take_second_factor_of", {}],
+  ["ask_second_factor_of", { asked: true }],
   ["make_administrator", { administrator: true }],
   ["give_role", { new_role: "editor" }],
   ["switch_off", { off: true }],
@@ -170,6 +171,22 @@ test("a second factor is asked of all by an administrator who has shown hers", a
 
   expect((await ask(marta, false)).data).toMatchObject([{ second_factor_required: false }]);
   await marta.auth.mfa.unenroll({ factorId });
+});
+
+test("a second factor is asked of one person, who sees nothing without it, and the others everything", async () => {
+  const [marta, without] = [await signedIn(people.staff), await signedIn(bea)];
+  const ask = (asked: boolean) => marta.rpc("ask_second_factor_of", { person: idOf.bea, asked }).throwOnError();
+  await marta.rpc("take_second_factor_of", { person: idOf.bea }).throwOnError();
+  const again = await signedIn(bea);
+  await ask(true);
+  expect(await access(again)).toMatchObject({ missing: "factor" });
+  expect((await writes(again)).data).toEqual([]);
+  expect((await without.from("staff").select()).status).toBe(401);
+  expect(await access(await signedIn(ana))).toMatchObject({ missing: expect.toSatisfy((it) => it !== "factor") });
+  const { data } = await marta.rpc("list_people").throwOnError();
+  expect(data.map((one: { asks_factor: boolean }) => one.asks_factor)).toEqual([false, false, true]);
+  await ask(false);
+  expect((await writes(again)).data?.length).toBeGreaterThan(0);
 });
 
 test("there is always an administrator", async () => {

@@ -11,7 +11,7 @@ const sections: [path: string, heading: string][] = [
   ["/admin/events", "Gestionar Eventos"],
   ["/admin/testimonials", "Gestionar Reseñas"],
   ["/admin/cuenta", "Mi cuenta"],
-  ["/admin/personas", "Personas con acceso"],
+  ["/admin/personas", "Personas"],
   ["/admin/inbox", "Bandeja"],
   ["/admin/timetable", "Horario de actividades"],
   ["/admin/timetable/actividades", "Actividades"],

@@ -18,6 +18,23 @@ test("the panel's menu opens, names the sections and goes with the choice @phone
   await expect(menu).toBeHidden();
 });
 
+test("people, activity and trash fit @phone", async ({ page, site }) => {
+  // Somebody of each role: the filters are wider than a phone.
+  await site.sql`with made as (
+      insert into auth.users (email) select role || '@fit.test' from unnest('{editor,club_manager,reception}'::text[]) as role
+      returning id, split_part(email, '@', 1) as role)
+    insert into staff (user_id, role) select id, role from made`;
+  for (const [path, heading] of [
+    ["/admin/personas", "Personas"],
+    ["/admin/activity", "Actividad"],
+    ["/admin/trash", "Papelera"],
+  ] as const) {
+    await openSection(page, path, heading);
+    expect(await isNarrowEnough(page), path).toBe(true);
+  }
+  await site.sql`delete from auth.users where email like '%@fit.test'`;
+});
+
 test("a menu that was opened while the section is on its way stays open @phone", async ({ page }) => {
   const prices = await holdBack(page, "**/rest/v1/precios?**");
   await page.goto("/admin/prices");

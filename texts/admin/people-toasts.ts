@@ -16,6 +16,9 @@ export const peopleToasts = {
   administrator: (email: string) => done(`${email} administra el acceso.`),
   noAdministrator: (email: string) => done(`${email} ya no administra el acceso.`),
   factorTaken: (email: string) => done(`${email} entra solo con su contraseña.`),
+  factorAsked: (email: string, isAsked: boolean) =>
+    done(isAsked ? `A ${email} se le pide el segundo factor.` : `A ${email} ya no se le pide el segundo factor.`),
+  sessionsEnded: (email: string) => done(`${email} ha salido de donde estaba.`),
   sessionEnded: (device: string) => done(`La sesión de ${device} se ha cerrado.`),
   ruleOn: done("A partir de ahora se exige a todas."),
   ruleOff: done("Ya no se exige: cada persona decide."),

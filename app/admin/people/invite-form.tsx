@@ -1,11 +1,13 @@
+import { Link2 } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useRevalidator } from "react-router";
 import { peopleToasts } from "#texts/admin/people-toasts.ts";
 import type { ClubName } from "../../content/clubs/club.ts";
-import type { Invitation } from "../../data/people/people.ts";
+import type { Invitation, Person } from "../../data/people/people.ts";
 import { Field } from "../../ui/field.tsx";
 import { Button } from "../../ui/links/button.tsx";
+import { Icon } from "../../ui/pictures/icon.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
 import { focusFirstError } from "../form/form-errors.ts";
 import { SaveButton } from "../form/save-button.tsx";
@@ -13,40 +15,47 @@ import { toastOf } from "../form/save-result.ts";
 import { invite } from "./people-commands.ts";
 import { positionIn, RoleFields } from "./role-fields.tsx";
 
+interface InviteFormProps {
+  clubs: readonly ClubName[];
+  /** Who was invited before, and gets another link. */
+  again: Person | undefined;
+  onClose: () => void;
+}
+
 /** Gives somebody access: by mail, or with a link to be handed over. */
-export function InviteForm({ clubs, onClose }: { clubs: readonly ClubName[]; onClose: () => void }) {
+export function InviteForm({ clubs, again, onClose }: InviteFormProps) {
   const [fault, setFault] = useState<{ email?: string; clubs?: string }>({});
   const [isBusy, setBusy] = useState(false);
-  const [link, setLink] = useState<{ email: string; address: string }>();
+  const [link, setLink] = useState<{ email: string; address: string; wasAsked: boolean }>();
+  const [asksFactor, setAsksFactor] = useState(again?.asks_factor ?? true);
   const form = useRef<HTMLFormElement>(null);
   const { revalidate } = useRevalidator();
   const show = (problem: { email?: string; clubs?: string }) => {
     flushSync(() => setFault(problem));
     focusFirstError(form.current);
   };
-  const tell = (email: string, invitation: Invitation) => {
-    setLink("link" in invitation ? { email, address: invitation.link } : undefined);
+  const tell = (email: string, invitation: Invitation, wasAsked: boolean) => {
+    setLink("link" in invitation ? { email, address: invitation.link, wasAsked } : undefined);
     if ("elsewhere" in invitation) return showToast(peopleToasts.invitedElsewhere);
     if ("link" in invitation) return form.current?.reset();
     // A toast lives in the topmost dialog and goes with it.
     onClose();
     showToast(peopleToasts.invited(email));
   };
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isBusy) return;
-    const email = String(new FormData(event.currentTarget).get("email") ?? "").trim();
+  const send = async (asLink: boolean) => {
+    if (isBusy || !form.current) return;
+    const email = String(new FormData(form.current).get("email") ?? "").trim();
     if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
       return show({ email: "Escribe su email, por ejemplo nombre@ejemplo.es." });
     }
-    const position = positionIn(event.currentTarget);
+    const position = positionIn(form.current);
     if (typeof position === "string") return show({ clubs: position });
     setFault({});
     setBusy(true);
     try {
-      const invitation = await invite(email, position);
+      const invitation = await invite(email, { ...position, asksFactor, asLink });
       await revalidate();
-      tell(email, invitation);
+      tell(email, invitation, asLink);
     } catch (error) {
       const code = error instanceof Error && "code" in error ? error.code : undefined;
       if (code === "email_exists") show({ email: "Esta persona ya tiene acceso." });
@@ -54,32 +63,48 @@ export function InviteForm({ clubs, onClose }: { clubs: readonly ClubName[]; onC
     }
     setBusy(false);
   };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send(false);
+  };
   return (
     <>
       <div className="sheet__body">
         <form id="invite" className="sheet__form role-form" ref={form} noValidate onSubmit={submit}>
           <Field id="field-email" name="email" label="Email" hint={aboutLink} error={fault.email}>
-            {(control) => <input {...control} className="input" type="email" autoComplete="off" />}
+            {(control) => (
+              <input {...control} className="input" type="email" autoComplete="off" defaultValue={again?.email} />
+            )}
           </Field>
-          <RoleFields clubs={clubs} fault={fault.clubs} />
+          <RoleFields clubs={clubs} {...(again && { position: again })} fault={fault.clubs} />
+          <button
+            type="button"
+            className="switch"
+            role="switch"
+            aria-checked={asksFactor}
+            onClick={() => setAsksFactor(!asksFactor)}
+          >
+            <i aria-hidden="true" />
+            <span>Pedir segundo factor al entrar</span>
+          </button>
           {link && <HandOver {...link} />}
         </form>
       </div>
       <footer className="dialog__foot">
-        <Button size="compact" variant="line" onClick={onClose}>
-          {link ? "Cerrar" : "Cancelar"}
+        <Button size="compact" variant="line" busy={isBusy} onClick={() => void send(true)}>
+          <Icon of={Link2} size={17} /> Copiar enlace
         </Button>
         <SaveButton formId="invite" isSaving={isBusy}>
-          Invitar
+          Enviar invitación
         </SaveButton>
       </footer>
     </>
   );
 }
 
-const aboutLink = "Le llega un enlace que vale siete días y una sola vez. Vuelve a invitarla si se le ha caducado.";
+const aboutLink = "Le llega un enlace que vale siete días y una sola vez.";
 
-function HandOver({ email, address }: { email: string; address: string }) {
+function HandOver({ email, address, wasAsked }: { email: string; address: string; wasAsked: boolean }) {
   const copy = async () => {
     const isCopied = await navigator.clipboard.writeText(address).then(
       () => true,
@@ -90,7 +115,8 @@ function HandOver({ email, address }: { email: string; address: string }) {
   return (
     <div className="hand-over" role="status">
       <p>
-        Esta web no envía correos. Da este enlace a <strong>{email}</strong>: sirve una vez y caduca en 7 días.
+        {!wasAsked && "Esta web no envía correos. "}Da este enlace a <strong>{email}</strong>: sirve una vez y caduca en
+        7 días.
       </p>
       <p className="hand-over__link">{address}</p>
       <Button size="compact" variant="line" onClick={copy}>

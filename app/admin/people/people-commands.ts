@@ -1,7 +1,9 @@
 import type { Role } from "#domain/people/role.ts";
 import {
+  askSecondFactorOf,
   endAccessOf,
   endSessionOf,
+  endSessionsOf,
   giveRoleTo,
   type Invitation,
   invitePerson,
@@ -22,17 +24,25 @@ export interface Position {
   clubs: string[];
 }
 
+interface Terms extends Position {
+  /** She sees nothing before she has a second factor. */
+  asksFactor: boolean;
+  /** A link to hand over is wished, no mail. */
+  asLink: boolean;
+}
+
 /**
  * Gives somebody access: by mail where the site sends any, else with a link to hand over. Nobody comes in with more than
  * she was to have: without her role the invitation is taken back, and it rejects.
  */
-export const invite = (email: string, { role, clubs }: Position): Promise<Invitation> =>
+export const invite = (email: string, { role, clubs, asksFactor, asLink }: Terms): Promise<Invitation> =>
   perform(["create", table], async (client) => {
-    const invitation = await invitePerson(await browserAdmin(), email);
-    if (role === "direction" || "elsewhere" in invitation) return invitation;
+    const invitation = await invitePerson(await browserAdmin(), email, asLink);
+    if ("elsewhere" in invitation) return invitation;
     const person = (await listPeople(client)).find((it) => it.email === email.toLowerCase())?.user_id ?? "";
     try {
       await giveRoleTo(client, person, role, clubs);
+      await askSecondFactorOf(client, person, asksFactor);
     } catch (error) {
       await endAccessOf(client, person);
       throw error;
@@ -51,6 +61,12 @@ export const endSession = (person: string, session: string) =>
 /** Closes the panel to somebody, whose account stays; or opens it to her again. */
 export const setOff = (person: string, off: boolean) =>
   perform(["update", table], (client) => switchOff(client, person, off));
+
+export const endSessions = (person: string) => perform(["update", table], (client) => endSessionsOf(client, person));
+
+/** Asks a second factor of somebody, or no longer. */
+export const askSecondFactor = (person: string, asked: boolean) =>
+  perform(["update", table], (client) => askSecondFactorOf(client, person, asked));
 
 /** Takes somebody's second factor from her, and closes her sessions. */
 export const takeSecondFactor = (person: string) =>

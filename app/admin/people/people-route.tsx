@@ -32,7 +32,7 @@ export default function People({ loaderData: { people, clubs, isRequired, canReq
   if (person !== undefined) return <Outlet />;
   return (
     <>
-      <PageHead title="Personas con acceso" about="Quién entra en el panel, qué puede hacer y en qué clubs.">
+      <PageHead title="Personas" about="Quién entra en el panel, qué puede hacer y en qué clubs.">
         {people.length > 0 && <ChangesLink section="/admin/personas" />}
         {people.length > 0 && (
           <OpenButton to="/admin/personas/invitar">

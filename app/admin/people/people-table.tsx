@@ -1,5 +1,6 @@
 import { ShieldAlert, ShieldCheck } from "lucide-react";
-import { Link, useRevalidator, useSearchParams } from "react-router";
+import { useState } from "react";
+import { Link, useSearchParams } from "react-router";
 import { type Role, roles } from "#domain/people/role.ts";
 import { recentMoment } from "#domain/time/recent-moment.ts";
 import { peopleToasts } from "#texts/admin/people-toasts.ts";
@@ -9,11 +10,12 @@ import { Button } from "../../ui/links/button.tsx";
 import { buttonClass } from "../../ui/links/button-class.ts";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
-import { showToast } from "../../ui/toast/toast.ts";
-import { toastOf } from "../form/save-result.ts";
 import { initialsOf } from "../history/who.ts";
 import { Chip } from "../layout/chip.tsx";
+import { OpenButton } from "../resource/open-button.tsx";
 import { setOff } from "./people-commands.ts";
+import { PersonMenu, type PersonMenuProps, useRun } from "./person-menu.tsx";
+import { PersonQuestion, type Question } from "./person-question.tsx";
 import { roleWords } from "./role-words.ts";
 
 const withoutFactor = "sin-segundo-factor";
@@ -38,8 +40,9 @@ export function PeopleTable({ people, clubs }: { people: readonly Person[]; club
   const [search] = useSearchParams();
   const chosen = choices.find(({ value }) => value === (search.get("ver") ?? "")) ?? choices[0];
   const shown = people.filter((person) => chosen?.has(person));
+  const [asked, setAsked] = useState<{ question: Question; person: Person }>();
   return (
-    <section aria-label="Personas con acceso">
+    <section aria-label="Quién tiene acceso">
       <nav className="people-filters" aria-label="Filtros">
         {choices
           .map((it) => ({ ...it, total: people.filter(it.has).length }))
@@ -48,6 +51,7 @@ export function PeopleTable({ people, clubs }: { people: readonly Person[]; club
             <Link
               key={value}
               to={value ? `?ver=${value}` : "/admin/personas"}
+              className={value === withoutFactor ? "people-filters__missing" : undefined}
               aria-current={chosen?.value === value ? "true" : undefined}
               preventScrollReset
             >
@@ -56,19 +60,27 @@ export function PeopleTable({ people, clubs }: { people: readonly Person[]; club
           ))}
       </nav>
       <div className="panel-box">
-        <Table label="Personas" columns={columnsOf(clubs)} rows={shown} rowKey={(person) => person.user_id} />
+        <Table
+          label="Personas"
+          columns={columnsOf(clubs, (question, person) => setAsked({ question, person }))}
+          rows={shown}
+          rowKey={(person) => person.user_id}
+        />
       </div>
+      {asked && (
+        <PersonQuestion question={asked.question} email={asked.person.email} onClose={() => setAsked(undefined)} />
+      )}
     </section>
   );
 }
 
-const columnsOf = (clubs: readonly ClubName[]): Column<Person>[] => [
+const columnsOf = (clubs: readonly ClubName[], onAsk: PersonMenuProps["onAsk"]): Column<Person>[] => [
   { title: "Persona", kind: "name", cell: (person) => <Name person={person} /> },
   { title: "Puesto", cell: ({ role }) => roleWords[role].name },
   { title: "Clubs", cell: (person) => namesOf(person, clubs) },
   { title: "Segundo factor", cell: (person) => <Factor person={person} /> },
   { title: "Última vez", cell: (person) => <LastSeen person={person} /> },
-  { title: "Acciones", kind: "actions", cell: (person) => <Deed person={person} /> },
+  { title: "Acciones", kind: "actions", cell: (person) => <Deed person={person} onAsk={onAsk} /> },
 ];
 
 /** The names of her clubs; whose role is for none has them all. */
@@ -77,14 +89,16 @@ function namesOf({ clubs: ids }: Person, clubs: readonly ClubName[]): string {
   return names.length > 0 ? names.join(", ") : "Todos";
 }
 
-function Name({ person: { name, email, is_me: isMe, is_admin: isAdmin } }: { person: Person }) {
+function Name({ person }: { person: Person }) {
+  const { name, email, is_me: isMe, is_admin: isAdmin } = person;
+  const isThere = !person.is_off && !person.is_invited;
   return (
     <span className="people__name">
-      <span className="initials" aria-hidden="true">
+      <span className="initials" data-surface={isThere ? "noche" : undefined} aria-hidden="true">
         {initialsOf(name)}
       </span>
       <span>
-        <b>{name}</b> {isMe && <Chip>Tú</Chip>} {isAdmin && <Chip tone="works">Administra el acceso</Chip>}
+        <b>{name}</b> {isMe && <Chip>Tú</Chip>} {isAdmin && <Chip>Administra el acceso</Chip>}
         <small>{email}</small>
       </span>
     </span>
@@ -104,37 +118,53 @@ function Factor({ person }: { person: Person }) {
   );
 }
 
+const dayMs = 86_400_000;
+const linkDays = 7;
+
 function LastSeen({ person }: { person: Person }) {
   if (person.is_off) return <Chip>Sin acceso</Chip>;
-  if (person.is_invited) return <Chip>Invitada</Chip>;
+  if (person.is_invited) return <Chip>{invitedInWords(person, new Date())}</Chip>;
+  if (person.is_me) return "ahora";
   return person.last_seen_at ? recentMoment(person.last_seen_at, new Date()) : "Todavía no ha entrado";
 }
 
-function Deed({ person: { user_id: id, email, is_off: isOff } }: { person: Person }) {
-  const { revalidate } = useRevalidator();
-  const activate = async () => {
-    try {
-      await setOff(id, false);
-      showToast(peopleToasts.accessGiven(email));
-    } catch (error) {
-      showToast(toastOf(error, peopleToasts.failed));
-    }
-    await revalidate();
-  };
+function invitedInWords({ invited_at: at }: Person, now: Date): string {
+  const days = at ? Math.ceil((Date.parse(at) + linkDays * dayMs - now.getTime()) / dayMs) : 0;
+  return days > 0 ? `Invitada, caduca en ${days}\u00a0d` : "Invitada, caducada";
+}
+
+function Deed({ person, onAsk }: PersonMenuProps) {
+  const { user_id: id, name, email, is_off: isOff, is_invited: isInvited } = person;
+  const run = useRun();
   return (
     <span className="row-actions">
-      {isOff && (
-        <Button size="compact" variant="text" aria-label={`Activar a ${email}`} onClick={() => void activate()}>
+      {isOff ? (
+        <Button
+          size="compact"
+          variant="text"
+          aria-label={`Activar a ${email}`}
+          onClick={() => run(() => setOff(id, false), peopleToasts.accessGiven(email))}
+        >
           Activar
         </Button>
+      ) : isInvited ? (
+        <OpenButton
+          variant="text"
+          to={`/admin/personas/invitar?email=${encodeURIComponent(email)}`}
+          label={`Reenviar la invitación de ${name}`}
+        >
+          Reenviar
+        </OpenButton>
+      ) : (
+        <Link
+          className={buttonClass({ variant: "text", size: "compact" })}
+          to={`/admin/personas/${id}`}
+          aria-label={`Editar ${email}`}
+        >
+          Editar
+        </Link>
       )}
-      <Link
-        className={buttonClass({ variant: "text", size: "compact" })}
-        to={`/admin/personas/${id}`}
-        aria-label={`Editar ${email}`}
-      >
-        Editar
-      </Link>
+      <PersonMenu person={person} onAsk={onAsk} />
     </span>
   );
 }

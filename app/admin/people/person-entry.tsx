@@ -11,7 +11,8 @@ import { Button } from "../../ui/links/button.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
 import { toastOf } from "../form/save-result.ts";
-import { endSession } from "./people-commands.ts";
+import { askSecondFactor, endSession } from "./people-commands.ts";
+import { useRun } from "./person-menu.tsx";
 import { changeAdministration, type Question, takeFactor } from "./person-question.tsx";
 
 interface PersonEntryProps {
@@ -22,7 +23,9 @@ interface PersonEntryProps {
 
 /** How somebody comes in, and where she is. */
 export function PersonEntry({ person, sessions, onAsk }: PersonEntryProps) {
-  const { has_second_factor: hasFactor, is_admin: isAdmin, is_me: isMe } = person;
+  const { user_id: id, email, has_second_factor: hasFactor, asks_factor: asksFactor } = person;
+  const { is_admin: isAdmin, is_me: isMe } = person;
+  const run = useRun();
   return (
     <section className="panel-box panel-card" aria-labelledby="entry">
       <h2 id="entry">Entrada</h2>
@@ -30,11 +33,20 @@ export function PersonEntry({ person, sessions, onAsk }: PersonEntryProps) {
         <Line
           icon={hasFactor ? ShieldCheck : ShieldAlert}
           name={hasFactor ? "Segundo factor activo" : "Segundo factor sin activar"}
-          about={hasFactor ? "Además de su contraseña" : "Entra solo con su contraseña"}
+          about={hasFactor ? "Además de su contraseña" : asksFactor ? askedOfHer : "Entra solo con su contraseña"}
         >
           {hasFactor && !isMe && (
             <Button size="compact" variant="line" onClick={() => onAsk(takeFactor(person))}>
               Quitar dos pasos
+            </Button>
+          )}
+          {!hasFactor && !isMe && (
+            <Button
+              size="compact"
+              variant="line"
+              onClick={() => run(() => askSecondFactor(id, !asksFactor), peopleToasts.factorAsked(email, !asksFactor))}
+            >
+              {asksFactor ? "Dejar de pedirlo" : "Pedirlo al entrar"}
             </Button>
           )}
         </Line>
@@ -59,6 +71,8 @@ export function PersonEntry({ person, sessions, onAsk }: PersonEntryProps) {
     </section>
   );
 }
+
+const askedOfHer = "Se le pide: sin él no verá ni cambiará nada";
 
 function SessionLine({ person, session }: { person: Person; session: OpenSession }) {
   const [isBusy, setBusy] = useState(false);

@@ -1,36 +1,27 @@
+import { ChevronDown } from "lucide-react";
 import { roles } from "#domain/people/role.ts";
+import { Icon } from "../../ui/pictures/icon.tsx";
+import { type Column, Table } from "../../ui/table.tsx";
 import { roleTable, roleWords } from "./role-words.ts";
+
+const title = "Qué puede hacer cada puesto";
+
+const columns: Column<(typeof roleTable)[number]>[] = [
+  { title: "Qué", kind: "name", cell: ({ what }) => what },
+  ...roles.map((role, at) => ({
+    title: roleWords[role].name,
+    cell: ({ may }: (typeof roleTable)[number]) => (may[at] === "No" ? "No" : <b>{may[at]}</b>),
+  })),
+];
 
 /** What each role may, in the words of the dialog. */
 export function RoleTable() {
   return (
-    <details className="panel-box panel-card panel-card--people role-table">
-      <summary>Qué puede hacer cada puesto</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by keyboard too */}
-      <section aria-label="Qué puede hacer cada puesto" tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              <td />
-              {roles.map((role) => (
-                <th key={role} scope="col">
-                  {roleWords[role].name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {roleTable.map(({ what, may }) => (
-              <tr key={what}>
-                <th scope="row">{what}</th>
-                {roles.map((role, at) => (
-                  <td key={role}>{may[at]}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+    <details className="panel-box role-table" open>
+      <summary>
+        {title} <Icon of={ChevronDown} size={18} />
+      </summary>
+      <Table label={title} columns={columns} rows={roleTable} rowKey={({ what }) => what} />
     </details>
   );
 }

@@ -6,7 +6,7 @@ export const readingCalls: ReadonlySet<string> = new Set([
   ...["list_page", "list_people", "list_trash", "my_access", "my_calendar"],
   ...["my_reviews", "my_sessions"],
   ...["page_formerly_at", "panel_morning", "price_changes", "read_addresses", "read_views", "read_visit"],
-  ...["sessions_of", "visit_agenda", "visit_slots"],
+  ...["sessions_of", "undoable", "visit_agenda", "visit_slots"],
 ]);
 
 const waitsMs = [500, 1_500];

@@ -1,4 +1,4 @@
-import { type GoTrueAdminApi, isAuthError, type SupabaseClient } from "@supabase/supabase-js";
+import type { AuthError, GoTrueAdminApi, SupabaseClient } from "@supabase/supabase-js";
 import * as z from "zod/mini";
 import { type Role, roles } from "#domain/people/role.ts";
 import { type OpenSession, openSession } from "./sessions.ts";
@@ -20,6 +20,9 @@ const personSchema = z.object({
   added_at: z.string(),
   /** Switched off: nothing is open to her until she is switched on again. */
   is_off: z.boolean(),
+  /** Whether nothing is open to her until she has a second factor. */
+  asks_factor: z.boolean(),
+  invited_at: z.nullable(z.string()),
 });
 
 /** Somebody who may work in the panel; `is_invited` until she comes for the first time. */
@@ -34,19 +37,26 @@ export async function listPeople(client: SupabaseClient): Promise<Person[]> {
 /** What came of an invitation: a mail is on its way, this link is to be handed over, or the project invites elsewhere. */
 export type Invitation = { sent: true } | { link: string } | { elsewhere: true };
 
-/** Gives somebody a place in the staff. Throws the provider's `AuthError`; `email_exists` for who has one. */
-export async function invitePerson(admin: GoTrueAdminApi, email: string): Promise<Invitation> {
-  const { error } = await admin.inviteUserByEmail(email);
-  if (!error) return { sent: true };
-  // A hosted project hears nobody but its secret key, which the panel must never have.
-  if (isAuthError(error) && (error.status === 401 || error.code === "not_admin" || error.code === "no_authorization")) {
-    return { elsewhere: true };
+/**
+ * Gives somebody a place in the staff, by mail where one is sent and no link is wished. Throws the provider's `AuthError`;
+ * `email_exists` for who has one.
+ */
+export async function invitePerson(admin: GoTrueAdminApi, email: string, asLink: boolean): Promise<Invitation> {
+  if (!asLink) {
+    const { error } = await admin.inviteUserByEmail(email);
+    if (!error) return { sent: true };
+    if (isElsewhere(error)) return { elsewhere: true };
+    if (error.code !== "email_provider_disabled") throw error;
   }
-  if (!isAuthError(error) || error.code !== "email_provider_disabled") throw error;
-  const made = await admin.generateLink({ type: "invite", email });
-  if (made.error) throw made.error;
-  return { link: made.data.properties.action_link };
+  const { data, error } = await admin.generateLink({ type: "invite", email });
+  if (!error) return { link: data.properties.action_link };
+  if (isElsewhere(error)) return { elsewhere: true };
+  throw error;
 }
+
+/** A hosted project hears nobody but its secret key, which the panel must never have. */
+const isElsewhere = ({ status, code }: AuthError): boolean =>
+  status === 401 || code === "not_admin" || code === "no_authorization";
 
 /** Where somebody is signed in, for an administrator. */
 export async function listSessionsOf(client: SupabaseClient, person: string): Promise<OpenSession[]> {
@@ -76,6 +86,16 @@ export async function countRequestsOf(client: SupabaseClient, clubs: readonly st
 
 export async function endAccessOf(client: SupabaseClient, person: string): Promise<void> {
   await client.rpc("end_access_of", { person }).throwOnError();
+}
+
+/** Asks a second factor of somebody, or no longer. */
+export async function askSecondFactorOf(client: SupabaseClient, person: string, asked: boolean): Promise<void> {
+  await client.rpc("ask_second_factor_of", { person, asked }).throwOnError();
+}
+
+/** Ends all the sessions of somebody. */
+export async function endSessionsOf(client: SupabaseClient, person: string): Promise<void> {
+  await client.rpc("end_sessions_of", { person }).throwOnError();
 }
 
 export async function takeSecondFactorOf(client: SupabaseClient, person: string): Promise<void> {
