@@ -36,7 +36,7 @@ const withheld: Record<string, string[]> = {
     ...["notice_version", "notice_at", "attention", "attention_at", "updated_at"],
   ],
   request_events: ["words", "person", "person_email", "mail", "message_id", "updated_at"],
-  staff: ["name", "updated_at"],
+  staff: ["name", "here_at", "here_before_at", "updated_at"],
   visits: ["updated_at"],
   objects: [
     ...["owner", "owner_id", "metadata", "user_metadata", "path_tokens", "version", "last_accessed_at", "updated_at"],

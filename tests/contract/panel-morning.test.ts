@@ -2,7 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { productsTable } from "#app/data/publications/products.ts";
 import { listRecords } from "#app/data/records.ts";
-import { readMorning } from "#app/data/site/morning.ts";
+import { noteArrival, readMorning } from "#app/data/site/morning.ts";
 import { addStaff } from "#backend/auth/staff.ts";
 import { isOutOfStock } from "#domain/merch/stock.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
@@ -103,6 +103,23 @@ test("what colleagues did comes with the names of the rows, and not what one did
   const [entry] = did;
   expect(entry).toMatchObject({ table_name: "events", before: {}, after: {} });
   expect(names[`events/${entry?.row_id}`]).toMatch(/\S/);
+});
+
+test("what colleagues did is counted from a person's own last visit, whichever browser she sits at", async () => {
+  const editor = await as("editor");
+  const seen = async () =>
+    new Set((await readMorning(staff, null, tables)).did.flatMap(({ after }) => after?.title ?? []));
+  const change = (title: string) => editor.from("events").update({ title }).neq("title", "").throwOnError();
+  await change("Antes de que viniera");
+  expect(await seen()).toContain("Antes de que viniera");
+  await noteArrival(staff);
+  // The visit is under way: what was there when it began is still told, on another device too.
+  expect(await seen()).toContain("Antes de que viniera");
+  await it.sql`update staff set here_at = now() - interval '2 hours', here_before_at = now() - interval '9 days'`;
+  await it.sql`update audit_log set at = now() - interval '3 hours'`;
+  await change("Mientras no estaba");
+  await noteArrival(await it.createClient("staff"));
+  expect(await seen()).toEqual(new Set(["Mientras no estaba"]));
 });
 
 test("strangers get nothing of it", async () => {

@@ -4,6 +4,7 @@ import type { Colleague } from "../../content/people/colleague.ts";
 import { theSite } from "../../data/record/activity.ts";
 import { recordedFacts } from "../history/recorded-facts.ts";
 import { sections } from "../sections.ts";
+import { isOpenTo, usePermissions } from "../session/permissions.ts";
 
 interface ActivityFiltersProps {
   chosen: URLSearchParams;
@@ -17,11 +18,17 @@ const told = new Set<string>(Object.values(recordedFacts).map(({ section }) => s
 /** Who, where and when; what is chosen stands in the address. */
 export function ActivityFilters({ chosen, colleagues, clubs }: ActivityFiltersProps) {
   const submit = useSubmit();
+  const may = usePermissions();
   const people = [
     ...colleagues.map((it) => ({ value: it.user_id, text: it.name })),
     { value: theSite, text: "La web" },
   ];
-  const places = sections.filter(({ path }) => told.has(path)).map(({ path, title }) => ({ value: path, text: title }));
+  const places = sections
+    .filter((it) => told.has(it.path) && isOpenTo(may, it))
+    .map(({ path, title }) => ({ value: path, text: title }));
+  const hers = clubs
+    .filter(({ id }) => may("update", "clubs", { id }) || may("update", "requests", { club_id: id }))
+    .map(({ id, name }) => ({ value: id, text: name }));
   return (
     <Form
       key={chosen.toString()}
@@ -34,13 +41,7 @@ export function ActivityFilters({ chosen, colleagues, clubs }: ActivityFiltersPr
     >
       <Choice name="persona" label="Persona" all="Todo el equipo" options={people} chosen={chosen} />
       <Choice name="seccion" label="Sección" all="Todas las secciones" options={places} chosen={chosen} />
-      <Choice
-        name="club"
-        label="Club"
-        all="Todos los clubs"
-        options={clubs.map(({ id, name }) => ({ value: id, text: name }))}
-        chosen={chosen}
-      />
+      {hers.length > 1 && <Choice name="club" label="Club" all="Todos los clubs" options={hers} chosen={chosen} />}
       <label>
         <span>Día</span>
         <input className="input" type="date" name="dia" defaultValue={chosen.get("dia") ?? ""} />

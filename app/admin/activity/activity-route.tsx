@@ -92,7 +92,11 @@ export default function ActivityRoute({ loaderData }: Route.ComponentProps) {
     <>
       {head}
       <ActivityFilters chosen={search} colleagues={rest.colleagues} clubs={clubs} />
-      {deeds.length === 0 && <p className="panel-box panel-box--empty">No hay nada que cumpla estos filtros.</p>}
+      {deeds.length === 0 && (
+        <p className="panel-box panel-box--empty">
+          {search.size > 0 ? "No hay nada que cumpla estos filtros." : "Todavía no ha cambiado nada."}
+        </p>
+      )}
       <ActivityByDay deeds={deeds} detailOf={detailOf} undo={undo} {...rest} />
       {next && (
         <p className="history__start">

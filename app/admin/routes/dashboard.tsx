@@ -5,8 +5,8 @@ import { needBackupsAttention } from "#domain/panel/describe-backups.ts";
 import { greeting } from "#domain/panel/morning-words.ts";
 import type { Morning } from "../../content/people/morning.ts";
 import { type NamedTables, readMorning } from "../../data/site/morning.ts";
-import { lastTime } from "../activity/last-time.ts";
 import { SinceLastTime } from "../activity/since-last-time.tsx";
+import { useNoteArrival } from "../activity/use-note-arrival.ts";
 import type { loader as documentLoader } from "../document.tsx";
 import { factsOf, recordedFacts } from "../history/recorded-facts.ts";
 import { PageHead } from "../layout/page-head.tsx";
@@ -31,14 +31,14 @@ const namedTables: NamedTables = Object.fromEntries(
 
 /** Null when it cannot be read: the menu works all the same. Its badges say what was read here (`countPending`). */
 export async function clientLoader() {
-  const now = new Date();
-  const morning = await readMorning(browserClient(), lastTime(now), namedTables).catch(() => null);
+  const morning = await readMorning(browserClient(), null, namedTables).catch(() => null);
   if (morning) showPending(morning.backlog);
-  return { morning, now };
+  return { morning, now: new Date() };
 }
 
 /** What today brings, by what the person may do. */
 export default function Dashboard({ loaderData: { morning, now } }: Route.ComponentProps) {
+  useNoteArrival();
   const isOpen = useHerSections();
   const found = useAttention(morning, now);
   return (

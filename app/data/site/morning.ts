@@ -4,8 +4,16 @@ import { type Morning, morning } from "../../content/people/morning.ts";
 /** Of each table the column that tells its rows apart, and the one that names them. */
 export type NamedTables = Readonly<Record<string, readonly [key: string, name: string]>>;
 
-/** All that the dashboard shows, in one answer. Throws when the read fails. */
-export async function readMorning(client: SupabaseClient, since: string, wanted: NamedTables): Promise<Morning> {
+/**
+ * All that the dashboard shows, in one answer; what colleagues did since a moment, or since the person was here last.
+ * Throws when the read fails.
+ */
+export async function readMorning(client: SupabaseClient, since: string | null, wanted: NamedTables): Promise<Morning> {
   const { data } = await client.rpc("panel_morning", { since, wanted }).throwOnError();
   return morning.parse(data);
+}
+
+/** Notes that the person is here now: of later visits this was the last one. Throws when it fails. */
+export async function noteArrival(client: SupabaseClient): Promise<void> {
+  await client.rpc("note_arrival").throwOnError();
 }
