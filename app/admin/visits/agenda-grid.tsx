@@ -144,7 +144,7 @@ function DayHead({ date, cells, isToday }: { date: string; cells: (AgendaCell | 
         <span>
           {shortWeekdayWord(date)} <b>{dayNumber(date)}</b>
         </span>
-        <span>{places > 0 ? `${taken}/${places}` : "Sin visitas"}</span>
+        <span>{places > 0 ? `${taken}/${places}` : "0 plazas"}</span>
       </p>
       {places > 0 && <i style={{ "--p": `${(taken / places) * 100}%` }} />}
     </div>
