@@ -105,3 +105,23 @@ test.describe("when a colleague has saved one of them meanwhile", () => {
     expect(row?.count).toBe(1);
   });
 });
+
+test("clubs get a word on their picture together, and none is in its own way @desktop", async ({
+  page,
+  site,
+  restoreAfter,
+}) => {
+  await restoreAfter("clubs");
+  await openSection(page, "/admin/clubs", "Gestionar Clubs");
+  const clubs = page.getByRole("region", { name: "Gestionar Clubs" });
+  await clubs.getByRole("button", { name: "Elegir filas" }).click();
+  for (const name of ["ACACIAS", "VALDEBEBAS"]) await clubs.getByRole("checkbox", { name: `Elegir ${name}` }).check();
+  await deed(page, "Cambiar…").click();
+  const sheet = page.getByRole("dialog", { name: "Cambiar 2 clubs" });
+  await sheet.getByLabel("Qué cambia").selectOption({ label: "Etiqueta" });
+  await sheet.getByLabel("Etiqueta", { exact: true }).fill("Aniversario");
+  await sheet.getByRole("button", { name: "Cambiar 2 clubs" }).click();
+  await expectToast(page, "Éxito", "Cambiado: 2 clubs.");
+  const changed = await site.sql`select id from clubs where tag = 'Aniversario' order by id`;
+  expect(changed).toMatchObject([{ id: "acacias" }, { id: "valdebebas" }]);
+});

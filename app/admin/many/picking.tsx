@@ -71,6 +71,7 @@ function Deeds<Row extends StoredRow>({ resource, isNone, onDeed }: DeedsProps<R
   const may = usePermissions();
   const { name } = resource.table;
   const hasForm = manyForm(resource) !== null;
+  const isBasis = bases.test(name);
   return (
     <div className="pick-bar__deeds">
       {hasForm && (
@@ -79,13 +80,13 @@ function Deeds<Row extends StoredRow>({ resource, isNone, onDeed }: DeedsProps<R
           Cambiar…
         </Button>
       )}
-      {hasForm && may("create", name) && (
+      {hasForm && !isBasis && may("create", name) && (
         <Button size="compact" variant="text" disabled={isNone} onClick={() => onDeed("copy")}>
           <Icon of={Copy} size={17} />
           Duplicar
         </Button>
       )}
-      {may("delete", name) && (
+      {!isBasis && may("delete", name) && (
         <Button size="compact" variant="text" disabled={isNone} onClick={() => onDeed("delete")}>
           <Icon of={Trash2} size={17} />
           Borrar
@@ -94,3 +95,6 @@ function Deeds<Row extends StoredRow>({ resource, isNone, onDeed }: DeedsProps<R
     </div>
   );
 }
+
+/** What others hang on: each is copied and deleted by itself, after a look at what would go with it. */
+const bases = /^(clubs|activities)$/;

@@ -105,5 +105,5 @@ function useKeptSwitch(key: string) {
   return [isOn, turn] as const;
 }
 
-/** What hangs on each of these is looked at one by one. */
-const alone = /^(clubs|activities|page_words)$/;
+/** Each of these has words of its own, and nothing else. */
+const alone = /^page_words$/;

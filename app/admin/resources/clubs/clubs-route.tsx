@@ -1,10 +1,11 @@
 import { useMemo } from "react";
-import { Navigate, Outlet, useMatch, useNavigate } from "react-router";
+import { Navigate, Outlet, useMatch, useNavigate, useRouteLoaderData } from "react-router";
 import { clubAdminToasts, extraToasts } from "#texts/admin/club-admin-toasts.ts";
 import type { Club } from "../../../content/clubs/club.ts";
 import { clubsTable } from "../../../data/clubs/clubs.ts";
 import { listedExtrasTable } from "../../../data/clubs/extras.ts";
 import { useSavedId } from "../../dialogs/use-way-back.ts";
+import type { loader as documentLoader } from "../../document.tsx";
 import { loadList } from "../../resource/load-list.ts";
 import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
 import { ResourceList } from "../../resource/resource-list.tsx";
@@ -13,6 +14,7 @@ import { clubsResource } from "./clubs-resource.tsx";
 import { extrasOf, extrasPath, extrasResource } from "./extras-resource.tsx";
 
 const path = "/admin/clubs";
+const noOrigins: readonly string[] = [];
 
 export async function clientLoader() {
   const [clubs, extras] = await Promise.all([
@@ -25,7 +27,9 @@ export async function clientLoader() {
 export const shouldRevalidate = onlyWhenAsked;
 
 export default function ClubsRoute({ loaderData: { clubs, extras } }: Route.ComponentProps) {
-  const resource = useMemo(() => clubsResource(clubs.rows, []), [clubs.rows]);
+  const origins = useRouteLoaderData<typeof documentLoader>("admin/document")?.embedOrigins ?? noOrigins;
+  // What is changed in many is nothing that two of them may not share: each would clash with itself.
+  const resource = useMemo(() => clubsResource([], origins), [origins]);
   const looked = useMatch("/admin/clubs/ofertas/:club/*")?.params.club;
   const clubId = clubs.rows.find(({ id }) => id === looked)?.id ?? clubs.rows[0]?.id ?? "";
   const offers = useMemo(
