@@ -91,6 +91,7 @@ export function createSite({ env, log, backend, app, assetsFolder, addressOf, ..
     pageOf: async (path) => (ready ? keptPage(ready, path) : (await renderer.renderWhole(path)).source.body.toString()),
     findSource,
     logos: () => folderOf(assets.pathOf("/logo/nine-fitness-white.svg")),
+    focalPoints,
     cache,
     resizer,
     log,

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
 import { type CardKind, cardLines } from "#shared/share-card.ts";
 import { cardSize } from "./card-size.ts";
+import { cutRound } from "./cut-round.ts";
+import type { FocalPoint } from "./focal-points.ts";
 
 /** A picture for a link that is shared, to be made into a file. */
 export interface ShareCardJob {
@@ -13,6 +15,8 @@ export interface ShareCardJob {
   kind: CardKind;
   /** The page's own picture; null for one that is drawn by its kind. */
   from: string | null;
+  /** What no cut of that leaves out, where staff have said it. */
+  focal?: FocalPoint | undefined;
   /** The folder with the logos as SVG; null where there is none. */
   logos: string | null;
   to: string;
@@ -94,9 +98,9 @@ function weekShapes(): string {
 }
 
 /** Draws the card of a page and writes it to `job.to`, a JPEG of 100 kB at most. Throws when the picture cannot be read. */
-export async function drawShareCard({ title, line: small, kind, from, logos, to }: ShareCardJob): Promise<void> {
+export async function drawShareCard({ title, line: small, kind, from, focal, logos, to }: ShareCardJob): Promise<void> {
   const look = from === null ? looks[kind] : photograph;
-  const drawn = (await openGround(from, look)).composite([
+  const drawn = (await openGround(from, focal, look)).composite([
     { input: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${look.shapes}</svg>`) },
     ...(logos === null ? [] : await drawLogos(logos, look)),
     ...(await drawWords(title, small, look.ink)),
@@ -123,13 +127,13 @@ async function drawLogos(folder: string, { logo, isLogoTurned, mark }: Look): Pr
   return [{ input: data, left: cardSize.width - margin - info.width, top: 52 }, ...drawn];
 }
 
-async function openGround(from: string | null, { ground }: Look) {
+async function openGround(from: string | null, focal: FocalPoint | undefined, { ground }: Look) {
   const plain = sharp({ create: { ...cardSize, channels: 3, background: ground } });
   if (from === null) return plain;
-  const cut = sharp(from, { limitInputPixels: mostPixels, failOn: "error" })
+  const photo = sharp(from, { limitInputPixels: mostPixels, failOn: "error" })
     .autoOrient()
-    .flatten({ background: ground })
-    .resize({ ...cardSize, fit: "cover", position: sharp.strategy.attention });
+    .flatten({ background: ground });
+  const cut = await cutRound(photo, cardSize, focal);
   return sharp(await cut.png({ compressionLevel: 1 }).toBuffer());
 }
 

@@ -1,5 +1,6 @@
 import { rename } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
+import { cutRound } from "./cut-round.ts";
 import { drawShareCard, type ShareCardJob, warmLetters } from "./draw-share-card.ts";
 import type { FocalPoint } from "./focal-points.ts";
 import { meanColours } from "./mean-colours.ts";
@@ -88,15 +89,5 @@ async function resize({ from, to, width, height, format, focal }: ResizeJob): Pr
 async function cut(original: Sharp, width: number, height: number, focal: FocalPoint | undefined): Promise<Sharp> {
   const { autoOrient: own } = await original.metadata();
   const scale = Math.min(1, own.width / width, own.height / height);
-  const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
-  if (!focal)
-    return original.resize({ ...size, fit: "cover", withoutEnlargement: true, position: sharp.strategy.attention });
-  const cover = Math.max(size.width / own.width, size.height / own.height);
-  const whole = { width: Math.ceil(own.width * cover), height: Math.ceil(own.height * cover) };
-  // As `object-position` has it: the point lies in the cut where it lies in the picture.
-  return original.resize({ ...whole, fit: "fill" }).extract({
-    ...size,
-    left: Math.round(((whole.width - size.width) * focal.x) / 100),
-    top: Math.round(((whole.height - size.height) * focal.y) / 100),
-  });
+  return cutRound(original, { width: Math.round(width * scale), height: Math.round(height * scale) }, focal);
 }

@@ -15,6 +15,7 @@ import { VideoStills } from "./video-stills.ts";
 
 const resizer = new PictureResizer();
 const pages = new Map<string, string>();
+const points = new Map([["public-assets/mitades.jpg", { x: 0, y: 50 }]]);
 let folder: string;
 let server: Server;
 let site: string;
@@ -30,6 +31,15 @@ beforeAll(async () => {
   const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
   const photo = sharp({ create: { width: 1600, height: 900, channels: 3, background: "#000", noise } });
   await writeFile(join(folder, "sala.jpg"), await photo.jpeg().toBuffer());
+  const black = { create: { width: 1000, height: 500, channels: 3, background: "#000" } } as const;
+  const halves = sharp({ create: { width: 2000, height: 500, channels: 3, background: "#fff" } });
+  await writeFile(
+    join(folder, "mitades.jpg"),
+    await halves
+      .composite([{ input: black, left: 0, top: 0 }])
+      .jpeg()
+      .toBuffer(),
+  );
   await writeFile(join(folder, "rota.jpg"), "this is not a picture");
   const findSource = createPictureSources({
     backend: {
@@ -44,6 +54,7 @@ beforeAll(async () => {
   const cards = new ShareCards({
     pageOf: async (path) => pages.get(path) ?? null,
     findSource,
+    focalPoints: { all: async () => points },
     logos: () => join(import.meta.dirname, "../../public/logo"),
     cache: new FileCache(join(folder, "made"), 2 ** 24),
     resizer,
@@ -163,4 +174,21 @@ test("a page says in its head what its card shows", () => {
   });
   expect(readCardFacts(page(""))).toBeNull();
   expect(readCardFacts("<html><head><title>x</title></head></html>")).toBeNull();
+});
+
+test("a card is cut round the point that staff have set, and anew where it moves", async () => {
+  pages.set("/club/mitades", page("MITADES", "public-assets/mitades.jpg"));
+  const light = async () => {
+    const card = Buffer.from(await (await fetch(`${site}/cards/club/mitades.jpg`)).arrayBuffer());
+    const part = await sharp(card)
+      .extract({ left: 700, top: 200, width: 300, height: 60 })
+      .greyscale()
+      .png()
+      .toBuffer();
+    return (await sharp(part).stats()).channels[0]?.mean ?? 0;
+  };
+  // The black half is at the left, the white one at the right.
+  expect(await light()).toBeLessThan(40);
+  points.set("public-assets/mitades.jpg", { x: 100, y: 50 });
+  expect(await light()).toBeGreaterThan(90);
 });

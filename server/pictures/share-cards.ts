@@ -7,6 +7,7 @@ import { matches, sendJson } from "../answers/send.ts";
 import type { Log } from "../process/log.ts";
 import { cardSize } from "./card-size.ts";
 import type { FileCache } from "./file-cache.ts";
+import type { FocalPoint, FocalPoints } from "./focal-points.ts";
 import { type PictureResizer, ResizerIsFull, UnreadablePicture } from "./picture-resizer.ts";
 import { type PictureSource, type PicturesWanted, SourceIsMissing } from "./picture-sources.ts";
 import { type CardFacts, readCardFacts } from "./read-card-facts.ts";
@@ -23,6 +24,7 @@ export interface ShareCardsOptions {
   findSource: (picture: PicturesWanted) => Promise<PictureSource | null>;
   /** The folder of the build with the logos; null where there is none. */
   logos: () => string | null;
+  focalPoints: Pick<FocalPoints, "all">;
   cache: FileCache;
   resizer: PictureResizer;
   log: Log;
@@ -56,7 +58,8 @@ export class ShareCards {
 
   async #send(request: IncomingMessage, response: ServerResponse, facts: CardFacts): Promise<void> {
     const source = await this.#sourceOf(facts);
-    const name = fileNameOf(facts, source);
+    const focal = await this.#focalOf(facts);
+    const name = fileNameOf(facts, source, focal);
     const etag = `"${name}"`;
     const head = ["etag", etag, "cache-control", caching];
     const asked = request.headers["if-none-match"];
@@ -68,7 +71,7 @@ export class ShareCards {
     const { cache } = this.#options;
     const kept = await cache.find(name);
     const body = kept && (await readFile(kept).catch(() => null));
-    const drawn = body ?? (await this.#draw(name, facts, source));
+    const drawn = body ?? (await this.#draw(name, facts, source, focal));
     const type = ["content-type", "image/jpeg", "content-length", String(drawn.length)];
     response.writeHead(200, [...head, ...type, "x-content-type-options", "nosniff"]);
     response.end(request.method === "HEAD" ? undefined : drawn);
@@ -78,11 +81,16 @@ export class ShareCards {
     return picture && this.#options.findSource({ ...picture, ...cardSize });
   }
 
-  async #draw(name: string, { title, line, kind }: CardFacts, source: PictureSource | null): Promise<Buffer> {
+  async #focalOf({ picture }: CardFacts): Promise<FocalPoint | undefined> {
+    return picture ? (await this.#options.focalPoints.all()).get(`${picture.bucket}/${picture.name}`) : undefined;
+  }
+
+  async #draw(name: string, facts: CardFacts, source: PictureSource | null, focal?: FocalPoint): Promise<Buffer> {
+    const { title, line, kind } = facts;
     const { cache, resizer, log } = this.#options;
     const to = cache.pathOf(name);
     const logos = this.#options.logos();
-    const draw = (from: string | null) => resizer.drawCard({ title, line, kind, from, logos, to });
+    const draw = (from: string | null) => resizer.drawCard({ title, line, kind, from, focal, logos, to });
     await this.#underWay.run(name, async () => {
       try {
         await (source ? source.withFile(draw) : draw(null));
@@ -98,7 +106,8 @@ export class ShareCards {
   }
 }
 
-function fileNameOf(facts: CardFacts, source: PictureSource | null): string {
-  const hash = createHash("sha256").update(JSON.stringify([recipe, facts, source?.version ?? null]));
+function fileNameOf(facts: CardFacts, source: PictureSource | null, focal?: FocalPoint): string {
+  const round = focal ? [focal.x, focal.y] : [];
+  const hash = createHash("sha256").update(JSON.stringify([recipe, facts, source?.version ?? null, ...round]));
   return `card-${hash.digest("hex").slice(0, 40)}.jpeg`;
 }
