@@ -11,6 +11,7 @@ import { listPartners } from "#app/data/publications/partners.ts";
 import { readProduct, readProducts } from "#app/data/publications/products.ts";
 import { listTestimonials } from "#app/data/publications/testimonials.ts";
 import { listVisibleHeaderLinks, readHeaderContent } from "#app/data/site/header.ts";
+import { readIn } from "#app/data/site/in-language.ts";
 import { readLandingPage } from "#app/data/site/landing-pages.ts";
 import { readManifiesto } from "#app/data/site/manifiesto.ts";
 import { listArticleMonths, listArticlesOf, listPublicAddresses } from "#app/data/site/public-addresses.ts";
@@ -188,6 +189,11 @@ test("a gallery shows at most twelve pictures by name, without the placeholder",
     Array.from({ length: 12 }, (_, i) => `${String(i + 1).padStart(2, "0")}.svg`),
   );
   expect(images[0]?.url).toBe("/storage/v1/object/public/media_assets/nueva/01.svg");
+  await staff.from("media").update({ alt_es: "Sala de fuerza", alt_en: "Free weights" }).eq("path", "nueva/01.svg");
+  await staff.from("media").update({ alt_es: "Solo en español" }).eq("path", "nueva/02.svg");
+  const alts = async (client: SupabaseClient) => (await listGallery(client, "nueva")).slice(0, 3).map(({ alt }) => alt);
+  expect(await alts(visitor)).toEqual(["Sala de fuerza", "Solo en español", undefined]);
+  expect(await alts(readIn(await it.createClient("anon"), "en"))).toEqual(["Free weights", undefined, undefined]);
   expect(await listGallery(visitor, "no-existe")).toEqual([]);
   await staff.storage.from("media_assets").upload("nueva/carpeta/15.svg", picture);
   await staff.storage.from("media_assets").remove(images.map(({ name }) => `nueva/${name}`));

@@ -11,7 +11,7 @@ export interface BlockSources {
   clubs: Club[];
   /** The others by the club they are of. */
   rates: Record<string, Rate[]>;
-  galleries: Record<string, { name: string; url: string }[]>;
+  galleries: Record<string, { name: string; url: string; alt?: string }[]>;
   timetables: Record<
     string,
     { activities: Activity[]; classes: ClubClass[]; changes: ClassException[]; days: ClubDay[] }

@@ -58,8 +58,8 @@ export function Gallery({ clubName, images }: GalleryProps) {
 }
 
 /** What the viewer shows of a picture. */
-function enlarged({ name, url }: GalleryImage, words: string) {
-  return { url, alt: [words, galleryAlt(name) ?? []].flat().join(": ") };
+function enlarged({ name, url, alt }: GalleryImage, words: string) {
+  return { url, alt: [words, alt ?? galleryAlt(name) ?? []].flat().join(": ") };
 }
 
 function Links({ images }: { images: readonly GalleryImage[] }) {

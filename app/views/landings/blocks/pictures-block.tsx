@@ -18,7 +18,7 @@ export function PicturesBlock({ block, sources }: BlockProps<"pictures">) {
     return src ? { src, alt: block.alts[at] ?? "" } : [];
   });
   const ofClub = club ? (sources.galleries[club.id] ?? []) : [];
-  const own = ofClub.map(({ name, url }) => ({ src: url, alt: galleryAlt(name) ?? "" }));
+  const own = ofClub.map(({ name, url, alt }) => ({ src: url, alt: alt ?? galleryAlt(name) ?? "" }));
   const pictures = (chosen.length > 0 ? chosen : own).slice(0, mostPictures);
   if (pictures.length === 0) return null;
   return (
