@@ -48,7 +48,7 @@ export const readMails = (request: string): Promise<RequestMail[]> =>
 /** Everything that is done with one request. */
 export const requestCommands = (id: string) => ({
   /** Moves it on, or gives it to somebody. */
-  change: (row: Pick<InboxRow, "id" | "kind">, change: Parameters<typeof changeRequest>[2]) =>
+  change: (row: Pick<InboxRow, "id" | "kind" | "assigned_to">, change: Parameters<typeof changeRequest>[2]) =>
     perform(["update", table, row], (client) => changeRequest(client, row, change)),
   /** False when its file is still to go. */
   remove: (row: Pick<InboxRow, "id" | "kind" | "cv_path">) =>

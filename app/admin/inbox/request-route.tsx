@@ -7,7 +7,7 @@ import { madridLongDate } from "#domain/time/madrid-time.ts";
 import { inboxToasts } from "#texts/admin/inbox-toasts.ts";
 import type { EarlierRequest } from "../../content/inbox/request-mail.ts";
 import { readAiState } from "../../data/inbox/ask-ai.ts";
-import { readRequest } from "../../data/inbox/inbox.ts";
+import { readRequest, TakenMeanwhile } from "../../data/inbox/inbox.ts";
 import { replyTemplatesTable } from "../../data/inbox/reply-templates.ts";
 import { listEarlierRequests, listRequestMails, readMailService } from "../../data/inbox/request-mails.ts";
 import { readDeskVisit } from "../../data/inbox/visits-desk.ts";
@@ -89,6 +89,8 @@ export default function RequestRoute({ loaderData, params }: Route.ComponentProp
       await Promise.all([revalidate(), countPending()]);
     } catch (error) {
       showToast(toastOf(error, inboxToasts.changeFailed));
+      // Her name is to be seen.
+      if (error instanceof TakenMeanwhile) await revalidate();
     }
   };
   const list = `/admin/inbox${search.size > 0 ? `?${search}` : ""}`;

@@ -84,25 +84,36 @@ export interface RequestChange {
   remindAt?: string;
 }
 
-/** Moves a request on or gives it to somebody, in the table that it comes from. Throws when no row was changed. */
+/** Thrown when somebody else took a request since it was looked at. */
+export class TakenMeanwhile extends Error {
+  override message = "Mientras tanto se la ha quedado otra persona, o ya no existe.";
+}
+
+/**
+ * Moves a request on or gives it to somebody, in the table that it comes from. Who takes it takes it from whom the row
+ * says: `TakenMeanwhile` says that somebody did before her. Throws a sentence
+ * when no row was changed.
+ */
 export async function changeRequest(
   client: SupabaseClient,
-  { id, kind }: Pick<InboxRow, "id" | "kind">,
+  { id, kind, assigned_to: before }: Pick<InboxRow, "id" | "kind" | "assigned_to">,
   { status: asked, assigned_to, remindAt }: RequestChange,
 ): Promise<void> {
   const isProposal = kind === "proposal";
   const status = asked && (isProposal ? proposalStatusOf[asked] : asked);
-  const { data } = await client
+  const write = client
     .from(isProposal ? "partner_submissions" : "requests")
     .update({
       ...(assigned_to !== undefined && { assigned_to }),
       ...(status && { status, attention: null, attention_at: null }),
       ...(remindAt && { attention: "reminder", attention_at: remindAt }),
     })
-    .eq("id", id)
-    .select("id")
-    .throwOnError();
-  if (data.length === 0) throw new Error("La solicitud ya no existe.");
+    .eq("id", id);
+  const asSeen = assigned_to === undefined ? write : write.filter("assigned_to", before ? "eq" : "is", before);
+  const { data } = await asSeen.select("id").throwOnError();
+  if (data.length > 0) return;
+  if (assigned_to !== undefined) throw new TakenMeanwhile();
+  throw new Error("La solicitud ya no existe.");
 }
 
 /**
