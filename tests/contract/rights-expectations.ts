@@ -200,6 +200,8 @@ export const expectations: Record<string, Record<Actor, Rights>> = {
     staff: { select: "every row", insert: "refused", update: "refused", delete: "every row" },
     service: reads(refused),
   },
+  // Her own; a colleague's are nobody else's.
+  "public.saved_views": { anon: refused, stranger: powerless, staff: everything, service: reads(refused) },
   "public.planned_changes": {
     anon: refused,
     stranger: powerless,
@@ -308,6 +310,7 @@ export const updatedColumn: Record<string, string> = {
   "public.page_words": "seo_title",
   "public.partner_submissions": "status",
   "public.requests": "status",
+  "public.saved_views": "created_at",
   "public.staff_clubs": "created_at",
   "public.visit_secrets": "created_at",
   "public.visit_events": "tell",

@@ -37,6 +37,7 @@ test.each(addressColumns)("an address that harms nobody is taken: %s.%s", async 
 const notAddedAlone = [
   "public.future_links",
   "public.reviews",
+  "public.saved_views",
   "public.staff",
   "public.staff_clubs",
   "public.inbox",

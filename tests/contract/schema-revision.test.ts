@@ -40,6 +40,7 @@ const notContent = [
   "requests",
   "review_settings",
   "reviews",
+  "saved_views",
   "staff",
   "staff_clubs",
   "visit_events",

@@ -15,6 +15,7 @@ const writtenOnce = [
   "future_links",
   // What waits says when it was planned; who moves it is in the record.
   "planned_changes",
+  "saved_views",
   "staff_clubs",
 ];
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type NavigateFunction, Outlet, useLocation, useNavigate } from "react-router";
+import { Link, type NavigateFunction, Outlet, useLocation, useNavigate } from "react-router";
 import { authToasts } from "#texts/admin/auth-toasts.ts";
 import { readSession } from "../../data/people/auth.ts";
 import { ModalGone } from "../../ui/dialog/use-modal.ts";
@@ -17,7 +17,6 @@ import { providerMessage } from "../session/provider-message.ts";
 import { SignInAgainDialog } from "../session/sign-in-again-dialog.tsx";
 import { signOut } from "../session/sign-out.ts";
 import { useSessionWatch } from "../session/use-session-watch.ts";
-import { ReturnToWeb } from "../web/return-to-web.tsx";
 import type { Route } from "./+types/panel-layout.ts";
 import { PageHead } from "./page-head.tsx";
 import { PanelFrame } from "./panel-frame.tsx";
@@ -103,6 +102,7 @@ async function leavePanel(navigate: NavigateFunction) {
 /** The section, or the frame of another one that is on its way. */
 function Content() {
   const { section, isOnItsWay } = useSection();
+  const web = useLocation().state?.web;
   return (
     <>
       {isOnItsWay && (
@@ -112,7 +112,15 @@ function Content() {
         </>
       )}
       <div hidden={isOnItsWay}>
-        <ReturnToWeb />
+        {/* Whoever came by a pencil on the public site finds back to where she was. */}
+        {web && (
+          <p className="panel-notice">
+            Vienes de {web}.
+            <Link className="panel-link" to={`/admin/web${web}`}>
+              Volver a la web
+            </Link>
+          </p>
+        )}
         <Outlet />
       </div>
     </>

@@ -38,7 +38,7 @@ export function LongRows<Row extends StoredRow>({ resource, long, path }: LongRo
       {page.rows.length === 0 ? (
         <NothingFound search={view.words} onClear={() => type("")} />
       ) : (
-        <Pickable resource={resource} path={path} found={page.rows} long={long}>
+        <Pickable resource={resource} path={path} found={page.rows} long={long} words={view.words}>
           <div className="panel-box">
             <PageRows resource={resource} view={view} page={page} path={path} />
           </div>

@@ -15,6 +15,8 @@ interface PickableProps<Row extends StoredRow> {
   /** What the list has found; of a long one, its page. */
   found: readonly Row[];
   long?: LongList<Row>;
+  /** What is searched. */
+  words: string;
   children: ReactNode;
 }
 
@@ -25,13 +27,19 @@ const Picking = laterPart(async () => (await import("../many/picking.tsx")).Pick
   props: PickableProps<Row> & { onEnd: () => void },
 ) => ReactNode;
 
+const ViewsDialog = laterPart(async () => (await import("../views/views-dialog.tsx")).ViewsDialog);
+
 const Sheet = laterPart(async () => (await import("../sheet/sheet.tsx")).Sheet) as unknown as <Row extends StoredRow>(
-  props: Omit<PickableProps<Row>, "children" | "path"> & { onDirty: (isDirty: boolean) => void; onEnd: () => void },
+  props: Omit<PickableProps<Row>, "children" | "path" | "words"> & {
+    onDirty: (isDirty: boolean) => void;
+    onEnd: () => void;
+  },
 ) => ReactNode;
 
 /** Rows of which people may pick some, and do something with all of those; of some lists also as a sheet. */
 export function Pickable<Row extends StoredRow>(props: PickableProps<Row>) {
-  const { resource, path, found, long, children } = props;
+  const { resource, path, found, long, words, children } = props;
+  const [isChoosing, setChoosing] = useState(false);
   const { name } = resource.table;
   const [isPicking, setPicking] = useState(false);
   const [isSheet, setSheet] = useKeptSwitch(`9f-table:${name}`);
@@ -71,6 +79,14 @@ export function Pickable<Row extends StoredRow>(props: PickableProps<Row>) {
           </Button>
         )}
         <InAndOut resource={resource} path={path} found={found} long={long} />
+        <Button size="compact" variant="line" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+          Vistas
+        </Button>
+        {isChoosing && (
+          <Suspense>
+            <ViewsDialog resource={resource} path={path} words={words} onClose={() => setChoosing(false)} />
+          </Suspense>
+        )}
       </div>
       {hasSheet && isSheet && found.length > 0 ? (
         <Suspense fallback={children}>

@@ -1,5 +1,6 @@
 import { Plus } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useState } from "react";
+import { useLocation } from "react-router";
 import type { StoredRow } from "../../content/stored-row.ts";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { useSavedId } from "../dialogs/use-way-back.ts";
@@ -45,6 +46,8 @@ export function ResourceList<Row extends StoredRow>(props: ResourceListProps<Row
   const { titles } = resource;
   const heading = useFocusNeighbour(path, list.rows);
   const may = usePermissions();
+  // A view that was saved begins with its words.
+  const asked = new URLSearchParams(useLocation().search).get("buscar") ?? "";
   const add = !isClosed && may("create", resource.table.name) && (
     <OpenButton to={`${path}/nuevo`}>
       <Icon of={Plus} size={17} />
@@ -74,7 +77,7 @@ export function ResourceList<Row extends StoredRow>(props: ResourceListProps<Row
           }
         />
       ) : (
-        <SearchableRows resource={resource} rows={list.rows} path={path} />
+        <SearchableRows key={asked} words={asked} resource={resource} rows={list.rows} path={path} />
       )}
     </section>
   );
@@ -86,10 +89,10 @@ interface SearchableRowsProps<Row extends StoredRow> {
   path: string;
 }
 
-function SearchableRows<Row extends StoredRow>(props: SearchableRowsProps<Row>) {
-  const { resource, rows, path } = props;
+function SearchableRows<Row extends StoredRow>(props: SearchableRowsProps<Row> & { words: string }) {
+  const { resource, rows, path, words } = props;
   const { columns, titles } = resource;
-  const [search, setSearch] = useState("");
+  const [search, setSearch] = useState(words);
   // The letters appear at once; the rows follow when whoever types rests, and there is time.
   const wanted = useDeferredValue(useRested(search));
   const findable = useMemo(
@@ -119,7 +122,7 @@ function SearchableRows<Row extends StoredRow>(props: SearchableRowsProps<Row>) 
         {...titles}
       />
       {found.length === 0 && <NothingFound search={wanted} onClear={() => setSearch("")} />}
-      <Pickable resource={resource} path={path} found={found}>
+      <Pickable resource={resource} path={path} found={found} words={wanted}>
         {found.length > 0 && drawn}
       </Pickable>
     </>

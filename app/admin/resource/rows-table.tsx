@@ -1,5 +1,6 @@
 import { ArrowUpRight, Trash2 } from "lucide-react";
 import { type ReactNode, use, useMemo } from "react";
+import { useLocation } from "react-router";
 import type { StoredRow } from "../../content/stored-row.ts";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { iconButtonClass } from "../../ui/pictures/icon-button.tsx";
@@ -31,10 +32,14 @@ export function RowsTable<Row extends StoredRow>(props: RowsTableProps<Row>) {
     .at(-1);
   const marks = useOutdated(resource.table.name, newest);
   const waiting = useWaitingRows(resource.table.name, newest);
+  const { search } = useLocation();
   const columns = useMemo(() => {
     const known = { outdated: new Set(marks.map(({ row_id }) => row_id)), waiting };
-    return [...resource.columns.map((it) => drawn(it, known)), actionsOf(resource, path)];
-  }, [resource, path, marks, waiting]);
+    // Those that the address leaves out (`views/view-address.ts`).
+    const hidden = new URLSearchParams(search).getAll("sin");
+    const shown = resource.columns.filter(({ title }) => !hidden.includes(title));
+    return [...shown.map((it) => drawn(it, known)), actionsOf(resource, path)];
+  }, [resource, path, marks, waiting, search]);
   const picking = use(PickingContext)?.(rows);
   const lead = picking ?? (orderCell && { title: "Orden", cell: orderCell });
   return (

@@ -33,8 +33,8 @@ const deeds: Record<Operation, string> = {
 export function permissionsOf({ rights, clubs }: Pick<Access, "rights" | "clubs">): Permissions {
   if (!rights) return staff;
   return (operation, table, row) => {
-    // Of the record and of what is planned the database shows her what is hers.
-    if (table === "audit_log" || table === "planned_changes") return true;
+    // Of these the database shows her what is hers.
+    if (["audit_log", "planned_changes", "saved_views"].includes(table)) return true;
     const right = rights[table];
     if (!right?.deeds.includes(deeds[operation])) return false;
     const { id, club_id = table === "clubs" ? id : undefined } = (row ?? {}) as { id?: string; club_id?: string };

@@ -4,7 +4,6 @@ import { useNavigate } from "react-router";
 import { openedOver } from "../dialogs/use-way-back.ts";
 import { browserClient } from "../session/browser-client.ts";
 import { usePermissions } from "../session/permissions.ts";
-import { findParts } from "./find-parts.ts";
 import { type PlacedPart, placePencils } from "./pencils.tsx";
 
 /** The page in the frame. */
@@ -44,6 +43,8 @@ export function useLookedPage(start: string): LookedPage {
     if (isBack) shown.defaultView.scrollTo({ top: left?.top ?? 0, behavior: "instant" });
     try {
       const source = await inSpanish(shown, pathname);
+      // What it needs of the sections stays where they have it.
+      const { findParts } = await import("./find-parts.ts");
       const found = await findParts(browserClient(), { shown, source, path: spanishPath(pathname) }, may);
       // Meanwhile another page may have taken its place.
       if (frame.current?.contentDocument !== shown) return;

@@ -1,0 +1,53 @@
+import { type FormEvent, useState } from "react";
+import { failed } from "#texts/admin/section-toasts.ts";
+import { Field } from "../../ui/field.tsx";
+import { Button } from "../../ui/links/button.tsx";
+import { showToast } from "../../ui/toast/toast.ts";
+import { toastOf } from "../form/save-result.ts";
+import { nameFault } from "./view-commands.ts";
+
+interface ViewNameProps {
+  id: string;
+  label: string;
+  button: string;
+  name?: string;
+  /** Throws when it is refused. */
+  onName: (name: string) => Promise<void>;
+}
+
+/** A name for a view; one that is taken is said in its field. */
+export function ViewName({ id, label, button, name = "", onName }: ViewNameProps) {
+  const [typed, setTyped] = useState(name);
+  const [error, setError] = useState<string>();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    try {
+      await onName(typed.trim());
+      setTyped("");
+      setError(undefined);
+    } catch (refused) {
+      const fault = nameFault(refused, typed.trim());
+      if (fault) setError(fault);
+      else showToast(toastOf(refused, failed));
+    }
+  };
+  return (
+    <form className="views__name" noValidate onSubmit={(event) => void submit(event)}>
+      <Field id={id} label={label} error={error}>
+        {(control) => (
+          <input
+            {...control}
+            className="input"
+            maxLength={60}
+            autoComplete="off"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        )}
+      </Field>
+      <Button size="compact" variant="line" type="submit">
+        {button}
+      </Button>
+    </form>
+  );
+}
