@@ -12,21 +12,9 @@ import { type PictureResizer, ResizerIsFull, UnreadablePicture } from "./picture
 import { type PictureSource, SourceIsAway, SourceIsMissing } from "./picture-sources.ts";
 
 /** What stands where a video's still cannot be had: our own ground and the shape of a voice. Pages add the play mark. */
-const drawnStill = draw(
-  16,
-  9,
-  '<path d="M5.75 4v1M6.5 3.4v2.2M7.25 2.6v3.8M8 1.8v5.4M8.75 2.6v3.8M9.5 3.4v2.2M10.25 4v1" stroke="#343430" stroke-width=".26"/>',
+const drawnStill = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720" viewBox="0 0 16 9"><path fill="#20211D" d="M0 0h16v9H0z"/><path d="M5.75 4v1M6.5 3.4v2.2M7.25 2.6v3.8M8 1.8v5.4M8.75 2.6v3.8M9.5 3.4v2.2M10.25 4v1" stroke="#343430" stroke-width=".26"/></svg>',
 );
-
-/** What stands where a picture is missing or broken: the ground alone. */
-const drawnPlaceholder = draw(4, 3, "");
-
-function draw(width: number, height: number, mark: string): Buffer {
-  const size = `width="${width * 80}" height="${height * 80}" viewBox="0 0 ${width} ${height}"`;
-  return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" ${size}><path fill="#20211D" d="M0 0h${width}v${height}H0z"/>${mark}</svg>`,
-  );
-}
 
 /** Changes when the way pictures are made changes: what was made before is not used any more. */
 const recipe = "2";
@@ -59,7 +47,7 @@ export class Pictures {
     if (/\.svg$/i.test(order.name)) return passThrough(response, order);
     try {
       const source = await this.#options.findSource(order);
-      if (!source) return sendDrawn(request, response, 404, drawnPlaceholder);
+      if (!source) return sendNone(response, 404);
       await this.#sendMade(request, response, order, source);
     } catch (error) {
       this.#sendInstead(request, response, order, error);
@@ -125,10 +113,10 @@ export class Pictures {
       sendJson(response, 503, { error: error.message }, ["retry-after", "5"]);
     } else if (error instanceof UnreadablePicture) {
       this.#options.log.warn("a picture cannot be read", { bucket, name, reason: error.message });
-      sendDrawn(request, response, 422, drawnPlaceholder);
+      sendNone(response, 422);
     } else if (!(error instanceof SourceIsMissing)) throw error;
-    else if (bucket === "video") sendDrawn(request, response, 200, drawnStill);
-    else sendDrawn(request, response, 404, drawnPlaceholder);
+    else if (bucket === "video") sendStill(request, response);
+    else sendNone(response, 404);
   }
 }
 
@@ -147,10 +135,19 @@ function passThrough(response: ServerResponse, { bucket, name }: PictureOrder): 
   response.end();
 }
 
-function sendDrawn(request: IncomingMessage, response: ServerResponse, status: number, body: Buffer): void {
-  // Soon asked again: the reason may have passed.
-  response.writeHead(status, ["cache-control", "public, max-age=60", ...safeHead("image/svg+xml", body.length)]);
-  response.end(request.method === "HEAD" ? undefined : body);
+/** Soon asked again: the reason may have passed. */
+const briefly = ["cache-control", "public, max-age=60"];
+
+/** No picture: a browser shows one whatever the status beside it, and the page's own stand-in waits for a failure. */
+function sendNone(response: ServerResponse, status: 404 | 422): void {
+  const reason = Buffer.from(status === 404 ? "There is no such picture.\n" : "The picture cannot be read.\n");
+  response.writeHead(status, [...briefly, ...safeHead("text/plain; charset=utf-8", reason.length)]);
+  response.end(reason);
+}
+
+function sendStill(request: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(200, [...briefly, ...safeHead("image/svg+xml", drawnStill.length)]);
+  response.end(request.method === "HEAD" ? undefined : drawnStill);
 }
 
 function safeHead(type: string, length: number): string[] {
