@@ -122,12 +122,18 @@ function filterOf(search: URLSearchParams): ActivityFilter {
   const person = search.get("persona") ?? "";
   return {
     person: /^(web|[0-9a-f-]{36})$/.test(person) ? person : undefined,
-    tables: section ? Object.keys(recordedFacts).filter((name) => factsOf(name)?.section === section) : undefined,
+    tables: section ? tablesOf(section) : undefined,
     club: search.get("club") || undefined,
     day: Number.isNaN(Date.parse(day)) || !/^\d{4}-\d\d-\d\d$/.test(day) ? undefined : day,
     before: Number(search.get("antes")) || undefined,
   };
 }
+
+/** The files of the library are those of galleries too. */
+const tablesOf = (section: string): string[] => [
+  ...Object.keys(recordedFacts).filter((name) => factsOf(name)?.section === section),
+  ...(section === "/admin/media" ? ["objects"] : []),
+];
 
 async function download(search: URLSearchParams, colleagues: readonly Colleague[]): Promise<void> {
   try {

@@ -26,6 +26,27 @@ test("what was done at once is one line, about what it was about", () => {
   expect(rowsToName(deeds)).toEqual([{ table: "precios", key: "id", name: "title", ids: ["r1", "r3"] }]);
 });
 
+test("a file that was sent is one line, by its own name", () => {
+  const at = { transaction: 5, club: null };
+  const sent = { name: "medios/1795667660430_sala.jpg", bucket_id: "public-assets" };
+  const deeds = deedsOf([
+    entry({ ...at, table_name: "objects", row_id: "f", kind: "insert", before: null, after: sent }),
+    entry({ ...at, table_name: "media", row_id: "f", kind: "insert", before: null, after: { path: sent.name } }),
+    entry({ transaction: 4, table_name: "media", row_id: "g", kind: "delete", before: { path: sent.name } }),
+    entry({ transaction: 3, table_name: "media", row_id: "f", after: { alt_es: "Sala" } }),
+  ]);
+  expect(deeds.map((it) => [it.entry.table_name, it.entry.kind])).toEqual([
+    ["objects", "insert"],
+    ["media", "update"],
+  ]);
+  const [first] = deeds;
+  expect(first && deedInWords(first, new Map())).toEqual({
+    verb: "subió",
+    what: "el archivo sala.jpg",
+    path: "/admin/media",
+  });
+});
+
 test("a line says who did what to what, and leads to the comparison", () => {
   const of = (details: Partial<AuditEntry>) =>
     deedInWords({ entry: entry({ id: 7, ...details }), more: 0 }, new Map([["precios/r1", "Anual"]]));

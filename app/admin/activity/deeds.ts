@@ -11,14 +11,15 @@ export interface Deed {
   more: number;
 }
 
-/** What the record writes beside what somebody did. */
-const besides = ["former_slugs", "request_events"];
+/** What the record writes beside what somebody did: what is said of a file comes and goes with the file. */
+const isBeside = ({ table_name, kind }: AuditEntry): boolean =>
+  table_name === "former_slugs" || table_name === "request_events" || (table_name === "media" && kind !== "update");
 
 /** Entries of one transaction are one deed; the newest of them is what it was about: what went with it went before it. */
 export function deedsOf(entries: readonly AuditEntry[]): Deed[] {
   const deeds: Deed[] = [];
   for (const entry of entries) {
-    if (besides.includes(entry.table_name) || !factsOf(entry.table_name)) continue;
+    if (isBeside(entry) || !factsOf(entry.table_name)) continue;
     const last = deeds.at(-1);
     if (last?.entry.transaction !== entry.transaction || last.entry.at !== entry.at) deeds.push({ entry, more: 0 });
     else if (last.entry.table_name === entry.table_name) last.more++;
@@ -58,6 +59,7 @@ export function deedInWords({ entry, more }: Deed, names: ReadonlyMap<string, st
   const { table_name, row_id, kind, before, after, id } = entry;
   const table = factsOf(table_name);
   if (!table) return { verb: verbs[kind], what: table_name, path: "/admin/activity" };
+  if (table_name === "objects") return fileInWords(entry, more);
   const known = names.get(`${table_name}/${row_id}`) || nameOf(table, after) || nameOf(table, before);
   const own = table.name && table.name === table.key ? row_id : known;
   const others = more === 0 ? "" : more === 1 ? " y 1 más" : ` y ${more} más`;
@@ -65,6 +67,18 @@ export function deedInWords({ entry, more }: Deed, names: ReadonlyMap<string, st
     verb: isComeback(entry) ? "recuperó" : verbs[kind],
     what: `${own ? `${table.one} ${own}` : table.one}${others}`,
     path: pathOf(table_name, row_id, `version=${id}&con=antes`, table.isOnlyTold ? table.section : undefined),
+  };
+}
+
+/** A file is called as the library calls it: without its folder and the moment of its upload. */
+function fileInWords({ kind, before, after, club }: AuditEntry, more: number): DeedInWords {
+  const { name, bucket_id: bucket } = after ?? before ?? {};
+  // The dashboard is told no names of files.
+  const one = typeof name === "string" ? `el archivo ${name.replace(/^(.*\/)?(\d{13}_)?/, "")}` : "un archivo";
+  return {
+    verb: kind === "insert" ? "subió" : verbs[kind],
+    what: more === 0 ? one : `${one} y ${more} más`,
+    path: bucket === "media_assets" && club ? `/admin/clubs/${club}/galeria` : "/admin/media",
   };
 }
 

@@ -2,7 +2,9 @@ import {
   type FormEvent,
   type ReactNode,
   type RefObject,
+  Suspense,
   type SyntheticEvent,
+  use,
   useId,
   useLayoutEffect,
   useState,
@@ -11,6 +13,7 @@ import { flushSync } from "react-dom";
 import { useLocation, useRevalidator } from "react-router";
 import { formTexts } from "#texts/form-texts.ts";
 import type { StoredRow } from "../../content/stored-row.ts";
+import { isReviewed, readReviewRule } from "../../data/record/reviews.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Button } from "../../ui/links/button.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
@@ -29,12 +32,15 @@ import { HistoryLink } from "../history/history-link.tsx";
 import { plansOfRow } from "../plans/plans-of-row.ts";
 import { type PlanningParts, usePlanning } from "../plans/use-planning.tsx";
 import { ReviewedForm } from "../review/reviewed-form.tsx";
+import { browserClient } from "../session/browser-client.ts";
+import { withSession } from "../session/with-session.ts";
 import { Translations } from "../translations/translations.tsx";
 import { draftKey } from "./draft-key.ts";
 import { OnTheWeb } from "./on-the-web.tsx";
 import { webPlaceOf } from "./publication-tag.tsx";
 import type { Resource } from "./resource.ts";
 import { saveRow } from "./row-commands.ts";
+import { SheetOnItsWay } from "./sheet-on-its-way.tsx";
 
 interface RowFormProps<Row extends Brief, Draft extends object, Brief extends StoredRow> {
   resource: Resource<Row, Draft, Brief>;
@@ -44,10 +50,35 @@ interface RowFormProps<Row extends Brief, Draft extends object, Brief extends St
   onClose: (saved?: Saved) => Promise<void> | void;
 }
 
+/** A new row of what colleagues read first opens as a draft where the house asks for a second person's yes. */
 export function RowForm<Row extends Brief, Draft extends object, Brief extends StoredRow = Row>(
   props: RowFormProps<Row, Draft, Brief>,
 ) {
+  const { resource, row, onClose } = props;
+  const [isRuled] = useState(() => row === null && isReviewed(resource.table.name) && readRule());
+  if (!isRuled) return <Form {...props} />;
+  return (
+    <Suspense
+      fallback={
+        <SheetOnItsWay
+          title={resource.titles.create}
+          hasPreview={resource.form.preview !== undefined}
+          onClose={() => onClose()}
+        />
+      }
+    >
+      <Form {...props} isRuled={isRuled} />
+    </Suspense>
+  );
+}
+
+const readRule = () => withSession(() => readReviewRule(browserClient())).catch(() => false);
+
+function Form<Row extends Brief, Draft extends object, Brief extends StoredRow = Row>(
+  props: RowFormProps<Row, Draft, Brief> & { isRuled?: Promise<boolean> },
+) {
   const { resource, row, rows, onClose } = props;
+  const isDraft = props.isRuled !== undefined && use(props.isRuled);
   const { form: description, titles, table } = resource;
   const { revalidate } = useRevalidator();
   const mode = row ? "update" : "create";
@@ -63,7 +94,7 @@ export function RowForm<Row extends Brief, Draft extends object, Brief extends S
   const planning = usePlanning(row && plansOfRow(resource, row, apply));
   const form = useDraftForm({
     key: draftKey(table.name, row),
-    initial: row ? description.of(row) : description.empty(rows),
+    initial: row ? description.of(row) : { ...description.empty(rows), ...(isDraft && { is_published: false }) },
     version: row?.updated_at ?? null,
     isNew: row === null,
     columns: description.columns,
