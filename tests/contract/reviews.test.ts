@@ -295,3 +295,23 @@ test("a plan or a campaign publishes nothing that nobody else has read", async (
     await requireYes(false);
   }
 });
+
+test("what was said of a deleted row waits with it in the trash, and goes when it cannot come back", async () => {
+  const [gone, stays] = [await addDraft("articles"), await addDraft("events")];
+  for (const [table, { id }] of [["articles", gone] as const, ["events", stays] as const]) {
+    await ask(table, id, ids.bea ?? "").throwOnError();
+    await ana.from("comments").insert({ table_name: table, row_id: id, words: "¿Seguro?" }).throwOnError();
+  }
+  const left = async () => {
+    await it.sql`insert into data_erasures ${it.sql(rowFor("public.data_erasures", { reason: "term" }))}`;
+    const rows = await it.sql`
+      select row_id from reviews where row_id in (${gone.id}, ${stays.id})
+      union all select row_id from comments where row_id in (${gone.id}, ${stays.id})`;
+    return rows.map((row) => row.row_id).toSorted();
+  };
+  const both = [gone.id, gone.id, stays.id, stays.id].toSorted();
+  await ana.from("articles").delete().eq("id", gone.id).throwOnError();
+  expect(await left()).toEqual(both);
+  await it.sql`update audit_log set at = now() - interval '31 days' where row_id = ${gone.id} and kind = 'delete'`;
+  expect(await left()).toEqual([stays.id, stays.id]);
+});
