@@ -108,7 +108,7 @@ function Page({ form }: { form: FormHandle<ClubDraft> }) {
         note="opcional"
         kind="link"
         placeholder="https://"
-        hint="Sin ella se usa la común a todos los clubs."
+        hint="Sin ella se usa la común a todos los clubs y, si tampoco la hay, las clases de la sección Horario."
       />
     </FoldedGroup>
   );
