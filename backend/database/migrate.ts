@@ -78,6 +78,8 @@ export function digestOfStatements(statements: readonly string[]): string {
 
 async function readMigrations(folder: string): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((it) => /^\d{14}_.+\.sql$/.test(it)).sort();
+  const twice = files.findIndex((file, at) => files[at + 1]?.startsWith(file.slice(0, 14)));
+  if (twice >= 0) throw new Error(`${files[twice]} and ${files[twice + 1]} have one number.`);
   return Promise.all(
     files.map(async (file) =>
       Object.assign(await readSqlFile(join(folder, file)), {

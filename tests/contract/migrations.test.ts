@@ -42,6 +42,16 @@ test("a failure while a statement runs names the line where the statement begins
   expect(await tables()).toEqual([]);
 });
 
+test("two migrations of one number are refused by name, before anything is done", async () => {
+  const folder = await projectOf({
+    "20260101000000_a.sql": "create table a (id int);",
+    "20260102000000_b.sql": "create table b (id int);",
+    "20260102000000_c.sql": "create table c (id int);",
+  });
+  await expect(prepare(folder)).rejects.toThrow("20260102000000_b.sql and 20260102000000_c.sql have one number");
+  expect(await tables()).toEqual([]);
+});
+
 test("a migration that was changed after it had been applied is refused by name", async () => {
   await prepare(await projectOf({ "20260101000000_a.sql": "create table a (id int); -- one" }));
   const changed = await projectOf({ "20260101000000_a.sql": "create table a (id bigint);" });
