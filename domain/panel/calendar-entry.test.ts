@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type CalendarEntry, collisions, movedTo, placeEntry } from "./calendar-entry.ts";
+import { type CalendarEntry, collisions, movedTo, placeEntry, placeUndated } from "./calendar-entry.ts";
 
 const now = new Date("2026-11-24T12:00:00Z");
 const article: CalendarEntry = {
@@ -36,6 +36,13 @@ test("a stretch is moved as a whole, and its hours stay over a change of the clo
     publication_date: "2027-03-28T06:00:00.000Z",
     withdraw_at: "2027-03-29T06:00:00.000Z",
   });
+});
+
+test("a draft without a day begins at eight of the one it is given, also where the clocks change", () => {
+  const draft = placeUndated({ ...article, begins_at: null });
+  expect(draft).toMatchObject({ from: "", says: "Sin fecha", moves: "begin" });
+  expect(movedTo(draft, "2027-03-27")).toEqual({ publication_date: "2027-03-27T07:00:00.000Z" });
+  expect(movedTo(draft, "2027-03-28")).toEqual({ publication_date: "2027-03-28T06:00:00.000Z" });
 });
 
 test("an event whose text tells no day has no place", () => {

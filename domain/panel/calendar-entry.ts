@@ -18,7 +18,7 @@ export interface CalendarEntry {
   details: Readonly<Record<string, unknown>>;
 }
 
-/** An entry where the calendar shows it: days as ISO text, `time` as Madrid's clocks have it. */
+/** An entry where the calendar shows it: days as ISO text, empty for a draft without one, `time` as Madrid's clocks have it. */
 export interface PlacedEntry {
   key: string;
   entry: CalendarEntry;
@@ -67,6 +67,19 @@ export function placeEntry(entry: CalendarEntry, now: Date): PlacedEntry | null 
   return at(day, day, time, says, kind === "change" ? "begin" : "nothing");
 }
 
+/** A draft beside the calendar, until somebody gives it a day. */
+export const placeUndated = (entry: CalendarEntry): PlacedEntry => ({
+  ...{
+    key: `${entry.table_name} ${entry.row_id}`,
+    entry,
+    from: "",
+    to: "",
+    time: "8:00",
+    says: "Sin fecha",
+    moves: "begin",
+  },
+});
+
 const beginWords = (kind: string) =>
   kind === "change" ? "Cambia" : kind === "offer" || kind === "campaign" ? "Empieza" : "Se publica";
 
@@ -85,6 +98,7 @@ function textsOf({ event_date, time, updated_at }: CalendarEntry["details"]) {
 
 /** What the columns of an entry say when it is moved to begin (or end) on another day; the times of the day stay. */
 export function movedTo({ entry, from, moves }: PlacedEntry, date: string): Readonly<Record<string, string>> {
+  if (from === "") return { [entry.begins_in ?? ""]: fromMadridLocal(`${date}T08:00`) ?? "" };
   const days = Math.round((Date.parse(date) - Date.parse(from)) / 86_400_000);
   const { begins_at, ends_at, begins_in, ends_in, on_date } = entry;
   if (on_date !== null) return { on_date: date };

@@ -36,6 +36,12 @@ it("looks at the day on which the offer starts", () => {
   expect(later("2026-12-20T23:00:00Z")).toBe("El más bajo de los 30 días antes de la rebaja: 39,90 €.");
 });
 
+it("says of a price that is planned what will have been when it begins", () => {
+  const planned = adviseOnPriorPrice(past, said(34.9, 39.9), new Date("2026-11-27T23:00:00Z"), true);
+  expect(planned?.warning).toBe("El 28 de noviembre de 2026 no podrás anunciar rebaja.");
+  expect(planned?.text).toContain("habrá costado 29,90");
+});
+
 it("says nothing where no earlier price is announced", () => {
   expect(words(said(34.9, null))).toBeNull();
   expect(words(said(34.9, 39.9, { offer_ends_at: "2026-11-24T09:00:00Z" }))).toBeNull();

@@ -9,11 +9,20 @@ export interface PriorPriceAdvice {
   text: string;
 }
 
-/** Whether the earlier price that is typed may be shown, and what pages do where it may not; null where none is announced. */
-export function adviseOnPriorPrice(past: readonly PastPrice[], typed: SaidPrice, now: Date): PriorPriceAdvice | null {
+/**
+ * Whether the earlier price that is typed may be shown from a moment on, and what pages do where it may not; null where
+ * none is announced. `isAhead`: the moment is to come.
+ */
+export function adviseOnPriorPrice(
+  past: readonly PastPrice[],
+  typed: SaidPrice,
+  now: Date,
+  isAhead = false,
+): PriorPriceAdvice | null {
   const starts = Date.parse(typed.offer_starts_at ?? "");
-  const isComing = starts > now.getTime();
-  const at = isComing ? new Date(starts) : now;
+  const startsLater = starts > now.getTime();
+  const isComing = startsLater || isAhead;
+  const at = startsLater ? new Date(starts) : now;
   const { price, oldPrice } = saidPrice(typed, at);
   if (oldPrice === null) return null;
   const until = now.toISOString();

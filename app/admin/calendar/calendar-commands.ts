@@ -15,7 +15,7 @@ export function moveEntry(placed: PlacedEntry, date: string): Promise<void> {
         ends_at: moments.ends_at ?? ends_at ?? "",
       });
     if (kind === "change") return movePlannedChange(client, String(details.plan), moments.due_at ?? "");
-    return moveMoments(client, table, row_id, moments);
+    return moveMoments(client, table, row_id, placed.from === "" ? { ...moments, is_published: true } : moments);
   });
 }
 

@@ -17,8 +17,14 @@ export interface CalendarParts {
   onMove: (placed: PlacedEntry, date: string) => Promise<void>;
 }
 
+interface CalendarMonthProps extends CalendarParts {
+  /** Drafts that wait for a day. */
+  undated: readonly PlacedEntry[];
+}
+
 /** A month in whole weeks; what is dragged to a day keeps its hour, and Escape leaves it where it was. */
-export function CalendarMonth({ month, today, shown, clashes, onOpen, onMove }: CalendarParts) {
+export function CalendarMonth({ undated, ...parts }: CalendarMonthProps) {
+  const { month, today, shown, clashes, onOpen, onMove } = parts;
   const { first, last } = shownDays(month);
   const [dragged, setDragged] = useState<PlacedEntry | null>(null);
   const [over, setOver] = useState<string | null>(null);
@@ -29,48 +35,83 @@ export function CalendarMonth({ month, today, shown, clashes, onOpen, onMove }: 
   const weeks: string[] = [];
   for (let monday = first; monday <= last; monday = addDays(monday, 7)) weeks.push(monday);
   return (
-    <div>
-      <div className="plan-month__weekdays" aria-hidden="true">
-        {weekdays.map(({ value, text }) => (
-          <span key={value}>{text.toLowerCase()}</span>
-        ))}
+    <div className="plan-month">
+      <div>
+        <div className="plan-month__weekdays" aria-hidden="true">
+          {weekdays.map(({ value, text }) => (
+            <span key={value}>{text.toLowerCase()}</span>
+          ))}
+        </div>
+        {weeks.map((monday) => {
+          const lanes = lanesOf(shown, monday);
+          return (
+            <ol key={monday} className="plan-month__week">
+              {Array.from({ length: 7 }, (_, day) => addDays(monday, day)).map((date) => (
+                <li
+                  key={date}
+                  data-other={!date.startsWith(month.slice(0, 7)) || undefined}
+                  data-over={over === date || undefined}
+                  aria-current={date === today ? "date" : undefined}
+                  aria-label={calendarDay(date)}
+                  onDragOver={(event) => {
+                    if (!dragged) return;
+                    event.preventDefault();
+                    if (over !== date) setOver(date);
+                  }}
+                  onDrop={(event) => {
+                    event.preventDefault();
+                    setOver(null);
+                    if (dragged) void onMove(dragged, date);
+                  }}
+                >
+                  <DayHead date={date} isOther={!date.startsWith(month.slice(0, 7))} shown={shown} />
+                  <DayEntries {...{ date, monday, lanes, shown, clashes, dragged, onOpen }} onDrag={drag} />
+                </li>
+              ))}
+            </ol>
+          );
+        })}
       </div>
-      {weeks.map((monday) => {
-        const lanes = lanesOf(shown, monday);
-        return (
-          <ol key={monday} className="plan-month__week">
-            {Array.from({ length: 7 }, (_, day) => addDays(monday, day)).map((date) => (
-              <li
-                key={date}
-                data-other={!date.startsWith(month.slice(0, 7)) || undefined}
-                data-over={over === date || undefined}
-                aria-current={date === today ? "date" : undefined}
-                aria-label={calendarDay(date)}
-                onDragOver={(event) => {
-                  if (!dragged) return;
-                  event.preventDefault();
-                  if (over !== date) setOver(date);
-                }}
-                onDrop={(event) => {
-                  event.preventDefault();
-                  setOver(null);
-                  if (dragged) void onMove(dragged, date);
-                }}
-              >
-                <DayHead date={date} isOther={!date.startsWith(month.slice(0, 7))} shown={shown} />
-                <DayEntries {...{ date, monday, lanes, shown, clashes, dragged, onOpen }} onDrag={drag} />
-              </li>
-            ))}
-          </ol>
-        );
-      })}
-      {dragged && over && (
-        <p className="plan-month__drop" role="status">
-          <b>{dragged.entry.name}</b> pasa del {calendarDay(dragged.from)} al {calendarDay(over)}
-          {dragged.time && `, a las ${dragged.time}`}. Suelta para mover. Esc lo deja donde estaba.
-        </p>
-      )}
+      <Undated undated={undated} dragged={dragged} onOpen={onOpen} onDrag={drag} />
+      {dragged && over && <DropWords dragged={dragged} over={over} />}
     </div>
+  );
+}
+
+function DropWords({ dragged, over }: { dragged: PlacedEntry; over: string }) {
+  const { entry, from, time } = dragged;
+  return (
+    <p className="plan-month__drop" role="status">
+      <b>{entry.name}</b>{" "}
+      {from === "" ? `se publica el ${calendarDay(over)}` : `pasa del ${calendarDay(from)} al ${calendarDay(over)}`}
+      {time && `, a las ${time}`}. Suelta para mover. Esc lo deja donde estaba.
+    </p>
+  );
+}
+
+interface UndatedProps extends Pick<CalendarMonthProps, "undated" | "onOpen"> {
+  dragged: PlacedEntry | null;
+  onDrag: (placed: PlacedEntry | null) => void;
+}
+
+/** Drafts beside the month: dragged to a day, or opened to choose it. */
+function Undated({ undated, dragged, onOpen, onDrag }: UndatedProps) {
+  if (undated.length === 0) return null;
+  return (
+    <section className="plan-undated" aria-labelledby="undated">
+      <h2 id="undated">Sin fecha</h2>
+      <p>Borradores. Arrástralos a un día o pulsa Intro para elegirlo.</p>
+      {undated.map((placed) => (
+        <Entry
+          key={placed.key}
+          placed={placed}
+          clash={undefined}
+          isDragged={dragged?.key === placed.key}
+          onOpen={() => onOpen(placed)}
+          onDrag={(is) => onDrag(is ? placed : null)}
+        />
+      ))}
+    </section>
   );
 }
 
@@ -150,7 +191,8 @@ function Entry({ placed, segment, clash, isDragged, onOpen, onDrag }: EntryProps
   const { entry, time, says, moves } = placed;
   const { icon, label } = kindOf(entry);
   // What is seen comes first: who speaks to the page says what she reads there.
-  const seen = segment ? entry.name : [time, entry.name].filter(Boolean).join(" ");
+  const hour = placed.from === "" ? null : time;
+  const seen = segment ? entry.name : [hour, entry.name].filter(Boolean).join(" ");
   const words = [seen, label, says, segment && time, clash].filter(Boolean).join(", ");
   return (
     <button
@@ -177,7 +219,7 @@ function Entry({ placed, segment, clash, isDragged, onOpen, onDrag }: EntryProps
         <>
           <Icon of={icon} size={14} />
           <span>
-            {!segment && time && <i>{time} </i>}
+            {!segment && hour && <i>{hour} </i>}
             {entry.name}
           </span>
         </>

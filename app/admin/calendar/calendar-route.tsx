@@ -1,12 +1,12 @@
 import { ChevronLeft, ChevronRight, Plus, Rss } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
-import { collisions, type PlacedEntry, placeEntry } from "#domain/panel/calendar-entry.ts";
+import { collisions, type PlacedEntry, placeEntry, placeUndated } from "#domain/panel/calendar-entry.ts";
 import { addDays } from "#domain/time/dates.ts";
 import { madridDayAndMinute, madridMinute, nextMadridMidnight } from "#domain/time/madrid-time.ts";
 import { failed } from "#texts/admin/section-toasts.ts";
 import { listClubNames } from "../../data/clubs/clubs.ts";
-import { listCalendarEntries } from "../../data/record/calendar.ts";
+import { listCalendarEntries, listUndated } from "../../data/record/calendar.ts";
 import { Button } from "../../ui/links/button.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { IconButton } from "../../ui/pictures/icon-button.tsx";
@@ -37,11 +37,12 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   try {
     refuseUnless("read", "planned_changes");
     const client = browserClient();
-    const [entries, clubs] = await Promise.all([
+    const [entries, drafts, clubs] = await Promise.all([
       listCalendarEntries(client, from, until),
+      listUndated(client),
       listClubNames(client).catch(() => []),
     ]);
-    return { month, entries, clubs };
+    return { month, entries, undated: drafts.map(placeUndated), clubs };
   } catch (error) {
     if (isSessionOver(error)) offerSignIn();
     else showToast(toastOf(error, failed));
@@ -56,7 +57,7 @@ export default function CalendarRoute({ loaderData }: Route.ComponentProps) {
 
 type Loaded = NonNullable<Route.ComponentProps["loaderData"]>;
 
-function Calendar({ month, entries, clubs }: Loaded) {
+function Calendar({ month, entries, undated, clubs }: Loaded) {
   const [params, setParams] = useSearchParams();
   const [open, setOpen] = useState<PlacedEntry | "add" | "subscribe" | "future" | null>(
     params.has("compartir") ? "future" : null,
@@ -90,7 +91,7 @@ function Calendar({ month, entries, clubs }: Loaded) {
           setParams(all, { replace: true, preventScrollReset: true });
         }}
       />
-      {view === "mes" ? <CalendarMonth {...parts} /> : <CalendarAgenda {...parts} />}
+      {view === "mes" ? <CalendarMonth {...parts} undated={undated} /> : <CalendarAgenda {...parts} />}
       {open === "future" && (
         <FutureDialog
           moment={params.get("compartir") ?? nextMadridMidnight(new Date()).toISOString()}

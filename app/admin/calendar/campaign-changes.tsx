@@ -1,14 +1,19 @@
+import { CircleDot } from "lucide-react";
 import { Link } from "react-router";
 import type { PlannedChange } from "../../data/record/planned-changes.ts";
 import { Button } from "../../ui/links/button.tsx";
+import { Icon } from "../../ui/pictures/icon.tsx";
+import { valueInWords } from "../form/value-in-words.ts";
 import { compareRows } from "../history/changed-fields.ts";
 import { recordedTable } from "../history/recorded-tables.ts";
+import { LawLine } from "../plans/law-line.tsx";
 import { rowName } from "../plans/row-name.ts";
 import { rowPath } from "../plans/row-path.ts";
+import { sections } from "../sections.ts";
 
 interface CampaignChangesProps {
   changes: readonly PlannedChange[];
-  /** What the rows are called, by table and key. */
+  /** What the rows are called, by table and key; and clubs. */
   names: Readonly<Record<string, string>>;
   hasBegun: boolean;
   onDrop: (plan: PlannedChange) => void;
@@ -20,14 +25,14 @@ export function CampaignChanges({ changes, names, hasBegun, onDrop }: CampaignCh
     <ul>
       {changes.map((plan) => (
         <li key={plan.id}>
+          <Icon of={sectionOf(plan)?.icon ?? CircleDot} size={18} />
           <div>
             <p>
-              <Link to={rowPath(plan.table_name, plan.row_id)}>
-                {rowName(plan.table_name, plan.row_id, names[`${plan.table_name} ${plan.row_id}`] ?? plan.row_id)}
-              </Link>{" "}
-              <span>{recordedTable(plan.table_name)?.one}</span>
+              <Link to={rowPath(plan.table_name, plan.row_id)}>{nameOf(plan, names)}</Link>{" "}
+              <span>{sectionOf(plan)?.title}</span>
             </p>
             <ChangedFields plan={plan} />
+            <LawLine plan={plan} />
             {plan.reason && <p className="campaign-changes__refused">No se guardó. {plan.reason}</p>}
           </div>
           {!hasBegun && (
@@ -41,6 +46,16 @@ export function CampaignChanges({ changes, names, hasBegun, onDrop }: CampaignCh
   );
 }
 
+const sectionOf = ({ table_name }: PlannedChange) =>
+  sections.find(({ path }) => path === recordedTable(table_name)?.section);
+
+/** With its club, where rows of several are called alike. */
+function nameOf({ table_name, row_id, club }: PlannedChange, names: CampaignChangesProps["names"]): string {
+  const name = rowName(table_name, row_id, names[`${table_name} ${row_id}`] ?? row_id);
+  const ofClub = table_name === "clubs" ? undefined : names[`clubs ${club}`];
+  return ofClub ? `${name}, ${ofClub}` : name;
+}
+
 function ChangedFields({ plan }: { plan: PlannedChange }) {
   const table = recordedTable(plan.table_name);
   if (!table) return null;
@@ -49,7 +64,7 @@ function ChangedFields({ plan }: { plan: PlannedChange }) {
     <p>
       {fields.map(({ name, label, one, other }) => (
         <span key={name}>
-          {label} <del>{one}</del> <ins>{other}</ins>{" "}
+          {label} {one !== valueInWords(null) && <del>{one}</del>} <ins>{other}</ins>{" "}
         </span>
       ))}
     </p>

@@ -5,6 +5,7 @@ import { Link, useNavigate, useRevalidator } from "react-router";
 import { dateInWords, momentInWords } from "#domain/time/moment-in-words.ts";
 import { failed } from "#texts/admin/section-toasts.ts";
 import { neutral, type ToastText } from "#texts/toast-text.ts";
+import { listClubNames } from "../../data/clubs/clubs.ts";
 import { readCampaign, readRowNames } from "../../data/record/campaigns.ts";
 import type { PlannedChange } from "../../data/record/planned-changes.ts";
 import { BackLink } from "../../ui/links/back-link.tsx";
@@ -39,7 +40,7 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   }
 }
 
-/** What the rows of plans are called, by table and key; those without a name are missing. */
+/** What the rows of plans are called, by table and key, and clubs; those without a name are missing. */
 async function readNames(client: SupabaseClient, changes: readonly PlannedChange[]): Promise<Record<string, string>> {
   const reads = [...Map.groupBy(changes, (it) => it.table_name)].map(async ([table, plans]) => {
     const { name, key = "id" } = factsOf(table) ?? {};
@@ -51,7 +52,8 @@ async function readNames(client: SupabaseClient, changes: readonly PlannedChange
     );
     return rows.map(([id, said]) => [`${table} ${id}`, said] as const);
   });
-  return Object.fromEntries((await Promise.all(reads)).flat());
+  const clubs = listClubNames(client).then((all) => all.map(({ id, name }) => [`clubs ${id}`, name] as const));
+  return Object.fromEntries((await Promise.all([...reads, clubs])).flat());
 }
 
 export const meta = () => [{ title: panelTitle("Campaña") }];

@@ -20,6 +20,7 @@ interface EntryDialogProps {
 export function EntryDialog({ placed, clash, onMove, onDismiss }: EntryDialogProps) {
   const { entry, from, time, says, moves } = placed;
   const { label, path } = kindOf(entry);
+  const isUndated = from === "";
   const [date, setDate] = useState(from);
   const isOfCampaign = typeof entry.details.campaign === "string";
   const submit = async (event: FormEvent) => {
@@ -33,13 +34,19 @@ export function EntryDialog({ placed, clash, onMove, onDismiss }: EntryDialogPro
       <form noValidate onSubmit={(event) => void submit(event)}>
         <div className="dialog__body">
           <p>
-            {label} · {says} · {calendarDay(from)}
-            {time && `, ${time}`}
+            {label} · {says}
+            {!isUndated && ` · ${calendarDay(from)}${time ? `, ${time}` : ""}`}
           </p>
           {entry.kind === "change" && <p>{changeWords(entry)}</p>}
           {clash && <p className="panel-notice">{clash}</p>}
           {moves !== "nothing" && !isOfCampaign && (
-            <Field id="move-to" label="Mover al" hint={time ? `Sigue siendo a las ${time}.` : undefined}>
+            <Field
+              id="move-to"
+              label={isUndated ? "Publicar el" : "Mover al"}
+              hint={
+                isUndated ? `A las ${time}. Deja de ser un borrador.` : time ? `Sigue siendo a las ${time}.` : undefined
+              }
+            >
               {(control) => (
                 <input
                   {...control}
@@ -61,7 +68,7 @@ export function EntryDialog({ placed, clash, onMove, onDismiss }: EntryDialogPro
           </Link>
           {moves !== "nothing" && !isOfCampaign && (
             <Button size="compact" type="submit" disabled={date === from || date === ""}>
-              Mover
+              {isUndated ? "Programar" : "Mover"}
             </Button>
           )}
         </footer>

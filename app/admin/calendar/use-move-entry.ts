@@ -16,7 +16,9 @@ export function useMoveEntry(): (placed: PlacedEntry, date: string) => Promise<v
       await moveEntry(placed, date);
       await revalidate();
       showToast(
-        neutral("Movido", `${placed.entry.name} pasa del ${calendarDay(placed.from)} al ${calendarDay(date)}.`),
+        placed.from === ""
+          ? neutral("Programado", `${placed.entry.name} se publica el ${calendarDay(date)}, a las ${placed.time}.`)
+          : neutral("Movido", `${placed.entry.name} pasa del ${calendarDay(placed.from)} al ${calendarDay(date)}.`),
       );
     } catch (error) {
       showToast(toastOf(error, failed));

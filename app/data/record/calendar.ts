@@ -38,18 +38,45 @@ export async function readCalendarOf(
   return data === null ? null : entries.parse(data);
 }
 
+/** Drafts that no day is chosen for, those of late first. Throws when a read fails. */
+export async function listUndated(client: SupabaseClient): Promise<CalendarEntry[]> {
+  const found = await Promise.all(
+    undated.map(async ({ table, begins }) => {
+      const drafts = client.from(table).select("id,title,updated_at").eq("is_published", false);
+      const { data } = await drafts.order("updated_at", { ascending: false }).limit(mostUndated).throwOnError();
+      return draftRows.parse(data).map(({ id, title, updated_at }) => ({ table, begins, id, title, updated_at }));
+    }),
+  );
+  return found
+    .flat()
+    .toSorted((one, other) => other.updated_at.localeCompare(one.updated_at))
+    .slice(0, mostUndated)
+    .map(({ table, begins, id, title }) => ({
+      ...{ kind: table, table_name: table, row_id: id, name: title, club: null, on_date: null, details: {} },
+      ...{ begins_at: null, ends_at: null, begins_in: begins, ends_in: null },
+    }));
+}
+
+const undated = [
+  { table: "articles", begins: "publication_date" },
+  { table: "events", begins: "publish_at" },
+  { table: "landing_pages", begins: "publish_at" },
+] as const;
+const draftRows = z.array(z.object({ id: z.string(), title: z.string(), updated_at: z.string() }));
+const mostUndated = 12;
+
 /** A new secret for the address of one's calendar. Throws when it is refused. */
 export async function renewCalendarSecret(client: SupabaseClient): Promise<string> {
   const { data } = await client.rpc("renew_calendar_secret").throwOnError();
   return z.string().parse(data);
 }
 
-/** Gives a row other moments. Throws when it is gone, or not hers to change. */
+/** Gives a row other moments, and publishes with the first one what was a draft. Throws when it is gone, or not hers to change. */
 export async function moveMoments(
   client: SupabaseClient,
   table: string,
   id: string,
-  moments: Readonly<Record<string, string>>,
+  moments: Readonly<Record<string, string | boolean>>,
 ): Promise<void> {
   const { data } = await client.from(table).update(moments).eq("id", id).select("id").throwOnError();
   if (data.length === 0) throw new Error("Ya no existe, o no puedes cambiarlo.");

@@ -11,6 +11,8 @@ export const plannedChange = z.object({
   /** Why it was not written when its time came. */
   reason: z.nullable(z.string()),
   author_email: z.string(),
+  /** That its row is of. */
+  club: z.nullable(z.string()),
   campaign_id: z.nullable(z.string()),
   /** The change that this one takes back. */
   undoes: z.nullable(z.string()),

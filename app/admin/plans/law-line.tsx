@@ -1,0 +1,48 @@
+import { Scale } from "lucide-react";
+import { useEffect, useState } from "react";
+import { adviseOnPriorPrice, type PriorPriceAdvice } from "#domain/rates/prior-price-advice.ts";
+import { type PricedTable, readPastPrices, saidOf } from "../../data/clubs/past-prices.ts";
+import type { PlannedChange } from "../../data/record/planned-changes.ts";
+import { Icon } from "../../ui/pictures/icon.tsx";
+import { browserClient } from "../session/browser-client.ts";
+
+/** Which earlier price the law lets pages show once a planned price is there, and why; nothing of other changes. */
+export function LawLine({ plan }: { plan: PlannedChange }) {
+  const advice = useAdvice(plan);
+  if (!advice) return null;
+  return (
+    <p className={advice.warning ? "law-notice law-notice--warns" : "law-notice"}>
+      <Icon of={Scale} size={18} />
+      <span>
+        {advice.warning && <b>{advice.warning} </b>}
+        {advice.text}
+      </span>
+    </p>
+  );
+}
+
+const priced = new Set<string>(["precios", "merch_products"] satisfies PricedTable[]);
+const isPriced = (table: string): table is PricedTable => priced.has(table);
+
+function useAdvice({ table_name: table, row_id, changes, due_at, undoes }: PlannedChange): PriorPriceAdvice | null {
+  const [advice, setAdvice] = useState<PriorPriceAdvice | null>(null);
+  const read = undoes === null && "price" in changes;
+  // Talks to the database of what the row has cost.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a plan's changes are those of its row and moment
+  useEffect(() => {
+    if (!read || !isPriced(table)) return;
+    let isOpen = true;
+    readPastPrices(browserClient(), table, row_id).then(
+      (past) => {
+        const typed = saidOf({ ...past.at(-1), ...changes });
+        if (isOpen) setAdvice(adviseOnPriorPrice(past, typed, new Date(due_at), true));
+      },
+      // Pages keep to the law all the same.
+      () => undefined,
+    );
+    return () => {
+      isOpen = false;
+    };
+  }, [read, table, row_id, due_at]);
+  return advice;
+}
